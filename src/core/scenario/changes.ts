@@ -16,7 +16,7 @@ import { countedStatements, type OwnLoad } from './own-load.ts'
 import type { Scenario, ServerProgram, ServerSource } from './scenario.ts'
 
 /**
- * The changes in the order of the later scenario, then the removed settings. Empty exactly where isSameScenario is true.
+ * Changes in the order of the later scenario, then the removed settings; empty exactly where isSameScenario is true.
  */
 export function settingChanges(before: Scenario, after: Scenario): readonly SettingChange[] {
   const all: Draft[] = [
@@ -56,7 +56,7 @@ function optionChanges(before: Scenario, after: Scenario): Draft[] {
     })
 }
 
-/** The side before, as if written under the name of now: a setting that the prefix skip- switched off has the value OFF. */
+/** Side before, as if written under the name of now: a setting that the prefix skip- switched off has the value OFF. */
 function beforeSide(before: EffectiveSetting, now: EffectiveSetting): SettingSide {
   const side = sideOf(before)
   return before.prefix === now.prefix ? side : { ...side, text: side.assigned }
@@ -76,13 +76,13 @@ function pairsOf(before: readonly EffectiveSetting[], after: readonly EffectiveS
     .filter((old) => !after.some((setting) => isSame(old, setting)) && !changed.some((pair) => pair.before === old))
     .map((old) => ({ before: old, after: undefined }))
   if (changed.length + removed.length > 0) return [...changed, ...removed]
-  // Only the order changed, and by it the last setting, which counts.
+  // Only the order changed, and with it the last setting, which counts.
   const last = after.at(-1)
   const isReordered = after.some((setting, index) => !isSame(setting, before[index] ?? setting))
   return isReordered ? [{ before: before.find((old) => last !== undefined && isSame(old, last)), after: last }] : []
 }
 
-/** The removed setting that this one replaces under another name of the same variable. */
+/** Removed setting that this one replaces under another name of the same variable. */
 function renamed(setting: EffectiveSetting, gone: readonly EffectiveSetting[]): EffectiveSetting | undefined {
   const isAlike = ({ prefix }: EffectiveSetting) => setting.prefix === undefined || setting.prefix === prefix
   return gone.find((old) => isAlike(old) && old.readers === setting.readers)
@@ -113,7 +113,7 @@ function programChange(before: Scenario, after: Scenario): Draft[] {
   return [{ kind, name: kind, variable: undefined, before: of(before) ?? null, after: of(after) ?? null }]
 }
 
-/** The first line that differs in each part. Either both sides have a load, or neither. */
+/** First line that differs in each part of the load. Either both sides have a load of the user's, or neither. */
 function ownChanges(before: OwnLoad | undefined, after: OwnLoad | undefined): Draft[] {
   if (before === undefined || after === undefined) return []
   return [
@@ -123,7 +123,7 @@ function ownChanges(before: OwnLoad | undefined, after: OwnLoad | undefined): Dr
   ]
 }
 
-/** A line of a workload's files: `value` is compared, `shown` is for people. */
+/** Line of a workload's files: `value` is compared, `shown` is for people. */
 interface WorkloadLine extends LineValue<string> {
   readonly shown: string
 }
@@ -167,7 +167,9 @@ function ownLine(value: string, { file, line }: SourceLine, shown = value): Work
   return { value, file, line, shown }
 }
 
-/** Whether servers of the same program get the same settings line by line, including overridden ones. */
+/**
+ * Whether two scenarios have the same settings line by line, overridden ones included, for servers of the same program.
+ */
 export function hasSameLines(one: Scenario, other: Scenario): boolean {
   const textOf = ({ options }: Scenario) => options.map(writtenKey).join()
   return textOf(one) === textOf(other) && isSameProgram(one, other)
@@ -183,8 +185,8 @@ export function isSameProgram({ program: one }: Scenario, { program: other }: Sc
 }
 
 /**
- * The number of statements with which both lists begin, the number with which both end, and those in between, one by one,
- * named by their place in the longer list.
+ * Number of statements with which both lists begin, number with which both end, and those in between, one by one, named
+ * by their place in the longer list.
  */
 export function changedStatements<Line extends LineValue<string>>(before: readonly Line[], after: readonly Line[]) {
   const isSame = (from: number, to: number) => before.at(from)?.value === after.at(to)?.value

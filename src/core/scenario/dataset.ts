@@ -15,7 +15,7 @@ export interface Dataset {
   readonly poolBytes?: number | undefined
   /** Scale factor of TPC-H's tables, 0.001…100, which then take the place of sysbench's. */
   readonly tpch?: number | undefined
-  /** Whether replicas need a relay log that changes the tables; undefined: no. */
+  /** Whether replicas need a relay log of changes to the tables; undefined: no. */
   readonly hasRelayLog?: boolean | undefined
   /** A user's own tables, which then replace sysbench's. */
   readonly own?: OwnData | undefined

@@ -1,6 +1,6 @@
 /** Addresses of servers that we do not start: `mysql://user@host:port/schema?tls=verify&ca=PATH&cert=PATH&key=PATH`. */
 
-/** How the connection is protected: by a certificate for this host, by any certificate of that authority, or not at all. */
+/** Protection of the connection: a certificate for this host, any certificate of that authority, or none. */
 export type TlsMode = 'verify' | 'verify-ca' | 'off'
 
 interface HostAndPort {
@@ -11,21 +11,24 @@ interface HostAndPort {
 
 export interface Endpoint extends HostAndPort {
   readonly user: string
-  /** The only schema that qpsgate changes. */
+  /** Name of the only schema that qpsgate changes. */
   readonly schema: string
   readonly tls: TlsMode
   /** File of the authorities that sign the server's certificate; undefined: those that the system trusts. */
   readonly ca?: string | undefined
-  /** Files of our own certificate and its key; without one sysbench does not use TLS. */
+  /** Files of the client's certificate and its key; without one sysbench does not use TLS. */
   readonly cert?: string | undefined
   readonly key?: string | undefined
-  /** Further addresses of the same service, for the same account and schema; the first one takes what is written. */
+  /**
+   * Further addresses of the same service, for the same account and schema. Whatever needs a single server uses the
+   * first.
+   */
   readonly others?: readonly HostAndPort[] | undefined
 }
 
 export type DsnReading =
   | { readonly kind: 'ok'; readonly endpoint: Endpoint }
-  /** The allowed form; the message must not repeat the address, which may hold a password. */
+  /** Allowed form. The message must not repeat the address, which may hold a password. */
   | { readonly kind: 'problem'; readonly allowed: string }
 
 export const DSN_FORM = 'an address such as mysql://user@host:3306/qpsgate?tls=off'
@@ -43,7 +46,7 @@ export function parseDsn(text: string): DsnReading {
   if (url.username === '') return problem(`${DSN_FORM}: with a user`)
   if ([...url.searchParams.keys()].some((key) => !PARAMETERS.includes(key)))
     return problem(`no parameters but ${PARAMETERS.join(', ')}`)
-  // Host names are equal in any case, but URL changes them to lower case for a few schemes only.
+  // Host names are equal in any case, but URL lowers the case for a few schemes only.
   const host = url.hostname.toLowerCase().replace(/^\[(.*)\]$/, '$1')
   const tls = url.searchParams.get('tls') ?? (isLoopback(host) ? 'off' : 'verify')
   if (!TLS_MODES.includes(tls)) return problem(`tls=${TLS_MODES.join(', tls=')}`)
@@ -65,7 +68,7 @@ export function parseDsn(text: string): DsnReading {
   }
 }
 
-/** Parts of addresses that are the same for all of a service: one sysbench connects to them. */
+/** Parts of addresses that all of a service must share, because one sysbench connects to them. */
 const SHARED_PARTS = ['user', 'schema', 'tls', 'ca', 'cert', 'key'] as const
 
 /** Several addresses of one service, as one. */
@@ -74,7 +77,7 @@ export function joinAddresses([first, ...others]: readonly [Endpoint, ...Endpoin
   if (differing.length > 0) return problem(`addresses of one service, with the same ${differing.join(', ')}`)
   const all = [first, ...others]
   if (new Set(all.map(endpointName)).size < all.length) return problem('every address once')
-  // sysbench connects to each of its hosts at each of its ports.
+  // sysbench connects to each of its hosts at each of its ports, so the addresses must be all combinations.
   const [hosts, ports] = [new Set(all.map(({ host }) => host)), new Set(all.map(({ port }) => port))]
   if (hosts.size * ports.size !== all.length)
     return problem(
@@ -84,12 +87,12 @@ export function joinAddresses([first, ...others]: readonly [Endpoint, ...Endpoin
   return { kind: 'ok', endpoint: { ...first, others: others.map(({ host, port }) => ({ host, port })) } }
 }
 
-/** Each address of a service by itself. */
+/** Addresses of a service, each by itself. */
 export function addressesOf({ others = [], ...first }: Endpoint): readonly [Endpoint, ...Endpoint[]] {
   return [first, ...others.map((other) => ({ ...first, ...other }))]
 }
 
-/** Undefined if the text is not percent-encoded UTF-8. */
+/** Decoded text; undefined if it is not percent-encoded UTF-8. */
 export function decodeUri(text: string): string | undefined {
   try {
     return decodeURIComponent(text)

@@ -10,7 +10,7 @@ export interface OwnWorkload {
   readonly name: string
   /** Path of its file. */
   readonly file: string
-  /** Whether the application prepares its statements on the server. */
+  /** Whether statements are prepared on the server, as the application does it. */
   readonly protocol: 'text' | 'prepared'
   readonly transactions: readonly [Transaction, ...Transaction[]]
   readonly tables: readonly TableSize[]
@@ -20,8 +20,8 @@ export interface OwnWorkload {
 /** The files that create the tables. */
 export interface SchemaSource {
   /**
-   * One file of SQL; a directory of such files, in the order of their numbers; or a dump with tables and rows: a file of
-   * mysqldump, perhaps compressed, or a directory of mydumper.
+   * Form of the files: one file of SQL; a directory of such files, in the order of their numbers; or a dump with tables
+   * and rows, a file of mysqldump, perhaps compressed, or a directory of mydumper.
    */
   readonly kind: 'schema' | 'migrations' | 'dump'
   /** Relative to the folder of the workload. */
@@ -33,7 +33,7 @@ export interface Transaction {
   readonly name: string
   /** Weight of this kind among all transactions; greater than 0, and the weights need not add up to 1. */
   readonly share: number
-  /** Whether it begins with BEGIN and ends with COMMIT; else it is a single statement. */
+  /** Whether it begins with BEGIN and ends with COMMIT; otherwise it is a single statement. */
   readonly isExplicit: boolean
   readonly statements: readonly [Statement, ...Statement[]]
 }
@@ -72,7 +72,7 @@ export type ColumnName = `${string}.${string}`
 export interface OwnLoad {
   readonly workload: OwnWorkload
   readonly data: OwnData
-  /** Paths in the folder of migrations, or names in the dump, that we do not load; default: none. */
+  /** Paths in the folder of migrations, or names in the dump, that are not loaded; default: none. */
   readonly ignoredFiles?: readonly string[]
 }
 
@@ -95,7 +95,7 @@ export const MOST_STATEMENTS = 256
 
 export const COMMIT = 'commit'
 
-/** In the order in which the script counts them: the statements of the file, then the commit if there is one. */
+/** Statements in the order in which the script counts them: those of the file, then the commit if there is one. */
 export function countedStatements({ transactions }: OwnWorkload): readonly CountedStatement[] {
   const counted = transactions.flatMap(({ statements }) => statements)
   const hasCommit = transactions.some(({ isExplicit }) => isExplicit)
@@ -103,9 +103,9 @@ export function countedStatements({ transactions }: OwnWorkload): readonly Count
 }
 
 export interface OwnData {
-  /** Files of SQL that create the schema, in order of execution. */
+  /** Files of SQL that create the schema, in the order in which they run. */
   readonly schema: readonly { readonly file: string; readonly text: string }[]
-  /** Dump that creates and fills all tables; undefined: we generate the rows. */
+  /** Dump that creates and fills all tables; undefined: the rows are generated. */
   readonly dump: Dump | undefined
   /** Numbers and shapes of rows to generate. */
   readonly tables: readonly TableSize[]

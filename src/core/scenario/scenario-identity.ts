@@ -1,11 +1,11 @@
-/** What makes two scenarios, or two suites, the same: values to hash, without names, files and line numbers. */
+/** Values that tell scenarios and suites apart, to be hashed: without names, files and line numbers. */
 
 import { resolveSettings, settingIdentity } from '../setting/resolve.ts'
 import { serviceName } from './endpoint.ts'
 import type { OwnData, OwnLoad } from './own-load.ts'
 import type { Scenario } from './scenario.ts'
 
-/** The resolved configuration; the order of different settings does not matter. */
+/** Resolved configuration; the order of different settings does not matter. */
 export function scenarioIdentity(scenario: Scenario): unknown {
   const { endpoint } = scenario
   const options = [...resolveSettings(scenario.options)]
@@ -21,7 +21,7 @@ export function scenarioIdentity(scenario: Scenario): unknown {
   }
 }
 
-/** Tables and statements; where their files are does not matter. */
+/** Tables and statements; the places of their files do not matter. */
 function ownIdentity({ data, workload: { name, file, schema, ...workload } }: OwnLoad): unknown {
   const transactions = workload.transactions.map(({ statements, ...transaction }) => ({
     ...transaction,
@@ -30,7 +30,7 @@ function ownIdentity({ data, workload: { name, file, schema, ...workload } }: Ow
   return { ...workload, transactions, ...dataIdentity(data) }
 }
 
-/** The content of the tables' sources; their paths do not matter. */
+/** Content of the tables' sources; their paths do not matter. */
 export function dataIdentity({ schema, dump, tables }: OwnData) {
   return { schema: schema.map(({ text }) => text), dump: dump?.files.map(({ name, id }) => [name, id]), tables }
 }

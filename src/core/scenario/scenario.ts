@@ -11,11 +11,11 @@ export interface Scenario {
   readonly name: string
   /** Paths of option files, or of directories of them, as written in the suite; undefined if it has none. */
   readonly config?: readonly string[] | undefined
-  /** In the order of their files; of equal names the last one wins, as in the server. */
+  /** Settings in the order of their files; of equal names the last one wins, as in the server. */
   readonly options: readonly Setting[]
   /** Statements that the administrator runs once after the start. */
   readonly sql: readonly LineValue<string>[]
-  /** Undefined: that of the suite. */
+  /** Program of the server; undefined: that of the suite. */
   readonly program: ServerProgram | undefined
   /** Line that names the program; default: that of the scenario. */
   readonly programPlace?: SourceLine | undefined
@@ -34,16 +34,16 @@ export interface ServerProgram {
   readonly name: string
 }
 
-/** No leading dash: docker would take such a name for an option. */
+/** Names without a leading dash, because docker would take such a name for an option. */
 export const IMAGE_NAME = /^[A-Za-z0-9][\w./:@-]*$/
 
-/** Where servers come from, unless the command line says otherwise. */
+/** Source of servers, unless the command line names another. */
 export type ServerSource =
   | { readonly kind: 'auto' }
   | ServerProgram
   | { readonly kind: 'dsn'; readonly endpoint: Endpoint }
 
-/** The scenario with only the settings that the server reads, as if their groups were those of all servers. */
+/** Scenario with only the settings that the server reads, as if their groups were those of all servers. */
 export function scenarioForServer(scenario: Scenario, server: ServerVersion): Scenario {
   const read = scenario.options.filter((option) => isReadBy(option, server))
   return { ...scenario, options: read.map((option) => ({ ...option, group: undefined })) }

@@ -1,6 +1,6 @@
 /**
- * What becomes of a changed setting: whether loads exercise it on servers that have it, and why not. The only place that
- * decides whether a change is worth a measurement. Sentences are in assessment-text.ts.
+ * Outcome of a changed setting: whether loads exercise it on servers that have it, and why not. This file alone decides
+ * whether a change is worth a measurement. Sentences are in assessment-text.ts.
  */
 
 import { z } from 'zod'
@@ -27,14 +27,14 @@ export const STATUSES = ['exercised', 'not-reached', 'no-difference', 'no-effect
 export type AssessmentStatus = (typeof STATUSES)[number]
 
 /**
- * Why no cell uses a setting, or no server got it. Other workload: another one, or other data, would show it. No load: no
- * load on a single machine does. Switched off: it needs another setting that is off. Made equal: both servers got one value
- * from us, to fit this machine. Isolated: it would reach out of the test servers. Container: it limits the container, and
- * what it slows down is not measured. Not on the server: the test server lacks it. Other group: the test server does not
- * read its group. Other program: its group is for another program. Not applied: it is unknown what the server gets from it.
- * Derived: something that is no server derives settings from it.
- * Other load: the load itself changed. Page cache: the servers share the machine's, beside which it does something else than in
- * production. No time: the budget did not suffice for its server. Unknown: our table of options says nothing about it.
+ * Reasons why no cell uses a setting, or no server got it. Other workload: another one, or other data, would show it.
+ * No load: no load on a single machine does. Switched off: it needs another setting that is off. Made equal: both
+ * servers got one value from us, to fit this machine. Isolated: it would reach out of the test servers. Container: it
+ * limits the container, and what it slows down is not measured. Not on the server: the test server lacks it. Other
+ * group: the test server does not read its group. Other program: its group is for another program. Not applied: it is
+ * unknown what the server gets from it. Derived: something that is no server derives settings from it. Other load: the
+ * load itself changed. Page cache: the servers share the machine's, beside which it acts otherwise than in production.
+ * No time: the budget did not suffice for its server. Unknown: our table of options says nothing about it.
  */
 export const WHYS = [
   ...(['other-workload', 'no-load', 'switched-off', 'made-equal', 'isolated', 'container'] as const),
@@ -52,7 +52,7 @@ export const WHYS = [
 ] as const
 export type Why = (typeof WHYS)[number]
 
-/** A counter that shows that a setting was exercised: how much it grew for each transaction. */
+/** Counter that shows that a setting was exercised: its growth for each transaction. */
 const growthSchema = z.object({
   counter: z.string(),
   /** Null if no server of the base was measured in the cell. */
@@ -63,7 +63,10 @@ type CounterGrowth = z.infer<typeof growthSchema>
 
 export const assessmentSchema = z.object({
   status: z.enum(STATUSES),
-  /** Null if the effect was measured, or there is nothing to measure; beside `no-difference` only that servers ignore it. */
+  /**
+   * Reason; null if the effect was measured, or there is nothing to measure. Beside `no-difference` only that servers
+   * ignore it.
+   */
   why: z.enum(WHYS).nullable(),
   /** Cells that exercise it. */
   cells: z.array(z.object({ workload: z.string(), threads: z.int().positive() })).readonly(),
@@ -71,7 +74,10 @@ export const assessmentSchema = z.object({
   shownBy: growthSchema.nullable(),
   /** Counters that hardly grew, although they would in a cell that does the work, or at the limit. */
   still: z.array(z.string()).readonly(),
-  /** What it needs: exercises, by their names in the documentation; variables that must be on; or the variable that caps it. */
+  /**
+   * What the setting needs: exercises, by their names in the documentation; variables that must be on; or the variable
+   * that caps it.
+   */
   needs: z.array(z.string()).readonly(),
 })
 
@@ -80,22 +86,22 @@ export type Assessment = z.infer<typeof assessmentSchema>
 /** Variables of a server before the change or now: by its `--verbose --help`, or as a started server shows them. */
 export interface ServerState {
   readonly revision: Revision
-  /** Values by the names that the server lists. */
+  /** Values by the names in the server's list. */
   readonly variables: Readonly<Record<string, string>>
   /** Names of settings whose pattern no instrument of the server matches. */
   readonly unmatched?: readonly string[] | undefined
-  /** Libraries of plugins that it was to load, and does not have. */
+  /** Libraries of plugins that options load, and that the server lacks. */
   readonly lacked?: readonly string[] | undefined
 }
 
 /** Facts about the servers of a change. */
 export interface ServerFacts {
-  /** Undefined if no server is at hand: then a change is assessed for every usual product. */
+  /** Product of the servers; undefined if none is at hand, and then a change is assessed for every usual product. */
   readonly product: Product | undefined
   readonly states: readonly ServerState[]
   /** Whether the states are those of started servers. */
   readonly isStarted: boolean
-  /** Whether the page cache of the whole machine is theirs, beside any limit of their memory. */
+  /** Whether the page cache of the whole machine is the servers', beside any limit of their memory. */
   readonly sharesCache: boolean
 }
 
@@ -112,12 +118,15 @@ interface Counts {
 }
 
 /**
- * Least growth of a counter for each transaction. Does its work: an event seldom takes longer than a transaction, so fewer
- * than one in twenty cost less than the usual limit, 5 %. Happens: a single wait may last as long as many transactions, and
- * a limit matters as soon as it is reached once.
+ * Least growth of a counter for each transaction. Does its work: an event seldom takes longer than a transaction, so
+ * fewer than one in twenty cost less than the usual limit, 5 %. Happens: a single wait may last as long as many
+ * transactions, and a limit matters as soon as it is reached once.
  */
 const LEAST = { doesItsWork: 0.05, happens: 0.001 } as const
-/** Least relative difference of a count that is equal for all transactions, except those that the end of a turn cuts off. */
+/**
+ * Least relative difference of a count that is equal for all transactions, except for those that the end of a turn cuts
+ * off.
+ */
 const LEAST_DIFFERENCE = 0.03
 
 const NOTHING = { why: null, cells: [], shownBy: null, still: [], needs: [] } as const
@@ -141,12 +150,12 @@ const CONDITIONS = new OptionIndex((row) =>
 )
 /** Values that mean off, besides the words for it; log_output is off if NONE is in its list. */
 const OFF = /^(?:enabled=off.*|one-thread-per-connection)$|\bNONE\b/i
-/** Options that exist although servers list them among no variables. */
+/** Options that exist although no list of a server's variables has them. */
 const LISTED_NOWHERE = /^performance_schema_(?:consumer|instrument)/
 
 /**
- * Whether the change may matter to a server, as far as is known before any server runs. A new place of data or logs does
- * matter: in memory or on another device a server is faster or slower.
+ * Whether the change may matter to a server, as far as is known before one runs. A new place of data or logs does: in
+ * memory or on another device a server is faster or slower.
  */
 export function mayMatter(change: SettingChange): boolean {
   const { kind, name, after } = change
@@ -156,9 +165,9 @@ export function mayMatter(change: SettingChange): boolean {
   return mayCost(change)
 }
 
-/** Whether the change may matter to a server that takes the option, or has refused it already. */
+/** Whether the change may cost a server something that takes the option, or refused it already. */
 function mayCost({ kind, name, variable, before, after }: SettingChange): boolean {
-  // A server may get anything where nobody can tell what it gets.
+  // Without a variable nobody can tell what the server gets.
   if (kind !== 'option' || variable === undefined) return true
   if (name === 'log-bin') {
     const [was, is] = [before, after].map(
@@ -174,23 +183,26 @@ export function mayAffectSpeed({ name }: { readonly name: string }): boolean {
   return speedOf(name) !== 'no effect'
 }
 
-/** The folder of the binary log; without a path that is the data directory. */
+/** Folder of the binary log; empty without a path, for the data directory. */
 function folderOf({ text = '' }: SettingSide): string {
   return text.slice(0, text.lastIndexOf('/') + 1)
 }
 
-/** Reasons for which both sides of a measurement would get the same from the change, other statements, or another cache. */
+/**
+ * Reasons for which a measurement would not find the change: both sides get the same from it, other statements run, or
+ * the page cache differs from production's.
+ */
 const NOT_IN_SERVERS: ReadonlySet<Why | null> = new Set<Why>([
   ...(['made-equal', 'isolated', 'container', 'not-on-server'] as const),
   ...(['other-group', 'other-program', 'not-applied', 'derived', 'other-load', 'page-cache', 'no-time'] as const),
 ])
 
-/** Whether a measurement would find the change in its servers, whether or not a load of ours is known to exercise it. */
+/** Whether a measurement would find the change in its servers, even if no load of ours is known to exercise it. */
 export function reachesServers({ status, why }: Pick<Assessment, 'status' | 'why'>): boolean {
   return status !== 'no-difference' && status !== 'no-effect' && !NOT_IN_SERVERS.has(why)
 }
 
-/** What becomes of a setting whose server the budget did not suffice for. */
+/** Outcome of a setting whose server the budget did not suffice for. */
 export const NO_TIME: Assessment = unmeasured('no-time')
 
 /** Whether the change may cost something under any load, as far as is known before the measurement. */
@@ -213,8 +225,8 @@ export function isShown(
 }
 
 /**
- * What becomes of a change, by the variables of its servers and the work of its loads. Without a server, the assessment on which
- * all products that know the setting agree; `unknown` if they disagree, or none knows it.
+ * Outcome of a change, by the variables of its servers and the work of its loads. Without a server, the assessment on
+ * which all products that know the setting agree; `unknown` if they disagree, or none knows it.
  */
 export function assess(change: SettingChange, answers: ServerFacts, loads: readonly CellLoad[]): Assessment {
   if (change.isOfOtherGroup) return unmeasured('other-group')
@@ -237,13 +249,13 @@ function assessOn(
   if (kind === 'mix') return unmeasured('other-load')
   const { value } = change.after ?? change.before ?? {}
   if (value?.kind === 'expression') return unmeasured(value.why)
-  // Another program, other tables or statements concern every cell.
+  // Another program, or other tables or statements, concern every cell.
   if (variable === undefined) return exercised(all)
   const [before, after] = [change.before?.assigned, change.after?.assigned]
   const speed = speedOf(variable)
   if (isReplacedOnServers(change) && speed !== 'no effect') return unmeasured('isolated')
   const { fork } = familyOf(product)
-  // `--verbose --help` does not run the scenario's statements.
+  // `--verbose --help` does not run the scenario's statements, so it says nothing of them.
   const known = kind === 'sql' && !isStarted ? [] : states
   const plugin = { name: variable, texts: [change.before?.text, change.after?.text] }
   if (known.some(({ lacked = [] }) => isOfMissingPlugin(plugin, lacked))) return unmeasured('not-on-server')
@@ -262,9 +274,9 @@ function assessOn(
   if (idle !== undefined) return unmeasured('switched-off', idle.split('|'))
   if (known.some(({ unmatched = [] }) => unmatched.includes(name))) return pointless('no-difference')
   const values = valuesIn(variable, known)
-  // A started server may compute another size than its `--verbose --help` prints.
+  // Until a server has started, its `--verbose --help` may print another size than it computes.
   const isSame = values !== undefined && values.before === values.after && (isStarted || row?.isSwitch)
-  // Both sides may have one size from us, to fit the machine.
+  // Both sides may have one size of ours, to fit the machine.
   const isOther = (text: string | undefined) => text !== undefined && numberOf(text) !== Number(values?.after)
   const isChanged = isOther(before) || isOther(after)
   const isMadeEqual = row?.isScalable && isChanged && numberOf(before) !== numberOf(after)
@@ -272,13 +284,14 @@ function assessOn(
   const cap = row?.cappedBy?.[fork]
   if (cap !== undefined && isCapped(values, valuesIn(cap, known))) return pointless('no-difference', [cap])
   if (row?.isOfCache && sharesCache) return unmeasured('page-cache')
-  // Tables are made before the suite's statements run, and some engines keep no rows.
+  // Tables are made before the suite's statements run, and some engines keep no rows, so their engine is not the
+  // changed one.
   const isWithoutTables = kind === 'sql' || !keepsRows(before) || !keepsRows(after)
   if (row?.isOfTables && isWithoutTables) return unmeasured('no-load', ['other-engine'])
   return assessIn(loads, knowledge, row?.isLimit === true)
 }
 
-/** The assessment, by the loads, of a setting that the servers have. */
+/** Assessment of a setting that the servers have, by the loads. */
 function assessIn(loads: readonly CellLoad[], knowledge: SettingKnowledge, isLimit: boolean): Assessment {
   const { counters, exercisedBy, isDifference } = knowledge
   const isOfAny = exercisedBy.includes('any-statement')
@@ -309,14 +322,14 @@ function isAbsent(variable: string, known: readonly ServerState[]): boolean {
   return isUnlisted && !LISTED_NOWHERE.test(variable)
 }
 
-/** Whether the servers are of versions that no longer have the variable, and pass over it. */
+/** Whether the servers are of versions that no longer have the variable, and ignore it. */
 function isIgnored(variable: string, fork: Fork, known: readonly ServerState[]): boolean {
   return isAbsent(variable, known) && variableForms(variable).some((form) => removalOf(form, fork) !== undefined)
 }
 
 /**
- * Whether the servers lack the variable of a loose option, which may slow a server in production that has it. Since
- * `--verbose --help` prints no variables of plugins, only a started server is a proof.
+ * Whether the servers lack the variable of a loose option, which may slow down a production server that has it. Only a
+ * started server proves it, because `--verbose --help` prints no variables of plugins.
  */
 function isMissing(
   { before, after }: SettingChange,
@@ -328,8 +341,8 @@ function isMissing(
 }
 
 /**
- * Whether neither value reaches the server, because it gets ours: a binary log is on or off as written, but at our place;
- * a certificate is ours or missing.
+ * Whether ours replaces both values on test servers: a binary log is on or off as written, but at a place of ours; a
+ * certificate is ours or missing.
  */
 export function isReplacedOnServers({ kind, name, variable = '', before, after }: SettingChange): boolean {
   if (kind !== 'option' && variable === '') return false
@@ -341,7 +354,7 @@ export function isReplacedOnServers({ kind, name, variable = '', before, after }
 
 export type Values = Readonly<Record<'before' | 'after', string>>
 
-/** The effective values: as written, scaled by us, or corrected by the server; undefined if one of them is unknown. */
+/** Effective values: as written, scaled by us, or corrected by the server; undefined if one of them is unknown. */
 export function valuesIn(variable: string, states: readonly ServerState[]): Values | undefined {
   const valueIn = (wanted: Revision) => {
     const variables = states.find(({ revision }) => revision === wanted)?.variables ?? {}
@@ -358,8 +371,8 @@ function isCapped(own: Values | undefined, cap: Values | undefined): boolean {
 }
 
 /**
- * The setting's own counters are the best proof, but only in a cell that does such work, because some grow a little in any
- * case. If it has none, the work itself is the proof.
+ * Assessment by work. A setting's own counters are the best proof, but only in a cell that does such work, because some
+ * grow a little in any case. Without such counters, the work itself is the proof.
  */
 function byWork(loads: readonly CellLoad[], knowledge: SettingKnowledge): Assessment {
   const { counters, exercisedBy } = knowledge
@@ -368,7 +381,7 @@ function byWork(loads: readonly CellLoad[], knowledge: SettingKnowledge): Assess
     const done = exercisedBy.filter(
       (exercise) => does(load, exercise) || (EXERCISES[exercise].isDifference && isOwnLoad(load.script)),
     )
-    // If an exercise has no counters, its workload decides; otherwise one of them must have grown.
+    // An exercise without counters is proved by its workload; otherwise one of its counters must have grown.
     const proofs = done.flatMap((exercise): CellProof[] => {
       const proving = EXERCISES[exercise]
       return proving.counters === undefined ? [{ cell: keyOf(load), shownBy: null }] : shownIn(load, proving)
@@ -383,7 +396,7 @@ function byWork(loads: readonly CellLoad[], knowledge: SettingKnowledge): Assess
     )
   const isTried = loads.some((load) => isOwnLoad(load.script) || exercisedBy.some((exercise) => does(load, exercise)))
   const isSame = exercisedBy.some((exercise) => EXERCISES[exercise].isDifference)
-  // The loads ran, and their query plans are the same before and now.
+  // The loads ran, and their execution plans are the same before and now.
   if (isTried && isSame && isMeasured(loads)) return unmeasured('no-load', ['own-load' satisfies Exercise])
   const still = isTried && isMeasured(loads) ? counters : []
   const canBe = exercisedBy.some((exercise) => !EXERCISES[exercise].isElsewhere)
@@ -398,7 +411,7 @@ function does({ script, threads }: CellLoad, exercise: Exercise): boolean {
   return exercisesOf(script, threads).includes(exercise)
 }
 
-/** A user's own script or workload may do any work, and a script that ships may do more if its options are changed. */
+/** Whether a load may do any work: a user's own script or workload, or a shipped script with other options. */
 function doesAny(load: CellLoad, exercises: readonly Exercise[]): boolean {
   return isOwnLoad(load.script) || exercises.some((one) => does(load, one) || shownIn(load, EXERCISES[one]).length > 0)
 }
@@ -408,14 +421,14 @@ interface CellProof {
   readonly shownBy: CounterGrowth | null
 }
 
-/** The proof of work: counters, whether they count waits, and whether only a difference between the sides is a proof. */
+/** Counters that prove work, whether they count waits, and whether only a difference between the sides is a proof. */
 interface CounterProof {
   readonly counters?: readonly string[] | undefined
   readonly isWait?: boolean | undefined
   readonly isDifference?: boolean | undefined
 }
 
-/** The first of the counters that has grown enough, or differs; empty if none has. */
+/** First of the counters that has grown enough, or differs; empty if none has. */
 function shownIn(load: CellLoad, { counters = [], isWait, isDifference }: CounterProof): CellProof[] {
   const least = isWait ? LEAST.happens : LEAST.doesItsWork
   return counters
@@ -430,7 +443,7 @@ function shownIn(load: CellLoad, { counters = [], isWait, isDifference }: Counte
     .slice(0, 1)
 }
 
-/** Mean over all trials; null if there was no transaction. */
+/** Mean growth for each transaction over all trials; null if there was no transaction. */
 function perTransaction({ counts }: CellLoad, counter: string, wanted: Revision): number | null {
   const own = counts.filter(({ revision }) => revision === wanted)
   const transactions = sum(own.map((each) => each.transactions))

@@ -13,7 +13,7 @@ interface ChangeText extends Assessment {
   /** As written; null if it was not set. */
   readonly before: string | null
   readonly after: string | null
-  /** Its values in the measured servers, if they differ from the written ones. */
+  /** Values in the measured servers, if they differ from the written ones. */
   readonly measured: { readonly before: string; readonly after: string; readonly dataBytes: number } | null
 }
 
@@ -42,7 +42,7 @@ function statusText(finding: ChangeText): string {
   }
 }
 
-/** Why no measurement shows the setting: "matters when connections or transactions stand idle for long". */
+/** Reason why no measurement shows the setting: "matters when connections or transactions stand idle for long". */
 export function whyText({ name, why, still, needs, before, after, measured }: ChangeText): string {
   switch (why) {
     case 'other-workload':
@@ -110,13 +110,13 @@ function needsText(needs: ChangeText['needs']): string {
   return needs.map((need) => (isExercise(need) ? clauseOf(EXERCISES[need].meaning) : `${need} is on`)).join(', or ')
 }
 
-/** A sentence as the end of another. */
+/** A sentence as a clause of another. */
 function clauseOf(sentence: string): string {
   const clause = sentence.replace(/\.$/, '')
   return /^[A-Z]{2}/.test(clause) ? clause : `${clause.slice(0, 1).toLowerCase()}${clause.slice(1)}`
 }
 
-/** The workload that would have shown it; none if one that does such work was measured. */
+/** Workload that would have shown the setting; none if one that does such work was measured. */
 function otherText(needs: ChangeText['needs'], still: ChangeText['still']): string {
   if (still.length > 0 || !needs.every(isExercise)) return ''
   const exercises = needs.filter((need): need is Exercise => isExercise(need) && !EXERCISES[need].isElsewhere)

@@ -1,4 +1,4 @@
-/** The sentence of each danger, which a result holds beside its code. Plain text: the view escapes. */
+/** Sentence of each danger, which a result holds beside its code. Plain text: the view escapes. */
 
 import { bytes, count } from '../figures.ts'
 import type { Danger, DangerCode } from './dangers.ts'

@@ -1,4 +1,7 @@
-/** Known dangers of a changed setting, apart from speed, and the safety that it buys. Their sentences are in danger-text.ts. */
+/**
+ * Known dangers of a changed setting, apart from speed, and the safety that it brings. Their sentences are in
+ * danger-text.ts.
+ */
 
 import { familyOf } from '../families/families.ts'
 import { type Family, isAtLeast, type Product } from '../families/family.ts'
@@ -28,7 +31,7 @@ interface DangerValue {
   readonly value: string
 }
 
-/** Safety that a change buys; each is the opposite of a danger. */
+/** Safety that a change brings; each is the opposite of a danger. */
 export type GainCode =
   | 'commits-synced'
   | 'binary-log-synced'
@@ -61,7 +64,7 @@ export type Danger<Code extends DangerCode = DangerCode> = {
 
 interface DangerSubject {
   readonly variable: string
-  /** Undefined if it is not set, and so the server's default. */
+  /** Value before the change; undefined if it was not set, so that the server's default held. */
   readonly before: string | undefined
   readonly after: string | undefined
   readonly family: Family
@@ -69,7 +72,7 @@ interface DangerSubject {
   readonly page: string
 }
 
-/** New dangers and gains only: those that existed before the change are left out. */
+/** Dangers and gains that the change brings: those that existed before it are left out. */
 export function dangersOf(change: SettingChange, context: DangerContext): readonly Danger[] {
   const { product, version } = context
   const { variable } = change
@@ -80,7 +83,7 @@ export function dangersOf(change: SettingChange, context: DangerContext): readon
   const unlisted = manualPage(family, variable.startsWith('innodb_') ? 'innodb' : 'server', variable)
   const page = knowledgeOf(variable, product)?.page ?? unlisted
   const removal = removedOption(variable, fork, version)
-  // A setting that the server lacks has no other effect.
+  // A setting that the server lacks has no other effect than that of its removal.
   if (removal !== undefined && after !== undefined) {
     const { removed, onceRemoved: consequence = null, instead = null } = removal
     return [{ code: 'option-removed', variable, page: manual.removals ?? page, removed, consequence, instead }]
@@ -112,7 +115,7 @@ interface Durability {
    * Rank of the damage that a crash may do with a value: 0 none, larger is worse; comparable within one variable only.
    */
   readonly risk: (value: string, family: Family) => number
-  /** What a value without any risk buys. */
+  /** Gain of a value without any risk. */
   readonly gain: GainCode
 }
 
@@ -142,22 +145,22 @@ export function isDurabilityCode(code: string): boolean {
   return Object.hasOwn(DURABILITY, code)
 }
 
-/** Whether it is the code of safety that a change buys. */
+/** Whether a code is of safety that a change brings. */
 export function isGainCode(code: string): boolean {
   return GAINS.has(code)
 }
 
 const NO_BINARY_LOG = 'OFF'
 
-/** A binary log is the name of a file, even the name OFF. */
+/** Text of a value. That of log_bin is the name of a file, even if it is OFF, so it stands for on. */
 function textOf(side: SettingSide | null, variable: string): string | undefined {
   if (side === null || variable !== 'log_bin') return side?.assigned
   return isBinaryLog({ variable, value: side.value }) ? 'ON' : NO_BINARY_LOG
 }
 
 /**
- * The danger of a value with which a crash may do more damage than before, or the gain of one with which it does none any
- * more. An undefined value is the server's default.
+ * Danger of a value with which a crash may do more damage than before, or the gain of one with which a crash does none
+ * any more. An undefined value is the server's default.
  */
 function durabilityDanger({ variable, before, after, family, version, page }: DangerSubject): Danger | undefined {
   const row = ROWS.get(variable)
@@ -171,16 +174,16 @@ function durabilityDanger({ variable, before, after, family, version, page }: Da
   return is === 0 && was > 0 ? { code: gain, value, variable, page } : undefined
 }
 
-/** How far a value opens a server, or closes it; comparable within one variable only. */
+/** Degree to which a value opens a server; comparable within one variable only. */
 const ACCESS: Readonly<Record<AccessCode, (value: string) => number>> = {
   'no-privileges': (value) => (stateOf(value) ? 1 : 0),
   'no-network': (value) => (stateOf(value) ? 1 : 0),
   'no-client-files': (value) => (stateOf(value) === false ? 1 : 0),
-  // A folder is less than all of them, and more than none.
+  // A folder is less than all folders, and more than none.
   'fewer-server-files': (value) => (value === '' ? 0 : /^null$/i.test(value) ? 2 : 1),
 }
 
-/** The danger of a value that opens a server, or closes it, farther than before. */
+/** Danger of a value that opens a server, or closes it, farther than before. */
 function accessDanger({ variable, before, after, family, version, page }: DangerSubject): Danger | undefined {
   const row = ROWS.get(variable)
   if (row?.access === undefined) return undefined

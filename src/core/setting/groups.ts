@@ -1,4 +1,4 @@
-/** The groups of an option file that a server reads: they depend on its product and version. */
+/** Groups of an option file that a server reads: they depend on its product and version. */
 import { FAMILIES, familyOf } from '../families/families.ts'
 import type { Family, ServerVersion } from '../families/family.ts'
 import type { Setting } from './setting.ts'
@@ -17,25 +17,23 @@ function isOfFamily(group: string, { groups, buildGroups, versionGroup }: Family
   return groups.includes(group) || buildGroups.includes(group) || versionGroup?.test(group) === true
 }
 
-/**
- * Whether a server reads the group only if it is started in a special way, such as with `--defaults-group-suffix`.
- */
+/** Whether a server reads the group only if it is started in a special way, such as with `--defaults-group-suffix`. */
 export function isLikeServerGroup(group: string): boolean {
   return FAMILIES.some(({ suffixedGroup }) => suffixedGroup.test(group)) && !isServerGroup(group)
 }
 
-/** Whether the server reads the setting's group; settings of a suite's YAML have none, and every server reads them. */
+/** Whether the server reads the setting's group. Settings of a suite's YAML have none, and every server reads them. */
 export function isReadBy(option: Setting, server: ServerVersion): boolean {
   if (option.group === undefined) return true
   const [majorMinor = ''] = /^\d+\.\d+/.exec(server.version) ?? []
-  // The groups of every server (sql/mysqld.cc), and those of its family.
+  // Groups of every server (sql/mysqld.cc), then those of the family.
   const groups = [...EVERY_SERVER, `mysqld-${majorMinor}`, ...familyOf(server.product).optionGroups(server.version)]
   return groups.includes(option.group)
 }
 
 /**
- * The readers of a group, as a word that is equal for groups with the same readers: "all", a fork, or the group itself
- * if only some versions or builds read it.
+ * Readers of a group, as a word that is equal for groups with the same readers: "all", a fork, or the group itself if
+ * only some versions or builds read it.
  */
 export function readersOf(group: string | undefined): string {
   if (group === undefined || EVERY_SERVER.includes(group)) return 'all'

@@ -5,7 +5,7 @@ const HEAD = /^-{9,} -{9,}$/
 const VALUE = /^([A-Za-z0-9][\w.-]*)(?: +(.*))?$/
 
 /**
- * Values of a server's variables after it has read its options; by name, in lower case with underscores. An empty text
+ * Values of a server's variables after it has read its options, by name in lower case with underscores. An empty text
  * stands for a value that is hidden or missing; the map is empty if the text is no help.
  */
 export function helpValues(help: string): ReadonlyMap<string, string> {

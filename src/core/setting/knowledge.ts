@@ -29,7 +29,7 @@ export interface SettingKnowledge {
   readonly removed: string | undefined
 }
 
-/** The rows, by family, of variables that affect speed. */
+/** Rows of variables that affect speed, by family. */
 const KNOWN = Object.fromEntries(
   FORKS.map((fork) => [fork, new OptionIndex((row) => (affectsSpeed(row, fork) ? row : undefined))]),
 ) as unknown as Readonly<Record<Fork, OptionIndex<OptionRow>>>
@@ -58,19 +58,19 @@ export function knowledgeOf(variable: string, product: Product): SettingKnowledg
   return { purpose, exercisedBy, counters, isWait, isDifference, page: address, since, removed }
 }
 
-/** What a variable without effect on speed is for; undefined if the table does not say. */
+/** Purpose of a variable without effect on speed; undefined if the table does not say. */
 export function purposeOf(variable: string): string | undefined {
   return PURPOSES.find(...variableForms(variable))
 }
 
-/** All counters that may prove that a setting of the product, or an exercise, was at work. */
+/** Counters that may prove that a setting of the product, or an exercise, was at work. */
 export function proofCounters(product: Product): ReadonlySet<string> {
   const { fork } = familyOf(product)
   const facts = [...OPTIONS.map((row) => factsFor(row, fork)), ...Object.values(EXERCISES)]
   return new Set(facts.flatMap(({ counters = [] }) => counters))
 }
 
-/** When a new value takes effect; undefined for a variable without a row. */
+/** Moment at which a new value takes effect; undefined for a variable without a row. */
 export function takesEffect(variable: string, { product, version }: ServerVersion): 'live' | 'start' | undefined {
   const { fork } = familyOf(product)
   const forms = variableForms(variable)
@@ -82,11 +82,11 @@ export function takesEffect(variable: string, { product, version }: ServerVersio
   return when
 }
 
-/** Greatest distance, as a share of the name's length: many names are similar. */
+/** Greatest distance, as a share of the name's length. It is small, because many names are similar. */
 const MISTYPED = 0.15
 
 /**
- * The variable that a mistyped option probably means, in the option's spelling.
+ * Variable that a mistyped option probably means, in the option's spelling.
  *
  * @param server whose version has the variable; undefined: any
  */
@@ -99,15 +99,15 @@ export function nearestSetting(option: string, server?: ServerVersion): string |
     .filter((name) => !name.includes('*') && isThere(name))
   const name = strictName(option)
   const meant = nearest(name, names, MISTYPED)
-  // A name that is right, on a server that lacks the variable, was not mistyped.
+  // A right name on a server that lacks the variable was not mistyped.
   if (meant === undefined || optionOf(meant) === optionOf(name)) return undefined
   return option.slice(0, -name.length) + (name.includes('-') ? optionOf(meant) : meant)
 }
 
-/** No variable has a longer name, with all prefixes. */
+/** Longest name that is compared: no variable has a longer one, with all prefixes. */
 const LONGEST_NAME = 200
 
-/** Whether a variable affects speed in some product; certainly not; probably not; or unknown, without a row. */
+/** Effect of a variable on speed: in some product; certainly none; probably none; or unknown, without a row. */
 export function speedOf(variable: string): 'speed' | 'no effect' | 'unlikely' | 'unknown' {
   if (variable.length > LONGEST_NAME) return 'unknown'
   const forms = variableForms(variable)
@@ -120,7 +120,7 @@ export function speedOf(variable: string): 'speed' | 'no effect' | 'unlikely' | 
 /** Engines whose tables are empty in a copy of the data. */
 const WITHOUT_ROWS = /^(?:memory|heap|blackhole|csv|example|federated(?:x)?|archive|null)$/i
 
-/** Whether tables that are made by the value can be copied, rows and all. @param value undefined: the server's own */
+/** Whether tables of an engine can be copied, rows and all. @param value the engine; undefined: the server's own */
 export function keepsRows(value: string | undefined): boolean {
   return !WITHOUT_ROWS.test(value ?? '')
 }

@@ -9,32 +9,32 @@ import { FORKS, OPTIONS, OptionIndex, ROWS, removalOf } from '../options/option-
 /** Names that a server option can have; dots are in those of components and key caches. */
 export const OPTION_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]*$/
 
-/** For messages. */
+/** Form of an option name, for messages. */
 export const OPTION_NAME_FORM = 'an option name: letters, digits, - _ and .'
 
-/** The correct form of a wrong option name. */
+/** Correct form of a wrong option name. */
 export function fixOptionName(name: string): string {
   const bare = name.replace(/^-+/, '')
   return bare !== name && OPTION_NAME.test(bare) ? `the name without leading dashes: ${bare}` : OPTION_NAME_FORM
 }
 
-/** What a name says. */
+/** Parts and meaning of an option's name. */
 export interface OptionName {
-  /** Equal for spellings of one option to every server: with dashes, no `loose-` in front; other prefixes stay. */
+  /** Name that is equal for all spellings of one option: with dashes, no `loose-` in front; other prefixes stay. */
   readonly option: string
   /**
-   * The name behind the prefixes, with underscores: x of `skip-x`, unless skip-x is an option itself. A key cache's name stays
-   * in front: two caches are two settings.
+   * Name behind the prefixes, with underscores: x of `skip-x`, unless skip-x is an option itself. A key cache's name
+   * stays in front: two caches are two settings.
    */
   readonly bare: string
-  /** The variable that it sets, by the name in the server's list; the bare name where no row of the table has it. */
+  /** Variable that it sets, by the name in the server's list; the bare name where no row of the table has it. */
   readonly variable: string
   /**
-   * Servers give the option 0 for `off`, and 1 for `on`, unless 0 stands behind it; anything else there is not read. What
-   * others do, such as maximum-, depends on the option and on the server.
+   * Prefix that replaces the value: servers give the option 0 for `off`, and 1 for `on`, unless 0 stands behind it;
+   * anything else there is not read. What others do, such as maximum-, depends on the option and on the server.
    */
   readonly prefix: 'on' | 'off' | 'other' | undefined
-  /** Whether a server that does not know the option passes over it. */
+  /** Whether a server that does not know the option ignores it. */
   readonly isLoose: boolean
 }
 
@@ -44,13 +44,12 @@ export interface OptionName {
  */
 const MODIFIERS = 'loose|skip|disable|enable|maximum|autoset'
 const MODIFIER = new RegExp(`^(${MODIFIERS})-(?=.)`)
-/** Source of a pattern: what may stand in front of a name in lower case, with dashes. */
+/** Source of a pattern for the prefixes of a name in lower case, with dashes. */
 export const MODIFIER_PREFIXES = `(?:(?:${MODIFIERS})-)*`
 const PREFIXES: Readonly<Record<string, OptionName['prefix']>> = { skip: 'off', disable: 'off', enable: 'on' }
 const OTHERS: ReadonlySet<string> = new Set(['maximum', 'autoset'])
 /**
- * The name of a key cache. MariaDB passes over one before any other option too: --x.datadir is --datadir
- * (mysys/my_getopt.c).
+ * Name of a key cache. MariaDB ignores one before any other option too: --x.datadir is --datadir (mysys/my_getopt.c).
  */
 const KEY_CACHE = /^[^.]+\./
 const LOOSE = /^loose[-_]/i
@@ -83,7 +82,7 @@ export function hasCapitals(name: string): boolean {
   return /[A-Z]/.test(name)
 }
 
-/** The form in which two spellings of one option are equal: lower case, dashes, without `loose-`. */
+/** Form in which two spellings of one option are equal: lower case, dashes, without `loose-`. */
 export function canonicalName(name: string): string {
   return name
     .toLowerCase()
@@ -96,7 +95,7 @@ export function strictName(name: string): string {
   return name.replace(LOOSE, '')
 }
 
-/** The name by which a server that does not know the option starts without it. */
+/** Name with which a server that does not know the option still starts. */
 export function looseName(name: string): string {
   return LOOSE.test(name) ? name : `loose-${name}`
 }
@@ -111,19 +110,21 @@ function listedName(option: string): string {
 }
 
 /**
- * The variables that any server may take a name for, likeliest first: `skip-log-bin` may be skip_log_bin and log_bin. Text
- * after a blank, such as the pattern of performance-schema-instrument, is not part of the name.
+ * Variables for which any server may take a name, the likeliest first: `skip-log-bin` may be skip_log_bin and log_bin.
+ * Text after a blank, such as the pattern of performance-schema-instrument, is not part of the name.
  */
 export function variableForms(name: string): readonly string[] {
   const forms = new Set([listedName((name.split(' ', 1)[0] ?? name).toLowerCase())])
-  // Forms that are added are looked at in their turn: --loose-x.skip-datadir is --datadir.
+  // The loop also visits the forms that it adds: --loose-x.skip-datadir is --datadir.
   for (const form of forms)
     for (const shorter of [optionOf(form).replace(MODIFIER, ''), form.replace(KEY_CACHE, '')])
       forms.add(listedName(shorter))
   return [...forms]
 }
 
-/** `x.` of `x.general-log`; nothing of names that have a dot themselves, such as those of components. */
+/**
+ * Key cache of a name, `x.` of `x.general-log`; empty for names with a dot of their own, such as those of components.
+ */
 function cacheOf(name: string): string {
   return DOTTED.find(name) === undefined ? (KEY_CACHE.exec(name)?.[0] ?? '') : ''
 }
@@ -131,7 +132,7 @@ function cacheOf(name: string): string {
 const DOTTED = new OptionIndex(({ name }) => (/[.]|validate_password/.test(name) ? name : undefined))
 const NAMES = Map.groupBy(OPTIONS, ({ variable }) => variable)
 
-/** The only family that ever had an option, in any spelling; undefined if both had it, or may pass over it. */
+/** Family that alone ever had an option, in any spelling; undefined if both had it, or may ignore it. */
 export function ownerOf(name: string): Fork | undefined {
   if (LOOSE.test(name)) return undefined
   const [row] = variableForms(name).flatMap((form) => ROWS.get(form) ?? [])
@@ -142,23 +143,23 @@ export function ownerOf(name: string): Fork | undefined {
 }
 
 /**
- * The one variable that a name in a server's list stands for, as long_query_time of log_slow_query_time; the name itself
- * where no row says.
+ * Variable that a name in a server's list stands for, as long_query_time for log_slow_query_time; the name itself where
+ * no row says.
  */
 export function variableOf(listed: string): string {
   return ROWS.get(listed)?.variable ?? listed
 }
 
-/** All names of a variable that a name is one of. */
+/** Names of the variable that has the given one. */
 export function namesOf(listed: string): readonly string[] {
   const variable = variableOf(listed)
   return NAMES.get(variable)?.map((row) => row.name) ?? [variable]
 }
 
 /**
- * The variables that begin with the name, if it is none itself. MariaDB takes `sort_buffer` for sort_buffer_size, as no
- * other option begins with it (mysys/my_getopt.c). A server may have only one of several that we know; and some that
- * MariaDB does not list as variables are options of it.
+ * Variables that an abbreviation may stand for; none if the name is a variable itself. MariaDB takes `sort_buffer` for
+ * sort_buffer_size, as no other option begins with it (mysys/my_getopt.c). A server may have only one of several that
+ * we know; and some that MariaDB does not list as variables are options of it.
  */
 export function variablesByAbbreviation(name: string): readonly string[] {
   const listed = listedName(name)
@@ -182,7 +183,7 @@ function firstAtLeast(name: string): number {
   return low
 }
 
-/** The variable that a begun name stands for on every server. */
+/** Variable that an abbreviation stands for on every server; undefined if it is ambiguous or none. */
 export function variableByAbbreviation(name: string): string | undefined {
   const [variable, ...others] = variablesByAbbreviation(name)
   return others.length === 0 ? variable : undefined

@@ -1,6 +1,6 @@
 /**
- * Plugins that an option file loads, and their options. A library comes from the server's folder, never from a path. A server
- * that lacks one starts without it, and without its options, because they get the prefix loose-.
+ * Plugins that an option file loads, and their options. A library comes from the server's folder, never from a path. A
+ * server that lacks one starts without it, and without its options, because they get the prefix loose-.
  */
 
 import type { SourceLine } from '../names.ts'
@@ -15,7 +15,7 @@ const OF_STATEMENTS = new Set(
 )
 /** Message of a server that cannot load a plugin, as MariaDB and MySQL write it. */
 const NOT_LOADED = /Couldn't load plugins? (?:from|named '[^'\n]*' with soname) '([^'\n]+)'/g
-/** Prefixes of the options of libraries, where they differ from the name of the library. */
+/** Prefixes of the options of libraries, where they differ from the library's name. */
 const BEGINNINGS: ReadonlyMap<string, string> = new Map([
   ['auth_gssapi', 'gssapi'],
   ['auth_pam', 'pam'],
@@ -26,18 +26,21 @@ const BEGINNINGS: ReadonlyMap<string, string> = new Map([
   ['semisync_source', 'rpl-semi-sync-source'],
   ['sql_errlog', 'sql-error-log'],
 ])
-/** Prefixes of the options of plugins and components that a statement installs once, and that the server then loads itself. */
+/**
+ * Prefixes of the options of plugins and components that a statement installs once, and that the server then loads
+ * itself.
+ */
 const INSTALLED = ['server-audit-', 'validate-password.', 'validate-password-', 'connection-control-'] as const
 const COMPONENTS = new Map([['validate-password.', 'file://component_validate_password']])
 
-/** The libraries that an option loads, without the names of their plugins; undefined if the option loads none. */
+/** Libraries that an option loads, without the names of their plugins; undefined if it loads none. */
 function librariesOf(name: string, text: string): readonly string[] | undefined {
   if (!/^plugin-load(?:-add)?$/.test(canonicalName(name))) return undefined
   const items = text.split(';').map((item) => item.trim().replace(/^[^=]*=/, ''))
   return items.filter((item) => item !== '').map((item) => item.replace(/\.so$/i, ''))
 }
 
-/** Libraries that a server said it could not load. */
+/** Libraries that a server says it could not load. */
 export function missingLibraries(output: string): string[] {
   return [...output.matchAll(NOT_LOADED)].map(([, library = '']) => library.replace(/\.so$/i, ''))
 }
@@ -53,14 +56,14 @@ interface PluginChange {
   readonly texts: readonly (string | undefined)[]
 }
 
-/** Libraries that a change adds, removes or needs; empty if it is about no plugin that is loaded by its library. */
+/** Libraries that a change adds, removes or needs; empty if it is about no plugin with a library. */
 function concernedLibraries({ name, texts }: PluginChange, libraries: readonly string[]): readonly string[] {
   const [before = [], after = []] = texts.map((text) => librariesOf(name, text ?? ''))
   const changed = [...after.filter((one) => !before.includes(one)), ...before.filter((one) => !after.includes(one))]
   return changed.length > 0 ? changed : libraries.filter((library) => isOfLibrary(name, library))
 }
 
-/** Whether the change is about plugins alone that the server lacks. @param lacked names of their libraries */
+/** Whether the change is only about plugins that the server lacks. @param lacked names of their libraries */
 export function isOfMissingPlugin(change: PluginChange, lacked: readonly string[]): boolean {
   const libraries = concernedLibraries(change, lacked)
   return libraries.length > 0 && libraries.every((library) => lacked.includes(library))
@@ -71,17 +74,17 @@ export function affectsEveryStatement(change: PluginChange): boolean {
   return concernedLibraries(change, []).some((library) => OF_STATEMENTS.has(library))
 }
 
-/** Whether an option loads a library that does not work without production around it. */
+/** Whether an option loads a library that works only with production around it. */
 export function needsProduction(name: string, text: string): boolean {
   return librariesOf(name, text)?.some((library) => OUTSIDE.test(library)) ?? false
 }
 
-/** URNs of components that a server has, if it starts with these settings. */
+/** URNs of components that a server with these settings has. */
 export function componentsOf(options: readonly Setting[]): readonly string[] {
   return installedBy(options).flatMap((beginning) => COMPONENTS.get(beginning) ?? [])
 }
 
-/** The beginning of the options of a library's plugin. */
+/** Prefix of the options of a library's plugin. */
 function beginningOf(library: string): string {
   return `${BEGINNINGS.get(library) ?? library.replace(/^ha_/, '').replaceAll('_', '-')}-`
 }
@@ -96,7 +99,7 @@ function installedBy(options: readonly Setting[]): readonly string[] {
 }
 
 /**
- * The settings, with loose- before those of plugins, and with the plugins that the server must have had before the change:
+ * Settings, with loose- before those of plugins, and with the plugins that the server must have had before the change:
  * those whose settings it started with, although no line of its files loads them.
  *
  * @param before the settings before the change

@@ -1,6 +1,6 @@
 /**
- * The reach of server options, which tells a reader why a test server does not get what production has. Files, networks
- * and other servers of production are not in a test server's box. Nothing here guards the machine, which the box does.
+ * Reach of server options, which tells a reader why a test server does not get what production has. Files, networks and
+ * other servers of production are not in a test server's box. The box guards the machine; nothing here does.
  */
 
 import { type LiveReach, OptionIndex } from '../options/option-table.ts'
@@ -14,10 +14,10 @@ type NameAndText = Pick<Setting, 'name' | 'text'> & Partial<Pick<Setting, 'value
 const REACH = new OptionIndex(({ reach }) => reach)
 const IS_LISTED = new OptionIndex(() => true as const)
 
-/** Statements that only set variables: others may need tables, routines or accounts of production. */
+/** Statements that only set variables. Others may need tables, routines or accounts of production. */
 const ONLY_SETS = /^["']?\s*(?:set\s[^;]*(?:;\s*|(?=["']?$)))*["']?$/i
 
-/** Why the server does not get the option; undefined if it gets it. */
+/** Reason why the server does not get the option; undefined if it gets it. */
 export function optionReach({ name, text = '', value }: NameAndText): OptionReach | undefined {
   if (value?.kind === 'expression') return 'path'
   const reach = REACH.find(...allForms(name))
@@ -27,7 +27,7 @@ export function optionReach({ name, text = '', value }: NameAndText): OptionReac
   return needsProduction(name, text) ? 'library' : undefined
 }
 
-/** All names for which a server may take this one. */
+/** Names for which a server may take the given one. */
 function allForms(name: string): readonly string[] {
   const forms = variableForms(name)
   return [...forms, ...forms.flatMap((form) => variableByAbbreviation(form) ?? [])]
@@ -40,8 +40,8 @@ const LOOKS =
   /(?:^|[-_.])(?:\w*dir|\w*path|home|chroot|files?|filenames?|cert\w*|ca|crl|keyring|sockets?|ports?|addr\w*|hosts?|urls?|bind|plugins?|librar\w+|components?|init|scripts?|cmd|commands?|programs?|users?|grants?)(?:$|[-_.])/i
 
 /**
- * Why a variable must not be set on an external server, which is in no box of ours: it would reach out of the server, or
- * could not be undone there; undefined if it may be set.
+ * Reason why a variable must not be set on an external server, which is in no box of ours: it would reach out of the
+ * server, or could not be undone there; undefined if it may be set.
  */
 export function assignmentReach(assigned: NameAndText): OptionReach | LiveReach | 'unknown' | undefined {
   const { name } = assigned
@@ -51,12 +51,12 @@ export function assignmentReach(assigned: NameAndText): OptionReach | LiveReach 
   return LOOKS.test(name) ? 'unknown' : undefined
 }
 
-/** Whether it switches the binary log on: its text is a file name, even the text OFF. */
+/** Whether a setting switches the binary log on: its text is a file name, even the text OFF. */
 export function isBinaryLog({ variable, value }: Pick<Setting, 'variable' | 'value'>): boolean {
   return variable === 'log_bin' && (value.kind !== 'switch' || value.isOn)
 }
 
-/** Whether it names a certificate or its key, in place of which servers get ours. */
+/** Whether a setting names a certificate or its key, in place of which servers get ours. */
 export function isCertificate({ variable }: Pick<Setting, 'variable'>): boolean {
   return variable === 'ssl_cert' || variable === 'ssl_key'
 }

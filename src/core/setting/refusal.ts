@@ -1,8 +1,10 @@
-/** What a server refuses since a change: as red as a slowdown, and it cannot be accepted. */
+/** What a server refuses since a change. It is as red as a slowdown, and nobody can accept it. */
 import { z } from 'zod'
 
 export const refusalSchema = z.object({
-  /** The server does not start; it refuses statements, or the tables; or its container is too small. */
+  /**
+   * Kind of refusal: the server does not start; it refuses statements, or the tables; or its container is too small.
+   */
   kind: z.enum(['start', 'statements', 'schema', 'memory']),
   scenario: z.string(),
   /** Null if the version is unknown. */

@@ -1,4 +1,4 @@
-/** The settings that remain of those in files, once later ones have overridden earlier ones. */
+/** Settings that remain of those in files, once later ones have overridden earlier ones. */
 
 import { OptionIndex, ROWS } from '../options/option-table.ts'
 import { includesReaders, readersOf } from './groups.ts'
@@ -6,13 +6,16 @@ import { variablesByAbbreviation, hasCapitals, isEverywhere, optionOf, variableO
 import { type Setting, variableText } from './setting.ts'
 import { addsUp, isSwitch, meaningOf, sumOf } from './value.ts'
 
-/** A setting that no later one overrides, at least on some server; the sum of those that add up. */
+/** Setting that no later one overrides, at least on some server; or the sum of those that add up. */
 export interface EffectiveSetting extends Setting {
-  /** The option's name; for performance-schema-instrument a blank and the pattern follow. */
+  /** Name of the option; for performance-schema-instrument a blank and the pattern follow. */
   readonly key: string
-  /** Equal for values with the same meaning for the variable, and the same place in the order; null for a bare flag. */
+  /**
+   * Text that is equal for values with the same meaning for the variable, and the same place in the order; null for a
+   * bare flag.
+   */
   readonly meaning: string | null
-  /** Its readers, see readersOf. */
+  /** Readers of its group, see readersOf. */
   readonly readers: string
   /** Its place among all settings. */
   readonly index: number
@@ -22,7 +25,7 @@ export interface EffectiveSetting extends Setting {
 type SettingsBySubject = ReadonlyMap<string, readonly EffectiveSetting[]>
 
 /**
- * The settings by their variable: mostly one for each, the last. There are more if a group that only some servers read
+ * Settings by their variable: mostly one for each, the last. There are more if a group that only some servers read
  * overrides a group that more servers read, or if some servers know only one of two names of the variable.
  */
 export function resolveSettings(settings: readonly Setting[]): SettingsBySubject {
@@ -31,7 +34,7 @@ export function resolveSettings(settings: readonly Setting[]): SettingsBySubject
 }
 
 /**
- * The settings of two configurations. Of those that both have, the order counts for patterns of instruments, and for
+ * Settings of two configurations. Of those that both have, the order counts for patterns of instruments, and for
  * variables that another option also sets.
  */
 export function resolveBoth(
@@ -43,19 +46,19 @@ export function resolveBoth(
   return [ordered(earlier, later), ordered(later, earlier)]
 }
 
-/** Equal for settings that mean the same to every server that reads them. */
+/** Text that is equal for settings that mean the same to every server that reads them. */
 export function settingIdentity(setting: EffectiveSetting): readonly (string | null)[] {
   const { meaning, readers } = setting
   return readers === 'all' ? [targetOf(setting), meaning] : [targetOf(setting), meaning, readers]
 }
 
-/** The bare name of a switch, so that skip-x and x are one; else the key. */
+/** Bare name of a switch, so that skip-x and x are one; for other settings the key. */
 function targetOf(setting: EffectiveSetting): string {
   const { value, bare, option, key } = setting
   return value.kind === 'switch' && isSwitch(setting) && !hasCapitals(option) ? optionOf(bare) : key
 }
 
-/** The key of a setting among the resolved ones. */
+/** Key of a setting among the resolved ones. */
 export function subjectOf(setting: Setting): string {
   return KEYED.has(setting.value.kind) ? keyOf(setting) : optionOf(setting.variable)
 }
@@ -68,9 +71,9 @@ function keyOf({ option, value }: Setting): string {
 }
 
 /**
- * Appends to the meaning of each setting the number of later ones that may override it, because then the order counts: a
- * variable may stand before or after an option that also sets it, such as ansi. Of the patterns that match an instrument,
- * the server takes the longest, and of equally long ones the last (storage/perfschema/pfs_instr_class.cc).
+ * Appends to the meaning of each setting the number of later ones that may override it, because then the order counts:
+ * a variable may stand before or after an option that also sets it, such as ansi. Of the patterns that match an
+ * instrument, the server takes the longest, and of equally long ones the last (storage/perfschema/pfs_instr_class.cc).
  *
  * @param compared subjects for which the order counts
  */
@@ -97,12 +100,15 @@ function ordered(resolved: SettingsBySubject, compared: SettingsBySubject): Sett
   )
 }
 
-/** Everything that a setting may set: its subject and other variables, or patterns of its length. */
+/** Subject of a setting and the other variables that it may set, or patterns of its length. */
 function placesOf({ value, bare }: EffectiveSetting, subject: string): string[] {
   return value.kind === 'instruments' ? [`patterns of ${value.pattern.length}`] : [subject, ...alsoSetBy(bare)]
 }
 
-/** Whether the order of two settings may matter; that of patterns only if they differ in meaning and may match one instrument. */
+/**
+ * Whether the order of two settings may matter; that of patterns only if they differ in meaning and may match one
+ * instrument.
+ */
 function mayMeet(one: EffectiveSetting, other: EffectiveSetting): boolean {
   if (one.value.kind !== 'instruments' || other.value.kind !== 'instruments') return true
   const start = literalStart(one.value.pattern)
@@ -120,13 +126,13 @@ function literalStart(pattern: string): string {
 }
 
 const ALSO_SETS = new OptionIndex(({ alsoSets }) => alsoSets)
-/** A prefix of this many variables is ambiguous on every server, so that none accepts it. */
-const MOST_BEGUN = 10
+/** Variables with one beginning that make it ambiguous on every server, so that none accepts it. */
+const MOST_EXPANSIONS = 10
 
 /** Variables that an option sets besides its own; for an abbreviation, all that it may stand for. */
 function alsoSetBy(bare: string): string[] {
   const begun = variablesByAbbreviation(bare)
-  const variables = ALSO_SETS.find(bare) ?? (begun.length > 1 && begun.length < MOST_BEGUN ? begun : [])
+  const variables = ALSO_SETS.find(bare) ?? (begun.length > 1 && begun.length < MOST_EXPANSIONS ? begun : [])
   return variables.map((variable) => optionOf(variableOf(variable)))
 }
 
@@ -149,7 +155,7 @@ function effective(setting: Setting, index: number): EffectiveSetting {
   return { ...setting, key: keyOf(setting), meaning, readers: readersOf(setting.group), index }
 }
 
-/** Whether every server that reads the later setting and the earlier one keeps the later one. */
+/** Whether every server that reads both settings keeps the later one. */
 function overrides(later: EffectiveSetting, earlier: EffectiveSetting): boolean {
   // Servers know skip-grant-tables, but ignore loose-grant-tables.
   const both = [later, earlier]
@@ -163,7 +169,7 @@ function total(before: EffectiveSetting, after: EffectiveSetting): EffectiveSett
   return { ...after, text: `${before.text ?? ''},${after.text ?? ''}`, value, meaning: meaningOf(value) }
 }
 
-/** The last value of each variable, as text, under any of its names. Variables at the server's default are missing. */
+/** Last value of each variable, as text, under any of its names. Variables at the server's default are missing. */
 export function variableTexts(settings: readonly Setting[]): Readonly<Record<string, string>> {
   const left = [...resolveSettings(settings).values()].flat()
   // A named key cache is not the default one, and a prefix such as maximum- sets another thing.

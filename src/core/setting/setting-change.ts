@@ -5,19 +5,19 @@ import { type Setting, variableText } from './setting.ts'
 import type { Value } from './value.ts'
 
 /**
- * Parts of a user's own workload that may change: its tables, the texts of its statements, and all else, such as shares
- * and rows. Rates of two mixes cannot be compared.
+ * Parts of a user's own workload that may change: its tables; the texts of its statements; and all else, such as shares
+ * and rows, which make another mix. Rates of two mixes cannot be compared.
  */
 export type OwnWorkloadPart = 'schema' | 'workload' | 'mix'
 
 /** One side of a change, at its last line. */
 export interface SettingSide extends SourceLine {
-  /** As written; the texts of options that add up, joined. Undefined for a bare flag. */
+  /** Text as written; the texts of options that add up, joined. Undefined for a bare flag. */
   readonly text: string | undefined
   readonly value: Value
-  /** The value of the variable, as text; undefined if no variable is set. */
+  /** Value of the variable, as text; undefined if no variable is set. */
   readonly assigned: string | undefined
-  /** A server that does not know the option starts without it. */
+  /** Whether a server that does not know the option starts without it. */
   readonly isLoose?: true
 }
 
@@ -25,17 +25,20 @@ export interface SettingChange {
   readonly scenario: string
   readonly kind: 'option' | 'sql' | 'image' | 'binary' | OwnWorkloadPart
   /**
-   * Name of an option in lower case with dashes, of performance-schema-instrument with its pattern; `sql[0]`; `image`,
-   * `binary`; `schema`, `workload`, `mix`.
+   * Name of an option in lower case with dashes, that of performance-schema-instrument with its pattern; `sql[0]`;
+   * `image`, `binary`; `schema`, `workload`, `mix`.
    */
   readonly name: string
-  /** The variable of an option, by its written name, or of a statement that does nothing but set one globally; else undefined. */
+  /**
+   * Variable of an option, by its written name, or of a statement that does nothing but set one globally; otherwise
+   * undefined.
+   */
   readonly variable: string | undefined
   /** Null if it was added. */
   readonly before: SettingSide | null
   /** Null if it was removed. */
   readonly after: SettingSide | null
-  /** The setting is in a group that no server of its scenario reads. */
+  /** Whether the setting is in a group that no server of its scenario reads. */
   readonly isOfOtherGroup?: true
 }
 
@@ -49,14 +52,17 @@ export function sideOf(setting: Setting): SettingSide {
   return { text, value, assigned: variableText(setting), file, line, ...(isLoose && { isLoose }) }
 }
 
-/** A side that is no setting of a file: a statement, an image, or a line of a workload. */
+/** Side that is no setting of a file: a statement, an image, or a line of a workload. */
 export function textSide(text: string, { file, line }: SourceLine, assigned?: string): SettingSide {
   return { text, value: { kind: 'text', text }, assigned, file, line }
 }
 
 const ASSIGNMENT = /^\s*SET\s+(?:@@)?(?:GLOBAL|PERSIST)[\s.]+`?(\w+)`?\s*:?=\s*('[^']*'|"[^"]*"|[^,]+?)\s*;?\s*$/is
 
-/** The variable that a statement sets globally, and its value as written; undefined for statements that do more, or something else. */
+/**
+ * Variable that a statement sets globally, and its value as written; undefined for statements that do more, or
+ * something else.
+ */
 export function assignmentIn(sql: string): { readonly variable: string; readonly text: string } | undefined {
   const [, name, text] = ASSIGNMENT.exec(sql) ?? []
   return name === undefined || text === undefined ? undefined : { variable: name.toLowerCase(), text }

@@ -9,21 +9,21 @@ import { textBehindPrefix, isSwitch, readValue, shownState, type Value } from '.
 export interface Place extends SourceLine {
   /** Group of the option file, in lower case; undefined for options of a suite's YAML, which every server gets. */
   readonly group: string | undefined
-  /** Its form in a file other than an option file: a flag of a command, or a key or parameter. */
+  /** Form of the setting outside of option files: a flag of a command, or a key or parameter. */
   readonly form?: 'flag' | 'key' | undefined
 }
 
 /** A setting as it is written. */
 export interface SettingText extends Place {
-  /** Without leading dashes. */
+  /** Name without leading dashes. */
   readonly name: string
-  /** Without its quotes; undefined for a bare flag. */
+  /** Text without its quotes; undefined for a bare flag. */
   readonly text: string | undefined
 }
 
 export interface Setting extends SettingText, OptionName {
   readonly value: Value
-  /** Whether we let a server without the plugin of this option start, although it is written without loose-. */
+  /** Whether a server without the plugin of this option may start, although it is written without loose-. */
   readonly isLoosened?: true
 }
 
@@ -34,12 +34,12 @@ export function settingOf(written: SettingText): Setting {
 
 type ExpressionKind = Extract<Value, { kind: 'expression' }>['why']
 
-/** A setting whose value on the server is unknown; `name` is for people. */
+/** Setting whose value on the server is unknown; `name` is for people. */
 export function expressionOf(
   written: SettingText,
   why: ExpressionKind = derivesSettings(written.name) ? 'derived' : 'not-applied',
 ): Setting {
-  // No server has an option or a variable of that name.
+  // No server has an option or a variable with an exclamation mark.
   const option = `!${canonicalName(written.name)}`
   const named = { option, bare: option, variable: option, prefix: undefined, isLoose: false } as const
   return { ...written, ...named, value: { kind: 'expression', why } }
@@ -49,19 +49,19 @@ export function isExpression({ value }: Pick<Setting, 'value'>): boolean {
   return value.kind === 'expression'
 }
 
-/** Equal for settings that are written alike for the same readers, wherever they stand. */
+/** Key that is equal for settings that are written alike for the same readers, wherever they stand. */
 export function writtenKey({ group, name, text, value }: Setting): string {
   return JSON.stringify([group, name, text, value.kind === 'expression'])
 }
 
-/** The setting with another name or text, in its place; an expression stays one. */
+/** Gives a setting another name or text, in its place; an expression stays one. */
 export function rewrite(setting: Setting, change: Partial<Pick<SettingText, 'name' | 'text'>>): Setting {
   if (isExpression(setting)) return setting
   const { name, text, group, form, file, line, isLoosened } = { ...setting, ...change }
   return { ...settingOf({ name, text, group, form, file, line }), ...(isLoosened && { isLoosened }) }
 }
 
-/** The setting with the prefix loose-, so that servers that do not know it ignore it. */
+/** Setting with the prefix loose-, so that servers that do not know it ignore it. */
 export function looseSetting(setting: Setting): Setting {
   return rewrite(setting, { name: looseName(setting.name) })
 }
@@ -71,7 +71,7 @@ export function argumentOf({ name, text }: Pick<Setting, 'name' | 'text'>): stri
   return text === undefined ? `--${name}` : `--${name}=${text}`
 }
 
-/** The variable's value as text: as written; ON for a bare flag; ON or OFF by a prefix such as skip-. */
+/** Value of the variable as text: as written; ON for a bare flag; ON or OFF by a prefix such as skip-. */
 export function variableText(setting: Setting): string {
   const { prefix, text, value } = setting
   if (prefix !== undefined && value.kind === 'switch') return value.isOn ? 'ON' : 'OFF'
@@ -79,8 +79,8 @@ export function variableText(setting: Setting): string {
 }
 
 /**
- * Whether it switches something on: for a server a file name means on, and for the binary log any text does; a word without
- * meaning switches off.
+ * Whether the setting switches something on: for a server a file name means on, and for the binary log any text does; a
+ * word without meaning switches off.
  */
 export function isOn(setting: Setting): boolean {
   const { variable, value, text } = setting
@@ -92,7 +92,7 @@ export function isOn(setting: Setting): boolean {
 
 const CONSUMER = 'performance_schema_consumer_'
 
-/** The consumer of Performance Schema that it switches; undefined for any other setting. */
+/** Consumer of Performance Schema that the setting switches; undefined for any other setting. */
 export function consumerOf({ variable }: Pick<Setting, 'variable'>): string | undefined {
   return variable.startsWith(CONSUMER) ? variable.slice(CONSUMER.length) : undefined
 }

@@ -1,4 +1,4 @@
-/** Options that a new version refuses, and those that took their place. */
+/** Options that a new version refuses, and their successors. */
 import { familyOf } from '../families/families.ts'
 import type { ServerVersion } from '../families/family.ts'
 import { removedOption } from '../options/option-table.ts'
@@ -15,7 +15,7 @@ const VALUES: Readonly<Record<string, (value: number, of: ValueOf) => number>> =
   innodb_log_file_size: (bytes, of) => bytes * (of('innodb_log_files_in_group') ?? 2),
 }
 
-/** The settings, with successors in place of those that the server refuses. */
+/** Settings with successors in place of those that the server refuses. */
 export function successorSettings(options: readonly Setting[], refusal: Refusal): readonly Setting[] {
   const isRefused = (option: Setting) =>
     refusal.lines.some((each) => each.name === option.name && each.file === option.file && each.line === option.line)
@@ -26,14 +26,17 @@ export function successorSettings(options: readonly Setting[], refusal: Refusal)
   )
 }
 
-/** The setting that takes the place of another; undefined if none does, it is already set, or its value cannot be converted. */
+/**
+ * Setting that takes the place of another; undefined if there is none, if it is already set, or if its value cannot be
+ * converted.
+ */
 export function successorOf(
   option: Setting,
   options: readonly Setting[],
   { product, version }: ServerVersion,
 ): Setting | undefined {
   const { instead } = removedOption(option.bare, familyOf(product).fork, version) ?? {}
-  // The successor may be set already; and a prefix gives another value than is written.
+  // The successor may be set already, and a prefix gives another value than is written.
   if (instead === undefined || option.prefix !== undefined || options.some(({ bare }) => bare === instead))
     return undefined
   const textOf = (variable: string) => options.findLast((each) => each.variable === variable)?.text

@@ -1,24 +1,27 @@
-/** What the text of a setting means to the servers, as far as its variable is known. */
+/** Meaning of a setting's text to the servers, as far as its variable is known. */
 
 import { OptionIndex } from '../options/option-table.ts'
 import type { OptionName } from './option-name.ts'
 
 export type Value =
-  /** The state of an option that is on or off. */
+  /** State of an option that is on or off. */
   | { readonly kind: 'switch'; readonly isOn: boolean }
-  /** Whole, or a size with its unit multiplied out: its decimal digits, as it may be larger than JavaScript computes. */
+  /**
+   * Whole number, or size with its unit multiplied out: its decimal digits, as it may be larger than JavaScript
+   * computes.
+   */
   | { readonly kind: 'number'; readonly digits: string }
-  /** Words whatever their order, in capitals; or flags that are on or off, by their names. */
+  /** Words in any order, in capitals; or flags that are on or off, by their names. */
   | { readonly kind: 'set'; readonly words: readonly string[] }
-  /** A rule for the instruments that match a pattern; `state` is one of INSTRUMENT_STATES, or as written. */
+  /** Rule for the instruments that match a pattern; `state` is one of INSTRUMENT_STATES, or as written. */
   | { readonly kind: 'instruments'; readonly pattern: string; readonly state: string | undefined }
   /** Anything else, in the form in which equal texts mean the same. */
   | { readonly kind: 'text'; readonly text: string }
-  /** What stands without a value: the server's own meaning of the name alone. */
+  /** Name without a value, whose meaning the server decides. */
   | { readonly kind: 'default' }
   /**
-   * Nobody can tell what the server gets: a value of another place, or a part of a file that is not read; a setting of
-   * another program; one of the container; or one from which others are derived.
+   * Value that nobody can tell: one of another place, or of a part of a file that is not read; a setting of another
+   * program; one of the container; or one from which others are derived.
    */
   | { readonly kind: 'expression'; readonly why: 'not-applied' | 'other-program' | 'container' | 'derived' }
 
@@ -26,7 +29,7 @@ export type Value =
 export const INSTRUMENT_STATES: ReadonlySet<string> = new Set(['on', 'off', 'counted'])
 
 const PATTERNS = 'performance_schema_instrument'
-/** Its text is the name of a file, even if that is OFF. */
+/** Option whose text is the name of a file, even if that is OFF. */
 const FILE_OR_OFF = 'log_bin'
 
 /**
@@ -42,12 +45,15 @@ const DECIMALS = new OptionIndex(({ isDecimal }) => isDecimal)
 /** Names of places, addresses and users, and statements. */
 const TEXTS = new OptionIndex(({ isText, reach }) => isText ?? (reach === undefined ? undefined : true))
 const SETS = new OptionIndex(({ isSet }) => isSet)
-/** Options of speed have numbers and keywords as values; names and paths of others may differ by case alone. */
+/**
+ * Options whose case does not count. Those of speed have numbers and keywords as values; names and paths of others may
+ * differ by case alone.
+ */
 const ANY_CASE = new OptionIndex(({ exercisedBy, reach, addsUp, isIdentity }) =>
   exercisedBy !== undefined && (reach ?? addsUp ?? isIdentity) === undefined ? true : undefined,
 )
 
-/** @param written without its quotes; undefined of a bare flag */
+/** @param written text without its quotes; undefined for a bare flag */
 export function readValue(name: OptionName, written: string | undefined): Value {
   const { bare, variable } = name
   if (variable === PATTERNS) return readInstrumentRule(written)
@@ -63,7 +69,7 @@ export function readValue(name: OptionName, written: string | undefined): Value 
   return readNumber(name, text) ?? readText(text, ANY_CASE.find(bare, variable) === true && !addsUp(name))
 }
 
-/** What servers give the option, in place of what is written behind a prefix. */
+/** Text that servers give the option in place of what is written behind a prefix such as skip-. */
 export function textBehindPrefix({ prefix }: Pick<OptionName, 'prefix'>, written: string | undefined): string | undefined {
   if (prefix === undefined || prefix === 'other') return written
   return (prefix === 'on') === (written === '0') ? '0' : '1'
@@ -80,7 +86,7 @@ function readText(text: string, isAnyCase: boolean): Value {
   return { kind: 'text', text: (isAnyCase && WORD.test(text)) || SWITCH_WORD.test(text) ? text.toUpperCase() : text }
 }
 
-/** MySQL 5.7 refuses larger units; and zeros in front count where the value is a text. */
+/** Numbers without a unit: MySQL 5.7 refuses larger units, and zeros in front count where the value is a text. */
 const WHOLE = /^(?:0|[1-9]\d*)$/
 const COMMON_SIZE = /^(?:0|[1-9]\d*)(?:[KMG](?:i?B)?)?$/i
 const DECIMAL = /^\d+\.\d+$/
@@ -98,21 +104,21 @@ export function addsUp({ bare, variable }: Named): boolean {
   return ADDING_UP.find(bare, variable) ?? false
 }
 
-/** The state that a word gives a switch; undefined of other words, such as yes, with which servers leave it off. */
+/** State that a word gives a switch; undefined for other words, such as yes, with which servers leave it off. */
 export function stateOf(word: string): boolean | undefined {
   if (/^(?:on|true|1)$/i.test(word)) return true
   return /^(?:off|false|0)$/i.test(word) ? false : undefined
 }
 
-/** The state that a server shows; instruments take these words, too. */
+/** State that a server shows as a word; instruments take these words, too. */
 export function shownState(word: string): boolean | undefined {
   if (/^yes$/i.test(word)) return true
   return /^no$/i.test(word) ? false : stateOf(word)
 }
 
 /**
- * Equal texts for values that mean the same for their variable: a size is a number, ON is ON for every option. 1 and ON are
- * not the same but for switches: the name of a file may be ON. Null where nothing is said.
+ * Text that is equal for values with the same meaning for their variable: a size is a number, ON is ON for every
+ * option. 1 and ON are not the same but for switches, because the name of a file may be ON. Null where nothing is said.
  */
 export function meaningOf(value: Value): string | null {
   switch (value.kind) {
@@ -131,7 +137,7 @@ export function meaningOf(value: Value): string | null {
   }
 }
 
-/** The meaning of two values of an option whose occurrences add up, in their order. */
+/** Meaning of two values of an option whose occurrences add up, in their order. */
 export function sumOf(before: Value, after: Value): Value {
   if (before.kind === 'set' && after.kind === 'set') {
     const [former, later] = [before, after].map(({ words }) => flagsOf(words.join().toLowerCase()))
@@ -140,17 +146,17 @@ export function sumOf(before: Value, after: Value): Value {
       return { kind: 'set', words: [...both.values()].sort() }
     }
   }
-  // No value has a NUL character, commas some have.
+  // NUL separates the values, because some have commas and none has a NUL.
   return { kind: 'text', text: `${meaningOf(before) ?? ''}\0${meaningOf(after) ?? ''}` }
 }
 
-/** Longer lists keep their order. */
+/** Most flags that are compared as a set: longer lists keep their order. */
 const MOST_FLAGS = 5000
 const FLAG = /^(?:\w+=(?:on|off|default)|default)$/
 
 /**
- * Flags that are on or off, and `default`, from which servers start wherever it stands. Undefined for anything else: they
- * refuse a flag that is there twice.
+ * Flags that are on or off, and `default`, from which servers start wherever it stands. Undefined for anything else:
+ * servers refuse a flag that is there twice.
  */
 function flagsOf(text: string): ReadonlyMap<string, string> | undefined {
   if (text.length > MOST_FLAGS) return undefined
@@ -178,7 +184,7 @@ function instrumentState(word: string): string {
 /** Servers read the first letter of a unit alone: 64MB is 64M. */
 const SIZE = /^(\d+)(?:([KMGTPE])(?:i?B)?)?$/i
 const SIZE_UNITS = 'KMGTPE'
-/** Servers refuse larger numbers, or wrap them. */
+/** Largest number: servers refuse larger ones, or wrap them. */
 const LARGEST = 2n ** 64n - 1n
 
 /** A whole number, or a size with its unit, as servers read it: 67108864 for "64M"; undefined for anything else. */
@@ -189,7 +195,7 @@ export function wholeNumber(text: string): bigint | undefined {
   return whole === undefined || whole > LARGEST ? undefined : whole
 }
 
-/** The same, where it is small enough to compute with. */
+/** The same as a number, where it is small enough to compute with. */
 export function numberOf(text: string | undefined): number | undefined {
   const whole = text === undefined ? undefined : wholeNumber(text)
   return whole === undefined ? undefined : Number(whole)
