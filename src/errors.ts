@@ -7,7 +7,7 @@ export interface SourceLocation {
   readonly line?: number
 }
 
-/** The user's input is wrong: gives the found value, its place, and the next step. Exit code 2, never with a stack. */
+/** Error of the user's input: gives the found value, its place, and the next step. Exit code 2, never with a stack. */
 export class UserError extends Error {
   override readonly name: string = 'UserError'
   readonly place: SourceLocation | undefined
@@ -20,12 +20,12 @@ export class UserError extends Error {
 
 /** A server's refusal of a workload's statements. */
 export interface SqlRefusal {
-  /** The server's number for the error, and its words. */
+  /** Number of the server's error, and its words. */
   readonly code: number
   readonly says: string
-  /** Undefined if the clients ended by the first. */
+  /** Rate of the errors; undefined if the clients ended by the first. */
   readonly perSecond?: number | undefined
-  /** The workload, or the statement that was tried. */
+  /** Workload, or the statement that was tried. */
   readonly what: string
   /** Threads of the workload; undefined if no workload ran. */
   readonly threads?: number
@@ -36,25 +36,25 @@ export interface MeasurementFailure {
   readonly step: string
   /** The arm it happened to, e.g. "pfson". */
   readonly arm?: string | undefined
-  /** The place that names the unavailable server. */
+  /** Place that names the unavailable server. */
   readonly place?: SourceLocation | undefined
   readonly command?: readonly string[] | undefined
   readonly exitCode?: number | string | null | undefined
   /** The last lines that the program printed. */
   readonly output?: string | undefined
   readonly cause?: unknown
-  /** Whether it concerns only one cell: the others can still be measured. */
+  /** Whether it concerns only one cell, so that the others can still be measured. */
   readonly isOfCell?: boolean | undefined
   readonly refused?: SqlRefusal | undefined
-  /** Whether a server ended while it started for another reason than what this machine lacks. */
+  /** Whether a server ended while it started, and nothing that this machine lacks was the reason. */
   readonly endedItself?: boolean | undefined
-  /** The line beyond whose limit the kernel killed the server. */
+  /** Line of the memory limit beyond which the kernel killed the server. */
   readonly memoryLimit?: LineValue<number> | undefined
   /** The server's own words. */
   readonly says?: string | undefined
 }
 
-/** We could not measure: names the step, the arm, the command, the exit code and the last output. Exit code 3. */
+/** Error of measuring: names the step, the arm, the command, the exit code and the last output. Exit code 3. */
 export class MeasurementError extends Error {
   override readonly name = 'MeasurementError'
   readonly failure: MeasurementFailure
@@ -65,7 +65,7 @@ export class MeasurementError extends Error {
   }
 }
 
-/** A server of the baseline cannot be had: the run goes on without it, and says so. */
+/** Error of a server of the baseline. The run goes on without it, and says so. */
 export class BaselineError extends MeasurementError {
   constructor(cause: Error) {
     super(firstLine(cause), { step: 'start server', cause })
@@ -82,12 +82,12 @@ export function firstLine(error: unknown): string {
   return (error as Error).message.split('\n')[0] ?? ''
 }
 
-/** The store of runs could not be read or written: gives the found value, its place, and the next step. Exit code 3. */
+/** Error of the store of runs, reading or writing: gives the found value, its place, and the next step. Exit code 3. */
 export class StoreError extends Error {
   override readonly name = 'StoreError'
 }
 
-/** A signal asked us to stop; everything started has been stopped. Exit code 128 + signal number. */
+/** A signal asked us to stop, and everything started has stopped. Exit code 128 + signal number. */
 export class Interruption extends Error {
   override readonly name = 'Interruption'
   readonly signal: NodeJS.Signals
@@ -100,7 +100,7 @@ export class Interruption extends Error {
   }
 }
 
-/** Nothing was measured, and the rules let that pass. Exit code 0. */
+/** Error that measured nothing, and that the rules let pass. Exit code 0. */
 class ForgivenError extends Error {
   override readonly name = 'ForgivenError'
   readonly failOn: FailOn
@@ -111,7 +111,7 @@ class ForgivenError extends Error {
   }
 }
 
-/** What ended a run, as its rules take it. */
+/** Error that ended a run, forgiven if `fail-on` lets it pass. */
 export function applyFailOn(thrown: unknown, failOn: FailOn): unknown {
   const isForgiven = exitCodeOf(thrown) === EXIT.couldNotMeasure && !failOn.includes('error') && !isBug(thrown)
   return isForgiven ? new ForgivenError(thrown, failOn) : thrown
@@ -119,20 +119,20 @@ export function applyFailOn(thrown: unknown, failOn: FailOn): unknown {
 
 export const EXIT = { pass: 0, regressed: 1, userError: 2, couldNotMeasure: 3 } as const
 
-/** Process exit code for any thrown value; an unforeseen one counts as "could not measure". */
+/** Exit code for any thrown value; an unforeseen one counts as "could not measure". */
 export function exitCodeOf(thrown: unknown): number {
   if (thrown instanceof UserError) return EXIT.userError
   if (thrown instanceof Interruption) return thrown.exitCode
   return thrown instanceof ForgivenError ? EXIT.pass : EXIT.couldNotMeasure
 }
 
-/** Process exit code of a run that has a verdict. @param failure why its check fails; undefined: it passes */
+/** Exit code of a run that has a verdict. @param failure why its check fails; undefined: it passes */
 export function exitCodeOfCheck(failure: FailingOutcome | undefined): number {
   if (failure === undefined) return EXIT.pass
   return failure === 'regressed' ? EXIT.regressed : EXIT.couldNotMeasure
 }
 
-/** The system's messages about files, in words; by its codes. */
+/** Messages of the system about files, in words, by its codes. */
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or directory',
   EACCES: 'there is no permission for it',
@@ -147,16 +147,16 @@ const REASONS: Readonly<Record<string, string>> = {
   EDQUOT: 'no space is left to this user',
 }
 
-/** Why the system did not read or write a file; in its own words if it is none of the usual reasons. */
+/** Reason why the system did not read or write a file; in its own words if it is none of the usual ones. */
 export function reasonOf(cause: unknown): string {
   const { code = '', message } = cause as NodeJS.ErrnoException
   return REASONS[code] ?? message
 }
 
-/** Refusals that any program may meet, however right it is: space, memory, open files, a broken disk. */
+/** Refusals of the system that any program may meet, however right it is: space, memory, open files, a broken disk. */
 const REFUSALS = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'ENOMEM', 'EMFILE', 'ENFILE'])
 
-/** A server's refusal of a statement of ours, as the client's library throws it. */
+/** Refusal of a statement of ours, as the client's library throws a server's. */
 interface RefusedStatement extends Error {
   readonly errno: number
   readonly sqlState: string
@@ -167,7 +167,7 @@ function isRefused(thrown: unknown): thrown is RefusedStatement {
   return thrown instanceof Error && 'sqlState' in thrown && ((thrown as { errno?: number }).errno ?? 0) > 0
 }
 
-/** Whether nobody foresaw it: neither we, nor a server, nor the system for any program. */
+/** Whether an error is a bug, which nobody foresaw: neither we, nor a server, nor the system for any program. */
 export function isBug(thrown: unknown): boolean {
   if (thrown instanceof ForgivenError) return isBug(thrown.cause)
   if (isRefused(thrown)) return false
@@ -175,7 +175,7 @@ export function isBug(thrown: unknown): boolean {
   return !(thrown instanceof Error && REFUSALS.has((thrown as NodeJS.ErrnoException).code ?? ''))
 }
 
-/** The text shown for any thrown value. Only bugs show a stack. */
+/** Text for any thrown value. Only bugs show a stack. */
 export function describeError(thrown: unknown): string {
   if (thrown instanceof ForgivenError)
     return `${describeError(thrown.cause)}\nnothing was measured, which does not block the merge (fail-on: ${failOnText(thrown.failOn)})`
@@ -195,7 +195,7 @@ function describeRefused({ message, errno, sql = '' }: RefusedStatement): string
   return `a server refuses what qpsgate needs; it says: ${message} (error ${errno})\n  statement: ${sql.slice(0, SHOWN_SQL)}`
 }
 
-/** Place of the user's input that an error is about; undefined if it is about none. */
+/** Place of the user's input that an error is about; undefined if there is none. */
 export function placeOfError(thrown: unknown): SourceLocation | undefined {
   if (thrown instanceof ForgivenError) return placeOfError(thrown.cause)
   if (thrown instanceof MeasurementError) return thrown.failure.place
@@ -224,7 +224,7 @@ function describeMeasurementError(error: MeasurementError): string {
     )
   lines.push(`  step: ${step}${arm === undefined ? '' : ` · server: ${arm}`}`)
   if (exitCode !== undefined && exitCode !== null) lines.push(`  exit code: ${exitCode}`)
-  // Last: with all its options it is longer than the rest.
+  // The command comes last, because with all its options it is longer than the rest.
   if (command !== undefined) lines.push(`  command: ${command.join(' ')}`)
   return lines.join('\n')
 }

@@ -22,7 +22,7 @@ export interface YamlTree {
   readonly value: unknown
   /** Whether the text has a value there. */
   readonly has: (path: KeyPath) => boolean
-  /** Position of the value; for a value that does not exist, of the nearest one around it. */
+  /** Position of the value, or of the nearest one around it if it does not exist. */
   readonly positionOf: (path: KeyPath) => TextPosition
   /** Position of the key that leads to a value; that of the value inside lists. */
   readonly keyPositionOf: (path: KeyPath) => TextPosition
@@ -35,16 +35,16 @@ export function isMap(value: unknown): value is Readonly<Record<string, unknown>
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** How much of a text is read. */
+/** Limits of what is read. */
 interface YamlLimits {
-  /** For messages. */
+  /** Name of the file's kind, for messages. */
   readonly noun: string
   readonly mostCharacters: number
-  /** After expansion of aliases. */
+  /** Number of values after expansion of aliases. */
   readonly mostValues: number
 }
 
-// A suite of 100 scenarios with 50 options each has about half of the values.
+// Limit that is twice a suite of 100 scenarios with 50 options each.
 const SUITE: YamlLimits = { noun: 'a suite in YAML', mostCharacters: 262_144, mostValues: 10_000 }
 export const WORKLOAD: YamlLimits = {
   noun: 'a workload in YAML',
@@ -64,7 +64,7 @@ const PARSING = {
   schema: 'core',
   resolveKnownTags: false,
   stringKeys: true,
-  // Found by the reader below, in less time.
+  // The reader below finds repeated keys, in less time.
   uniqueKeys: false,
   prettyErrors: false,
 } as const
@@ -85,13 +85,16 @@ export function readYaml(text: string, { noun, mostCharacters, mostValues }: Yam
     return { tree: treeOf(contents, positionAt, mostValues) }
   } catch (error) {
     if (error instanceof UnreadableText) return { drafts: [error.draft] }
-    // A merge of a merge, and so on.
+    // Merges of merges may be too deep for the stack.
     if (error instanceof RangeError) return { drafts: [new UnreadableText(START, ...TOO_DEEP).draft] }
     throw error
   }
 }
 
-/** Broken text has an error for each of its characters, and the stack of an error takes longer than reading it. */
+/**
+ * Runs without stacks in errors: broken text has an error for each of its characters, and a stack takes longer than
+ * reading it.
+ */
 function skipStacks<T>(work: () => T): T {
   const { stackTraceLimit } = Error
   Error.stackTraceLimit = 0
@@ -102,7 +105,7 @@ function skipStacks<T>(work: () => T): T {
   }
 }
 
-/** A problem of the text as a whole, after which nothing of it is read. */
+/** Problem of the text as a whole, after which nothing of it is read. */
 class UnreadableText extends Error {
   readonly draft: ProblemDraft
 
@@ -119,10 +122,10 @@ function yamlError({ code, message }: YAMLError): readonly [actual: string, allo
   return [`not valid YAML: ${quote(message).slice(1, -1)}`, 'YAML, with blanks in front of lines and no tabs']
 }
 
-/** What is wrong with a node, after which nothing of the text is read. */
+/** Throws the problem of a node, after which nothing of the text is read. */
 type Refuse = (node: unknown, actual: string, allowed: string) => never
 
-/** @throws Refusal */
+/** @throws UnreadableText */
 function treeOf(root: Node, positionAt: (offset: number) => TextPosition, mostValues: number): YamlTree {
   const startOf = (node: unknown) => (isNode(node) && node.range ? positionAt(node.range[0]) : undefined)
   const refuse: Refuse = (node, actual, allowed) => {
@@ -190,7 +193,7 @@ function treeOf(root: Node, positionAt: (offset: number) => TextPosition, mostVa
     has: (path) => nearest(path).isThere,
     positionOf: (path) => {
       const { node, key } = nearest(path)
-      // A collection may start lines below its key; a reader who looks for "workloads" looks for the key.
+      // A reader who looks for "workloads" looks for the key, and a collection may start lines below it.
       return (isCollection(followed(node)) ? startOf(key) : undefined) ?? startOf(node) ?? startOf(key) ?? START
     },
     keyPositionOf: (path) => {
@@ -209,7 +212,7 @@ function isMerge({ key }: Pair): boolean {
   return isScalar(key) && key.value === '<<' && key.type === 'PLAIN'
 }
 
-/** The target of every alias: the last node with that anchor before it. */
+/** Target of every alias: the last node with that anchor before it. */
 function aliasTargets(root: Node, refuse: Refuse): ReadonlyMap<Alias, Node> {
   const anchors = new Map<string, Node>()
   const targets = new Map<Alias, Node>()

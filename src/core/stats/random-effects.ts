@@ -1,4 +1,4 @@
-/** Joins the estimates of several trials: the server start is the unit of replication. */
+/** Joins the estimates of several trials. The server start is the unit of replication. */
 
 import { z } from 'zod'
 import { studentTQuantile } from './special-functions.ts'
@@ -10,13 +10,16 @@ export interface StartSpread {
 }
 
 /**
- * Over 24 starts of each of five servers, at eight workloads, it was 0 to 2.5 %, and 3 to 7 where clients wait for locks. The
- * prior is wide, because nobody knows the next server, and weak, so that a few starts teach another spread: the promises hold
- * where starts differ by 4 %.
+ * Default prior: wide, because nobody knows the next server, and weak, so that a few starts teach another spread. Over
+ * 24 starts of each of five servers, at eight workloads, the spread was 0 to 2.5 %, and 3 to 7 % where clients wait for
+ * locks. The promises hold where starts differ by 4 %.
  */
 export const DEFAULT_START_SPREAD: StartSpread = { sd: 0.016, df: 3 }
 
-/** Starts differ less where reads keep the CPU busy: by 0 to 1.3 % in these, and by less than 0.3 % in 120 of an idle hour. */
+/**
+ * Prior where reads keep the CPU busy, and starts differ less: by 0 to 1.3 % in those starts, and by less than 0.3 % in
+ * 120 starts on an idle machine within an hour.
+ */
 export const READ_START_SPREAD: StartSpread = { sd: 0.01, df: 4 }
 
 /** One trial's estimate. */
@@ -34,7 +37,7 @@ export const effectSchema = z.object({
   standardError: z.number(),
   /** Degrees of freedom of the standard error (Welch–Satterthwaite). */
   df: z.number(),
-  /** The two parts of the squared standard error: noise of blocks, spread of starts. */
+  /** Parts of the squared standard error: noise of blocks, spread of starts. */
   within: componentSchema,
   between: componentSchema,
 })
@@ -42,25 +45,28 @@ export const effectSchema = z.object({
 export type Effect = z.infer<typeof effectSchema>
 type VarianceComponent = Effect['within']
 
-/** For the fixed point of a variance, which is approached within a few. */
+/** Most steps to the fixed point of a variance, which takes a few. */
 const STEPS = 100
 const SETTLED = 1e-6
-/** Windows with equal counts are not exact: a ten-thousandth each, as ln. */
+/**
+ * Least variance of a trial: a ten-thousandth, as ln, for each of two rates, because windows with equal counts are not
+ * exact.
+ */
 const LEAST_VARIANCE = 1e-8
-/** A few starts never show that there is less than this share of the prior variance. */
+/** Share of the prior variance that remains however alike a few starts are. */
 const LEAST_SHARE = 0.05
 /** Server starts' worth of variance in the difference of two equal servers. */
 const STARTS_PER_TWINS = 2
 
 /**
- * Random-effects mean of trial estimates. How much starts differ follows from runs before, from how the trials differ
+ * Random-effects mean of trial estimates. The spread of starts follows from runs before, from how the trials differ
  * (method of moments, DerSimonian & Laird 1986), and from equal servers that were measured together; each counts by its
  * degrees of freedom (as in Smyth 2004). Trials are weighted by 1/(v + τ²).
  *
  * @param trials at least one
  * @param withinDf degrees of freedom of the trials' variances together
- * @param starts how many server starts' worth of variance one trial's value carries: 1 for one arm alone, 2 for an arm
- *   against one reference, 1.5 against the mean of two
+ * @param starts server starts' worth of variance in one trial's value: 1 for one arm alone, 2 for an arm against one
+ *   reference, 1.5 against the mean of two
  * @param twins differences of two equal servers, one a trial, independent of the estimate
  * @returns also the number of equally weighted trials that tell as much about starts, 1 to their number
  */
@@ -86,20 +92,20 @@ export function randomEffects(
   return { ...effectOfParts(mean, { variance: within, df: Math.max(1, withinDf) }, between), replicas }
 }
 
-/** The effect with the variance of its turns and that of its starts. */
+/** Effect from the variance of its turns and that of its starts. */
 export function effectOfParts(mean: number, within: VarianceComponent, between: VarianceComponent): Effect {
   const { variance, df } = varianceSum(within, between)
   return { mean, standardError: Math.sqrt(variance), df, within, between }
 }
 
-/** The sum of two independent variances; its degrees of freedom follow Welch and Satterthwaite. */
+/** Sum of two independent variances; its degrees of freedom follow Welch and Satterthwaite. */
 export function varianceSum(one: VarianceComponent, other: VarianceComponent): VarianceComponent {
   const variance = one.variance + other.variance
   const df = variance ** 2 / (one.variance ** 2 / one.df + other.variance ** 2 / other.df)
   return { variance, df: Number.isFinite(df) ? df : one.df }
 }
 
-/** A square that is on average the variance of a start and that of the noise. */
+/** Square of a difference, which is on average the variance of a start plus that of the noise. */
 interface SquareSample {
   readonly square: number
   readonly noise: number
@@ -120,9 +126,9 @@ function differenceOf({ mean, variance }: TrialEstimate): SquareSample {
 }
 
 /**
- * The likeliest variance of a start: the root of ν(s₀² − σ²) + Σ w(q − v − σ²) = 0 with w = df·(σ²/(σ² + v))², for
- * squares q with noise v and a prior of ν₀ degrees of freedom. Squares that are mostly noise tell little, so they have
- * little weight.
+ * Likeliest variance of a start: the root of ν(s₀² − σ²) + Σ w(q − v − σ²) = 0 with w = df·(σ²/(σ² + v))², for squares
+ * q with noise v and a prior of ν₀ degrees of freedom. Squares that are mostly noise tell little, so they have little
+ * weight.
  *
  * Starts that differ more than the prior reduce its weight, ν = ν₀·s₀²/σ²: a prior may add doubt and removes none. For
  * the same reason the search begins at the squares, so that among several roots it finds a large one.
@@ -132,7 +138,7 @@ function startVariance(all: readonly SquareSample[], { sd, df: priorDf }: StartS
   const seen = all.reduce((sum, { square, df }) => sum + square * df, 0) / Math.max(1, observations)
   let estimate = { variance: Math.max(sd ** 2, seen), df: priorDf }
   for (let step = 0; step < STEPS && all.length > 0; step++) {
-    // Nothing contradicts a prior of no variance where no start differs.
+    // A prior of no variance keeps its weight as long as no start differs.
     const trust = estimate.variance === 0 ? priorDf : priorDf * Math.min(1, sd ** 2 / estimate.variance)
     let sum = trust * sd ** 2
     let df = trust
@@ -143,7 +149,7 @@ function startVariance(all: readonly SquareSample[], { sd, df: priorDf }: StartS
     }
     const variance = Math.max(LEAST_SHARE * sd ** 2, sum / df)
     if (Math.abs(variance - estimate.variance) <= SETTLED * variance) return { variance, df }
-    // Halfway: where noise is as large as the spread, whole steps may go to and fro for ever.
+    // Half a step at a time: where noise is as large as the spread, whole steps may alternate for ever.
     estimate = { variance: (estimate.variance + variance) / 2, df }
   }
   return estimate
@@ -155,8 +161,8 @@ export interface VarianceParts {
 }
 
 /**
- * How far a bound at one-sided error alpha lies from the estimate: the reaches of its two parts, each by its
- * degrees of freedom, joined by the root of the sum of their squares (MOVER, Zou and Donner 2008). One Student's t for both
+ * Distance of a bound at one-sided error alpha from the estimate: the distances by its two parts, each with its degrees
+ * of freedom, joined by the root of the sum of their squares (MOVER, Zou and Donner 2008). One Student's t for both
  * would take the few degrees of freedom of starts for many.
  */
 export function boundDistance({ within, between }: VarianceParts, alpha: number): number {
@@ -165,7 +171,7 @@ export function boundDistance({ within, between }: VarianceParts, alpha: number)
   return Math.hypot(part(within), part(between))
 }
 
-/** Two-sided interval of an effect. `confidence` is in (0, 1), e.g. 0.95. */
+/** Two-sided interval of an effect. @param confidence in (0, 1), such as 0.95 */
 export function interval(effect: Effect, confidence: number): { low: number; high: number } {
   const half = boundDistance(effect, (1 - confidence) / 2)
   return { low: effect.mean - half, high: effect.mean + half }
@@ -187,7 +193,7 @@ export interface DeltaTerm {
   readonly slope: number
 }
 
-/** Independent effects joined by the delta method; degrees of freedom by Welch–Satterthwaite. */
+/** Joins independent effects by the delta method; degrees of freedom by Welch–Satterthwaite. */
 export function combine(mean: number, effects: readonly DeltaTerm[]): Effect {
   const parts = effects.map(({ effect, slope }) => ({ variance: (slope * effect.standardError) ** 2, df: effect.df }))
   const within = parts.reduce(varianceSum, { variance: 0, df: 1 })

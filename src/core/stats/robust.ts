@@ -6,11 +6,11 @@ export type Sample = readonly [number, ...number[]]
 /** Clipping constant: 95 % efficient where the noise is normal (Huber 1964). */
 const CLIP = 1.345
 const STEPS = 12
-/** Relative to the scale: the remaining distance is at most this. */
+/** Distance from the solution, relative to the scale, at which steps end. */
 const SETTLED = 1e-12
-/** Below this share of unclipped residuals the linearisation is not trusted further. */
+/** Share of unclipped residuals below which the linearisation is not trusted further. */
 const LEAST_SHARE = 0.3
-/** MAD → standard deviation of a normal distribution. */
+/** Factor from the median absolute deviation to the standard deviation of a normal distribution. */
 const MAD_TO_SD = 1.4826
 
 export function isSample(values: readonly number[]): values is [number, ...number[]] {
@@ -28,7 +28,7 @@ export function median(values: Sample): number {
 }
 
 /**
- * The value of that rank, 0-based, without sorting, because a replay takes millions of medians (Hoare 1961, "Algorithm 65:
+ * Value of a rank, 0-based, without sorting, because a replay takes millions of medians (Hoare 1961, "Algorithm 65:
  * Find"). The values before it are no larger.
  *
  * @param values changed in order
@@ -72,7 +72,7 @@ export function robustMean(values: Sample, scale = robustScale(values)): number 
   return locate(values, median(values), scale)
 }
 
-/** Twelve steps, fewer where one changes nothing any more. */
+/** At most twelve steps; they end where one changes nothing any more. */
 function locate(values: Sample, start: number, scale: number): number {
   const count = values.length
   let mean = start
@@ -87,24 +87,24 @@ function locate(values: Sample, start: number, scale: number): number {
 
 /** Several samples that share their noise: a location for each, one variance for all. */
 export interface Fits {
-  /** `count`: groups. */
+  /** Mean of each sample, and its number of groups. */
   readonly fits: readonly { readonly mean: number; readonly count: number }[]
   /** Variance of a single group; a sample's mean has `variance / count`. */
   readonly variance: number
-  /** Groups less samples. */
+  /** Degrees of freedom: groups less samples. */
   readonly df: number
 }
 
 /**
  * Huber M-estimates of several samples that share their noise, such as the trials of one cell: one scale and one
- * residual variance for all. With few blocks a trial, the scale of one is so uncertain that intervals come out too narrow
- * (nominal 95 % covered 69 % with six trials of three blocks, 92 % pooled).
+ * residual variance for all. With few blocks a trial, the scale of one is so uncertain that intervals come out too
+ * narrow (nominal 95 % covered 69 % with six trials of three blocks, 92 % pooled).
  *
  * Values that depend on each other are in groups, each of which counts as one value, by the mean of its clipped
  * residuals: the variance of a sum of dependent ones (Huber 1981, §6.6, with clusters as in Liang & Zeger 1986).
  *
  * @param samples at least one, of at least one group each, more groups in all than samples
- * @param width how many values a group has
+ * @param width number of values in a group
  */
 export function pooledHuber(samples: readonly Sample[], width = 1): Fits {
   const values = samples.reduce((sum, sample) => sum + sample.length, 0)
@@ -123,7 +123,7 @@ export function pooledHuber(samples: readonly Sample[], width = 1): Fits {
   return { fits: fits.map((fit) => ({ mean: fit.mean, count: fit.count })), variance, df }
 }
 
-/** 1.4826 · MAD over the deviations of each sample from its median, corrected for the medians taken. */
+/** Scale over the deviations of each sample from its median, 1.4826 · MAD, corrected for the medians taken. */
 function pooledScale(samples: readonly Sample[], centers: readonly number[], correction: number): number {
   const all = samples.flatMap((sample, index) => deviations(sample, centers[index] as number))
   return (isSample(all) ? MAD_TO_SD * median(all) : 0) * correction + 1e-9
@@ -133,7 +133,10 @@ function deviations(values: Sample, center: number): [number, ...number[]] {
   return values.map((value) => Math.abs(value - center)) as [number, ...number[]]
 }
 
-/** Sums over the residuals in units of the scale, clipped, and how many need no clipping; taken a million times. */
+/**
+ * Sums over the residuals in units of the scale, clipped, and the number that need no clipping. A loop, because it runs
+ * a million times.
+ */
 function residuals(values: Sample, mean: number, scale: number, width = 1) {
   let sum = 0
   let squares = 0

@@ -32,8 +32,8 @@ function logBeta(a: number, b: number): number {
 /**
  * Regularised incomplete beta I_x(a, b), 0 ≤ x ≤ 1, a, b > 0 (continued fraction of DLMF 8.17.22, modified Lentz).
  *
- * @param rest 1 − x; given by who knows it better than x itself says, where x is all but 1
- * @param logWhole ln B(a, b); given by who asks for several x
+ * @param rest 1 − x, from callers who know it more exactly than x tells, where x is nearly 1
+ * @param logWhole ln B(a, b), from callers who ask for several x
  */
 function incompleteBeta(x: number, a: number, b: number, rest = 1 - x, logWhole = logBeta(a, b)): number {
   if (x <= 0) return 0
@@ -43,7 +43,7 @@ function incompleteBeta(x: number, a: number, b: number, rest = 1 - x, logWhole 
   return x < (a + 1) / (a + b + 2) ? (front * betaFraction(x, a, b)) / a : 1 - (front * betaFraction(rest, b, a)) / b
 }
 
-/** ln of a share, from the smaller of it and its rest, which is the one that is precise. */
+/** ln of a share, from the smaller of it and its rest, because that one is precise. */
 function logOf(share: number, rest: number): number {
   return share < rest ? Math.log(share) : Math.log1p(-rest)
 }
@@ -76,7 +76,7 @@ export function studentTTail(t: number, df: number, logWhole = logBeta(df / 2, 0
 }
 
 /**
- * Quantile of Student's t: the t with P(T ≤ t) = probability, by Newton steps in the lower tail, where the cdf keeps
+ * Quantile of Student's t: the t with P(T ≤ t) = probability, by Newton steps in the lower tail. There the cdf keeps
  * its relative precision, and is convex: after the first step each comes closer from the same side.
  *
  * @param probability strictly between 0 and 1
@@ -102,13 +102,13 @@ export function studentTQuantile(probability: number, df: number): number {
 }
 
 const QUANTILE_STEPS = 1000
-/** Steps square the error, so that the remainder after one of this relative size is negligible. */
+/** Relative size of a step after which the remainder is negligible, as steps square the error. */
 const QUANTILE_SETTLED = 1e-9
-/** The square of a more distant one overflows. */
+/** Most distant quantile, because the square of a farther one overflows. */
 const FARTHEST_QUANTILE = -1e150
 
 /**
- * About where the tail of t begins, by the normal one (Fisher and Cornish 1960): too near to the middle where df is
+ * First guess of a tail's quantile, by the normal one (Fisher and Cornish 1960): too near to the middle where df is
  * small.
  */
 function nearQuantile(tail: number, df: number): number {

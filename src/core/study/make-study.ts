@@ -1,4 +1,4 @@
-/** From figures to a study: pure, so that it can be made again from the raw slices. */
+/** Makes a study from figures alone, so that it can be made again from the raw slices. */
 import type { ComparisonPlan, Comparison } from '../comparison/comparison.ts'
 import { serversOfArm } from '../comparison/comparison.ts'
 import { estimateEffects, ratesIn } from '../comparison/estimate.ts'
@@ -20,7 +20,7 @@ interface StudySource {
   readonly comparisons: readonly Comparison[]
 }
 
-/** Null if nothing was compared with a control. */
+/** Study of a run; null if nothing was compared with a control. */
 export function studyOf({ plan, cells, comparisons }: StudySource, pairEffects: PairEffects): Study | null {
   const control = plan.arms[0].scenario.name
   const withControl = comparisons.filter(({ rule }) => rule === 'control')
@@ -30,11 +30,11 @@ export function studyOf({ plan, cells, comparisons }: StudySource, pairEffects: 
   return { control, levels, ranked, ranking, parting: partingsOf(withControl) }
 }
 
-/** Effects of scenarios against each other, found when they are asked for. */
+/** Effects of scenarios on each other, computed on demand: a study may have thousands of pairs. */
 export function pairEffectsOf(plan: ComparisonPlan, measured: MeasuredBlocks): PairEffects {
   const { isDropped } = findDisturbance(measured.cells)
   const compared = { measured, isCompared: (block: Block) => !isDropped(block) }
-  // All pairs of a cell need its rates, and files may name a thousand scenarios.
+  // Pairs of a cell share its rates, because files may name a thousand scenarios.
   const ratesOf = ratesIn(compared)
   const serversOf = (name: string) => {
     const arm = plan.arms.find(({ scenario, revision }) => scenario.name === name && revision === 'head')
@@ -49,7 +49,7 @@ export function pairEffectsOf(plan: ComparisonPlan, measured: MeasuredBlocks): P
   }
 }
 
-/** Those of runs that measured other cells, or other scenarios. */
+/** Effects from the first run that measured both scenarios in the cell. */
 export function firstPairEffects(all: readonly PairEffects[]): PairEffects {
   return (...pair) => {
     for (const pairEffects of all) {

@@ -1,11 +1,13 @@
-/** Where scenarios part from the control: mostly, whatever waits for clients hides what a server does more. */
+/**
+ * Loads at which scenarios part from the control. Below them, waiting for clients mostly hides what a server does more.
+ */
 import type { Comparison } from '../comparison/comparison.ts'
 import { lowerBound, upperBound } from '../stats/random-effects.ts'
 import type { Parting } from './study.ts'
 
-/** Chance that a scenario is told apart at any level although it is alike everywhere. */
+/** Chance that a scenario parts at any level although it is alike at all. */
 const FALSE_PARTING = 0.05
-/** Scenarios are alike where every interval is within this. */
+/** Change within which every interval must be for scenarios to be alike. */
 const ALIKE = 0.05
 
 /**
@@ -27,7 +29,7 @@ export function partingsOf(comparisons: readonly Comparison[]): Parting[] {
     if (first < 1 || last === undefined || next === undefined) return []
     const isClear = before.every(([, cells]) => cells.every(isAlike)) && after.every(([, cells]) => cells.some(isApart))
     const beyond = after.flatMap(([, cells]) => cells)
-    // Slower in one workload and faster in another is no one answer.
+    // A scenario that is slower in one workload and faster in another has no one answer.
     const isOneWay = !beyond.some(isFaster) || !beyond.some(isSlower)
     if (!isClear || !isOneWay) return []
     return [{ scenario, alikeUpTo: last[0], apartFrom: next[0], isSlower: beyond.some(isSlower) }]

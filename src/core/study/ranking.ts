@@ -1,4 +1,4 @@
-/** The order of scenarios, in which only those stand apart that were shown to differ. */
+/** Order of scenarios, in which only those stand apart that were shown to differ. */
 import { type Comparison, relativeChange } from '../comparison/comparison.ts'
 import type { CellKey } from '../names.ts'
 import { type Effect, effectOfParts, lowerBound, upperBound, varianceSum } from '../stats/random-effects.ts'
@@ -8,7 +8,10 @@ import type { Level, Rank } from './study.ts'
 /** Chance that a run tells any two scenarios apart that are alike. */
 const FALSE_ORDER = 0.05
 
-/** The effect of a scenario against another one in a cell, by the time in which both were measured; undefined: in none. */
+/**
+ * Effect of a scenario against another one in a cell, by the time in which both were measured; undefined if there was
+ * none.
+ */
 export type PairEffects = (scenario: string, reference: string, cell: CellKey) => Effect | undefined
 
 export interface Ranking {
@@ -33,7 +36,7 @@ export function rankingOf(
     return { level, effects: new Map(comparisons.filter(isHere).map(({ scenario, effect }) => [scenario, effect])) }
   })
   const all = [...new Set(atLevel.flatMap(({ effects }) => [...effects.keys()]))]
-  // A mean of other workloads would be no fair one.
+  // Means are fair only over the same workloads, so a workload counts if all scenarios have it.
   const whole = atLevel.filter(({ effects }) => all.every((each) => effects.has(each)))
   const complete = whole.length > 0 ? whole : atLevel
   const scenarios = all.filter((each) => complete.every(({ effects }) => effects.has(each)))
@@ -64,7 +67,7 @@ export function rankingOf(
   return { ranked: complete.map(({ level }) => level.workload), ranking }
 }
 
-/** The mean over workloads, which share the starts of their servers, but not their turns. */
+/** Mean over workloads, which share the starts of their servers, but not their turns. */
 function meanEffect(effects: readonly Effect[]): Effect {
   const many = effects.length
   const turns = effects.map(({ within }) => within).reduce(varianceSum)

@@ -1,8 +1,8 @@
-/** The load at which a server gives all that it can. */
+/** Load at which a server gives all that it can. */
 import type { CellKey } from '../names.ts'
 import type { Level } from './study.ts'
 
-/** A level is as good as the best if its QPS is. */
+/** Share of the best level's QPS from which another level is as good. */
 const AS_GOOD = 0.95
 
 /** A cell of the control. */
@@ -10,7 +10,10 @@ export interface ControlCell extends CellKey {
   readonly qps: number
 }
 
-/** The least number of threads of each workload at which QPS is as good as at any. @param cells the control's, in the order of workloads */
+/**
+ * Least number of threads of each workload at which QPS is as good as at any. @param cells the control's, in the order
+ * of workloads
+ */
 export function saturationLevels(cells: readonly ControlCell[]): Level[] {
   return [...Map.groupBy(cells, ({ workload }) => workload)].flatMap(([workload, own]) => {
     const sorted = own.toSorted((one, other) => one.threads - other.threads)

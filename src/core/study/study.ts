@@ -1,7 +1,7 @@
 /** The answer of a sweep: at which load scenarios are compared, their order, and where they part. */
 import { z } from 'zod'
 
-/** Far beyond any study's; files may come from anybody. */
+/** Limits far beyond any study's, because files may come from anybody. */
 const MOST = { workloads: 10_000, scenarios: 2000 }
 
 const threads = z.int().positive()
@@ -15,10 +15,10 @@ const levelSchema = z.object({
   isSaturated: z.boolean().nullable(),
 })
 
-/** A scenario's place in the order, the fastest first. */
+/** Place of a scenario in the order, the fastest first. */
 const rankSchema = z.object({
   scenario: z.string(),
-  /** QPS against the control, over the workloads that are ranked; 0 for the control. */
+  /** QPS against the control, over the ranked workloads; 0 for the control. */
   ...changes,
   /** Whether it was shown to differ from the control, at an error that all scenarios share. */
   isApart: z.boolean(),
@@ -26,13 +26,13 @@ const rankSchema = z.object({
   isFaster: z.boolean().nullable(),
 })
 
-/** The load beyond which a scenario differs from the control that it was like before. */
+/** Load beyond which a scenario differs from the control, although it is alike up to it. */
 const partingSchema = z.object({ scenario: z.string(), alikeUpTo: threads, apartFrom: threads, isSlower: z.boolean() })
 
 export const studySchema = z.object({
   control: z.string(),
   levels: z.array(levelSchema).max(MOST.workloads).readonly(),
-  /** Workloads that the ranking is of; several: their geometric mean. */
+  /** Workloads of the ranking; of several it takes the geometric mean. */
   ranked: z.array(z.string()).max(MOST.workloads).readonly(),
   ranking: z.array(rankSchema).max(MOST.scenarios).readonly(),
   parting: z.array(partingSchema).max(MOST.scenarios).readonly(),

@@ -9,7 +9,7 @@ import type { Suite } from './suite.ts'
 
 /** Undefined keeps the suite's value. */
 export interface Adjustments {
-  /** Added to the suite's name: what tells a job from others that gate the same. Default: nothing. */
+  /** Addition to the suite's name, which tells jobs apart that gate the same. Default: nothing. */
   readonly name?: string | undefined
   readonly budgetSeconds: number | undefined
   /** Tolerated slowdowns as fractions, by rule. */
@@ -26,7 +26,7 @@ export interface Adjustments {
   readonly takesAnyScript: boolean
 }
 
-/** The name of what is gated, by which its comment and its ledger are found. */
+/** Name of what is gated, by which its comment and its ledger are found. */
 export function gateName(suite: string, name: string | undefined): string {
   return name === undefined ? suite : `${suite} · ${name}`
 }
@@ -34,7 +34,7 @@ export function gateName(suite: string, name: string | undefined): string {
 export function adjustSuite(suite: Suite, adjustments: Adjustments) {
   const { budgetSeconds = suite.budgetSeconds, threads = suite.threads, takesAnyScript } = adjustments
   const problems: string[] = []
-  /** The named items, in the suite's order; all of them if none is named. Of the same name the first is meant. */
+  /** Named items in the suite's order; all of them if none is named. Of the same name the first counts. */
   const pick = <T extends { readonly name: string }>(
     list: 'workloads' | 'scenarios',
     items: readonly T[],
@@ -66,7 +66,7 @@ export function adjustSuite(suite: Suite, adjustments: Adjustments) {
 
 type CostShares = { readonly [cost in Cost]?: number | null | undefined }
 
-/** Limits of costs, with those that are named in their place; null is none. */
+/** Limits of costs after a change of some; a share of null removes a limit. */
 export function limitsOf(before: CostLimits = {}, shares: CostShares, from: string): CostLimits {
   const limits = COSTS.flatMap((cost) => {
     const { [cost]: share } = shares
@@ -76,7 +76,7 @@ export function limitsOf(before: CostLimits = {}, shares: CostShares, from: stri
   return Object.fromEntries(limits)
 }
 
-/** A given tolerance holds for every comparison of its rule, whatever the suite says. */
+/** Policy under given tolerances: each holds for every comparison of its rule, whatever the suite says. */
 export function adjustPolicy(policy: GatePolicy, { tolerance, costs = {}, failOn }: Adjustments): GatePolicy {
   const limits = limitsOf(policy.costs, costs, '--tolerance')
   const changed = {

@@ -1,4 +1,4 @@
-/** An option that only suites have: every consumer at once, as performance-schema-instrument has it for instruments. */
+/** Option that only suites have: every consumer at once, as performance-schema-instrument has it for instruments. */
 import { COMMON_CONSUMERS, LATER_CONSUMERS } from '../families/family.ts'
 import { canonicalName, OPTION_NAME, optionOf } from '../setting/option-name.ts'
 
@@ -9,7 +9,7 @@ const ALL = `${CONSUMER}%`
 export const SUITE_OPTION_NAME = new RegExp(`${OPTION_NAME.source}|^${ALL}$`)
 
 /**
- * The options that a name in a suite stands for. Servers pass over the consumers that only later versions have.
+ * Options that a name in a suite stands for. Servers ignore the consumers that only later versions have.
  *
  * @param named all names of the scenario: an option of one consumer counts more
  */

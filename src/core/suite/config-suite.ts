@@ -18,11 +18,11 @@ export interface ConfigServer {
   /** Image that its file names. */
   readonly image?: LineValue<string> | undefined
   readonly memoryLimit?: Scenario['memoryLimit']
-  /** Default: the first line of the path. */
+  /** Place of the server; default: the first line of the path. */
   readonly place?: SourceLine | undefined
 }
 
-/** What is measured, and by which rules, where no suite says so. */
+/** Measurement and rules where no suite names any. */
 export const USUAL_SUITE = {
   server: { kind: 'auto' },
   dataset: DEFAULT_DATASET,
@@ -40,12 +40,12 @@ export const USUAL_SUITE = {
   precision: undefined,
 } as const satisfies Partial<Suite>
 
-/** Paths that a name has; more are counted. */
+/** Most paths in a name; the others are counted. */
 const MOST_PATHS = 4
 
 /**
- * The name of sources that are gated as one, from their paths as the user gave them; none: those of the change itself.
- * Others have another comment and another ledger.
+ * Name of sources that are gated as one, from their paths as the user gave them; none: those of the change itself.
+ * Other sources have another comment and another ledger.
  */
 export function configName(paths: readonly string[]): string {
   if (paths.length === 0) return 'changed files'
@@ -70,7 +70,7 @@ export function configSuite(files: readonly ConfigServer[], name: string): Suite
   return { ...USUAL_SUITE, name, file: control, control, scenarios }
 }
 
-/** The suite of only those files that changed since the base, the first of them the control; all if none did. */
+/** Suite of only those files that changed since the base, the first of them the control; all files if none did. */
 export function onlyChanged(suite: Suite, base: Suite): Suite {
   const [first, ...others] = suite.scenarios.filter((scenario) =>
     base.scenarios.some((before) => before.name === scenario.name && !isSameScenario(before, scenario)),

@@ -6,8 +6,9 @@ import { optionReach } from '../setting/reach.ts'
 import type { Suite } from './suite.ts'
 
 /**
- * Settings in which scenarios differ from the control, if they are left equal to it because no server gets their values:
- * every setting in which such a scenario differs, and why it is left out, null if the file that it names is ours.
+ * Settings in which scenarios differ from the control, if they are left equal to it because no server gets their
+ * values: every setting in which such a scenario differs, and why it is left out, null if the file that it names is
+ * ours.
  */
 export function lostSettings({ scenarios, control: name }: Suite) {
   const control = scenarios.find((scenario) => scenario.name === name)

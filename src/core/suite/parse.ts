@@ -41,8 +41,8 @@ export type ConfigReader = (config: string, reader: OptionFileReader) => ReadOpt
 
 /**
  * Reads a suite file. All problems in it, and in the option files that it names or that they include, are reported at
- * once and in the order of the text. Throws for no text; only errors of the reader come through, whose relative
- * paths start at the suite's folder.
+ * once and in the order of the text. No text makes it throw; only errors of the reader do. The reader's relative paths
+ * start at the suite's folder.
  *
  * @param readConfig default: reads only option files
  * @param shipped default: no suite comes with the program
@@ -99,8 +99,8 @@ export function formatProblems(problems: readonly Problem[]): string {
 }
 
 /**
- * A schema's objections to a text, at the places of the text: the schema's messages give the allowed values, and the
- * actual value is looked up.
+ * Objections of a schema to a text, at their places: the schema's messages give the allowed values, and the actual
+ * value is looked up.
  */
 export function draftsOf(tree: YamlTree, error: z.ZodError | undefined): ProblemDraft[] {
   return (error?.issues ?? []).flatMap((issue): ProblemDraft[] => {
@@ -117,8 +117,8 @@ export function draftsOf(tree: YamlTree, error: z.ZodError | undefined): Problem
 }
 
 /**
- * The part of an issue's path that exists in the text, with the value there. The schema may have turned a single value
- * into a map or a list before it looked inside; such steps are not the user's.
+ * Part of an issue's path that exists in the text, with the value there. The schema may have turned a single value into
+ * a map or a list before it looked inside; such steps are not the user's.
  */
 function shownAt(issuePath: readonly PropertyKey[], root: unknown): { path: KeyPath; value: unknown } {
   const path: (string | number)[] = []
@@ -132,7 +132,7 @@ function shownAt(issuePath: readonly PropertyKey[], root: unknown): { path: KeyP
   return { path, value }
 }
 
-/** The draft for a key that is not among the allowed ones where it stands. */
+/** Draft for a key that is not among the allowed ones where it stands. */
 function unknownKey(tree: YamlTree, path: KeyPath, allowed: string): ProblemDraft {
   const key = String(path.at(-1))
   const suggestion = nearest(key, allowed.split(', '))
@@ -142,15 +142,15 @@ function unknownKey(tree: YamlTree, path: KeyPath, allowed: string): ProblemDraf
   return { ...draft, actual, meant: [...path.slice(0, -1), suggestion] }
 }
 
-/** A file that the suite names. */
+/** File that the suite names, with its place. */
 interface NamedFile {
   readonly place: KeyPath
   readonly path: string
 }
 
-/** Texts, single or in a list, that can be paths. */
+/** Texts that can be paths, single or in a list. */
 function pathsAt(value: unknown, place: KeyPath): NamedFile[] {
-  // The schema refuses a list in a list.
+  // A list in a list is not followed, because the schema refuses it.
   if (Array.isArray(value))
     return value.some(Array.isArray) ? [] : value.flatMap((each: unknown, index) => pathsAt(each, [...place, index]))
   const isPath = typeof value === 'string' && value !== '' && !value.includes('\0')
@@ -176,7 +176,10 @@ function scriptsIn(suite: unknown): NamedFile[] {
 
 type NamedFileReading<T> = { readonly kind: 'read'; readonly content: T } | ({ readonly kind: 'unusable' } & Complaint)
 
-/** Contents of files by their paths in the suite, each read once; and a draft wherever one that has none is named. */
+/**
+ * Contents of files by their paths in the suite, each read once, and a draft for every place that names an unusable
+ * one.
+ */
 function readNamed<T>(all: readonly NamedFile[], tree: YamlTree, read: (path: string) => NamedFileReading<T>) {
   const files = new Map([...new Set(all.map(({ path }) => path))].map((path) => [path, read(path)]))
   const contents = [...files].flatMap(([path, file]) => (file.kind === 'read' ? [[path, file.content] as const] : []))
@@ -204,7 +207,7 @@ interface SuiteSources extends SuiteText {
 
 const { tables: TABLES, rows: ROWS } = DEFAULT_DATASET
 
-/** The suite of a form in which no problem is left. */
+/** Suite of a form in which no problem is left. */
 function suiteOf(form: SuiteForm, sources: SuiteSources): Suite {
   const { file, tree, fileAt } = sources
   const { dsn, ...program } = form.server
@@ -217,7 +220,7 @@ function suiteOf(form: SuiteForm, sources: SuiteSources): Suite {
     dataset: { tables, rows, tpch },
     workloads: nonEmpty(form.workloads.map((each) => workloadOf(each, sources.scripts.get(each.script)))),
     threads: nonEmpty(form.threads.toSorted((a, b) => a - b)),
-    // Only a suite of one scenario may leave it out.
+    // A suite without a control has one scenario, as the schema checks.
     control: form.control ?? scenarios[0].name,
     scenarios,
     gate: policyOf(form.gate),
@@ -269,7 +272,7 @@ function scenarioOf(name: string, form: SuiteForm['scenarios'][string], sources:
   const options = Object.entries(form.options).flatMap(([option, values]) =>
     values.flatMap((value, index): Setting[] => {
       const here = [...path, 'options', option]
-      // The line to blame is the list's item where there is a list, else the line of the key.
+      // The line to blame is that of the item in a list, else that of the key.
       const { line } = tree.keyPositionOf([...here, index])
       const text = optionText(value, tree.textOf([...here, index]) ?? tree.textOf(here))
       return optionsBehind(option, names).map((each) => settingOf({ name: each, text, group: undefined, file, line }))

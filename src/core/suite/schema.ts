@@ -1,6 +1,6 @@
 /**
- * The form of a suite file, with the checks that need several values. Every message gives only the allowed values:
- * parse.ts adds the actual value and its place.
+ * Form of a suite file, with the checks that need several values. Every message gives only the allowed values: parse.ts
+ * adds the actual value and its place.
  *
  * `meta` has the texts for editors and docs/suite.md, made by scripts/docs.ts: the meaning of a value, and keywords of
  * JSON Schema that zod does not give; `shorthands` are other forms that it may have.
@@ -52,16 +52,16 @@ const TPCH_FORM = `a scale factor from ${TPCH_MIN} to ${TPCH_MAX}`
 
 export const DEFAULT_DATASET = { tables: 10, rows: 25_000 } as const
 const DEFAULT_BUDGET = '5m'
-/** Half as many again. Of other costs nothing is asked unless it is named. */
+/** Limit of failures without a suite's own: half as many again. Other costs have no limit unless one is named. */
 const DEFAULT_COST = { share: 0.5, from: 'default' }
 export const DEFAULT_COSTS = { errors: DEFAULT_COST, deadlocks: DEFAULT_COST }
 export const DEFAULT_TOLERANCE: Tolerances = { control: null, base: 0.05, baseline: 0.1 }
 
-/** Names become file names, container labels and table cells, so they are plain words. */
+/** Names are plain words, because they become file names, container labels and table cells. */
 const NAME = new RegExp(`^[A-Za-z0-9][A-Za-z0-9_.-]{0,${NAME_MAX_CHARACTERS - 1}}$`)
 const NAME_FORM = `a name of letters, digits, - _ and . (at most ${NAME_MAX_CHARACTERS}, a letter or digit first)`
 
-/** A map that takes the given keys only. */
+/** Map that takes the given keys only. */
 export function strictMap<Shape extends z.core.$ZodShape>(shape: Shape, form?: string) {
   const keys = Object.keys(shape).join(', ')
   return z.strictObject(shape, {
@@ -86,7 +86,7 @@ export function argument(form: string) {
     .refine((text) => !text.includes('\0'), `${form}, without NUL characters`)
 }
 
-/** A leaf with a parser that returns undefined for invalid values. */
+/** Leaf with a parser that returns undefined for invalid values. */
 export function quantity<Input extends string | number, Value = number>(
   leaf: z.ZodType<Input>,
   form: string,
@@ -101,14 +101,14 @@ export function quantity<Input extends string | number, Value = number>(
 }
 
 type Raw = Readonly<Record<string, unknown>>
-/** Stands for a key that is not among the allowed ones. */
+/** Word for a key that is not among the allowed ones. */
 export const UNKNOWN_KEY = 'unknown key'
-/** Tells what is wrong below a map; `actual` is the value there unless given. */
+/** Reports what is wrong below a map. @param actual default: the value there */
 type ReportProblem = (path: KeyPath, allowed: string, actual?: string) => void
 
 /**
- * A map with a check of several of its values. The check also runs beside wrong values, so that the user reads all
- * problems at once. It must pass over values of a wrong type, which have another problem.
+ * Map with a check of several of its values. The check also runs beside wrong values, so that the user reads all
+ * problems at once. It must ignore values of a wrong type, which have a problem of their own.
  */
 function checked<Schema extends z.ZodType>(schema: Schema, check: (map: Raw, report: ReportProblem) => void): Schema {
   return schema.superRefine(
@@ -133,7 +133,7 @@ const binary = argument('the path of a server program, such as /usr/sbin/mysqld'
   'a path that does not begin with a dash',
 )
 
-/** An address; the actual value is not repeated, because it may hold a password. */
+/** Address of a server. The actual value is not repeated, because it may hold a password. */
 const address = z
   .string(DSN_FORM)
   .transform((address, context) => {
@@ -147,7 +147,7 @@ const address = z
 const MOST_ADDRESSES = 64
 const ADDRESSES_FORM = `${DSN_FORM}, or a list of 1 to ${MOST_ADDRESSES} of them`
 
-/** A service by its address, or by those of its servers. */
+/** Service by its address, or by those of its servers. */
 const dsn = z
   .preprocess(
     (value) => (Array.isArray(value) ? value : [value]),
@@ -261,7 +261,7 @@ function checkScript({ script, options }: Raw, report: ReportProblem): void {
     const form = row?.options.get(option)
     if (seen.has(option)) report(here, 'every option once', `a second ${option}`)
     else if (reserved !== undefined) report(here, reserved)
-    // Only sysbench knows the options of a user's own script.
+    // Only sysbench knows the options of a user's own script, so just their form is checked.
     else if (row === undefined && ownOptionText(key, value) === undefined) report(here, OWN_OPTION_FORM)
     else if (row !== undefined && form === undefined) report(here, listNames([...row.options.keys()]), UNKNOWN_KEY)
     else if (form !== undefined && scriptOptionText(form, value) === undefined) report(here, describeScriptOption(form))
@@ -342,7 +342,7 @@ const percentage = quantity(z.union([z.string(), z.number()], PERCENTAGE_FORM), 
   SHARE,
 )
 
-/** One percentage for every rule, or a map; missing keys keep their default. */
+/** Percentage for every rule, or a map; missing keys keep their default. */
 const tolerance = z
   .preprocess(
     (value) => (typeof value === 'string' || typeof value === 'number' ? { control: value, base: value } : value),
@@ -364,7 +364,7 @@ function costLimit(what: string) {
   return percentage.optional().describe(what)
 }
 
-/** Null is without a limit. */
+/** Limit of failures; null: none. */
 function failureLimit(what: string) {
   return z
     .literal('off', 'off')
@@ -428,7 +428,7 @@ const budget = quantity(z.string(BUDGET_FORM), BUDGET_FORM, (text) => {
   return seconds
 }).meta({ title: 'duration', pattern: DURATION_PATTERN })
 
-/** At least one integer, in any order. */
+/** List of at least one integer, in any order. */
 function integers(most: number) {
   const form = `a list of at least one integer from 1 to ${most}`
   return z.array(integer(1, most), form).min(1, form)
@@ -496,7 +496,7 @@ export const suiteSchema = checked(
 /** A suite file whose form is right, with defaults. */
 export type SuiteForm = z.infer<typeof suiteSchema>
 
-/** Whether the parts of a suite go together, and the names exist that they give each other. */
+/** Checks that the parts of a suite go together, and that names which they give each other exist. */
 function checkSuite(suite: Raw, report: ReportProblem): void {
   const { control, threads, scenarios, workloads } = suite
   const server = mapOf(suite.server)
@@ -539,7 +539,7 @@ function checkScenario(scenario: Raw, path: KeyPath, sources: readonly string[],
     report([...path, 'sql'], 'options only, because the server is not ours: they are set while it runs', 'statements')
 }
 
-/** Whether names differ, and scripts, tables and servers go together. */
+/** Checks that names differ, and that scripts, tables and servers go together. */
 function checkLoad({ server, scenarios, workloads, ...suite }: Raw, report: ReportProblem): void {
   const dataset = mapOf(suite.dataset)
   const hasTpch = dataset.tpch !== undefined
@@ -557,7 +557,7 @@ function checkLoad({ server, scenarios, workloads, ...suite }: Raw, report: Repo
     const row = SCRIPTS.get(script)
     if (row !== undefined && (row.isAnalytical ?? false) !== hasTpch) report(path, hasTpch ? TPCH : SYSBENCH, shown)
     if (!isOwnWorkload(script)) continue
-    // It has tables of its own, which other scripts do not know.
+    // A user's own workload has tables of its own, which other scripts do not know.
     if (all.length > 1) report(path, 'one workload with tables of its own', `${shown} beside others`)
     if (isMap(suite.dataset)) report(['dataset'], `none, as ${script} has tables of its own`, 'a dataset')
     if (isRunning) report(path, 'servers that qpsgate starts, with image or binary', shown)
@@ -567,7 +567,7 @@ function checkLoad({ server, scenarios, workloads, ...suite }: Raw, report: Repo
 const TPCH = 'the script tpch or one of your own, as dataset.tpch has other tables than sysbench’s'
 const SYSBENCH = 'a script on sysbench’s tables; for this one give dataset: { tpch: 0.01 }'
 
-/** The name that it is given, or that of its script. */
+/** Name of a workload: the given one, or that of its script. */
 function workloadName({ script, name }: Raw): string | undefined {
   const meant = name ?? (typeof script === 'string' ? scriptName(script) : undefined)
   return typeof meant === 'string' ? meant : undefined
@@ -581,7 +581,7 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** Those of the keys that the map has. */
+/** Keys of a list that the map has. */
 function keysIn(map: Raw, ...keys: readonly string[]): string[] {
   return keys.filter((key) => map[key] !== undefined)
 }

@@ -1,10 +1,10 @@
-/** The identity of a suite, to be hashed: see scenario-identity.ts. */
+/** Identity of a suite, to be hashed: see scenario-identity.ts. */
 
 import { serviceName } from '../scenario/endpoint.ts'
 import { scenarioIdentity } from '../scenario/scenario-identity.ts'
 import type { Suite } from './suite.ts'
 
-/** The measured part, whatever the rules of the gate. */
+/** Measured part of a suite, without the rules of the gate. */
 export function suiteIdentity(suite: Suite): unknown {
   const { tables, rows, tpch, poolBytes } = suite.dataset
   return {

@@ -3,13 +3,13 @@ import { describeValue, type KeyPath, type ProblemDraft } from '../problems.ts'
 import { joinPath, type OptionFileReader, whyUnusable } from '../sources/option-includes.ts'
 import { isMap, readYaml, type YamlTree } from '../yaml-tree.ts'
 
-/** Keys of its own that a suite does not give to others. */
+/** Keys that a suite does not give to others. */
 const OWN_KEYS: readonly string[] = ['name', 'extends']
 
 export const EXTENDS_FORM =
   'the name of a suite file in the same folder, such as pfs.yml, or of one that comes with qpsgate'
 
-/** Names that a file in the same folder can have. */
+/** Names of suites that a file in the same folder can have. */
 export const NAME_OF_SUITE = /^[A-Za-z0-9][A-Za-z0-9_.-]*$/
 
 export interface TextFile {
@@ -17,7 +17,7 @@ export interface TextFile {
   readonly text: string
 }
 
-/** The shipped suite of a name; undefined if there is none. */
+/** Suite that ships under a name; undefined if there is none. */
 export type SuiteFinder = (name: string) => TextFile | undefined
 
 export interface SuiteText {
@@ -26,10 +26,10 @@ export interface SuiteText {
   readonly fileAt: (path: KeyPath) => string
 }
 
-/** Drafts are about the one file. */
+/** Text of a suite, or the problems of the file that is at fault. */
 type SuiteTextReading = SuiteText | { readonly file: string; readonly drafts: readonly ProblemDraft[] }
 
-/** Throws for no text; only errors of the reader come through. */
+/** Reads a suite and the one that it extends. No text makes it throw; only errors of the reader do. */
 export function readSuiteText(suite: TextFile, reader: OptionFileReader, shipped: SuiteFinder): SuiteTextReading {
   const { file, text } = suite
   const read = readYaml(text)
@@ -37,7 +37,7 @@ export function readSuiteText(suite: TextFile, reader: OptionFileReader, shipped
   const { tree } = read
   const name = isMap(tree.value) ? tree.value.extends : undefined
   if (name === undefined) return { tree, fileAt: () => file }
-  // Without the other suite, keys that it has would be missing.
+  // Keys of the other suite would be missing, so no further problem would be right.
   const refusal = (why: string, allowed = EXTENDS_FORM) => {
     const draft = {
       path: ['extends'],

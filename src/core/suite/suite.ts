@@ -1,4 +1,4 @@
-/** The value of the first stage: the suite to measure, every default resolved. */
+/** The suite to measure, with every default resolved. */
 
 import type { Precondition } from '../options/exercises.ts'
 import type { GatePolicy } from '../policy/gate-policy.ts'
@@ -6,7 +6,7 @@ import type { Dataset } from '../scenario/dataset.ts'
 import type { Scenario, ServerSource } from '../scenario/scenario.ts'
 import type { Workload } from '../workloads/workload.ts'
 
-/** The sizes of a study, each measured with every workload at every level on every server. */
+/** Sizes of a study in full, each measured with every workload at every level on every server. */
 export interface FullRecipe {
   /** Numbers of tables. */
   readonly tables: readonly [number, ...number[]]
@@ -34,12 +34,13 @@ export interface Suite {
   /** Time for measuring, seconds. */
   readonly budgetSeconds: number
   /**
-   * Half of a 95 % interval, as a fraction, down to which figures are wanted although they are decided; undefined: not.
+   * Half of a 95 % interval, as a fraction, to which figures are measured even when they are decided; undefined:
+   * measuring ends with the verdict.
    */
   readonly precision: number | undefined
-  /** The recipe of a study in full, which the suite trims. */
+  /** Recipe of the full study, of which the suite is a part. */
   readonly full?: FullRecipe | undefined
-  /** Lines of its keys, by their paths with dots between; undefined if there is no file for them. */
+  /** Lines of the suite's keys, by their paths with dots between; undefined if it has no file. */
   readonly ruleLines?: Readonly<Record<string, number>> | undefined
 }
 

@@ -9,7 +9,10 @@ import { type SettingKind, type Settings, settingsOfKind, settingsThatDiffer } f
 const SETUP = 'performance_schema.setup_'
 const NUMBER = /^-?\d+(?:\.\d+)?$/
 
-/** Statements, as few as do it: first one for all variables, then Performance Schema's. Empty if nothing differs. */
+/**
+ * Statements that lead from one to the other, as few as possible: first one for all variables, then those of
+ * Performance Schema. Empty if nothing differs.
+ */
 export function switchStatements(from: Settings, to: Settings): string[] {
   const changes = settingsThatDiffer(from, to)
   const set = [...settingsOfKind('variable', changes)].map(([name, value]) => `GLOBAL ${sqlName(name)} = ${sqlLiteral(value)}`)
@@ -28,7 +31,9 @@ export function sessionStatement(variables: Settings): string {
   return set.length === 0 ? '' : `SET ${set.join(', ')}`
 }
 
-/** A value that the server shows, in the form that SET takes: numbers stand for themselves, all else is text. */
+/**
+ * Literal of a value that the server shows, in the form that SET takes: numbers stand for themselves, all else is text.
+ */
 export function sqlLiteral(value: string): string {
   return NUMBER.test(value) ? value : sqlText(value)
 }
@@ -50,14 +55,14 @@ interface SettingStatement {
   readonly kind: SettingKind
   /** The name of a variable or a consumer, as the server spells it, or the pattern of instruments. */
   readonly name: string
-  /** As it is given to a variable. */
+  /** Value as a variable takes it. */
   readonly value: string
 }
 
 /** An option as a statement. */
 export interface OptionStatement extends SettingStatement, SourceLine {}
 
-/** The server takes longer patterns later at its start, so they come later here too. */
+/** Options as statements. The server applies longer patterns later at its start, so they come later here too. */
 export function optionStatements(options: readonly Setting[]): OptionStatement[] {
   const statements = options.map((option) => ({ ...statementOf(option), file: option.file, line: option.line }))
   const patterns = statements.filter(({ kind }) => kind === 'instrument')
@@ -69,7 +74,7 @@ export function optionStatements(options: readonly Setting[]): OptionStatement[]
 
 function statementOf(option: Setting): SettingStatement {
   const name = option.bare
-  // SET takes no sizes such as 1M.
+  // SET takes no sizes such as 1M, so they are multiplied out.
   const text = variableText(option)
   const value = String(wholeNumber(text) ?? text)
   const consumer = consumerOf(option)

@@ -1,6 +1,6 @@
 /**
  * Settings that can be switched on a running server, each with its value: a configuration as the server itself reports
- * it. Two of them differ in some settings, and the statements that lead from one to the other touch nothing else.
+ * it. The statements that lead from one to another touch only settings in which the two differ.
  */
 
 /**
@@ -10,8 +10,9 @@
 export type SettingKind = 'variable' | 'consumer' | 'instrument'
 
 /**
- * Key (`switchKey`) → value as the server shows it: of a variable its text; of a consumer `YES` or `NO`; of an instrument
- * ENABLED and TIMED, with a comma between: `YES,NO`. An instrument that is never timed has nothing after the comma.
+ * Settings: key (`switchKey`) → value as the server shows it. A variable has its text; a consumer `YES` or `NO`; an
+ * instrument ENABLED and TIMED, with a comma between: `YES,NO`. An instrument that is never timed has nothing after the
+ * comma.
  */
 export type Settings = ReadonlyMap<string, string>
 
@@ -19,19 +20,19 @@ export function switchKey(kind: SettingKind, name: string): string {
   return `${kind}:${name}`
 }
 
-/** The kind and the name that `switchKey` made the key of. */
+/** Kind and name of a key that `switchKey` made. */
 export function splitSwitchKey(key: string): { readonly kind: SettingKind; readonly name: string } {
   const at = key.indexOf(':')
   return { kind: key.slice(0, at) as SettingKind, name: key.slice(at + 1) }
 }
 
-/** The settings of a kind, by their names. */
+/** Settings of a kind, by their names. */
 export function settingsOfKind(kind: SettingKind, settings: Settings): ReadonlyMap<string, string> {
   const ofKind = [...settings].filter(([key]) => splitSwitchKey(key).kind === kind)
   return new Map(ofKind.map(([key, value]) => [splitSwitchKey(key).name, value]))
 }
 
-/** Settings of `to` that differ from `from`; one that `to` lacks is no difference that could be switched. */
+/** Settings of `to` that differ from `from`. One that `to` lacks is no difference that could be switched. */
 export function settingsThatDiffer(from: Settings, to: Settings): Settings {
   return new Map([...to].filter(([key, value]) => from.get(key) !== value))
 }
@@ -41,7 +42,7 @@ export function settingsAfter(settings: Settings, changes: Settings): Settings {
   return new Map([...settings, ...changes])
 }
 
-/** A setting that a running server would not take. */
+/** Setting that a running server refused. */
 export interface RefusedSetting {
   readonly key: string
   readonly wanted: string

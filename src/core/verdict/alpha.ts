@@ -1,38 +1,44 @@
 /**
- * The errors that a run may make, and the levels at which its looks test so that it keeps within them.
+ * Errors that a run may make, and the levels at which its looks test so that it keeps within them.
  *
- * Passing: the last look tests at the level of the shown interval, 2.5 %, so that what is shown decides. The looks before it
- * test at a constant level (Pocock 1977, "Group sequential methods"), and there are few, as each needs half as much data again
- * as the one before. Their level is calibrated with the variances that runs estimate: together they spend no more than the
- * other half of the permitted 5 % (docs/how-it-decides.md).
+ * Passing: the last look tests at the level of the shown interval, 2.5 %, so that what is shown decides. The looks
+ * before it test at a constant level (Pocock 1977, "Group sequential methods"), and there are few, as each needs more
+ * data than the one before by LOOK_GROWTH. Their level is calibrated with the variances that runs estimate: together
+ * they spend no more than the other half of the permitted 5 % (docs/how-it-decides.md).
  *
- * Failing: a run fails falsely if a suspicion is raised falsely and other servers alone confirm it falsely. As starts and turns
- * of the two are independent, the chance is the product.
+ * Failing: a run fails falsely if a suspicion is raised falsely and other servers alone confirm it falsely. As starts
+ * and turns of the two are independent, the chance is the product.
  */
 import { CONFIDENCE } from '../comparison/comparison.ts'
 
 /** Chance that a run without any real regression is failed, over all cells, rules and looks. */
 export const FALSE_ALARM_PER_RUN = 0.01
-/** Chance that a comparison that is just beyond its tolerance passes. */
+/** Chance that a comparison just beyond its tolerance passes. */
 export const FALSE_PASS = 0.05
 /** One-sided error of the shown interval, and of the last look. */
 export const SHOWN_ALPHA = (1 - CONFIDENCE) / 2
 /** One-sided level of each look before the last. */
 export const LOOK_ALPHA = 0.008
-/** Data that a look needs, in those of the look before. */
+/** Ratio of the data of a look to those of the look before, at least. */
 export const LOOK_GROWTH = 1.25
-/** Fewer blocks of a trial than this do not tell their noise well enough for a decision. */
+/** Fewest blocks of a trial for a decision: fewer do not show their noise well enough. */
 export const LEAST_LOOK_BLOCKS = 8
 /** One-sided level at which other starts confirm a suspicion, at each look. */
 export const CONFIRMATION_ALPHA = 0.01
-/** One-sided level of each look's suspicions, over all comparisons. Nothing is failed by one; time goes into confirming it. */
+/**
+ * One-sided level of each look's suspicions, over all comparisons. It may be large, because a suspicion only takes the
+ * time to confirm it.
+ */
 const SUSPICION_ALPHA = 0.05
-/** A regression needs its bound beyond this share of the tolerance. */
+/** Share of the tolerance beyond which the bound of a regression must be. */
 export const HALF_MARGIN = 0.5
 /** Share of the planned time by which the last suspicion must be confirmed: at most half as much again. */
 export const LONGEST_SHARE = 1.5
 
-/** One-sided level at which a look suspects one comparison of a regression. @param family how many comparisons share it */
+/**
+ * One-sided level at which a look suspects one comparison of a regression. @param family number of comparisons that
+ * share it
+ */
 export function suspicionAlpha(family: number): number {
   return SUSPICION_ALPHA / Math.max(1, family)
 }

@@ -1,4 +1,7 @@
-/** Regressions of sizes that were scaled: only the direction holds, so only an interval that is wholly beyond the limit counts. */
+/**
+ * Regressions of sizes that were scaled. Only their direction holds, so only an interval that is wholly beyond the
+ * limit counts.
+ */
 import { scaledScenarios } from '../coverage/scaled.ts'
 import type { JudgedComparison, Judgement } from './judgement.ts'
 

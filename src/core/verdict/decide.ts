@@ -1,10 +1,10 @@
 /**
  * Policy: from comparisons to decisions of the gate. Looks are taken while a cell is measured and after each trial.
  *
- * With δ = −ln(1 − tolerance), κ = ½, U and L the one-sided bounds at the level of the look:
- *  - suspected of a regression if U < −κδ and the estimate is beyond −δ; it counts only if the trials after, on freshly
- *    started servers and taken alone, confirm it, and all together still show it. The suspicion ends as soon as all together
- *    are no longer beyond −δ, or the trials after show that it is within tolerance (L > −δ);
+ * With δ = −ln(1 − tolerance), κ = ½, U and L the one-sided bounds at the level of the look, a comparison is
+ *  - suspected of a regression if U < −κδ and the estimate is beyond −δ. It is red only if the trials after, on freshly
+ *    started servers and taken alone, confirm it, and all together still show it. The suspicion ends as soon as all
+ *    together are no longer beyond −δ, or the trials after show that it is within tolerance (L > −δ);
  *  - passed if L > −δ: shown to be within tolerance, not merely not shown to be beyond it.
  * In the end the shown interval decides: what is not red passes if it is within the limit, and is open if it is not.
  * Promise: if nothing is really slower than half the tolerance, fewer than 1 % of runs fail. See docs/how-it-decides.md.
@@ -37,19 +37,21 @@ import {
 import { baseOf, mootFilter } from './still-needed.ts'
 import { toleranceOf } from './tolerance.ts'
 
-/** A confirmation on fewer blocks means nothing. */
+/** Fewest blocks for a confirmation: fewer do not show their noise. */
 const CONFIRMATION_BLOCKS = 8
-/** A look passes nothing on fewer blocks, however wide the tolerance: they hardly tell their own noise. */
+/** Fewest blocks for a pass, however wide the tolerance: fewer hardly show their noise. */
 const PASS_BLOCKS = 5
-/** It passes nothing either if a side was started once: that start may be of a rare kind, and no equal server tells. */
+/** Fewest starts of each side for a pass: a single start may be of a rare kind, which no equal server shows. */
 const PASS_STARTS = 2
 /** Largest difference between two kinds of starts of one server, in ln QPS. */
 const KINDS_DIFFER = 0.08
-/** Two starts of three are seldom both of the rare kind, three are next to never. */
+/** Starts of each side that rule out a rare kind: two of them are seldom of it, three next to never. */
 const LEAST_STARTS = 3
-/** Noise of turns, by its variance, that measuring on lessens in vain: other starts tell more. */
+/**
+ * Share of the starts' variance up to which the noise of turns hardly matters: other starts tell more than more turns.
+ */
 const NOISE_BESIDE_STARTS = 0.5
-/** The same noise by its standard deviation, in parts of the limit. */
+/** Share of the limit up to which the same noise, as a standard deviation, hardly matters. */
 const NOISE_BESIDE_LIMIT = 0.2
 
 type SuspectStanding = Extract<Standing, { kind: 'suspected' }>
@@ -57,10 +59,10 @@ type SuspectStanding = Extract<Standing, { kind: 'suspected' }>
 export interface LookRequest {
   /** The comparisons of the look, by all trials so far. */
   readonly comparisons: readonly ComparisonEffect[]
-  /** Comparisons of the trials after a trial, taken by themselves, for confirmations. */
+  /** Comparisons of only the trials after a given one, for confirmations. */
   readonly since: (trial: number) => readonly ComparisonEffect[]
   readonly trial: number
-  /** Share of the planned time that is over, more than 1 while suspicions are confirmed beyond it. */
+  /** Share of the planned time that is over: more than 1 while suspicions are confirmed beyond it. */
   readonly share: number
   /** Number of comparisons that share the permitted error: all of the plan, including shards measured elsewhere. */
   readonly familyOf: (rule: Rule) => number
@@ -89,7 +91,7 @@ function judge(before: Unsuspected, comparison: ComparisonEffect, request: LookR
   const { margin } = toleranceOf(comparison, policy)
   if (before.kind === 'passed' && isWithin(effect, margin)) return { ...before, share }
   const exhaustedBy = isExhausted(effect, margin) ? trial : undefined
-  // A pass that is withdrawn needs no more data for its next look.
+  // A pass that is withdrawn needs no more data for its next look, so only an open comparison waits.
   if (before.kind === 'open' && !isDue(before, blocks)) return { ...before, share, exhaustedBy }
   const isEnoughToPass = blocks >= PASS_BLOCKS && (hasStarts(comparison, PASS_STARTS) || effect.between.variance === 0)
   if (isEnoughToPass && isWithin(effect, margin, LOOK_ALPHA)) return { kind: 'passed', share }
@@ -122,7 +124,7 @@ function confirm(
     isBeyond(comparison, margin, SHOWN_ALPHA) &&
     isRegression(again, base === undefined ? [] : [base], margin, CONFIRMATION_ALPHA)
   if (isSeenAgain && hasStartsEnough(comparison, margin)) return { kind: 'regressed' }
-  // Only another start can confirm it.
+  // Another start is still missing, and only later trials have one.
   if (isSeenAgain) return { ...suspected, share, exhaustedBy: trial }
   return { ...suspected, share, exhaustedBy, blocks: again.blocks, looks: suspected.looks + 1 }
 }
@@ -132,7 +134,7 @@ function isDue({ blocks: before }: { readonly blocks: number }, blocks: number):
   return blocks > 0 && blocks >= LOOK_GROWTH * before
 }
 
-/** The effect of some trials, with the knowledge from all of them of how much starts differ. */
+/** Effect of some trials, with the spread of starts that all trials show. */
 function effectBySpreadOf(all: ComparisonEffect, { effect, trials }: ComparisonEffect): Effect {
   const { variance, df } = all.effect.between
   const between = { variance: (variance * all.trials) / trials, df }
@@ -144,17 +146,20 @@ function hasStarts({ trials, starts = trials }: ComparisonEffect, least: number)
   return starts >= least - 0.5
 }
 
-/** Starts may be of two kinds: less than these differ by is believed where it was so in one start more. */
+/** Whether a regression is larger than a rare kind of start can make it. A smaller one needs one start more. */
 function hasStartsEnough(comparison: ComparisonEffect, margin: number): boolean {
   return hasStarts(comparison, LEAST_STARTS) || comparison.effect.mean < -HALF_MARGIN * margin - KINDS_DIFFER
 }
 
-/** Whether turns on the same servers would tell hardly more: their noise hardly matters next to that of starts, or to the limit. */
+/**
+ * Whether turns on the same servers would tell hardly more: their noise is small beside that of starts, or beside the
+ * limit.
+ */
 function isExhausted({ within, between }: Effect, margin: number): boolean {
   return within.variance <= Math.max(NOISE_BESIDE_STARTS * between.variance, (NOISE_BESIDE_LIMIT * margin) ** 2)
 }
 
-/** The comparisons of the trials after each suspicion, by its trial. */
+/** Comparisons of the trials after each suspicion, by its trial. */
 function confirmations(standings: Standings, { since }: LookRequest): ReadonlyMap<number, readonly ComparisonEffect[]> {
   const trials = [...standings.values()].flatMap((standing) => (standing.kind === 'suspected' ? [standing.trial] : []))
   return new Map([...new Set(trials)].map((trial) => [trial, since(trial)]))
@@ -170,8 +175,8 @@ export function isBeyond({ effect }: Pick<ComparisonEffect, 'effect'>, margin: n
 }
 
 /**
- * Whether a comparison shows a regression at this one-sided error. One with the baseline does so only if its change is slower
- * than its base, at the same error: a branch that is beyond its limit turns no other change red.
+ * Whether a comparison shows a regression at this one-sided error. One with the baseline does so only if its change is
+ * slower than its base, at the same error: a branch that is beyond its limit turns no other change red.
  *
  * @param comparisons that have the change's own with its base, in the same cell; without it the distance alone decides
  */
@@ -185,19 +190,19 @@ function isRegression(
   return isBeyond(comparison, margin, alpha) && (base === undefined || upperBound(base.effect, alpha) < 0)
 }
 
-/** Whether its bound at this one-sided error is within the tolerance; default: that of the shown interval. */
+/** Whether the bound at this one-sided error is within the tolerance; default: that of the shown interval. */
 function isWithin(effect: Effect, margin: number, alpha = SHOWN_ALPHA): boolean {
   return lowerBound(effect, alpha) > -margin
 }
 
-/** Labels of comparisons that were not pursued, because a regression decided without them. */
+/** Labels of comparisons that a run no longer pursued, because a regression decided without them. */
 const UNPURSUED: { readonly [open in Verdict['label']]?: Verdict['label'] } = {
   'leaning regressed': 'also slower, not pursued',
   inconclusive: 'not pursued',
   'machine disturbed': 'not pursued',
 }
 
-/** All that a judgement is made of, whether it was just measured or is read back. */
+/** Evidence of a judgement, whether it was just measured or is read back. */
 export interface Evidence {
   readonly compared: RunComparisons
   readonly standings: Standings
@@ -210,7 +215,7 @@ export interface Evidence {
   readonly missingShards?: readonly Shard[]
 }
 
-/** The judgement of a run, before anybody accepts it and its causes are known. */
+/** Judgement of a run, before anybody accepts it and its causes are known. */
 export function judgementOf({ compared, standings, policy, refused = [], ...rest }: Evidence): Judgement {
   const { coverage, baseline, missingShards = [] } = rest
   const judged = decide(compared, standings, policy)
@@ -228,7 +233,7 @@ export function judgementOf({ compared, standings, policy, refused = [], ...rest
   }
 }
 
-/** The run by control and base, when no more is measured. */
+/** Final decisions of a run, when no more is measured. */
 export function decide(compared: RunComparisons, standings: Standings, policy: GatePolicy): Judgement {
   const { comparisons, costs } = compared
   // Comparisons with the baseline have an error of their own.
@@ -268,8 +273,8 @@ export function decide(compared: RunComparisons, standings: Standings, policy: G
 }
 
 /**
- * Whether a change is shown to be slower than its base, on a branch that is beyond its limit: then it adds to that, however
- * little. At an error that leaves half of a run's false alarms to all else.
+ * Whether a change is shown to be slower than its base, on a branch that is beyond its limit: then it adds to that,
+ * however little. The error is half of a run's false alarms, which leaves the other half for everything else.
  */
 function isOverdrawn(comparison: Comparison, comparisons: readonly Comparison[], margin: number): boolean {
   if (comparison.rule !== 'baseline' || !isBeyond(comparison, margin, SHOWN_ALPHA)) return false
@@ -278,17 +283,19 @@ function isOverdrawn(comparison: Comparison, comparisons: readonly Comparison[],
   return base !== undefined && hasStarts(base, LEAST_STARTS) && upperBound(base.effect, alpha) < 0
 }
 
-/** Whether a change seems slower than its base: if not, the distance of its branch from the baseline is not its doing. */
+/**
+ * Whether a change seems slower than its base. If not, the distance of its branch from the baseline is not its fault.
+ */
 function isSlowerItself(comparison: Comparison, comparisons: readonly Comparison[]): boolean {
   return comparison.rule !== 'baseline' || (baseOf(comparisons, comparison)?.high ?? 0) < 0
 }
 
 /**
- * The last look, at the level of the shown interval. A suspicion that later measurements neither confirmed nor refuted, though
- * there was time, is not confirmed: a run that fails ends sooner.
+ * Last look, at the level of the shown interval. A suspicion that later measurements neither confirmed nor refuted,
+ * though there was time, is not confirmed. Without time the suspicion stays: a run that fails ends sooner.
  */
 function inTheEnd(standing: Standing, { effect }: Comparison, margin: number, isRed: boolean): Standing {
-  // What came after it may have changed the figures that are shown.
+  // Measurements after the decision may have changed the figures that are shown.
   if (standing.kind === 'regressed' && isBeyond({ effect }, margin, SHOWN_ALPHA)) return standing
   if (isWithin(effect, margin)) return { kind: 'passed', share: shareOf(standing) }
   if (standing.kind === 'regressed') return { kind: 'not confirmed' }
@@ -298,8 +305,8 @@ function inTheEnd(standing: Standing, { effect }: Comparison, margin: number, is
 }
 
 /**
- * A regression that a restless machine alone may have made is not believed: where most blocks were disturbed and the
- * others by themselves do not show it.
+ * Standing that is believed. A regression that a noisy machine alone may have made is not: most blocks were disturbed,
+ * and the others by themselves do not show it.
  */
 function trusted(
   standing: Standing,
@@ -313,7 +320,7 @@ function trusted(
   return isSeen ? standing : { kind: 'machine disturbed' }
 }
 
-/** The standings without regressions that are not believed yet, or no longer shown: more data may change that. */
+/** Standings without regressions that are not believed yet, or no longer shown, because more data may change that. */
 export function credibleStandings(standings: Standings, compared: RunComparisons, policy: GatePolicy): Standings {
   const believed = new Map(standings)
   for (const comparison of [...compared.comparisons, ...compared.costs]) {
@@ -326,7 +333,7 @@ export function credibleStandings(standings: Standings, compared: RunComparisons
   return believed
 }
 
-/** A comparison with the fields that follow from its standing, its tolerance and its effect. */
+/** Comparison with the fields that follow from its standing, its tolerance and its effect. */
 function judgeComparison(
   comparison: Comparison,
   standing: Standing,

@@ -11,18 +11,18 @@ interface LastLook {
 export type Standing =
   | (LastLook & {
       readonly kind: 'open'
-      /** The last trial that can tell hardly more; none if its noise still counts. */
+      /** Trial whose servers have hardly more to tell; undefined while the noise of their turns counts. */
       readonly exhaustedBy?: number | undefined
     })
-  /** Withdrawn if later starts show it no longer. */
+  /** A pass, which is withdrawn if later starts no longer show it. */
   | (Pick<LastLook, 'share'> & { readonly kind: 'passed' })
-  /** Looks like a regression since this trial; wants to be confirmed by the trials after it, whose blocks it counts. */
+  /** A seeming regression since a trial. The trials after it have to confirm it, and their blocks count. */
   | (LastLook & {
       readonly kind: 'suspected'
       readonly trial: number
-      /** How often they confirmed nothing. */
+      /** Number of looks that did not confirm it. */
       readonly looks: number
-      /** The last trial that can tell nothing more. */
+      /** Trial whose servers have nothing more to tell. */
       readonly exhaustedBy: number
     })
   | { readonly kind: 'regressed' }
@@ -34,7 +34,7 @@ export type Standings = ReadonlyMap<string, Standing>
 
 export const INITIAL_STANDING = { kind: 'open', blocks: 0 } as const
 
-/** A comparison that still wants data: open, or suspected and not yet confirmed. */
+/** Whether a comparison still needs data: it is open, or suspected and not yet confirmed. */
 export function isUndecided(
   standing: Standing | undefined,
 ): standing is Extract<Standing, { kind: 'open' | 'suspected' }> | undefined {

@@ -1,11 +1,14 @@
-/** Sensitivity of a comparison: the smallest slowdown found. */
+/** Sensitivity of a comparison: the smallest slowdown that it finds. */
 import type { Comparison } from '../comparison/comparison.ts'
 import { type Effect, boundDistance } from '../stats/random-effects.ts'
 import { CONFIRMATION_ALPHA, HALF_MARGIN, suspicionAlpha } from './alpha.ts'
 import type { Tolerance } from './tolerance.ts'
 
 const POWER = 0.95
-/** Starts become rarer the longer a run goes on: by the power of its time that simulated runs show. */
+/**
+ * Exponent of time by which the variance of starts shrinks in simulated runs: starts become rarer the longer a run goes
+ * on.
+ */
 const STARTS_BY_TIME = 0.6
 /**
  * Smallest slowdown that would have been called regressed with 95 % power, a share of QPS. A run that passes early would have
@@ -23,7 +26,7 @@ export function detectable({ effect }: Comparison, { margin }: Tolerance, family
   return -Math.expm1(-Math.max(byEstimate, byBound))
 }
 
-/** The variances that an effect has at the end of a time of which this share is over. */
+/** Variances that an effect has at the end of a time, when this share of it is over. */
 export function variancesAtEnd({ within, between }: Effect, share: number) {
   return {
     within: { ...within, variance: share * within.variance },

@@ -1,7 +1,7 @@
 /**
- * The judgement of a run: every comparison with its full effect and its verdict. Control, base and baseline
- * come first, then attribution and acceptance; each step returns a judgement with more in it. The verdict of the whole run
- * follows only from it, in `verdictOf`.
+ * The judgement of a run: every comparison with its full effect and its verdict. Control, base and baseline come first,
+ * then attribution and acceptance; each step returns a judgement with more in it. The verdict of the whole run follows
+ * only from it, in `verdictOf`.
  */
 
 import { z } from 'zod'
@@ -17,7 +17,7 @@ import { type Effect, lowerBound, upperBound } from '../stats/random-effects.ts'
 import type { Warning, WarningCode } from '../warnings/warnings.ts'
 import type { Standing } from './decision-state.ts'
 
-/** `measured`: it has no limit, so that there is a figure, and nothing to decide. */
+/** Verdict of a comparison. `measured`: it has no limit, so there is a figure, and nothing to decide. */
 export const verdictSchema = z.enum(['pass', 'regressed', 'inconclusive', 'measured'])
 export type VerdictKind = z.infer<typeof verdictSchema>
 
@@ -52,9 +52,9 @@ export const judgedSchema = z.object({
   /** Smallest slowdown that would have been called regressed with 95 % power, as a positive fraction; null without a limit. */
   detectable: z.number().nullable(),
   verdict: verdictSchema,
-  /** Finer than the verdict. */
+  /** Finer verdict, for sentences. */
   label: labelSchema,
-  /** Whether a regression was seen again on freshly started servers; null if there was none to confirm. */
+  /** Whether freshly started servers showed a regression again; null if there was none to confirm. */
   confirmed: z.boolean().nullable(),
 })
 
@@ -63,7 +63,7 @@ export type JudgedComparison = Comparison & Verdict
 
 /** The person who took responsibility for a regression by a label. Names and reasons are text from outside. */
 export const acceptanceSchema = z.object({
-  /** Login. */
+  /** Name of the person's account. */
   by: z.string(),
 })
 
@@ -75,9 +75,9 @@ export const baselineSchema = z.object({
   branch: z.string(),
   name: z.string(),
   commit: z.string(),
-  /** Scenarios that it has as the base does, so that their change is the distance from both. */
+  /** Scenarios that the baseline has as the base does, so that one change is the distance from both. */
   unchanged: z.array(z.string()).readonly(),
-  /** Recorded commits that changed settings since, the oldest first, each with the cell that it made slowest. */
+  /** Recorded commits that changed settings since, the oldest first, each with its slowest cell. */
   changes: z
     .array(
       z.object({
@@ -96,21 +96,22 @@ export type BaselineResult = z.infer<typeof baselineSchema>
 export interface Judgement extends RunComparisons, Attribution {
   readonly comparisons: readonly JudgedComparison[]
   readonly costs: readonly JudgedComparison[]
-  /** Parts of the plan that are not at hand. */
+  /** Parts of the plan whose results are missing. */
   readonly missingShards: readonly Shard[]
   /** Coverage of each changed setting. */
   readonly coverage: readonly SettingCoverage[]
-  /** Null if it was held against none. */
+  /** Baseline; null if the run has none. */
   readonly baseline: BaselineResult | null
   readonly accepted: Acceptance | null
-  /** Warnings of the judging itself. */
+  /** Warnings of judging itself. */
   readonly warnings: readonly Warning[]
 }
 
 /**
- * The verdict of the run. A run never passes if it could not compare everything it planned. If settings changed, and it
- * shows none of them, it is not measured, unless something seems slower; if it shows some, their verdict is that of the run. An accepted regression counts as passed, with what was not pursued
- * because of it, and all else as ever; nobody accepts a server that does not start.
+ * Verdict of the run. A run never passes if it could not compare everything it planned. If it shows none of the
+ * settings that changed, it is `not-measured`, unless something seems slower; if it shows some, their verdict is that
+ * of the run. An accepted regression counts as passed, and so does what was not pursued because of it. Nobody can
+ * accept a server that does not start.
  */
 export function verdictOf(judgement: Judgement): Outcome {
   const { comparisons, costs, unknownCosts, missing, missingShards, coverage, accepted } = judgement
@@ -121,7 +122,7 @@ export function verdictOf(judgement: Judgement): Outcome {
   const isComplete = missing.length === 0 && missingShards.length === 0 && unknownCosts.length === 0
   const isWithin = comparisons.every(passes) && costs.every(passes)
   const isSlower = comparisons.some((each) => !passes(each) && each.high < 0)
-  // A study tells what it has, and warns of what is missing. A cost that has a limit is asked for.
+  // A study reports what it has, and warns of what is missing. A cost with a limit is more than a study.
   const isStudy = unknownCosts.length === 0 && [...comparisons, ...costs].every(isWithoutLimit)
   if (comparisons.length > 0 && isStudy) return 'measured'
   if (isComplete && !isSlower && accepted === null && isAllUnmeasured(coverage)) return 'not-measured'
@@ -136,17 +137,17 @@ function isWithoutLimit({ verdict }: Verdict): boolean {
   return verdict === 'measured'
 }
 
-/** Whether a regression decided without this comparison. */
+/** Whether a regression decided without this comparison, so that it was not pursued. */
 export function isUnpursued({ label }: Pick<Verdict, 'label'>): boolean {
   return label === 'not pursued' || label === 'also slower, not pursued'
 }
 
-/** Whether it stands for what a server refuses. */
+/** Whether a comparison stands for what a server refuses. */
 export function isRefused({ refusal }: { readonly refusal?: unknown }): boolean {
   return refusal !== undefined
 }
 
-/** The comparisons that fail the run, as long as nobody accepts them; costs among them, as slowdowns. */
+/** Comparisons that fail the run as long as nobody accepts them; those of costs as slowdowns. */
 export function regressionsOf({ comparisons, costs }: Judgement): readonly JudgedComparison[] {
   return [
     ...comparisons.filter(({ verdict }) => verdict === 'regressed'),
@@ -154,7 +155,10 @@ export function regressionsOf({ comparisons, costs }: Judgement): readonly Judge
   ]
 }
 
-/** A regression that somebody took responsibility for stays in the figures and no longer blocks; others need nobody. */
+/**
+ * Judgement after an acceptance: an accepted regression stays in the figures and no longer blocks. Other verdicts need
+ * none.
+ */
 export function accept(judgement: Judgement, accepted: Acceptance | null): Judgement {
   return verdictOf(judgement) === 'regressed' ? { ...judgement, accepted } : judgement
 }

@@ -1,7 +1,7 @@
 /**
- * What the rest of a run can still decide. A comparison whose noise leaves it no chance ends undecided whether its servers are
- * driven for one minute or for four, so the run says so early (stopping for futility by conditional power, Jennison and
- * Turnbull 2000, ch. 10). It can make no run red and none pass.
+ * What the rest of a run can still decide. A comparison whose noise leaves it no chance ends undecided whether its
+ * servers are driven for one minute or for four, so the run ends early and says so (stopping for futility by
+ * conditional power, Jennison and Turnbull 2000, ch. 10). This makes no run red and none pass.
  */
 import { type ComparisonEffect, nameKey } from '../comparison/comparison.ts'
 import type { GatePolicy } from '../policy/gate-policy.ts'
@@ -12,17 +12,17 @@ import type { Standings } from './decision-state.ts'
 import { variancesAtEnd } from './detectable.ts'
 import { toleranceOf } from './tolerance.ts'
 
-/** A smaller chance to decide is not worth the rest of the time. */
+/** Chance to decide, below which the rest of the time is not worth spending. */
 const LEAST_CHANCE = 0.1
-/** A budget that is advised decides an innocent change as surely as that. */
+/** Chance with which an advised budget lets an innocent change pass. */
 const ADVISED_CHANCE = 0.8
 /** Multiples of the budget that may be advised; more would be hours. */
 const BUDGETS = [1.5, 2, 3, 4, 6, 8] as const
 
-/** A comparison that its budget will hardly decide. */
+/** Comparison that its budget will hardly decide. */
 export interface Outlook {
   readonly comparison: ComparisonEffect
-  /** The least multiple of the budget that would let an innocent change pass; undefined: a quieter machine is needed. */
+  /** Least multiple of the budget that would let an innocent change pass; undefined: a quieter machine is needed. */
   readonly budgets: number | undefined
 }
 
@@ -30,16 +30,17 @@ export interface Outlook {
 export interface Doubt extends Outlook {
   /** Share of the planned time at the first such look. */
   readonly since: number
-  /** Two looks agree: the run ends without it. */
+  /** Whether a second look agrees, so that the run ends without a decision. */
   readonly isGivenUp: boolean
 }
 
-/** Two looks agree if the second one has that many times the time of the first. */
+/** Ratio of the times of two looks from which they count as two. */
 const LATER = 1.2
 
 /**
- * @param now hopeless at this look, at which that share of the planned time is over
- * @returns doubts of the same comparisons; one that is given up stays so, and another one may have a chance again
+ * Doubts after a look. One that is given up stays so; another comparison may have a chance again.
+ *
+ * @param now comparisons without a chance at this look, at which that share of the planned time is over
  */
 export function doubtsAt(earlier: readonly Doubt[], now: readonly Outlook[], share: number): Doubt[] {
   const isOf = (one: Outlook) => (other: Outlook) => nameKey(other.comparison) === nameKey(one.comparison)
@@ -51,7 +52,7 @@ export function doubtsAt(earlier: readonly Doubt[], now: readonly Outlook[], sha
   return [...earlier.filter((doubt) => doubt.isGivenUp && !now.some(isOf(doubt))), ...doubts]
 }
 
-/** Comparisons as if all starts were alike, because the first of them do not tell how much starts differ. */
+/** Comparisons as if all starts were alike, because the first starts do not show how much they differ. */
 export function comparisonsOfEqualStarts(comparisons: readonly ComparisonEffect[]): ComparisonEffect[] {
   const ofEqualStarts = ({ mean, within }: Effect) => effectOfParts(mean, within, { variance: 0, df: within.df })
   return comparisons.map(({ effect, byCpu, ...comparison }) => ({
@@ -62,7 +63,8 @@ export function comparisonsOfEqualStarts(comparisons: readonly ComparisonEffect[
 }
 
 /**
- * A distance from the baseline is none of them, because the change itself decides it.
+ * Open comparisons that the rest of the run will hardly decide. Those with the baseline are left out, because the
+ * change itself decides them.
  *
  * @param share of the planned time that is over, greater than 0
  */
@@ -77,7 +79,7 @@ export function hopelessComparisons(
   return comparisons.filter(isOpen).flatMap((comparison) => {
     const { margin } = toleranceOf(comparison, policy)
     const { effect, byCpu } = comparison
-    // Clocks that are not shown to agree yet may be later.
+    // The clocks may still be shown to agree, so the better chance of the two counts.
     const effects = byCpu === undefined ? [effect] : [effect, byCpu]
     const chanceOf = (times: number) => Math.max(...effects.map((each) => chanceToPass(each, margin, share / times)))
     if (Math.max(chanceOf(1), chanceToFail(effect, margin, share)) >= LEAST_CHANCE) return []
@@ -86,7 +88,7 @@ export function hopelessComparisons(
   })
 }
 
-/** The variances at the end of the time, when more turns tell their noise better. */
+/** Variances at the end of the time, when more turns show their noise better. */
 function endOf(effect: Effect, share: number): VarianceParts {
   const { within, between } = variancesAtEnd(effect, share)
   return { within: { ...within, df: within.df / share }, between }
@@ -99,14 +101,14 @@ function chanceToPass(effect: Effect, margin: number, share: number): number {
   return normalTail((needed - share * effect.mean) / deviationOfRest(end, share))
 }
 
-/** Chance that a change as slow as it seems has been shown to be slower than the limit at the end of the time. */
+/** Chance that a change as slow as it seems has been shown to be beyond the limit at the end of the time. */
 function chanceToFail(effect: Effect, margin: number, share: number): number {
   const end = endOf(effect, share)
   const needed = Math.max(margin, HALF_MARGIN * margin + boundDistance(end, SHOWN_ALPHA))
   return normalTail((needed + effect.mean) / deviationOfRest(end, share))
 }
 
-/** Standard deviation that what is still to be measured gives the estimate at the end. */
+/** Standard deviation that the rest of the measurement adds to the estimate. */
 function deviationOfRest({ within, between }: VarianceParts, share: number): number {
   return Math.sqrt(Math.max(0, 1 - share) * (within.variance + between.variance))
 }

@@ -1,11 +1,11 @@
-/** What a server refuses since the change, as a comparison: red, and nothing of it was measured. */
+/** A refusal as a comparison: red, although nothing was measured. */
 import { ALL_WORKLOADS, CONFIDENCE } from '../comparison/comparison.ts'
 import type { GatePolicy } from '../policy/gate-policy.ts'
 import type { Refusal } from '../setting/refusal.ts'
 import type { JudgedComparison } from './judgement.ts'
 import { toleranceOf } from './tolerance.ts'
 
-/** ln of the smallest positive number stands for that of no QPS at all, which JSON does not have. */
+/** Effect of no QPS at all, whose ln JSON does not have: ln of the smallest positive number. */
 const NO_QPS = Math.log(Number.MIN_VALUE)
 const NO_VARIANCE = { variance: 0, df: 1 }
 

@@ -1,4 +1,4 @@
-/** The looks of a run: each taken when it is due, and taken again, one after the other, from raw lines. */
+/** Looks of a run: each is taken when it is due, and again, one after the other, from raw lines. */
 
 import { compare, compareSince, familyIn, type RunComparisons } from '../comparison/compare.ts'
 import type { ComparisonPlan } from '../comparison/comparison.ts'
@@ -12,13 +12,13 @@ import type { Standings } from './decision-state.ts'
 
 export interface DueLook {
   readonly plan: ComparisonPlan
-  /** Everything measured up to the look. */
+  /** Measurements up to the look. */
   readonly measured: MeasuredBlocks
   readonly look: LookLine
   readonly policy: GatePolicy
 }
 
-/** A look's subject: the cells that it is at, and what was measured in them. */
+/** Subject of a look: its cells, and their measurements. */
 function subjectOf({ look: { workload, threads }, ...due }: Omit<DueLook, 'policy'>) {
   const isHere = ({ workload: own, threads: level }: ComparisonPlan['cells'][number]) =>
     workload === null || (own.name === workload && level === threads)
@@ -27,7 +27,7 @@ function subjectOf({ look: { workload, threads }, ...due }: Omit<DueLook, 'polic
   return { plan, measured, compared: compare(plan, measured) }
 }
 
-/** What a look at a single cell, or at all of them, would compare; it decides nothing. */
+/** Comparisons that a look would see, at a single cell or at all of them; nothing is decided. */
 export function compareAt(due: Omit<DueLook, 'policy'>): RunComparisons {
   return subjectOf(due).compared
 }
@@ -37,7 +37,7 @@ export function lookAt(standings: Standings, due: DueLook) {
   const { policy } = due
   const { trial, share, workload } = due.look
   const { plan, measured, compared } = subjectOf(due)
-  // Values known only for whole trials do not change in the middle of one.
+  // Costs that are known only for whole trials do not change in the middle of one.
   const comparisons = [...compared.comparisons, ...compared.costs].filter(
     ({ cost }) => workload === null || cost === undefined || !isOfTrials(cost),
   )
@@ -47,7 +47,7 @@ export function lookAt(standings: Standings, due: DueLook) {
   return { standings: takeLook(standings, { comparisons, since, trial, share, familyOf, policy }), compared }
 }
 
-/** What was measured of a group of servers, and decided. */
+/** Measurements and decisions of a group of servers. */
 export interface GroupReplay<Planned extends ComparisonPlan> {
   readonly plan: Planned
   readonly standings: Standings
@@ -56,9 +56,9 @@ export interface GroupReplay<Planned extends ComparisonPlan> {
 }
 
 /**
- * The groups of a run, at least one, each by the lines of its own trials.
+ * Groups of a run, at least one, each replayed from the lines of its own trials.
  *
- * @param lines gone through once, in their order
+ * @param lines read once, in their order
  */
 export function replay<Planned extends ComparisonPlan>({
   plan,

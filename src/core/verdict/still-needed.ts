@@ -8,14 +8,20 @@ import type { Rule } from '../policy/gate-policy.ts'
 import { lowerBound } from '../stats/random-effects.ts'
 import { isUndecided, type Standing, type Standings } from './decision-state.ts'
 
-/** Revision of the arms that only comparisons of a rule have. */
+/** Revision of the arms that only comparisons of one rule need. */
 const REFERENCES: Readonly<Partial<Record<Rule, Revision>>> = { base: 'base', baseline: 'baseline' }
-/** A change that is surely no slower than this, and not shown to be slower, is not blamed for a distance from the baseline. */
+/**
+ * Slowdown below which a change is not blamed for a distance from the baseline: it is certainly no slower, and not
+ * shown to be slower at all.
+ */
 const LEAST_BLAMED = 0.02
 
-/** Starts of each side behind a figure that is as precise as asked. */
+/** Starts of each side behind a figure that is precise enough. */
 const LEAST_PRECISE_STARTS = 2
-/** One-sided errors of that: of five changes of −2.4 %, the last was let go by a lucky look in one run of thirty. */
+/**
+ * One-sided errors at which a harmless change is let go, open or suspected. Of five changes of −2.4 %, a lucky look let
+ * go the last one in one run of thirty.
+ */
 const [LET_GO, LET_GO_SUSPECTED] = [0.025, 0.01]
 
 /** Whether a comparison with the base, if there is one, shows that its change brings nothing far from the baseline. */
@@ -23,7 +29,7 @@ function isHarmless(base: Comparison | undefined, alpha: number): boolean {
   return base === undefined || (lowerBound(base.effect, alpha) > -LEAST_BLAMED && base.high >= 0)
 }
 
-/** The comparison of a change with its base in the cell of another comparison. */
+/** Comparison of a change with its base, in the cell of another comparison. */
 export function baseOf<Compared extends ComparisonName>(
   comparisons: readonly Compared[],
   { scenario, workload, threads }: ComparisonName,
@@ -32,142 +38,16 @@ export function baseOf<Compared extends ComparisonName>(
   return comparisons.find((each) => nameKey(each) === key)
 }
 
-/**
- * An arm is wanted in a cell while its comparison there is missing or wanted. Before anything was compared, everything is
- * wanted.
- *
- * @param precision half of the 95 % interval at which a comparison has been measured enough, as a fraction, whatever its verdict;
- *   default: the verdict decides
- */
 type CellFilter = (arm: Arm, cell: Cell) => boolean
 
-export function isStillNeeded(
-  { comparisons: rates, costs, missing }: RunComparisons,
-  standings: Standings,
-  precision = Number.POSITIVE_INFINITY,
-): CellFilter {
-  const comparisons = [...rates, ...costs]
-  if (comparisons.length === 0) return () => standings.size === 0
-  return asks(comparisons.filter(wantedOf(comparisons, standings, precision)), missing)
-}
-
-/** An arm is wanted in a cell while a suspicion there needs confirmation. */
-export function isSuspected({ comparisons, costs }: RunComparisons, standings: Standings): CellFilter {
-  const isAsked = (comparison: Comparison) => standings.get(nameKey(comparison))?.kind === 'suspected'
-  return asks([...comparisons, ...costs].filter(isAsked))
-}
-
-interface CellInTrial extends TrialCell {
-  readonly trial: number
-  /** Whether the trial has measured something of it. */
-  readonly isBegun: boolean
-  /** Whether no later trial is planned. */
-  readonly isLast: boolean
-}
-
 /**
- * Whether the rest of a trial's time in a cell would tell anything: not where nothing is wanted of the arms that it
- * measures there, or only later trials can tell more of it.
+ * Arms that a cell still needs: those whose comparison there is missing, or needs data. Before anything was compared,
+ * all are needed.
+ *
+ * @param precision half of the 95 % interval at which a comparison has been measured enough, as a fraction, whatever its
+ *   verdict; default: the verdict decides
  */
-export function needsMore(
-  { comparisons: rates, costs, missing }: RunComparisons,
-  standings: Standings,
-  { cell, arms, trial, isBegun, isLast }: CellInTrial,
-  precision = Number.POSITIVE_INFINITY,
-): boolean {
-  const comparisons = [...rates, ...costs]
-  const isHere = ({ rule, ...each }: ComparisonName) => {
-    // A ratio to the control that was stored at the baseline has no server of the baseline.
-    const isWithControl = rule === 'baseline' && each.reference !== each.scenario
-    const reference = (isWithControl ? undefined : REFERENCES[rule]) ?? 'head'
-    return (
-      each.workload === cell.workload.name &&
-      each.threads === cell.threads &&
-      arms.some((arm) => arm.scenario.name === each.scenario && arm.revision === reference)
-    )
-  }
-  const isWanted = wantedOf(comparisons, standings, precision)
-  const isForLater = (comparison: Comparison) => {
-    const standing = standings.get(nameKey(comparison))
-    // More of the same servers does not make up for a start.
-    if (endsByPrecision(comparison, precision)) return !isWide(comparison, precision)
-    if (!isUndecided(standing) || standing?.exhaustedBy === undefined) return false
-    // Errors are counted when a trial is over: servers that told all in the trial before are driven no longer now.
-    if (
-      standing.exhaustedBy <
-      (isBegun && comparison.cost !== undefined && countsFailures(comparison.cost) ? trial - 1 : trial)
-    )
-      return false
-    return standing.kind === 'suspected' || !isLast
-  }
-  return missing.some(isHere) || comparisons.some((each) => isHere(each) && isWanted(each) && !isForLater(each))
-}
-
-/** Looks after which a suspicion is too doubtful for others to wait for it. */
-const DOUBTFUL_LOOKS = 3
-
-/**
- * The comparisons that want data: those that may still change the verdict, and those that are not as precise as asked.
- * Once a scenario has regressed, its open comparisons would change no verdict. So they wait while a suspicion is
- * confirmed, which mostly makes them needless.
- */
-function wantedOf(comparisons: readonly Comparison[], standings: Standings, precision: number) {
-  const kindOf = (comparison: Comparison) => standings.get(nameKey(comparison))?.kind ?? 'open'
-  const subjectsWith = (is: (comparison: Comparison) => boolean) => new Set(comparisons.filter(is).map(subjectOf))
-  const isFailing = mootFilter(comparisons, standings)
-  const suspected = subjectsWith((each) => isFresh(standings.get(nameKey(each))))
-  const isOpen = (comparison: Comparison) => {
-    const subject = subjectOf(comparison)
-    const waits = suspected.has(subject) && kindOf(comparison) === 'open'
-    return isUndecided(standings.get(nameKey(comparison))) && !isFailing(comparison) && !waits && isSought(comparison)
-  }
-  const isSought = (comparison: Comparison) => {
-    const alpha = kindOf(comparison) === 'suspected' ? LET_GO_SUSPECTED : LET_GO
-    return comparison.rule !== 'baseline' || !isHarmless(baseOf(comparisons, comparison), alpha)
-  }
-  return (comparison: Comparison) => {
-    if (endsByPrecision(comparison, precision)) return isWide(comparison, precision) || hasFewStarts(comparison)
-    return isOpen(comparison)
-  }
-}
-
-function subjectOf({ rule, scenario }: ComparisonName): string {
-  return JSON.stringify([rule, scenario])
-}
-
-/** Whether a comparison would change no verdict any more, because a regression of its scenario decides already. */
-export function mootFilter(comparisons: readonly Comparison[], standings: Standings): (one: Comparison) => boolean {
-  const kindOf = (comparison: Comparison) => standings.get(nameKey(comparison))?.kind ?? 'open'
-  const failing = new Set(comparisons.filter((each) => kindOf(each) === 'regressed').map(subjectOf))
-  return (comparison) =>
-    failing.has(subjectOf(comparison)) ||
-    // A branch that is beyond its limit fails whatever is still open against the base.
-    (kindOf(comparison) === 'open' && failing.has(subjectOf({ ...comparison, rule: 'baseline' }))) ||
-    (comparison.rule === 'baseline' && failing.size > 0)
-}
-
-/** A suspicion that the next trial may well confirm. */
-function isFresh(standing: Standing | undefined): boolean {
-  return standing?.kind === 'suspected' && standing.looks < DOUBTFUL_LOOKS
-}
-
-/**
- * Whether precision alone decides when a comparison has been measured enough. A run that ended, or went on, by its estimate would
- * record lucky moments, and these add up: +0.14 to +0.20 % a record where it went on until it passed.
- */
-function endsByPrecision({ cost }: Comparison, precision: number): boolean {
-  return cost === undefined && precision !== Number.POSITIVE_INFINITY
-}
-
-function isWide({ high, low }: Comparison, precision: number): boolean {
-  return (high - low) / 2 > precision
-}
-
-function hasFewStarts({ trials, starts = trials }: Comparison): boolean {
-  return starts < LEAST_PRECISE_STARTS
-}
-
-/** The arms that comparisons need, cell by cell. */
+/** Arms that comparisons need, cell by cell. */
 function asks(comparisons: readonly Comparison[], missing: readonly ComparisonName[] = []): CellFilter {
   const undecided = new Set([
     // A cost needs the servers of its comparison.
@@ -178,7 +58,7 @@ function asks(comparisons: readonly Comparison[], missing: readonly ComparisonNa
     undecided.has(nameKey({ rule, scenario, ...cellKeyOf(cell) }))
   return ({ scenario, revision, role }, cell) => {
     const byBaseline = open('baseline', scenario.name, cell)
-    // A change is to blame for a distance from the baseline only if it is slower than its base.
+    // Blame for a distance from the baseline needs the comparison with the base as well.
     const byBase = byBaseline || open('base', scenario.name, cell)
     if (revision === 'baseline') return byBaseline
     if (isOfBase({ revision })) return byBase

@@ -5,7 +5,7 @@ import type { Cost } from '../names.ts'
 import type { GatePolicy } from '../policy/gate-policy.ts'
 
 export interface Tolerance {
-  /** 0.05 = 5 % slower is tolerated, or 5 % more of a cost; null: any change is. */
+  /** Tolerated share: 0.05 allows 5 % slower, or 5 % more of a cost; null: any change. */
   readonly share: number | null
   /** δ = −ln(1 − share), on the scale of the estimates; infinite where there is no limit. */
   readonly margin: number
@@ -14,8 +14,8 @@ export interface Tolerance {
 }
 
 /**
- * The nearest one counts: the workload's, else the scenario's, else the rule's. All changes since the baseline may cost what
- * one of them may.
+ * Tolerance of a comparison. The nearest counts: the workload's, else the scenario's, else the rule's. All changes
+ * since the baseline together may cost what one of them may.
  */
 export function toleranceOf(comparison: ComparisonKey, policy: GatePolicy): Tolerance {
   if (comparison.cost !== undefined) return costTolerance(comparison.cost, policy)
@@ -27,7 +27,7 @@ export function toleranceOf(comparison: ComparisonKey, policy: GatePolicy): Tole
 /**
  * Tolerance of a cost, which may grow by that share.
  *
- * @throws RangeError if it is not gated
+ * @throws RangeError if the cost is not gated
  */
 function costTolerance(cost: Cost, { costs = {} }: GatePolicy): Tolerance {
   const limit = costs[cost]
@@ -52,7 +52,7 @@ interface Severity {
   readonly tolerance: number | null
 }
 
-/** Worst first: by how far the estimate is beyond its tolerance, if it has one. */
+/** Comparisons with the worst first: by how far the estimate is beyond its tolerance, if it has one. */
 export function bySeverity<C extends Severity>(comparisons: readonly C[]): C[] {
   const excess = ({ change, tolerance }: C) => -change - (tolerance ?? 0)
   return comparisons.toSorted((left, right) => excess(right) - excess(left))

@@ -1,6 +1,6 @@
 /**
- * Quality problems as named data, a row for each: its weight, and its sentence, whose parameter is the data. Plain text:
- * the view escapes.
+ * Warnings as named data, a row for each: its weight, and its sentence, whose parameter is the data. Plain text: the
+ * view escapes.
  */
 
 import { bytes, change, count, duration, firstOf, fromTo } from '../figures.ts'
@@ -12,15 +12,15 @@ export interface LocatedDirective extends SourceLine {
   readonly directive: string
 }
 
-/** A directive, or one in the files of the base with its name: its line is no line of the present files. */
+/** Directive, or one in the files of the base: its line is no line of the present files, so its name says so. */
 type Directive = LocatedDirective | { readonly base: string; readonly before: LocatedDirective }
 
-/** An option of the user's in an option file or suite. */
+/** Option of the user's, by its line in an option file or suite. */
 interface OptionLine extends SourceLine {
   readonly option: string
 }
 
-/** An option that was left out, and where it stands: in several files, or in one as it is and as it was. */
+/** Option that was left out, and where it stands: in several files, or in one as it is and as it was. */
 export interface DroppedOption {
   readonly option: string
   readonly why: OptionReach
@@ -29,7 +29,7 @@ export interface DroppedOption {
 
 type Names = readonly string[]
 type OfScenario = Readonly<Record<'scenario', string>>
-/** A cell of an arm. */
+/** Cell of an arm. */
 export type ArmCell = CellKey & OfScenario & { readonly revision: Revision }
 type CellOfScenario = CellKey & OfScenario
 /** Two scenarios that are compared. */
@@ -39,13 +39,13 @@ type NotCompared = CellKey & OfScenario & { readonly rule: 'control' | 'base' | 
 
 const MIB = 1024 ** 2
 
-/** Moment of an earlier revision; second copies are not named. */
+/** Moment of an earlier revision, for sentences. Second copies are not named. */
 const MOMENTS: Readonly<Partial<Record<Revision, string>>> = {
   base: ' before the change',
   baseline: ' at the baseline',
 }
 
-/** The reason for leaving out an option. */
+/** Reasons for leaving out an option, by its reach. */
 const REACHES = {
   place: 'qpsgate chooses the place of every test server',
   file: 'it names a file',
@@ -65,49 +65,49 @@ const REACHES = {
 /** Reach of an option for which it was left out. */
 export type OptionReach = keyof typeof REACHES
 
-/** "it names a file": why an option was left out; null if the file that it names is ours. */
+/** Reason for leaving out an option, such as "it names a file"; null if the file that it names is ours. */
 export function reachText(why: OptionReach | null): string {
   return why === null ? 'qpsgate chooses the file of the binary log' : REACHES[why]
 }
 
-/** Files in one sentence. */
+/** Most files that one sentence names. */
 const MOST_NAMED = 10
 
 /** Sentences by weight, the heaviest first. */
 const WARNINGS = {
-  /** Changes of the suite that judges them. */
+  /** Changes of the suite that judges the run. */
   suite: {
     'limits-changed': ({ file, line }: SourceLine) =>
       `${file}:${line}: the limits change; those of the base judge this change, and the new ones hold from the merge on`,
     'suite-reduced': ({ file, parts }: { file: string; parts: Names }) =>
       `${file}: the base measures more: ${firstOf(parts, MOST_NAMED)}`,
   },
-  /** Parts of the verdict's ground that were not measured, or not as the files have them. */
+  /** Grounds of the verdict that were not measured, or not as the files have them. */
   verdict: {
     'sql-not-contained': ({ file, line }: SourceLine) =>
       `${file}:${line}: SQL of a fork runs in boxes and containers only, and these servers are in none, so nothing was measured; ` +
       'see qpsgate doctor, give an image on a machine with Docker, or let a maintainer run it',
-    /** What the command prints may depend on where it runs, so a fork's is not run. */
+    /** A fork's command is not run, because what it prints may depend on where it runs. */
     'render-of-fork': ({ command, files }: Record<'command', string> & { readonly files: Names }) =>
       `${command} was not run, because the fork changes more than option files: ${firstOf(files, MOST_NAMED)}`,
-    /** Files that a tool renders, which fails. */
+    /** Files that a tool could not render. */
     'tool-failed': ({ files, tool, why }: Record<'tool' | 'why', string> & { readonly files: Names }) =>
       `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? 'was' : 'were'} read by fragments, because ${tool} did not render ${files.length === 1 ? 'it' : 'them'}: ${why}`,
-    /** Files that a tool renders, which is not on this machine. */
+    /** Files of a tool that this machine lacks. */
     'tool-missing': ({ tool, files }: { readonly tool: string; readonly files: Names }) =>
       `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? 'was' : 'were'} read by fragments: ${tool} would read ` +
       `${files.length === 1 ? 'it' : 'them'} exactly, and is not installed here`,
-    /** A changed line around a server, or with a setting that no server of `config` has. */
+    /** Changed line around a server, or with a setting that no server of `config` has. */
     'line-unaccounted': (warning: Directive) =>
       `${directive(warning)} changed, and what it does to the server cannot be told from it`,
-    /** A changed file that could hold a setting, and is too large or binary. */
+    /** Changed file that could hold a setting, and is too large or binary. */
     'file-unread': (warning: Directive) =>
       `${directive(warning)} changed and was not read, because it is too large or not text`,
-    /** Git knows of a submodule only which commit it is at. */
+    /** Git knows only the commit of a submodule. */
     'submodules-unread': ({ files }: { readonly files: Names }) =>
       `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? 'is a submodule that points' : 'are submodules that point'} to another commit: ` +
       'what changed inside was not compared; let the submodule’s own repository be gated',
-    /** Names that are not text, so that nothing finds the files by them. */
+    /** Files whose names are not text, so that nothing finds them by name. */
     'names-unread': ({ files }: { readonly files: Names }) =>
       `${firstOf(files, MOST_NAMED)} changed and ${files.length === 1 ? 'was' : 'were'} not read: the name is not UTF-8`,
     /** Files beside migrations, or in a dump, that are no SQL, or undo another file. */
@@ -119,7 +119,7 @@ const WARNINGS = {
       `how far the branch has come since its baseline is unknown: ${problem}`,
     'ledger-shallow': ({ branch }: Record<'branch', string>) =>
       `this clone is shallow, so how far ${branch} has come since its baseline is unknown; give actions/checkout fetch-depth: 0`,
-    /** Nothing is compared with the baseline, so nothing is red by it. */
+    /** Nothing is compared with the baseline, so the baseline makes nothing red. */
     'baseline-not-measured': ({ name, why }: Record<'name' | 'why', string>) =>
       `the configuration of the baseline ${name} was not measured, so how far the branch has come is unknown: ${why}`,
     'beyond-baseline': (warning: CellKey & OfScenario & { readonly change: number }) =>
@@ -127,7 +127,10 @@ const WARNINGS = {
       `${change(warning.change)} from its baseline, and this change was not shown to add to it`,
     'budget-too-small': ({ budgetSeconds, workloads }: { readonly budgetSeconds: number; readonly workloads: Names }) =>
       `a budget of ${duration(budgetSeconds)} is too small for ${workloads.join(', ')} as well; raise --budget to measure more`,
-    /** A change of many files; `seconds` is a budget that suffices for all, null if none does or another server does not run. */
+    /**
+     * Servers of a change of many files; `seconds` is a budget that suffices for all, null if none does or another
+     * server does not run.
+     */
     'servers-not-measured': ({
       servers,
       of,
@@ -135,30 +138,33 @@ const WARNINGS = {
     }: { readonly servers: Names; readonly of: number } & Record<'seconds', number | null>) =>
       `${servers.length} of ${of} servers that change were not measured: ${firstOf(servers, MOST_NAMED)}` +
       (seconds === null ? '' : `; --budget ${seconds}s would suffice for all`),
-    /** The run ended early. @param seconds of a budget that would decide it; null: none of a few times the length */
+    /**
+     * End before the budget was over. @param seconds of a budget that would decide it; null: none of a few times the
+     * length
+     */
     'budget-cannot-decide': ({ low, high, seconds, ...cell }: CellOfScenario & Interval & Record<'seconds', number | null>) =>
       `${cell.scenario}, ${cellText(cell)}: ${fromTo({ low, high })} so far, ` +
       'which the rest of the budget would hardly decide, so the run ended early; what helps is ' +
       `${seconds === null ? '' : `--budget ${seconds}s, `}a quieter machine or a larger limit`,
-    /** A scenario of a study that does not run; the others go on. */
+    /** Scenario of a study that does not run, while the others go on. */
     'scenario-not-measured': ({ scenario, why }: OfScenario & { readonly why: string }) =>
       `${scenario} was not measured: ${why}`,
-    /** A load that one scenario of a study does not take; the others are measured at it. */
+    /** Load that one scenario of a study does not take, while the others are measured at it. */
     'scenario-without-load': ({ scenario, why, ...cell }: OfScenario & CellKey & { readonly why: string }) =>
       `${scenario} was not measured by ${cellText(cell)}: ${why}`,
-    /** A cell that cannot be measured in one of the arms, so that no arm was measured in it. */
+    /** Cell that cannot be measured in one of the arms, so that no arm was measured in it. */
     'load-not-measured': ({ why, ...cell }: CellKey & { readonly why: string }) =>
       `${cellText(cell)} was not measured: ${why}`,
-    /** Buffer pool that would hold it, and the largest that a server can be given. */
+    /** Buffer pool that would hold the dataset, and the largest that a server can be given. */
     'dataset-larger-than-memory': ({ neededBytes, mostBytes }: Record<'neededBytes' | 'mostBytes', number>) =>
       `the dataset needs a buffer pool of ${mebibytes(neededBytes)}, but each server gets ${mebibytes(mostBytes)} on this machine: ` +
       'figures include disk reads',
     'option-clamped': (warning: OptionLine & { readonly asked: string; readonly mostBytes: number }) =>
       `${warning.file}:${warning.line}: ${warning.option} was reduced (${warning.asked} → ${bytes(warning.mostBytes)}), because each server gets no more memory on this machine`,
-    /** Every server of the trial has another value than the one that was asked for. */
+    /** Every server of the trial has another value than the one in the file. */
     'option-adjusted': (warning: OptionLine & Readonly<Record<'asked' | 'actual', string>>) =>
       `${warning.file}:${warning.line}: ${warning.option} asks for ${warning.asked}, which no server takes here: it runs with ${warning.actual}`,
-    /** Parts that were not measured or not named, 1-based. */
+    /** Parts whose results are missing, 1-based. */
     'shards-missing': ({ missing, of }: { readonly missing: readonly number[]; readonly of: number }) =>
       `shard ${missing.map((index) => `${index}/${of}`).join(', ')} is missing, so the run cannot pass; ` +
       'name the results of all shards',
@@ -169,17 +175,17 @@ const WARNINGS = {
     'copies-differ': (warning: CellKey & { readonly change: number }) =>
       `${cellText(warning)}: two servers with the same configuration differed by ${change(warning.change)}, so other changes ` +
       'of this size may be noise',
-    /** Of all CPUs, before servers were started. */
+    /** Share of all CPUs that others took before servers were started. */
     'machine-busy': ({ share }: Record<'share', number>) =>
       `other programs took ${percent(share)} of the CPUs when the run began; beside them settings seem to cost less than they do`,
-    /** Numbers of disturbed blocks and of all blocks. */
+    /** Number of disturbed blocks, and of all blocks. */
     'machine-disturbed': ({ disturbed, blocks }: Record<'disturbed' | 'blocks', number>) =>
       `the machine was disturbed during ${percent(disturbed / blocks)} of the run (its CPU speed changed, or other programs took CPU ` +
       'time); the worst of it was left out, and a quieter machine decides sooner',
   },
-  /** Figures that do not compare equals. */
+  /** Figures that do not compare like with like. */
   unfair: {
-    /** Somebody else used a server that we did not start; `share` is their part of all queries. */
+    /** Queries of others to a server that we did not start; `share` is their part of all queries. */
     'others-asked': (warning: { readonly endpoint: string; readonly perSecond: number; readonly share: number }) =>
       `other clients sent ${Math.round(warning.perSecond)} queries per second to the server at ${warning.endpoint} during the run, ` +
       `${percent(warning.share)} of all queries, which affects the figures`,
@@ -196,7 +202,7 @@ const WARNINGS = {
     'uneven-memory': (warning: Versus & Readonly<Record<'poolBytes' | 'controlBytes', number>>) =>
       `${warning.scenario} and ${warning.control} differ in size: innodb_buffer_pool_size is ${bytes(warning.poolBytes)} against ` +
       `${bytes(warning.controlBytes)}; compare servers of the same size`,
-    /** One serves its clients by a pool of threads. */
+    /** One of the servers serves its clients by a pool of threads. */
     'uneven-threads': (warning: Versus & Readonly<Record<'value' | 'reference', string>>) =>
       `${warning.scenario} and ${warning.control} serve clients differently: thread_handling is ${warning.value} against ` +
       `${warning.reference}, which decides over QPS at many threads`,
@@ -207,7 +213,7 @@ const WARNINGS = {
     /** A commit waits for one replica on one of them, for a majority on the other. */
     'uneven-replication': ({ quorum, semiSynchronous }: Record<'quorum' | 'semiSynchronous', string>) =>
       `${semiSynchronous} is semi-synchronous, and ${quorum} waits for a quorum: a commit promises less on ${semiSynchronous}`,
-    /** All that different servers were driven with. */
+    /** Single statements are the whole load of different servers. */
     'single-statement': ({ workloads }: { readonly workloads: Names }) =>
       `${firstOf(workloads, MOST_NAMED)} ${workloads.length === 1 ? 'runs' : 'run'} a single statement each time, as no application does; ` +
       'add a workload such as oltp_read_write',
@@ -220,24 +226,27 @@ const WARNINGS = {
       `${warning.scenario}, ${cellText(warning)}: sysbench used ${percent(warning.busy)} of its CPUs, so the server may have ` +
       'waited for sysbench',
   },
-  /** Single figures, or their comparability. */
+  /** Conditions of single figures, or of comparing them. */
   figures: {
-    /** A file outside of the directory `root`. */
+    /** Included file outside of the directory `root`. */
     'include-skipped': (warning: Directive & { readonly root: string }) =>
       `${directive(warning)} is outside ${warning.root} and was not read`,
     'include-missing': (warning: Directive) => `${directive(warning)} does not exist here, so its settings are unknown`,
     /** A group that servers read only if they are started in a special way. */
     'group-skipped': (warning: Directive) =>
       `${directive(warning)} is read only by mysqld_safe or with a group suffix, so it was not measured`,
-    /** Settings that did not change, and whose values no file tells. */
+    /** Settings without a change, whose values no file says. */
     'settings-unknown': (warning: Directive) =>
       `${directive(warning)}: no file of the repository has the value, so servers were measured without it`,
-    /** A family of servers with the storage of a cloud. */
+    /** Servers with the storage of a cloud. */
     'managed-storage': (warning: Directive) =>
       `${directive(warning)} stores data in its own way, and was measured as MySQL: costs of storage and commits differ there`,
     'base-missing': ({ scenario }: OfScenario) => `${scenario} is new, so it has no old version to compare with`,
     'ledger-file-unreadable': ({ problem }: Record<'path' | 'problem', string>) => problem,
-    /** Median time of the smallest query there and back; how many servers and addresses a service has, if not one. */
+    /**
+     * Median time of the smallest query to the server and back; number of servers and of addresses of a service, if not
+     * one.
+     */
     'external-server': (
       warning: Record<'endpoint', string> &
         Record<'isElsewhere', boolean> &
@@ -248,7 +257,7 @@ const WARNINGS = {
         : `${warning.endpoint} ${warning.addresses === 1 ? 'leads' : 'lead'} to ${warning.servers} servers, which were`) +
       ` already running${warning.isElsewhere ? ' on another machine than sysbench' : ''}; ` +
       `the smallest query takes ${warning.floorMs.toFixed(2)} ms round trip`,
-    /** The search failed after the verdict. */
+    /** Search for causes that failed after the verdict. */
     'causes-unknown': ({ why }: Record<'why', string>) =>
       `the search for the cause failed, but the verdict holds; run again to find the cause (${why})`,
     'one-cpu': () => 'sysbench and the servers share one CPU, so figures vary more',
@@ -264,32 +273,32 @@ const WARNINGS = {
   /** Other useful facts. */
   note: {
     'config-added': ({ scenario }: OfScenario) => `${scenario} is new: it is compared with the server’s defaults`,
-    /** No setting changed in these files, nor one of a server in the other files of the change: said beside the verdict. */
+    /** Files in which no setting changed, beside the verdict; `others` counts other files of the change without one. */
     'files-looked-at': ({ files, others }: { readonly files: Names; readonly others: number }) =>
       `looked at ${files.slice(0, MOST_NAMED).join(', ')}` +
       (files.length > MOST_NAMED ? `, ${files.length - MOST_NAMED} more` : '') +
       (files.length > 0 && others > 0 ? ' and ' : '') +
       (files.length > 0 && others === 0 ? '' : count(others, files.length > 0 ? 'other changed file' : 'changed file')),
-    /** The user trusts whoever wrote the configuration. */
+    /** Servers without a box, because the user trusts whoever wrote the configuration. */
     'no-box': ({ why }: Record<'why', string>) =>
       `servers ran without a box, as --trust-configuration allows, so whatever the files set could reach this user's files: ${why}`,
-    /** Changed files that nobody looked at, as somebody wants it. */
+    /** Changed files that a rule of the user's leaves out. */
     'files-excluded': ({ files }: { readonly files: Names }) =>
       `left out, as .qpsgateignore of the base or exclude says: ${firstOf(files, MOST_NAMED)}`,
     'config-renamed': ({ scenario, former }: OfScenario & { readonly former: string }) =>
       `${scenario} was called ${former}, and is compared with it`,
-    /** The old server did not start, because it does not know the option: it was measured without. */
+    /** Old server that did not start, because it does not know the option: it was measured without. */
     'base-mended': ({ scenario, option, file, line }: OfScenario & OptionLine) =>
       `the old ${scenario} does not start because the server does not accept ${option} (${file}:${line}): it was measured without this option`,
-    /** The settings in which it differs from its base have no effect on speed. */
+    /** Settings in which a scenario differs from its base, all without effect on speed. */
     'base-without-effect': ({ scenario, settings }: OfScenario & { readonly settings: readonly string[] }) =>
       `${scenario} was not compared with its old version: ${noEffectText(settings)}`,
-    /** Nothing of it was measured, and no server at hand could tell whether it starts. */
+    /** Nothing of the scenario was measured, and no server at hand could show whether it starts. */
     'start-unchecked': ({ scenario }: OfScenario) =>
       `no server at hand starts with ${scenario} as it was, so its start was not checked: an installed server is tried, or an image that is pulled already`,
-    /** Each option once, in the order of the files. */
+    /** Options that were left out, each once, in the order of the files. */
     'options-dropped': ({ options }: { readonly options: readonly DroppedOption[] }) => droppedText(options),
-    /** The binary log is on, but in a file of the server's directory. */
+    /** Binary log that is on, but in a file of the server's directory. */
     'log-bin-moved': ({ option, file, line }: OptionLine) =>
       `${file}:${line}: ${option} stays on, but in the test server’s own directory`,
   },
@@ -304,22 +313,22 @@ export type Weight = keyof typeof WARNINGS
 type Sentences = typeof SENTENCES
 export type WarningCode = keyof Sentences
 
-/** The warning of a code; without one, any. */
+/** Warning with its data. Without a code: any. */
 export type Warning<Code extends WarningCode = WarningCode> = {
   readonly [Each in Code]: { readonly code: Each } & (Parameters<Sentences[Each]> extends readonly [infer Data]
     ? Data
     : Readonly<Record<never, never>>)
 }[Code]
 
-/** About a directive of the files that are there now. */
+/** Warnings about a directive of the present files. */
 export type DirectiveWarning = Extract<Warning, LocatedDirective>
 
-/** Changes to the user's options, equal in all arms. */
+/** Warnings of changes to the user's options, which are equal in all arms. */
 export type OptionWarning = Warning<
   'options-dropped' | 'option-clamped' | 'option-scaled' | 'option-adjusted' | 'log-bin-moved' | 'base-mended'
 >
 
-/** A warning as a result has it: for people and for programs. */
+/** Warning as a result has it, for people and for programs. */
 export function resultWarning(warning: Warning) {
   const { code, ...data } = warning
   const message = (SENTENCES[code] as (data: unknown) => string)(warning)
@@ -328,18 +337,18 @@ export function resultWarning(warning: Warning) {
 
 const WEIGHTS = Object.keys(WARNINGS) as Weight[]
 
-/** A code that another version wrote counts as one about figures. */
+/** Weight of a code. One that another version wrote counts as one about figures. */
 export function weightOf({ code }: { readonly code: string }): Weight {
   return WEIGHTS.find((weight) => Object.hasOwn(WARNINGS[weight], code)) ?? 'figures'
 }
 
-/** Warnings of the same weight keep their order. */
+/** Warnings by weight; those of the same weight keep their order. */
 export function heaviestFirst<Coded extends { readonly code: string }>(warnings: readonly Coded[]): Coded[] {
   return warnings.toSorted((one, other) => WEIGHTS.indexOf(weightOf(one)) - WEIGHTS.indexOf(weightOf(other)))
 }
 
 /**
- * The warnings with one about options that were left out, where the first of them stood: each option with all its
+ * Warnings with only one about options that were left out, where the first of them stood: each option with all its
  * places.
  */
 export function mergeDroppedOptions(warnings: readonly Warning[]): Warning[] {
@@ -368,7 +377,7 @@ function droppedText(options: readonly DroppedOption[]): string {
   return `ignored on the test servers, which run isolated: ${groups.join('; ')}`
 }
 
-/** "conf/my.cnf:5: !include /etc/x.cnf"; of a base with its name in front. */
+/** "conf/my.cnf:5: !include /etc/x.cnf"; one of a base has its name in front. */
 function directive(located: Directive): string {
   if ('before' in located) return `--base ${located.base}: ${directive(located.before)}`
   return `${located.file}:${located.line}: ${located.directive}`
@@ -386,7 +395,7 @@ function mebibytes(bytes: number): string {
   return `${Math.round(bytes / MIB)} MiB`
 }
 
-/** Settings without effect that a sentence names. */
+/** Most settings without effect that a sentence names. */
 const MOST_WITHOUT_EFFECT = 5
 
 /** "only port, server-id changed, which do not affect speed". */

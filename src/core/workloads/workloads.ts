@@ -4,40 +4,40 @@
 import { type Exercise, HIGH_CONCURRENCY } from '../options/exercises.ts'
 import type { Workload } from './workload.ts'
 
-/** Form of a script option. sysbench itself accepts `--range-size=abc` silently, so we check. */
+/** Form of a script option. It is checked here, because sysbench accepts `--range-size=abc` silently. */
 export type ScriptOption = readonly [min: number, max: number] | 'switch' | { readonly words: readonly string[] }
 
 /**
- * What servers must have for a script. Certificate: its connections are encrypted where the server offers it. Handles by
- * thread: each thread has all tables open. Full redo log: it writes until the redo log is full, again and again. Relay log: a
- * replica does its work, and only root may look how far it is.
+ * Need of a script for its servers. Certificate: its connections are encrypted where the server offers it. Handles by
+ * thread: each thread has all tables open. Full redo log: it writes until the redo log is full, again and again. Relay
+ * log: a replica does its work, and only root may look how far it is.
  */
 export type ScriptNeed = 'certificate' | 'handles-by-thread' | 'full-redo-log' | 'relay-log'
 
-/** A row of the table of scripts, from which the choice of workloads, the schema and messages follow. */
+/** Row of the table of scripts, from which the choice of workloads, the schema and messages follow. */
 export interface Script {
   /** Options by name with dashes. */
   readonly options: ReadonlyMap<string, ScriptOption>
   /** Resources that take most of its time, without options; some only under preconditions, see exercises.ts. */
   readonly exercises: readonly Exercise[]
   readonly needs?: ScriptNeed
-  /** Levels of concurrency at which it is chosen for a change; none: a suite has to name it. */
+  /** Levels of concurrency at which the script is chosen for a change; none: a suite has to name it. */
   readonly levels: readonly number[]
-  /** Whether the script changes data; such cells run last in a trial. */
+  /** Whether the script changes data. Its cells run last in a trial, so that others find the data unchanged. */
   readonly writes: boolean
   /** Whether each transaction is one long query over TPC-H's tables: a turn then holds only a few of them. */
   readonly isAnalytical?: boolean
-  /** The only level of concurrency that makes sense in it; absent: any. */
+  /** Only level of concurrency that makes sense; absent: any does. */
   readonly threads?: number
 }
 
-/** Statements per transaction; more than this makes one transaction longer than a slice. */
+/** Most statements of a transaction: more make it longer than a slice. */
 const MOST_STATEMENTS = 10_000
 const LONGEST_RANGE = 1_000_000
-/** Parameters of one prepared statement are limited to 65,535; a range takes two. */
+/** Most points of a statement: a prepared one has at most 65,535 parameters, and a range takes two. */
 const MOST_POINTS = 10_000
 
-/** sysbench 1.0.20, oltp_common.lua: the same for its eight OLTP scripts. */
+/** Options of sysbench's eight OLTP scripts (sysbench 1.0.20, oltp_common.lua). */
 const OLTP = {
   'range-size': [1, LONGEST_RANGE],
   'point-selects': [0, MOST_STATEMENTS],
@@ -50,24 +50,23 @@ const OLTP = {
   'delete-inserts': [0, MOST_STATEMENTS],
   'range-selects': 'switch',
   'skip-trx': 'switch',
-  // Whether the server prepares statements, or the client sends each as text.
   'db-ps-mode': { words: ['auto', 'disable'] },
 } as const
 
 const READS: readonly Exercise[] = ['reads-in-memory', 'reads-beyond-pool']
 const WRITES: readonly Exercise[] = ['point-writes', 'binary-log-commits']
 
-/** A query of this many rows takes seconds. */
+/** Most rows of a query, which take seconds. */
 const MOST_ROWS = 1_000_000
 const MOST_TABLES = 100
-/** A server joins no more. */
+/** Most tables of a join: servers take no more. */
 const MOST_JOINED = 61
-/** A statement of more rows is larger than servers take. */
+/** Most rows of a statement: servers take no larger one. */
 const MOST_LOADED = 10_000
-/** A little less than a relay log has, see writeBacklog. */
+/** Most transactions of a lap: a relay log has a few more, see writeBacklog. */
 const MOST_LAP = 59_000
 const LONGEST_ROW = 1024 ** 2
-/** Each value begins with a number of ten digits, so that it differs from the previous one. */
+/** Fewest characters of a value: it begins with a number of ten digits, so that it differs from the one before. */
 const SHORTEST_ROW = 16
 
 type Options = Readonly<Record<string, ScriptOption>>
@@ -81,9 +80,9 @@ function writes(options: Options, exercises: readonly Exercise[], levels: readon
 }
 
 /**
- * Every script by the name of its Lua file. Of those that exercise the same, the first is chosen. Long queries have one
- * thread, which keeps a CPU of the server busy: with more of them each would wait for the others, and turns, which last
- * several latencies, would be longer. A Map, because a user's word such as "constructor" must not find anything.
+ * Scripts by the name of their Lua file. Of those that exercise the same, the first is chosen. Long queries have one
+ * thread, which keeps a CPU of the server busy: more of them would wait for each other, and turns, which last several
+ * latencies, would be longer. A Map, because a user's word such as "constructor" must not find anything.
  */
 export const SCRIPTS: ReadonlyMap<string, Script> = new Map<string, Script>([
   ['oltp_read_only', reads(OLTP, ['reads-in-memory'], [8])],
@@ -134,7 +133,7 @@ export const SCRIPTS: ReadonlyMap<string, Script> = new Map<string, Script>([
   ['skewed_joins', reads({}, ['plan-choice'], [1])],
   ['sorted_reads', reads({}, ['sorted-reads'], [1])],
   ['large_rows', writes({ 'row-bytes': [SHORTEST_ROW, LONGEST_ROW] }, ['large-rows'], [4])],
-  // The query decides what it exercises.
+  // The query decides what it exercises, so the script has no exercise.
   ['tpch', { ...reads({ query: [1, 22] }, []), isAnalytical: true }],
   ['read_write_pct', writes({ 'read-percent': [0, 100] }, ['reads-in-memory', ...WRITES])],
 ])
@@ -150,7 +149,7 @@ export function isSingleStatement({ script, options }: Workload): boolean {
   return SINGLE_STATEMENTS.includes(script) || (script === 'oltp_read_only' && options['range-selects'] === 'off')
 }
 
-/** A script at a level of concurrency. */
+/** Script at a level of concurrency. */
 export interface ScriptCell {
   readonly script: string
   readonly threads: number
@@ -172,12 +171,12 @@ export function usualCellFor(exercise: Exercise): ScriptCell | undefined {
   return USUAL_CELLS.find(({ script, threads }) => exercisesOf(script, threads).includes(exercise))
 }
 
-/** The workload of ours that is an exercise, be it chosen or not; undefined if none is. */
+/** Workload of ours that is an exercise, even one that is never chosen; undefined if none is. */
 export function workloadFor(exercise: Exercise): string | undefined {
   return usualCellFor(exercise)?.script
 }
 
-/** Resources that a script exercises at a level of concurrency; none of a user's own script. */
+/** Resources that a script exercises at a level of concurrency; none for a user's own script. */
 export function exercisesOf(script: string, threads: number): readonly Exercise[] {
   const exercises = SCRIPTS.get(script)?.exercises ?? []
   return threads < HIGH_CONCURRENCY ? exercises : [...exercises, 'high-concurrency']
@@ -187,7 +186,7 @@ export function needs({ script }: Pick<Workload, 'script'>, need: ScriptNeed): b
   return SCRIPTS.get(script)?.needs === need
 }
 
-/** Whether it is a user's own script: the path, from the suite's folder, of a file that ends in .lua. */
+/** Whether a script is a user's own: the path, from the suite's folder, of a file that ends in .lua. */
 export function isOwnScript(script: string): boolean {
   return script.endsWith('.lua')
 }
@@ -195,7 +194,7 @@ export function isOwnScript(script: string): boolean {
 /** File of a user's own workload, in the folder that bears its name. */
 export const WORKLOAD_FILE = 'workload.yml'
 
-/** Whether it is the path of a user's own workload: a folder, with a slash somewhere, or its file. */
+/** Whether a script is the path of a user's own workload: a folder, with a slash somewhere, or its file. */
 export function isOwnWorkload(script: string): boolean {
   return !isOwnScript(script) && (script.includes('/') || script === WORKLOAD_FILE)
 }
@@ -205,7 +204,7 @@ export function workloadFileOf(path: string): string {
   return /\.ya?ml$/.test(path) ? path : `${path.replace(/(?<!\/)\/+$/, '')}/${WORKLOAD_FILE}`
 }
 
-/** Name of a workload that is not given one: the script; a user's own without its folder and ending. */
+/** Name of a workload without one: its script; of a user's own script without folder and ending. */
 export function scriptName(script: string): string {
   if (isOwnScript(script)) return script.replace(/^.*\//, '').replace(/\.lua$/, '')
   if (!isOwnWorkload(script)) return script
@@ -215,7 +214,7 @@ export function scriptName(script: string): string {
 
 const OWN_OPTION = /^[a-z][a-z0-9_-]{0,63}$/i
 
-/** The value of an option of a user's own script as sysbench takes it; undefined if it is none. */
+/** Value of an option of a user's own script as sysbench takes it; undefined if it is none. */
 export function ownOptionText(name: string, value: unknown): string | undefined {
   if (!OWN_OPTION.test(name)) return undefined
   if (typeof value === 'boolean') return value ? 'on' : 'off'
@@ -226,7 +225,7 @@ export function ownOptionText(name: string, value: unknown): string | undefined 
 /** Form of a user's own script options, for messages. */
 export const OWN_OPTION_FORM = 'text, a number, true or false'
 
-/** sysbench treats - and _ the same; we write dashes. */
+/** Name of an option with dashes, which sysbench treats like underscores. */
 export function canonicalScriptOption(name: string): string {
   return name.replaceAll('_', '-')
 }
@@ -234,7 +233,7 @@ export function canonicalScriptOption(name: string): string {
 const RESERVED =
   /^(?:tables|table-size|threads|auto-inc|secondary|create-secondary|time|events|rate|forced-shutdown|percentile|histogram|warmup-time|init-rng|debug|validate|verbosity|help|version|num-threads|max-time|max-requests|tx-rate|luajit-cmd|config-file|(?:report|mysql|pgsql|thread)-.*|db-(?!ps-mode$).*)$/
 
-/** Why a suite may not set an option of sysbench; undefined if it may. */
+/** Reason why a suite may not set an option of sysbench; undefined if it may. */
 export function whyReserved(name: string): string | undefined {
   return RESERVED.test(canonicalScriptOption(name))
     ? 'nothing here; qpsgate sets it for all workloads, by the keys dataset, threads and budget'
@@ -252,7 +251,7 @@ export function describeScriptOption(option: ScriptOption): string {
   return option === 'switch' ? 'on or off' : `an integer from ${option[0]} to ${option[1]}`
 }
 
-/** The value as sysbench takes it, or undefined if it does not fit this option. */
+/** Value as sysbench takes it; undefined if it does not fit this option. */
 export function scriptOptionText(option: ScriptOption, value: unknown): string | undefined {
   if (option === 'switch') {
     const word = String(value).toLowerCase()
@@ -292,7 +291,7 @@ export function workloadOf({ name, script, options = {} }: WorkloadEntry, source
   }
 }
 
-/** Every script without options, as a workload of the same name. */
+/** Workloads of every script without options, under the same name. */
 export function plainWorkloads(): Workload[] {
   const plain = [...SCRIPTS].filter(([, { isAnalytical }]) => !isAnalytical)
   return plain.map(([script]) => workloadOf({ script }))
