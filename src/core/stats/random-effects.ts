@@ -48,10 +48,7 @@ type VarianceComponent = Effect['within']
 /** Most steps to the fixed point of a variance, which takes a few. */
 const STEPS = 100
 const SETTLED = 1e-6
-/**
- * Least variance of a trial: a ten-thousandth, as ln, for each of two rates, because windows with equal counts are not
- * exact.
- */
+/** Least variance of a trial, that of a ten-thousandth, as ln: windows with equal counts are not exact. */
 const LEAST_VARIANCE = 1e-8
 /** Share of the prior variance that remains however alike a few starts are. */
 const LEAST_SHARE = 0.05

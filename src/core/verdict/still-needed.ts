@@ -47,6 +47,132 @@ type CellFilter = (arm: Arm, cell: Cell) => boolean
  * @param precision half of the 95 % interval at which a comparison has been measured enough, as a fraction, whatever its
  *   verdict; default: the verdict decides
  */
+export function isStillNeeded(
+  { comparisons: rates, costs, missing }: RunComparisons,
+  standings: Standings,
+  precision = Number.POSITIVE_INFINITY,
+): CellFilter {
+  const comparisons = [...rates, ...costs]
+  if (comparisons.length === 0) return () => standings.size === 0
+  return asks(comparisons.filter(wantedOf(comparisons, standings, precision)), missing)
+}
+
+/** Arms that a suspicion in a cell needs for its confirmation. */
+export function isSuspected({ comparisons, costs }: RunComparisons, standings: Standings): CellFilter {
+  const isAsked = (comparison: Comparison) => standings.get(nameKey(comparison))?.kind === 'suspected'
+  return asks([...comparisons, ...costs].filter(isAsked))
+}
+
+interface CellInTrial extends TrialCell {
+  readonly trial: number
+  /** Whether the trial has already measured something of the cell. */
+  readonly isBegun: boolean
+  /** Whether no later trial is planned. */
+  readonly isLast: boolean
+}
+
+/**
+ * Whether the rest of a trial's time in a cell would tell anything. It would not if no comparison needs the arms that
+ * are measured there, or if only later trials can tell more.
+ */
+export function needsMore(
+  { comparisons: rates, costs, missing }: RunComparisons,
+  standings: Standings,
+  { cell, arms, trial, isBegun, isLast }: CellInTrial,
+  precision = Number.POSITIVE_INFINITY,
+): boolean {
+  const comparisons = [...rates, ...costs]
+  const isHere = ({ rule, ...each }: ComparisonName) => {
+    // A stored ratio of the baseline has a server of the control, and none of the baseline.
+    const isWithControl = rule === 'baseline' && each.reference !== each.scenario
+    const reference = (isWithControl ? undefined : REFERENCES[rule]) ?? 'head'
+    return (
+      each.workload === cell.workload.name &&
+      each.threads === cell.threads &&
+      arms.some((arm) => arm.scenario.name === each.scenario && arm.revision === reference)
+    )
+  }
+  const isWanted = wantedOf(comparisons, standings, precision)
+  const isForLater = (comparison: Comparison) => {
+    const standing = standings.get(nameKey(comparison))
+    // More turns of the same servers do not make up for a missing start.
+    if (endsByPrecision(comparison, precision)) return !isWide(comparison, precision)
+    if (!isUndecided(standing) || standing?.exhaustedBy === undefined) return false
+    // Errors are counted only when a trial is over, so the trial before has the latest news of them.
+    if (
+      standing.exhaustedBy <
+      (isBegun && comparison.cost !== undefined && countsFailures(comparison.cost) ? trial - 1 : trial)
+    )
+      return false
+    return standing.kind === 'suspected' || !isLast
+  }
+  return missing.some(isHere) || comparisons.some((each) => isHere(each) && isWanted(each) && !isForLater(each))
+}
+
+/** Looks after which a suspicion is too doubtful for others to wait for it. */
+const DOUBTFUL_LOOKS = 3
+
+/**
+ * Comparisons that need data: those that may still change the verdict, and those that are not precise enough. Once a
+ * scenario has regressed, its open comparisons would change no verdict. So they wait while a suspicion is confirmed,
+ * which mostly makes them needless.
+ */
+function wantedOf(comparisons: readonly Comparison[], standings: Standings, precision: number) {
+  const kindOf = (comparison: Comparison) => standings.get(nameKey(comparison))?.kind ?? 'open'
+  const subjectsWith = (is: (comparison: Comparison) => boolean) => new Set(comparisons.filter(is).map(subjectOf))
+  const isFailing = mootFilter(comparisons, standings)
+  const suspected = subjectsWith((each) => isFresh(standings.get(nameKey(each))))
+  const isOpen = (comparison: Comparison) => {
+    const subject = subjectOf(comparison)
+    const waits = suspected.has(subject) && kindOf(comparison) === 'open'
+    return isUndecided(standings.get(nameKey(comparison))) && !isFailing(comparison) && !waits && isSought(comparison)
+  }
+  const isSought = (comparison: Comparison) => {
+    const alpha = kindOf(comparison) === 'suspected' ? LET_GO_SUSPECTED : LET_GO
+    return comparison.rule !== 'baseline' || !isHarmless(baseOf(comparisons, comparison), alpha)
+  }
+  return (comparison: Comparison) => {
+    if (endsByPrecision(comparison, precision)) return isWide(comparison, precision) || hasFewStarts(comparison)
+    return isOpen(comparison)
+  }
+}
+
+function subjectOf({ rule, scenario }: ComparisonName): string {
+  return JSON.stringify([rule, scenario])
+}
+
+/** Whether a comparison can change no verdict any more, because a regression of its scenario decides already. */
+export function mootFilter(comparisons: readonly Comparison[], standings: Standings): (one: Comparison) => boolean {
+  const kindOf = (comparison: Comparison) => standings.get(nameKey(comparison))?.kind ?? 'open'
+  const failing = new Set(comparisons.filter((each) => kindOf(each) === 'regressed').map(subjectOf))
+  return (comparison) =>
+    failing.has(subjectOf(comparison)) ||
+    // A branch beyond its limit fails, whatever is still open against the base.
+    (kindOf(comparison) === 'open' && failing.has(subjectOf({ ...comparison, rule: 'baseline' }))) ||
+    (comparison.rule === 'baseline' && failing.size > 0)
+}
+
+/** Whether the next trial may well confirm a suspicion. */
+function isFresh(standing: Standing | undefined): boolean {
+  return standing?.kind === 'suspected' && standing.looks < DOUBTFUL_LOOKS
+}
+
+/**
+ * Whether precision alone decides when a comparison has been measured enough. A run that ended, or went on, by its
+ * estimate would record lucky moments, and these add up: +0.14 to +0.20 % a record where it went on until it passed.
+ */
+function endsByPrecision({ cost }: Comparison, precision: number): boolean {
+  return cost === undefined && precision !== Number.POSITIVE_INFINITY
+}
+
+function isWide({ high, low }: Comparison, precision: number): boolean {
+  return (high - low) / 2 > precision
+}
+
+function hasFewStarts({ trials, starts = trials }: Comparison): boolean {
+  return starts < LEAST_PRECISE_STARTS
+}
+
 /** Arms that comparisons need, cell by cell. */
 function asks(comparisons: readonly Comparison[], missing: readonly ComparisonName[] = []): CellFilter {
   const undecided = new Set([
