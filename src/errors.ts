@@ -32,15 +32,14 @@ export interface SqlRefusal {
 }
 
 export interface MeasurementFailure {
-  /** The current step, e.g. "start server". */
+  /** Step that failed, such as "start server". */
   readonly step: string
-  /** The arm it happened to, e.g. "pfson". */
+  /** Arm that failed, such as "pfson". */
   readonly arm?: string | undefined
   /** Place that names the unavailable server. */
   readonly place?: SourceLocation | undefined
   readonly command?: readonly string[] | undefined
   readonly exitCode?: number | string | null | undefined
-  /** The last lines that the program printed. */
   readonly output?: string | undefined
   readonly cause?: unknown
   /** Whether it concerns only one cell, so that the others can still be measured. */

@@ -14,7 +14,6 @@ export function change(value: number, decimals = 1): string {
   return `${points(value, decimals)} %`
 }
 
-/** An interval's ends. */
 interface IntervalEnds {
   readonly low: number
   readonly high: number
@@ -25,7 +24,6 @@ export function range({ low, high }: IntervalEnds): string {
   return `${points(low, 1)} … ${points(high, 1)}`
 }
 
-/** A change with its interval, as shares. */
 export interface Figures extends IntervalEnds {
   readonly change: number
 }

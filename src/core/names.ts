@@ -1,6 +1,5 @@
 /** Names that figures and messages refer to. Every folder of core needs them, so this file imports nothing. */
 
-/** The project's page. */
 export const HOME = 'https://github.com/qpsgate/qpsgate'
 /** Its documents, in the newest state, because no release has its own yet. */
 export const DOCS = `${HOME}/blob/main/docs`
@@ -8,7 +7,7 @@ export const DOCS = `${HOME}/blob/main/docs`
 /** A line of a file that the user wrote. */
 export interface SourceLine {
   readonly file: string
-  /** 1-based. */
+  /** Line number, 1-based. */
   readonly line: number
 }
 
@@ -31,7 +30,6 @@ export function presentLine({ scenario, before, after }: ChangedPlace): SourceLi
 
 /** A point of the sweep, by its names in measured lines, results and stored runs. */
 export interface CellKey {
-  /** Name of the workload. */
   readonly workload: string
   readonly threads: number
 }

@@ -1,12 +1,11 @@
 import type { SourceLine } from './names.ts'
 
-/** What is wrong, in the words of a message. */
+/** Complaint about a value, in the words of a message. */
 export interface Complaint {
   readonly actual: string
   readonly allowed: string
 }
 
-/** A problem of a suite, with its place. */
 export interface Problem extends SourceLine, Complaint {
   /** Path of the key, e.g. `scenarios.pfson.expect.consumers`. */
   readonly path: string
@@ -17,7 +16,7 @@ export type KeyPath = readonly (string | number)[]
 
 /** Position of a piece of the suite's text. Two problems with the same offset are about the same text. */
 export interface TextPosition {
-  /** 1-based. */
+  /** Line number, 1-based. */
   readonly line: number
   readonly offset: number
 }
@@ -83,7 +82,6 @@ export function escapeInvisible(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, escaped)
 }
 
-/** Names for an "allowed" text. */
 export function listNames(names: readonly string[]): string {
   const shown = names.slice(0, MOST_NAMES_LISTED).map((name) => (/^[\w.%-]+$/.test(name) ? name : quote(name)))
   return names.length > MOST_NAMES_LISTED ? `${shown.join(', ')}, …` : shown.join(', ')

@@ -35,7 +35,6 @@ export function isMap(value: unknown): value is Readonly<Record<string, unknown>
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Limits of what is read. */
 interface YamlLimits {
   /** Name of the file's kind, for messages. */
   readonly noun: string

@@ -13,9 +13,9 @@ import type { SuiteRegressions } from '../../gate/machine.ts'
 
 export interface MeasuredChange {
   readonly headSha: string
-  /** Undefined for a commit outside of pull requests. */
+  /** Pull request; undefined for a commit outside of any. */
   readonly pullRequest: PullRequest | undefined
-  /** Undefined if there is nobody to notify. */
+  /** Target of the comment; undefined if there is nobody to notify. */
   readonly target: CommentTarget | undefined
   /**
    * Reason why the forge does not say which pull request it is, as a sentence; null if it does, or if there is none.

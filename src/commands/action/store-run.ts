@@ -1,4 +1,3 @@
-/** Storing a run in the ledger of its branch. */
 
 import { info, notice, warning } from '@actions/core'
 import type { RecordRequest } from '../../core/request/ledger-request.ts'

@@ -21,7 +21,7 @@ const NO_SERVER =
 
 export interface DoctorCheck {
   readonly name: string
-  /** Only `missing` keeps a run from starting. */
+  /** Severity: only `missing` keeps a run from starting. */
   readonly state: 'ok' | 'note' | 'missing'
   /** The state in words, with the remedy if something is missing. */
   readonly finding: string
@@ -70,12 +70,10 @@ export function checksOf(
 }
 
 export interface MachineFacts {
-  /** What is wrong with the system; undefined if nothing is. */
+  /** Problem of the system; undefined if there is none. */
   readonly system: string | undefined
   readonly cpus: CpuLayout
-  /** Memory that servers may be given. */
   readonly availableBytes: number
-  /** Directories that data are written to. */
   readonly disks: readonly { readonly path: string; readonly freeBytes: number }[]
   /** Version of the installed sysbench, or why it cannot be used. */
   readonly sysbench: { readonly state: 'ok' | 'missing'; readonly finding: string }

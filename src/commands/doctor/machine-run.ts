@@ -12,7 +12,6 @@ export interface DoctorRun {
   readonly signal: AbortSignal
 }
 
-/** Outcome of a run of this machine. */
 export interface Finding {
   /** Whether the outcome is as it must be. */
   readonly isRight: boolean

@@ -54,7 +54,6 @@ export const explanationSchema = comparisonNameSchema.extend({
     .array(z.object({ name: z.string(), before: z.string(), after: z.string() }))
     .readonly()
     .optional(),
-  /** Why the search ended. */
   end: z.enum(['decided', 'out of time', 'nothing to compare']),
 })
 
@@ -90,6 +89,6 @@ export function isOfGain(explanation: Explanation | null): explanation is Explan
 export interface Attribution {
   /** Causes to blame first, the dearest of them foremost; empty without a search. */
   readonly causes: readonly Cause[]
-  /** Null without a search. */
+  /** Explanation of the search; null without one. */
   readonly explanation: Explanation | null
 }

@@ -30,24 +30,23 @@ export interface ChangedLine extends CauseLine {
 
 export type LineDraft = Omit<ChangedLine, 'needs'>
 
-/** A change of configuration, split into lines. */
 export interface ConfigurationDifference {
   readonly reference: Scenario
   readonly head: Scenario
-  /** Each kind in the order of head, then those that head no longer has. */
+  /** Lines: each kind in the order of head, then those that head no longer has. */
   readonly lines: readonly ChangedLine[]
   /** Both configurations in their order; the parts that changed have a line. */
   readonly parts: readonly ConfigurationPart[]
 }
 
 interface ConfigurationPart {
-  /** Undefined if the part did not change. */
+  /** Line of the part; undefined if the part did not change. */
   readonly line?: LineDraft
   readonly before: Addition
   readonly after: Addition
 }
 
-/** What a part adds to a configuration. */
+/** Content of a part in one configuration. */
 interface Addition {
   readonly options?: readonly Setting[]
   readonly sql?: readonly LineValue<string>[]
@@ -70,7 +69,6 @@ export function splitDifference(reference: Scenario, head: Scenario, server: Ser
   return { reference, head, parts, lines: drafts.map((draft, index) => ({ ...draft, needs: needs[index] ?? [] })) }
 }
 
-/** Whether a line is the image or the binary. */
 export function isProgram({ name }: ChangedLine): boolean {
   return name === 'image' || name === 'binary'
 }

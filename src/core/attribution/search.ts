@@ -38,7 +38,7 @@ export interface Suspect {
   /** Indices, ascending. */
   readonly lines: readonly number[]
   readonly state: 'open' | 'to blame' | 'innocent' | 'needed'
-  /** Its share of the permitted error, which is divided when the item is split. */
+  /** Share of the permitted error, which is divided when the item is split. */
   readonly error: number
   /**
    * Next step if the item regains something: it is split into parts, or into pairs of parts, or it is the cause
@@ -269,7 +269,7 @@ export function linesBlamedTogether(search: Search): readonly number[] {
   return isOne ? [] : blamed.flatMap(({ lines }) => lines)
 }
 
-/** Every line is in exactly one cause: first those to blame, by their cost, then the others in their order. */
+/** Causes. Every line is in exactly one: first those to blame, by their cost, then the others in their order. */
 export function causesOf(search: Search): readonly Cause[] {
   const blamed = search.items.filter(isBlamed)
   const alike = alikeOf(search, blamed)

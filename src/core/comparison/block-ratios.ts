@@ -1,4 +1,4 @@
-/** From blocks to log-ratios: the work of two groups of arms in the same windows of time, compared. */
+/** Log-ratios from blocks: the work of two groups of arms in the same windows of time. */
 import type { ArmBlocks, Block } from '../measurement/blocks.ts'
 import { isSample, median } from '../stats/robust.ts'
 import { sum } from '../stats/vectors.ts'
@@ -17,9 +17,7 @@ export interface WindowRatios {
   readonly byTime: readonly (readonly number[])[]
   /** ln of transactions per second of CPU time; undefined if it is unknown, or servers also wait for other things. */
   readonly byCpu: readonly (readonly number[])[] | undefined
-  /** Number of values per window. */
   readonly width: number
-  /** Blocks that were compared, over all trials. */
   readonly blocks: number
   /** Variance of each trial's mean log-ratio where a count of events (Poisson) takes the place of time. */
   readonly countVariances: readonly number[]
@@ -132,9 +130,9 @@ type Clock = 'served' | 'cpu'
 
 /** ln of an arm's rates by each clock, window by window, one list a trial. */
 interface ArmRates extends Readonly<Record<Clock, readonly (readonly number[])[]>> {
-  /** By trial. */
+  /** Counts by trial. */
   readonly counts: readonly TrialCount[]
-  /** By trial, whether it completed anything. */
+  /** Whether the arm completed anything, by trial. */
   readonly worked: readonly boolean[]
   /** Whether its CPU time is known in all blocks, and it waits for almost nothing else. */
   readonly isByCpu: boolean

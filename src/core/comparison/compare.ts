@@ -38,7 +38,6 @@ export interface RunComparisons {
   readonly twin: readonly Comparison[]
   /** Gated costs, for every comparison of a cell in which they are known. */
   readonly costs: readonly Comparison[]
-  /** Gated costs that are unknown. */
   readonly unknownCosts: readonly CostName[]
   /** Planned comparisons with too few blocks; nothing may pass while this is not empty. */
   readonly missing: readonly ComparisonName[]
@@ -95,7 +94,6 @@ function askedCosts({ gatedCosts }: ComparisonPlan): readonly Cost[] {
   return gatedCosts.filter((cost) => !countsFailures(cost))
 }
 
-/** The comparisons of a plan's cells. */
 export function plannedCells(plan: ComparisonPlan): ComparisonName[] {
   return contrastsOf(plan).map(contrastName)
 }

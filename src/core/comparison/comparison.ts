@@ -100,9 +100,7 @@ const startSpreadSchema = z.object({ sd: z.number().min(0).max(1e6), df: z.numbe
 
 /** The part of a plan that statistics need, whether it was made or read from a file. */
 export const comparisonPlanSchema = z.object({
-  /** Rules by which scenarios were compared. */
   rules: z.array(z.enum(RULES)).min(1).readonly(),
-  /** The control, its twin, and the others. */
   arms: z
     .tuple([armSchema, armSchema], armSchema)
     .readonly()
@@ -113,7 +111,7 @@ export const comparisonPlanSchema = z.object({
       z.object({
         workload: z.object({
           name: z.string(),
-          /** Default: yes. */
+          /** Whether the workload writes; default: yes. */
           writes: z.boolean().optional(),
           /** Whether each of its transactions is one long query; default: no. */
           isAnalytical: z.boolean().optional(),
@@ -127,7 +125,7 @@ export const comparisonPlanSchema = z.object({
   gatedCosts: z.array(z.enum(COSTS)).readonly(),
   /** Part of a larger plan; null: all of it, or all parts joined. */
   shard: shardSchema.nullable(),
-  /** How many groups of servers share the permitted error; default: 1. */
+  /** Number of groups of servers that share the permitted error; default: 1. */
   parts: z.int().positive().optional(),
   /**
    * Groups of servers that were measured one after the other, each with a control of its own, in the order of their

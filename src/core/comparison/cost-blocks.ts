@@ -16,7 +16,7 @@ import { memo } from './memo.ts'
  * bursts, and long after the transactions that changed them.
  */
 interface TrialCost {
-  /** Undefined if it is unknown. */
+  /** Amount of the cost in some work; undefined if it is unknown. */
   readonly amountOf: (work: TrialWork) => number | undefined
   /** Amounts per transaction up to this are negligible; null if it is no sum over transactions, such as memory. */
   readonly least: number | null

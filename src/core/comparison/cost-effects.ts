@@ -24,7 +24,10 @@ export const LEAST_COST_CHANGE = 0.05
 /** A transaction's cost other than time, in a comparison. */
 export const costSchema = z.object({
   cost: z.enum(COSTS),
-  /** For each transaction: microseconds of CPU time, bytes, or how many; bytes of memory, milliseconds of latency. */
+  /**
+   * Amount for each transaction: microseconds of CPU time, bytes, or a number of events; or bytes of memory, or
+   * milliseconds of latency.
+   */
   before: z.number().nullable(),
   now: z.number().nullable(),
   /** 0.3 is 30 % more; with its 95 % interval. */

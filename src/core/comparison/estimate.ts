@@ -37,7 +37,6 @@ const CLOCK_TOLERANCE = 0.025
 /** Degrees of freedom of a variance that needs no estimate. */
 const KNOWN_DF = 1e6
 
-/** The two sides of a comparison, and its cell. */
 export interface Contrast extends ContrastSides {
   readonly rule: Rule
   readonly cell: CellKey
@@ -45,7 +44,6 @@ export interface Contrast extends ContrastSides {
   readonly stored?: StoredRatio | undefined
 }
 
-/** The plan's comparisons, cell by cell. */
 export function contrastsOf({ rules, arms, cells, stored = [] }: ComparisonPlan): Contrast[] {
   const [control, twin] = arms
   const candidates = arms.filter((arm) => arm.role === 'candidate' && arm.revision === 'head')
@@ -85,12 +83,10 @@ export function gatedContrasts(plan: ComparisonPlan): Contrast[] {
   return contrastsOf(plan).filter((contrast) => contrast.rule === rule)
 }
 
-/** The twin against the control, in every cell. */
 export function twinContrasts({ arms: [control, twin], cells }: ComparisonPlan): Contrast[] {
   return cells.map((cell) => ({ rule: 'control', arms: [twin], references: [control], cell: cellKeyOf(cell) }))
 }
 
-/** The measurements that are compared. */
 export interface ArmData {
   readonly measured: ArmBlocks
   readonly isCompared: (block: Block) => boolean

@@ -24,11 +24,9 @@ export interface ComparedServer extends ServerVariables {
   readonly server: { readonly product: string; readonly version: string }
   /** Address of one that ran already and may have several scenarios. */
   readonly host?: string | undefined
-  /** Whether the test started it. */
   readonly isOurs: boolean
 }
 
-/** What drives the servers of a study. */
 interface StudyLoad {
   readonly workloads: readonly Workload[]
   readonly dataset: Dataset
@@ -74,7 +72,7 @@ export function areDifferentServers(one: ComparedServer, other: ComparedServer):
   return one.host === undefined || one.host !== other.host
 }
 
-/** What makes two different servers unequal, although neither scenario asks for it. */
+/** Warnings of what makes two different servers unequal, although neither scenario asks for it. */
 export function unevenServers(control: ComparedServer, other: ComparedServer): Warning[] {
   if (!areDifferentServers(control, other)) return []
   const about = { scenario: other.scenario.name, control: control.scenario.name }

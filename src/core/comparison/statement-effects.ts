@@ -35,7 +35,6 @@ const sideSchema = z.object({
   milliseconds: figure,
   /** Share of the time of all transactions, 0 to 1. */
   share: z.number(),
-  /** Executions that ended. */
   executions: z.int(),
   /** Share of its executions that the server refused, 0 to 1. */
   failed: z.number(),
@@ -44,14 +43,14 @@ const sideSchema = z.object({
 /** A statement of a user's own workload in a comparison. */
 export const statementSchema = z.object({
   name: z.string(),
-  /** With `?` for its parameters; none if only its name is known. */
+  /** Text with `?` for parameters; missing if only the statement's name is known. */
   sql: z.string().optional(),
   /** Change of the mean time of an execution: 0.3 is 30 % longer; null if it is not known. */
   change: figure,
   /** Interval of the change; those of all statements of the run hold at once, in 99 of 100 runs. */
   low: figure,
   high: figure,
-  /** Null if the load has no such statement on that side. */
+  /** Statement on that side; null if the load has none of this name. */
   before: sideSchema.nullable(),
   now: sideSchema.nullable(),
   /**
@@ -60,7 +59,7 @@ export const statementSchema = z.object({
    */
   explained: figure,
   verdict: z.enum(['slower', 'faster', 'no change', 'added', 'removed', 'too rare']),
-  /** How the server executes it, where that changed: lines of text. */
+  /** Execution plans as lines of text, where they changed. */
   plan: z.object({ before: z.string(), after: z.string() }).optional(),
 })
 
@@ -167,7 +166,6 @@ function sideIn({ statements, seconds, threads }: StatementSide, name: string): 
   }
 }
 
-/** Time of a transaction. */
 function timeOf({ seconds, transactions }: StatementSide): number {
   return seconds / transactions
 }

@@ -27,14 +27,13 @@ import { numberOf } from '../setting/value.ts'
 
 export const settingCoverageSchema = z.object({
   scenario: z.string(),
-  /** Name of the change. */
   name: z.string(),
   /** Name in the server's list. */
   variable: z.string(),
   /** Line now; for a removed setting the file's first. */
   file: z.string(),
   line: z.int().positive(),
-  /** As written; null if it was not set. */
+  /** Values as written; null if the setting was not set. */
   before: z.string().nullable(),
   after: z.string().nullable(),
   ...assessmentSchema.shape,
@@ -60,7 +59,7 @@ export interface StateAnswer extends ServerState {
 export interface CoveragePlan {
   readonly settings: readonly SettingChange[]
   readonly cells: readonly Cell[]
-  /** Default: no server was asked. */
+  /** Answers of servers that were not measured; default: none. */
   readonly asked?: readonly StateAnswer[]
   /** Size of the tables on disk. */
   readonly dataBytes: number

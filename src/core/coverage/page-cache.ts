@@ -25,9 +25,8 @@ export function decidesByCache(plan: Pick<Plan, 'arms'>, dataset: Dataset): bool
   return dataset.poolBytes !== undefined || datasetBytes(dataset) > pool || changedSettings(plan).some(isOfCache)
 }
 
-/** Bytes of a running server. */
 export interface ServerMemory {
-  /** Memory but for page cache. */
+  /** Memory without page cache. */
   readonly ownBytes: number
   /** Part of it that held pages of the buffer pool at that time. */
   readonly pageBytes: number

@@ -23,7 +23,7 @@ const LEAST_REDO_BYTES = 128 * MIB
 /** Size for filled redo logs: they fill within seconds, and MySQL accepts no smaller ones. */
 export const FILLED_REDO_BYTES = 48 * MIB
 const LEAST_FILLED_REDO_BYTES = 8 * MIB
-/** The servers' default. */
+/** Default size of servers' redo logs. */
 const USUAL_REDO_BYTES = 100 * MIB
 const TABLE_CACHE = 'table_open_cache'
 /** Part of the tables that the largest cache holds, so that none holds all. */
@@ -33,9 +33,8 @@ const LEAST_TABLES = 10
 /** A variable whose values are divided. */
 export interface Scale {
   readonly variable: string
-  /** More than 1. */
+  /** Divisor, more than 1. */
   readonly divisor: number
-  /** Lower limit of divided values. */
   readonly least: number
   /** Unit that divided values are whole multiples of. */
   readonly unit: number
@@ -48,7 +47,6 @@ export interface RunSizes {
   readonly dataset: Dataset
   /** Largest buffer pool for which the machine has memory, for each server. */
   readonly mostPoolBytes: number
-  /** Whether the load fills redo logs. */
   readonly fillsRedo: boolean
   /**
    * Handles of tables that the load uses at once, if the table cache must be too small for them, and the default size

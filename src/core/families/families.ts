@@ -21,7 +21,6 @@ export function familyOf(product: Product): Family {
   return FAMILY_OF.get(product) ?? USUAL_FAMILY
 }
 
-/** Addresses that are pages of the manuals. */
 export const MANUAL_ADDRESS = new RegExp(
   `^(?:${FAMILIES.flatMap(({ manual }) => manual.homes.map((home) => home.replaceAll('.', '\\.'))).join('|')})/[\\w./#-]*$`,
 )

@@ -4,7 +4,6 @@
  * `Product`, and its facts in options.json.
  */
 
-/** Names that server programs give themselves. */
 export type Product = 'MySQL' | 'MariaDB' | 'Percona Server'
 
 /** A server program, as it describes itself. */
@@ -16,9 +15,8 @@ export interface ServerVersion {
 
 /** Performance Schema as a server ships it. */
 export interface PerformanceSchema {
-  /** All consumers, parents before their children. */
+  /** Consumers, parents before their children. */
   readonly consumers: readonly string[]
-  /** Consumers that are enabled by default. */
   readonly enabled: readonly string[]
 }
 
@@ -39,9 +37,8 @@ export interface Lifetime {
   readonly removed?: string | undefined
 }
 
-/** The manual of a family's servers. */
 export interface Manual {
-  /** Beginnings of the addresses of its pages. */
+  /** Beginnings of the addresses of the manual's pages. */
   readonly homes: readonly string[]
   /** Page with the versions in which options came and went; undefined: the paragraphs on the variables say so. */
   readonly removals: string | undefined
@@ -68,7 +65,6 @@ export interface Family {
   readonly suffixedGroup: RegExp
   /** Values of innodb_flush_log_at_trx_commit with which no commit is lost. */
   readonly durableCommits: readonly string[]
-  /** Name of the family's usual server program. */
   readonly program: string
   /** First version that is measured, as major and minor. */
   readonly oldest: string
@@ -118,7 +114,7 @@ export const COMMON_CONSUMERS: readonly string[] = [
     ['current', 'history', 'history_long'].map((table) => `events_${kind}_${table}`),
   ),
 ]
-/** Those that MySQL added later. */
+/** Consumers that MySQL added later. */
 export const LATER_CONSUMERS: readonly string[] = ['events_statements_cpu']
 
 /** Whether `version` is `other` or later. Missing parts are 0: 9.7 is 9.7.0. */

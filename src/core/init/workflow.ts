@@ -39,7 +39,7 @@ jobs:
 ${given}`
 }
 
-/** On one line, quoted where YAML needs it. */
+/** Text on one line, quoted where YAML needs it. */
 function scalar(text: string): string {
   return stringify(text, { lineWidth: 0 }).trimEnd()
 }

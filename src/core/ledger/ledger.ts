@@ -47,7 +47,7 @@ export function baselineChoiceFor(
   return set.get(branch) ?? inherited.find(({ commit }) => history.includes(commit))
 }
 
-/** What a recorded commit changed in a scenario, with its cell that became slowest. */
+/** Changes of a scenario's settings in a recorded commit, with the figures of the cell that became slowest. */
 export interface LedgerChange extends Figures {
   readonly scenario: string
   readonly commit: string
@@ -78,13 +78,13 @@ export function worstOf<Changed extends { readonly change: number }>(all: readon
   return all.toSorted((one, other) => one.change - other.change)[0]
 }
 
-/** What is gated on a branch. */
+/** Ledger of what is gated on a branch: a suite, or files. */
 export interface BranchLedger {
   readonly branch: string
   readonly suite: string
   /** Commit with which the next change is compared. */
   readonly baseline: string
-  /** In the order of ancestry; never empty. */
+  /** Records in the order of ancestry; never empty. */
   readonly records: readonly LedgerRecord[]
 }
 

@@ -33,7 +33,6 @@ const STEPS = 60
 
 /** Conditions of the starts for which a spread is wanted. */
 export interface StartConditions {
-  /** Names of the workloads that are measured. */
   readonly workloads: readonly string[]
   /** Servers with their versions, as `serverName` writes them. */
   readonly servers: readonly string[]
@@ -87,7 +86,7 @@ function isAlike({ machine, scenarios }: LedgerRecord, { servers, cpuModel }: St
   return machine.cpuModel === cpuModel && servers.every((server) => known.includes(server))
 }
 
-/** The twins of each run that has any. */
+/** Twins of each run that has any. */
 function twinsOf(runs: readonly LedgerRecord[], workload?: string): Twins[] {
   return runs.flatMap(({ twin }) => {
     const [first, ...others] = twin.filter((each) => workload === undefined || each.workload === workload)

@@ -1,4 +1,4 @@
-/** One record of the ledger: a commit of a recorded branch, with its QPS, and what was measured against the baseline. */
+/** Record of a commit on a recorded branch: its QPS, and its comparisons with the commit before and the baseline. */
 import { z } from 'zod'
 import { type ParseResult, parseVersioned } from '../measurement/stored-json.ts'
 import { storedDifference, storedError, storedRatioSchema } from '../plan/stored-ratio.ts'
@@ -35,7 +35,7 @@ const recordSchema = z.object({
   recordedAt: z.iso.datetime({ precision: 3 }),
   branch: z.string(),
   commit: commitSchema,
-  /** How many commits its history has, itself included: an ancestor has fewer, whenever its run began. */
+  /** Number of commits in its history, itself included: an ancestor has fewer, whenever its run began. */
   depth: z.int().positive(),
   /** First line of the commit's message, in which forges name the pull request; null if it is unknown. */
   title: z.string().nullable(),
@@ -46,7 +46,7 @@ const recordSchema = z.object({
   baseline: commitSchema.nullable(),
   /** Settings that differ from the commit it was compared with. */
   settings: z.array(settingSchema).readonly(),
-  /** What was measured against that commit, and against the baseline, in each cell. */
+  /** Comparisons with that commit, and with the baseline, in each cell. */
   comparisons: z
     .array(
       z.object({
@@ -71,7 +71,7 @@ const recordSchema = z.object({
       z.object({
         name: z.string(),
         fingerprint: z.string(),
-        /** Null if none was started. */
+        /** Program and version; null if no server was started. */
         server: z.string().nullable(),
         /** Computing power at that time, see result.ts; absent if it was unknown. */
         cpuCapacity: z.number().nonnegative().optional(),
@@ -85,12 +85,11 @@ const recordSchema = z.object({
   toolVersion: z.string(),
   /** Share of the probed blocks that the machine disturbed, 0…1. */
   disturbed: z.number().min(0).max(1),
-  /** Two servers of one configuration against each other: how much starts differ. */
+  /** Comparison of two servers of one configuration, which shows how much starts differ. */
   twin: z
     .array(
       z.object({
         ...cell,
-        /** Difference of ln QPS. */
         mean: storedDifference,
         /** Standard error of `mean` from only the noise of the blocks, without that of server starts. */
         noise: storedError,

@@ -7,7 +7,6 @@ import { sum } from '../stats/vectors.ts'
 import { type Quantiles, quantilesMs } from './latency.ts'
 import type { CellCosts, CellTotals, ProbeLine, RunLine, Slice, StatementTotals } from './measurement.ts'
 
-/** Work of one arm in a block. */
 export interface BlockWork {
   readonly seconds: number
   readonly transactions: number
@@ -27,16 +26,15 @@ export interface TrialWork {
   readonly deadlocks: number
   readonly errorNumber?: number | undefined
   readonly costs?: CellCosts | undefined
-  /** Undefined if it is unknown. */
+  /** Latencies; undefined if they are unknown. */
   readonly latencyMs: Quantiles | undefined
 }
 
-/** Work of the arms in one block of a trial. */
 export interface Block {
   readonly trial: number
   /** Number of the block within its trial and cell. */
   readonly block: number
-  /** When it began, seconds since the run did. */
+  /** Start of the block, seconds since the run began. */
   readonly at: number
   /** The work of each arm, by its number; undefined if the arm was not measured. */
   readonly works: (BlockWork | undefined)[]
@@ -73,7 +71,6 @@ export interface ArmEntry {
   readonly host: string | undefined
 }
 
-/** All measurements so far, which grow line by line. */
 export class MeasuredBlocks implements ArmBlocks {
   readonly #cells = new Map<string, OpenCell>()
   /** Cache of the last line's cell, as successive lines mostly share it. */

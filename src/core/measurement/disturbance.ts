@@ -23,11 +23,9 @@ const MOST_DISTURBED = 0.5
 
 /** Disturbances that probes between the blocks showed; all 0 without probes. */
 export const disturbanceSchema = z.object({
-  /** Probed blocks of the run. */
   blocks: z.int().nonnegative(),
   /** Blocks next to a probe that showed a disturbance. */
   disturbed: z.int().nonnegative(),
-  /** Blocks that are left out of all comparisons. */
   dropped: z.int().nonnegative(),
 })
 

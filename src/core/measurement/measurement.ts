@@ -27,7 +27,6 @@ const trial = z.int().positive().max(MOST_TRIALS)
 const cell = { trial, workload: z.string(), threads: z.int().positive() }
 const arm = { scenario: z.string(), revision }
 
-/** Work of one arm in one block. */
 export const sliceSchema = z.object({
   kind: z.literal('slice'),
   ...cell,
@@ -41,7 +40,6 @@ export const sliceSchema = z.object({
    * is frozen, no time counts.
    */
   seconds: z.number().min(LEAST_SECONDS).max(MOST_SECONDS),
-  /** Transactions that ended in the block. */
   transactions: z.number().nonnegative().max(MOST_TRANSACTIONS),
   /** CPU time of the server; absent if it is unknown. */
   cpuSeconds: z.number().nonnegative().optional(),
@@ -60,9 +58,8 @@ export const sliceSchema = z.object({
     .optional(),
 })
 
-/** An arm's executions of a statement in a cell. */
 const statementTotalsSchema = z.object({
-  /** Distinct within the arm. */
+  /** Name, distinct within the arm. */
   name: z.string(),
   /** Executions that the server did not refuse. */
   executions: z.int().nonnegative(),
@@ -79,9 +76,7 @@ const cellCostsSchema = z.object({
   /** Bytes that the server read from disk and wrote to it. */
   readBytes: costFigure.optional(),
   writtenBytes: costFigure.optional(),
-  /** Syncs of files by InnoDB. */
   fsyncs: costFigure.optional(),
-  /** Bytes from clients and to them. */
   networkBytes: costFigure.optional(),
   /** Resident memory at the end. */
   residentBytes: costFigure.optional(),
@@ -91,7 +86,7 @@ const cellCostsSchema = z.object({
 export const probeSchema = z.object({
   kind: z.literal('probe'),
   ...cell,
-  /** The block that follows. */
+  /** Number of the block that follows. */
   block: z.int().nonnegative(),
   /** Seconds since the run began. */
   at: z.number(),
@@ -110,7 +105,6 @@ export const cellTotalsSchema = z.object({
   ...arm,
   /** Statements per transaction, from the totals of sysbench. */
   queriesPerTransaction: z.number().positive(),
-  /** Transactions of all blocks. */
   transactions: z.int().nonnegative(),
   errors: z.int().nonnegative(),
   /** Errors by which a server ended a deadlock, or a wait for a lock; absent: none. */
@@ -134,7 +128,6 @@ export const cellTotalsSchema = z.object({
    * were exercised.
    */
   counters: z.record(z.string(), z.number().positive()).optional(),
-  /** Statements of a user's own workload. */
   statements: z.array(statementTotalsSchema).max(MOST_STATEMENTS).readonly().optional(),
   costs: cellCostsSchema.optional(),
   /** Sparse latency histogram, see latency.ts. */
@@ -150,9 +143,8 @@ const collectedName = z.string().max(200)
 
 /** What Performance Schema collects, as the server itself says. */
 export const collectionSchema = z.object({
-  /** Consumers that are on, by name. */
   consumers: z.array(collectedName).max(MOST_COLLECTED).readonly(),
-  /** How many consumers it has; 0 without Performance Schema. */
+  /** Number of consumers; 0 without Performance Schema. */
   allConsumers: z.int().nonnegative(),
   /** Instruments that are on, and all of them, by class such as "wait/io". */
   instruments: z
@@ -160,7 +152,6 @@ export const collectionSchema = z.object({
     .refine((classes) => Object.keys(classes).length <= MOST_COLLECTED, `at most ${MOST_COLLECTED} classes`),
 })
 
-/** State of one arm's server in one trial. */
 export const armStateSchema = z.object({
   kind: z.literal('arm'),
   trial,
@@ -183,7 +174,6 @@ export const armStateSchema = z.object({
   lacked: z.array(z.string()).readonly().optional(),
   /** Execution plans for statements of a user's own workload, by their names; lines for people. */
   plans: z.record(z.string(), z.string()).optional(),
-  /** What its Performance Schema collects. */
   collected: collectionSchema.optional(),
   /** Diagnostic ability → whether the running server provides it. */
   insight: z.record(z.string(), z.enum(['full', 'partial', 'none'])),

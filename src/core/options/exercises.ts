@@ -10,7 +10,6 @@ export type Exercise = keyof typeof table
 export type Precondition = 'data-beyond-pool' | 'binary-log' | 'tables-beyond-cache' | 'redo-in-scale' | 'relay-log'
 
 interface ExerciseRow {
-  /** The work, in one sentence. */
   readonly meaning: string
   /** Whether no load of sysbench against one server can contain the work. */
   readonly isElsewhere?: true

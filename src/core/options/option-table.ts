@@ -79,7 +79,7 @@ export interface OptionFacts {
 }
 
 interface OptionTraits extends OptionFacts, Readonly<Partial<Record<Fork, OptionFacts>>> {
-  /** Only family that has it. */
+  /** Family that alone has it. */
   readonly family?: Fork
   /**
    * Effect on speed. `none`: for the `reason`, the value cannot change what any statement does, returns or waits for.

@@ -34,11 +34,9 @@ interface Scope {
   readonly isQuery: boolean
   /** Whether names of tables follow. */
   isFrom: boolean
-  /** Commas so far. */
   commas: number
 }
 
-/** A literal that becomes a parameter. */
 interface LiteralPlace {
   readonly at: number
   readonly table: SchemaTable
@@ -85,7 +83,7 @@ class Reading {
   readonly #elements: number[] = []
   /** Names of databases and their dots, which are left out because a workload's tables have none. */
   readonly #dropped = new Set<number>()
-  /** All scopes' tables. */
+  /** Tables of all scopes. */
   readonly #tables = new Map<string, SchemaTable | undefined>()
   /** Columns of the new rows of an INSERT; '' for one that is not known. */
   #inserted: readonly string[] = []
@@ -330,7 +328,6 @@ class Reading {
   }
 }
 
-/** Column as the table spells it. */
 function columnOf({ columns }: SchemaTable, text: string): string | undefined {
   const name = nameOfToken(text).toLowerCase()
   return [...columns.keys()].find((column) => column.toLowerCase() === name)

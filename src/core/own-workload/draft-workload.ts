@@ -7,7 +7,6 @@ import { isLiteral, itemsOf, type StatementItem, statementDigest } from './log-s
 import type { SchemaTable, SchemaTables } from './schema-tables.ts'
 
 export interface WorkloadDraft {
-  /** Text of the file. */
   readonly text: string
   readonly statements: number
   readonly tables: number
@@ -22,7 +21,7 @@ interface Digest {
   executions: number
   /** Text for people, with ? for each literal. */
   readonly text: string
-  /** Draft, or the reason if there is none. */
+  /** Draft of the digest, or the reason if there is none. */
   readonly draft: DraftStatement | string
 }
 
@@ -32,7 +31,7 @@ interface DraftedDigest extends Digest {
 
 /** Most digests that are counted apart, so that memory suffices for any log. */
 const MOST_DIGESTS = 20_000
-/** The least share of a statement. */
+/** Least share of a statement that is drafted. */
 const LEAST_SHARE = 0.001
 /** Rows of each table, because no log says how many there are. */
 const ROWS = 100_000

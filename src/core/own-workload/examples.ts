@@ -8,7 +8,6 @@ import { GEOMETRIES } from './value-sql.ts'
 /** Row whose values are taken, in large tables: the first is often unlike the others. */
 const ROW = 1000
 
-/** SQL of a value, and the form of its column. */
 interface Example {
   readonly sql: string
   readonly as: ColumnForm['form']['as']

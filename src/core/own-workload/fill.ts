@@ -8,7 +8,7 @@ import { VALUE_SETTING } from './value-sql.ts'
 export interface Filling {
   readonly table: string
   readonly rows: number
-  /** In their order; each is a transaction. */
+  /** Statements in their order; each is a transaction. */
   readonly statements: readonly string[]
   /** Statements that run once all tables have their rows, in their order. */
   readonly mending: readonly string[]

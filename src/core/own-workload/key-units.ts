@@ -11,14 +11,12 @@ export interface Unit {
   readonly reference: Reference | undefined
   /** Number of the value, or of the referenced row, by the row's number; undefined: no key numbers it. */
   number?: Numbers
-  /** Number of different numbers. */
   distinct?: number
   /** Rows in sequence with the same number; undefined: it is no digit, or does not combine with all others. */
   over?: number
 }
 
 export interface Links {
-  /** Units of a table with their numbers. */
   readonly units: readonly Unit[]
   /** Whether rows may be equal in a key. */
   readonly mayRepeat: boolean

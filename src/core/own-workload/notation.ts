@@ -65,7 +65,6 @@ function line<Value extends object>(template: string, constants?: Partial<Record
   const whole = new RegExp(pattern, 'u')
   const fields = [...template.matchAll(FIELD)].map(([, field = '']) => field)
   return {
-    /** The allowed form in messages. */
     form: template.replaceAll(FIELD, (_, field: string) => FIELDS[field]?.[0] ?? ''),
     /** A regular expression that the JSON Schema gives to editors. */
     pattern,

@@ -10,7 +10,7 @@ const GENERAL = /^(?:\t\t|\d[-+.:TZ \d]{14,39}\t) *\d+ ([A-Z][A-Za-z_]*(?: [A-Za
 const SLOW = /^# (?:User@Host|Time): /
 /** Lines of a slow entry before its statement; an administrator's command is such a line, too. */
 const BEFORE_STATEMENT = /^(?:#|use .*;$|SET (?:timestamp|(?:last_)?insert_id)=[^;]*;$)/
-/** What a server writes when it opens a log. */
+/** First line that a server writes into a log. */
 const BANNER = /started with:$/
 
 /** Listener to statements as clients sent them; empty if one is too long to be read. */
@@ -20,7 +20,6 @@ export class LogReader {
   /** Kind of the log; undefined as long as no line shows it. */
   kind: 'general' | 'slow' | undefined
   readonly #take: Take
-  /** Lines of the statement that is being read. */
   #lines: string[] | undefined
   #characters = 0
   #isPrepared = false

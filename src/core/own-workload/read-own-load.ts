@@ -19,7 +19,7 @@ export type OwnLoadReading =
   | { readonly kind: 'absent' }
   | { readonly kind: 'problems'; readonly problems: readonly Problem[] }
 
-/** Files of a schema at most. */
+/** Most files of a schema. */
 const MOST_MIGRATIONS = 2000
 /** Characters of all files: twice what large applications have. */
 const MOST_CHARACTERS = 16 * 1024 ** 2

@@ -60,7 +60,6 @@ export class Samples {
     }))
   }
 
-  /** The number of a sample, from 1. */
   #numberOf(of: SampleColumns): number {
     const key = JSON.stringify(of.map(columnName))
     this.#samples.set(key, of)

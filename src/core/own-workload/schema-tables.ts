@@ -12,7 +12,6 @@ export interface SchemaTable {
   readonly columns: Map<string, string>
   /** Columns of each unique key, in lower case. */
   readonly uniques: string[][]
-  /** Names of the tables that it refers to. */
   readonly parents: Set<string>
 }
 
@@ -28,7 +27,7 @@ export function schemaTables(files: OwnData['schema']): SchemaTables {
   return tables
 }
 
-/** The name that a token is, without its quotes. */
+/** Name that a token spells, without its quotes. */
 export function nameOfToken(text: string): string {
   return text.startsWith('`') ? text.slice(1, -1).replaceAll('``', '`') : text
 }

@@ -2,9 +2,9 @@
 import { endOf, endOfQuote } from './sql-scanner.ts'
 
 export interface SqlStatement {
-  /** Without its delimiter. */
+  /** Statement without its delimiter. */
   readonly sql: string
-  /** 1-based, in the file. */
+  /** Line in the file, 1-based. */
   readonly line: number
 }
 
@@ -28,12 +28,11 @@ interface OpenQuote {
  * Gives statements as soon as they are complete. Comments before a statement are left out, unless servers read them.
  */
 export class SqlSplitter {
-  /** From the start of the statement that is not complete. */
+  /** Text from the start of the statement that is not complete. */
   #text = ''
   /** Position up to which the text is read, the end of a quote or comment. */
   #at = 0
   #quote: OpenQuote | undefined
-  /** Line of the text's start. */
   #line = 1
   #marks = marksFor(';')
 
@@ -104,7 +103,6 @@ export class SqlSplitter {
   }
 }
 
-/** All statements of a text. */
 export function splitSql(text: string): SqlStatement[] {
   return new SqlSplitter().push(text, true)
 }

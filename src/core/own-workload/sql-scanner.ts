@@ -7,7 +7,7 @@ export type TokenKind =
   | 'quoted'
   /** Operator or punctuation. */
   | 'symbol'
-  /** `?`. */
+  /** A `?`. */
   | 'placeholder'
   /** A variable of the session or the system. */
   | 'variable'
@@ -18,7 +18,6 @@ export type LiteralKind = 'text' | 'binary' | 'integer' | 'decimal'
 
 export interface Token {
   readonly kind: TokenKind
-  /** Its characters. */
   readonly text: string
   readonly start: number
   readonly stop: number

@@ -18,7 +18,6 @@ export interface Column {
   /** COLUMN_TYPE, such as `enum('a','b')` or `int unsigned`. */
   readonly fullType: string
   readonly isNullable: boolean
-  /** Whether the server computes it. */
   readonly isGenerated: boolean
   /** CHARACTER_MAXIMUM_LENGTH. */
   readonly maxLength: number | undefined
@@ -36,7 +35,6 @@ export interface Key {
   readonly columns: readonly string[]
 }
 
-/** A foreign key. */
 export interface Reference {
   readonly columns: readonly string[]
   readonly table: string

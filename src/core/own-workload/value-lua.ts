@@ -20,7 +20,6 @@ export function luaOf(value: unknown): string {
   return `{${entries.map(([key, one]) => `["${key}"] = ${luaOf(one)}`).join(', ')}}`
 }
 
-/** The form of a column's values. */
 export interface ColumnForm {
   /** The form that own_workload.lua takes. */
   readonly form:

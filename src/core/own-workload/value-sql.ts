@@ -6,7 +6,6 @@ import type { Column } from './tables.ts'
 export interface ColumnValues {
   /** SQL of the value, by that of its number. */
   readonly value: Numbers
-  /** Number of possible values. */
   readonly capacity: number
   /** Number of a column's values if it is not given; undefined: as many as rows. */
   readonly usual?: number | undefined
@@ -117,7 +116,7 @@ export function columnValues(column: Column, distinct: number, length?: number):
     }
     case 'time':
       return values((n) => `SEC_TO_TIME(${n})`, DAY_SECONDS)
-    // Members by their numbers and bits.
+    // Members have numbers, and those of a set bits.
     case 'enum':
       return counted(1, membersOf(fullType))
     case 'set':

@@ -1,6 +1,6 @@
 /** The diagnostic abilities of the published Performance Schema studies. Their keys are in result.json and do not change. */
 
-/** Each completes "shows …". */
+/** Titles, each of which completes "shows …". */
 const TITLES = {
   'most-executed-sql': 'which SQL runs most',
   'response-time': 'how long each SQL takes on average',
@@ -20,5 +20,5 @@ const TITLES = {
 
 export type AbilityKey = keyof typeof TITLES
 
-/** All abilities, in the order of the studies. */
+/** Abilities in the order of the studies. */
 export const ABILITIES = Object.entries(TITLES).map(([key, title]) => ({ key, title }))

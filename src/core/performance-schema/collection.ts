@@ -1,4 +1,4 @@
-/** What Performance Schema collects, as a server says it: consumers and instruments that are on. */
+/** Collection of Performance Schema, as a server reports it: consumers and instruments that are on. */
 
 import type { Collection } from '../measurement/measurement.ts'
 

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { mean } from '../stats/vectors.ts'
 import type { AbilityKey } from './abilities.ts'
 
-/** How far an ability is provided: for everything, for a part of it, not at all. */
+/** Extent of an ability: for everything, for a part, not at all. */
 const provided = z.enum(['full', 'partial', 'none'])
 export type AbilityExtent = z.infer<typeof provided>
 
@@ -23,22 +23,19 @@ export interface Instrument {
 
 /** Facts read from a server; one without Performance Schema has no consumers and no instruments. */
 export interface InsightFacts {
-  /** Names of the enabled consumers. */
   readonly consumers: readonly string[]
-  /** All instruments that the server has. */
   readonly instruments: readonly Instrument[]
   /** Rows of setup_objects for tables; the schema "%" stands for all that have no row. */
   readonly tables: readonly { readonly schema: string; readonly enabled: boolean }[]
   /** Whether every InnoDB table has a file to itself. */
   readonly filePerTable: boolean
-  /** Settings of a new connection. */
   readonly thread: { readonly instrumented: boolean; readonly history: boolean }
   /** Whether executions of prepared statements are counted in the digest table, as those that are sent as text are. */
   readonly countsPrepared: boolean
 }
 
 type InstrumentUse = 'enabled' | 'timed'
-/** How much of something is there: 1 all of it, 0 nothing. */
+/** Share of something that is there: 1 all of it, 0 nothing. */
 type Share = number
 
 /** Share of a class from which it counts as whole, because classes hold instruments of parts that nobody runs. */
@@ -60,7 +57,6 @@ const WAIT_CLASSES = ['io/file', 'io/table', 'io/socket', 'lock/table', 'lock/me
   (name) => `wait/${name}/`,
 )
 
-/** The share of each ability. */
 function sharesOf(facts: InsightFacts): Record<AbilityKey, Share> {
   const { thread, countsPrepared, filePerTable } = facts
   const consumers = (...names: readonly string[]) => Number(names.every((name) => facts.consumers.includes(name)))
@@ -118,7 +114,6 @@ function sharesOf(facts: InsightFacts): Record<AbilityKey, Share> {
   }
 }
 
-/** The abilities of a server, by key. */
 export function judgeInsight(facts: InsightFacts): Record<AbilityKey, AbilityExtent> {
   const shares = Object.entries(sharesOf(facts))
   const provided = shares.map(([key, share]) => [key, share === 0 ? 'none' : share === 1 ? 'full' : 'partial'])

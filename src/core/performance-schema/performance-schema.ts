@@ -5,13 +5,13 @@
 import { performanceSchemaOf } from '../families/families.ts'
 import type { ServerVersion } from '../families/family.ts'
 
-/** One part of Performance Schema that can be switched by itself. */
+/** Part of Performance Schema that can be switched by itself. */
 export type Piece =
   | { readonly kind: 'consumer'; readonly name: string }
   /** Instruments whose names begin with `prefix`; where it does not end in a slash, the one of that name. */
   | { readonly kind: 'instruments'; readonly prefix: string }
 
-/** All consumers that the server has, parents before their children. */
+/** Consumers that the server has, parents before their children. */
 export function consumersOf(server: ServerVersion): readonly string[] {
   return performanceSchemaOf(server).consumers
 }

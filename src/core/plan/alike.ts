@@ -13,7 +13,6 @@ import { isExpression, rewrite, type Setting } from '../setting/setting.ts'
 
 /** A server that another one is measured for. */
 export interface AlikeServer {
-  /** Its name. */
   readonly name: string
   /** Name of the server that is measured for it. */
   readonly scenario: string
@@ -21,7 +20,6 @@ export interface AlikeServer {
   readonly settings: readonly (SourceLine & { readonly name: string })[]
 }
 
-/** Scenarios by kind. */
 export interface Kinds {
   /** First server of each kind, which is measured. */
   readonly measured: readonly Scenario[]

@@ -18,7 +18,7 @@ export const OWN_DEFAULTS_REASONS = [
   'logs-changed',
 ] as const
 
-/** Null: servers also get options that keep the figures of short runs steady. */
+/** Reason; null: servers also get options that keep the figures of short runs steady. */
 export type OwnDefaultsReason = (typeof OWN_DEFAULTS_REASONS)[number] | null
 
 export interface BaseOptions {

@@ -9,7 +9,6 @@ export const groupSchema = z.object({
   /** Servers of the group; the first is their control. */
   scenarios: z.array(z.string()).min(1).readonly(),
   cells: z.array(z.object({ workload: z.string(), threads: z.int().positive() })).readonly(),
-  /** How many trials it took. */
   trials: z.int().nonnegative(),
 })
 

@@ -10,7 +10,6 @@ import { looseSetting, type Setting, variableText } from '../setting/setting.ts'
 export interface InitialData {
   /** Options that must keep their values, because a server does not start on data of other ones. */
   readonly options: readonly Setting[]
-  /** URNs of installed components. */
   readonly components: readonly string[]
   /** Named time zones that must be loaded. */
   readonly zones: readonly string[]

@@ -42,7 +42,7 @@ export interface TrialCell {
 }
 
 export interface Trial {
-  /** 1-based. */
+  /** Number of the trial, 1-based. */
   readonly number: number
   /** Cells in the order of measurement: read-only ones first, and both groups shuffled. */
   readonly cells: readonly TrialCell[]
@@ -77,17 +77,16 @@ export interface Plan {
   readonly stored?: readonly StoredRatio[] | undefined
 }
 
-/** What a suite is compared with, and which of its cells. */
+/** Sides that a suite is compared with, and the cells in which it is. */
 export interface PlanSides {
   readonly rules: readonly Rule[]
-  /** The scenarios before the change. */
   readonly base: readonly Scenario[]
   /** The scenarios at the baseline, for servers of their own; default: none. */
   readonly baseline?: readonly Scenario[] | undefined
   /** Priors for how much starts differ; default: from other runs. */
   readonly startSpread?: StartSpread | undefined
   readonly readSpread?: StartSpread | undefined
-  /** Default: all cells. */
+  /** Cells to compare; default: all. */
   readonly shard?: Shard | undefined
   /** Most servers that may run at once; default: any number. */
   readonly mostServers?: number | undefined

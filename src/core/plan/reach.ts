@@ -1,4 +1,4 @@
-/** What a study will be able to show: the width of its intervals, estimated before anything is measured. */
+/** Reach of a study: the width of its intervals, estimated before anything is measured. */
 
 import { sum } from '../stats/vectors.ts'
 import { cellOverheadSeconds, serverStartSeconds, trialCount } from './budget.ts'
@@ -20,7 +20,6 @@ const BUDGETS = [2, 3, 4, 6, 8, 12] as const
 export interface StudyReach {
   /** Seconds of each server in each load. */
   readonly seconds: number
-  /** Half of a 95 % interval, as a fraction. */
   readonly half: number
   /** Smallest budget that is precise; undefined if this one is, or if even a few times its length is not. */
   readonly preciseBudgetSeconds: number | undefined

@@ -4,7 +4,6 @@ import { z } from 'zod'
 /** Limits far beyond any run's, but harmless for quantiles and long sums, because files may come from anybody. */
 const [MOST_DIFFERENCE, MOST_ERROR] = [100, 1000]
 
-/** A difference of ln QPS. */
 export const storedDifference = z.number().min(-MOST_DIFFERENCE).max(MOST_DIFFERENCE)
 export const storedError = z.number().nonnegative().max(MOST_ERROR)
 

@@ -60,7 +60,6 @@ export interface Pace {
   readonly threads?: number | undefined
   /** Whether the servers wait for little but their CPUs. */
   readonly computes: boolean
-  /** Whether some servers read pages from disk. */
   readonly readsPages?: boolean | undefined
   /** Time in which the slowest redo log fills once; undefined if none fills. */
   readonly redoCycleMs?: number | undefined
@@ -116,7 +115,6 @@ export function longerTurns(turns: Turns, stretch: number): Turns {
   return { ...turns, turnMs: turns.turnMs * stretch }
 }
 
-/** Seconds of a block. */
 export function blockSeconds(arms: number, { turnMs, rounds, switchMs }: Turns): number {
   return (arms * rounds * (turnMs + switchMs)) / 1000
 }

@@ -1,4 +1,4 @@
-/** What the gate allows. */
+/** Policy of the gate: the limits of what may become slower, and the outcomes that fail. */
 
 import { z } from 'zod'
 import { COSTS } from '../names.ts'

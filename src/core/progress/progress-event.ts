@@ -3,17 +3,15 @@
 import type { CellKey } from '../names.ts'
 import type { Dataset } from '../scenario/dataset.ts'
 
-/** A cell in a trial. */
 interface CellInTrial extends CellKey {
-  /** 1-based. */
+  /** Number of the trial, 1-based. */
   readonly trial: number
   /** Number of trials in all, as planned so far. */
   readonly trials: number
 }
 
-/** The current phase of the run. */
 export type Phase =
-  /** A server that we do not start. */
+  /** Connection to a server that we do not start. */
   | { readonly code: 'connect'; readonly endpoint: string }
   /** Making of a data directory; `origin` says where the program comes from. */
   | { readonly code: 'initialise'; readonly product: string; readonly version: string; readonly origin: string }

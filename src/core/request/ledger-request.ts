@@ -24,7 +24,6 @@ export interface LedgerRequest {
   readonly isRequired: boolean
 }
 
-/** A result that joins the ledger of a branch. */
 export interface RecordRequest {
   /** Output directories of the shards of one plan, or their `result.json`. */
   readonly paths: readonly string[]
@@ -36,12 +35,11 @@ export interface RecordRequest {
   readonly runUrl?: string
 }
 
-/** Records that are listed or drawn. */
 export interface HistoryRequest {
   readonly store: StoreChoice
-  /** Undefined: every branch. */
+  /** Branch; undefined: every one. */
   readonly branch: string | undefined
-  /** Name of a suite; undefined: every suite. */
+  /** Suite by its name; undefined: every one. */
   readonly suite: string | undefined
   /** Folder of a page; undefined: text for a terminal. */
   readonly page: string | undefined

@@ -36,7 +36,7 @@ export interface AdviceSubject {
   readonly workload?: string | undefined
   /** Proposals, each a scenario: the control with these options added. */
   readonly proposals: readonly { readonly name: string; readonly options: readonly Setting[] }[]
-  /** Advice has no base. */
+  /** Never set, because advice has no base. */
   readonly base?: string | undefined
   readonly isForeign?: boolean | undefined
   /** Whether the budget may grow to the least that the loads of the proposals need, because nobody gave one. */
@@ -48,9 +48,7 @@ export type SubjectRequest = SuiteSubject | ConfigSubject | AdviceSubject
 /** A subject to measure, with the rules that judge it. */
 export interface MeasurementRequest {
   readonly subject: SubjectRequest
-  /** Rules by which scenarios are compared. */
   readonly rules: readonly Rule[]
-  /** Changes to the suite. */
   readonly adjustments: Adjustments
 }
 

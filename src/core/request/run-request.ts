@@ -24,7 +24,6 @@ export interface PlanRequest extends MeasurementRequest {
   readonly seed: number
   /** Ledger of the branch; undefined: the run has no baseline and joins no ledger. */
   readonly ledger: LedgerRequest | undefined
-  /** Whether missing programs are installed. */
   readonly install: boolean
 }
 
@@ -34,7 +33,6 @@ export interface RunRequest extends PlanRequest {
   readonly explain: ExplainMode
   /** Most time of a search for causes, in addition to the unused budget. */
   readonly explainSeconds: number
-  /** Directory for the output. */
   readonly out: string
   /** Arguments of a command that measures the same subject again. */
   readonly reproduce: readonly string[]
@@ -48,16 +46,14 @@ export interface AdviceRun extends RunRequest {
 /** Request of the command line, with what is printed of its result. */
 export interface OutputRequest<Request> {
   readonly request: Request
-  /** The result in place of its table. */
+  /** Whether the result is printed in place of its table. */
   readonly json: boolean
-  /** Every table of the report. */
+  /** Whether all tables of the report are printed. */
   readonly verbose: boolean
 }
 
 export interface ProveRequest {
-  /** Path of the advice. */
   readonly advice: string
-  /** Whether no progress is shown. */
   readonly quiet: boolean
   /** Run without proposals, because these are in the file of advice. */
   readonly run: AdviceRun
@@ -66,6 +62,5 @@ export interface ProveRequest {
 export interface ReportRequest {
   /** Output directories, or their `result.json`: at least one. */
   readonly paths: readonly string[]
-  /** Directory for the output. */
   readonly out: string
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const MOST_SHARDS = 9999
 
-/** Counted from 1. */
+/** Number of the part, from 1, and number of parts. */
 export const shardSchema = z.object({ index: z.int().positive(), of: z.int().positive().max(MOST_SHARDS) })
 
 export type Shard = z.infer<typeof shardSchema>

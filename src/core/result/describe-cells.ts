@@ -110,7 +110,7 @@ function armKey({ scenario, revision }: { readonly scenario: string; readonly re
   return JSON.stringify([scenario, revision])
 }
 
-/** 0 in a cell in which nothing was counted. */
+/** Ratio of two counts; 0 in a cell in which nothing was counted. */
 function ratio(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole
 }
@@ -119,7 +119,7 @@ function mean(values: readonly number[]): number {
   return ratio(sum(values), values.length)
 }
 
-/** Null if one of the values is null. */
+/** Sum; null if one of the values is null. */
 function sumOrNull(values: readonly (number | null)[]): number | null {
   const numbers = values.filter((value) => value !== null)
   return numbers.length < values.length ? null : sum(numbers)

@@ -47,7 +47,6 @@ export interface RunFacts {
   readonly suiteFingerprint: string
   /** Fingerprint of each arm's scenario, by the arm's name; also of scenarios without an arm. */
   readonly fingerprints: Readonly<Record<string, string>>
-  /** Names of all scenarios. */
   readonly names: readonly string[]
   /** Differences between scenarios and their base, for the servers that read them. */
   readonly settings: readonly SettingChange[]

@@ -8,7 +8,6 @@ import type { Arm, Plan } from '../plan/plan.ts'
 import { countedStatements } from '../scenario/own-load.ts'
 import type { Result } from './result.ts'
 
-/** Statements by the key of their comparison. */
 export type StatementsByKey = ReadonlyMap<string, readonly StatementEffect[]>
 
 interface StatementFacts {

@@ -8,7 +8,7 @@ import type { WarningCode } from '../warnings/warnings.ts'
 import type { Result } from './result.ts'
 
 export interface ResultFile {
-  /** Name for messages: the file. */
+  /** Path of the file, for messages. */
   readonly name: string
   readonly result: Result
 }

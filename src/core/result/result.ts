@@ -48,7 +48,6 @@ const environmentSchema = z.object({
 
 /** The commit that was checked out at the run. */
 const commitSchema = z.object({
-  /** Full name. */
   sha: z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),
   /** Whether files that git follows had changes that were not committed. */
   isDirty: z.boolean(),
@@ -74,7 +73,7 @@ const scenarioSchema = z.object({
     limitBytes: z.number().optional(),
   }),
   insight: insightSchema,
-  /** What its Performance Schema collects, as the server says; absent if it was not read. */
+  /** Collection of its Performance Schema, as the server reports it; absent if it was not read. */
   collected: collectionSchema.optional(),
   /** Mean time from the start of the copy to the first answered query. */
   startSeconds: z.number(),
@@ -146,9 +145,9 @@ const settingSchema = z.object({
   scenario: z.string(),
   kind: z.enum(['option', 'sql', 'image', 'binary', 'schema', 'workload', 'mix']),
   name: z.string(),
-  /** Null if it was added. */
+  /** Line before the change; null if the setting was added. */
   before: writtenSchema.nullable(),
-  /** Null if it was removed. */
+  /** Line now; null if the setting was removed. */
   after: writtenSchema.nullable(),
   /** Whether a running server takes the new value, or only one that starts; absent if that is unknown. */
   takesEffect: z.enum(['live', 'start']).optional(),
@@ -200,18 +199,17 @@ export const resultSchema = z.object({
      */
     precision: z.number().optional(),
   }),
-  /** Null if there was no repository. */
+  /** Commit that was measured; null if there was no repository. */
   commit: commitSchema.nullable(),
   /** Commit of the base; null if there was none. */
   before: z.string().nullable().default(null),
   /** Fingerprints of all scenarios as they are now, by name, whether or not they were measured. */
   fingerprints: z.record(z.string(), z.string()).default({}),
-  /** ISO 8601, UTC. */
+  /** Start of the run: ISO 8601, UTC. */
   startedAt: z
     .string()
     .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/)
     .refine((text) => z.iso.datetime().safeParse(text).success, 'a time'),
-  /** Wall time of the whole run. */
   seconds: z.number(),
   /** The run's timeline; null for joined shards. */
   timeline: z.array(spanSchema).readonly().nullable(),
@@ -241,9 +239,8 @@ export const resultSchema = z.object({
   alike: z.array(alikeSchema).readonly().optional(),
   /** Coverage of each changed setting, with a sentence; empty if no server was started. */
   coverage: list(settingCoverageSchema.extend({ message: z.string() })),
-  /** May be empty. */
   advice: list(adviceSchema),
-  /** How far the branch has come since its baseline; null if it has none. */
+  /** Distance of the branch from its baseline; null if it has none. */
   baseline: baselineSchema.nullable().default(null),
   /** Acceptance of a regression: the verdict is pass, and the comparisons still show the regression. */
   accepted: acceptanceSchema.nullable(),

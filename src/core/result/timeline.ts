@@ -1,4 +1,4 @@
-/** Wall time of a run: every step of it. */
+/** Timeline of a run: the wall time of each of its steps. */
 import { z } from 'zod'
 
 /** Seconds since the run began. */

@@ -31,7 +31,7 @@ export function settingChanges(before: Scenario, after: Scenario): readonly Sett
 
 type Draft = Omit<SettingChange, 'scenario'>
 
-/** Two settings of one subject; undefined if a side has none. */
+/** Settings of one subject on both sides; undefined if a side has none. */
 interface Pair {
   readonly before: EffectiveSetting | undefined
   readonly after: EffectiveSetting | undefined

@@ -4,7 +4,7 @@
 export type TlsMode = 'verify' | 'verify-ca' | 'off'
 
 interface HostAndPort {
-  /** In lower case. */
+  /** Host in lower case. */
   readonly host: string
   readonly port: number
 }

@@ -6,9 +6,8 @@
 import type { SourceLine } from '../names.ts'
 
 export interface OwnWorkload {
-  /** Name of the folder. */
+  /** Name of the workload's folder. */
   readonly name: string
-  /** Path of its file. */
   readonly file: string
   /** Whether statements are prepared on the server, as the application does it. */
   readonly protocol: 'text' | 'prepared'
@@ -24,12 +23,12 @@ export interface SchemaSource {
    * and rows, a file of mysqldump, perhaps compressed, or a directory of mydumper.
    */
   readonly kind: 'schema' | 'migrations' | 'dump'
-  /** Relative to the folder of the workload. */
+  /** Path relative to the folder of the workload. */
   readonly path: string
 }
 
 export interface Transaction {
-  /** Distinct within the workload. */
+  /** Name, distinct within the workload. */
   readonly name: string
   /** Weight of this kind among all transactions; greater than 0, and the weights need not add up to 1. */
   readonly share: number
@@ -41,11 +40,11 @@ export interface Transaction {
 export interface Statement extends SourceLine {
   /** Distinct within the workload, such as `select orders` or `select orders 2`. */
   readonly name: string
-  /** One statement, with `?` for each parameter. */
+  /** Statement with `?` for each parameter. */
   readonly sql: string
   /** Mean executions in a transaction; greater than 0, not necessarily whole. */
   readonly times: number
-  /** One for each `?`, in their order. */
+  /** Parameters for each `?`, in their order. */
   readonly parameters: readonly Parameter[]
 }
 
@@ -68,7 +67,6 @@ export type Parameter =
 /** `table.column`. */
 export type ColumnName = `${string}.${string}`
 
-/** The workload and its tables at one revision. */
 export interface OwnLoad {
   readonly workload: OwnWorkload
   readonly data: OwnData
@@ -78,15 +76,14 @@ export interface OwnLoad {
 
 /** A statement that a workload's script counts separately. */
 export interface CountedStatement {
-  /** Distinct within the workload. */
+  /** Name, distinct within the workload. */
   readonly name: string
-  /** With `?` for its parameters. */
+  /** Statement with `?` for its parameters. */
   readonly sql: string
 }
 
 /** A statement with the values of one execution, to ask the server for its query plan. */
 export interface OwnStatement extends CountedStatement {
-  /** A literal of SQL for each parameter. */
   readonly literals: readonly string[]
 }
 
@@ -107,13 +104,10 @@ export interface OwnData {
   readonly schema: readonly { readonly file: string; readonly text: string }[]
   /** Dump that creates and fills all tables; undefined: the rows are generated. */
   readonly dump: Dump | undefined
-  /** Numbers and shapes of rows to generate. */
   readonly tables: readonly TableSize[]
 }
 
-/** A file, or a folder of files. */
 export interface Dump {
-  /** Absolute path. */
   readonly path: string
   readonly files: readonly DumpFile[]
   /** Folder of the repository whose objects hold the files; undefined: they are on disk. */
@@ -123,7 +117,7 @@ export interface Dump {
 export interface DumpFile {
   /** Name in the folder; empty: the file itself. */
   readonly name: string
-  /** Git's name for its content. */
+  /** Id of its content, which git gives it. */
   readonly id: string
   readonly bytes: number
 }

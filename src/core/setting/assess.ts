@@ -55,7 +55,7 @@ export type Why = (typeof WHYS)[number]
 /** Counter that shows that a setting was exercised: its growth for each transaction. */
 const growthSchema = z.object({
   counter: z.string(),
-  /** Null if no server of the base was measured in the cell. */
+  /** Growth before the change; null if no server of the base was measured in the cell. */
   before: z.number().nonnegative().nullable(),
   after: z.number().nonnegative(),
 })
@@ -68,7 +68,6 @@ export const assessmentSchema = z.object({
    * ignore it.
    */
   why: z.enum(WHYS).nullable(),
-  /** Cells that exercise it. */
   cells: z.array(z.object({ workload: z.string(), threads: z.int().positive() })).readonly(),
   /** The counter in the first of these cells; null if the workload alone is the proof. */
   shownBy: growthSchema.nullable(),

@@ -10,7 +10,7 @@ import { optionReach } from './reach.ts'
 /** An assessment with the values of its change. */
 interface ChangeText extends Assessment {
   readonly name: string
-  /** As written; null if it was not set. */
+  /** Value as written; null if the setting was not set. */
   readonly before: string | null
   readonly after: string | null
   /** Values in the measured servers, if they differ from the written ones. */

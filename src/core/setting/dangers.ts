@@ -57,7 +57,6 @@ export type Danger<Code extends DangerCode = DangerCode> = {
     readonly code: Each
     /** Name in the server's list. */
     readonly variable: string
-    /** Address of the manual page about it. */
     readonly page: string
   } & DangerData[Each]
 }[Code]

@@ -1,6 +1,6 @@
 /** The table of values that a server prints with --verbose --help. */
 
-/** Two columns of dashes precede the values. */
+/** Head of the table: two columns of dashes precede the values. */
 const HEAD = /^-{9,} -{9,}$/
 const VALUE = /^([A-Za-z0-9][\w.-]*)(?: +(.*))?$/
 

@@ -23,7 +23,6 @@ export interface SettingKnowledge {
   readonly counters: readonly string[]
   readonly isWait: boolean
   readonly isDifference: boolean
-  /** Address of the manual page about it. */
   readonly page: string
   readonly since: string | undefined
   readonly removed: string | undefined

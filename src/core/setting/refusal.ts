@@ -1,4 +1,4 @@
-/** What a server refuses since a change. It is as red as a slowdown, and nobody can accept it. */
+/** Refusal of a server since a change. It is as red as a slowdown, and nobody can accept it. */
 import { z } from 'zod'
 
 export const refusalSchema = z.object({
@@ -7,13 +7,11 @@ export const refusalSchema = z.object({
    */
   kind: z.enum(['start', 'statements', 'schema', 'memory']),
   scenario: z.string(),
-  /** Null if the version is unknown. */
+  /** Program and version of the server; null if the version is unknown. */
   server: z.object({ product: z.string(), version: z.string() }).nullable(),
-  /** One sentence for headings. */
   title: z.string(),
   /** The server's words, and advice. */
   message: z.string(),
-  /** The lines to blame, in their order. */
   lines: z
     .array(z.object({ name: z.string(), file: z.string(), line: z.int().positive() }))
     .min(1)

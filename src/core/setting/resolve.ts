@@ -17,7 +17,7 @@ export interface EffectiveSetting extends Setting {
   readonly meaning: string | null
   /** Readers of its group, see readersOf. */
   readonly readers: string
-  /** Its place among all settings. */
+  /** Place among all settings. */
   readonly index: number
 }
 

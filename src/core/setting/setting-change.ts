@@ -10,7 +10,7 @@ import type { Value } from './value.ts'
  */
 export type OwnWorkloadPart = 'schema' | 'workload' | 'mix'
 
-/** One side of a change, at its last line. */
+/** Side of a change, at its last line. */
 export interface SettingSide extends SourceLine {
   /** Text as written; the texts of options that add up, joined. Undefined for a bare flag. */
   readonly text: string | undefined
@@ -34,9 +34,9 @@ export interface SettingChange {
    * undefined.
    */
   readonly variable: string | undefined
-  /** Null if it was added. */
+  /** Side before; null if the setting was added. */
   readonly before: SettingSide | null
-  /** Null if it was removed. */
+  /** Side now; null if the setting was removed. */
   readonly after: SettingSide | null
   /** Whether the setting is in a group that no server of its scenario reads. */
   readonly isOfOtherGroup?: true

@@ -13,7 +13,7 @@ export interface Place extends SourceLine {
   readonly form?: 'flag' | 'key' | undefined
 }
 
-/** A setting as it is written. */
+/** Line of a configuration as it is written. */
 export interface SettingText extends Place {
   /** Name without leading dashes. */
   readonly name: string

@@ -22,14 +22,13 @@ export const DEFAULT_START_SPREAD: StartSpread = { sd: 0.016, df: 3 }
  */
 export const READ_START_SPREAD: StartSpread = { sd: 0.01, df: 4 }
 
-/** One trial's estimate. */
 export interface TrialEstimate {
   readonly mean: number
   /** Squared standard error from the noise of its blocks, finite and ≥ 0. */
   readonly variance: number
 }
 
-/** A variance and how exact it is. */
+/** Variance, and how exact it is by its degrees of freedom. */
 const componentSchema = z.object({ variance: z.number(), df: z.number() })
 
 export const effectSchema = z.object({

@@ -5,7 +5,6 @@ import type { Level } from './study.ts'
 /** Share of the best level's QPS from which another level is as good. */
 const AS_GOOD = 0.95
 
-/** A cell of the control. */
 export interface ControlCell extends CellKey {
   readonly qps: number
 }

@@ -7,18 +7,16 @@ import type { ToleranceLine } from '../policy/tolerance-line.ts'
 import { plainWorkloads } from '../workloads/workloads.ts'
 import type { Suite } from './suite.ts'
 
-/** Undefined keeps the suite's value. */
+/** Changes to a suite by flags; undefined keeps the suite's value. */
 export interface Adjustments {
   /** Addition to the suite's name, which tells jobs apart that gate the same. Default: nothing. */
   readonly name?: string | undefined
   readonly budgetSeconds: number | undefined
-  /** Tolerated slowdowns as fractions, by rule. */
   readonly tolerance: ToleranceLine['qps']
   /** Tolerated increases of costs, as fractions; for others the suite's. Default: none. */
   readonly costs?: ToleranceLine['costs'] | undefined
   readonly failOn: GatePolicy['failOn'] | undefined
   readonly threads: Suite['threads'] | undefined
-  /** Names of the workloads that are measured. */
   readonly workloads: readonly string[] | undefined
   /** Names of the measured scenarios, besides the control. */
   readonly scenarios: readonly string[] | undefined

@@ -5,7 +5,6 @@ import { canonicalName, OPTION_NAME, optionOf } from '../setting/option-name.ts'
 const CONSUMER = 'performance-schema-consumer-'
 const ALL = `${CONSUMER}%`
 
-/** Names of options in a suite. */
 export const SUITE_OPTION_NAME = new RegExp(`${OPTION_NAME.source}|^${ALL}$`)
 
 /**

@@ -1,4 +1,4 @@
-/** Suites of configuration files alone. */
+/** Suite without a file of its own: its scenarios are files that configure servers. */
 
 import { nonEmpty } from '../lists.ts'
 import type { LineValue, SourceLine } from '../names.ts'
@@ -15,7 +15,6 @@ export interface ConfigServer {
   /** Path as the user wrote it, with the server after a `#` if the file has several; the scenario's name. */
   readonly path: string
   readonly options: readonly Setting[]
-  /** Image that its file names. */
   readonly image?: LineValue<string> | undefined
   readonly memoryLimit?: Scenario['memoryLimit']
   /** Place of the server; default: the first line of the path. */
@@ -53,7 +52,7 @@ export function configName(paths: readonly string[]): string {
   return [...paths.slice(0, MOST_PATHS), ...more].join(', ')
 }
 
-/** One scenario for each of the files, of which there is at least one; the first is the control. */
+/** Suite with a scenario for each file, of which there is at least one; the first is the control. */
 export function configSuite(files: readonly ConfigServer[], name: string): Suite {
   const scenarios = nonEmpty(
     files.map(({ path, options, image, memoryLimit, place = { file: path, line: 1 } }) => ({

@@ -8,12 +8,9 @@ import type { Workload } from '../workloads/workload.ts'
 
 /** Sizes of a study in full, each measured with every workload at every level on every server. */
 export interface FullRecipe {
-  /** Numbers of tables. */
   readonly tables: readonly [number, ...number[]]
-  /** Rows in each table. */
   readonly rows: number
   readonly threads: readonly [number, ...number[]]
-  /** Time of each measurement. */
   readonly seconds: number
 }
 
@@ -31,7 +28,6 @@ export interface Suite {
   readonly gate: GatePolicy
   /** Changes to servers and data with which workloads exercise more. */
   readonly preconditions?: readonly Precondition[] | undefined
-  /** Time for measuring, seconds. */
   readonly budgetSeconds: number
   /**
    * Half of a 95 % interval, as a fraction, to which figures are measured even when they are decided; undefined:

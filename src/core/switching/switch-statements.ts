@@ -23,7 +23,7 @@ export function switchStatements(from: Settings, to: Settings): string[] {
   ]
 }
 
-/** One statement that gives a session these variables; empty if there are none. */
+/** Statement that gives a session these variables; empty if there are none. */
 export function sessionStatement(variables: Settings): string {
   const set = [...settingsOfKind('variable', variables)].map(
     ([name, value]) => `SESSION ${sqlName(name)} = ${sqlLiteral(value)}`,
@@ -38,7 +38,7 @@ export function sqlLiteral(value: string): string {
   return NUMBER.test(value) ? value : sqlText(value)
 }
 
-/** One statement for all settings of a kind that get the same value. */
+/** Statements for the settings of a kind, one for all that get the same value. */
 function setupStatements(kind: 'consumer' | 'instrument', changes: Settings): string[] {
   const groups = Map.groupBy(settingsOfKind(kind, changes), ([, value]) => value)
   return [...groups].map(([value, settings]) => {
@@ -59,7 +59,6 @@ interface SettingStatement {
   readonly value: string
 }
 
-/** An option as a statement. */
 export interface OptionStatement extends SettingStatement, SourceLine {}
 
 /** Options as statements. The server applies longer patterns later at its start, so they come later here too. */

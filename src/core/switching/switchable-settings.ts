@@ -26,7 +26,6 @@ export function splitSwitchKey(key: string): { readonly kind: SettingKind; reado
   return { kind: key.slice(0, at) as SettingKind, name: key.slice(at + 1) }
 }
 
-/** Settings of a kind, by their names. */
 export function settingsOfKind(kind: SettingKind, settings: Settings): ReadonlyMap<string, string> {
   const ofKind = [...settings].filter(([key]) => splitSwitchKey(key).kind === kind)
   return new Map(ofKind.map(([key, value]) => [splitSwitchKey(key).name, value]))
@@ -37,7 +36,6 @@ export function settingsThatDiffer(from: Settings, to: Settings): Settings {
   return new Map([...to].filter(([key, value]) => from.get(key) !== value))
 }
 
-/** Settings with some of them changed. */
 export function settingsAfter(settings: Settings, changes: Settings): Settings {
   return new Map([...settings, ...changes])
 }

@@ -211,7 +211,7 @@ export interface Evidence {
   readonly refused?: readonly JudgedComparison[]
   readonly coverage: Judgement['coverage']
   readonly baseline: Judgement['baseline']
-  /** Default: none. */
+  /** Shards whose results are missing; default: none. */
   readonly missingShards?: readonly Shard[]
 }
 

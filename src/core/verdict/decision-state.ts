@@ -1,8 +1,8 @@
 /** State of a comparison while the run goes on. */
 
-/** The last look at it. */
+/** Last look at a comparison. */
 interface LastLook {
-  /** Blocks that it saw; 0 before the first. */
+  /** Blocks that the look had; 0 before the first. */
   readonly blocks: number
   /** Share of the planned time that was over. */
   readonly share?: number | undefined

@@ -63,7 +63,6 @@ export type JudgedComparison = Comparison & Verdict
 
 /** The person who took responsibility for a regression by a label. Names and reasons are text from outside. */
 export const acceptanceSchema = z.object({
-  /** Name of the person's account. */
   by: z.string(),
 })
 
@@ -98,7 +97,6 @@ export interface Judgement extends RunComparisons, Attribution {
   readonly costs: readonly JudgedComparison[]
   /** Parts of the plan whose results are missing. */
   readonly missingShards: readonly Shard[]
-  /** Coverage of each changed setting. */
   readonly coverage: readonly SettingCoverage[]
   /** Baseline; null if the run has none. */
   readonly baseline: BaselineResult | null

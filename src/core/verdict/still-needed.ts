@@ -67,7 +67,6 @@ interface CellInTrial extends TrialCell {
   readonly trial: number
   /** Whether the trial has already measured something of the cell. */
   readonly isBegun: boolean
-  /** Whether no later trial is planned. */
   readonly isLast: boolean
 }
 

@@ -6,7 +6,7 @@
 import { bytes, change, count, duration, firstOf, fromTo } from '../figures.ts'
 import { type CellKey, COST_NAMES, type Cost, type Revision, type SourceLine } from '../names.ts'
 
-/** A directive in an option file. */
+/** Directive of an option file, by its line. */
 export interface LocatedDirective extends SourceLine {
   /** Text of the directive as messages show it. */
   readonly directive: string
@@ -29,10 +29,8 @@ export interface DroppedOption {
 
 type Names = readonly string[]
 type OfScenario = Readonly<Record<'scenario', string>>
-/** Cell of an arm. */
 export type ArmCell = CellKey & OfScenario & { readonly revision: Revision }
 type CellOfScenario = CellKey & OfScenario
-/** Two scenarios that are compared. */
 type Versus = Readonly<Record<'scenario' | 'control', string>>
 type Interval = Readonly<Record<'low' | 'high', number>>
 type NotCompared = CellKey & OfScenario & { readonly rule: 'control' | 'base' | 'baseline'; readonly reference: string }
@@ -119,7 +117,7 @@ const WARNINGS = {
       `how far the branch has come since its baseline is unknown: ${problem}`,
     'ledger-shallow': ({ branch }: Record<'branch', string>) =>
       `this clone is shallow, so how far ${branch} has come since its baseline is unknown; give actions/checkout fetch-depth: 0`,
-    /** Nothing is compared with the baseline, so the baseline makes nothing red. */
+    /** The baseline is compared with nothing, so it makes nothing red. */
     'baseline-not-measured': ({ name, why }: Record<'name' | 'why', string>) =>
       `the configuration of the baseline ${name} was not measured, so how far the branch has come is unknown: ${why}`,
     'beyond-baseline': (warning: CellKey & OfScenario & { readonly change: number }) =>
@@ -161,10 +159,10 @@ const WARNINGS = {
       'figures include disk reads',
     'option-clamped': (warning: OptionLine & { readonly asked: string; readonly mostBytes: number }) =>
       `${warning.file}:${warning.line}: ${warning.option} was reduced (${warning.asked} → ${bytes(warning.mostBytes)}), because each server gets no more memory on this machine`,
-    /** Every server of the trial has another value than the one in the file. */
+    /** Option whose value every server of the trial changed. */
     'option-adjusted': (warning: OptionLine & Readonly<Record<'asked' | 'actual', string>>) =>
       `${warning.file}:${warning.line}: ${warning.option} asks for ${warning.asked}, which no server takes here: it runs with ${warning.actual}`,
-    /** Parts whose results are missing, 1-based. */
+    /** Numbers of the shards whose results are missing, 1-based. */
     'shards-missing': ({ missing, of }: { readonly missing: readonly number[]; readonly of: number }) =>
       `shard ${missing.map((index) => `${index}/${of}`).join(', ')} is missing, so the run cannot pass; ` +
       'name the results of all shards',
@@ -183,13 +181,13 @@ const WARNINGS = {
       `the machine was disturbed during ${percent(disturbed / blocks)} of the run (its CPU speed changed, or other programs took CPU ` +
       'time); the worst of it was left out, and a quieter machine decides sooner',
   },
-  /** Figures that do not compare like with like. */
+  /** Figures of a comparison that is not between equals. */
   unfair: {
     /** Queries of others to a server that we did not start; `share` is their part of all queries. */
     'others-asked': (warning: { readonly endpoint: string; readonly perSecond: number; readonly share: number }) =>
       `other clients sent ${Math.round(warning.perSecond)} queries per second to the server at ${warning.endpoint} during the run, ` +
       `${percent(warning.share)} of all queries, which affects the figures`,
-    /** Neither scenario asks for the difference. */
+    /** Durability in which servers differ although neither scenario asks for it. */
     'uneven-durability': (
       warning: Versus & {
         readonly settings: readonly Readonly<Record<'name' | 'value' | 'reference', string>>[]
@@ -202,7 +200,7 @@ const WARNINGS = {
     'uneven-memory': (warning: Versus & Readonly<Record<'poolBytes' | 'controlBytes', number>>) =>
       `${warning.scenario} and ${warning.control} differ in size: innodb_buffer_pool_size is ${bytes(warning.poolBytes)} against ` +
       `${bytes(warning.controlBytes)}; compare servers of the same size`,
-    /** One of the servers serves its clients by a pool of threads. */
+    /** Servers of which one serves its clients by a pool of threads. */
     'uneven-threads': (warning: Versus & Readonly<Record<'value' | 'reference', string>>) =>
       `${warning.scenario} and ${warning.control} serve clients differently: thread_handling is ${warning.value} against ` +
       `${warning.reference}, which decides over QPS at many threads`,
@@ -270,7 +268,6 @@ const WARNINGS = {
       `${count(warning.transactions, 'transaction')}, and the transactions were tried again` +
       (warning.last === undefined ? '' : `; the last error was ${warning.last}`),
   },
-  /** Other useful facts. */
   note: {
     'config-added': ({ scenario }: OfScenario) => `${scenario} is new: it is compared with the server’s defaults`,
     /** Files in which no setting changed, beside the verdict; `others` counts other files of the change without one. */
@@ -293,7 +290,7 @@ const WARNINGS = {
     /** Settings in which a scenario differs from its base, all without effect on speed. */
     'base-without-effect': ({ scenario, settings }: OfScenario & { readonly settings: readonly string[] }) =>
       `${scenario} was not compared with its old version: ${noEffectText(settings)}`,
-    /** Nothing of the scenario was measured, and no server at hand could show whether it starts. */
+    /** Scenario of which nothing was measured, and that no server at hand was started with or read. */
     'start-unchecked': ({ scenario }: OfScenario) =>
       `no server at hand starts with ${scenario} as it was, so its start was not checked: an installed server is tried, or an image that is pulled already`,
     /** Options that were left out, each once, in the order of the files. */

@@ -5,7 +5,6 @@ export interface Workload {
   readonly name: string
   /** Script: one of sysbench's OLTP scripts, one of ours in scenarios/lua, or the path of a user's own. */
   readonly script: string
-  /** Text of a user's own script. */
   readonly source?: string | undefined
   readonly options: Readonly<Record<string, string>>
   /** Concurrency levels of this workload, ascending, distinct; undefined: those of the suite. */

@@ -149,7 +149,6 @@ export function isSingleStatement({ script, options }: Workload): boolean {
   return SINGLE_STATEMENTS.includes(script) || (script === 'oltp_read_only' && options['range-selects'] === 'off')
 }
 
-/** Script at a level of concurrency. */
 export interface ScriptCell {
   readonly script: string
   readonly threads: number
@@ -199,7 +198,6 @@ export function isOwnWorkload(script: string): boolean {
   return !isOwnScript(script) && (script.includes('/') || script === WORKLOAD_FILE)
 }
 
-/** Path of the file of a user's own workload. */
 export function workloadFileOf(path: string): string {
   return /\.ya?ml$/.test(path) ? path : `${path.replace(/(?<!\/)\/+$/, '')}/${WORKLOAD_FILE}`
 }
@@ -240,7 +238,6 @@ export function whyReserved(name: string): string | undefined {
     : undefined
 }
 
-/** Whether an option takes one of some words. */
 function isWords(option: ScriptOption): option is Extract<ScriptOption, { readonly words: unknown }> {
   return typeof option === 'object' && 'words' in option
 }
