@@ -132,7 +132,7 @@ export function exitCodeOfCheck(failure: FailingOutcome | undefined): number {
 }
 
 /** Messages of the system about files, in words, by its codes. */
-const REASONS: Readonly<Record<string, string>> = {
+const SYSTEM_REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or directory',
   EACCES: 'there is no permission for it',
   EPERM: 'there is no permission for it',
@@ -149,7 +149,7 @@ const REASONS: Readonly<Record<string, string>> = {
 /** Reason why the system did not read or write a file; in its own words if it is none of the usual ones. */
 export function reasonOf(cause: unknown): string {
   const { code = '', message } = cause as NodeJS.ErrnoException
-  return REASONS[code] ?? message
+  return SYSTEM_REASONS[code] ?? message
 }
 
 /** Refusals of the system that any program may meet, however right it is: space, memory, open files, a broken disk. */
@@ -162,14 +162,14 @@ interface RefusedStatement extends Error {
   readonly sql?: string
 }
 
-function isRefused(thrown: unknown): thrown is RefusedStatement {
+function isStatementRefusal(thrown: unknown): thrown is RefusedStatement {
   return thrown instanceof Error && 'sqlState' in thrown && ((thrown as { errno?: number }).errno ?? 0) > 0
 }
 
 /** Whether an error is a bug, which nobody foresaw: neither we, nor a server, nor the system for any program. */
 export function isBug(thrown: unknown): boolean {
   if (thrown instanceof ForgivenError) return isBug(thrown.cause)
-  if (isRefused(thrown)) return false
+  if (isStatementRefusal(thrown)) return false
   if (isFailure(thrown) || thrown instanceof StoreError || thrown instanceof Interruption) return false
   return !(thrown instanceof Error && REFUSALS.has((thrown as NodeJS.ErrnoException).code ?? ''))
 }
@@ -181,7 +181,7 @@ export function describeError(thrown: unknown): string {
   if (thrown instanceof UserError) return placed(thrown.message, thrown.place)
   if (thrown instanceof MeasurementError) return describeMeasurementError(thrown)
   if (thrown instanceof StoreError || thrown instanceof Interruption) return thrown.message
-  if (isRefused(thrown)) return describeRefused(thrown)
+  if (isStatementRefusal(thrown)) return describeRefused(thrown)
   if (thrown instanceof Error && !isBug(thrown)) return `this machine does not let us go on: ${thrown.message}`
   if (thrown instanceof Error) return `this is a bug in qpsgate, please report it\n${thrown.stack ?? thrown.message}`
   return `this is a bug in qpsgate, please report it\nthrown: ${String(thrown)}`

@@ -111,7 +111,7 @@ export function nextItems(search: Search, room: number): readonly Suspect[] {
 function openItems(search: Search): readonly Suspect[] {
   const open = search.items.filter(({ state, trials }) => state === 'open' && trials < MOST_TRIALS)
   const least = Math.max(relevantOf(search), WORTH_MORE)
-  const suspected = open.filter(({ saving }) => saving !== undefined && isAtLeast(search, saving, least, SUSPECTED))
+  const suspected = open.filter(({ saving }) => saving !== undefined && regainsAtLeast(search, saving, least, SUSPECTED))
   // Fewer servers in a trial confirm a suspicion sooner.
   if (!search.items.some(isBlamed)) return suspected.length > 0 && open.length > FEW_ITEMS ? suspected : open
   if (unexplained(search).mean > least) return open
@@ -140,7 +140,7 @@ function signed(search: Search, saving: Effect): Effect {
   return { ...saving, mean: signOf(search) * saving.mean }
 }
 
-function isAtLeast(search: Search, saving: Effect, least: number, error: number): boolean {
+function regainsAtLeast(search: Search, saving: Effect, least: number, error: number): boolean {
   const regained = signed(search, saving)
   return regained.mean >= least && lowerBound(regained, error) > 0
 }
@@ -192,12 +192,12 @@ function judged(search: Search, item: Suspect, room: number): Suspect[] {
   const { saving, error, form } = item
   if (saving === undefined) return [item]
   const relevant = relevantOf(search)
-  if (form !== 'whole' && isAtLeast(search, saving, relevant, SHOWN)) return partsOf(item, room)
+  if (form !== 'whole' && regainsAtLeast(search, saving, relevant, SHOWN)) return partsOf(item, room)
   // A line that another one to blame needs costs that other's effect as well, so it has to prove more.
   const permitted = needsBlamed(search, item) ? SHOWN : error
   const isShown = isImplied(search, item)
     ? signed(search, saving).mean >= relevant
-    : isAtLeast(search, saving, relevant, permitted)
+    : regainsAtLeast(search, saving, relevant, permitted)
   if (item.trials >= LEAST_TRIALS && isShown) return [{ ...item, state: 'to blame' }]
   const isInnocent = upperBound(signed(search, saving), FALSE_ACQUITTAL) < relevant
   return [{ ...item, state: isInnocent ? 'innocent' : 'open' }]
@@ -217,7 +217,7 @@ function searchInPairs(search: Search): Search {
   const { items, total } = search
   const isOver = items.every((item) => isGivenUp(search, item))
   const lines = [...new Set(items.flatMap((item) => item.lines))].toSorted((one, other) => one - other)
-  if (!isOver || lines.length < 2 || total === undefined || !isAtLeast(search, total, relevantOf(search), SHOWN))
+  if (!isOver || lines.length < 2 || total === undefined || !regainsAtLeast(search, total, relevantOf(search), SHOWN))
     return search
   const error = FALSE_BLAME * PER_LOOK
   const isWhole = lines.length === 2 || search.isPaired
@@ -236,7 +236,7 @@ function searchInPairs(search: Search): Search {
 /** Whether a line alone seems to regain nothing. */
 function isGivenUp(search: Search, { state, saving, trials }: Suspect): boolean {
   if (state === 'innocent' || state === 'needed') return true
-  return trials > LEAST_TRIALS && saving !== undefined && !isAtLeast(search, saving, relevantOf(search), SUSPECTED)
+  return trials > LEAST_TRIALS && saving !== undefined && !regainsAtLeast(search, saving, relevantOf(search), SUSPECTED)
 }
 
 function pairsOf(lines: readonly number[], error: number): Suspect[] {
@@ -334,14 +334,14 @@ function causeOf(search: Search, items: readonly Suspect[]): Cause {
       const { name, before, after, place } = at(lines, index)
       return { name, before, after, place }
     }),
-    verdict: verdictOf(search, first),
+    verdict: causeVerdict(search, first),
     kind: items.length > 1 ? 'either' : ofOne,
     ...(first.saving === undefined ? none : costFigures(first.saving, whole.mean)),
     needs: needed.filter((line) => searched.has(line) && !indices.includes(line)).map((line) => at(lines, line).name),
   }
 }
 
-function verdictOf(search: Search, { state, saving }: Suspect): Cause['verdict'] {
+function causeVerdict(search: Search, { state, saving }: Suspect): Cause['verdict'] {
   if (state !== 'open') return state
   if (saving === undefined) return 'not measured'
   const relevant = relevantOf(search)
@@ -349,6 +349,6 @@ function verdictOf(search: Search, { state, saving }: Suspect): Cause['verdict']
   const isLeft =
     !search.items.some(isBlamed) ||
     upperBound(unexplained(search), FALSE_ACQUITTAL) >= relevant ||
-    isAtLeast(search, saving, relevant, SHOWN)
+    regainsAtLeast(search, saving, relevant, SHOWN)
   return isLeft ? 'inconclusive' : 'innocent'
 }

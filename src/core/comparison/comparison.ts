@@ -156,7 +156,7 @@ export function cellKeyOf({ workload, threads }: ComparisonCell): CellKey {
 /** An effect on a logarithm as a relative change, such as one of QPS, with its interval. */
 export function relativeChange(effect: Effect, confidence = CONFIDENCE) {
   const { low, high } = interval(effect, confidence)
-  return { change: share(effect.mean), low: share(low), high: share(high), confidence }
+  return { change: shareOfLog(effect.mean), low: shareOfLog(low), high: shareOfLog(high), confidence }
 }
 
 /** A cost as a slowdown: a cost that doubled reads like QPS that halved, so that less is worse. */
@@ -168,7 +168,7 @@ export function asSlowdown({ change, low, high }: Pick<Comparison, 'change' | 'l
 /**
  * Share from a change of a logarithm. It has a limit, because the bounds of a nearly unknown effect exceed all numbers.
  */
-function share(change: number): number {
+function shareOfLog(change: number): number {
   return Math.min(Number.MAX_VALUE, Math.expm1(change))
 }
 

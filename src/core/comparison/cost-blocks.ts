@@ -34,11 +34,11 @@ const PRIOR_DF = 3
 const FAILURE_SPREAD: StartSpread = { sd: 0.1, df: PRIOR_DF }
 
 /** Costs that are counts of failures. They are compared only where some arm has more of them than these. */
-const FAILURES = {
+const LEAST_FAILURES = {
   errors: { few: 3, perTransaction: 0.0005 },
   deadlocks: { few: 10, perTransaction: 0.001 },
 } as const
-type Failure = keyof typeof FAILURES
+type Failure = keyof typeof LEAST_FAILURES
 
 /**
  * Errors per transaction that are added on both sides: with the usual limit, of half as many again, statements that failed
@@ -48,7 +48,7 @@ export const ADDED_ERRORS = 0.002
 
 /** Whether a cost is a count of failures, of which most runs have none. */
 export function countsFailures(cost: Cost): cost is Failure {
-  return cost in FAILURES
+  return cost in LEAST_FAILURES
 }
 
 /** Whether some arm, or one that it is compared with, had so many failures that a comparison is worthwhile. */
@@ -57,7 +57,7 @@ export function hasFailures(
   cell: CellKey,
   { cost, arms }: { readonly cost: Failure; readonly arms: readonly number[] },
 ): boolean {
-  const { few, perTransaction } = FAILURES[cost]
+  const { few, perTransaction } = LEAST_FAILURES[cost]
   return arms.some((arm) => {
     const works = measured.trialsIn(cell, arm)
     const transactions = sum(works.map((work) => work.transactions))
@@ -74,7 +74,7 @@ const BY_TRIAL: Readonly<Record<Exclude<Cost, 'cpu'>, TrialCost>> = {
   errors: { amountOf: ({ errors }) => errors, least: 0, plus: ADDED_ERRORS, startSpread: FAILURE_SPREAD },
   deadlocks: {
     amountOf: ({ deadlocks }) => deadlocks,
-    least: FAILURES.deadlocks.perTransaction,
+    least: LEAST_FAILURES.deadlocks.perTransaction,
     startSpread: FAILURE_SPREAD,
   },
   memory: { amountOf: ({ costs }) => costs?.residentBytes, least: null, startSpread: { sd: 0.03, df: PRIOR_DF } },

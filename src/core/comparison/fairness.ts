@@ -20,7 +20,7 @@ export interface ServerVariables {
 }
 
 /** A running server with what it is, and whose it is. */
-export interface ComparedServer extends ServerVariables {
+export interface ServerInComparison extends ServerVariables {
   readonly server: { readonly product: string; readonly version: string }
   /** Address of one that ran already and may have several scenarios. */
   readonly host?: string | undefined
@@ -66,14 +66,14 @@ const MOST_UNEVEN = 1.1
 const LEAST_FILLED = 0.001
 
 /** Whether two servers are different ones, not two configurations of one. */
-export function areDifferentServers(one: ComparedServer, other: ComparedServer): boolean {
+export function areDifferentServers(one: ServerInComparison, other: ServerInComparison): boolean {
   const isSameProgram = one.server.product === other.server.product && one.server.version === other.server.version
   if (one.isOurs && other.isOurs) return !isSameProgram
   return one.host === undefined || one.host !== other.host
 }
 
 /** Warnings of what makes two different servers unequal, although neither scenario asks for it. */
-export function unevenServers(control: ComparedServer, other: ComparedServer): Warning[] {
+export function unevenServers(control: ServerInComparison, other: ServerInComparison): Warning[] {
   if (!areDifferentServers(control, other)) return []
   const about = { scenario: other.scenario.name, control: control.scenario.name }
   const asked = new Set([...variablesIn(control.scenario), ...variablesIn(other.scenario)])
@@ -107,7 +107,7 @@ export function unevenServers(control: ComparedServer, other: ComparedServer): W
 }
 
 /** Warnings that a load says little about different servers. */
-export function unlikeProduction({ workloads, dataset }: StudyLoad, servers: readonly ComparedServer[]): Warning[] {
+export function unlikeProduction({ workloads, dataset }: StudyLoad, servers: readonly ServerInComparison[]): Warning[] {
   const [first] = servers
   if (first === undefined || !servers.some((other) => areDifferentServers(first, other))) return []
   // Users chose the size of their own tables.
@@ -123,12 +123,12 @@ export function unlikeProduction({ workloads, dataset }: StudyLoad, servers: rea
 }
 
 /** Whether a configuration chooses the program, which is then the subject of the comparison. */
-function namesProgram({ scenario }: ComparedServer): boolean {
+function namesProgram({ scenario }: ServerInComparison): boolean {
   return scenario.program !== undefined
 }
 
 /** "MySQL 8.0": servers of one family and series. */
-function seriesOf({ server }: ComparedServer): string {
+function seriesOf({ server }: ServerInComparison): string {
   const [series = server.version] = /^\d+\.\d+/.exec(server.version) ?? []
   return `${server.product} ${series}`
 }

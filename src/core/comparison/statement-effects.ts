@@ -147,7 +147,7 @@ function statementEffect(
   return {
     ...{ name, change, low, high, ...sides },
     explained: explained(sides, change, timeOf(now) / timeOf(before)),
-    verdict: verdictOf(sides, figures),
+    verdict: statementVerdict(sides, figures),
   }
 }
 
@@ -179,7 +179,7 @@ function explained({ before, now }: Pair, change: number | null, ratio: number):
   return change === null ? null : before.share * change
 }
 
-function verdictOf({ before, now }: Pair, { change, low, high }: typeof UNKNOWN | ReturnType<typeof relativeChange>) {
+function statementVerdict({ before, now }: Pair, { change, low, high }: typeof UNKNOWN | ReturnType<typeof relativeChange>) {
   if (before === null) return 'added'
   if (now === null) return 'removed'
   if (change === null || low === null || high === null) return 'too rare'

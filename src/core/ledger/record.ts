@@ -101,7 +101,7 @@ const recordSchema = z.object({
 
 export type LedgerRecord = z.output<typeof recordSchema>
 
-const baselineSchema = z.object({
+const baselineChoiceSchema = z.object({
   schemaVersion: z.literal(RECORD_VERSION),
   commit: commitSchema,
   setAt: z.iso.datetime({ precision: 3 }),
@@ -125,11 +125,11 @@ export function parseRecord(text: string, path: string): ParseResult<LedgerRecor
 }
 
 export function baselineFile({ commit, setAt }: BaselineChoice): string {
-  return `${JSON.stringify(baselineSchema.parse({ schemaVersion: RECORD_VERSION, commit, setAt }))}\n`
+  return `${JSON.stringify(baselineChoiceSchema.parse({ schemaVersion: RECORD_VERSION, commit, setAt }))}\n`
 }
 
 export function parseBaseline(text: string, path: string): ParseResult<BaselineChoice> {
-  return parse(baselineSchema, text, path)
+  return parse(baselineChoiceSchema, text, path)
 }
 
 function parse<T>(schema: z.ZodType<T>, text: string, path: string): ParseResult<T> {

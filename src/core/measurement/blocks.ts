@@ -87,7 +87,7 @@ export class MeasuredBlocks implements ArmBlocks {
   }
 
   blocksIn(cell: CellKey): readonly Block[] {
-    return this.#cells.get(cellKeyOf(cell))?.blocks ?? []
+    return this.#cells.get(cellId(cell))?.blocks ?? []
   }
 
   /**
@@ -95,19 +95,19 @@ export class MeasuredBlocks implements ArmBlocks {
    * were not counted.
    */
   statementsIn(cell: CellKey, arm: number): readonly StatementTotals[] {
-    return this.#cells.get(cellKeyOf(cell))?.statements.get(arm) ?? []
+    return this.#cells.get(cellId(cell))?.statements.get(arm) ?? []
   }
 
   /** Work of an arm in each trial that it ended. */
   trialsIn(cell: CellKey, arm: number): readonly TrialWork[] {
-    return this.#cells.get(cellKeyOf(cell))?.totals.get(arm) ?? []
+    return this.#cells.get(cellId(cell))?.totals.get(arm) ?? []
   }
 
   /** Measurements of a single cell, as if nothing else had been measured. */
   only(key: CellKey): MeasuredBlocks {
     const alone = new MeasuredBlocks()
-    const cell = this.#cells.get(cellKeyOf(key))
-    if (cell !== undefined) alone.#cells.set(cellKeyOf(key), cell)
+    const cell = this.#cells.get(cellId(key))
+    if (cell !== undefined) alone.#cells.set(cellId(key), cell)
     alone.#arms = this.#arms
     return alone
   }
@@ -156,7 +156,7 @@ export class MeasuredBlocks implements ArmBlocks {
   #open({ workload, threads }: CellKey): OpenCell {
     const last = this.#last
     if (last?.workload === workload && last.threads === threads) return last
-    const key = cellKeyOf({ workload, threads })
+    const key = cellId({ workload, threads })
     const cell = this.#cells.get(key) ?? {
       workload,
       threads,
@@ -184,7 +184,7 @@ function blockOf({ blocks, open }: OpenCell, { trial, block, at }: Slice): Block
   return opened
 }
 
-function cellKeyOf({ workload, threads }: CellKey): string {
+function cellId({ workload, threads }: CellKey): string {
   return `${threads} ${workload}`
 }
 

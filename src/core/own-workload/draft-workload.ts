@@ -34,7 +34,7 @@ const MOST_DIGESTS = 20_000
 /** Least share of a statement that is drafted. */
 const LEAST_SHARE = 0.001
 /** Rows of each table, because no log says how many there are. */
-const ROWS = 100_000
+const ROWS_PER_TABLE = 100_000
 /** Limits for people: statements that are left out, their characters, and those of a name. */
 const MOST_LEFT_OUT = 50
 const MOST_SHOWN = 1000
@@ -105,7 +105,7 @@ export class WorkloadDrafter {
       protocol: this.#prepared > 0 ? 'prepared' : 'text',
       [schema.kind]: schema.path,
       transactions: transactionsOf(drafted),
-      tables: [...tables].map(({ name }) => ({ name, rows: ROWS })),
+      tables: [...tables].map(({ name }) => ({ name, rows: ROWS_PER_TABLE })),
     }
     const title = leftOut.length === 0 ? [] : ['', '# Left out, with shares of all statements and reasons:']
     return {

@@ -32,8 +32,8 @@ interface Memory {
  */
 export function bufferRefusal(now: Memory, before: Memory | undefined, server: ServerVersion): Refusal | undefined {
   const { memoryLimit: limit, name, options } = now.scenario
-  const isOld = before !== undefined && needOf(before) > limitOf(before)
-  if (limit === undefined || needOf(now) <= limit.value || isOld) return undefined
+  const isOld = before !== undefined && bytesNeeded(before) > limitOf(before)
+  if (limit === undefined || bytesNeeded(now) <= limit.value || isOld) return undefined
   const isChanged = (variable: string) => before === undefined || sizeIn(now, variable) !== sizeIn(before, variable)
   const changed = options.filter((option) => FILLED.some((one) => one === option.variable && isChanged(one)))
   const isOfLimit = before?.scenario.memoryLimit?.value !== limit.value || changed.length === 0
@@ -43,8 +43,8 @@ export function bufferRefusal(now: Memory, before: Memory | undefined, server: S
     scenario: name,
     server,
     lines: lines.map(({ name: line, file, line: number }) => ({ name: line, file, line: number })),
-    title: `${name} needs ${bytes(needOf(now))} of memory; its limit is ${bytes(limit.value)}`,
-    message: `${name} needs ${bytes(needOf(now))} for ${parts} and ${bytes(emptyBytes(now))} besides, and its container may take ${bytes(limit.value)} (${limit.file}:${limit.line}): once the buffers are full, the kernel kills the server`,
+    title: `${name} needs ${bytes(bytesNeeded(now))} of memory; its limit is ${bytes(limit.value)}`,
+    message: `${name} needs ${bytes(bytesNeeded(now))} for ${parts} and ${bytes(emptyBytes(now))} besides, and its container may take ${bytes(limit.value)} (${limit.file}:${limit.line}): once the buffers are full, the kernel kills the server`,
   })
 }
 
@@ -103,7 +103,7 @@ function limitOf({ scenario: { memoryLimit } }: Memory | MeasuredSide): number {
 }
 
 /** Need in bytes; 0 of a server whose values are unknown. */
-function needOf(side: Memory): number {
+function bytesNeeded(side: Memory): number {
   const buffers = FILLED.reduce((sum, variable) => sum + sizeIn(side, variable), 0)
   return buffers === 0 ? 0 : buffers + emptyBytes(side)
 }

@@ -215,7 +215,7 @@ export function baseWarnings(
   })
 }
 
-const REVISIONS: Readonly<Record<Exclude<Arm['revision'], 'head'>, string>> = {
+const REVISION_NAMES: Readonly<Record<Exclude<Arm['revision'], 'head'>, string>> = {
   base: 'before',
   twin: 'second copy',
   'base-twin': 'before, second copy',
@@ -228,7 +228,7 @@ export function armName({ scenario, revision }: Arm): string {
 }
 
 export function nameAt(scenario: string, revision: Arm['revision']): string {
-  return revision === 'head' ? scenario : `${scenario} (${REVISIONS[revision]})`
+  return revision === 'head' ? scenario : `${scenario} (${REVISION_NAMES[revision]})`
 }
 
 export function planOf(suite: Suite, seed: number, against: PlanSides = AGAINST_CONTROL): Plan {

@@ -34,7 +34,7 @@ function resultCell(
   { serverCpus, clientCpus }: Environment,
 ): ResultCell {
   const { scenario, revision, workload, threads } = totals[0] as CellTotals
-  const tps = mean(totals.map(({ trial }) => rateOf(slices.filter((slice) => slice.trial === trial))))
+  const tps = meanOrZero(totals.map(({ trial }) => rateOf(slices.filter((slice) => slice.trial === trial))))
   const queries = sum(totals.map((total) => total.transactions * total.queriesPerTransaction))
   const queriesPerTransaction = ratio(queries, sum(totals.map((total) => total.transactions)))
   const counted = sum(slices.map((slice) => slice.transactions))
@@ -69,7 +69,7 @@ function resultCell(
 function rateOf(slices: readonly Slice[]): number {
   const rates = slices.map((slice) => slice.transactions / slice.seconds)
   const isMostlyEmpty = rates.filter((rate) => rate > 0).length <= rates.length / 2
-  return isSample(rates) && !isMostlyEmpty ? robustMean(rates) : mean(rates)
+  return isSample(rates) && !isMostlyEmpty ? robustMean(rates) : meanOrZero(rates)
 }
 
 export function cellWarnings(cells: readonly ResultCell[], { lines }: Measurement): Warning[] {
@@ -98,8 +98,8 @@ export function othersWarnings({ lines }: Measurement): Warning[] {
   )
   return [...new Set(hosts.values())].flatMap((endpoint) => {
     const totals = totalsOf(lines).filter((total) => hosts.get(armKey(total)) === endpoint)
-    const perSecond = mean(totals.flatMap((total) => total.othersPerSecond ?? []))
-    const ours = mean(totals.map((total) => ratio(total.transactions * total.queriesPerTransaction, total.turnSeconds)))
+    const perSecond = meanOrZero(totals.flatMap((total) => total.othersPerSecond ?? []))
+    const ours = meanOrZero(totals.map((total) => ratio(total.transactions * total.queriesPerTransaction, total.turnSeconds)))
     return perSecond < 1
       ? []
       : [{ code: 'others-asked', endpoint, perSecond, share: ratio(perSecond, perSecond + ours) }]
@@ -115,7 +115,7 @@ function ratio(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole
 }
 
-function mean(values: readonly number[]): number {
+function meanOrZero(values: readonly number[]): number {
   return ratio(sum(values), values.length)
 }
 

@@ -2,7 +2,7 @@
 
 import type { Comparison } from '../comparison/comparison.ts'
 import { costEffects } from '../comparison/cost-effects.ts'
-import { type ComparedServer, unevenDurability, unevenServers, unlikeProduction } from '../comparison/fairness.ts'
+import { type ServerInComparison, unevenDurability, unevenServers, unlikeProduction } from '../comparison/fairness.ts'
 import { serverOfResult } from '../families/families.ts'
 import { MeasuredBlocks } from '../measurement/blocks.ts'
 import {
@@ -176,7 +176,7 @@ function resultScenarios(plan: Plan, lines: readonly RunLine[], facts: RunFacts)
  */
 function fairnessWarnings(suite: Suite, { arms: [control, , ...others] }: Plan, lines: readonly RunLine[]): Warning[] {
   const states = armStatesOf(lines)
-  const serverOf = (arm: Arm): ComparedServer | undefined => {
+  const serverOf = (arm: Arm): ServerInComparison | undefined => {
     const state = states.find((each) => isOf(each, arm))
     return state && { ...state, scenario: arm.scenario, isOurs: state.testOptions !== undefined }
   }

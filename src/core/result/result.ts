@@ -141,7 +141,7 @@ const twinSchema = comparisonSchema.pick({
 const writtenSchema = z.object({ value: z.string().optional(), file: z.string(), line: z.int().positive() })
 
 /** Difference between a scenario's configuration and its base. */
-const settingSchema = z.object({
+const resultSettingSchema = z.object({
   scenario: z.string(),
   kind: z.enum(['option', 'sql', 'image', 'binary', 'schema', 'workload', 'mix']),
   name: z.string(),
@@ -234,7 +234,7 @@ export const resultSchema = z.object({
   study: studySchema.nullable().default(null),
   twin: list(twinSchema),
   disturbance: disturbanceSchema,
-  settings: list(settingSchema),
+  settings: list(resultSettingSchema),
   /** Servers that others were measured for; absent if there are none. */
   alike: z.array(alikeSchema).readonly().optional(),
   /** Coverage of each changed setting, with a sentence; empty if no server was started. */
@@ -250,7 +250,7 @@ export const resultSchema = z.object({
   warnings: list(warningSchema),
 })
 
-export type ResultSetting = z.infer<typeof settingSchema>
+export type ResultSetting = z.infer<typeof resultSettingSchema>
 export type Result = z.infer<typeof resultSchema>
 export type Advice = z.infer<typeof adviceSchema>
 export type Commit = z.infer<typeof commitSchema>

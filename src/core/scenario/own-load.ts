@@ -108,6 +108,7 @@ export interface OwnData {
 }
 
 export interface Dump {
+  /** Absolute path. */
   readonly path: string
   readonly files: readonly DumpFile[]
   /** Folder of the repository whose objects hold the files; undefined: they are on disk. */

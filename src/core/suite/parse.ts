@@ -227,16 +227,16 @@ function suiteOf(form: SuiteForm, sources: SuiteSources): Suite {
     budgetSeconds: form.budget,
     precision: form.precision,
     full: form.full && { ...form.full, tables: nonEmpty(form.full.tables), threads: nonEmpty(form.full.threads) },
-    ruleLines: Object.fromEntries(linesIn(tree.value, tree).filter(([path]) => fileAt(path.split('.')) === file)),
+    ruleLines: Object.fromEntries(keyLines(tree.value, tree).filter(([path]) => fileAt(path.split('.')) === file)),
   }
 }
 
 /** Lines of keys by their paths with dots between, down to three levels, where all rules are. */
-function linesIn(map: unknown, tree: YamlTree, path: readonly string[] = []): [string, number][] {
+function keyLines(map: unknown, tree: YamlTree, path: readonly string[] = []): [string, number][] {
   if (!isMap(map) || path.length === 3) return []
   return Object.entries(map).flatMap(([key, value]): [string, number][] => {
     const here = [...path, key]
-    return [[here.join('.'), tree.keyPositionOf(here).line], ...linesIn(value, tree, here)]
+    return [[here.join('.'), tree.keyPositionOf(here).line], ...keyLines(value, tree, here)]
   })
 }
 

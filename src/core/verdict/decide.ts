@@ -78,14 +78,14 @@ export function takeLook(standings: Standings, request: LookRequest): Standings 
     const standing = next.get(key) ?? INITIAL_STANDING
     if (standing.kind === 'suspected')
       next.set(key, confirm(standing, later.get(standing.trial) ?? [], comparison, request))
-    else if (standing.kind === 'open' || standing.kind === 'passed') next.set(key, judge(standing, comparison, request))
+    else if (standing.kind === 'open' || standing.kind === 'passed') next.set(key, decideUnsuspected(standing, comparison, request))
   }
   return next
 }
 
 type Unsuspected = Extract<Standing, { kind: 'open' | 'passed' }>
 
-function judge(before: Unsuspected, comparison: ComparisonEffect, request: LookRequest): Standing {
+function decideUnsuspected(before: Unsuspected, comparison: ComparisonEffect, request: LookRequest): Standing {
   const { comparisons, share, trial, familyOf, policy } = request
   const { blocks, rule, effect } = comparison
   const { margin } = toleranceOf(comparison, policy)
@@ -117,7 +117,7 @@ function confirm(
   const isBaseUnseen = comparison.rule === 'baseline' && allBase !== undefined && base === undefined
   if (isBaseUnseen) return suspected
   if (comparison.effect.mean > -margin || lowerBound(again.effect, LOOK_ALPHA) > -margin)
-    return judge(INITIAL_STANDING, comparison, request)
+    return decideUnsuspected(INITIAL_STANDING, comparison, request)
   const exhaustedBy = isExhausted(again.effect, margin) ? trial : suspected.exhaustedBy
   if (!isDue(suspected, again.blocks)) return { ...suspected, share, exhaustedBy }
   const isSeenAgain =
@@ -297,7 +297,7 @@ function isSlowerItself(comparison: Comparison, comparisons: readonly Comparison
 function inTheEnd(standing: Standing, { effect }: Comparison, margin: number, isRed: boolean): Standing {
   // Measurements after the decision may have changed the figures that are shown.
   if (standing.kind === 'regressed' && isBeyond({ effect }, margin, SHOWN_ALPHA)) return standing
-  if (isWithin(effect, margin)) return { kind: 'passed', share: shareOf(standing) }
+  if (isWithin(effect, margin)) return { kind: 'passed', share: shareAtLastLook(standing) }
   if (standing.kind === 'regressed') return { kind: 'not confirmed' }
   const hadTime = standing.kind === 'suspected' && standing.looks > 0
   if (hadTime && !isRed) return { kind: 'not confirmed' }
@@ -340,13 +340,13 @@ function judgeComparison(
   { family, policy }: Pick<LookRequest, 'policy'> & { readonly family: number },
 ): JudgedComparison {
   const tolerance = toleranceOf(comparison, policy)
-  const verdict = verdictOf(standing)
+  const verdict = verdictOfStanding(standing)
   if (tolerance.share === null) return { ...comparison, ...withoutLimit(comparison) }
   return {
     ...comparison,
     tolerance: tolerance.share,
     toleranceFrom: tolerance.from,
-    detectable: detectable(comparison, tolerance, family, shareOf(standing)),
+    detectable: detectable(comparison, tolerance, family, shareAtLastLook(standing)),
     verdict,
     label: labelOf(comparison.effect, standing),
     confirmed: standing.kind === 'regressed' ? true : standing.kind === 'not confirmed' ? false : null,
@@ -359,11 +359,11 @@ function unlimitedVerdict({ low, high }: Comparison): Verdict {
 }
 
 /** Share of the planned time that was over at a comparison's last look. */
-function shareOf(standing: Standing): number {
+function shareAtLastLook(standing: Standing): number {
   return ('share' in standing ? standing.share : undefined) ?? 1
 }
 
-function verdictOf({ kind }: Standing): VerdictKind {
+function verdictOfStanding({ kind }: Standing): VerdictKind {
   if (kind === 'passed') return 'pass'
   return kind === 'regressed' ? 'regressed' : 'inconclusive'
 }

@@ -89,21 +89,21 @@ export function hopelessComparisons(
 }
 
 /** Variances at the end of the time, when more turns show their noise better. */
-function endOf(effect: Effect, share: number): VarianceParts {
+function variancesLater(effect: Effect, share: number): VarianceParts {
   const { within, between } = variancesAtEnd(effect, share)
   return { within: { ...within, df: within.df / share }, between }
 }
 
 /** Chance that a change without any effect has passed at the end of the time. */
 function chanceToPass(effect: Effect, margin: number, share: number): number {
-  const end = endOf(effect, share)
+  const end = variancesLater(effect, share)
   const needed = boundDistance(end, SHOWN_ALPHA) - margin
   return normalTail((needed - share * effect.mean) / deviationOfRest(end, share))
 }
 
 /** Chance that a change as slow as it seems has been shown to be beyond the limit at the end of the time. */
 function chanceToFail(effect: Effect, margin: number, share: number): number {
-  const end = endOf(effect, share)
+  const end = variancesLater(effect, share)
   const needed = Math.max(margin, HALF_MARGIN * margin + boundDistance(end, SHOWN_ALPHA))
   return normalTail((needed + effect.mean) / deviationOfRest(end, share))
 }

@@ -19,7 +19,7 @@ export interface DueLook {
 }
 
 /** Subject of a look: its cells, and their measurements. */
-function subjectOf({ look: { workload, threads }, ...due }: Omit<DueLook, 'policy'>) {
+function lookSubject({ look: { workload, threads }, ...due }: Omit<DueLook, 'policy'>) {
   const isHere = ({ workload: own, threads: level }: ComparisonPlan['cells'][number]) =>
     workload === null || (own.name === workload && level === threads)
   const plan = { ...due.plan, cells: due.plan.cells.filter(isHere) }
@@ -29,14 +29,14 @@ function subjectOf({ look: { workload, threads }, ...due }: Omit<DueLook, 'polic
 
 /** Comparisons that a look would see, at a single cell or at all of them; nothing is decided. */
 export function compareAt(due: Omit<DueLook, 'policy'>): RunComparisons {
-  return subjectOf(due).compared
+  return lookSubject(due).compared
 }
 
 /** Standings after a look, and what it compared. */
 export function lookAt(standings: Standings, due: DueLook) {
   const { policy } = due
   const { trial, share, workload } = due.look
-  const { plan, measured, compared } = subjectOf(due)
+  const { plan, measured, compared } = lookSubject(due)
   // Costs that are known only for whole trials do not change in the middle of one.
   const comparisons = [...compared.comparisons, ...compared.costs].filter(
     ({ cost }) => workload === null || cost === undefined || !isOfTrials(cost),

@@ -118,11 +118,11 @@ const DOUBTFUL_LOOKS = 3
  */
 function wantedOf(comparisons: readonly Comparison[], standings: Standings, precision: number) {
   const kindOf = (comparison: Comparison) => standings.get(nameKey(comparison))?.kind ?? 'open'
-  const subjectsWith = (is: (comparison: Comparison) => boolean) => new Set(comparisons.filter(is).map(subjectOf))
+  const subjectsWith = (is: (comparison: Comparison) => boolean) => new Set(comparisons.filter(is).map(subjectKey))
   const isFailing = mootFilter(comparisons, standings)
   const suspected = subjectsWith((each) => isFresh(standings.get(nameKey(each))))
   const isOpen = (comparison: Comparison) => {
-    const subject = subjectOf(comparison)
+    const subject = subjectKey(comparison)
     const waits = suspected.has(subject) && kindOf(comparison) === 'open'
     return isUndecided(standings.get(nameKey(comparison))) && !isFailing(comparison) && !waits && isSought(comparison)
   }
@@ -136,18 +136,18 @@ function wantedOf(comparisons: readonly Comparison[], standings: Standings, prec
   }
 }
 
-function subjectOf({ rule, scenario }: ComparisonName): string {
+function subjectKey({ rule, scenario }: ComparisonName): string {
   return JSON.stringify([rule, scenario])
 }
 
 /** Whether a comparison can change no verdict any more, because a regression of its scenario decides already. */
 export function mootFilter(comparisons: readonly Comparison[], standings: Standings): (one: Comparison) => boolean {
   const kindOf = (comparison: Comparison) => standings.get(nameKey(comparison))?.kind ?? 'open'
-  const failing = new Set(comparisons.filter((each) => kindOf(each) === 'regressed').map(subjectOf))
+  const failing = new Set(comparisons.filter((each) => kindOf(each) === 'regressed').map(subjectKey))
   return (comparison) =>
-    failing.has(subjectOf(comparison)) ||
+    failing.has(subjectKey(comparison)) ||
     // A branch beyond its limit fails, whatever is still open against the base.
-    (kindOf(comparison) === 'open' && failing.has(subjectOf({ ...comparison, rule: 'baseline' }))) ||
+    (kindOf(comparison) === 'open' && failing.has(subjectKey({ ...comparison, rule: 'baseline' }))) ||
     (comparison.rule === 'baseline' && failing.size > 0)
 }
 

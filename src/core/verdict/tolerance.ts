@@ -19,8 +19,8 @@ export interface Tolerance {
  */
 export function toleranceOf(comparison: ComparisonKey, policy: GatePolicy): Tolerance {
   if (comparison.cost !== undefined) return costTolerance(comparison.cost, policy)
-  const own = nearest(comparison, policy)
-  const base = nearest({ ...comparison, rule: 'base' }, policy)
+  const own = nearestTolerance(comparison, policy)
+  const base = nearestTolerance({ ...comparison, rule: 'base' }, policy)
   return comparison.rule === 'baseline' && base.margin > own.margin ? base : own
 }
 
@@ -35,7 +35,7 @@ function costTolerance(cost: Cost, { costs = {} }: GatePolicy): Tolerance {
   return { ...limit, margin: Math.log1p(limit.share) }
 }
 
-function nearest({ rule, scenario, workload }: ComparisonKey, policy: GatePolicy): Tolerance {
+function nearestTolerance({ rule, scenario, workload }: ComparisonKey, policy: GatePolicy): Tolerance {
   const byWorkload = policy.byWorkload[workload]?.[rule]
   const byScenario = policy.byScenario[scenario]?.[rule]
   const [share, from] =

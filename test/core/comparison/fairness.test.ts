@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  type ComparedServer,
+  type ServerInComparison,
   type ServerVariables,
   unevenDurability,
   unevenServers,
@@ -60,12 +60,12 @@ const GIB = 1024 ** 3
 function service(
   name: string,
   variables: Record<string, string> = {},
-  overrides: Partial<ComparedServer> = {},
-): ComparedServer {
+  overrides: Partial<ServerInComparison> = {},
+): ServerInComparison {
   return { ...server(name, variables), server: MYSQL, host: `${name}.example:3306`, isOurs: false, ...overrides }
 }
 
-const codes = (one: ComparedServer, other: ComparedServer) => unevenServers(one, other).map(({ code }) => code)
+const codes = (one: ServerInComparison, other: ServerInComparison) => unevenServers(one, other).map(({ code }) => code)
 const pool = (bytes: number) => ({ innodb_buffer_pool_size: String(bytes) })
 
 describe('different servers', () => {
