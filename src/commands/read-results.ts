@@ -8,7 +8,7 @@ import { regressionsOf } from '../core/verdict/judgement.ts'
 import { readLines, readRecorded } from '../edges/files/recorded-results.ts'
 import { UserError } from '../errors.ts'
 
-type RecordedResults = readonly [ResultFile, ...ResultFile[]]
+type ResultFiles = readonly [ResultFile, ...ResultFile[]]
 
 /**
  * Joins results, with the acceptance that covers all of them; also returns each of them as its file has it, in the
@@ -24,7 +24,7 @@ export function readResults(
 ) {
   const [first, ...others] = paths.map(readRecorded).sort(inPlan)
   if (first === undefined) throw new UserError('at least one result is needed; give an output directory of qpsgate run')
-  const recorded: RecordedResults = [first, ...others]
+  const recorded: ResultFiles = [first, ...others]
   const mismatch = findMismatch(recorded)
   if (mismatch !== undefined) {
     const { one, other, why } = mismatch

@@ -11,7 +11,7 @@ import type { CommentTarget } from '../../edges/github/publication.ts'
 import { UserError } from '../../errors.ts'
 import type { SuiteRegressions } from '../../gate/machine.ts'
 
-export interface MeasuredChange {
+export interface ChangeSource {
   readonly headSha: string
   /** Pull request; undefined for a commit outside of any. */
   readonly pullRequest: PullRequest | undefined
@@ -24,7 +24,7 @@ export interface MeasuredChange {
 }
 
 /** @param client undefined without a token: then the pull request of another workflow's run stays unknown */
-export async function findChange(context: GitHubContext, client: GitHubClient | undefined): Promise<MeasuredChange> {
+export async function findChange(context: GitHubContext, client: GitHubClient | undefined): Promise<ChangeSource> {
   const { event, repository, sha } = context
   if (event.kind === 'pull_request')
     return ofPullRequest(event, { headSha: event.headSha, runId: context.runId, attempt: context.runAttempt })
@@ -36,17 +36,17 @@ export async function findChange(context: GitHubContext, client: GitHubClient | 
   return ofPullRequest(search.pullRequest, { headSha, runId, attempt })
 }
 
-function ofPullRequest({ number, fromFork }: PullRequest, run: MeasuringRun): MeasuredChange {
+function ofPullRequest({ number, fromFork }: PullRequest, run: MeasuringRun): ChangeSource {
   const target = { pullRequest: number, ...run }
   return { headSha: run.headSha, pullRequest: { number, fromFork }, target, whyUnknown: null }
 }
 
-function ofNobody(headSha: string): MeasuredChange {
+function ofNobody(headSha: string): ChangeSource {
   return { headSha, pullRequest: undefined, target: undefined, whyUnknown: null }
 }
 
-/** A regressed change, for which somebody may take responsibility. */
-export interface RegressedProposal extends ProposedChange, SuiteRegressions {
+/** Question of who takes responsibility for a regressed change. */
+export interface AcceptanceQuestion extends ProposedChange, SuiteRegressions {
   readonly forge: ForgeKind
 }
 
@@ -55,7 +55,7 @@ export interface RegressedProposal extends ProposedChange, SuiteRegressions {
  * merged was.
  */
 export async function acceptanceOf(
-  proposal: RegressedProposal,
+  proposal: AcceptanceQuestion,
   client: GitHubClient | undefined,
 ): Promise<AcceptanceSearch> {
   if (client === undefined) return { acceptance: null, notes: [] }
@@ -75,7 +75,7 @@ export async function acceptanceOf(
  * @throws UserError if they name none or another
  */
 export async function requireSameCommit(
-  { headSha, pullRequest }: MeasuredChange,
+  { headSha, pullRequest }: ChangeSource,
   commit: Commit | null,
   { event, repository }: GitHubContext,
   client: GitHubClient | undefined,

@@ -9,7 +9,7 @@ import { looseSetting, settingOf } from '../setting/setting.ts'
 import { splitSwitchKey, type Settings } from '../switching/switchable-settings.ts'
 import { type ConfigurationDifference, isProgram, type LineDraft } from './lines.ts'
 
-export interface StartedSettings {
+export interface SettingsOfSides {
   readonly reference: Settings
   readonly head: Settings
 }
@@ -31,7 +31,7 @@ const IS_KNOWN = new OptionIndex(() => true)
  * on speed.
  */
 export function changedDefaults(
-  { reference, head }: StartedSettings,
+  { reference, head }: SettingsOfSides,
   scenarios: readonly Pick<Scenario, 'options'>[],
 ): readonly ChangedDefault[] {
   const set = new Set(scenarios.flatMap(({ options }) => options.map(({ variable }) => variable)))

@@ -5,10 +5,10 @@ import type { SettingCoverage } from './coverage.ts'
 /** Ratio from which a size is another one: servers round sizes by less. */
 const SMALLER = 1.5
 
-type CoveredSizes = Pick<SettingCoverage, 'before' | 'after' | 'measured'>
+type SizeCoverage = Pick<SettingCoverage, 'before' | 'after' | 'measured'>
 
 /** Whether servers had other sizes than the files say, on both sides by the same factor. */
-export function isScaled({ before, after, measured }: CoveredSizes): boolean {
+export function isScaled({ before, after, measured }: SizeCoverage): boolean {
   if (measured === null || measured.before === measured.after) return false
   const isSmaller = (written: string | null, seen: string) =>
     (numberOf(written ?? undefined) ?? 0) > SMALLER * (numberOf(seen) ?? Number.POSITIVE_INFINITY)

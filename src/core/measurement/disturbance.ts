@@ -31,13 +31,13 @@ export const disturbanceSchema = z.object({
 
 export type Disturbance = z.infer<typeof disturbanceSchema>
 
-interface DisturbedBlocks {
+interface DisturbanceCount {
   readonly blocks: number
   readonly disturbed: number
 }
 
 /** Whether the machine was too noisy to believe a regression by all blocks together. */
-export function isTooDisturbed({ blocks, disturbed }: DisturbedBlocks): boolean {
+export function isTooDisturbed({ blocks, disturbed }: DisturbanceCount): boolean {
   return disturbed > MOST_DISTURBED * blocks
 }
 

@@ -48,7 +48,7 @@ export function bufferRefusal(now: Memory, before: Memory | undefined, server: S
   })
 }
 
-interface MeasuredSide {
+interface MemoryUse {
   readonly scenario: Scenario
   /** Memory that the server used, bytes; null if unknown. */
   readonly residentBytes: number | null
@@ -61,8 +61,8 @@ interface MeasuredSide {
  * @param lines the changed ones
  */
 export function usageRefusal(
-  now: MeasuredSide,
-  before: MeasuredSide,
+  now: MemoryUse,
+  before: MemoryUse,
   server: ServerVersion | null,
   lines: Refusal['lines'],
 ): Refusal | undefined {
@@ -98,7 +98,7 @@ export function memoryLimitText({ value, file, line }: LineValue<number>): strin
 }
 
 /** Limit in bytes; infinite without one. */
-function limitOf({ scenario: { memoryLimit } }: Memory | MeasuredSide): number {
+function limitOf({ scenario: { memoryLimit } }: Memory | MemoryUse): number {
   return memoryLimit?.value ?? Number.POSITIVE_INFINITY
 }
 

@@ -75,7 +75,7 @@ export function textBehindPrefix({ prefix }: Pick<OptionName, 'prefix'>, written
   return (prefix === 'on') === (written === '0') ? '0' : '1'
 }
 
-function readNumber({ bare, variable }: Named, text: string): Value | undefined {
+function readNumber({ bare, variable }: NameParts, text: string): Value | undefined {
   const form = DECIMALS.find(bare, variable) ? WHOLE : COMMON_SIZE
   const digits = form.test(text) ? wholeNumber(text)?.toString() : undefined
   return digits === undefined ? undefined : { kind: 'number', digits }
@@ -93,14 +93,14 @@ const DECIMAL = /^\d+\.\d+$/
 const WORD = /^\w+$/
 const SWITCH_WORD = /^(?:on|off|true|false|yes|no)$/i
 
-type Named = Pick<OptionName, 'bare' | 'variable'>
+type NameParts = Pick<OptionName, 'bare' | 'variable'>
 
-export function isSwitch({ bare, variable }: Named): boolean {
+export function isSwitch({ bare, variable }: NameParts): boolean {
   return SWITCHES.find(bare, variable) ?? false
 }
 
 /** Whether occurrences of an option add up. */
-export function addsUp({ bare, variable }: Named): boolean {
+export function addsUp({ bare, variable }: NameParts): boolean {
   return ADDING_UP.find(bare, variable) ?? false
 }
 

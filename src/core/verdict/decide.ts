@@ -83,9 +83,9 @@ export function takeLook(standings: Standings, request: LookRequest): Standings 
   return next
 }
 
-type Unsuspected = Extract<Standing, { kind: 'open' | 'passed' }>
+type UnsuspectedStanding = Extract<Standing, { kind: 'open' | 'passed' }>
 
-function decideUnsuspected(before: Unsuspected, comparison: ComparisonEffect, request: LookRequest): Standing {
+function decideUnsuspected(before: UnsuspectedStanding, comparison: ComparisonEffect, request: LookRequest): Standing {
   const { comparisons, share, trial, familyOf, policy } = request
   const { blocks, rule, effect } = comparison
   const { margin } = toleranceOf(comparison, policy)

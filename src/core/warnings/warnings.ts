@@ -33,7 +33,7 @@ export type ArmCell = CellKey & OfScenario & { readonly revision: Revision }
 type CellOfScenario = CellKey & OfScenario
 type Versus = Readonly<Record<'scenario' | 'control', string>>
 type Interval = Readonly<Record<'low' | 'high', number>>
-type NotCompared = CellKey & OfScenario & { readonly rule: 'control' | 'base' | 'baseline'; readonly reference: string }
+type MissingComparison = CellKey & OfScenario & { readonly rule: 'control' | 'base' | 'baseline'; readonly reference: string }
 
 const MIB = 1024 ** 2
 
@@ -166,9 +166,9 @@ const WARNINGS = {
     'shards-missing': ({ missing, of }: { readonly missing: readonly number[]; readonly of: number }) =>
       `shard ${missing.map((index) => `${index}/${of}`).join(', ')} is missing, so the run cannot pass; ` +
       'name the results of all shards',
-    'not-compared': (warning: NotCompared) =>
+    'not-compared': (warning: MissingComparison) =>
       `${warning.scenario}, ${cellText(warning)}: too little was measured to compare it, so the run cannot pass`,
-    'cost-unknown': (warning: NotCompared & { readonly cost: Cost }) =>
+    'cost-unknown': (warning: MissingComparison & { readonly cost: Cost }) =>
       `${warning.scenario}, ${cellText(warning)}: ${COST_NAMES[warning.cost]} has a limit and could not be measured, so the run cannot pass`,
     'copies-differ': (warning: CellKey & { readonly change: number }) =>
       `${cellText(warning)}: two servers with the same configuration differed by ${change(warning.change)}, so other changes ` +
