@@ -11,7 +11,7 @@ import { print, takesColour } from '../edges/terminal/output.ts'
 import { EXIT, UserError } from '../errors.ts'
 
 /**
- * @throws UserError if there is no store, or nothing is recorded of what is asked for; StoreError if it cannot be read
+ * @throws UserError if there is no store, or no record of the branch or suite; StoreError if the store cannot be read
  */
 export async function historyCommand(args: readonly string[]): Promise<number> {
   const { store: choice, branch, suite, page } = parseHistoryFlags(args)

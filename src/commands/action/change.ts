@@ -1,4 +1,7 @@
-/** The measured change: its commit, its pull request, the rules that hold for it, and whether somebody accepts it. */
+/**
+ * The change that a workflow gates: its commit, its pull request, the rules that hold for it, and whether somebody
+ * accepts it.
+ */
 
 import type { Commit } from '../../core/result/result.ts'
 import type { GitHubClient } from '../../edges/github/api/client.ts'

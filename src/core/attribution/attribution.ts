@@ -13,7 +13,7 @@ export const causeSchema = z.object({
     .array(
       z.object({
         name: z.string(),
-        /** As written; null if it was added, removed, or is a bare flag. */
+        /** Value as written; null if the setting was added or removed, or is a bare flag. */
         before: z.string().nullable(),
         after: z.string().nullable(),
         place: z.object({ file: z.string(), line: z.int().positive() }).nullable(),
@@ -21,7 +21,7 @@ export const causeSchema = z.object({
     )
     .min(1)
     .readonly(),
-  /** `needed`: the server does not start without it while the rest of the change stays. */
+  /** Verdict on the cause. `needed`: the server does not start without it while the rest of the change stays. */
   verdict: z.enum(['to blame', 'innocent', 'inconclusive', 'needed', 'not measured']),
   /**
    * Subject of the figures. `verdict`: the run's own comparison, because nothing else changed. `one`: a setting, taken

@@ -22,7 +22,7 @@ const SHOWN = 0.02
 const SUSPECTED = 0.1
 /** Cost, as ln of QPS, up to which nothing more is searched once the lines to blame explain the whole. */
 const WORTH_MORE = 0.02
-/** Several lines are one cause if each regains at least this part of the whole. */
+/** Share of the whole that each of several lines must regain alone, for any of them to be the cause. */
 const ALIKE = 2 / 3
 /** Number of parts whose pairs are taken back if no line regains anything alone. */
 const PAIRED_PARTS = 4
@@ -46,7 +46,7 @@ export interface Suspect {
    */
   readonly form: 'group' | 'pairs' | 'whole'
   readonly trials: number
-  /** ln QPS without it against the whole change; undefined: not measured. */
+  /** Effect without the item on ln QPS, against the whole change; undefined: not measured. */
   readonly saving?: Effect | undefined
 }
 
@@ -79,7 +79,8 @@ export function startSearch(
   room: number,
 ): Search {
   const isTogether = (line: number) => isOfTables({ bare: at(lines, line).variable ?? '' })
-  // Lines that shape tables have an effect only together; the program stands alone, because its defaults are lines beside it.
+  // Lines that shape tables have an effect only together. The program stands alone, because its defaults are lines
+  // beside it.
   const tables = candidates.filter(isTogether)
   const programs = candidates.filter((line) => isProgram(at(lines, line)))
   const others = candidates.filter((line) => !tables.includes(line) && !programs.includes(line))

@@ -98,7 +98,7 @@ const MOST_ARMS = 1000
 
 const startSpreadSchema = z.object({ sd: z.number().min(0).max(1e6), df: z.number().min(0.1).max(1e6) })
 
-/** The part of a plan that statistics need, whether it was made or read from a file. */
+/** Part of a plan that statistics need, whether it was just made or read from a file. */
 export const comparisonPlanSchema = z.object({
   rules: z.array(z.enum(RULES)).min(1).readonly(),
   arms: z

@@ -1,6 +1,6 @@
 /**
- * How much longer, or shorter, each statement of a user's own load takes, for every comparison of a run. It explains a
- * change of QPS and decides nothing.
+ * Effect on each statement of a user's own load: how much longer, or shorter, it takes, in every comparison of a run.
+ * It explains a change of QPS and decides nothing.
  */
 import { z } from 'zod'
 import { type Block, sumTotals, type MeasuredBlocks } from '../measurement/blocks.ts'

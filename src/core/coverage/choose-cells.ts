@@ -35,7 +35,10 @@ const TABLES = 4
 const OTHER_CONNECTIONS = 10
 /** Tables of which the table cache holds only a part; together they have the usual amount of data. */
 const MANY_TABLES: Dataset = { tables: 200, rows: 500 }
-/** 150 MB with the index: a redo log in scale holds several rewrites of it, and a disk writes it within seconds. */
+/**
+ * Tables of 150 MB with the index: a redo log in scale holds several rewrites of them, and a disk writes them within
+ * seconds.
+ */
 const REWRITTEN: Dataset = { tables: TABLES, rows: 120_000 }
 
 /** Budget of workloads whose turns are long, because each is a part of a redo log's cycle. */

@@ -68,7 +68,7 @@ export interface Family {
   readonly program: string
   /** First version that is measured, as major and minor. */
   readonly oldest: string
-  /** Why earlier versions are refused, as half a sentence. */
+  /** Reason to refuse earlier versions, as half a sentence. */
   readonly whyNotOlder: string
   /** Whether every connection keeps handles of the tables that it uses. Otherwise connections pass them on. */
   readonly hasHandlesOfConnections: boolean

@@ -1,4 +1,4 @@
-/** Which servers the gate would have measured for a change of the past. */
+/** Servers that the gate would have measured for a past change. */
 
 import { mayAffectSpeed } from '../setting/assess.ts'
 import { isExpression, writtenKey } from '../setting/setting.ts'

@@ -1,4 +1,4 @@
-/** The spread of server starts, learned from the ledger: in every run, control and twin should be equal. */
+/** Spread of server starts, by the ledger: in every run, control and twin should be equal. */
 
 import { isTooDisturbed } from '../measurement/disturbance.ts'
 import type { OwnDefaultsReason } from '../plan/base-options.ts'
@@ -56,9 +56,9 @@ type StoredTwin = LedgerRecord['twin'][number]
 type Twins = readonly [StoredTwin, ...StoredTwin[]]
 
 /**
- * The spread of server starts, ln QPS, learned from the twins of stored runs. A twin's difference has the variance
- * noise² + 2 sd²/trials. Where enough runs had the servers, machine and workloads of now, it is the widest of the
- * workloads' upper limits, if the prior is wider; else what all runs say, with the prior, by degrees of freedom.
+ * Spread of server starts, ln QPS, by the twins of stored runs. A twin's difference has the variance noise² + 2
+ * sd²/trials. Where enough runs had the present servers, machine and workloads, it is the widest of the workloads'
+ * upper limits, if the prior is wider; else what all runs say, with the prior, by degrees of freedom.
  */
 export function startSpreadOfLedger(
   records: readonly LedgerRecord[],

@@ -31,7 +31,7 @@ const [MOST_SCENARIOS, MOST_COMPARISONS] = [5000, 4000]
 
 const recordSchema = z.object({
   schemaVersion: z.literal(RECORD_VERSION),
-  /** When the run began: ISO 8601, UTC, with milliseconds, so that texts sort as times do. */
+  /** Start of the run: ISO 8601, UTC, with milliseconds, so that texts sort as times do. */
   recordedAt: z.iso.datetime({ precision: 3 }),
   branch: z.string(),
   commit: commitSchema,
@@ -64,7 +64,7 @@ const recordSchema = z.object({
     .object({ fingerprint: z.string(), server: z.string(), ratios: z.array(storedRatioSchema).readonly() })
     .nullable(),
   verdict: z.enum(['pass', 'regressed', 'inconclusive', 'not-measured', 'measured']),
-  /** Who accepted a regression; null if nobody did, or there was none. */
+  /** Account that accepted a regression; null if nobody did, or there was none. */
   acceptedBy: z.string().nullable(),
   scenarios: z
     .array(

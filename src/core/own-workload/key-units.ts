@@ -25,8 +25,10 @@ export interface Links {
 }
 
 /**
+ * Units of a table with their numbers, by its keys and references.
+ *
  * @param rows of the table, at least 1
- * @param sizeOf number of values that a unit shall have; undefined: not given
+ * @param sizeOf number of values that a unit shall have; undefined: any
  * @param unitsOfOther units of another table; none if they depend on this one's
  */
 export function linksOf(

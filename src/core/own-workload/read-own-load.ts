@@ -79,7 +79,7 @@ function problemsAt(file: string, path: string, { actual, allowed }: Complaint):
  * Reads the files of SQL that make tables: one, or those of a folder of migrations; none of a dump.
  *
  * @param path of the file or folder
- * @param top what the reading began with
+ * @param top path with which the reading began
  */
 export function readSchema(
   kind: SchemaSource['kind'],

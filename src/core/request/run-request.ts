@@ -7,7 +7,7 @@ import type { Shard } from './shard.ts'
 /** Most time of a search for causes, in addition to the unused budget, where no flag says otherwise. */
 export const EXPLAIN_SECONDS = 120
 
-/** When to search for the causes of a change: `on-fail` also if it is faster beyond the limit. */
+/** Occasions to search for the causes of a change: `on-fail` also if it is faster beyond the limit. */
 export type ExplainMode = 'on-fail' | 'always' | 'never'
 
 export interface PlanRequest extends MeasurementRequest {

@@ -54,7 +54,7 @@ export interface RunFacts {
   readonly alike?: Result['alike']
   /** Memory of the production machines; undefined if unknown. */
   readonly memoryBytes: number | undefined
-  /** Servers of scenarios that no trial may have started. */
+  /** Servers that printed their variables, of scenarios that perhaps no trial started. */
   readonly asked?: readonly ServerOfScenario[]
   readonly warnings: readonly Warning[]
 }

@@ -23,7 +23,7 @@ export function findMismatch(recorded: readonly ResultFile[]) {
   return undefined
 }
 
-/** Why two results cannot be joined; undefined if they can. */
+/** Reason why two results cannot be joined; undefined if they can. */
 export function mismatch(first: ResultFile, other: ResultFile): string | undefined {
   const a = first.result
   const b = other.result

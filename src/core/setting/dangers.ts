@@ -21,7 +21,7 @@ import { numberOf, stateOf } from './value.ts'
 
 export interface DangerContext {
   readonly product: Product
-  /** Begins with numbers, e.g. "8.4.3" or "10.11.19-MariaDB". */
+  /** Version, which begins with numbers: "8.4.3" or "10.11.19-MariaDB". */
   readonly version: string
   /** Memory of the machine; undefined if unknown. */
   readonly memoryBytes: number | undefined

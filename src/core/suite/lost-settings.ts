@@ -1,4 +1,4 @@
-/** Settings that no server of a suite gets. */
+/** Settings of a suite that none of its servers gets. */
 
 import { settingChanges } from '../scenario/changes.ts'
 import { isReplacedOnServers } from '../setting/assess.ts'

@@ -61,7 +61,7 @@ export const judgedSchema = z.object({
 export type Verdict = z.infer<typeof judgedSchema>
 export type JudgedComparison = Comparison & Verdict
 
-/** The person who took responsibility for a regression by a label. Names and reasons are text from outside. */
+/** Person who took responsibility for a regression by a label. Names and reasons are text from outside. */
 export const acceptanceSchema = z.object({
   by: z.string(),
 })
