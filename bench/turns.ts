@@ -4,7 +4,7 @@
 import { cellRates, logRatios } from '../src/core/comparison/block-ratios.ts'
 import { MeasuredBlocks } from '../src/core/measurement/blocks.ts'
 import { type Slice, slicesOf } from '../src/core/measurement/measurement.ts'
-import { seededRandom, shuffled } from '../src/core/plan/random.ts'
+import { seededRandom, shuffle } from '../src/core/plan/random.ts'
 import { blockSeconds, type Pace, type Turns } from '../src/core/plan/turns.ts'
 import type { Suite } from '../src/core/suite/suite.ts'
 import type { TrialRun } from '../src/edges/testbed/testbed.ts'
@@ -82,7 +82,7 @@ async function compareLengths(bed: Bed, trial: TrialRun): Promise<string[][]> {
     const rounds = Math.max(1, Math.round(BLOCK_MS / arms / turnMs))
     return { turns: { turnMs, rounds, switchMs: 0 }, byTime: [], byCpu: [], seconds: 0 }
   })
-  for (let round = 0; round < ROUNDS; round++) for (const each of shuffled(all, random)) await measure(bed, trial, each)
+  for (let round = 0; round < ROUNDS; round++) for (const each of shuffle(all, random)) await measure(bed, trial, each)
   const precision = ({ byCpu, seconds }: Episodes) => 1 / estimate(byCpu).error ** 2 / seconds
   const of = (ms: number) => all.find(({ turns }) => turns.turnMs === ms) as Episodes
   const long = estimate(of(LONG_MS).byCpu)

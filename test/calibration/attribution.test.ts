@@ -6,7 +6,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Cause } from '../../src/core/attribution/attribution.ts'
 import { causesOf, learn, nextItems, type Search, startSearch } from '../../src/core/attribution/search.ts'
-import { type Random, seededRandom, shuffled } from '../../src/core/plan/random.ts'
+import { type Random, seededRandom, shuffle } from '../../src/core/plan/random.ts'
 import { randomEffects, type StartSpread } from '../../src/core/stats/random-effects.ts'
 import { normal } from '../builders.ts'
 
@@ -94,7 +94,7 @@ function between(random: Random, low: number, high: number): number {
 
 /** Lines of which some slow the server down by 5 to 20 % each. */
 function worldOf(lines: number, culprits: number, random: Random, overrides: Partial<World> = {}) {
-  const costs = shuffled(
+  const costs = shuffle(
     Array.from({ length: lines }, (_, line) => {
       const change = between(random, 0.05, 0.2)
       return line < culprits ? 1 / (1 - change) - 1 : 0

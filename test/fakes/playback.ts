@@ -3,7 +3,7 @@
  * separately.
  */
 import type { BlockWork } from '../../src/core/measurement/blocks.ts'
-import { type Random, shuffled } from '../../src/core/plan/random.ts'
+import { type Random, shuffle } from '../../src/core/plan/random.ts'
 import { at, sum } from '../../src/core/stats/vectors.ts'
 import type { RecordedWork, Recording } from './recordings.ts'
 
@@ -134,7 +134,7 @@ export class Playback {
   #jump(): void {
     const { starts } = this.#analysed.recording
     this.#start = Math.floor(this.#random() * starts.length)
-    this.#columns = shuffled([...(starts[0]?.[0] ?? []).keys()], this.#random)
+    this.#columns = shuffle([...(starts[0]?.[0] ?? []).keys()], this.#random)
   }
 }
 

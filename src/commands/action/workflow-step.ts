@@ -6,7 +6,6 @@ import type { OpenStore } from '../../edges/store/open-store.ts'
 export interface WorkflowStep {
   readonly context: GitHubContext
   readonly inputs: ActionInputs
-  /** Opens a store with the token that the step has. */
   readonly openStore: OpenStore
   readonly signal: AbortSignal
 }

@@ -59,7 +59,6 @@ export const explanationSchema = comparisonNameSchema.extend({
 
 export type CauseFigures = z.infer<typeof figuresSchema>
 export type Cause = z.infer<typeof causeSchema>
-/** A changed line, as causes name it. */
 export type CauseLine = Cause['settings'][number]
 export type Explanation = z.infer<typeof explanationSchema>
 

@@ -62,7 +62,6 @@ export interface Search {
   readonly isPaired: boolean
 }
 
-/** Estimates from all trials so far. */
 export interface Savings {
   readonly total: Effect | undefined
   readonly savingOf: (item: Suspect) => Effect | undefined

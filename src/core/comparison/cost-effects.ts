@@ -21,7 +21,6 @@ export const FALSE_COST = 0.05
 /** Least change that is worth a row of a report. */
 export const LEAST_COST_CHANGE = 0.05
 
-/** A transaction's cost other than time, in a comparison. */
 export const costSchema = z.object({
   cost: z.enum(COSTS),
   /**

@@ -2,7 +2,6 @@
 
 import { type ComparisonPlan, cellKeyOf } from './comparison.ts'
 
-/** Servers that were measured together. */
 export interface ServerGroup<Planned extends ComparisonPlan = ComparisonPlan> {
   readonly plan: Planned
   /** Last trial of the group; infinite where there is no other group. */

@@ -40,7 +40,6 @@ const sideSchema = z.object({
   failed: z.number(),
 })
 
-/** A statement of a user's own workload in a comparison. */
 export const statementSchema = z.object({
   name: z.string(),
   /** Text with `?` for parameters; missing if only the statement's name is known. */

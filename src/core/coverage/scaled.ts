@@ -15,7 +15,6 @@ export function isScaled({ before, after, measured }: SizeCoverage): boolean {
   return isSmaller(before, measured.before) || isSmaller(after, measured.after)
 }
 
-/** Scenarios in which a changed size was scaled. */
 export function scaledScenarios(coverage: readonly SettingCoverage[]): ReadonlySet<string> {
   return new Set(coverage.filter(isScaled).map(({ scenario }) => scenario))
 }

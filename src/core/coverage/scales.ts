@@ -30,7 +30,6 @@ const TABLE_CACHE = 'table_open_cache'
 const CACHED_SHARE = 0.75
 const LEAST_TABLES = 10
 
-/** A variable whose values are divided. */
 export interface Scale {
   readonly variable: string
   /** Divisor, more than 1. */

@@ -6,14 +6,12 @@
 
 export type Product = 'MySQL' | 'MariaDB' | 'Percona Server'
 
-/** A server program, as it describes itself. */
 export interface ServerVersion {
   readonly product: Product
   /** Version as the server writes it, which begins with major and minor: "8.4.3" or "10.11.19-MariaDB-0+deb12u1". */
   readonly version: string
 }
 
-/** Performance Schema as a server ships it. */
 export interface PerformanceSchema {
   /** Consumers, parents before their children. */
   readonly consumers: readonly string[]

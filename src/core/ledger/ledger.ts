@@ -6,7 +6,6 @@ export interface Ledger {
   /** Commits of the branch, newest first. Records of other commits do not count. */
   readonly history: readonly string[]
   readonly records: ReadonlyMap<string, LedgerRecord>
-  /** Commits whose record cannot be read. */
   readonly unreadable: ReadonlySet<string>
 }
 

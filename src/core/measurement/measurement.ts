@@ -130,7 +130,6 @@ export const cellTotalsSchema = z.object({
   counters: z.record(z.string(), z.number().positive()).optional(),
   statements: z.array(statementTotalsSchema).max(MOST_STATEMENTS).readonly().optional(),
   costs: cellCostsSchema.optional(),
-  /** Sparse latency histogram, see latency.ts. */
   latency: z.custom<Histogram>(isHistogram),
 })
 
@@ -186,7 +185,6 @@ export const lookSchema = z.object({
   /** Cell being measured, whose comparisons were looked at; null: the trial is over, and all were looked at. */
   workload: z.string().nullable(),
   threads: z.int().positive().nullable(),
-  /** Share of the planned time that was over. */
   share: z.number().nonnegative(),
 })
 

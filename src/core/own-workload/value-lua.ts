@@ -21,7 +21,6 @@ export function luaOf(value: unknown): string {
 }
 
 export interface ColumnForm {
-  /** The form that own_workload.lua takes. */
   readonly form:
     | { readonly as: 'number' | 'date' | 'datetime' | 'time'; readonly scale: number; readonly most: number }
     | { readonly as: 'text' | 'uuid' | 'bytes'; readonly size: number; readonly length: number | undefined }

@@ -14,7 +14,6 @@ import { isExpression, rewrite, type Setting } from '../setting/setting.ts'
 /** A server that another one is measured for. */
 export interface AlikeServer {
   readonly name: string
-  /** Name of the server that is measured for it. */
   readonly scenario: string
   /** Changed settings, at their lines now; for a removed one, the first line of its file. */
   readonly settings: readonly (SourceLine & { readonly name: string })[]

@@ -82,7 +82,6 @@ function isOfLogs({ variable }: SettingChange): boolean {
   return variable !== undefined && OF_LOGS.test(variableOf(variable))
 }
 
-/** Variables that have the server's own default on one side of a difference. */
 function defaultsOf({ kind, variable, before, after }: SettingChange): readonly string[] {
   return kind === 'option' && variable !== undefined && (before === null || after === null) ? [variable] : []
 }

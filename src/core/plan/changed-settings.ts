@@ -110,7 +110,6 @@ export function baseInNewSpelling(
   return { ...before, options }
 }
 
-/** The changes of a plan's scenarios from their base. */
 export function changedSettings({ arms }: Pick<Plan, 'arms'>): SettingChange[] {
   const of = (wanted: Revision) => arms.flatMap(({ scenario, revision }) => (revision === wanted ? scenario : []))
   return changesBetween(of('base'), of('head'))
@@ -136,7 +135,6 @@ export function unreadSettings({ arms }: Pick<Plan, 'arms'>, serverOf: ServerOf)
     .map((setting) => ({ ...setting, isOfOtherGroup: true }))
 }
 
-/** The changes of scenarios from those of the same name in the base. */
 export function changesBetween(base: readonly Scenario[], scenarios: readonly Scenario[]): SettingChange[] {
   return scenarios.flatMap((after) => {
     const before = base.find(({ name }) => name === after.name)

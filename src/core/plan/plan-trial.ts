@@ -1,6 +1,6 @@
 /** Trials of a plan: the arms and cells of each, and their order. */
 import type { Arm, Cell, Plan, TrialCell, Trial } from './plan.ts'
-import { seededRandom, shuffled } from './random.ts'
+import { seededRandom, shuffle } from './random.ts'
 
 /** Whether an arm is still needed in a cell of the trial of that number. */
 export type IsStillNeeded = (arm: Arm, cell: Cell, number: number) => boolean
@@ -14,7 +14,7 @@ export function planTrial(plan: Plan, number: number, isStillNeeded: IsStillNeed
   const [control, twin, ...others] = arms
   const random = seededRandom(plan.seed, number)
   const cellsThat = (writes: boolean) => plan.cells.filter((cell) => Boolean(cell.workload.writes) === writes)
-  const ordered = [false, true].flatMap((writes) => shuffled(cellsThat(writes), random))
+  const ordered = [false, true].flatMap((writes) => shuffle(cellsThat(writes), random))
   const cells = ordered.flatMap((cell): TrialCell[] => {
     const wanted = others.filter((arm) => isStillNeeded(arm, cell, number))
     return wanted.length > 0 || isStillNeeded(control, cell, number) ? [{ cell, arms: [control, twin, ...wanted] }] : []

@@ -24,7 +24,6 @@ export interface Arm {
   readonly isMixed?: true
 }
 
-/** An arm of the search for causes. */
 export function mixedArm(scenario: Scenario, revision: 'head' | 'twin' = 'head', role: Arm['role'] = 'candidate'): Arm {
   return { scenario, revision, role, isMixed: true }
 }
@@ -145,7 +144,6 @@ export function planAgainstBaseline(plan: Plan, stored?: readonly StoredRatio[])
   return { ...plan, rules: [...new Set<Rule>([...plan.rules, 'baseline'])], stored }
 }
 
-/** The plan without the baseline's comparisons and servers. */
 export function planWithoutBaseline(plan: Plan): Plan {
   const [control, twin, ...others] = plan.arms
   const arms: Plan['arms'] = [control, twin, ...others.filter(({ revision }) => revision !== 'baseline')]

@@ -24,7 +24,7 @@ export function seededRandom(seed: number, salt = 0): Random {
 }
 
 /** Fisher–Yates shuffle into a new array. */
-export function shuffled<T>(items: readonly T[], random: Random): T[] {
+export function shuffle<T>(items: readonly T[], random: Random): T[] {
   const result = [...items]
   for (let last = result.length - 1; last > 0; last--) {
     const other = Math.floor(random() * (last + 1))

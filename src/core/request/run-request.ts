@@ -38,7 +38,6 @@ export interface RunRequest extends PlanRequest {
   readonly reproduce: readonly string[]
 }
 
-/** A run that measures advice line by line. */
 export interface AdviceRun extends RunRequest {
   readonly subject: AdviceSubject
 }

@@ -48,7 +48,6 @@ export interface RunFacts {
   /** Fingerprint of each arm's scenario, by the arm's name; also of scenarios without an arm. */
   readonly fingerprints: Readonly<Record<string, string>>
   readonly names: readonly string[]
-  /** Differences between scenarios and their base, for the servers that read them. */
   readonly settings: readonly SettingChange[]
   /** Servers that others were measured for; default: none. */
   readonly alike?: Result['alike']

@@ -3,7 +3,6 @@ import { asSlowdown, type ComparisonName } from '../comparison/comparison.ts'
 import type { Outcome } from '../verdict/judgement.ts'
 import type { Result, ResultComparison, ResultCost } from './result.ts'
 
-/** A cost in the cell where it was measured. */
 export interface CostInCell {
   readonly comparison: ResultComparison
   readonly cost: ResultCost

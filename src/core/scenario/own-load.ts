@@ -16,7 +16,6 @@ export interface OwnWorkload {
   readonly schema: SchemaSource
 }
 
-/** The files that create the tables. */
 export interface SchemaSource {
   /**
    * Form of the files: one file of SQL; a directory of such files, in the order of their numbers; or a dump with tables

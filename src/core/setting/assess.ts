@@ -93,7 +93,6 @@ export interface ServerState {
   readonly lacked?: readonly string[] | undefined
 }
 
-/** Facts about the servers of a change. */
 export interface ServerFacts {
   /** Product of the servers; undefined if none is at hand, and then a change is assessed for every usual product. */
   readonly product: Product | undefined

@@ -16,7 +16,6 @@ import {
 import { nearest } from '../problems.ts'
 import { optionOf, strictName, variableForms } from './option-name.ts'
 
-/** Facts about a variable that affects speed. */
 export interface SettingKnowledge {
   readonly purpose: string
   readonly exercisedBy: readonly Exercise[]

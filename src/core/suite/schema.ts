@@ -214,7 +214,6 @@ const dataset = strictMap({
     default: DEFAULT_DATASET,
   })
 
-/** The allowed scripts of a workload. */
 export const SCRIPT_FORM = `one of the scripts: ${listNames([...SCRIPTS.keys()])}; the path of one of your own that ends in .lua; or the folder of a workload of your own, such as workloads/shop`
 
 const SCRIPT = {

@@ -22,7 +22,6 @@ export type SuiteFinder = (name: string) => TextFile | undefined
 
 export interface SuiteText {
   readonly tree: YamlTree
-  /** The file that has a key. */
   readonly fileAt: (path: KeyPath) => string
 }
 

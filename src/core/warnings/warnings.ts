@@ -219,7 +219,6 @@ const WARNINGS = {
     'tiny-dataset': (warning: Record<'bytes' | 'poolBytes', number>) =>
       `the tables have ${bytes(warning.bytes)} beside a buffer pool of ${bytes(warning.poolBytes)}, unlike production’s; ` +
       'make the dataset larger',
-    /** Busy share of the client's CPUs. */
     'client-saturated': (warning: ArmCell & { readonly busy: number }) =>
       `${warning.scenario}, ${cellText(warning)}: sysbench used ${percent(warning.busy)} of its CPUs, so the server may have ` +
       'waited for sysbench',

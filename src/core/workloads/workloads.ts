@@ -242,7 +242,6 @@ function isWords(option: ScriptOption): option is Extract<ScriptOption, { readon
   return typeof option === 'object' && 'words' in option
 }
 
-/** Values that a script option may have, for messages. */
 export function describeScriptOption(option: ScriptOption): string {
   if (isWords(option)) return option.words.join(' or ')
   return option === 'switch' ? 'on or off' : `an integer from ${option[0]} to ${option[1]}`

@@ -3,7 +3,7 @@
  * where one cannot be frozen, or arms are states of one server, their clients take turns.
  */
 import { familyOf } from '../../core/families/families.ts'
-import { type Random, shuffled } from '../../core/plan/random.ts'
+import { type Random, shuffle } from '../../core/plan/random.ts'
 import { blockSeconds, type Turns } from '../../core/plan/turns.ts'
 import { switchKey } from '../../core/switching/switchable-settings.ts'
 import { monotonicNs, sleep } from '../machine/clock.ts'
@@ -153,7 +153,7 @@ export class Drive implements AsyncDisposable {
     while (conducted.length < blocks) {
       const startNs = monotonicNs()
       const works: ArmWork[] = []
-      for (const index of shuffled([...this.#arms.keys()], this.#random))
+      for (const index of shuffle([...this.#arms.keys()], this.#random))
         works[index] = await this.#turnOf(this.#arms[index] as CellArm, turns.turnMs, signal)
       conducted.push({ startNs, arms: works })
     }

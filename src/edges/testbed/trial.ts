@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { count } from '../../core/figures.ts'
 import { isEarlier } from '../../core/names.ts'
 import { type Arm, armName, type Cell, nameAt, type Plan, type Trial } from '../../core/plan/plan.ts'
-import { seededRandom, shuffled } from '../../core/plan/random.ts'
+import { seededRandom, shuffle } from '../../core/plan/random.ts'
 import { datasetOf } from '../../core/scenario/dataset.ts'
 import { sum } from '../../core/stats/vectors.ts'
 import type { OptionWarning, Warning } from '../../core/warnings/warnings.ts'
@@ -147,7 +147,7 @@ async function startServers(request: TestbedState, trial: Trial, seed: number): 
   requireRoom(directory.path, bytes, `the data of ${count(arms.length, 'server')}`)
   phase({ code: 'start', servers: arms.length })
   const starts: Promise<RunningArm>[] = []
-  const order = shuffled([...arms.keys()], seededRandom(seed, PLACE_STREAMS + experience.trials))
+  const order = shuffle([...arms.keys()], seededRandom(seed, PLACE_STREAMS + experience.trials))
   for (const [place, index] of order.entries()) {
     const arm = arms[index] as Arm
     starts[index] = startArm({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { seededRandom, shuffled } from '../../../src/core/plan/random.ts'
+import { seededRandom, shuffle } from '../../../src/core/plan/random.ts'
 
 const seed = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 
@@ -26,14 +26,14 @@ describe('shuffled', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), seed, (items, value) => {
         const ascending = (list: readonly number[]) => [...list].sort((a, b) => a - b)
-        expect(ascending(shuffled(items, seededRandom(value)))).toEqual(ascending(items))
+        expect(ascending(shuffle(items, seededRandom(value)))).toEqual(ascending(items))
       }),
     )
   })
 
   it('leaves its input as it is', () => {
     const items = [1, 2, 3, 4, 5]
-    shuffled(items, seededRandom(1))
+    shuffle(items, seededRandom(1))
     expect(items).toEqual([1, 2, 3, 4, 5])
   })
 })
