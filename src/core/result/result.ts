@@ -14,7 +14,7 @@ import { insightSchema } from '../performance-schema/insight.ts'
 import { OWN_DEFAULTS_REASONS } from '../plan/base-options.ts'
 import { gatePolicySchema } from '../policy/gate-policy.ts'
 import { studySchema } from '../study/study.ts'
-import { acceptanceSchema, baselineSchema, judgedSchema, outcomeSchema } from '../verdict/judgement.ts'
+import { acceptanceSchema, baselineSchema, verdictFieldsSchema, outcomeSchema } from '../verdict/judgement.ts'
 import { spanSchema } from './timeline.ts'
 
 export const SCHEMA_VERSION = 1
@@ -112,7 +112,7 @@ const cellSchema = z.object({
 
 /** A comparison of a cell, or what a server refuses. */
 const judgedComparisonSchema = comparisonSchema.extend({
-  ...judgedSchema.shape,
+  ...verdictFieldsSchema.shape,
   /** Statements of a user's workload; absent for others. */
   statements: z.array(statementSchema).readonly().optional(),
   /** Costs; absent if none was measured. */
@@ -120,7 +120,7 @@ const judgedComparisonSchema = comparisonSchema.extend({
     .array(
       costSchema.extend({
         /** Tolerated increase, the place where it was set, and the verdict, if the cost is gated. */
-        gated: judgedSchema.omit({ detectable: true }).optional(),
+        gated: verdictFieldsSchema.omit({ detectable: true }).optional(),
       }),
     )
     .readonly()

@@ -13,7 +13,7 @@ export const runIdentitySchema = z.object({
 })
 
 /** The file beside the slices while there is no result. */
-export const unfinishedSchema = runIdentitySchema.extend({
+export const unfinishedRunSchema = runIdentitySchema.extend({
   schemaVersion: z.literal(UNFINISHED_VERSION),
   toolVersion: z.string(),
 })

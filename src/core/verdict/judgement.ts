@@ -44,7 +44,7 @@ const labelSchema = z.enum([
 ])
 
 /** The fields that judging adds to a comparison. */
-export const judgedSchema = z.object({
+export const verdictFieldsSchema = z.object({
   /** Tolerated slowdown: 0.05 is 5 %; null: no limit. */
   tolerance: toleratedShare.nullable(),
   /** Place of the tolerance: "default", "suite", "--tolerance", "scenario NAME", "workload NAME". */
@@ -58,7 +58,7 @@ export const judgedSchema = z.object({
   confirmed: z.boolean().nullable(),
 })
 
-export type Verdict = z.infer<typeof judgedSchema>
+export type Verdict = z.infer<typeof verdictFieldsSchema>
 export type JudgedComparison = Comparison & Verdict
 
 /** Person who took responsibility for a regression by a label. Names and reasons are text from outside. */

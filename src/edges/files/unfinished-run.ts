@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { RunLine } from '../../core/measurement/measurement.ts'
 import { parseVersioned } from '../../core/measurement/stored-json.ts'
 import { linesOfWholeCells } from '../../core/measurement/whole-cells.ts'
-import { type RunIdentity, UNFINISHED_VERSION, unfinishedSchema } from '../../core/result/unfinished-run.ts'
+import { type RunIdentity, UNFINISHED_VERSION, unfinishedRunSchema } from '../../core/result/unfinished-run.ts'
 import { UserError } from '../../errors.ts'
 import { UNFINISHED_RUN } from './output-directory.ts'
 import { linesIn } from './recorded-results.ts'
@@ -30,7 +30,7 @@ export function readUnfinished(directory: string): UnfinishedRun {
   if (stats === undefined)
     throw refusal(`${directory} holds no run that was stopped; name its directory with --out, or`)
   if (!stats.isFile() || stats.size > LARGEST) throw refusal(`${file} is no file that qpsgate wrote`)
-  const parsed = parseVersioned(unfinishedSchema, UNFINISHED_VERSION, readFileSync(file, 'utf8'))
+  const parsed = parseVersioned(unfinishedRunSchema, UNFINISHED_VERSION, readFileSync(file, 'utf8'))
   if (parsed.kind === 'problem') throw refusal(`${file} ${parsed.problem}`)
   const { facts, fingerprints } = parsed.value
   return { identity: { facts, fingerprints }, lines: linesOfWholeCells([...linesIn(directory)]) }
