@@ -28,7 +28,7 @@ export function decidesByCache(plan: Pick<Plan, 'arms'>, dataset: Dataset): bool
 export interface ServerMemory {
   /** Memory without page cache. */
   readonly ownBytes: number
-  /** Part of it that held pages of the buffer pool at that time. */
+  /** Part of `ownBytes` that held pages of the buffer pool when it was read. */
   readonly pageBytes: number
 }
 

@@ -12,7 +12,7 @@ import table from './options.json' with { type: 'json' }
 /** Reaction of a server to an option that it no longer has. */
 export type Consequence = 'ignored' | 'no-start'
 
-/** Damage that a crash may do to data and to what follows them: codes of dangers.ts. */
+/** Damage that a crash may do to a server, and to replicas that follow it: codes of dangers.ts. */
 export type DurabilityCode =
   | 'commits-not-synced'
   | 'binary-log-not-synced'

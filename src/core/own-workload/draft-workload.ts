@@ -118,7 +118,7 @@ export class WorkloadDrafter {
     }
   }
 
-  /** Lines for statements that are not drafted, and for those too rare to be drafted. */
+  /** Lines for statements that are not drafted, with one for all that are unreadable, and one for all that are rare. */
   #leftOut(shown: readonly Digest[], drafted: number): string[] {
     const rare = this.#executions - drafted - this.#unreadable - executionsOf(shown)
     const lines = [

@@ -50,7 +50,7 @@ export const PARAMETER = {
     .join(', ')
     .replace(/(?=null$)/, 'or '),
   pattern: PARAMETERS.map(({ pattern }) => pattern).join('|'),
-  // The last form that fits counts, because a column's name may look like any other.
+  // The last form that fits counts, because the first, that of a column, may fit any text.
   parse: (text: string) => PARAMETERS.map(({ parse }) => parse(text)).findLast((parameter) => parameter !== undefined),
 }
 

@@ -5,7 +5,7 @@
  * freezing itself costs too much.
  */
 const FAST_MS = 5
-/** Addition for each thread, because freezing and thawing stop and wake every thread of a server. */
+/** Shortest turn for each thread, because freezing and thawing stop and wake every thread of a server. */
 const FAST_MS_PER_THREAD = 0.1
 /** Turn of servers that wait: long compared with the waits, which go on while a server is frozen. */
 const WAITING_MS = 100

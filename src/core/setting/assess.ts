@@ -282,8 +282,7 @@ function assessOn(
   const cap = row?.cappedBy?.[fork]
   if (cap !== undefined && isCapped(values, valuesIn(cap, known))) return pointless('no-difference', [cap])
   if (row?.isOfCache && sharesCache) return unmeasured('page-cache')
-  // Tables are made before the suite's statements run, and some engines keep no rows, so their engine is not the
-  // changed one.
+  // Tables are made before the suite's statements run, and not with an engine that keeps no rows, so neither would show it.
   const isWithoutTables = kind === 'sql' || !keepsRows(before) || !keepsRows(after)
   if (row?.isOfTables && isWithoutTables) return unmeasured('no-load', ['other-engine'])
   return assessIn(loads, knowledge, row?.isLimit === true)
