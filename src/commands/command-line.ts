@@ -30,7 +30,6 @@ const COMMANDS = new Map([
   ['doctor', { help: DOCTOR_HELP, load: async () => (await import('./doctor/doctor.ts')).doctorCommand }],
 ])
 
-/** Help texts of all commands, in the order shown. */
 export function commandHelps(): CommandHelp[] {
   return [...COMMANDS.values()].map(({ help }) => help)
 }

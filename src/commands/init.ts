@@ -87,7 +87,6 @@ function section(title: string, lines: readonly string[]): string {
 interface Past {
   readonly lines: readonly string[]
   readonly isMeasured: boolean
-  /** Images of the servers that would have been measured. */
   readonly images: readonly string[]
 }
 
@@ -141,7 +140,6 @@ function pathFromTop(argument: string, standing: string, top: string): string {
   return source
 }
 
-/** Notes for the person who commits the workflow. */
 function notesOn(image: string | undefined, past: Past): string[] {
   const images = image === undefined ? past.images : [image]
   const isUnnamed = image === undefined && past.isMeasured && past.images.length === 0

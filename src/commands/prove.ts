@@ -121,7 +121,6 @@ function additionOf(scenario: string, setting: Setting): SettingChange {
   return { scenario, kind: 'option', name: option, variable: bare, before: null, after: sideOf(setting) }
 }
 
-/** A scenario with one line of advice. */
 function alone({ name, option }: Proposal) {
   return { name, options: [option] }
 }

@@ -4,7 +4,6 @@ export const HOME = 'https://github.com/qpsgate/qpsgate'
 /** Its documents, in the newest state, because no release has its own yet. */
 export const DOCS = `${HOME}/blob/main/docs`
 
-/** A line of a file that the user wrote. */
 export interface SourceLine {
   readonly file: string
   /** Line number, 1-based. */
@@ -41,7 +40,6 @@ export interface CellKey {
 export const REVISIONS = ['head', 'base', 'twin', 'base-twin', 'baseline'] as const
 export type Revision = (typeof REVISIONS)[number]
 
-/** Whether an arm is of a scenario as it was before the change. */
 export function isOfBase({ revision }: { readonly revision: Revision }): boolean {
   return revision === 'base' || revision === 'base-twin'
 }

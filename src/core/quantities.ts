@@ -10,7 +10,6 @@ export const DURATION_PATTERN = `^\\s*(?=\\S)${DURATION.source.slice(1, -1)}\\s*
 /** Percentages as a pattern, with their limits: Number() rounds, a pattern does not. */
 export const PERCENTAGE_PATTERN = '^\\s*(?=.*[1-9])0*(?:\\d{1,2}(?:\\.\\d+)?\\s*%|\\.\\d+)\\s*$'
 
-/** Form of a duration, for messages. */
 export const DURATION_FORM = 'a duration such as 45s, 5m or 1h30m'
 
 /** Seconds of "45s", "5m" or "1h30m"; undefined for anything else, also for a number without its unit. */
@@ -23,7 +22,6 @@ export function parseDuration(text: string): number | undefined {
   )
 }
 
-/** Form of a tolerance, for messages. */
 export const PERCENTAGE_FORM = 'a percentage such as 5% or 0.05, more than 0% and less than 100%'
 
 /**

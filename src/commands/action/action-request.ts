@@ -35,7 +35,6 @@ interface StoreRequest {
 /** A known slow change, which must be red: it shows that red can be trusted here. */
 interface CanaryRequest {
   readonly kind: 'canary'
-  /** Flags that name the server. */
   readonly flags: readonly string[]
 }
 

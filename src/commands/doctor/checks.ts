@@ -23,7 +23,6 @@ export interface DoctorCheck {
   readonly name: string
   /** Severity: only `missing` keeps a run from starting. */
   readonly state: 'ok' | 'note' | 'missing'
-  /** The state in words, with the remedy if something is missing. */
   readonly finding: string
 }
 

@@ -7,7 +7,6 @@ const share = z.number()
 /** A relative change of QPS with its interval; −0.05 is 5 % slower. */
 export const figuresSchema = z.object({ change: share, low: share, high: share })
 
-/** One or several changed settings, and the QPS that taking them back regains. */
 export const causeSchema = z.object({
   settings: z
     .array(
@@ -41,7 +40,6 @@ export const causeSchema = z.object({
 export const explanationSchema = comparisonNameSchema.extend({
   /** Cost that rose; missing if QPS fell. */
   cost: z.enum(COSTS).optional(),
-  /** The change of all changed settings together, from the run's own comparison. */
   whole: figuresSchema,
   seconds: z.number(),
   /** Present if several lines are to blame, and a server started without all of them at once. */

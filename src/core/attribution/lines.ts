@@ -20,7 +20,6 @@ import type { CauseLine } from './attribution.ts'
 export interface ChangedLine extends CauseLine {
   /** Variable of a setting; undefined for other lines. */
   readonly variable: string | undefined
-  /** Consumers and instruments of Performance Schema that it switches. */
   readonly pieces: readonly Piece[]
   /** Whether head switches it on, so that others may depend on it. */
   readonly switchesOn: boolean
@@ -217,7 +216,6 @@ function programPart(reference: Scenario, head: Scenario): ConfigurationPart {
   return { line: { name: kind, variable: undefined, ...values, place, pieces: [], switchesOn: false }, ...ends }
 }
 
-/** The user's own tables and statements, each from head or from the reference. */
 function ownParts(reference: Scenario, head: Scenario): ConfigurationPart[] {
   const [before, after] = [reference.own, head.own]
   if (before === undefined || after === undefined) return []

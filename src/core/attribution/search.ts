@@ -35,7 +35,6 @@ const MOST_TRIALS = 12
 
 /** Lines that are taken back together. */
 export interface Suspect {
-  /** Indices, ascending. */
   readonly lines: readonly number[]
   readonly state: 'open' | 'to blame' | 'innocent' | 'needed'
   /** Share of the permitted error, which is divided when the item is split. */
@@ -94,7 +93,7 @@ function itemOf(lines: readonly number[], error: number, form: Suspect['form'] =
   return { lines, state: 'open', error, form: lines.length === 1 ? 'whole' : form, trials: 0 }
 }
 
-/** Splits lines into at most this many groups of neighbours, of nearly equal size. */
+/** Groups of neighbouring lines, at most this many, of nearly equal size. */
 function divided(lines: readonly number[], most: number): (readonly number[])[] {
   const count = Math.min(lines.length, most)
   const bound = (nth: number) => Math.round((nth * lines.length) / count)
@@ -130,7 +129,6 @@ function signOf({ whole }: Search): 1 | -1 {
   return whole.mean > 0 ? -1 : 1
 }
 
-/** The least cost, or gain, that matters. */
 function relevantOf({ whole }: Search): number {
   return relevantCost({ ...whole, mean: -Math.abs(whole.mean) })
 }
@@ -233,7 +231,6 @@ function searchInPairs(search: Search): Search {
   return { ...search, items: [...others, ...pairs], isPaired: true }
 }
 
-/** Whether a line alone seems to regain nothing. */
 function isGivenUp(search: Search, { state, saving, trials }: Suspect): boolean {
   if (state === 'innocent' || state === 'needed') return true
   return trials > LEAST_TRIALS && saving !== undefined && !regainsAtLeast(search, saving, relevantOf(search), SUSPECTED)

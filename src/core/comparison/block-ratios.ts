@@ -11,7 +11,6 @@ export interface ContrastSides {
   readonly references: readonly [ComparisonArm, ...ComparisonArm[]]
 }
 
-/** Log-ratios of windows, one list a trial. */
 export interface WindowRatios {
   /** ln of transactions per second that the clients were served; values of one window are adjacent. */
   readonly byTime: readonly (readonly number[])[]
@@ -128,9 +127,7 @@ export function cellRates(all: readonly Block[]) {
 /** The seconds that a rate refers to: time in which clients were served, or CPU time of the server. */
 type Clock = 'served' | 'cpu'
 
-/** ln of an arm's rates by each clock, window by window, one list a trial. */
 interface ArmRates extends Readonly<Record<Clock, readonly (readonly number[])[]>> {
-  /** Counts by trial. */
   readonly counts: readonly TrialCount[]
   /** Whether the arm completed anything, by trial. */
   readonly worked: readonly boolean[]
@@ -161,7 +158,6 @@ function sharedBlocks(blocks: readonly Block[]) {
   return { blocks, ratesOf }
 }
 
-/** Neighbouring blocks of a trial, in windows of nearly equal size. */
 function windowsOf(blocks: readonly Block[]): readonly (readonly Block[])[] {
   const steps = blocks.slice(1).map(({ at }, index) => at - (blocks[index]?.at ?? 0))
   const inSecond = isSample(steps) ? WINDOW_SECONDS / Math.max(1e-3, median(steps)) : 1

@@ -16,7 +16,6 @@ export const CONFIDENCE = 0.95
  */
 export const ALL_WORKLOADS = '*'
 
-/** Fields that tell a comparison from the others of a run. */
 export const comparisonNameSchema = z.object({
   rule: z.enum(RULES),
   scenario: z.string(),
@@ -27,7 +26,6 @@ export const comparisonNameSchema = z.object({
   threads: z.int().nonnegative(),
 })
 
-/** Relative change of QPS between an arm and its reference in a cell. */
 export const comparisonSchema = comparisonNameSchema.extend({
   /** −0.196 is 19.6 % slower. */
   change: z.number(),
@@ -36,7 +34,6 @@ export const comparisonSchema = comparisonNameSchema.extend({
   confidence: z.number(),
   /** Change of ln QPS: −0.05 is about 5 % slower. */
   effect: effectSchema,
-  /** Blocks used, over all trials. */
   blocks: z.int(),
   trials: z.int(),
   /** Refusal that the comparison stands for, so that nothing of the scenario was compared; missing: none. */

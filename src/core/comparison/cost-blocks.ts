@@ -46,7 +46,6 @@ type Failure = keyof typeof LEAST_FAILURES
  */
 export const ADDED_ERRORS = 0.002
 
-/** Whether a cost is a count of failures, of which most runs have none. */
 export function countsFailures(cost: Cost): cost is Failure {
   return cost in LEAST_FAILURES
 }
@@ -97,7 +96,6 @@ function unitOf(cost: Cost): BlockUnit {
   return isOfTrials(cost) ? 'trial' : 'turns'
 }
 
-/** Whether a cost is known only after a cell is over. */
 export function isOfTrials(cost: Cost): boolean {
   return cost !== 'cpu'
 }

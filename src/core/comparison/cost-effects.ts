@@ -35,7 +35,6 @@ export const costSchema = z.object({
   high: z.number(),
   /** Whether the change is certain, at an error of 5 % for all costs of the run at once, and is at least 5 %. */
   differs: z.boolean(),
-  /** The server's number for the last error now, if the cost is errors. */
   errorNumber: z.int().optional(),
 })
 

@@ -96,7 +96,6 @@ export interface ArmData {
   readonly ratesOf?: (cell: CellKey) => CellRates
 }
 
-/** Data that tell how much starts of a server differ. */
 export interface StartData {
   readonly startSpread: StartSpread
   /**
@@ -116,7 +115,6 @@ export interface StartData {
  */
 export type BlockUnit = 'turns' | 'trial' | 'count'
 
-/** Joins the ratios of each trial, by the kind of its blocks. */
 const POOLED = { turns: pooledWindows, trial: pooledTrials, count: pooledCounts } as const
 
 /** Comparisons of the contrasts that have enough blocks: two in one of their trials. */

@@ -106,7 +106,6 @@ export function unevenServers(control: ServerInComparison, other: ServerInCompar
   return warnings
 }
 
-/** Warnings that a load says little about different servers. */
 export function unlikeProduction({ workloads, dataset }: StudyLoad, servers: readonly ServerInComparison[]): Warning[] {
   const [first] = servers
   if (first === undefined || !servers.some((other) => areDifferentServers(first, other))) return []
@@ -133,13 +132,11 @@ function seriesOf({ server }: ServerInComparison): string {
   return `${server.product} ${series}`
 }
 
-/** Whether a commit waits for a majority of several servers. */
 function isQuorum({ variables }: ServerVariables): boolean {
   const hasGroup = variables.group_replication_consistency !== undefined
   return (hasGroup && variables.group_replication_group_name !== '') || isSwitchedOn(variables.wsrep_on)
 }
 
-/** Whether a commit waits for one replica to have received it. */
 function isSemiSynchronous({ variables }: ServerVariables): boolean {
   return isSwitchedOn(variables.rpl_semi_sync_source_enabled) || isSwitchedOn(variables.rpl_semi_sync_master_enabled)
 }

@@ -69,7 +69,6 @@ export interface CellReason {
 interface CellTerms {
   readonly threads: Suite['threads'] | undefined
   readonly budgetSeconds: number | undefined
-  /** The image of servers whose scenarios name none. */
   readonly image?: string | undefined
 }
 

@@ -42,7 +42,6 @@ export const settingCoverageSchema = z.object({
     .object({
       before: z.string(),
       after: z.string(),
-      /** Size of the tables on disk. */
       dataBytes: z.number().nonnegative(),
     })
     .nullable(),
@@ -61,7 +60,6 @@ export interface CoveragePlan {
   readonly cells: readonly Cell[]
   /** Answers of servers that were not measured; default: none. */
   readonly asked?: readonly StateAnswer[]
-  /** Size of the tables on disk. */
   readonly dataBytes: number
   /** The server that a scenario is measured on; undefined if none is at hand. */
   readonly productOf: (scenario: string) => Product | undefined
@@ -161,7 +159,6 @@ export function unexercisedSettings(planned: CoveragePlan): SettingCoverage[] {
     .filter((each) => each.status !== 'no-effect' && !isShown(each, loads))
 }
 
-/** Whether the run says nothing about the setting. */
 export function isUnmeasured({ status }: Pick<SettingCoverage, 'status'>): boolean {
   return status === 'not-measured'
 }

@@ -11,7 +11,6 @@ const FAMILY_OF: ReadonlyMap<string, Family> = new Map(
   FAMILIES.flatMap((family) => family.products.map((product) => [product, family] as const)),
 )
 
-/** The usual product of each family, MySQL first. */
 export const USUAL_PRODUCTS: readonly Product[] = FAMILIES.map(({ products }) => products[0]).toReversed()
 
 /** Names of server programs, in the order in which they are looked for. */

@@ -36,7 +36,6 @@ export interface Lifetime {
 }
 
 export interface Manual {
-  /** Beginnings of the addresses of the manual's pages. */
   readonly homes: readonly string[]
   /** Page with the versions in which options came and went; undefined: the paragraphs on the variables say so. */
   readonly removals: string | undefined
@@ -46,7 +45,6 @@ export interface Manual {
 
 export interface Family {
   readonly fork: Fork
-  /** Products of the family, the usual one first. */
   readonly products: readonly [Product, ...Product[]]
   readonly manual: Manual
   /** Words in names of images that are not literal yet, such as those of templates. */
@@ -95,7 +93,6 @@ export interface Family {
   outlivesFreezing(version: string): boolean
   /** Variable with the time after which a server ends a statement; 0 means never. */
   readonly timeLimitVariable: string
-  /** Statement that limits the time of each query in its session. */
   timeLimit(seconds: number): string
   performanceSchema(version: string): PerformanceSchema
   /** Query for the `name`, `least` and `most` of every variable; of one without a range 0, or nothing. */

@@ -15,7 +15,6 @@ interface PastFiles {
   readonly files: Sides<OptionFileReader>
 }
 
-/** Servers after the change whose settings or image can be measured. */
 export function measuredServers({ changed, formers, files }: PastFiles): ConfiguredServer[] {
   const texts = bothSides((side) => new SideTexts(files[side]))
   const sources = sourcesOfDiff(changed, texts, formers)

@@ -107,7 +107,6 @@ const baselineChoiceSchema = z.object({
   setAt: z.iso.datetime({ precision: 3 }),
 })
 
-/** The commit that somebody made the baseline of a branch. */
 export interface BaselineChoice {
   readonly commit: string
   /** ISO 8601, UTC, with milliseconds; undefined: for one run only. */

@@ -17,7 +17,6 @@ export interface BlockWork {
   readonly statements?: readonly (readonly [executions: number, seconds: number])[] | undefined
 }
 
-/** Work of one arm in a cell of one trial, and its cost. */
 export interface TrialWork {
   readonly trial: number
   readonly transactions: number
@@ -32,7 +31,6 @@ export interface TrialWork {
 
 export interface Block {
   readonly trial: number
-  /** Number of the block within its trial and cell. */
   readonly block: number
   /** Start of the block, seconds since the run began. */
   readonly at: number
@@ -57,7 +55,6 @@ interface OpenCell extends CellKey {
   readonly totals: Map<number, TrialWork[]>
 }
 
-/** The part of the measurements that effects are estimated from. */
 export interface ArmBlocks {
   /** Number and host of an arm; undefined if nothing of it was measured. */
   arm(scenario: string, revision: string): ArmEntry | undefined
@@ -75,7 +72,6 @@ export class MeasuredBlocks implements ArmBlocks {
   readonly #cells = new Map<string, OpenCell>()
   /** Cache of the last line's cell, as successive lines mostly share it. */
   #last: OpenCell | undefined
-  /** Arms by scenario, then revision. */
   #arms = new Map<string, Map<string, ArmEntry>>()
 
   constructor(lines: Iterable<RunLine> = []) {
@@ -98,7 +94,6 @@ export class MeasuredBlocks implements ArmBlocks {
     return this.#cells.get(cellId(cell))?.statements.get(arm) ?? []
   }
 
-  /** Work of an arm in each trial that it ended. */
   trialsIn(cell: CellKey, arm: number): readonly TrialWork[] {
     return this.#cells.get(cellId(cell))?.totals.get(arm) ?? []
   }

@@ -73,7 +73,6 @@ const statementTotalsSchema = z.object({
 const cellCostsSchema = z.object({
   /** Context switches of its threads, without those caused by freezing it. */
   switches: costFigure.optional(),
-  /** Bytes that the server read from disk and wrote to it. */
   readBytes: costFigure.optional(),
   writtenBytes: costFigure.optional(),
   fsyncs: costFigure.optional(),
@@ -98,7 +97,6 @@ export const probeSchema = z.object({
   stolen: z.number().nullable(),
 })
 
-/** Totals of one arm in one cell of one trial, in addition to its slices. */
 export const cellTotalsSchema = z.object({
   kind: z.literal('cell'),
   ...cell,
@@ -109,7 +107,6 @@ export const cellTotalsSchema = z.object({
   errors: z.int().nonnegative(),
   /** Errors by which a server ended a deadlock, or a wait for a lock; absent: none. */
   deadlocks: z.int().nonnegative().optional(),
-  /** Server's number for the last error. */
   errorNumber: z.int().optional(),
   /** CPU time of the server from the first turn to the last, and of sysbench; null if it is unknown. */
   serverCpuSeconds: z.number().nonnegative().nullable(),

@@ -42,7 +42,6 @@ export const REASONS = [
 ] as const
 type Reason = (typeof REASONS)[number]
 
-/** Facts that may differ between the families. */
 export interface OptionFacts {
   /** Purpose: half a sentence, lower case, no full stop. */
   readonly purpose?: string
@@ -67,9 +66,7 @@ export interface OptionFacts {
   /** First version that certainly lacks it. */
   readonly removed?: string
   readonly onceRemoved?: Consequence
-  /** First version that warns of it. */
   readonly deprecated?: string
-  /** Replacement for a removed or deprecated option. */
   readonly instead?: string
   /**
    * Default value: where a change is compared with it, or where a version changed it, then by the first version that
@@ -109,7 +106,6 @@ interface OptionTraits extends OptionFacts, Readonly<Partial<Record<Fork, Option
   readonly isText?: true
   /** Whether occurrences of the option add up, as lists do. */
   readonly addsUp?: true
-  /** Whether its value is a set of words in any order. */
   readonly isSet?: true
   /** Whether it decides if data files pass through the kernel's page cache, which is memory as well. */
   readonly isOfCache?: true

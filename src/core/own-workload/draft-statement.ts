@@ -59,7 +59,6 @@ const COMPARING = /^(?:and|or|xor|not|where|on|having|when|between)$/
 /** Functions whose value takes the place of their argument's. */
 const TRANSPARENT = /^(?:lower|upper|lcase|ucase|trim|binary|date|any_value)$/
 const DAY_SECONDS = 86_400
-/** Words that end the tables of a query. */
 const AFTER_TABLES = /^(?:where|group|having|order|limit|set|on|using|values|value|select|union|for|window|returning)$/
 /** Words besides those of AFTER_TABLES that are no alias of the table before them. */
 const NO_ALIAS =
@@ -83,7 +82,6 @@ class Reading {
   readonly #elements: number[] = []
   /** Names of databases and their dots, which are left out because a workload's tables have none. */
   readonly #dropped = new Set<number>()
-  /** Tables of all scopes. */
   readonly #tables = new Map<string, SchemaTable | undefined>()
   /** Columns of the new rows of an INSERT; '' for one that is not known. */
   #inserted: readonly string[] = []
@@ -249,7 +247,6 @@ class Reading {
     return inside.length === 3 && this.#word(dot) === '.' ? last : undefined
   }
 
-  /** Whether a column is no part of a calculation. */
   #isAlone(place: number): boolean {
     const start = this.#word(place - 1) === '.' ? place - 2 : place
     return !ARITHMETIC.test(this.#word(start - 1)) && !ARITHMETIC.test(this.#word(place + 1))
@@ -338,7 +335,6 @@ function isRange(one: string | undefined, other: string | undefined): boolean {
   return (BEGINS.test(first) && ENDS.test(second)) || (ENDS.test(first) && BEGINS.test(second))
 }
 
-/** Whole number, or seconds of a date from a common point in time. */
 function pointOf(item: StatementItem | undefined): { readonly value: number; readonly isDate: boolean } | undefined {
   const text = item?.text ?? ''
   if (/^(?:- ?)?\d{1,15}$/.test(text)) return { value: Number(text.replace(' ', '')), isDate: false }

@@ -16,7 +16,6 @@ export interface Filling {
   readonly mayRepeat: boolean
 }
 
-/** Rows of each of the two tables of numbers. */
 const NUMBERS = 1000
 /** Rows of a statement: few enough for two connections to share a table. */
 const MOST_ROWS = 250 * NUMBERS

@@ -5,7 +5,7 @@
 import { composition, digit, type Numbers, scaledNumbers, scatteredNumbers } from './row-numbers.ts'
 import type { Key, Reference, Table } from './tables.ts'
 
-/** A column, or the columns of a foreign key. */
+/** Column, or the columns of a foreign key, whose values belong together. */
 export interface Unit {
   readonly columns: readonly string[]
   readonly reference: Reference | undefined
@@ -18,7 +18,6 @@ export interface Unit {
 
 export interface Links {
   readonly units: readonly Unit[]
-  /** Whether rows may be equal in a key. */
   readonly mayRepeat: boolean
   /** References that share columns with others, and so hold only after they are mended. */
   readonly toMend: readonly Reference[]

@@ -19,7 +19,6 @@ export type OwnLoadReading =
   | { readonly kind: 'absent' }
   | { readonly kind: 'problems'; readonly problems: readonly Problem[] }
 
-/** Most files of a schema. */
 const MOST_MIGRATIONS = 2000
 /** Characters of all files: twice what large applications have. */
 const MOST_CHARACTERS = 16 * 1024 ** 2
@@ -33,7 +32,6 @@ export function ownWorkloadIn({ workloads }: Suite): string | undefined {
   return workloads.find(({ script }) => isOwnWorkload(script))?.script
 }
 
-/** The suite with a user's own workload, on its tables. */
 export function suiteOfOwnLoad(suite: Suite, path: string, own: OwnLoad): Suite {
   const [named] = suite.workloads.filter(({ script }) => script === path)
   const [first, ...others] = suite.scenarios

@@ -16,7 +16,6 @@ export function scaledNumbers(times: number, over: number): Numbers {
   return (of) => (times === over ? of : `(${of} * ${times} DIV ${over})`)
 }
 
-/** SQL of one function after another. */
 export function composition(outer: Numbers, inner: Numbers): Numbers {
   return (of) => outer(inner(of))
 }

@@ -15,7 +15,6 @@ export interface SchemaTable {
   readonly parents: Set<string>
 }
 
-/** Tables by their names in lower case. */
 export type SchemaTables = ReadonlyMap<string, SchemaTable>
 
 /** Words that begin a part of a table that is no column. */
@@ -37,7 +36,6 @@ function isUsable(name: string): boolean {
   return /^[^,]{1,64}$/u.test(name) && name.isWellFormed()
 }
 
-/** A statement that makes or changes a table, read from its beginning. */
 class Definition {
   readonly #tokens: readonly Token[]
   readonly #tables: Map<string, SchemaTable>

@@ -24,14 +24,12 @@ export interface Column {
   /** NUMERIC_PRECISION and NUMERIC_SCALE. */
   readonly precision: number | undefined
   readonly scale: number | undefined
-  /** Whether it holds bytes, not characters. */
   readonly isBinary: boolean
 }
 
 export interface Key {
   readonly name: string
   readonly isUnique: boolean
-  /** Columns in the order of the key. */
   readonly columns: readonly string[]
 }
 

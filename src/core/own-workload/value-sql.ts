@@ -4,7 +4,6 @@ import { sqlText } from './sql-text.ts'
 import type { Column } from './tables.ts'
 
 export interface ColumnValues {
-  /** SQL of the value, by that of its number. */
   readonly value: Numbers
   readonly capacity: number
   /** Number of a column's values if it is not given; undefined: as many as rows. */

@@ -18,7 +18,6 @@ function text(form: string, most: number, pattern: RegExp) {
   return z.string(form).max(most, form).regex(pattern, form)
 }
 
-/** A list that may be left out. */
 function list<Item extends z.ZodType>(item: Item, of: string) {
   return z.array(item, `a list of ${of}`).default([])
 }

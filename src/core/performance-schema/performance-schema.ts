@@ -16,7 +16,6 @@ export function consumersOf(server: ServerVersion): readonly string[] {
   return performanceSchemaOf(server).consumers
 }
 
-/** Whether the server enables the consumer by default. */
 export function isEnabledByDefault(server: ServerVersion, consumer: string): boolean {
   return performanceSchemaOf(server).enabled.includes(consumer)
 }

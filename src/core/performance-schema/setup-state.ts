@@ -54,7 +54,6 @@ export function parseSetupStatement(sql: string, server: ServerVersion) {
   return { kind: 'instruments', prefix, enabled } as const
 }
 
-/** Whether the statement may change what Performance Schema collects. */
 function touchesSetup(sql: string): boolean {
   return TOUCHES.test(sql)
 }

@@ -11,7 +11,6 @@ import { mayAffectSpeed } from '../setting/assess.ts'
 import { isBinaryLog, isCertificate, optionReach } from '../setting/reach.ts'
 import { isExpression, rewrite, type Setting } from '../setting/setting.ts'
 
-/** A server that another one is measured for. */
 export interface AlikeServer {
   readonly name: string
   readonly scenario: string

@@ -55,7 +55,6 @@ export function baseOptionsOf(plan: Pick<Plan, 'arms' | 'rules'>): BaseOptions {
   }
 }
 
-/** Differences of scenarios from the control, where they are compared with it. */
 function controlDifferences({ arms: [control, ...others], rules }: Pick<Plan, 'arms' | 'rules'>): SettingChange[] {
   if (!rules.includes('control')) return []
   const compared = others.filter(({ revision, role }) => revision === 'head' && role === 'candidate')

@@ -62,7 +62,6 @@ export function trialCount(plan: Plan, startSeconds: number, servers: number): n
   return Math.min(MOST_TRIALS, Math.max(LEAST_TRIALS, few, affordable(START_SHARE)))
 }
 
-/** Fewest blocks of a cell in each of so many trials. */
 export function leastBlocks(trials: number): number {
   return Math.max(LEAST_BLOCKS_PER_TRIAL, Math.ceil(LEAST_BLOCKS / trials))
 }

@@ -11,7 +11,6 @@ export interface InitialData {
   /** Options that must keep their values, because a server does not start on data of other ones. */
   readonly options: readonly Setting[]
   readonly components: readonly string[]
-  /** Named time zones that must be loaded. */
   readonly zones: readonly string[]
   /** Options that shape new tables, on one side; empty if the change does not touch them. */
   readonly ofTables: readonly Setting[]
@@ -44,7 +43,6 @@ export function initialDataOf(before: Scenario, now = before, side = before): In
   }
 }
 
-/** Whether a setting shapes new tables. */
 export function isOfTables({ bare }: Pick<Setting, 'bare'>): boolean {
   return OF_TABLES.find(bare) !== undefined
 }

@@ -79,7 +79,6 @@ export function usageRefusal(
   })
 }
 
-/** Refusal for a server that the kernel killed at the memory limit of its container. */
 export function killRefusal(
   limit: LineValue<number>,
   { scenario, server, lines }: Pick<Refusal, 'scenario' | 'server' | 'lines'>,
@@ -108,7 +107,6 @@ function bytesNeeded(side: Memory): number {
   return buffers === 0 ? 0 : buffers + emptyBytes(side)
 }
 
-/** Bytes that a server takes besides its buffers. */
 function emptyBytes({ values }: Memory): number {
   const hasSchema = shownState(values.get('performance_schema') ?? '') === true
   return EMPTY_BYTES + (hasSchema ? PERFORMANCE_SCHEMA_BYTES : 0)

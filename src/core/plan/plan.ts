@@ -28,7 +28,7 @@ export function mixedArm(scenario: Scenario, revision: 'head' | 'twin' = 'head',
   return { scenario, revision, role, isMixed: true }
 }
 
-/** A workload at a number of threads. */
+/** Workload at a number of threads. */
 export interface Cell {
   readonly workload: Workload
   readonly threads: number
@@ -45,7 +45,6 @@ export interface Trial {
   readonly number: number
   /** Cells in the order of measurement: read-only ones first, and both groups shuffled. */
   readonly cells: readonly TrialCell[]
-  /** Arms of any of its cells, in the plan's order. */
   readonly arms: readonly Arm[]
 }
 

@@ -8,7 +8,6 @@ import { isSameScenario } from '../scenario/scenario-identity.ts'
 import type { Suite } from '../suite/suite.ts'
 import { isOwnWorkload } from '../workloads/workloads.ts'
 
-/** Scenarios of each side of a comparison. */
 export interface SideScenarios {
   readonly scenarios: readonly Scenario[]
   readonly base: readonly Scenario[]

@@ -52,13 +52,12 @@ export interface Turns {
   readonly switchMs: number
 }
 
-/** The speed of the arms of a cell, from their warm-up. */
+/** Speed of the arms of a cell, by their warm-up. */
 export interface Pace {
   /** Median of their 95th percentile latencies, milliseconds. */
   readonly p95Ms: number
   /** Clients of each arm; undefined: few. */
   readonly threads?: number | undefined
-  /** Whether the servers wait for little but their CPUs. */
   readonly computes: boolean
   readonly readsPages?: boolean | undefined
   /** Time in which the slowest redo log fills once; undefined if none fills. */

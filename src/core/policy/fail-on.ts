@@ -10,7 +10,6 @@ export type FailOn = readonly FailingOutcome[]
 export const DEFAULT_FAIL_ON: FailOn = ['regressed', 'error']
 
 const NONE = 'none'
-/** Form of the text, for messages. */
 export const FAIL_ON_FORM = `${NONE}, or some of ${FAILURES.join(' ')}`
 
 /** The same form as a pattern, for editors. */

@@ -12,7 +12,6 @@ export interface ToleranceLine {
 
 /** Costs that have a limit unless the line says `off`. */
 const CAN_BE_OFF: readonly string[] = ['errors', 'deadlocks'] satisfies Cost[]
-/** Form of the line, for messages. */
 export const TOLERANCES_FORM =
   'a percentage below 100% such as 5%, or some by their names such as base=5%,baseline=10%,written=20%'
 

@@ -31,7 +31,6 @@ export interface RecordRequest {
   /** Measured commit; undefined: that of the result, else the one that is checked out. */
   readonly commit: string | undefined
   readonly store: StoreChoice
-  /** Page of the workflow that measured it. */
   readonly runUrl?: string
 }
 
@@ -45,7 +44,6 @@ export interface HistoryRequest {
   readonly page: string | undefined
 }
 
-/** A commit that becomes the baseline of a branch. */
 export interface BaselineRequest {
   /** Commit, by any name that git knows. */
   readonly commit: string

@@ -45,7 +45,6 @@ export interface AdviceSubject {
 
 export type SubjectRequest = SuiteSubject | ConfigSubject | AdviceSubject
 
-/** A subject to measure, with the rules that judge it. */
 export interface MeasurementRequest {
   readonly subject: SubjectRequest
   readonly rules: readonly Rule[]

@@ -45,9 +45,7 @@ export interface AdviceRun extends RunRequest {
 /** Request of the command line, with what is printed of its result. */
 export interface OutputRequest<Request> {
   readonly request: Request
-  /** Whether the result is printed in place of its table. */
   readonly json: boolean
-  /** Whether all tables of the report are printed. */
   readonly verbose: boolean
 }
 

@@ -58,7 +58,6 @@ export interface RunFacts {
   readonly warnings: readonly Warning[]
 }
 
-/** Plan and measurement of a run. */
 export interface MeasurementFacts {
   readonly suite: Suite
   readonly plan: Plan

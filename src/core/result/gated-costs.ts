@@ -16,7 +16,6 @@ export function costsInCells({ comparisons }: Result): CostInCell[] {
   return comparisons.flatMap((comparison) => (comparison.costs ?? []).map((cost) => ({ comparison, cost })))
 }
 
-/** Costs of this verdict, the farthest beyond its limit first. */
 export function gatedCosts(result: Result, verdict: Outcome): GatedCost[] {
   const all = costsInCells(result).flatMap(({ comparison, cost }): GatedCost[] =>
     cost.gated === undefined ? [] : [{ comparison, cost, gated: cost.gated }],

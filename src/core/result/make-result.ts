@@ -10,7 +10,6 @@ import type { StatementsByKey } from './describe-statements.ts'
 import { type Result, resultSchema } from './result.ts'
 import type { TimeSpan } from './timeline.ts'
 
-/** Wall time of a whole run, and where it went. */
 export interface WallTime {
   readonly seconds: number
   readonly timeline: readonly TimeSpan[] | null

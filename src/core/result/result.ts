@@ -42,7 +42,6 @@ const environmentSchema = z.object({
   sysbench: z.string(),
   /** Place of the run: "GitHub Actions" with the runner's name, or "local". */
   runner: z.string(),
-  /** Versions of the tools that rendered files, by their names. */
   tools: z.record(z.string(), z.string()).optional(),
 })
 
@@ -140,7 +139,6 @@ const twinSchema = comparisonSchema.pick({
 /** A setting in its file; a bare flag has no `value`. */
 const writtenSchema = z.object({ value: z.string().optional(), file: z.string(), line: z.int().positive() })
 
-/** Difference between a scenario's configuration and its base. */
 const resultSettingSchema = z.object({
   scenario: z.string(),
   kind: z.enum(['option', 'sql', 'image', 'binary', 'schema', 'workload', 'mix']),
@@ -158,7 +156,6 @@ const alikeSchema = z.object({
   name: z.string(),
   /** The server that was measured for it: what the result says of that one holds for it. */
   scenario: z.string(),
-  /** Changed settings of the server, at their lines. */
   settings: z.array(z.object({ name: z.string(), file: z.string(), line: z.int().positive() })).readonly(),
 })
 
@@ -166,12 +163,10 @@ const alikeSchema = z.object({
 const adviceSchema = z.object({
   scenario: z.string(),
   code: z.string(),
-  /** Name in the server's list. */
   variable: z.string(),
   file: z.string(),
   line: z.int().positive(),
   message: z.string(),
-  /** Address of the manual page about it. */
   page: z.string().regex(MANUAL_ADDRESS),
 })
 

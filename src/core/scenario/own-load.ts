@@ -73,7 +73,6 @@ export interface OwnLoad {
   readonly ignoredFiles?: readonly string[]
 }
 
-/** A statement that a workload's script counts separately. */
 export interface CountedStatement {
   /** Name, distinct within the workload. */
   readonly name: string

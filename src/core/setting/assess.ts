@@ -97,7 +97,6 @@ export interface ServerFacts {
   /** Product of the servers; undefined if none is at hand, and then a change is assessed for every usual product. */
   readonly product: Product | undefined
   readonly states: readonly ServerState[]
-  /** Whether the states are those of started servers. */
   readonly isStarted: boolean
   /** Whether the page cache of the whole machine is the servers', beside any limit of their memory. */
   readonly sharesCache: boolean
@@ -176,7 +175,6 @@ function mayCost({ kind, name, variable, before, after }: SettingChange): boolea
   return mayAffectSpeed({ name })
 }
 
-/** Whether a setting of that name may change how fast a server is. */
 export function mayAffectSpeed({ name }: { readonly name: string }): boolean {
   return speedOf(name) !== 'no effect'
 }
@@ -288,7 +286,6 @@ function assessOn(
   return assessIn(loads, knowledge, row?.isLimit === true)
 }
 
-/** Assessment of a setting that the servers have, by the loads. */
 function assessIn(loads: readonly CellLoad[], knowledge: SettingKnowledge, isLimit: boolean): Assessment {
   const { counters, exercisedBy, isDifference } = knowledge
   const isOfAny = exercisedBy.includes('any-statement')

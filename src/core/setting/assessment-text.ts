@@ -7,7 +7,6 @@ import { workloadFor } from '../workloads/workloads.ts'
 import { type Assessment, reachesServers } from './assess.ts'
 import { optionReach } from './reach.ts'
 
-/** An assessment with the values of its change. */
 interface ChangeText extends Assessment {
   readonly name: string
   /** Value as written; null if the setting was not set. */
@@ -18,7 +17,6 @@ interface ChangeText extends Assessment {
 }
 
 const MIB = 1024 ** 2
-/** Most cells that a sentence names. */
 const MOST_CELLS = 2
 
 /** "exercised by sort at 1 thread: Sort_merge_passes 3 → 12 a transaction", "not exercised: matters when …". */

@@ -39,7 +39,6 @@ export type GainCode =
   | 'pages-written-twice'
   | 'files-synced'
 
-/** Dangers and gains by code, with their data. */
 interface DangerData extends Readonly<Record<DurabilityCode | GainCode | AccessCode, DangerValue>> {
   readonly 'option-removed': {
     readonly removed: string
@@ -55,7 +54,6 @@ export type DangerCode = keyof DangerData
 export type Danger<Code extends DangerCode = DangerCode> = {
   readonly [Each in Code]: {
     readonly code: Each
-    /** Name in the server's list. */
     readonly variable: string
     readonly page: string
   } & DangerData[Each]
@@ -182,7 +180,6 @@ const ACCESS: Readonly<Record<AccessCode, (value: string) => number>> = {
   'fewer-server-files': (value) => (value === '' ? 0 : /^null$/i.test(value) ? 2 : 1),
 }
 
-/** Danger of a value that opens a server, or closes it, farther than before. */
 function accessDanger({ variable, before, after, family, version, page }: DangerSubject): Danger | undefined {
   const row = ROWS.get(variable)
   if (row?.access === undefined) return undefined

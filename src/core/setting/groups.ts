@@ -4,7 +4,6 @@ import type { Family, ServerVersion } from '../families/family.ts'
 import type { Setting } from './setting.ts'
 
 const EVERY_SERVER = ['mysqld', 'server']
-/** Groups that every server of one version reads. */
 const VERSIONED = /^mysqld-[1-9]\d*\.(?:0|[1-9]\d*)$/
 
 /** Whether any server at all reads the group; its name in lower case. */

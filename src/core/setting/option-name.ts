@@ -9,10 +9,8 @@ import { FORKS, OPTIONS, OptionIndex, ROWS, removalOf } from '../options/option-
 /** Names that a server option can have; dots are in those of components and key caches. */
 export const OPTION_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]*$/
 
-/** Form of an option name, for messages. */
 export const OPTION_NAME_FORM = 'an option name: letters, digits, - _ and .'
 
-/** Correct form of a wrong option name. */
 export function fixOptionName(name: string): string {
   const bare = name.replace(/^-+/, '')
   return bare !== name && OPTION_NAME.test(bare) ? `the name without leading dashes: ${bare}` : OPTION_NAME_FORM
@@ -189,7 +187,6 @@ export function variableByAbbreviation(name: string): string | undefined {
   return others.length === 0 ? variable : undefined
 }
 
-/** Whether every supported server has a variable of that name. */
 export function isEverywhere(listed: string): boolean {
   const row = ROWS.get(listed)
   if (row === undefined || (row.family ?? row.since) !== undefined) return false

@@ -9,7 +9,6 @@ import { looseSetting, type Setting, settingOf } from './setting.ts'
 
 /** Libraries that need keys, files or other servers of production. */
 const OUTSIDE = /^(?:keyring|component_keyring|.*key_management|group_replication|wsrep)/
-/** Libraries that every statement passes through. */
 const OF_STATEMENTS = new Set(
   'adt_null audit_log ddl_rewriter query_response_time rewriter server_audit thread_pool'.split(' '),
 )
@@ -69,7 +68,6 @@ export function isOfMissingPlugin(change: PluginChange, lacked: readonly string[
   return libraries.length > 0 && libraries.every((library) => lacked.includes(library))
 }
 
-/** Whether every statement passes through a plugin that the change loads or unloads. */
 export function affectsEveryStatement(change: PluginChange): boolean {
   return concernedLibraries(change, []).some((library) => OF_STATEMENTS.has(library))
 }
@@ -84,7 +82,6 @@ export function componentsOf(options: readonly Setting[]): readonly string[] {
   return installedBy(options).flatMap((beginning) => COMPONENTS.get(beginning) ?? [])
 }
 
-/** Prefix of the options of a library's plugin. */
 function beginningOf(library: string): string {
   return `${BEGINNINGS.get(library) ?? library.replace(/^ha_/, '').replaceAll('_', '-')}-`
 }

@@ -17,7 +17,6 @@ export interface EffectiveSetting extends Setting {
   readonly meaning: string | null
   /** Readers of its group, see readersOf. */
   readonly readers: string
-  /** Place among all settings. */
   readonly index: number
 }
 
@@ -120,7 +119,6 @@ function mayMeet(one: EffectiveSetting, other: EffectiveSetting): boolean {
   return one.meaning !== other.meaning && ![...start].some(isUnlike)
 }
 
-/** The part of a pattern before its first wildcard. */
 function literalStart(pattern: string): string {
   return pattern.toLowerCase().split('%', 1)[0] ?? ''
 }

@@ -5,7 +5,6 @@ import { derivesSettings } from './deriving.ts'
 import { canonicalName, looseName, type OptionName, readOptionName } from './option-name.ts'
 import { textBehindPrefix, isSwitch, readValue, shownState, type Value } from './value.ts'
 
-/** The place of a setting, and the servers that read it there. */
 export interface Place extends SourceLine {
   /** Group of the option file, in lower case; undefined for options of a suite's YAML, which every server gets. */
   readonly group: string | undefined

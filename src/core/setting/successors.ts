@@ -15,7 +15,6 @@ const VALUES: Readonly<Record<string, (value: number, of: ValueOf) => number>> =
   innodb_log_file_size: (bytes, of) => bytes * (of('innodb_log_files_in_group') ?? 2),
 }
 
-/** Settings with successors in place of those that the server refuses. */
 export function successorSettings(options: readonly Setting[], refusal: Refusal): readonly Setting[] {
   const isRefused = (option: Setting) =>
     refusal.lines.some((each) => each.name === option.name && each.file === option.file && each.line === option.line)

@@ -4,7 +4,6 @@ import { OptionIndex } from '../options/option-table.ts'
 import type { OptionName } from './option-name.ts'
 
 export type Value =
-  /** State of an option that is on or off. */
   | { readonly kind: 'switch'; readonly isOn: boolean }
   /**
    * Whole number, or size with its unit multiplied out: its decimal digits, as it may be larger than JavaScript
@@ -25,7 +24,6 @@ export type Value =
    */
   | { readonly kind: 'expression'; readonly why: 'not-applied' | 'other-program' | 'container' | 'derived' }
 
-/** States that instruments take. */
 export const INSTRUMENT_STATES: ReadonlySet<string> = new Set(['on', 'off', 'counted'])
 
 const PATTERNS = 'performance_schema_instrument'
@@ -99,7 +97,6 @@ export function isSwitch({ bare, variable }: NameParts): boolean {
   return SWITCHES.find(bare, variable) ?? false
 }
 
-/** Whether occurrences of an option add up. */
 export function addsUp({ bare, variable }: NameParts): boolean {
   return ADDING_UP.find(bare, variable) ?? false
 }

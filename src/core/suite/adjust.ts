@@ -18,7 +18,6 @@ export interface Adjustments {
   readonly failOn: GatePolicy['failOn'] | undefined
   readonly threads: Suite['threads'] | undefined
   readonly workloads: readonly string[] | undefined
-  /** Names of the measured scenarios, besides the control. */
   readonly scenarios: readonly string[] | undefined
   /** Whether workloads may also name scripts that the suite does not have. */
   readonly takesAnyScript: boolean

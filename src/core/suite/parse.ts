@@ -142,7 +142,6 @@ function unknownKey(tree: YamlTree, path: KeyPath, allowed: string): ProblemDraf
   return { ...draft, actual, meant: [...path.slice(0, -1), suggestion] }
 }
 
-/** File that the suite names, with its place. */
 interface NamedFile {
   readonly place: KeyPath
   readonly path: string

@@ -580,7 +580,6 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** Keys of a list that the map has. */
 function keysIn(map: Raw, ...keys: readonly string[]): string[] {
   return keys.filter((key) => map[key] !== undefined)
 }

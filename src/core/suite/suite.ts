@@ -22,7 +22,6 @@ export interface Suite {
   readonly workloads: readonly [Workload, ...Workload[]]
   /** Concurrency levels, ascending, distinct, 1…1024. */
   readonly threads: readonly [number, ...number[]]
-  /** Name of the scenario that the others are compared with. */
   readonly control: string
   readonly scenarios: readonly [Scenario, ...Scenario[]]
   readonly gate: GatePolicy

@@ -49,7 +49,6 @@ function setupStatements(kind: 'consumer' | 'instrument', changes: Settings): st
   })
 }
 
-/** A statement for a running server, and the setting that it sets. */
 interface SettingStatement {
   readonly sql: string
   readonly kind: SettingKind

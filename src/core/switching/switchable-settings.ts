@@ -40,10 +40,8 @@ export function settingsAfter(settings: Settings, changes: Settings): Settings {
   return new Map([...settings, ...changes])
 }
 
-/** Setting that a running server refused. */
 export interface RefusedSetting {
   readonly key: string
   readonly wanted: string
-  /** The server's message. */
   readonly why: string
 }

@@ -57,7 +57,6 @@ const NOISE_BESIDE_LIMIT = 0.2
 type SuspectStanding = Extract<Standing, { kind: 'suspected' }>
 
 export interface LookRequest {
-  /** The comparisons of the look, by all trials so far. */
   readonly comparisons: readonly ComparisonEffect[]
   /** Comparisons of only the trials after a given one, for confirmations. */
   readonly since: (trial: number) => readonly ComparisonEffect[]

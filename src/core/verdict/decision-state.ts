@@ -1,6 +1,5 @@
 /** State of a comparison while the run goes on. */
 
-/** Last look at a comparison. */
 interface LastLook {
   /** Blocks that the look had; 0 before the first. */
   readonly blocks: number

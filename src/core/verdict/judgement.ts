@@ -101,7 +101,6 @@ export interface Judgement extends RunComparisons, Attribution {
   /** Baseline; null if the run has none. */
   readonly baseline: BaselineResult | null
   readonly accepted: Acceptance | null
-  /** Warnings of judging itself. */
   readonly warnings: readonly Warning[]
 }
 
@@ -140,7 +139,6 @@ export function isUnpursued({ label }: Pick<Verdict, 'label'>): boolean {
   return label === 'not pursued' || label === 'also slower, not pursued'
 }
 
-/** Whether a comparison stands for what a server refuses. */
 export function isRefused({ refusal }: { readonly refusal?: unknown }): boolean {
   return refusal !== undefined
 }

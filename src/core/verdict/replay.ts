@@ -12,7 +12,6 @@ import type { Standings } from './decision-state.ts'
 
 export interface DueLook {
   readonly plan: ComparisonPlan
-  /** Measurements up to the look. */
   readonly measured: MeasuredBlocks
   readonly look: LookLine
   readonly policy: GatePolicy
@@ -47,7 +46,6 @@ export function lookAt(standings: Standings, due: DueLook) {
   return { standings: takeLook(standings, { comparisons, since, trial, share, familyOf, policy }), compared }
 }
 
-/** Measurements and decisions of a group of servers. */
 export interface GroupReplay<Planned extends ComparisonPlan> {
   readonly plan: Planned
   readonly standings: Standings

@@ -151,7 +151,6 @@ export function mootFilter(comparisons: readonly Comparison[], standings: Standi
     (comparison.rule === 'baseline' && failing.size > 0)
 }
 
-/** Whether the next trial may well confirm a suspicion. */
 function isFresh(standing: Standing | undefined): boolean {
   return standing?.kind === 'suspected' && standing.looks < DOUBTFUL_LOOKS
 }

@@ -68,7 +68,6 @@ export function reachText(why: OptionReach | null): string {
   return why === null ? 'qpsgate chooses the file of the binary log' : REACHES[why]
 }
 
-/** Most files that one sentence names. */
 const MOST_NAMED = 10
 
 /** Sentences by weight, the heaviest first. */
