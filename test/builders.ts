@@ -25,7 +25,7 @@ import type {
 import type { OwnLoad, OwnWorkload, Statement } from '../src/core/scenario/own-load.ts'
 import type { Scenario } from '../src/core/scenario/scenario.ts'
 import { assessmentText } from '../src/core/setting/assessment-text.ts'
-import { type Setting, settingOf, type SettingText } from '../src/core/setting/setting.ts'
+import { type Setting, type SettingText, settingOf } from '../src/core/setting/setting.ts'
 import type { Effect } from '../src/core/stats/random-effects.ts'
 import type { Suite } from '../src/core/suite/suite.ts'
 import { decide } from '../src/core/verdict/decide.ts'

@@ -1,9 +1,9 @@
 /** Results read from files, joined if there are several, and judged again from their raw slices. */
 import type { RunLine } from '../core/measurement/measurement.ts'
 import { shardText } from '../core/request/shard.ts'
-import { findMismatch, jointAcceptance, missingShards, type ResultFile } from '../core/result/result-file.ts'
 import { joinResults, replayResult } from '../core/result/replay-results.ts'
 import type { Result } from '../core/result/result.ts'
+import { findMismatch, jointAcceptance, missingShards, type ResultFile } from '../core/result/result-file.ts'
 import { regressionsOf } from '../core/verdict/judgement.ts'
 import { readLines, readRecorded } from '../edges/files/recorded-results.ts'
 import { UserError } from '../errors.ts'

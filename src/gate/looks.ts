@@ -1,8 +1,8 @@
 /** Looks during a run: their decisions, and the cells that must be measured on. */
 import { compare, type RunComparisons } from '../core/comparison/compare.ts'
-import { type ComparisonEffect, type Comparison, nameKey } from '../core/comparison/comparison.ts'
+import { type Comparison, type ComparisonEffect, nameKey } from '../core/comparison/comparison.ts'
 import { vagueStatements } from '../core/comparison/statement-effects.ts'
-import { coverageOf, isAllUnmeasured, type CoveragePlan } from '../core/coverage/coverage.ts'
+import { type CoveragePlan, coverageOf, isAllUnmeasured } from '../core/coverage/coverage.ts'
 import { MeasuredBlocks } from '../core/measurement/blocks.ts'
 import type { LookLine } from '../core/measurement/measurement.ts'
 import { type Arm, armName, type Plan, type TrialCell } from '../core/plan/plan.ts'
@@ -10,7 +10,13 @@ import type { IsStillNeeded } from '../core/plan/plan-trial.ts'
 import { type GatePolicy, isStudy } from '../core/policy/gate-policy.ts'
 import { credibleStandings } from '../core/verdict/decide.ts'
 import type { Standings } from '../core/verdict/decision-state.ts'
-import { comparisonsOfEqualStarts, type Doubt, doubtsAt, hopelessComparisons, type Outlook } from '../core/verdict/outlook.ts'
+import {
+  comparisonsOfEqualStarts,
+  type Doubt,
+  doubtsAt,
+  hopelessComparisons,
+  type Outlook,
+} from '../core/verdict/outlook.ts'
 import { compareAt, lookAt, replay } from '../core/verdict/replay.ts'
 import { isStillNeeded, isSuspected, needsMore } from '../core/verdict/still-needed.ts'
 import { toleranceOf } from '../core/verdict/tolerance.ts'

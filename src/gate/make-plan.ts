@@ -1,7 +1,7 @@
 /** The plan of a run: decided here, once, from the change and the answers of its servers. */
 
 import type { CoveragePlan } from '../core/coverage/coverage.ts'
-import { controlServer, startSpreadOfLedger, serverName } from '../core/ledger/priors.ts'
+import { controlServer, serverName, startSpreadOfLedger } from '../core/ledger/priors.ts'
 import { nonEmpty } from '../core/lists.ts'
 import { baseOptionsOf } from '../core/plan/base-options.ts'
 import {
@@ -15,10 +15,10 @@ import {
 import { MOST_GROUPS } from '../core/plan/group.ts'
 import {
   controlOnlyPlan,
-  planAgainstBaseline,
   isUnchanged,
   mayDifferInSpeed,
   type Plan,
+  planAgainstBaseline,
   singleCopyPlan,
 } from '../core/plan/plan.ts'
 import { isStudy } from '../core/policy/gate-policy.ts'

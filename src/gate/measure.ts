@@ -11,9 +11,9 @@ import { isEarlier } from '../core/names.ts'
 import {
   type Arm,
   armName,
-  planWithoutBaseline,
   controlOnlyPlan,
   type Plan,
+  planWithoutBaseline,
   planWithoutScenario,
 } from '../core/plan/plan.ts'
 import { trialsToCome } from '../core/plan/plan-trial.ts'

@@ -1,5 +1,5 @@
 /** The ledger of a branch, and its baseline. */
-import { baselineOf, type Ledger, baselineChoiceFor } from '../core/ledger/ledger.ts'
+import { baselineChoiceFor, baselineOf, type Ledger } from '../core/ledger/ledger.ts'
 import type { BaselineChoice } from '../core/ledger/record.ts'
 import type { LedgerRequest } from '../core/request/ledger-request.ts'
 import { gateName } from '../core/suite/adjust.ts'

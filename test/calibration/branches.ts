@@ -1,7 +1,7 @@
 /** Branches and their pull requests, measured by the real gate over simulated slices. */
 import { startSpreadOfLedger } from '../../src/core/ledger/priors.ts'
 import type { LedgerRecord } from '../../src/core/ledger/record.ts'
-import { planWithoutBaseline, planAgainstBaseline, planOf } from '../../src/core/plan/plan.ts'
+import { planAgainstBaseline, planOf, planWithoutBaseline } from '../../src/core/plan/plan.ts'
 import { recordOf } from '../../src/core/result/make-record.ts'
 import { joinResults, replayResult } from '../../src/core/result/replay-results.ts'
 import type { Result } from '../../src/core/result/result.ts'

@@ -1,6 +1,6 @@
 /** A testbed without servers: transactions drawn from a model of effect and noise, on a clock of its own. */
 import type { CellTotals, ProbeLine, Slice } from '../../src/core/measurement/measurement.ts'
-import type { Arm, Cell, Plan, TrialCell, Trial } from '../../src/core/plan/plan.ts'
+import type { Arm, Cell, Plan, Trial, TrialCell } from '../../src/core/plan/plan.ts'
 import { type Random, seededRandom } from '../../src/core/plan/random.ts'
 import { blockSeconds, blocksPerProbe, type Turns } from '../../src/core/plan/turns.ts'
 import { at } from '../../src/core/stats/vectors.ts'

@@ -21,7 +21,13 @@ import { lineScreen } from '../../edges/terminal/screen.ts'
 import { EXIT, exitCodeOfCheck } from '../../errors.ts'
 import type { Forge } from '../../gate/machine.ts'
 import { reportLine } from '../show-result.ts'
-import { requestOfEvent, type GateRequest, checkoutContext, inputsOfEvent, parseActionRequest } from './action-request.ts'
+import {
+  checkoutContext,
+  type GateRequest,
+  inputsOfEvent,
+  parseActionRequest,
+  requestOfEvent,
+} from './action-request.ts'
 import { acceptanceOf, findChange, requireSameCommit } from './change.ts'
 import { commentFailure } from './comment-failure.ts'
 import { workflowFailure } from './workflow-failure.ts'

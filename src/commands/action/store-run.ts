@@ -1,4 +1,3 @@
-
 import { info, notice, warning } from '@actions/core'
 import type { RecordRequest } from '../../core/request/ledger-request.ts'
 import { shellWord } from '../../core/wording/escape.ts'

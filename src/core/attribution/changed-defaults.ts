@@ -6,7 +6,7 @@ import { mayAffectSpeed } from '../setting/assess.ts'
 import { optionOf, variableOf } from '../setting/option-name.ts'
 import { optionReach } from '../setting/reach.ts'
 import { looseSetting, settingOf } from '../setting/setting.ts'
-import { splitSwitchKey, type Settings } from '../switching/switchable-settings.ts'
+import { type Settings, splitSwitchKey } from '../switching/switchable-settings.ts'
 import { type ConfigurationDifference, isProgram, type LineDraft } from './lines.ts'
 
 export interface SettingsOfSides {

@@ -110,7 +110,9 @@ export function nextItems(search: Search, room: number): readonly Suspect[] {
 function openItems(search: Search): readonly Suspect[] {
   const open = search.items.filter(({ state, trials }) => state === 'open' && trials < MOST_TRIALS)
   const least = Math.max(relevantOf(search), WORTH_MORE)
-  const suspected = open.filter(({ saving }) => saving !== undefined && regainsAtLeast(search, saving, least, SUSPECTED))
+  const suspected = open.filter(
+    ({ saving }) => saving !== undefined && regainsAtLeast(search, saving, least, SUSPECTED),
+  )
   // Fewer servers in a trial confirm a suspicion sooner.
   if (!search.items.some(isBlamed)) return suspected.length > 0 && open.length > FEW_ITEMS ? suspected : open
   if (unexplained(search).mean > least) return open

@@ -7,14 +7,14 @@ import type { Rule } from '../policy/gate-policy.ts'
 import type { Effect } from '../stats/random-effects.ts'
 import { sum } from '../stats/vectors.ts'
 import {
-  type ComparisonPlan,
   type Comparison,
   type ComparisonName,
+  type ComparisonPlan,
   type CostName,
   cellKeyOf,
   nameKey,
 } from './comparison.ts'
-import { dataByCost, countsFailures } from './cost-blocks.ts'
+import { countsFailures, dataByCost } from './cost-blocks.ts'
 import { type CostRequest, compareCosts } from './cost-effects.ts'
 import {
   type ArmData,

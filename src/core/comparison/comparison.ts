@@ -75,7 +75,10 @@ export function nameKey({ rule, scenario, workload, threads, cost }: ComparisonK
 const STARTS_AN_EFFECT = 1.5
 
 /** Estimate of how much starts differ, by a comparison; the prior if its arms share their starts. */
-export function spreadEstimate({ effect, trials, starts = trials }: ComparisonEffect, before: StartSpread): StartSpread {
+export function spreadEstimate(
+  { effect, trials, starts = trials }: ComparisonEffect,
+  before: StartSpread,
+): StartSpread {
   const { variance, df } = effect.between
   return variance === 0 ? before : { sd: Math.sqrt((variance * starts) / STARTS_AN_EFFECT), df }
 }
@@ -173,7 +176,10 @@ function shareOfLog(change: number): number {
 const namesakesIn = new WeakMap<ComparisonPlan['arms'], ReadonlyMap<string, readonly ComparisonArm[]>>()
 
 /** The servers of an arm: itself, and its copy if it has one. */
-export function serversOfArm(arms: ComparisonPlan['arms'], arm: ComparisonArm): readonly [ComparisonArm, ...ComparisonArm[]] {
+export function serversOfArm(
+  arms: ComparisonPlan['arms'],
+  arm: ComparisonArm,
+): readonly [ComparisonArm, ...ComparisonArm[]] {
   if (arm.revision === 'baseline') return [arm]
   const revision = arm.revision === 'base' ? 'base-twin' : 'twin'
   const namesakes = namesakesIn.get(arms) ?? Map.groupBy(arms, ({ scenario }) => scenario.name)

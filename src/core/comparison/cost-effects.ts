@@ -5,16 +5,9 @@ import { findDisturbance } from '../measurement/disturbance.ts'
 import { COSTS, type Cost } from '../names.ts'
 import { interval } from '../stats/random-effects.ts'
 import { numbersOf } from './block-ratios.ts'
-import { type ComparisonPlan, type Comparison, relativeChange, nameKey } from './comparison.ts'
-import { dataByCost, countsFailures, hasFailures, meanCost, startSpreadOf } from './cost-blocks.ts'
-import {
-  type ArmData,
-  type Contrast,
-  contrastName,
-  contrastsOf,
-  estimateEffects,
-  type StartData,
-} from './estimate.ts'
+import { type Comparison, type ComparisonPlan, nameKey, relativeChange } from './comparison.ts'
+import { countsFailures, dataByCost, hasFailures, meanCost, startSpreadOf } from './cost-blocks.ts'
+import { type ArmData, type Contrast, contrastName, contrastsOf, estimateEffects, type StartData } from './estimate.ts'
 
 /** Chance that a run reports a changed cost in any comparison although none changed. */
 export const FALSE_COST = 0.05
@@ -89,7 +82,10 @@ function blocksIn(
 }
 
 /** Known costs of all comparisons, by the comparison's key, for readers of a report. They decide nothing. */
-export function costEffects(plan: ComparisonPlan, measured: MeasuredBlocks): ReadonlyMap<string, readonly CostEffect[]> {
+export function costEffects(
+  plan: ComparisonPlan,
+  measured: MeasuredBlocks,
+): ReadonlyMap<string, readonly CostEffect[]> {
   const { isDropped } = findDisturbance(measured.cells)
   const contrasts = contrastsOf(plan)
   const asked = { measured, isCompared: (block: Block) => !isDropped(block), contrasts, costs: COSTS }

@@ -16,11 +16,11 @@ import { studentTQuantile } from '../stats/special-functions.ts'
 import { mean } from '../stats/vectors.ts'
 import { type CellRates, type ContrastSides, cellRates, logRatios, type WindowRatios } from './block-ratios.ts'
 import {
+  type Comparison,
   type ComparisonArm,
   type ComparisonEffect,
-  type ComparisonPlan,
-  type Comparison,
   type ComparisonName,
+  type ComparisonPlan,
   cellKeyOf,
   relativeChange,
   serversOfArm,

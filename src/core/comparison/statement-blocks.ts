@@ -22,9 +22,7 @@ export function blocksOfStatement(
     arm: (scenario, revision) => measured.arm(scenario, revision),
     blocksIn: (cell) => {
       // −1 if the load has no statement of this name.
-      const placeOf = memo((arm: number) =>
-        measured.statementsIn(cell, arm).findIndex((one) => one.name === name),
-      )
+      const placeOf = memo((arm: number) => measured.statementsIn(cell, arm).findIndex((one) => one.name === name))
       const trials = Map.groupBy(measured.blocksIn(cell).filter(isCompared), ({ trial }) => trial)
       return [...trials.values()].flatMap((blocks) => joinedBlocks(blocks.map((block) => projected(block, placeOf))))
     },

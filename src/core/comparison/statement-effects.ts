@@ -3,12 +3,12 @@
  * It explains a change of QPS and decides nothing.
  */
 import { z } from 'zod'
-import { type Block, sumTotals, type MeasuredBlocks } from '../measurement/blocks.ts'
+import { type Block, type MeasuredBlocks, sumTotals } from '../measurement/blocks.ts'
 import { findDisturbance } from '../measurement/disturbance.ts'
 import type { Effect } from '../stats/random-effects.ts'
 import { sum } from '../stats/vectors.ts'
 import { numbersOf } from './block-ratios.ts'
-import { type ComparisonArm, type ComparisonPlan, type ComparisonName, relativeChange, nameKey } from './comparison.ts'
+import { type ComparisonArm, type ComparisonName, type ComparisonPlan, nameKey, relativeChange } from './comparison.ts'
 import { type Contrast, contrastName, contrastsOf, estimateEffects } from './estimate.ts'
 import { blocksOfStatement } from './statement-blocks.ts'
 
@@ -125,9 +125,7 @@ function sidesOf({ arms, references, cell }: Contrast, measured: MeasuredBlocks)
       threads: cell.threads,
       seconds: sum(works.map(({ seconds }) => seconds)),
       transactions: sum(works.map(({ transactions }) => transactions)),
-      statements: new Map(
-        [...Map.groupBy(counted, ({ name }) => name)].map(([name, all]) => [name, sumTotals(all)]),
-      ),
+      statements: new Map([...Map.groupBy(counted, ({ name }) => name)].map(([name, all]) => [name, sumTotals(all)])),
     }
   }
   return { before: sideOf(references), now: sideOf(arms) }
@@ -178,7 +176,10 @@ function explained({ before, now }: Pair, change: number | null, ratio: number):
   return change === null ? null : before.share * change
 }
 
-function statementVerdict({ before, now }: Pair, { change, low, high }: typeof UNKNOWN | ReturnType<typeof relativeChange>) {
+function statementVerdict(
+  { before, now }: Pair,
+  { change, low, high }: typeof UNKNOWN | ReturnType<typeof relativeChange>,
+) {
   if (before === null) return 'added'
   if (now === null) return 'removed'
   if (change === null || low === null || high === null) return 'too rare'

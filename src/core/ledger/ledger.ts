@@ -1,6 +1,6 @@
 /** The ledger of a branch: a record for each of its commits, in the order of ancestry. */
 import type { Figures } from '../figures.ts'
-import type { LedgerRecord, BaselineChoice } from './record.ts'
+import type { BaselineChoice, LedgerRecord } from './record.ts'
 
 export interface Ledger {
   /** Commits of the branch, newest first. Records of other commits do not count. */

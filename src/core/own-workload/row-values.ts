@@ -108,7 +108,10 @@ export class RowMaker {
     const { value } = columnValues(column, distinct, length)
     // A type may hold fewer values than there are rows; they then repeat.
     if (number !== undefined)
-      return { capacity, value: composition(value, distinct < capacity ? number : composition(digit(1, capacity), number)) }
+      return {
+        capacity,
+        value: composition(value, distinct < capacity ? number : composition(digit(1, capacity), number)),
+      }
     const isInTime = skew === 0 && /^(?:date|datetime|timestamp)$/.test(column.type)
     const rank = isInTime ? scaledNumbers(distinct, rows) : rankOf(`${table.name}.${column.name}`, rows, distinct, skew)
     return { capacity, value: composition(value, rank) }
@@ -118,5 +121,8 @@ export class RowMaker {
 /** Frequency of a value by its rank, over all rows, each at least once. */
 function rankOf(name: string, rows: number, distinct: number, skew: number): Numbers {
   const isEven = skew === 0 || distinct >= rows
-  return composition(isEven ? scaledNumbers(distinct, rows) : skewedNumbers(distinct, skew, rows), scatteredNumbers(rows, name))
+  return composition(
+    isEven ? scaledNumbers(distinct, rows) : skewedNumbers(distinct, skew, rows),
+    scatteredNumbers(rows, name),
+  )
 }

@@ -84,7 +84,13 @@ export function killRefusal(
   { scenario, server, lines }: Pick<Refusal, 'scenario' | 'server' | 'lines'>,
 ): Refusal {
   const title = `${scenario} takes more memory than its limit of ${bytes(limit.value)}`
-  return refusalOf({ scenario, server, lines, title, message: `the kernel killed the server: ${memoryLimitText(limit)}` })
+  return refusalOf({
+    scenario,
+    server,
+    lines,
+    title,
+    message: `the kernel killed the server: ${memoryLimitText(limit)}`,
+  })
 }
 
 /** The rest of the change is never measured, because no other setting makes up for memory. */

@@ -1,5 +1,5 @@
 /** Trials of a plan: the arms and cells of each, and their order. */
-import type { Arm, Cell, Plan, TrialCell, Trial } from './plan.ts'
+import type { Arm, Cell, Plan, Trial, TrialCell } from './plan.ts'
 import { seededRandom, shuffle } from './random.ts'
 
 /** Whether an arm is still needed in a cell of the trial of that number. */

@@ -11,8 +11,8 @@ import { DEFAULT_START_SPREAD, READ_START_SPREAD, type StartSpread } from '../st
 import type { Suite } from '../suite/suite.ts'
 import type { Warning } from '../warnings/warnings.ts'
 import type { Workload } from '../workloads/workload.ts'
-import { separateWorkload } from './separate-workload.ts'
 import type { Group } from './group.ts'
+import { separateWorkload } from './separate-workload.ts'
 import type { StoredRatio } from './stored-ratio.ts'
 
 /** A scenario at a revision, as one server of a trial. */

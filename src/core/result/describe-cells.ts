@@ -99,7 +99,9 @@ export function othersWarnings({ lines }: Measurement): Warning[] {
   return [...new Set(hosts.values())].flatMap((endpoint) => {
     const totals = totalsOf(lines).filter((total) => hosts.get(armKey(total)) === endpoint)
     const perSecond = meanOrZero(totals.flatMap((total) => total.othersPerSecond ?? []))
-    const ours = meanOrZero(totals.map((total) => ratio(total.transactions * total.queriesPerTransaction, total.turnSeconds)))
+    const ours = meanOrZero(
+      totals.map((total) => ratio(total.transactions * total.queriesPerTransaction, total.turnSeconds)),
+    )
     return perSecond < 1
       ? []
       : [{ code: 'others-asked', endpoint, perSecond, share: ratio(perSecond, perSecond + ours) }]

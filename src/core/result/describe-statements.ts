@@ -1,6 +1,6 @@
 /** Statements of comparisons as in result.json: their effects, with the text and execution plans of each. */
 
-import { type ComparisonPlan, type ComparisonName, nameKey } from '../comparison/comparison.ts'
+import { type ComparisonName, type ComparisonPlan, nameKey } from '../comparison/comparison.ts'
 import { type StatementEffect, statementEffects } from '../comparison/statement-effects.ts'
 import type { MeasuredBlocks } from '../measurement/blocks.ts'
 import { armStatesOf, type RunLine } from '../measurement/measurement.ts'

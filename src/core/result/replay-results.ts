@@ -16,8 +16,8 @@ import { distinct } from '../warnings/distinct.ts'
 import { describeAgain, type StatementsByKey } from './describe-statements.ts'
 import { joinRuns } from './join-runs.ts'
 import type { RunDescription, WallTime } from './make-result.ts'
-import { missingShards } from './result-file.ts'
 import type { Result } from './result.ts'
+import { missingShards } from './result-file.ts'
 
 /** A result with what its raw slices say. */
 interface ResultReplay {

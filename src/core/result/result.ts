@@ -14,7 +14,7 @@ import { insightSchema } from '../performance-schema/insight.ts'
 import { OWN_DEFAULTS_REASONS } from '../plan/base-options.ts'
 import { gatePolicySchema } from '../policy/gate-policy.ts'
 import { studySchema } from '../study/study.ts'
-import { acceptanceSchema, baselineSchema, verdictFieldsSchema, outcomeSchema } from '../verdict/judgement.ts'
+import { acceptanceSchema, baselineSchema, outcomeSchema, verdictFieldsSchema } from '../verdict/judgement.ts'
 import { spanSchema } from './timeline.ts'
 
 export const SCHEMA_VERSION = 1

@@ -2,7 +2,7 @@
 
 import { OptionIndex, ROWS } from '../options/option-table.ts'
 import { includesReaders, readersOf } from './groups.ts'
-import { variablesByAbbreviation, hasCapitals, isEverywhere, optionOf, variableOf } from './option-name.ts'
+import { hasCapitals, isEverywhere, optionOf, variableOf, variablesByAbbreviation } from './option-name.ts'
 import { type Setting, variableText } from './setting.ts'
 import { addsUp, isSwitch, meaningOf, sumOf } from './value.ts'
 

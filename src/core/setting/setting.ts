@@ -3,7 +3,7 @@
 import type { SourceLine } from '../names.ts'
 import { derivesSettings } from './deriving.ts'
 import { canonicalName, looseName, type OptionName, readOptionName } from './option-name.ts'
-import { textBehindPrefix, isSwitch, readValue, shownState, type Value } from './value.ts'
+import { isSwitch, readValue, shownState, textBehindPrefix, type Value } from './value.ts'
 
 export interface Place extends SourceLine {
   /** Group of the option file, in lower case; undefined for options of a suite's YAML, which every server gets. */

@@ -68,7 +68,10 @@ export function readValue(name: OptionName, written: string | undefined): Value 
 }
 
 /** Text that servers give the option in place of what is written behind a prefix such as skip-. */
-export function textBehindPrefix({ prefix }: Pick<OptionName, 'prefix'>, written: string | undefined): string | undefined {
+export function textBehindPrefix(
+  { prefix }: Pick<OptionName, 'prefix'>,
+  written: string | undefined,
+): string | undefined {
   if (prefix === undefined || prefix === 'other') return written
   return (prefix === 'on') === (written === '0') ? '0' : '1'
 }

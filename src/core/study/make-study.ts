@@ -1,5 +1,5 @@
 /** Makes a study from figures alone, so that it can be made again from the raw slices. */
-import type { ComparisonPlan, Comparison } from '../comparison/comparison.ts'
+import type { Comparison, ComparisonPlan } from '../comparison/comparison.ts'
 import { serversOfArm } from '../comparison/comparison.ts'
 import { estimateEffects, ratesIn } from '../comparison/estimate.ts'
 import type { Block, MeasuredBlocks } from '../measurement/blocks.ts'

@@ -30,7 +30,7 @@ import {
   UNKNOWN_KEY,
 } from './schema.ts'
 import type { Suite } from './suite.ts'
-import { type SuiteFinder, readSuiteText, type SuiteText } from './suite-text.ts'
+import { readSuiteText, type SuiteFinder, type SuiteText } from './suite-text.ts'
 
 export type ParsedSuite =
   | { readonly kind: 'ok'; readonly suite: Suite; readonly warnings: readonly DirectiveWarning[] }

@@ -15,7 +15,9 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/
  */
 export function switchStatements(from: Settings, to: Settings): string[] {
   const changes = settingsThatDiffer(from, to)
-  const set = [...settingsOfKind('variable', changes)].map(([name, value]) => `GLOBAL ${sqlName(name)} = ${sqlLiteral(value)}`)
+  const set = [...settingsOfKind('variable', changes)].map(
+    ([name, value]) => `GLOBAL ${sqlName(name)} = ${sqlLiteral(value)}`,
+  )
   return [
     ...(set.length === 0 ? [] : [`SET ${set.join(', ')}`]),
     ...setupStatements('consumer', changes),

@@ -10,7 +10,7 @@
  * Promise: if nothing is really slower than half the tolerance, fewer than 1 % of runs fail. See docs/how-it-decides.md.
  */
 import type { RunComparisons } from '../comparison/compare.ts'
-import { type ComparisonEffect, type Comparison, nameKey } from '../comparison/comparison.ts'
+import { type Comparison, type ComparisonEffect, nameKey } from '../comparison/comparison.ts'
 import { isTooDisturbed } from '../measurement/disturbance.ts'
 import type { GatePolicy, Rule } from '../policy/gate-policy.ts'
 import type { Shard } from '../request/shard.ts'
@@ -24,7 +24,7 @@ import {
   SHOWN_ALPHA,
   suspicionAlpha,
 } from './alpha.ts'
-import { type Standing, type Standings, INITIAL_STANDING } from './decision-state.ts'
+import { INITIAL_STANDING, type Standing, type Standings } from './decision-state.ts'
 import { detectable } from './detectable.ts'
 import {
   type JudgedComparison,
@@ -77,7 +77,8 @@ export function takeLook(standings: Standings, request: LookRequest): Standings 
     const standing = next.get(key) ?? INITIAL_STANDING
     if (standing.kind === 'suspected')
       next.set(key, confirm(standing, later.get(standing.trial) ?? [], comparison, request))
-    else if (standing.kind === 'open' || standing.kind === 'passed') next.set(key, decideUnsuspected(standing, comparison, request))
+    else if (standing.kind === 'open' || standing.kind === 'passed')
+      next.set(key, decideUnsuspected(standing, comparison, request))
   }
   return next
 }
@@ -244,7 +245,8 @@ export function decide(compared: RunComparisons, standings: Standings, policy: G
   const ofStanding = (comparison: Comparison) => {
     const { margin } = toleranceOf(comparison, policy)
     const known = isOverdrawn(comparison, comparisons, margin) ? ({ kind: 'regressed' } as const) : undefined
-    const standing = known ?? inTheEnd(standings.get(nameKey(comparison)) ?? INITIAL_STANDING, comparison, margin, isRed)
+    const standing =
+      known ?? inTheEnd(standings.get(nameKey(comparison)) ?? INITIAL_STANDING, comparison, margin, isRed)
     const found = judgeComparison(comparison, trusted(standing, comparison, compared, policy), context)
     if (found.verdict === 'inconclusive' && !isSlowerItself(comparison, comparisons))
       return { ...found, verdict: 'pass' as const, label: 'not by this change' as const, confirmed: null }
@@ -340,7 +342,7 @@ function judgeComparison(
 ): JudgedComparison {
   const tolerance = toleranceOf(comparison, policy)
   const verdict = verdictOfStanding(standing)
-  if (tolerance.share === null) return { ...comparison, ...withoutLimit(comparison) }
+  if (tolerance.share === null) return { ...comparison, ...unlimitedVerdict(comparison) }
   return {
     ...comparison,
     tolerance: tolerance.share,

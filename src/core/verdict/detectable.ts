@@ -1,6 +1,6 @@
 /** Sensitivity of a comparison: the smallest slowdown that it finds. */
 import type { Comparison } from '../comparison/comparison.ts'
-import { type Effect, boundDistance } from '../stats/random-effects.ts'
+import { boundDistance, type Effect } from '../stats/random-effects.ts'
 import { CONFIRMATION_ALPHA, HALF_MARGIN, suspicionAlpha } from './alpha.ts'
 import type { Tolerance } from './tolerance.ts'
 

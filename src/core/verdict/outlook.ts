@@ -5,7 +5,7 @@
  */
 import { type ComparisonEffect, nameKey } from '../comparison/comparison.ts'
 import type { GatePolicy } from '../policy/gate-policy.ts'
-import { type Effect, effectOfParts, boundDistance, type VarianceParts } from '../stats/random-effects.ts'
+import { boundDistance, type Effect, effectOfParts, type VarianceParts } from '../stats/random-effects.ts'
 import { normalTail } from '../stats/special-functions.ts'
 import { HALF_MARGIN, SHOWN_ALPHA } from './alpha.ts'
 import type { Standings } from './decision-state.ts'

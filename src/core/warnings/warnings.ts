@@ -33,7 +33,8 @@ export type ArmCell = CellKey & OfScenario & { readonly revision: Revision }
 type CellOfScenario = CellKey & OfScenario
 type Versus = Readonly<Record<'scenario' | 'control', string>>
 type Interval = Readonly<Record<'low' | 'high', number>>
-type MissingComparison = CellKey & OfScenario & { readonly rule: 'control' | 'base' | 'baseline'; readonly reference: string }
+type MissingComparison = CellKey &
+  OfScenario & { readonly rule: 'control' | 'base' | 'baseline'; readonly reference: string }
 
 const MIB = 1024 ** 2
 
@@ -139,7 +140,12 @@ const WARNINGS = {
      * End before the budget was over. @param seconds of a budget that would decide it; null: none of a few times the
      * length
      */
-    'budget-cannot-decide': ({ low, high, seconds, ...cell }: CellOfScenario & Interval & Record<'seconds', number | null>) =>
+    'budget-cannot-decide': ({
+      low,
+      high,
+      seconds,
+      ...cell
+    }: CellOfScenario & Interval & Record<'seconds', number | null>) =>
       `${cell.scenario}, ${cellText(cell)}: ${fromTo({ low, high })} so far, ` +
       'which the rest of the budget would hardly decide, so the run ended early; what helps is ' +
       `${seconds === null ? '' : `--budget ${seconds}s, `}a quieter machine or a larger limit`,

@@ -1,7 +1,7 @@
 /** A sweep in words: what its scenarios cost, their order, up to which load. Plain text: the view escapes. */
 import { count, firstOf, joinTexts, share } from '../figures.ts'
-import { leftOutScenarios } from '../result/result-file.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
+import { leftOutScenarios } from '../result/result-file.ts'
 import type { Rank, Study } from '../study/study.ts'
 import { shorten } from './escape.ts'
 

@@ -10,7 +10,12 @@ import type { Scenario } from '../../core/scenario/scenario.ts'
 import { assignmentReach } from '../../core/setting/reach.ts'
 import { isExpression } from '../../core/setting/setting.ts'
 import { type OptionStatement, optionStatements } from '../../core/switching/switch-statements.ts'
-import { splitSwitchKey, type Settings, settingsThatDiffer, switchKey } from '../../core/switching/switchable-settings.ts'
+import {
+  type Settings,
+  settingsThatDiffer,
+  splitSwitchKey,
+  switchKey,
+} from '../../core/switching/switchable-settings.ts'
 import { describeError, firstLine, UserError } from '../../errors.ts'
 import type { Session } from '../servers/connection.ts'
 import { requireSupported } from '../servers/launcher.ts'
@@ -285,7 +290,9 @@ export function restoreTexts(name: string, report: RestoreReport): string[] {
 /** Keys of the settings that statements may change. */
 function changedBy(statements: readonly OptionStatement[], settings: Settings): string[] {
   return statements.flatMap(({ kind, name }) =>
-    kind === 'instrument' ? [...settings.keys()].filter((key) => splitSwitchKey(key).kind === kind) : [switchKey(kind, name)],
+    kind === 'instrument'
+      ? [...settings.keys()].filter((key) => splitSwitchKey(key).kind === kind)
+      : [switchKey(kind, name)],
   )
 }
 

@@ -1,5 +1,5 @@
 /** Restores an endpoint's settings, except those that somebody else has changed meanwhile. */
-import { splitSwitchKey, type RefusedSetting, settingsThatDiffer } from '../../core/switching/switchable-settings.ts'
+import { type RefusedSetting, settingsThatDiffer, splitSwitchKey } from '../../core/switching/switchable-settings.ts'
 import type { Session } from '../servers/connection.ts'
 import { readSettings } from '../switching/read-settings.ts'
 import { SwitchedServer } from '../switching/switched-server.ts'

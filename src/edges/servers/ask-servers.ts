@@ -10,7 +10,7 @@ import { baseInNewSpelling } from '../../core/plan/changed-settings.ts'
 import { initialDataOf } from '../../core/plan/initial-data.ts'
 import { bufferRefusal } from '../../core/plan/memory-need.ts'
 import { isServerPath } from '../../core/request/measured-request.ts'
-import { isSameProgram, hasSameLines } from '../../core/scenario/changes.ts'
+import { hasSameLines, isSameProgram } from '../../core/scenario/changes.ts'
 import type { Scenario } from '../../core/scenario/scenario.ts'
 import { scenarioForServer } from '../../core/scenario/scenario.ts'
 import { isReadBy } from '../../core/setting/groups.ts'
@@ -213,7 +213,10 @@ class Questions {
 
   #compare(before: Scenario, after: Scenario, launcher: Launcher, old: Reply, now: Reply): void {
     const { name } = after
-    this.#answers.taken.set(name, baseInNewSpelling(before, after, launcher.build, { before: old.values, after: now.values }))
+    this.#answers.taken.set(
+      name,
+      baseInNewSpelling(before, after, launcher.build, { before: old.values, after: now.values }),
+    )
     for (const [revision, { values, lacked }] of [['base', old] as const, ['head', now] as const])
       this.#answers.asked.push({ scenario: name, revision, variables: listedValues(values), lacked })
     const isNew = (option: Setting) =>

@@ -3,7 +3,7 @@ import { isEarlier } from '../../core/names.ts'
 import { type InitialData, initialDataOf, tableValues } from '../../core/plan/initial-data.ts'
 import type { Arm } from '../../core/plan/plan.ts'
 import { datasetOf } from '../../core/scenario/dataset.ts'
-import { scenarioForServer, type Scenario } from '../../core/scenario/scenario.ts'
+import { type Scenario, scenarioForServer } from '../../core/scenario/scenario.ts'
 import { dataIdentity } from '../../core/scenario/scenario-identity.ts'
 import { BaselineError, isFailure, UserError } from '../../errors.ts'
 import { atMost } from '../machine/at-most.ts'
@@ -34,7 +34,11 @@ export async function openSources(request: ServersRequest, programs: Programs, a
   const dataOf = (scenario: Scenario): InitialData => {
     const of = (all: readonly Scenario[]) => all.find(({ name }) => name === scenario.name) ?? scenario
     const build = programs.buildOf(scenario)
-    return initialDataOf(scenarioForServer(of(base), build), scenarioForServer(of(suite.scenarios), build), scenarioForServer(scenario, build))
+    return initialDataOf(
+      scenarioForServer(of(base), build),
+      scenarioForServer(of(suite.scenarios), build),
+      scenarioForServer(scenario, build),
+    )
   }
   const seedKeyOf = (scenario: Scenario) => `${sourceKeyOf(scenario)} ${JSON.stringify(dataOf(scenario))}`
   const seeding = atMost(seedsAtOnce(suite.dataset, runDirectory))

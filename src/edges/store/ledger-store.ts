@@ -2,12 +2,12 @@
 
 import { type BranchLedger, branchLedgers } from '../../core/ledger/ledger.ts'
 import {
+  type BaselineChoice,
   baselineFile,
   type LedgerRecord,
   parseBaseline,
   parseRecord,
   recordFile,
-  type BaselineChoice,
 } from '../../core/ledger/record.ts'
 import type { ParseResult } from '../../core/measurement/stored-json.ts'
 import { StoreError } from '../../errors.ts'

@@ -2,11 +2,11 @@
 import { scopeOf, type VariableScope } from '../../core/switching/scope.ts'
 import { sqlLiteral, switchStatements } from '../../core/switching/switch-statements.ts'
 import {
-  splitSwitchKey,
   type RefusedSetting,
   type Settings,
   settingsAfter,
   settingsThatDiffer,
+  splitSwitchKey,
   switchKey,
 } from '../../core/switching/switchable-settings.ts'
 import type { Session } from '../servers/connection.ts'

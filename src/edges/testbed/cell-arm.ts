@@ -1,7 +1,7 @@
 /** One arm of an open cell: its server, and the load that is conducted. */
 
 import { type Arm, armName } from '../../core/plan/plan.ts'
-import { splitSwitchKey, settingsThatDiffer } from '../../core/switching/switchable-settings.ts'
+import { settingsThatDiffer, splitSwitchKey } from '../../core/switching/switchable-settings.ts'
 import { MeasurementError } from '../../errors.ts'
 import type { CpuLayout } from '../machine/cpus.ts'
 import { allowedCpusOf } from '../machine/proc.ts'
@@ -105,7 +105,10 @@ export async function requireStates(arms: readonly CellArm[]): Promise<void> {
     const unlike = await Promise.all(shared.servers.map(({ switched }) => switched.readBack()))
     const lines = unlike
       .flat()
-      .map(({ key, wanted, found: actual }) => `${splitSwitchKey(key).name}: set to ${wanted}, found ${actual ?? 'nothing'}`)
+      .map(
+        ({ key, wanted, found: actual }) =>
+          `${splitSwitchKey(key).name}: set to ${wanted}, found ${actual ?? 'nothing'}`,
+      )
     requireNone(name, 'switch settings', 'the running server has other settings than asked for', lines)
   }
 }
@@ -126,7 +129,9 @@ export async function requireUnmoved(arms: readonly CellArm[], signal: AbortSign
     const supervised = { name, server, doing: 'its settings were read', signal }
     const now = await supervise(supervised, () => readSettings(server.session))
     const moved = [...settingsThatDiffer(now, running.settings)].filter(([key]) => !MOVING.test(key))
-    const lines = moved.map(([key, was]) => `${splitSwitchKey(key).name}: ${was} before, ${now.get(key) ?? 'nothing'} now`)
+    const lines = moved.map(
+      ([key, was]) => `${splitSwitchKey(key).name}: ${was} before, ${now.get(key) ?? 'nothing'} now`,
+    )
     requireNone(name, 'verify scenario', 'settings of the server moved while it was measured', lines)
   }
 }

@@ -5,7 +5,12 @@ import type { Arm, Trial } from '../../core/plan/plan.ts'
 import { serviceName } from '../../core/scenario/endpoint.ts'
 import type { Scenario } from '../../core/scenario/scenario.ts'
 import { isServerSpecific } from '../../core/switching/scope.ts'
-import { splitSwitchKey, type Settings, settingsOfKind, settingsThatDiffer } from '../../core/switching/switchable-settings.ts'
+import {
+  type Settings,
+  settingsOfKind,
+  settingsThatDiffer,
+  splitSwitchKey,
+} from '../../core/switching/switchable-settings.ts'
 import { watchOthers } from '../endpoint/facts.ts'
 import { eachOrRefused, type OpenEndpoint } from '../endpoint/open-endpoint.ts'
 import type { RunningArm, StateOfServer } from '../servers/arms.ts'

@@ -1,6 +1,6 @@
 /** The interface of a testbed, for measuring on one. */
 import type { ArmState, CellTotals, ProbeLine, Slice } from '../../core/measurement/measurement.ts'
-import type { Arm, Plan, TrialCell, Trial } from '../../core/plan/plan.ts'
+import type { Arm, Plan, Trial, TrialCell } from '../../core/plan/plan.ts'
 import type { Pace, Turns } from '../../core/plan/turns.ts'
 import type { Settings } from '../../core/switching/switchable-settings.ts'
 import type { Warning } from '../../core/warnings/warnings.ts'

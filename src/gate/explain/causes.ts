@@ -4,9 +4,9 @@ import type { Attribution, Explanation } from '../../core/attribution/attributio
 import { causeFigures } from '../../core/attribution/figures.ts'
 import { mix } from '../../core/attribution/lines.ts'
 import {
-  linesBlamedTogether,
   causesOf,
   learn,
+  linesBlamedTogether,
   nextItems,
   type Search,
   type Suspect,

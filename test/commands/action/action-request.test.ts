@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { requestOfEvent, inputsOfEvent, parseActionRequest } from '../../../src/commands/action/action-request.ts'
+import { inputsOfEvent, parseActionRequest, requestOfEvent } from '../../../src/commands/action/action-request.ts'
 import type { RunRequest } from '../../../src/core/request/run-request.ts'
 import { type GitHubContext, parseContext } from '../../../src/edges/github/context/context.ts'
 import { type ActionCommand, INPUT_NAMES, type RawInputs } from '../../../src/edges/github/context/inputs.ts'

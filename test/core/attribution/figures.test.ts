@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { costFigures, causeFigures } from '../../../src/core/attribution/figures.ts'
+import { causeFigures, costFigures } from '../../../src/core/attribution/figures.ts'
 import { studentTQuantile } from '../../../src/core/stats/special-functions.ts'
 import { effect } from '../../builders.ts'
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { datasetBeyondPool, chooseCells, preconditionsOf, likeliestExercises } from '../../../src/core/coverage/choose-cells.ts'
+import {
+  chooseCells,
+  datasetBeyondPool,
+  likeliestExercises,
+  preconditionsOf,
+} from '../../../src/core/coverage/choose-cells.ts'
 import { planOf } from '../../../src/core/plan/plan.ts'
 import { datasetBytes } from '../../../src/core/scenario/dataset.ts'
 import type { Suite } from '../../../src/core/suite/suite.ts'

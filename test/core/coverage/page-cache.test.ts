@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { memoryBesidePool, decidesByCache } from '../../../src/core/coverage/page-cache.ts'
+import { decidesByCache, memoryBesidePool } from '../../../src/core/coverage/page-cache.ts'
 import { planOf } from '../../../src/core/plan/plan.ts'
 import type { Dataset } from '../../../src/core/scenario/dataset.ts'
 import { option, scenario, suite } from '../../builders.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { familyOf, identifyServer, serverOfResult, performanceSchemaOf } from '../../../src/core/families/families.ts'
+import { familyOf, identifyServer, performanceSchemaOf, serverOfResult } from '../../../src/core/families/families.ts'
 import type { Product } from '../../../src/core/families/family.ts'
 
 const CPU = 'events_statements_cpu'

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { baselineOf, branchLedgers, changesSince, type Ledger, baselineChoiceFor } from '../../../src/core/ledger/ledger.ts'
+import {
+  baselineChoiceFor,
+  baselineOf,
+  branchLedgers,
+  changesSince,
+  type Ledger,
+} from '../../../src/core/ledger/ledger.ts'
 import type { LedgerRecord } from '../../../src/core/ledger/record.ts'
 import { branchOf, commitOf, record, recordedChange, recordedSetting } from './records.ts'
 
@@ -46,7 +52,11 @@ describe('the baseline', () => {
   it('is that of the branch that it comes from, up to the fork', () => {
     const ledger = ledgerOf(records)
     const named = (set: Readonly<Record<string, number>>) =>
-      baselineChoiceFor('release', ledger, new Map(Object.entries(set).map(([name, at]) => [name, { commit: commitOf(at) }])))
+      baselineChoiceFor(
+        'release',
+        ledger,
+        new Map(Object.entries(set).map(([name, at]) => [name, { commit: commitOf(at) }])),
+      )
     expect(named({})).toBeUndefined()
     expect(named({ main: 1 })).toEqual({ commit: commitOf(1) })
     expect(named({ main: 1, release: 2 })).toEqual({ commit: commitOf(2) })

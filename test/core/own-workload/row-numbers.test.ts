@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { powerLaw, scatter } from '../../../src/core/own-workload/row-numbers.ts'
+import { powerLaw, scatteredNumbers } from '../../../src/core/own-workload/row-numbers.ts'
 
 function scattered(among: number, name: string): (argument: number) => number {
   const [times = 0, plus = 0] = numbersOf(among, name)
@@ -9,7 +9,7 @@ function scattered(among: number, name: string): (argument: number) => number {
 
 /** What numbers are multiplied by, and what is added. */
 function numbersOf(among: number, name: string): number[] {
-  return scatter(among, name)('n').match(/\d+/g)?.map(Number) ?? []
+  return scatteredNumbers(among, name)('n').match(/\d+/g)?.map(Number) ?? []
 }
 
 describe('scattered numbers', () => {

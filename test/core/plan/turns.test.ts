@@ -5,10 +5,10 @@ import {
   blockSeconds,
   blockSecondsWithGap,
   blocksPerProbe,
+  longerTurns,
   type Pace,
   rotatingTurns,
   shorterTurns,
-  longerTurns,
   type Turns,
 } from '../../../src/core/plan/turns.ts'
 

@@ -4,6 +4,8 @@ import type { RunLine } from '../../../src/core/measurement/measurement.ts'
 import { planOf } from '../../../src/core/plan/plan.ts'
 import type { Shard } from '../../../src/core/request/shard.ts'
 import { makeResult } from '../../../src/core/result/make-result.ts'
+import { joinResults, replayResult } from '../../../src/core/result/replay-results.ts'
+import type { Result } from '../../../src/core/result/result.ts'
 import {
   findMismatch,
   jointAcceptance,
@@ -11,8 +13,6 @@ import {
   missingShards,
   type ResultFile,
 } from '../../../src/core/result/result-file.ts'
-import { joinResults, replayResult } from '../../../src/core/result/replay-results.ts'
-import type { Result } from '../../../src/core/result/result.ts'
 import type { Refusal } from '../../../src/core/setting/refusal.ts'
 import { refusalComparison } from '../../../src/core/verdict/refusal-comparison.ts'
 import { policy, resultScenario, scenario, suite } from '../../builders.ts'

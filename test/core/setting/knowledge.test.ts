@@ -13,7 +13,7 @@ import {
   removalOf,
   removedOption,
 } from '../../../src/core/options/option-table.ts'
-import { affectsSpeed, knowledgeOf, speedOf, takesEffect, proofCounters } from '../../../src/core/setting/knowledge.ts'
+import { affectsSpeed, knowledgeOf, proofCounters, speedOf, takesEffect } from '../../../src/core/setting/knowledge.ts'
 import { LISTED_SERVERS } from './fixtures.ts'
 
 /** Rows of variables that have to do with speed on servers of a family. */

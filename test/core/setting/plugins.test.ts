@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { initialDataOf } from '../../../src/core/plan/initial-data.ts'
-import { isOfMissingPlugin, affectsEveryStatement, missingLibraries, tolerantOptions } from '../../../src/core/setting/plugins.ts'
+import {
+  affectsEveryStatement,
+  isOfMissingPlugin,
+  missingLibraries,
+  tolerantOptions,
+} from '../../../src/core/setting/plugins.ts'
 import { optionReach } from '../../../src/core/setting/reach.ts'
 import { option, optionLines, scenario } from '../../builders.ts'
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  boundDistance,
   combine,
   type Effect,
   interval,
   lowerBound,
   randomEffects,
-  boundDistance,
   type TrialEstimate,
   upperBound,
 } from '../../../src/core/stats/random-effects.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
-  sqlLiteral,
   optionStatements,
   sessionStatement,
+  sqlLiteral,
   switchStatements,
 } from '../../../src/core/switching/switch-statements.ts'
 import { type Settings, switchKey } from '../../../src/core/switching/switchable-settings.ts'

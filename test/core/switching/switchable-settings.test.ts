@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
-  splitSwitchKey,
   settingsAfter,
   settingsThatDiffer,
+  splitSwitchKey,
   switchKey,
 } from '../../../src/core/switching/switchable-settings.ts'
 

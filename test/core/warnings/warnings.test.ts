@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { parseDuration } from '../../../src/core/quantities.ts'
 import {
   type DroppedOption,
-  mergeDroppedOptions,
   heaviestFirst,
+  mergeDroppedOptions,
   resultWarning,
   type Warning,
 } from '../../../src/core/warnings/warnings.ts'
@@ -18,7 +18,11 @@ describe('options that were left out of several arms', () => {
   it('are one warning at the first place, each option with all its places once', () => {
     const lonely: Warning = { code: 'one-cpu' }
     const all = [lonely, dropped(at('datadir', 1), at('port', 2)), lonely, dropped(at('port', 2, 3), at('socket', 4))]
-    expect(mergeDroppedOptions(all)).toEqual([lonely, dropped(at('datadir', 1), at('port', 2, 3), at('socket', 4)), lonely])
+    expect(mergeDroppedOptions(all)).toEqual([
+      lonely,
+      dropped(at('datadir', 1), at('port', 2, 3), at('socket', 4)),
+      lonely,
+    ])
   })
 
   it('give no warning where there are none', () =>

@@ -1,5 +1,5 @@
 /** What our reading of a setting claims, held against what a server reads of it. */
-import { variablesByAbbreviation, namesOf, optionOf } from '../../../../src/core/setting/option-name.ts'
+import { namesOf, optionOf, variablesByAbbreviation } from '../../../../src/core/setting/option-name.ts'
 import { argumentOf, type Setting, settingOf } from '../../../../src/core/setting/setting.ts'
 import type { AskedServer } from './asked-server.ts'
 import { type Given, type Reading, readAll, readAlone, readNothing, type Values } from './readings.ts'
