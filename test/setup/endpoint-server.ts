@@ -1,14 +1,14 @@
 /** A MariaDB server on the loopback that speaks TLS, with a user of its own: one that was running already. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir, userInfo } from 'node:os'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { homedir, tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Session } from '../../src/edges/servers/connection.ts'
 import { socketAddress } from '../../src/edges/servers/server-address.ts'
 import { freePort } from '../fakes/loopback-server.ts'
-import { findProgram, run } from './command.ts'
+import { findProgram, oneAtATime, run } from './command.ts'
 import { installPackages } from './packages.ts'
 
 export const ENDPOINT_PASSWORD = 'secret#1'
@@ -16,6 +16,9 @@ export const ENDPOINT_USER = 'bench'
 /** With it the password is sent to the server. */
 export const ENDPOINT_HOSTS = { QPSGATE_PASSWORD_HOSTS: 'localhost 127.0.0.1' }
 const TRIES = 100
+/** The certificates are kept. */
+const DAYS = '3650'
+const CACHE = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'qpsgate-tests', 'endpoints')
 
 export interface EndpointServer extends AsyncDisposable {
   readonly port: number
@@ -33,36 +36,26 @@ export interface EndpointServer extends AsyncDisposable {
 
 /** @param options of the server, besides those that it needs */
 export async function startEndpointServer(options: readonly string[] = []): Promise<EndpointServer> {
+  const program = findProgram('mariadbd') ?? 'mariadbd'
+  const beginning = await oneAtATime('endpoint', () => beginningOf(program))
   const folder = mkdtempSync(join(tmpdir(), 'qe-'))
-  chmodSync(folder, 0o755)
-  if (findProgram('openssl') === undefined) await installPackages(['openssl'])
-  const { ca, cert, key, clientCert, clientKey } = await certificates(folder)
+  await run(['cp', '--archive', `${beginning}/.`, folder])
+  const { ca, cert, key, clientCert, clientKey } = certificatesIn(folder)
   // For us, and for processes that the tests start.
   process.env.QPSGATE_CERTIFICATES = [process.env.QPSGATE_CERTIFICATES ?? [], folder].flat().join(':')
-  const data = join(folder, 'data')
-  // A server removes files at start that others of the machine may just be using in the usual directory.
-  const temporary = `--tmpdir=${folder}`
   const { username } = userInfo()
-  await run([
-    'mariadb-install-db',
-    '--no-defaults',
-    `--datadir=${data}`,
-    `--user=${username}`,
-    '--skip-test-db',
-    temporary,
-  ])
   const port = await freePort()
   const socket = join(folder, 's')
   const server = spawn(
-    findProgram('mariadbd') ?? 'mariadbd',
+    program,
     [
       ...[
         '--no-defaults',
-        `--datadir=${data}`,
+        `--datadir=${join(folder, 'data')}`,
         `--socket=${socket}`,
         `--port=${port}`,
         `--user=${username}`,
-        temporary,
+        temporaryIn(folder),
       ],
       ...['--bind-address=127.0.0.1', `--ssl-ca=${ca}`, `--ssl-cert=${cert}`, `--ssl-key=${key}`],
       ...['--performance-schema=ON', '--innodb-buffer-pool-size=64M', `--pid-file=${join(folder, 'pid')}`, ...options],
@@ -106,9 +99,40 @@ async function connected(socket: string): Promise<Session> {
   }
 }
 
+/** A server removes files at start that others of the machine may just be using in the usual directory. */
+function temporaryIn(folder: string): string {
+  return `--tmpdir=${folder}`
+}
+
+/** The folder that all servers of a program begin with a copy of, as its data and certificates take seconds: made once. */
+async function beginningOf(program: string): Promise<string> {
+  const version = await run([program, '--version'])
+  const kept = join(CACHE, version.replaceAll(/[^\w.+-]+/g, '-'))
+  if (existsSync(kept)) return kept
+  if (findProgram('openssl') === undefined) await installPackages(['openssl'])
+  mkdirSync(CACHE, { recursive: true })
+  const folder = mkdtempSync(join(CACHE, 'new-'))
+  chmodSync(folder, 0o755)
+  await makeCertificates(folder)
+  const data = [`--datadir=${join(folder, 'data')}`, `--user=${userInfo().username}`, temporaryIn(folder)]
+  await run(['mariadb-install-db', '--no-defaults', '--skip-test-db', ...data])
+  renameSync(folder, kept)
+  return kept
+}
+
+function pemIn(folder: string): (name: string) => string {
+  return (name) => join(folder, `${name}.pem`)
+}
+
+function certificatesIn(folder: string) {
+  const at = pemIn(folder)
+  const [client, clientKey] = [at('client'), at('client-key')]
+  return { ca: at('ca'), cert: at('server'), key: at('server-key'), clientCert: client, clientKey }
+}
+
 /** One who signs, and certificates of the server and of its clients. */
-async function certificates(folder: string) {
-  const at = (name: string) => join(folder, `${name}.pem`)
+async function makeCertificates(folder: string): Promise<void> {
+  const at = pemIn(folder)
   const request = (name: string, subject: string) =>
     run([
       'openssl',
@@ -131,7 +155,7 @@ async function certificates(folder: string) {
     'rsa:2048',
     '-nodes',
     '-days',
-    '2',
+    DAYS,
     '-keyout',
     at('ca-key'),
     '-out',
@@ -151,7 +175,7 @@ async function certificates(folder: string) {
         'x509',
         '-req',
         '-days',
-        '2',
+        DAYS,
         '-in',
         at(`${name}-request`),
         '-CA',
@@ -161,12 +185,5 @@ async function certificates(folder: string) {
       ],
       ...['-CAcreateserial', '-out', at(name), '-extfile', join(folder, 'names')],
     ] as [string, ...string[]])
-  }
-  return {
-    ca: at('ca'),
-    cert: at('server'),
-    key: at('server-key'),
-    clientCert: at('client'),
-    clientKey: at('client-key'),
   }
 }

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempDisposableSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { parseDsn } from '../../../src/core/scenario/endpoint.ts'
 import { endpointAddress } from '../../../src/edges/endpoint/credentials.ts'
 import { Session } from '../../../src/edges/servers/connection.ts'
@@ -99,17 +99,19 @@ describe('a password', () => {
     },
   )
 
-  test.each(ways)(
-    'is not given to a server without the required TLS, by %s (%s)',
-    { timeout: SLOW },
-    async (plugin, isAdvertised) => {
-      await using server = await startHostileServer({ plugin, isAdvertised })
-      using folder = mkdtempDisposableSync(join(tmpdir(), 'qpsgate-hostile-'))
-      const { path } = folder
+  describe('without the required TLS', () => {
+    const folder = mkdtempDisposableSync(join(tmpdir(), 'qpsgate-hostile-'))
+    const { path } = folder
+    beforeAll(() => {
       const form = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=x', '-days', '2']
       execFileSync('openssl', ['req', ...form, '-keyout', join(path, 'key'), '-out', join(path, 'ca')], {
         stdio: 'pipe',
       })
+    })
+    afterAll(() => folder.remove())
+
+    test.each(ways)('is not given to a server, by %s (%s)', { timeout: SLOW }, async (plugin, isAdvertised) => {
+      await using server = await startHostileServer({ plugin, isAdvertised })
       vi.stubEnv('QPSGATE_CERTIFICATES', path)
       const address = addressOf(server, `tls=verify&ca=${path}/ca&cert=${path}/ca&key=${path}/key`)
       await expect(Session.open(address)).rejects.toThrow('does not support secure connection')
@@ -118,8 +120,8 @@ describe('a password', () => {
       await loadTables({ address, dataset, runDirectory: path, signal: AbortSignal.timeout(SLOW) }).catch(() => {})
       expect(server.learned()).toContain('bench')
       expect(server.learned()).not.toContain(PASSWORD)
-    },
-  )
+    })
+  })
 })
 
 /** What an honest server answers. */
