@@ -5,9 +5,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const LONG = [
   'calibration/calibration',
   'edges/servers/ask-servers',
-  ...['action-history', 'action-step', 'bad-input', 'external', 'new-images'].map(inE2e),
-  ...['own-workload', 'secrets', 'silent-endpoint'].map((name) => inE2e(`attacks/${name}`)),
-  ...['full-disk', 'machine', 'signals'].map((name) => inE2e(`faults/${name}`)),
+  'edges/servers/spellings',
+  ...['action-history', 'action-step', 'bad-input', 'base', 'continue', 'external', 'history', 'new-images'].map(inE2e),
+  ...['hostile-endpoint', 'no-box', 'own-workload', 'secrets', 'silent-endpoint'].map((name) =>
+    inE2e(`attacks/${name}`),
+  ),
+  ...['full-disk', 'machine', 'servers', 'signals', 'silent-forge'].map((name) => inE2e(`faults/${name}`)),
 ].map((path) => `/test/${path}.test.ts`)
 
 function inE2e(name: string): string {
