@@ -26,7 +26,7 @@ export interface Setting {
  * Rates of verdicts among runs, and of intervals that do not hold the true change. The intervals of a run have the same
  * starts, so all of them count as one.
  */
-export type Promises = Partial<Record<'pass' | 'regressed' | 'undetected' | 'uncovered', Rates>>
+export type Promises = Partial<Record<'pass' | 'regressed' | 'unpassed' | 'undetected' | 'uncovered', Rates>>
 
 /**
  * Verdicts of seeded runs of one setting, the time of each, the number with a machine that counted as too disturbed,
@@ -54,6 +54,7 @@ export async function verdicts(setting: Setting, most: number, promises: Promise
   const told = {
     pass: (rates: Rates) => isTold(rates, counts.pass, seconds.length),
     regressed: (rates: Rates) => isTold(rates, counts.regressed, seconds.length),
+    unpassed: (rates: Rates) => isTold(rates, seconds.length - counts.pass, seconds.length),
     undetected: (rates: Rates) => isTold(rates, seconds.length - counts.regressed, seconds.length),
     uncovered: (rates: Rates) => isTold(rates, uncoveredRuns(), seconds.length),
   }

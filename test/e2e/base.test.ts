@@ -4,7 +4,7 @@ import { IS_NIGHTLY } from '../setup/nightly.ts'
 import { besidesWaiting, reportIn, smallSuite, Workplace } from './cli.ts'
 
 /** A tolerance that is decided within seconds. */
-const QUICK = ['--server', 'local', '--quiet', '--tolerance', '60%', '--budget', '20s', '--out', 'out']
+const QUICK = ['--server', 'local', '--quiet', '--tolerance', '60%', '--budget', '12s', '--out', 'out']
 const RUN = ['run', 'suite.yml', '--json', ...QUICK]
 
 /** A repository whose last commit holds the suite and its option file, and whose work tree changes the option file. */

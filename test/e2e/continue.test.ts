@@ -10,7 +10,9 @@ test.each(Object.keys(CODES) as (keyof typeof CODES)[])(
   async (signal) => {
     using place = new Workplace()
     place.write('suite.yml', smallSuite())
-    const run = ['run', 'suite.yml', '--out', 'out', '--server', 'local', '--threads', '1,2,4', '--budget', '30s']
+    // Decided as soon as there is a second trial.
+    const limits = ['--threads', '1,2,4', '--budget', '30s', '--tolerance', '90%']
+    const run = ['run', 'suite.yml', '--out', 'out', '--server', 'local', ...limits]
     const stopped = place.start(run)
     const slices = join(place.out, 'slices.jsonl')
     const measured = () => (existsSync(slices) ? place.lines() : [])

@@ -10,7 +10,7 @@ import { listedVariables } from './spellings/listed-variables.ts'
 import { spellingsOf } from './spellings/spellings.ts'
 
 /** By day a server is asked about so many spellings, from all over the list; at night about all that can tell something. */
-const BY_DAY = 400
+const BY_DAY = 200
 /** The user in test/setup/mysql-image.ts: no server prints its options as root. */
 const SERVER_USER = '999'
 

@@ -51,7 +51,7 @@ dataset: { tables: 1, rows: 1000 }
 workloads: [${workload}]
 threads: [4]
 control: service
-budget: 20s
+budget: 12s
 gate: { tolerance: 90% }
 scenarios:
 ${scenarios}
