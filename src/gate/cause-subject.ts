@@ -29,13 +29,13 @@ export interface CauseSubject {
 
 interface Inputs {
   readonly judgement: Pick<Judgement, 'comparisons' | 'costs'>
-  readonly measured: { readonly plan: Plan; readonly settings: ReadonlyMap<string, Settings> }
+  readonly outcome: { readonly plan: Plan; readonly settings: ReadonlyMap<string, Settings> }
   readonly buildOf: BuildOf
 }
 
 /** What the search for causes explains; undefined if nothing is to be explained, or nothing differs. */
-export function causeSubjectOf({ judgement, measured, buildOf }: Inputs, mode: ExplainMode): CauseSubject | undefined {
-  const plan = effectivePlan(measured.plan, buildOf)
+export function causeSubjectOf({ judgement, outcome, buildOf }: Inputs, mode: ExplainMode): CauseSubject | undefined {
+  const plan = effectivePlan(outcome.plan, buildOf)
   const comparison = toBeExplained(judgement, modeOf(mode, plan))
   if (comparison === undefined) return undefined
   const [reference, head] = armsOf(plan, comparison)
@@ -44,7 +44,7 @@ export function causeSubjectOf({ judgement, measured, buildOf }: Inputs, mode: E
   )
   if (reference === undefined || head === undefined || cell === undefined) return undefined
   const own = splitDifference(reference.scenario, head.scenario, buildOf(plan.arms[0].scenario))
-  const [before, now] = [reference, head].map((arm) => measured.settings.get(armName(arm)))
+  const [before, now] = [reference, head].map((arm) => outcome.settings.get(armName(arm)))
   const isNew = comparison.cost === undefined && !isSameProgram(reference.scenario, head.scenario)
   const changed = before && now ? changedDefaults({ reference: before, head: now }, [own.reference, own.head]) : []
   const defaults = isNew ? changed : undefined

@@ -45,10 +45,10 @@ export async function measurePlan(
 ): Promise<Result> {
   await using testbed = new GroupTestbed(servers)
   const before = machine.output.begin(runIdentity(plan, servers))
-  const measured = await measureGroups(plan, servers, testbed, request, machine, before)
-  const outcome = await requestAcceptance(judge(measured, request, machine), machine)
+  const groups = await measureGroups(plan, servers, testbed, request, machine, before)
+  const outcome = await requestAcceptance(judge(groups, request, machine), machine)
   const question = isQuestion(outcome)
-    ? questionOf(outcome, await testbed.of(outcome.plan, outcome.measured), machine)
+    ? questionOf(outcome, await testbed.of(outcome.plan, outcome.group), machine)
     : undefined
   if (question === undefined) return await publish(outcome, machine)
   await announce(outcome, machine)

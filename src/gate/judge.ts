@@ -32,13 +32,14 @@ import { type CauseSubject, causeSubjectOf, onlyCause } from './cause-subject.ts
 import { namesOfChange } from './groups.ts'
 import type { Machine } from './machine.ts'
 import type { RunPlan } from './make-plan.ts'
-import type { ArmFailure, RunMeasurement } from './measure.ts'
+import type { ArmFailure, GroupOutcome } from './measure.ts'
 import { type GroupMeasurement, type GroupMeasurements, needOf } from './measure-groups.ts'
 import type { RunTestbed } from './open-testbed.ts'
 
 export interface RunOutcome {
   readonly plan: RunPlan
-  readonly measured: RunMeasurement
+  /** Outcome of the group whose causes are sought, else of the first. */
+  readonly group: GroupOutcome
   readonly judgement: Judgement
   /** The comparison whose causes are sought; undefined: none is, or nothing differs. */
   readonly explained: CauseSubject | undefined
@@ -57,12 +58,12 @@ export function judge(
   const { suite, change } = first.plan
   const refused = groups.flatMap((group) => refusalsIn(group).map((each) => refusalComparison(each, suite.gate)))
   const whole = judgementOf({
-    compared: joinComparisons(groups.map(({ measured }) => measured.compared)),
-    standings: new Map(groups.flatMap(({ measured }) => [...measured.standings])),
+    compared: joinComparisons(groups.map(({ outcome }) => outcome.compared)),
+    standings: new Map(groups.flatMap(({ outcome }) => [...outcome.standings])),
     policy: suite.gate,
     refused: distinct(refused),
     coverage: [
-      ...groups.flatMap(({ plan, measured }) => coverageOf({ ...plan.coverage, ...seenBy(measured, plan) })),
+      ...groups.flatMap(({ plan, outcome }) => coverageOf({ ...plan.coverage, ...seenBy(outcome, plan) })),
       ...unmeasured.flatMap(({ coverage }) => coverageOf({ ...coverage, lines: [] }).map(untimelyCoverage)),
     ],
     baseline: change.baseline?.result ?? null,
@@ -70,19 +71,19 @@ export function judge(
   const judgement = byDirection(whole)
   const subjects = groups.map((group) => subjectIn(group, judgement, request))
   const explained = subjects.find((each) => each !== undefined)
-  const isAbout = ({ measured }: GroupMeasurement, nth: number) =>
-    explained === undefined ? measured.failed !== undefined : subjects[nth] === explained
+  const isAbout = ({ outcome }: GroupMeasurement, nth: number) =>
+    explained === undefined ? outcome.failed !== undefined : subjects[nth] === explained
   const about = groups.find(isAbout) ?? first
   const facts = { startedAt: clock.startedAt, reproduce: request.reproduce }
   const descriptions = groups.map((group) =>
     describeRun(
-      { suite: group.plan.suite, ...group.measured },
-      { ...factsOf(group.plan, group.measured, group.testbed), ...facts },
+      { suite: group.plan.suite, ...group.outcome },
+      { ...factsOf(group.plan, group.outcome, group.testbed), ...facts },
     ),
   )
   return {
     plan: about.plan,
-    measured: about.measured,
+    group: about.outcome,
     judgement: { ...judgement, ...(explained && onlyCause(explained)) },
     explained,
     description: joinGroups(nonEmpty(descriptions), { groups, unmeasured }),
@@ -90,14 +91,14 @@ export function judge(
 }
 
 /** The comparison to explain, if this group has its servers. */
-function subjectIn({ measured, testbed: { local } }: GroupMeasurement, judgement: Judgement, { explain }: RunRequest) {
-  if (local === undefined || measured.failed !== undefined) return undefined
-  return causeSubjectOf({ judgement, measured, buildOf: local.buildOf }, explain)
+function subjectIn({ outcome, testbed: { local } }: GroupMeasurement, judgement: Judgement, { explain }: RunRequest) {
+  if (local === undefined || outcome.failed !== undefined) return undefined
+  return causeSubjectOf({ judgement, outcome, buildOf: local.buildOf }, explain)
 }
 
-function refusalsIn({ plan, measured, testbed }: GroupMeasurement): Refusal[] {
-  const failed = measured.failed === undefined ? [] : [refusalOfArm(measured.failed, testbed)]
-  return [...plan.refusals, ...measured.refusals, ...failed, ...outgrownIn(measured, testbed)]
+function refusalsIn({ plan, outcome, testbed }: GroupMeasurement): Refusal[] {
+  const failed = outcome.failed === undefined ? [] : [refusalOfArm(outcome.failed, testbed)]
+  return [...plan.refusals, ...outcome.refusals, ...failed, ...outgrownIn(outcome, testbed)]
 }
 
 /** Coverage of a changed setting for whose servers there was no time. */
@@ -112,7 +113,7 @@ function joinGroups(
 ): RunDescription {
   const [first] = descriptions
   if (descriptions.length === 1 && unmeasured.length === 0) return first
-  const trials = groups.map(({ measured }) => measured.trialsDone)
+  const trials = groups.map(({ outcome }) => outcome.trialsDone)
   const plan = {
     ...planOfGroups(nonEmpty(descriptions.map(({ plan }) => plan)), trials),
     trials: sum(descriptions.map(({ plan }) => plan.trials)),
@@ -136,7 +137,7 @@ function leftWarning({ groups, unmeasured }: GroupMeasurements): Warning<'server
   const namesOf = ({ measured }: RunPlan) =>
     namesOfChange(measured).flatMap((name) => [name, ...(alike.get(name) ?? []).map((each) => each.name)])
   const all = [plan, ...plan.later]
-  const isRefused = groups.some(({ measured }) => measured.failed !== undefined || measured.refusals.length > 0)
+  const isRefused = groups.some(({ outcome }) => outcome.failed !== undefined || outcome.refusals.length > 0)
   return {
     code: 'servers-not-measured',
     servers: unmeasured.flatMap(namesOf),
@@ -146,7 +147,7 @@ function leftWarning({ groups, unmeasured }: GroupMeasurements): Warning<'server
 }
 
 /** Servers that took more memory than their containers have; none where sizes were measured otherwise than written. */
-function outgrownIn({ plan, measurement }: RunMeasurement, { local }: RunTestbed): Refusal[] {
+function outgrownIn({ plan, measurement }: GroupOutcome, { local }: RunTestbed): Refusal[] {
   if (measurement.warnings.some(({ code }) => code === 'option-scaled' || code === 'option-clamped')) return []
   const states = armStatesOf(measurement.lines)
   const sides = plan.arms.flatMap(({ scenario, revision }) => {
@@ -202,7 +203,7 @@ export function refusalOfArm({ head, reference, failure }: ArmFailure, { local }
 /** Facts about a run that no measurement holds. */
 function factsOf(
   plan: RunPlan,
-  measured: RunMeasurement,
+  outcome: GroupOutcome,
   { local, servers }: RunTestbed,
 ): Omit<RunFacts, 'startedAt' | 'reproduce'> {
   const { change, suite, compared } = plan
@@ -222,7 +223,7 @@ function factsOf(
     fingerprints: Object.fromEntries([
       ...[...before, ...scenarios].map((scenario) => [scenario.name, fingerprintOf(scenario)]),
       ...asWritten.arms.map((arm) => [armName(arm), fingerprintOf(arm.scenario)]),
-      ...measured.plan.arms.map((arm) => [armName(arm), fingerprintOf(arm.scenario)]),
+      ...outcome.plan.arms.map((arm) => [armName(arm), fingerprintOf(arm.scenario)]),
     ]),
     names: [...new Set(named.map(({ name }) => name))],
     settings: plan.coverage.settings,
@@ -232,14 +233,14 @@ function factsOf(
     warnings: [
       ...change.warnings,
       ...plan.warnings,
-      ...measured.warnings,
+      ...outcome.warnings,
       ...(local?.warnings ?? []),
       ...(subject.base === undefined ? [] : baseWarnings(suite, before, compared)),
-      ...measured.unchecked.map((scenario) => ({ code: 'start-unchecked', scenario }) as const),
+      ...outcome.unchecked.map((scenario) => ({ code: 'start-unchecked', scenario }) as const),
     ],
   }
 }
 
-function seenBy({ measurement, asked }: RunMeasurement, { coverage }: RunPlan) {
+function seenBy({ measurement, asked }: GroupOutcome, { coverage }: RunPlan) {
   return { lines: measurement.lines, asked: [...(coverage.asked ?? []), ...asked] }
 }

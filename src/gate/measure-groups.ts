@@ -7,16 +7,16 @@ import type { RunRequest } from '../core/request/run-request.ts'
 import { UserError } from '../errors.ts'
 import type { Machine, Servers } from './machine.ts'
 import type { RunPlan } from './make-plan.ts'
-import { measure, type RunMeasurement, tryStarts } from './measure.ts'
+import { type GroupOutcome, measure, tryStarts } from './measure.ts'
 import { openTestbed, type RunTestbed } from './open-testbed.ts'
 
 /** Time in which a group is measured, in multiples of the least: with less most of its comparisons stay open. */
 const FAIR = 1.5
 
-/** A group of servers with what was measured of it. */
+/** A group of servers and its outcome. */
 export interface GroupMeasurement {
   readonly plan: RunPlan
-  readonly measured: RunMeasurement
+  readonly outcome: GroupOutcome
   /** The group's testbed, closed already if another group was measured after it. */
   readonly testbed: RunTestbed
 }
@@ -40,7 +40,7 @@ export class GroupTestbed implements AsyncDisposable {
   }
 
   /** The testbed of a group, opened unless it is. */
-  async of(plan: RunPlan, starts: Pick<RunMeasurement, 'refusals'>): Promise<RunTestbed> {
+  async of(plan: RunPlan, starts: Pick<GroupOutcome, 'refusals'>): Promise<RunTestbed> {
     if (this.#opened !== undefined && this.#plan === plan) return this.#opened
     await this[Symbol.asyncDispose]()
     this.#opened = await openTestbed(plan, this.#servers, starts)
@@ -80,10 +80,10 @@ export async function measureGroups(
     const testbed = await open.of(planned, starts)
     const began = machine.clock.seconds()
     const place = { trialsBefore, secondsAfter: left - budgetSeconds, before }
-    const measured = await measure(planned, { ...testbed, starts }, request, machine, place)
+    const outcome = await measure(planned, { ...testbed, starts }, request, machine, place)
     left -= machine.clock.seconds() - began
-    trialsBefore += measured.trialsDone
-    return { plan: planned, testbed, measured }
+    trialsBefore += outcome.trialsDone
+    return { plan: planned, testbed, outcome }
   }
   const groups: [GroupMeasurement, ...GroupMeasurement[]] = [await measureOne(plan, shareOf(all, left))]
   const unmeasured: RunPlan[] = []
@@ -112,6 +112,6 @@ export function needOf({ measured }: Pick<RunPlan, 'measured'>): number {
 }
 
 /** A change that does not run is red: nothing else is measured. */
-function isRefused({ measured }: GroupMeasurement): boolean {
-  return measured.failed !== undefined || measured.refusals.length > 0
+function isRefused({ outcome }: GroupMeasurement): boolean {
+  return outcome.failed !== undefined || outcome.refusals.length > 0
 }

@@ -66,7 +66,7 @@ export interface ArmFailure {
   readonly failure: ChangeFailure
 }
 
-export interface RunMeasurement extends MeasureOutcome {
+export interface GroupOutcome extends MeasureOutcome {
   /** The arm whose server does not run; undefined if all do. */
   readonly failed: ArmFailure | undefined
   /** What servers refused that were only started to see whether they start. */
@@ -78,7 +78,7 @@ export interface RunMeasurement extends MeasureOutcome {
 }
 
 /** What servers told that were only started to see whether they start. */
-export interface StartOutcomes extends Pick<RunMeasurement, 'refusals' | 'asked' | 'unchecked'> {}
+export interface StartOutcomes extends Pick<GroupOutcome, 'refusals' | 'asked' | 'unchecked'> {}
 
 /** The place of a group of servers in a run. */
 export interface PlaceInRun {
@@ -110,7 +110,7 @@ export async function measure(
   request: RunRequest,
   machine: Pick<Machine, 'timeline' | 'output' | 'tell'>,
   { trialsBefore, secondsAfter, before = [] }: PlaceInRun = ALONE,
-): Promise<RunMeasurement> {
+): Promise<GroupOutcome> {
   const refusals = [...starts.refusals, ...(refusal ? [refusal] : [])]
   const outcomes = { ...starts, refusals }
   if (refusals.length > 0) return { ...emptyOutcome(controlOnlyPlan(plan.measured)), ...outcomes, failed: undefined }

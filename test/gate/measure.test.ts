@@ -6,7 +6,7 @@ import { Timekeeper } from '../../src/edges/machine/timekeeper.ts'
 import { StartRefusal } from '../../src/edges/servers/server-refusal.ts'
 import type { LocalTestbed } from '../../src/edges/testbed/open-testbed.ts'
 import { makePlan, type RunPlan } from '../../src/gate/make-plan.ts'
-import { measure, type RunMeasurement, tryStarts } from '../../src/gate/measure.ts'
+import { type GroupOutcome, measure, tryStarts } from '../../src/gate/measure.ts'
 import { openTestbed, type RunTestbed } from '../../src/gate/open-testbed.ts'
 import { MYSQL, runRequest } from '../builders.ts'
 import { fakeTestbed, NOISE, type NoiseModel } from '../fakes/fake-testbed.ts'
@@ -48,7 +48,7 @@ function refusing(isRefused: (name: string) => boolean): LocalTestbed {
 
 const OUTPUT = { begin: () => [], save: () => {}, writeTexts: () => {}, writeViews: async () => {} }
 
-async function measured(plan: RunPlan, own: RunTestbed): Promise<RunMeasurement> {
+async function measured(plan: RunPlan, own: RunTestbed): Promise<GroupOutcome> {
   const machine = { tell: () => {}, timeline: new Timekeeper({ seconds: () => 0 }), output: OUTPUT }
   return measure(plan, { ...own, starts: await tryStarts(plan, own.servers) }, runRequest(), machine)
 }

@@ -41,7 +41,7 @@ const MOST_FRUITLESS = 3
 export interface CausesRequest {
   readonly explained: CauseSubject
   readonly judgement: Judgement
-  readonly measured: Pick<MeasureOutcome, 'measurement' | 'secondsLeft'>
+  readonly group: Pick<MeasureOutcome, 'measurement' | 'secondsLeft'>
   /** Servers that fit into memory. */
   readonly mostServers: LocalTestbed['mostServers']
   /** Most time that a search takes beside the rest of the budget. */
@@ -51,9 +51,9 @@ export interface CausesRequest {
 
 /** The judgement with its causes. */
 export async function findCauses(request: CausesRequest): Promise<Judgement> {
-  const { judgement, edges, measured } = request
+  const { judgement, edges, group } = request
   const { tell, testbed } = edges
-  const seconds = measured.secondsLeft + request.explainSeconds
+  const seconds = group.secondsLeft + request.explainSeconds
   tell({ kind: 'time', secondsLeft: seconds })
   tell({ kind: 'phase', phase: { code: 'search' } })
   const began = testbed.now()
@@ -77,8 +77,8 @@ interface SearchOutcome {
 
 /** The search, and whether all that it blames can be reverted at once. */
 async function searchOutcome(request: CausesRequest, deadline: number): Promise<SearchOutcome> {
-  const { explained, measured, edges } = request
-  const computes = computesIn(explained.cell, explained.comparison, measured.measurement.lines)
+  const { explained, group, edges } = request
+  const computes = computesIn(explained.cell, explained.comparison, group.measurement.lines)
   const seconds = deadline - edges.testbed.now()
   const trials = trialsOf(request, { deadline, seconds, computes })
   const found = await searchWith(trials, explained, roomFor(request.mostServers, seconds, computes))
@@ -119,7 +119,7 @@ function roomFor(mostServers: number, seconds: number, computes: boolean) {
 }
 
 function trialsOf(
-  { explained, measured, edges }: CausesRequest,
+  { explained, group, edges }: CausesRequest,
   { deadline, seconds, computes }: { readonly deadline: number; readonly seconds: number; readonly computes: boolean },
 ): SearchTrials {
   const { comparison, reference, head, cell, plan, difference } = explained
@@ -136,7 +136,7 @@ function trialsOf(
     plan: { ...plan, startSpread, budgetSeconds: Math.max(seconds, plan.budgetSeconds) },
     before: reference.scenario,
     head: head.scenario,
-    startSeconds: slowestStart(armStatesOf(measured.measurement.lines)),
+    startSeconds: slowestStart(armStatesOf(group.measurement.lines)),
   }
   return new SearchTrials(request, edges)
 }

@@ -17,10 +17,10 @@ import type { Question } from './question.ts'
 export async function explain(question: Question, { explainSeconds }: RunRequest): Promise<RunOutcome> {
   const { outcome, local, edges, failed, explained } = question
   if (failed !== undefined) return findFailingLines(outcome, failed, local, edges)
-  const { measured, judgement } = outcome
+  const { group, judgement } = outcome
   if (explained === undefined) return outcome
   const { mostServers } = local
-  const search = { explained, judgement, measured, mostServers, explainSeconds, edges }
+  const search = { explained, judgement, group, mostServers, explainSeconds, edges }
   return { ...outcome, judgement: await findCauses(search) }
 }
 
@@ -34,8 +34,8 @@ async function findFailingLines(
   const server = local.buildOf(head.scenario)
   const difference = splitDifference(reference, head.scenario, server)
   const { refused } = failure.failure
-  const { judgement, plan, measured } = outcome
-  const how = { plan: measured.plan, cells: cellsOfRefusal(measured.plan, refused), refusal: refused }
+  const { judgement, plan, group } = outcome
+  const how = { plan: group.plan, cells: cellsOfRefusal(group.plan, refused), refusal: refused }
   let refusal: Refusal | undefined
   try {
     refusal = await refusalOfChange(failure, difference, server, (set) =>

@@ -20,7 +20,7 @@ export interface Question {
 }
 
 /** Lines that an outcome leaves to be sought: of a server that does not run, or of a comparison. */
-function soughtIn({ explained, measured: { failed } }: RunOutcome): Pick<Question, 'failed' | 'explained'> {
+function soughtIn({ explained, group: { failed } }: RunOutcome): Pick<Question, 'failed' | 'explained'> {
   // A server that names its options leaves nothing to find.
   const unexplained = failed?.failure instanceof MeasurementError ? { ...failed, failure: failed.failure } : undefined
   const several = explained !== undefined && isSearched(explained) ? explained : undefined

@@ -81,14 +81,14 @@ interface Asked {
 /** The judgement as `judge` and `explain` leave it. */
 async function causesIn({ judged, plan, testbed, seconds, mode, mostServers }: Asked): Promise<Judgement> {
   const lines = [armState({ scenario: 'my.cnf', startSeconds: 0.5 })]
-  const measured = { plan, measurement: measurement({ lines }), settings: new Map(), secondsLeft: 0 }
+  const group = { plan, measurement: measurement({ lines }), settings: new Map(), secondsLeft: 0 }
   const buildOf = () => MARIADB
-  const about = causeSubjectOf({ judgement: judged, measured, buildOf }, mode)
+  const about = causeSubjectOf({ judgement: judged, outcome: group, buildOf }, mode)
   if (about === undefined) return judged
   const only = onlyCause(about)
   if (only !== undefined) return { ...judged, ...only }
   const edges = { testbed, tell: () => {} }
-  return findCauses({ explained: about, judgement: judged, measured, mostServers, explainSeconds: seconds, edges })
+  return findCauses({ explained: about, judgement: judged, group, mostServers, explainSeconds: seconds, edges })
 }
 
 function explained(

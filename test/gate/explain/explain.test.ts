@@ -9,7 +9,7 @@ import { explain } from '../../../src/gate/explain/explain.ts'
 import { type Question, questionOf } from '../../../src/gate/explain/question.ts'
 import { type RunOutcome, refusalOfArm } from '../../../src/gate/judge.ts'
 import { makePlan } from '../../../src/gate/make-plan.ts'
-import { armFailure, type RunMeasurement } from '../../../src/gate/measure.ts'
+import { armFailure, type GroupOutcome } from '../../../src/gate/measure.ts'
 import { compared, facts, judgement, MARIADB, measurement, runRequest } from '../../builders.ts'
 import { answers, change, fakeServers, file } from '../changes.ts'
 
@@ -81,7 +81,7 @@ async function explained(fails: (names: readonly string[]) => boolean, refusals 
   const failed = await armFailure(failureOn('my.cnf'), PLAN.measured, edges)
   const local = { testbed, buildOf: () => MARIADB } as unknown as LocalTestbed
   const opened = { servers: SERVERS, local, refusal: undefined, [Symbol.asyncDispose]: async () => {} }
-  const measured: RunMeasurement = {
+  const group: GroupOutcome = {
     plan: PLAN.measured,
     warnings: [],
     measurement: measurement(),
@@ -98,10 +98,10 @@ async function explained(fails: (names: readonly string[]) => boolean, refusals 
   }
   const { suite } = PLAN
   const refused = [...refusals, refusalOfArm(failed, opened)].map((each) => refusalComparison(each, suite.gate))
-  const description = describeRun({ suite, ...measured }, facts())
+  const description = describeRun({ suite, ...group }, facts())
   const judged: RunOutcome = {
     plan: PLAN,
-    measured,
+    group,
     judgement: judgement({ comparisons: refused }),
     explained: undefined,
     description,

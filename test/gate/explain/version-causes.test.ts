@@ -107,11 +107,11 @@ async function explained({
   )
   const judged = judgement({ comparisons })
   const lines = [armState({ scenario: 'db', startSeconds: 0.5 })]
-  const measured = { plan, measurement: measurement({ lines }), settings, secondsLeft: 0 }
+  const group = { plan, measurement: measurement({ lines }), settings, secondsLeft: 0 }
   const buildOf = () => ({ ...MYSQL, version: '9.7.4' })
-  const about = causeSubjectOf({ judgement: judged, measured, buildOf }, 'on-fail') as CauseSubject
+  const about = causeSubjectOf({ judgement: judged, outcome: group, buildOf }, 'on-fail') as CauseSubject
   const edges = { testbed, tell: () => {} }
-  return findCauses({ explained: about, judgement: judged, measured, mostServers: 12, explainSeconds: seconds, edges })
+  return findCauses({ explained: about, judgement: judged, group, mostServers: 12, explainSeconds: seconds, edges })
 }
 
 describe('a new version', () => {
