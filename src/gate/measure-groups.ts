@@ -62,7 +62,7 @@ export class GroupTestbed implements AsyncDisposable {
 export async function measureGroups(
   plan: RunPlan,
   servers: Servers,
-  open: GroupTestbed,
+  groupTestbed: GroupTestbed,
   request: RunRequest,
   machine: Pick<Machine, 'timeline' | 'output' | 'tell' | 'clock'>,
   before: readonly RunLine[] = [],
@@ -72,38 +72,38 @@ export async function measureGroups(
     throw new UserError(
       `--continue: this run has ${all.length} groups of servers, and cannot go on; measure anew without it`,
     )
-  let left = plan.measured.budgetSeconds
+  let secondsLeft = plan.measured.budgetSeconds
   let trialsBefore = 0
   const measureOne = async (group: RunPlan, budgetSeconds: number): Promise<GroupMeasurement> => {
     const planned = { ...group, measured: { ...group.measured, budgetSeconds } }
     const starts = await tryStarts(planned, servers)
-    const testbed = await open.of(planned, starts)
+    const testbed = await groupTestbed.of(planned, starts)
     const began = machine.clock.seconds()
-    const place = { trialsBefore, secondsAfter: left - budgetSeconds, before }
+    const place = { trialsBefore, secondsAfter: secondsLeft - budgetSeconds, before }
     const outcome = await measure(planned, { ...testbed, starts }, request, machine, place)
-    left -= machine.clock.seconds() - began
+    secondsLeft -= machine.clock.seconds() - began
     trialsBefore += outcome.trialsDone
     return { plan: planned, testbed, outcome }
   }
-  const groups: [GroupMeasurement, ...GroupMeasurement[]] = [await measureOne(plan, shareOf(all, left))]
+  const groups: [GroupMeasurement, ...GroupMeasurement[]] = [await measureOne(plan, shareOf(all, secondsLeft))]
   const unmeasured: RunPlan[] = []
   for (const [nth, group] of plan.later.entries()) {
-    const isOver = groups.length === MOST_GROUPS || needOf(group) > left || groups.some(isRefused)
+    const isOver = groups.length === MOST_GROUPS || needOf(group) > secondsLeft || groups.some(isRefused)
     if (isOver) unmeasured.push(group)
-    else groups.push(await measureOne(group, shareOf(all.slice(nth + 1), left)))
+    else groups.push(await measureOne(group, shareOf(all.slice(nth + 1), secondsLeft)))
   }
   return { groups, unmeasured }
 }
 
 /** Seconds for the first of some groups: a part of what is left that is in proportion to its need. */
-export function shareOf([first, ...others]: readonly RunPlan[], left: number): number {
-  if (first === undefined) return left
+export function shareOf([first, ...others]: readonly RunPlan[], secondsLeft: number): number {
+  if (first === undefined) return secondsLeft
   let needed = needOf(first)
   for (const other of others) {
-    if (needed + needOf(other) > left) break
+    if (needed + needOf(other) > secondsLeft) break
     needed += needOf(other)
   }
-  return needed > left ? left : (left * needOf(first)) / needed
+  return needed > secondsLeft ? secondsLeft : (secondsLeft * needOf(first)) / needed
 }
 
 /** Seconds in which a group is measured. */
