@@ -104,7 +104,7 @@ export function familyIn(plan: ComparisonPlan, rule: Rule): number {
   return plannedComparisons({ ...plan, rules })
 }
 
-/** Number of comparisons that share a run's error, those of other shards and groups included: each of these has an equal part. */
+/** Number of comparisons that share a run's error, those of other shards and groups included, each in equal parts. */
 export function plannedComparisons(plan: ComparisonPlan): number {
   const costs = gatedContrasts(plan).length * askedCosts(plan).length
   return (contrastsOf(plan).length + costs) * (plan.shard?.of ?? 1) * (plan.parts ?? 1)

@@ -33,7 +33,7 @@ interface TrialCost {
 const PRIOR_DF = 3
 const FAILURE_SPREAD: StartSpread = { sd: 0.1, df: PRIOR_DF }
 
-/** Costs that are counts of failures. They are compared only where some arm has more of them than these. */
+/** Failures up to which the costs that count them are not compared. */
 const LEAST_FAILURES = {
   errors: { few: 3, perTransaction: 0.0005 },
   deadlocks: { few: 10, perTransaction: 0.001 },

@@ -92,7 +92,7 @@ export function statementEffects(plan: ComparisonPlan, measured: MeasuredBlocks)
     const effectOf = (name: string) => effects.get(keyIn(found, name))
     return {
       ...found,
-      // Those of the present load in its order, then those that only the former load had.
+      // Statements of the present load in its order, then those that only the former load had.
       statements: [...own].map((name) => statementEffect(name, { before, now }, effectOf(name), confidence)),
     }
   })

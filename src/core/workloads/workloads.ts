@@ -154,7 +154,10 @@ export interface ScriptCell {
   readonly threads: number
 }
 
-/** Most of the work of most servers, so that a slowdown of it must not go unnoticed; and writing, half of the work of databases. */
+/**
+ * Usual load: reading, which is most of the work of most servers, so that its slowdown must not go unnoticed; and
+ * writing, which is half of the work of databases.
+ */
 export const USUAL_LOAD = [
   { script: 'oltp_read_only', threads: 8 },
   { script: 'oltp_read_write', threads: 8 },
