@@ -111,13 +111,13 @@ async function measured(request: GateRequest, step: WorkflowStep, people: Forge,
     return report(request.request, people.findAcceptance)
   }
   using screen = lineScreen((text) => log.line(text))
-  const asked = requestOfEvent(request.request, context, inputs)
+  const runRequest = requestOfEvent(request.request, context, inputs)
   const [{ gate }, { RealMachine }] = await Promise.all([
     import('../../gate/gate.ts'),
     import('../../gate/real-machine.ts'),
   ])
-  using machine = new RealMachine(asked.out, { tell: screen.tell, signal, openStore, forge: people })
-  return await gate(asked, machine)
+  using machine = new RealMachine(runRequest.out, { tell: screen.tell, signal, openStore, forge: people })
+  return await gate(runRequest, machine)
 }
 
 /** Shows the progress, and finally the table, as text in which the runner looks for no commands. */

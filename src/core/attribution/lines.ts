@@ -92,11 +92,11 @@ export function linesThatDiffer(
 
 /** Keys of what a line sets among a server's settings; empty if the server does not show all of it. */
 function keysOf({ name, variable, pieces }: ChangedLine, settings: Settings): readonly string[] {
-  const known = [...settings.keys()]
+  const allKeys = [...settings.keys()]
   const keysOfPiece = (piece: Piece) => {
-    if (piece.kind === 'consumer') return known.filter((key) => key === switchKey('consumer', piece.name))
+    if (piece.kind === 'consumer') return allKeys.filter((key) => key === switchKey('consumer', piece.name))
     const prefix = switchKey('instrument', piece.prefix)
-    return known.filter((key) => key === prefix || (isOfMany(piece) && key.startsWith(prefix)))
+    return allKeys.filter((key) => key === prefix || (isOfMany(piece) && key.startsWith(prefix)))
   }
   const parts = pieces.map(keysOfPiece)
   if (pieces.length > 0) return parts.every((keys) => keys.length > 0) ? parts.flat() : []
@@ -221,12 +221,12 @@ function ownParts(reference: Scenario, head: Scenario): ConfigurationPart[] {
   if (before === undefined || after === undefined) return []
   const changed = settingChanges(reference, head)
   const part = (kinds: readonly OwnWorkloadPart[], of: (own: OwnLoad) => Partial<OwnLoad>): ConfigurationPart => {
-    const found = changed.find(({ kind }) => (kinds as readonly string[]).includes(kind))
-    if (found === undefined) return { before: { own: of(after) }, after: { own: of(after) } }
-    const values = { before: found.before?.text ?? null, after: found.after?.text ?? null }
-    const switchesOn = found.kind === 'schema'
+    const change = changed.find(({ kind }) => (kinds as readonly string[]).includes(kind))
+    if (change === undefined) return { before: { own: of(after) }, after: { own: of(after) } }
+    const values = { before: change.before?.text ?? null, after: change.after?.text ?? null }
+    const switchesOn = change.kind === 'schema'
     return {
-      line: { name: found.name, variable: undefined, ...values, place: found.after, pieces: [], switchesOn },
+      line: { name: change.name, variable: undefined, ...values, place: change.after, pieces: [], switchesOn },
       before: { own: of(before) },
       after: { own: of(after) },
     }
@@ -276,17 +276,17 @@ export async function smallestFailingSet(
   lines: readonly number[],
   fails: (set: readonly number[]) => Promise<boolean>,
 ): Promise<readonly number[]> {
-  let kept: readonly number[] = []
+  let tail: readonly number[] = []
   let candidates = lines
   do {
     let [good, bad] = [0, candidates.length]
     while (bad - good > 1) {
       const middle = Math.floor((good + bad) / 2)
-      if (await fails([...candidates.slice(0, middle), ...kept])) bad = middle
+      if (await fails([...candidates.slice(0, middle), ...tail])) bad = middle
       else good = middle
     }
-    kept = [...candidates.slice(bad - 1, bad), ...kept]
+    tail = [...candidates.slice(bad - 1, bad), ...tail]
     candidates = candidates.slice(0, bad - 1)
-  } while (candidates.length > 0 && !(await fails(kept)))
-  return kept
+  } while (candidates.length > 0 && !(await fails(tail)))
+  return tail
 }

@@ -112,14 +112,14 @@ export type CellRates = ReturnType<typeof cellRates>
  * all contrasts.
  */
 export function cellRates(all: readonly Block[]) {
-  const known: SharedBlocks[] = []
+  const cache: SharedBlocks[] = []
   return (arms: readonly number[]): SharedBlocks => {
     const isKnown = ({ works }: Block) => arms.every((arm) => works[arm] !== undefined)
     const blocks = all.every(isKnown) ? all : all.filter(isKnown)
     const isSame = ({ blocks: own }: SharedBlocks) =>
       own === blocks || (own.length === blocks.length && own.every((block, nth) => block === blocks[nth]))
-    const shared = known.find(isSame) ?? sharedBlocks(blocks)
-    if (!known.includes(shared)) known.push(shared)
+    const shared = cache.find(isSame) ?? sharedBlocks(blocks)
+    if (!cache.includes(shared)) cache.push(shared)
     return shared
   }
 }

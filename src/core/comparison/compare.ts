@@ -125,8 +125,8 @@ export function joinComparisons(all: readonly RunComparisons[]): RunComparisons 
 }
 
 function missingOf<Name extends ComparisonName>(planned: readonly Name[], found: readonly Comparison[]): Name[] {
-  const known = new Set(found.map(nameKey))
-  return planned.filter((name) => !known.has(nameKey(name)))
+  const keys = new Set(found.map(nameKey))
+  return planned.filter((name) => !keys.has(nameKey(name)))
 }
 
 /** Effects of arms against a plan's first, on QPS or on a cost, by the names of their scenarios, in its only cell. */

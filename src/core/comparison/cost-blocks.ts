@@ -152,7 +152,7 @@ export function meanCost(measured: MeasuredBlocks, cell: CellKey, arms: readonly
           transactions: BY_TRIAL[cost].least === null ? 1 : work.transactions,
         })),
   )
-  const known = amounts.flatMap(({ amount }) => amount ?? [])
+  const values = amounts.flatMap(({ amount }) => amount ?? [])
   const transactions = sum(amounts.map((one) => one.transactions))
-  return known.length < amounts.length || transactions === 0 ? null : sum(known) / transactions
+  return values.length < amounts.length || transactions === 0 ? null : sum(values) / transactions
 }

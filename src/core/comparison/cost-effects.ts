@@ -54,15 +54,15 @@ export function compareCosts(
   const counts = new Map(
     own.map((contrast) => [nameKey(contrastName(contrast)), blocksIn(contrast, measured, isCompared)]),
   )
-  const narrowPlan = dataByCost(measured, isCompared)
+  const dataOf = dataByCost(measured, isCompared)
   return costs.flatMap((cost) => {
-    const known = { startSpread: startSpreadOf(cost) ?? startSpread, ...(arms === undefined ? {} : { arms }) }
+    const starts = { startSpread: startSpreadOf(cost) ?? startSpread, ...(arms === undefined ? {} : { arms }) }
     const compared = !countsFailures(cost)
       ? own
       : own.filter(({ arms, references, cell }) =>
           hasFailures(measured, cell, { cost, arms: numbersOf(measured, [...arms, ...references]) }),
         )
-    return estimateEffects(compared, narrowPlan(cost), known).map((found) => {
+    return estimateEffects(compared, dataOf(cost), starts).map((found) => {
       const { effect } = found
       const blocks = counts.get(nameKey(found)) ?? 0
       return { ...found, byCpu: undefined, cost, blocks, ...relativeChange({ ...effect, mean: 0 - effect.mean }) }
@@ -88,11 +88,11 @@ export function costEffects(
 ): ReadonlyMap<string, readonly CostEffect[]> {
   const { isDropped } = findDisturbance(measured.cells)
   const contrasts = contrastsOf(plan)
-  const asked = { measured, isCompared: (block: Block) => !isDropped(block), contrasts, costs: COSTS }
-  const found = compareCosts(asked, plan)
+  const request = { measured, isCompared: (block: Block) => !isDropped(block), contrasts, costs: COSTS }
+  const effects = compareCosts(request, plan)
   // Other shards have as many costs, which share the error.
-  const confidence = 1 - FALSE_COST / (Math.max(1, found.length) * (plan.shard?.of ?? 1))
-  const byContrast = Map.groupBy(found, (one) => nameKey({ ...one, cost: undefined }))
+  const confidence = 1 - FALSE_COST / (Math.max(1, effects.length) * (plan.shard?.of ?? 1))
+  const byContrast = Map.groupBy(effects, (one) => nameKey({ ...one, cost: undefined }))
   return new Map(
     contrasts.flatMap((contrast) => {
       const key = nameKey(contrastName(contrast))

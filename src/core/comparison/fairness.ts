@@ -49,10 +49,10 @@ function ranked(rankOf: (row: OptionRow) => number | undefined): readonly string
  * subject of the comparison and need no warning.
  */
 export function unevenDurability(control: ServerVariables, other: ServerVariables) {
-  const asked = new Set([...variablesIn(control.scenario), ...variablesIn(other.scenario)])
+  const subjects = new Set([...variablesIn(control.scenario), ...variablesIn(other.scenario)])
   return DURABILITY.flatMap((name) => {
     const isIdleIn = ({ variables }: ServerVariables) => isIdleOption(name, (one) => variables[one])
-    if (asked.has(variableOf(name)) || isIdleIn(control) || isIdleIn(other)) return []
+    if (subjects.has(variableOf(name)) || isIdleIn(control) || isIdleIn(other)) return []
     const reference = control.variables[name]
     const value = other.variables[name]
     if (reference === undefined || value === undefined || same(reference, value)) return []
@@ -76,10 +76,10 @@ export function areDifferentServers(one: ServerInComparison, other: ServerInComp
 export function unevenServers(control: ServerInComparison, other: ServerInComparison): Warning[] {
   if (!areDifferentServers(control, other)) return []
   const about = { scenario: other.scenario.name, control: control.scenario.name }
-  const asked = new Set([...variablesIn(control.scenario), ...variablesIn(other.scenario)])
+  const subjects = new Set([...variablesIn(control.scenario), ...variablesIn(other.scenario)])
   const valuesOf = (name: string) => {
     const [value, reference] = [other.variables[name], control.variables[name]]
-    return asked.has(name) || value === undefined || reference === undefined ? undefined : { value, reference }
+    return subjects.has(name) || value === undefined || reference === undefined ? undefined : { value, reference }
   }
   const warnings: Warning[] = []
   const pools = valuesOf('innodb_buffer_pool_size')

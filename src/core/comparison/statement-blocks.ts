@@ -31,8 +31,8 @@ export function blocksOfStatement(
 
 function projected({ works, ...block }: Block, placeOf: (arm: number) => number): Block {
   const own = works.map((work, arm) => {
-    const found = work?.statements?.[placeOf(arm)]
-    return found && { transactions: found[0], seconds: found[1] }
+    const executions = work?.statements?.[placeOf(arm)]
+    return executions && { transactions: executions[0], seconds: executions[1] }
   })
   return { ...block, works: own }
 }

@@ -81,17 +81,17 @@ export function statementEffects(plan: ComparisonPlan, measured: MeasuredBlocks)
         .filter(({ before, now }) => before.statements.has(name) && now.statements.has(name))
         .map(({ contrast }) => contrast)
       const compared = { measured: blocksOfStatement(measured, isCompared, name), isCompared: () => true }
-      return estimateEffects(contrasts, compared, plan).map((found) => [keyIn(found, name), found.effect] as const)
+      return estimateEffects(contrasts, compared, plan).map((comparison) => [keyIn(comparison, name), comparison.effect] as const)
     }),
   )
   // Other shards have as many statements, which share the error.
   const confidence = 1 - FALSE_STATEMENT / (Math.max(1, effects.size) * (plan.shard?.of ?? 1))
   return counted.map(({ contrast, before, now }) => {
-    const found = contrastName(contrast)
+    const comparison = contrastName(contrast)
     const own = new Set([...now.statements.keys(), ...before.statements.keys()])
-    const effectOf = (name: string) => effects.get(keyIn(found, name))
+    const effectOf = (name: string) => effects.get(keyIn(comparison, name))
     return {
-      ...found,
+      ...comparison,
       // Statements of the present load in its order, then those that only the former load had.
       statements: [...own].map((name) => statementEffect(name, { before, now }, effectOf(name), confidence)),
     }

@@ -143,10 +143,10 @@ function planOfChanges(
     const scenario = heads.get(change.scenario)
     if (scenario === undefined) return false
     // `--verbose --help` does not run the scenario's SQL.
-    const told = scenario.sql.length > 0 ? [] : (answers.get(scenario.name) ?? [])
+    const ownAnswers = scenario.sql.length > 0 ? [] : (answers.get(scenario.name) ?? [])
     const server = serverOf(scenario)
     const facts = { productOf: () => server?.product, sharesCache: () => server?.sharesCache ?? false }
-    return is(change, answersFor(change, { lines: [], cells: [], dataBytes: 0, asked: told, ...facts }), loads)
+    return is(change, answersFor(change, { lines: [], cells: [], dataBytes: 0, asked: ownAnswers, ...facts }), loads)
   })
 }
 

@@ -14,7 +14,7 @@ export function workflowText(configs: readonly string[], image: string | undefin
   if (others.length > 0) inputs.push('config: |', ...configs.map((path) => `  ${path}`))
   else if (first !== undefined) inputs.push(`config: ${scalar(first)}`)
   if (image !== undefined) inputs.push(`image: ${scalar(image)}`)
-  const given = inputs.length === 0 ? '' : `        with:\n${inputs.map((line) => `          ${line}\n`).join('')}`
+  const inputsText = inputs.length === 0 ? '' : `        with:\n${inputs.map((line) => `          ${line}\n`).join('')}`
   return `# Reports on every pull request what a change of the MySQL or MariaDB configuration costs in queries per second.
 # Written by qpsgate init; documentation: ${HOME}
 name: qpsgate
@@ -36,7 +36,7 @@ jobs:
           fetch-depth: 0 # the base of the change
           persist-credentials: false
       - uses: qpsgate/qpsgate@v1
-${given}`
+${inputsText}`
 }
 
 /** Text on one line, quoted where YAML needs it. */

@@ -82,8 +82,8 @@ export function startSpreadOfLedger(
 }
 
 function isAlike({ machine, scenarios }: LedgerRecord, { servers, cpuModel }: StartConditions): boolean {
-  const known = scenarios.map(({ server }) => server)
-  return machine.cpuModel === cpuModel && servers.every((server) => known.includes(server))
+  const recordServers = scenarios.map(({ server }) => server)
+  return machine.cpuModel === cpuModel && servers.every((server) => recordServers.includes(server))
 }
 
 /** Twins of each run that has any. */

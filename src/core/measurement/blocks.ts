@@ -171,8 +171,8 @@ function blockOf({ blocks, open }: OpenCell, { trial, block, at }: Slice): Block
   const last = blocks.at(-1)
   if (last?.trial === trial && last.block === block) return last
   const key = `${trial} ${block}`
-  const begun = open.get(key)
-  if (begun !== undefined) return begun
+  const openBlock = open.get(key)
+  if (openBlock !== undefined) return openBlock
   const opened: Block = { trial, block, at, works: [] }
   blocks.push(opened)
   open.set(key, opened)

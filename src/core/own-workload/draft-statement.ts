@@ -296,10 +296,10 @@ class Reading {
     const fresh = new Set<string>()
     if (this.#items.some(({ word }, at) => word === 'duplicate' || (word === 'ignore' && at === 1))) return fresh
     const assigned = places.filter(({ at, operator }) => operator === undefined || this.#isSet(at))
-    const given = new Set(assigned.map(({ column }) => column.toLowerCase()))
+    const names = new Set(assigned.map(({ column }) => column.toLowerCase()))
     for (const key of assigned[0]?.table.uniques ?? []) {
       const last = key.at(-1)
-      if (last !== undefined && key.every((name) => given.has(name)) && !key.some((name) => fresh.has(name)))
+      if (last !== undefined && key.every((name) => names.has(name)) && !key.some((name) => fresh.has(name)))
         fresh.add(last)
     }
     return fresh

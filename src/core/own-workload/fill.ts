@@ -65,13 +65,13 @@ function mendingSql(table: Table, { columns, table: target, toColumns }: Referen
   const others = table.references.filter((other) => other.columns !== columns && other.columns.length >= columns.length)
   const isGiven = (name: string) => others.some((other) => other.columns.includes(name))
   const pairs = columns.map((name, index) => [name, toColumns[index] ?? ''] as const)
-  const given = pairs.filter(([name]) => isGiven(name))
+  const fixed = pairs.filter(([name]) => isGiven(name))
   const free = pairs.filter(([name]) => !isGiven(name))
   return free.map(([name, to], index) => {
     const column = `c.${sqlName(name)}`
     if (target === table.name)
       return `UPDATE ${sqlName(table.name)} c SET ${column} = c.${sqlName(to)} WHERE ${column} IS NOT NULL`
-    const alike = [...given, ...free.slice(0, index)].map(([one, other]) => `p.${sqlName(other)} = c.${sqlName(one)}`)
+    const alike = [...fixed, ...free.slice(0, index)].map(([one, other]) => `p.${sqlName(other)} = c.${sqlName(one)}`)
     const least = (conditions: readonly string[]) =>
       `(SELECT MIN(p.${sqlName(to)}) FROM ${sqlName(target)} p WHERE ${conditions.join(' AND ')})`
     const next = least([...alike, `p.${sqlName(to)} >= ${column}`])

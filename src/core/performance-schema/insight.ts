@@ -61,7 +61,7 @@ function sharesOf(facts: InsightFacts): Record<AbilityKey, Share> {
   const { thread, countsPrepared, filePerTable } = facts
   const consumers = (...names: readonly string[]) => Number(names.every((name) => facts.consumers.includes(name)))
   /** Share of single events of a kind that are kept: the chain down to a history table, and a thread that is in it. */
-  const kept = (kind: 'statements' | 'stages' | 'waits') =>
+  const history = (kind: 'statements' | 'stages' | 'waits') =>
     Math.min(
       Number(thread.instrumented && thread.history),
       consumers('global_instrumentation', 'thread_instrumentation', `events_${kind}_current`),
@@ -103,12 +103,12 @@ function sharesOf(facts: InsightFacts): Record<AbilityKey, Share> {
     'unused-indexes': tablesCounted,
     'wait-events': Math.min(collected, waitsTimed),
     'statement-profile': completedBy(
-      Math.min(kept('statements'), statements('timed'), classes(['statement/'], 'timed')),
-      Math.min(kept('stages'), stagesTimed, kept('waits'), waitsTimed),
+      Math.min(history('statements'), statements('timed'), classes(['statement/'], 'timed')),
+      Math.min(history('stages'), stagesTimed, history('waits'), waitsTimed),
     ),
     'stage-times': Math.min(collected, stagesTimed),
     'lock-waits': completedBy(
-      Math.min(kept('stages'), kept('waits'), stagesTimed, instruments(LOCKS, 'timed')),
+      Math.min(history('stages'), history('waits'), stagesTimed, instruments(LOCKS, 'timed')),
       classes(['wait/synch/'], 'timed'),
     ),
   }

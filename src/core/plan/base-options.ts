@@ -48,10 +48,10 @@ export function baseOptionsOf(plan: Pick<Plan, 'arms' | 'rules'>): BaseOptions {
   const ofChanged = new Set([...ofAll, ...changes.flatMap(defaultsOf)])
   const changed = new Set(changes.map(({ scenario }) => scenario))
   // A scenario that the search for causes mixes stands for a changed one.
-  const kept = new Set(plan.arms.flatMap(({ scenario: { name } }) => (changed.has(name) ? [] : [name])))
+  const unchanged = new Set(plan.arms.flatMap(({ scenario: { name } }) => (changed.has(name) ? [] : [name])))
   return {
     ownDefaults: OWN_DEFAULTS_REASONS.find((reason) => reasons[reason]) ?? null,
-    untouched: (scenario) => (kept.has(scenario) ? ofAll : ofChanged),
+    untouched: (scenario) => (unchanged.has(scenario) ? ofAll : ofChanged),
   }
 }
 

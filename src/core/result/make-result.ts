@@ -59,6 +59,6 @@ export function makeResult(
 function unexplained(judged: Result['warnings'], others: Result['warnings']): Result['warnings'] {
   const keyOf = ({ scenario, workload, threads }: Result['warnings'][number]) =>
     JSON.stringify([scenario, workload, threads])
-  const told = new Set(others.filter(({ code }) => code === 'scenario-without-load').map(keyOf))
-  return judged.filter((warning) => warning.code !== 'not-compared' || !told.has(keyOf(warning)))
+  const explained = new Set(others.filter(({ code }) => code === 'scenario-without-load').map(keyOf))
+  return judged.filter((warning) => warning.code !== 'not-compared' || !explained.has(keyOf(warning)))
 }

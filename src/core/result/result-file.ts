@@ -57,8 +57,8 @@ export function leftOutScenarios(
   { warnings }: Pick<Result, 'warnings'>,
   codes: readonly WarningCode[] = ['scenario-not-measured'],
 ): string[] {
-  const left = warnings.filter(({ code }) => codes.some((one) => one === code))
-  const names = left.flatMap(({ scenario }) => (typeof scenario === 'string' ? scenario : []))
+  const ofCodes = warnings.filter(({ code }) => codes.some((one) => one === code))
+  const names = ofCodes.flatMap(({ scenario }) => (typeof scenario === 'string' ? scenario : []))
   return [...new Set(names)]
 }
 

@@ -252,24 +252,24 @@ function assessOn(
   if (isReplacedOnServers(change) && speed !== 'no effect') return unmeasured('isolated')
   const { fork } = familyOf(product)
   // `--verbose --help` does not run the scenario's statements, so it says nothing of them.
-  const known = kind === 'sql' && !isStarted ? [] : states
+  const ownStates = kind === 'sql' && !isStarted ? [] : states
   const plugin = { name: variable, texts: [change.before?.text, change.after?.text] }
-  if (known.some(({ lacked = [] }) => isOfMissingPlugin(plugin, lacked))) return unmeasured('not-on-server')
-  if (isIgnored(variable, fork, known)) return { ...pointless('no-difference'), why: 'not-on-server' }
-  if (isMissing(change, variable, known, isStarted)) return unmeasured('not-on-server')
+  if (ownStates.some(({ lacked = [] }) => isOfMissingPlugin(plugin, lacked))) return unmeasured('not-on-server')
+  if (isIgnored(variable, fork, ownStates)) return { ...pointless('no-difference'), why: 'not-on-server' }
+  if (isMissing(change, variable, ownStates, isStarted)) return unmeasured('not-on-server')
   if (affectsEveryStatement(plugin)) return exercised(all)
   const knowledge = knowledgeOf(variable, product)
   if (knowledge === undefined && speed === 'no effect') return pointless('no-effect')
   if (knowledge === undefined) return unmeasured('unknown')
   const row = CONDITIONS.find(...variableForms(variable))
   const isOnAll = (is: (variables: ServerState['variables']) => boolean) =>
-    known.length > 0 && known.every(({ variables }) => is(variables))
+    ownStates.length > 0 && ownStates.every(({ variables }) => is(variables))
   if (isOnAll((variables) => isIdleOption(variable, (other) => variables[other]))) return pointless('no-effect')
   const isOff = (one: string) => isOnAll((variables) => isShownOff(variables[one] ?? 'ON'))
   const idle = row?.needs?.find((switches) => switches.split('|').every(isOff))
   if (idle !== undefined) return unmeasured('switched-off', idle.split('|'))
-  if (known.some(({ unmatched = [] }) => unmatched.includes(name))) return pointless('no-difference')
-  const values = valuesIn(variable, known)
+  if (ownStates.some(({ unmatched = [] }) => unmatched.includes(name))) return pointless('no-difference')
+  const values = valuesIn(variable, ownStates)
   // Until a server has started, its `--verbose --help` may print another size than it computes.
   const isSame = values !== undefined && values.before === values.after && (isStarted || row?.isSwitch)
   // Both sides may have one size of ours, to fit the machine.
@@ -278,7 +278,7 @@ function assessOn(
   const isMadeEqual = row?.isScalable && isChanged && numberOf(before) !== numberOf(after)
   if (isSame) return isMadeEqual ? unmeasured('made-equal') : pointless('no-difference')
   const cap = row?.cappedBy?.[fork]
-  if (cap !== undefined && isCapped(values, valuesIn(cap, known))) return pointless('no-difference', [cap])
+  if (cap !== undefined && isCapped(values, valuesIn(cap, ownStates))) return pointless('no-difference', [cap])
   if (row?.isOfCache && sharesCache) return unmeasured('page-cache')
   // Tables are made before the suite's statements run, and not with an engine that keeps no rows, so neither would show it.
   const isWithoutTables = kind === 'sql' || !keepsRows(before) || !keepsRows(after)

@@ -60,13 +60,13 @@ export function readOptionName(written: string): OptionName {
   let cache = ''
   for (let name = canonical; ; ) {
     const listed = listedName(name)
-    const known = ROWS.get(listed)?.variable ?? variableByAbbreviation(listed)
-    const [modifier = '', word = ''] = (known === undefined && MODIFIER.exec(name)) || []
-    const ofCache = modifier === '' && known === undefined ? cacheOf(name) : ''
+    const rowVariable = ROWS.get(listed)?.variable ?? variableByAbbreviation(listed)
+    const [modifier = '', word = ''] = (rowVariable === undefined && MODIFIER.exec(name)) || []
+    const ofCache = modifier === '' && rowVariable === undefined ? cacheOf(name) : ''
     if (modifier === '' && ofCache === '') {
       const isOther = OTHERS.has(innermost)
       const bare = isOther ? `${innermost}_${listed}` : `${listedName(cache)}${listed}`
-      return { option, bare, variable: known ?? listed, prefix: isOther ? 'other' : PREFIXES[innermost], isLoose }
+      return { option, bare, variable: rowVariable ?? listed, prefix: isOther ? 'other' : PREFIXES[innermost], isLoose }
     }
     innermost = word
     isLoose ||= word === 'loose'
@@ -162,10 +162,10 @@ export function namesOf(listed: string): readonly string[] {
 export function variablesByAbbreviation(name: string): readonly string[] {
   const listed = listedName(name)
   if (listed === '' || ROWS.has(listed)) return []
-  const begun = new Set<string>()
+  const expansions = new Set<string>()
   for (let at = firstAtLeast(listed); SORTED[at]?.name.startsWith(listed) === true; at += 1)
-    begun.add(SORTED[at]?.variable ?? '')
-  return [...begun]
+    expansions.add(SORTED[at]?.variable ?? '')
+  return [...expansions]
 }
 
 const SORTED = [...ROWS.values()].sort((one, other) => (one.name < other.name ? -1 : 1))

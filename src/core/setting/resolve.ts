@@ -129,8 +129,8 @@ const MOST_EXPANSIONS = 10
 
 /** Variables that an option sets besides its own; for an abbreviation, all that it may stand for. */
 function alsoSetBy(bare: string): string[] {
-  const begun = variablesByAbbreviation(bare)
-  const variables = ALSO_SETS.find(bare) ?? (begun.length > 1 && begun.length < MOST_EXPANSIONS ? begun : [])
+  const expansions = variablesByAbbreviation(bare)
+  const variables = ALSO_SETS.find(bare) ?? (expansions.length > 1 && expansions.length < MOST_EXPANSIONS ? expansions : [])
   return variables.map((variable) => optionOf(variableOf(variable)))
 }
 
@@ -169,8 +169,8 @@ function total(before: EffectiveSetting, after: EffectiveSetting): EffectiveSett
 
 /** Last value of each variable, as text, under any of its names. Variables at the server's default are missing. */
 export function variableTexts(settings: readonly Setting[]): Readonly<Record<string, string>> {
-  const left = [...resolveSettings(settings).values()].flat()
+  const survivors = [...resolveSettings(settings).values()].flat()
   // A named key cache is not the default one, and a prefix such as maximum- sets another thing.
-  const own = left.filter(({ bare, variable, prefix }) => prefix !== 'other' && !bare.endsWith(`.${variable}`))
+  const own = survivors.filter(({ bare, variable, prefix }) => prefix !== 'other' && !bare.endsWith(`.${variable}`))
   return Object.fromEntries(own.map((setting) => [setting.variable, variableText(setting)]))
 }

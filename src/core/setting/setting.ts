@@ -85,8 +85,8 @@ export function isOn(setting: Setting): boolean {
   const { variable, value, text } = setting
   if (value.kind === 'switch') return value.isOn
   if (value.kind === 'instruments') return value.state === 'on' || value.state === 'counted'
-  const given = textBehindPrefix(setting, text)
-  return variable === 'log_bin' || (!isSwitch(setting) && (given === undefined || shownState(given) !== false))
+  const word = textBehindPrefix(setting, text)
+  return variable === 'log_bin' || (!isSwitch(setting) && (word === undefined || shownState(word) !== false))
 }
 
 const CONSUMER = 'performance_schema_consumer_'

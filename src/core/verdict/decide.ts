@@ -244,16 +244,16 @@ export function decide(compared: RunComparisons, standings: Standings, policy: G
   const isUnpursued = mootFilter([...comparisons, ...costs], credible)
   const ofStanding = (comparison: Comparison) => {
     const { margin } = toleranceOf(comparison, policy)
-    const known = isOverdrawn(comparison, comparisons, margin) ? ({ kind: 'regressed' } as const) : undefined
+    const overdrawn = isOverdrawn(comparison, comparisons, margin) ? ({ kind: 'regressed' } as const) : undefined
     const standing =
-      known ?? inTheEnd(standings.get(nameKey(comparison)) ?? INITIAL_STANDING, comparison, margin, isRed)
-    const found = judgeComparison(comparison, trusted(standing, comparison, compared, policy), context)
-    if (found.verdict === 'inconclusive' && !isSlowerItself(comparison, comparisons))
-      return { ...found, verdict: 'pass' as const, label: 'not by this change' as const, confirmed: null }
-    if (!isUnpursued(comparison)) return found
+      overdrawn ?? inTheEnd(standings.get(nameKey(comparison)) ?? INITIAL_STANDING, comparison, margin, isRed)
+    const outcome = judgeComparison(comparison, trusted(standing, comparison, compared, policy), context)
+    if (outcome.verdict === 'inconclusive' && !isSlowerItself(comparison, comparisons))
+      return { ...outcome, verdict: 'pass' as const, label: 'not by this change' as const, confirmed: null }
+    if (!isUnpursued(comparison)) return outcome
     // Later measurements may have weakened a suspicion.
-    const label = found.label === 'not confirmed in time' ? labelOf(comparison.effect, INITIAL_STANDING) : found.label
-    return { ...found, label: UNPURSUED[label] ?? label }
+    const label = outcome.label === 'not confirmed in time' ? labelOf(comparison.effect, INITIAL_STANDING) : outcome.label
+    return { ...outcome, label: UNPURSUED[label] ?? label }
   }
   const judgedOnes = comparisons.map(ofStanding)
   return {
