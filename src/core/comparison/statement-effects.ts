@@ -81,7 +81,9 @@ export function statementEffects(plan: ComparisonPlan, measured: MeasuredBlocks)
         .filter(({ before, now }) => before.statements.has(name) && now.statements.has(name))
         .map(({ contrast }) => contrast)
       const compared = { measured: blocksOfStatement(measured, isCompared, name), isCompared: () => true }
-      return estimateEffects(contrasts, compared, plan).map((comparison) => [keyIn(comparison, name), comparison.effect] as const)
+      return estimateEffects(contrasts, compared, plan).map(
+        (comparison) => [keyIn(comparison, name), comparison.effect] as const,
+      )
     }),
   )
   // Other shards have as many statements, which share the error.

@@ -130,7 +130,8 @@ const MOST_EXPANSIONS = 10
 /** Variables that an option sets besides its own; for an abbreviation, all that it may stand for. */
 function alsoSetBy(bare: string): string[] {
   const expansions = variablesByAbbreviation(bare)
-  const variables = ALSO_SETS.find(bare) ?? (expansions.length > 1 && expansions.length < MOST_EXPANSIONS ? expansions : [])
+  const variables =
+    ALSO_SETS.find(bare) ?? (expansions.length > 1 && expansions.length < MOST_EXPANSIONS ? expansions : [])
   return variables.map((variable) => optionOf(variableOf(variable)))
 }
 

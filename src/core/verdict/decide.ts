@@ -252,7 +252,8 @@ export function decide(compared: RunComparisons, standings: Standings, policy: G
       return { ...outcome, verdict: 'pass' as const, label: 'not by this change' as const, confirmed: null }
     if (!isUnpursued(comparison)) return outcome
     // Later measurements may have weakened a suspicion.
-    const label = outcome.label === 'not confirmed in time' ? labelOf(comparison.effect, INITIAL_STANDING) : outcome.label
+    const label =
+      outcome.label === 'not confirmed in time' ? labelOf(comparison.effect, INITIAL_STANDING) : outcome.label
     return { ...outcome, label: UNPURSUED[label] ?? label }
   }
   const judgedOnes = comparisons.map(ofStanding)
