@@ -1,6 +1,5 @@
 import type { SourceLine } from './names.ts'
 
-/** Complaint about a value, in the words of a message. */
 export interface Complaint {
   readonly actual: string
   readonly allowed: string
@@ -47,7 +46,6 @@ export function renderPath(path: KeyPath): string {
   return text
 }
 
-/** A value of the suite's text, in words that fit a message of one line. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return MISSING
   if (value === null) return 'nothing'
@@ -62,7 +60,6 @@ export function quote(text: string): string {
   return quoteAtMost(LONGEST_QUOTE, text)
 }
 
-/** Text in quotes, with at most so many of its characters. */
 export function quoteAtMost(most: number, text: string): string {
   const hidden = text.replace(/\/\/[^/@\s]*@/g, '//***@')
   const cut = hidden.length > most ? `${hidden.slice(0, most - 1)}…` : hidden

@@ -20,7 +20,6 @@ import { type KeyPath, type ProblemDraft, quote, type TextPosition } from './pro
 /** A YAML text as plain values, with the position of every one of them. */
 export interface YamlTree {
   readonly value: unknown
-  /** Whether the text has a value there. */
   readonly has: (path: KeyPath) => boolean
   /** Position of the value, or of the nearest one around it if it does not exist. */
   readonly positionOf: (path: KeyPath) => TextPosition
@@ -30,7 +29,6 @@ export interface YamlTree {
   readonly textOf: (path: KeyPath) => string | undefined
 }
 
-/** Whether a plain value is a map of the text. */
 export function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

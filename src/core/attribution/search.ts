@@ -20,7 +20,7 @@ const FALSE_ACQUITTAL = 0.03
 const SHOWN = 0.02
 /** One-sided error at which a line stays a suspect. */
 const SUSPECTED = 0.1
-/** Cost, as ln of QPS, up to which nothing more is searched once the lines to blame explain the whole. */
+/** Least cost, as ln of QPS, that is worth a further search once some lines are to blame. */
 const WORTH_MORE = 0.02
 /** Share of the whole that each of several lines must regain alone, for any of them to be the cause. */
 const ALIKE = 2 / 3

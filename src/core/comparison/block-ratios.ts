@@ -129,7 +129,6 @@ type Clock = 'served' | 'cpu'
 
 interface ArmRates extends Readonly<Record<Clock, readonly (readonly number[])[]>> {
   readonly counts: readonly TrialCount[]
-  /** Whether the arm completed anything, by trial. */
   readonly worked: readonly boolean[]
   /** Whether its CPU time is known in all blocks, and it waits for almost nothing else. */
   readonly isByCpu: boolean

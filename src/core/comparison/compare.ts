@@ -68,7 +68,6 @@ export function compare(plan: ComparisonPlan, measured: MeasuredBlocks): RunComp
   }
 }
 
-/** Comparisons, costs included, by the trials after the given one. */
 export function compareSince(plan: ComparisonPlan, measured: MeasuredBlocks, after: number): readonly Comparison[] {
   const { isDropped } = findDisturbance(measured.cells)
   return allOf(plan, { measured, isCompared: (block) => block.trial > after && !isDropped(block) })

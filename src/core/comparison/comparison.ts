@@ -19,7 +19,6 @@ export const ALL_WORKLOADS = '*'
 export const comparisonNameSchema = z.object({
   rule: z.enum(RULES),
   scenario: z.string(),
-  /** Name of the scenario it is compared with. */
   reference: z.string(),
   /** ALL_WORKLOADS, at 0 threads, for a refusal. */
   workload: z.string(),
@@ -41,7 +40,6 @@ export const comparisonSchema = comparisonNameSchema.extend({
 })
 
 export interface ComparisonName extends z.infer<typeof comparisonNameSchema> {
-  /** A transaction's cost other than time, if it is compared. */
   readonly cost?: Cost | undefined
 }
 

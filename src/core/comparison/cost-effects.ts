@@ -11,7 +11,6 @@ import { type ArmData, type Contrast, contrastName, contrastsOf, estimateEffects
 
 /** Chance that a run reports a changed cost in any comparison although none changed. */
 export const FALSE_COST = 0.05
-/** Least change that is worth a row of a report. */
 export const LEAST_COST_CHANGE = 0.05
 
 export const costSchema = z.object({

@@ -13,7 +13,6 @@ import type { Warning } from '../warnings/warnings.ts'
 import type { Workload } from '../workloads/workload.ts'
 import { isSingleStatement } from '../workloads/workloads.ts'
 
-/** A running server as it describes itself. */
 export interface ServerVariables {
   readonly scenario: Scenario
   readonly variables: Readonly<Record<string, string>>
@@ -22,7 +21,6 @@ export interface ServerVariables {
 /** A running server with what it is, and whose it is. */
 export interface ServerInComparison extends ServerVariables {
   readonly server: { readonly product: string; readonly version: string }
-  /** Address of one that ran already and may have several scenarios. */
   readonly host?: string | undefined
   readonly isOurs: boolean
 }

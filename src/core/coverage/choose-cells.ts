@@ -163,7 +163,6 @@ export function likeliestExercises(variables: readonly string[], products = USUA
   return [...new Set(wanted)]
 }
 
-/** Conditions that data and servers must meet for these exercises. */
 export function preconditionsOf(exercises: readonly Exercise[]): readonly Precondition[] {
   return [...new Set(exercises.flatMap((exercise) => EXERCISES[exercise].precondition ?? []))]
 }

@@ -163,7 +163,6 @@ export function isUnmeasured({ status }: Pick<SettingCoverage, 'status'>): boole
   return status === 'not-measured'
 }
 
-/** Whether the run says nothing about any of the settings that may affect speed. */
 export function isAllUnmeasured(coverage: readonly Pick<SettingCoverage, 'status'>[]): boolean {
   const isTold = ({ status }: Pick<SettingCoverage, 'status'>) => status === 'exercised' || status === 'not-reached'
   return coverage.some(isUnmeasured) && !coverage.some(isTold)

@@ -7,7 +7,6 @@ const SMALLER = 1.5
 
 type SizeCoverage = Pick<SettingCoverage, 'before' | 'after' | 'measured'>
 
-/** Whether servers had other sizes than the files say, on both sides by the same factor. */
 export function isScaled({ before, after, measured }: SizeCoverage): boolean {
   if (measured === null || measured.before === measured.after) return false
   const isSmaller = (written: string | null, seen: string) =>

@@ -31,7 +31,6 @@ export type Fork = 'mysql' | 'mariadb'
 export interface Lifetime {
   /** First version that certainly has the variable. */
   readonly since?: string | undefined
-  /** First version that certainly lacks it. */
   readonly removed?: string | undefined
 }
 
@@ -68,7 +67,6 @@ export interface Family {
   readonly whyNotOlder: string
   /** Whether every connection keeps handles of the tables that it uses. Otherwise connections pass them on. */
   readonly hasHandlesOfConnections: boolean
-  /** Whether the digest table counts executions of prepared statements. */
   readonly countsPrepared: boolean
   /**
    * Name of the product; undefined if the program is none of the family's.
@@ -102,14 +100,12 @@ export interface Family {
 /** The consumers that every server has and enables. */
 export const ALWAYS_ENABLED = ['global_instrumentation', 'thread_instrumentation', 'statements_digest'] as const
 
-/** The consumers that all supported versions have. */
 export const COMMON_CONSUMERS: readonly string[] = [
   ...ALWAYS_ENABLED,
   ...['statements', 'transactions', 'stages', 'waits'].flatMap((kind) =>
     ['current', 'history', 'history_long'].map((table) => `events_${kind}_${table}`),
   ),
 ]
-/** Consumers that MySQL added later. */
 export const LATER_CONSUMERS: readonly string[] = ['events_statements_cpu']
 
 /** Whether `version` is `other` or later. Missing parts are 0: 9.7 is 9.7.0. */

@@ -9,7 +9,6 @@ export interface Ledger {
   readonly unreadable: ReadonlySet<string>
 }
 
-/** Commits that have a record, readable or not, the newest first. */
 function recordedCommits({ history, records, unreadable }: Ledger): string[] {
   return history.filter((commit) => records.has(commit) || unreadable.has(commit))
 }

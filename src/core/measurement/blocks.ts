@@ -20,7 +20,6 @@ export interface BlockWork {
 export interface TrialWork {
   readonly trial: number
   readonly transactions: number
-  /** Errors other than deadlocks and lock waits. */
   readonly errors: number
   readonly deadlocks: number
   readonly errorNumber?: number | undefined
@@ -49,9 +48,7 @@ interface OpenCell extends CellKey {
   readonly probes: ProbeLine[]
   /** Blocks by trial and number, because the lines of a block come one by one. */
   readonly open: Map<string, Block>
-  /** Totals of statements by the arm's number. */
   readonly statements: Map<number, readonly StatementTotals[]>
-  /** Totals of trials by the arm's number. */
   readonly totals: Map<number, TrialWork[]>
 }
 
@@ -183,7 +180,6 @@ function cellId({ workload, threads }: CellKey): string {
   return `${threads} ${workload}`
 }
 
-/** Executions of one statement, summed over trials. */
 export function sumTotals(all: readonly StatementTotals[]): StatementTotals {
   const total = (field: 'executions' | 'seconds' | 'failed') => sum(all.map((one) => one[field]))
   return {

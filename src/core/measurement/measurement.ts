@@ -77,7 +77,6 @@ const cellCostsSchema = z.object({
   writtenBytes: costFigure.optional(),
   fsyncs: costFigure.optional(),
   networkBytes: costFigure.optional(),
-  /** Resident memory at the end. */
   residentBytes: costFigure.optional(),
 })
 
@@ -85,7 +84,6 @@ const cellCostsSchema = z.object({
 export const probeSchema = z.object({
   kind: z.literal('probe'),
   ...cell,
-  /** Number of the block that follows. */
   block: z.int().nonnegative(),
   /** Seconds since the run began. */
   at: z.number(),

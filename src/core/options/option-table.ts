@@ -63,7 +63,6 @@ export interface OptionFacts {
   readonly page?: ManualPage
   /** First version that certainly has it, where that is later than the first that is supported. */
   readonly since?: string
-  /** First version that certainly lacks it. */
   readonly removed?: string
   readonly onceRemoved?: Consequence
   readonly deprecated?: string

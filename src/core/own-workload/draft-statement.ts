@@ -32,7 +32,6 @@ interface Scope {
   /** Position of its parenthesis; −1: none. */
   readonly opening: number
   readonly isQuery: boolean
-  /** Whether names of tables follow. */
   isFrom: boolean
   commas: number
 }
@@ -56,7 +55,6 @@ const BEGINS = /^(?:>=?|between)$/
 const ENDS = /^(?:<=?|and)$/
 /** Words after which a text is compared, whatever stands before them. */
 const COMPARING = /^(?:and|or|xor|not|where|on|having|when|between)$/
-/** Functions whose value takes the place of their argument's. */
 const TRANSPARENT = /^(?:lower|upper|lcase|ucase|trim|binary|date|any_value)$/
 const DAY_SECONDS = 86_400
 const AFTER_TABLES = /^(?:where|group|having|order|limit|set|on|using|values|value|select|union|for|window|returning)$/

@@ -21,7 +21,6 @@ interface Digest {
   executions: number
   /** Text for people, with ? for each literal. */
   readonly text: string
-  /** Draft of the digest, or the reason if there is none. */
   readonly draft: DraftStatement | string
 }
 
@@ -31,7 +30,6 @@ interface DraftedDigest extends Digest {
 
 /** Most digests that are counted apart, so that memory suffices for any log. */
 const MOST_DIGESTS = 20_000
-/** Least share of a statement that is drafted. */
 const LEAST_SHARE = 0.001
 /** Rows of each table, because no log says how many there are. */
 const ROWS_PER_TABLE = 100_000

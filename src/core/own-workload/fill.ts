@@ -10,7 +10,6 @@ export interface Filling {
   readonly rows: number
   /** Statements in their order; each is a transaction. */
   readonly statements: readonly string[]
-  /** Statements that run once all tables have their rows, in their order. */
   readonly mending: readonly string[]
   /** Whether rows with a duplicate key are left out, so that there may be fewer in the end. */
   readonly mayRepeat: boolean

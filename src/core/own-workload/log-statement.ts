@@ -1,6 +1,6 @@
 /**
  * A statement of a log as items: tokens, of which a literal is one. Lists of IN, and rows of an INSERT, keep one
- * element.
+ * element, because statements that differ only in their number are one statement of a workload.
  */
 import { type TokenKind, tokensOf } from './sql-scanner.ts'
 

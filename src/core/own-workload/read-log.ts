@@ -48,7 +48,6 @@ export class LogReader {
     }
   }
 
-  /** Ends the log, or an entry of it. */
   end(): void {
     const sql = this.#lines?.join('\n') ?? ''
     if (sql !== '') this.#take(Math.max(this.#characters, sql.length) > MOST_CHARACTERS ? '' : sql, this.#isPrepared)

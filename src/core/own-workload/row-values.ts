@@ -34,7 +34,6 @@ export class RowMaker {
       columns: columns.map((column) => ({ column, value: this.#nullableValue(table, column, rows) })),
       /** Whether rows may have the same key, so that some must be left out. */
       mayRepeat: mayRepeat || units.some(isTooNarrow),
-      /** References that are to be mended once all tables are filled. */
       toMend,
     }
   }

@@ -95,7 +95,6 @@ class Definition {
     } while (this.#takes(','))
   }
 
-  /** Columns and keys up to the closing parenthesis. */
   #parts(table: SchemaTable): void {
     do this.#part(table)
     while (this.#takes(','))

@@ -94,7 +94,6 @@ export class SqlSplitter {
     return statements
   }
 
-  /** Whether a line is a command of the client. */
   #changesDelimiter(text: string, at: number): boolean {
     DELIMITER_LINE.lastIndex = at
     const [, delimiter] = DELIMITER_LINE.exec(text) ?? []

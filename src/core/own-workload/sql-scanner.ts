@@ -3,7 +3,6 @@
 export type TokenKind =
   /** Keyword, function or identifier without quotes. */
   | 'word'
-  /** Identifier in quotes. */
   | 'quoted'
   /** Operator or punctuation. */
   | 'symbol'

@@ -4,7 +4,6 @@ import type { ColumnName } from '../scenario/own-load.ts'
 export interface Table {
   readonly name: string
   readonly columns: readonly Column[]
-  /** Keys, the primary one first. */
   readonly keys: readonly Key[]
   readonly references: readonly Reference[]
   /** Number of rows as the server estimates it. */

@@ -40,7 +40,6 @@ const USUAL_ROOM = 16_384
 const USUAL_TEXT = 32
 
 const SECONDS = (name: string) => `TIMESTAMPDIFF(SECOND, '1970-01-01', ${name})`
-/** Types whose values are days or seconds. */
 const DATED: Readonly<Record<string, readonly [as: 'date' | 'datetime' | 'time', sql: ColumnForm['sql']]>> = {
   date: ['date', (name) => `TIMESTAMPDIFF(DAY, '1970-01-01', ${name})`],
   datetime: ['datetime', SECONDS],

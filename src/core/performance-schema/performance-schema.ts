@@ -11,7 +11,6 @@ export type Piece =
   /** Instruments whose names begin with `prefix`; where it does not end in a slash, the one of that name. */
   | { readonly kind: 'instruments'; readonly prefix: string }
 
-/** Consumers that the server has, parents before their children. */
 export function consumersOf(server: ServerVersion): readonly string[] {
   return performanceSchemaOf(server).consumers
 }

@@ -46,7 +46,7 @@ const MOST_TRIALS = 10
  */
 const SEARCH_SECONDS_PER_ARM = 0.8
 const WAITING_SECONDS_PER_ARM = 2
-/** Share of the time for many servers that starting and stopping a few takes at least. */
+/** Least time to start and stop a few servers, as a share of the time for many: it does not shrink with their number. */
 const LEAST_IDLE_SHARE = 0.5
 
 /**

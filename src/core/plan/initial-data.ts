@@ -47,7 +47,6 @@ export function isOfTables({ bare }: Pick<Setting, 'bare'>): boolean {
   return OF_TABLES.find(bare) !== undefined
 }
 
-/** Values that shape new tables, by variable, in the order of their names. */
 export function tableValues({ options }: Scenario): ReadonlyMap<string, string> {
   const values = options.flatMap((option) => {
     const variable = OF_TABLES.find(option.bare)

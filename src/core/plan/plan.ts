@@ -58,7 +58,6 @@ export interface Plan {
   readonly shard: Shard | null
   /** Number of groups of servers that share the permitted error; default: 1. */
   readonly parts?: number | undefined
-  /** Groups of servers, if they were measured one after the other. */
   readonly groups?: readonly Group[] | undefined
   readonly startSpread: StartSpread
   /** Spread of servers that do nothing but read, and wait for little but their CPUs. */

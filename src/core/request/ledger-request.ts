@@ -14,7 +14,6 @@ export type StoreChoice =
       readonly branch: string
     }
 
-/** The branch with whose baseline a run is compared. */
 export interface LedgerRequest {
   readonly store: StoreChoice
   readonly branch: string

@@ -16,7 +16,6 @@ export interface PlanRequest extends MeasurementRequest {
   readonly image: string | undefined
   /** Whether servers of this machine may run without a box where none can be made. */
   readonly trustsConfiguration: boolean
-  /** Memory of the production machines. */
   readonly memoryBytes: number | undefined
   /** Part of the plan to measure; undefined: all. */
   readonly shard: Shard | undefined
@@ -42,7 +41,6 @@ export interface AdviceRun extends RunRequest {
   readonly subject: AdviceSubject
 }
 
-/** Request of the command line, with what is printed of its result. */
 export interface OutputRequest<Request> {
   readonly request: Request
   readonly json: boolean

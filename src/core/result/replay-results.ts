@@ -19,7 +19,6 @@ import type { RunDescription, WallTime } from './make-result.ts'
 import type { Result } from './result.ts'
 import { missingShards } from './result-file.ts'
 
-/** A result with what its raw slices say. */
 interface ResultReplay {
   readonly result: Result
   readonly standings: Standings

@@ -8,7 +8,6 @@ import type { WarningCode } from '../warnings/warnings.ts'
 import type { Result } from './result.ts'
 
 export interface ResultFile {
-  /** Path of the file, for messages. */
   readonly name: string
   readonly result: Result
 }

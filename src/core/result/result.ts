@@ -95,7 +95,6 @@ const cellSchema = z.object({
   revision,
   workload: z.string(),
   threads: z.int().positive(),
-  /** Robust mean over the slices. */
   qps: z.number(),
   tps: z.number(),
   latencyMs: z.object({ avg: figure, p50: figure, p95: figure, p99: figure }),
@@ -109,7 +108,6 @@ const cellSchema = z.object({
   errors: z.int(),
 })
 
-/** A comparison of a cell, or what a server refuses. */
 const judgedComparisonSchema = comparisonSchema.extend({
   ...verdictFieldsSchema.shape,
   /** Statements of a user's workload; absent for others. */

@@ -33,7 +33,6 @@ const TPCH_BYTES = 2 * 1024 ** 3
 /** Size of tables with their indexes as a multiple of their dump, which may be compressed. */
 const DUMP_TIMES = 4
 
-/** Size of the tables on disk, with their indexes. */
 export function datasetBytes({ tables, rows, tpch, own }: Dataset): number {
   if (own !== undefined) {
     const dumped = own.dump?.files.reduce((sum, file) => sum + DUMP_TIMES * file.bytes, 0) ?? 0

@@ -101,7 +101,6 @@ export function decodeUri(text: string): string | undefined {
   }
 }
 
-/** Whether packets to the host never leave the machine. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host)
 }

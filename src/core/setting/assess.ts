@@ -309,7 +309,6 @@ function isShownOff(value: string): boolean {
   return shownState(value) === false || OFF.test(value)
 }
 
-/** Whether no server lists the variable. */
 function isAbsent(variable: string, known: readonly ServerState[]): boolean {
   const forms = variableForms(variable)
   const isUnlisted = known.length > 0 && known.every(({ variables }) => forms.every((form) => !(form in variables)))

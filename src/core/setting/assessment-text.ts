@@ -12,7 +12,6 @@ interface ChangeText extends Assessment {
   /** Value as written; null if the setting was not set. */
   readonly before: string | null
   readonly after: string | null
-  /** Values in the measured servers, if they differ from the written ones. */
   readonly measured: { readonly before: string; readonly after: string; readonly dataBytes: number } | null
 }
 
@@ -108,7 +107,6 @@ function needsText(needs: ChangeText['needs']): string {
   return needs.map((need) => (isExercise(need) ? clauseOf(EXERCISES[need].meaning) : `${need} is on`)).join(', or ')
 }
 
-/** A sentence as a clause of another. */
 function clauseOf(sentence: string): string {
   const clause = sentence.replace(/\.$/, '')
   return /^[A-Z]{2}/.test(clause) ? clause : `${clause.slice(0, 1).toLowerCase()}${clause.slice(1)}`

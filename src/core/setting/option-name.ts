@@ -16,7 +16,6 @@ export function fixOptionName(name: string): string {
   return bare !== name && OPTION_NAME.test(bare) ? `the name without leading dashes: ${bare}` : OPTION_NAME_FORM
 }
 
-/** Parts and meaning of an option's name. */
 export interface OptionName {
   /** Name that is equal for all spellings of one option: with dashes, no `loose-` in front; other prefixes stay. */
   readonly option: string

@@ -7,7 +7,6 @@ import type { SourceLine } from '../names.ts'
 import { canonicalName, optionOf } from './option-name.ts'
 import { looseSetting, type Setting, settingOf } from './setting.ts'
 
-/** Libraries that need keys, files or other servers of production. */
 const OUTSIDE = /^(?:keyring|component_keyring|.*key_management|group_replication|wsrep)/
 const OF_STATEMENTS = new Set(
   'adt_null audit_log ddl_rewriter query_response_time rewriter server_audit thread_pool'.split(' '),

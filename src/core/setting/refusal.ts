@@ -10,7 +10,6 @@ export const refusalSchema = z.object({
   /** Program and version of the server; null if the version is unknown. */
   server: z.object({ product: z.string(), version: z.string() }).nullable(),
   title: z.string(),
-  /** The server's words, and advice. */
   message: z.string(),
   lines: z
     .array(z.object({ name: z.string(), file: z.string(), line: z.int().positive() }))

@@ -42,7 +42,6 @@ export interface SettingChange {
   readonly isOfOtherGroup?: true
 }
 
-/** Whether it is unknown which value the server gets. */
 export function isUntold({ before, after }: SettingChange): boolean {
   return (after ?? before)?.value.kind === 'expression'
 }

@@ -137,7 +137,6 @@ export function meaningOf(value: Value): string | null {
   }
 }
 
-/** Meaning of two values of an option whose occurrences add up, in their order. */
 export function sumOf(before: Value, after: Value): Value {
   if (before.kind === 'set' && after.kind === 'set') {
     const [former, later] = [before, after].map(({ words }) => flagsOf(words.join().toLowerCase()))

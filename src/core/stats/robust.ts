@@ -1,6 +1,5 @@
 /** Robust location of a sample of block values: the Huber M-estimate with the median absolute deviation as scale. */
 
-/** A sample with at least one value. */
 export type Sample = readonly [number, ...number[]]
 
 /** Clipping constant: 95 % efficient where the noise is normal (Huber 1964). */

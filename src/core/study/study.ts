@@ -15,7 +15,6 @@ const levelSchema = z.object({
   isSaturated: z.boolean().nullable(),
 })
 
-/** Place of a scenario in the order, the fastest first. */
 const rankSchema = z.object({
   scenario: z.string(),
   /** QPS against the control, over the ranked workloads; 0 for the control. */

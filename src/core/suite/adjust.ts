@@ -19,7 +19,6 @@ export interface Adjustments {
   readonly threads: Suite['threads'] | undefined
   readonly workloads: readonly string[] | undefined
   readonly scenarios: readonly string[] | undefined
-  /** Whether workloads may also name scripts that the suite does not have. */
   readonly takesAnyScript: boolean
 }
 

@@ -147,7 +147,6 @@ const address = z
 const MOST_ADDRESSES = 64
 const ADDRESSES_FORM = `${DSN_FORM}, or a list of 1 to ${MOST_ADDRESSES} of them`
 
-/** Service by its address, or by those of its servers. */
 const dsn = z
   .preprocess(
     (value) => (Array.isArray(value) ? value : [value]),
@@ -427,7 +426,6 @@ const budget = quantity(z.string(BUDGET_FORM), BUDGET_FORM, (text) => {
   return seconds
 }).meta({ title: 'duration', pattern: DURATION_PATTERN })
 
-/** List of at least one integer, in any order. */
 function integers(most: number) {
   const form = `a list of at least one integer from 1 to ${most}`
   return z.array(integer(1, most), form).min(1, form)
@@ -538,7 +536,6 @@ function checkScenario(scenario: Raw, path: KeyPath, sources: readonly string[],
     report([...path, 'sql'], 'options only, because the server is not ours: they are set while it runs', 'statements')
 }
 
-/** Checks that names differ, and that scripts, tables and servers go together. */
 function checkLoad({ server, scenarios, workloads, ...suite }: Raw, report: ReportProblem): void {
   const dataset = mapOf(suite.dataset)
   const hasTpch = dataset.tpch !== undefined

@@ -25,7 +25,6 @@ export interface SuiteText {
   readonly fileAt: (path: KeyPath) => string
 }
 
-/** Text of a suite, or the problems of the file that is at fault. */
 type SuiteTextReading = SuiteText | { readonly file: string; readonly drafts: readonly ProblemDraft[] }
 
 /** Reads a suite and the one that it extends. No text makes it throw; only errors of the reader do. */

@@ -159,7 +159,6 @@ function isExhausted({ within, between }: Effect, margin: number): boolean {
   return within.variance <= Math.max(NOISE_BESIDE_STARTS * between.variance, (NOISE_BESIDE_LIMIT * margin) ** 2)
 }
 
-/** Comparisons of the trials after each suspicion, by its trial. */
 function confirmations(standings: Standings, { since }: LookRequest): ReadonlyMap<number, readonly ComparisonEffect[]> {
   const trials = [...standings.values()].flatMap((standing) => (standing.kind === 'suspected' ? [standing.trial] : []))
   return new Map([...new Set(trials)].map((trial) => [trial, since(trial)]))
@@ -335,7 +334,6 @@ export function credibleStandings(standings: Standings, compared: RunComparisons
   return believed
 }
 
-/** Comparison with the fields that follow from its standing, its tolerance and its effect. */
 function judgeComparison(
   comparison: Comparison,
   standing: Standing,

@@ -43,7 +43,6 @@ const labelSchema = z.enum([
   'inconclusive',
 ])
 
-/** The fields that judging adds to a comparison. */
 export const verdictFieldsSchema = z.object({
   /** Tolerated slowdown: 0.05 is 5 %; null: no limit. */
   tolerance: toleratedShare.nullable(),
@@ -95,7 +94,6 @@ export type BaselineResult = z.infer<typeof baselineSchema>
 export interface Judgement extends RunComparisons, Attribution {
   readonly comparisons: readonly JudgedComparison[]
   readonly costs: readonly JudgedComparison[]
-  /** Parts of the plan whose results are missing. */
   readonly missingShards: readonly Shard[]
   readonly coverage: readonly SettingCoverage[]
   /** Baseline; null if the run has none. */

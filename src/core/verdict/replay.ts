@@ -31,7 +31,6 @@ export function compareAt(due: Omit<DueLook, 'policy'>): RunComparisons {
   return lookSubject(due).compared
 }
 
-/** Standings after a look, and what it compared. */
 export function lookAt(standings: Standings, due: DueLook) {
   const { policy } = due
   const { trial, share, workload } = due.look

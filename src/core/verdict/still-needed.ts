@@ -65,7 +65,6 @@ export function isSuspected({ comparisons, costs }: RunComparisons, standings: S
 
 interface CellInTrial extends TrialCell {
   readonly trial: number
-  /** Whether the trial has already measured something of the cell. */
   readonly isBegun: boolean
   readonly isLast: boolean
 }
@@ -171,7 +170,6 @@ function hasFewStarts({ trials, starts = trials }: Comparison): boolean {
   return starts < LEAST_PRECISE_STARTS
 }
 
-/** Arms that comparisons need, cell by cell. */
 function asks(comparisons: readonly Comparison[], missing: readonly ComparisonName[] = []): CellFilter {
   const undecided = new Set([
     // A cost needs the servers of its comparison.

@@ -181,7 +181,6 @@ const WARNINGS = {
     /** Share of all CPUs that others took before servers were started. */
     'machine-busy': ({ share }: Record<'share', number>) =>
       `other programs took ${percent(share)} of the CPUs when the run began; beside them settings seem to cost less than they do`,
-    /** Number of disturbed blocks, and of all blocks. */
     'machine-disturbed': ({ disturbed, blocks }: Record<'disturbed' | 'blocks', number>) =>
       `the machine was disturbed during ${percent(disturbed / blocks)} of the run (its CPU speed changed, or other programs took CPU ` +
       'time); the worst of it was left out, and a quieter machine decides sooner',
