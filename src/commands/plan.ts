@@ -7,11 +7,11 @@ import { interruptible } from '../edges/machine/interrupt.ts'
 import { storeOpener } from '../edges/store/open-store.ts'
 import { print, say } from '../edges/terminal/output.ts'
 import { parsePlanFlags } from '../edges/terminal/plan-flags.ts'
+import { roomProblem } from '../edges/testbed/memory.ts'
 import { EXIT } from '../errors.ts'
 import { planChange } from '../gate/gate.ts'
-import { namesOfChange } from '../gate/groups.ts'
+import { comparedNames } from '../gate/groups.ts'
 import type { RunPlan } from '../gate/make-plan.ts'
-import { needOf } from '../gate/measure-groups.ts'
 import { planningMachine } from '../gate/real-machine.ts'
 
 /** @throws UserError if the input is wrong */
@@ -43,6 +43,7 @@ export function shownPlan(whole: RunPlan): PlanContent {
         ? all.flatMap((each) => changesBetween(each.change.before, each.suite.scenarios))
         : [],
     alike: change.alike,
-    groups: all.map((each) => ({ names: namesOfChange(each.measured), needs: needOf(each) })),
+    groups: all.map(({ measured: plan }) => ({ names: comparedNames(plan), plan })),
+    problem: all.flatMap(({ measured: plan }) => roomProblem(plan) ?? [])[0],
   }
 }

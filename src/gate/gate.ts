@@ -1,5 +1,6 @@
 /** The road of a run, which every command that measures or plans walks. */
 
+import type { Plan } from '../core/plan/plan.ts'
 import { DEFAULT_FAIL_ON } from '../core/policy/fail-on.ts'
 import type { PlanRequest, RunRequest } from '../core/request/run-request.ts'
 import type { Result } from '../core/result/result.ts'
@@ -29,7 +30,7 @@ export async function gate(request: RunRequest, machine: Machine): Promise<Resul
     await using servers = await machine.openServers(change, request)
     const plan = makePlan(change, servers)
     if (plan.isMeasured && goesOnWithout(change, plan.measured.rules))
-      machine.tell({ kind: 'note', text: studyReachText(plan.measured) })
+      machine.tell({ kind: 'note', text: studyReachText(plan.measured, laterPlans(plan)) })
     return await measurePlan(plan, servers, request, machine)
   } catch (thrown) {
     throw applyFailOn(thrown, failOn)
@@ -53,6 +54,11 @@ export async function measurePlan(
   if (question === undefined) return await publish(outcome, machine)
   await announce(outcome, machine)
   return await publish(await explain(question, request), machine)
+}
+
+/** The plans of later groups. */
+function laterPlans({ later }: RunPlan): Plan[] {
+  return later.map(({ measured }) => measured)
 }
 
 /** What a run would measure: the first steps of the road, which start no server. */

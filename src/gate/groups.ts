@@ -1,10 +1,12 @@
 /**
- * Servers that are too many to be measured at once, in groups: first those whose change is likeliest to cost something, and of
- * equally likely ones those that stand for most others. Servers of one group need the same loads.
+ * Servers that are too many to be measured at once, in groups. Of changed files, first those whose change is likeliest to cost
+ * something, and of equally likely ones those that stand for most others; servers of one group need the same loads. Scenarios of a
+ * suite are grouped in its order, each group with the control.
  */
 
 import { costlyPlan, exercisedPlan } from '../core/coverage/coverage.ts'
 import { nonEmpty } from '../core/lists.ts'
+import { MOST_GROUPS } from '../core/plan/group.ts'
 import { isUnchanged, MOST_AT_ONCE, type Plan } from '../core/plan/plan.ts'
 import type { Refusal } from '../core/setting/refusal.ts'
 import type { ServerAnswers } from './machine.ts'
@@ -12,15 +14,19 @@ import { budgetProblem, sidesPlan, suiteInBudget } from './plan-sides.ts'
 import type { Change } from './read-change.ts'
 import { applyRules } from './rules.ts'
 
+/** The control and its twin. */
+const CONTROLS = 2
+
 /** Names of the servers of each group, its control first; the first has those that need no measuring as well. Empty: no groups. */
 export function groupedNames(change: Change, servers: ServerAnswers): readonly (readonly string[])[] {
   const { request, suite, alike } = change
-  if (request.subject.kind !== 'config' || isLeftOut(change, servers)) return []
+  if (isLeftOut(change, servers)) return []
+  if (request.subject.kind !== 'config') return scenarioGroups(change, servers)
   const sides = sidesOf(change, servers)
   const whole = sidesPlan(suite, request, sides)
-  const costly = namesOfChange(sides.measuredOf(whole))
+  const costly = comparedNames(sides.measuredOf(whole))
   if (costly.length < 2) return []
-  const shown = new Set(namesOfChange(exercisedPlan(whole, servers.serverOf, servers.answers.asked)))
+  const shown = new Set(comparedNames(exercisedPlan(whole, servers.serverOf, servers.answers.asked)))
   const others = Map.groupBy(alike, ({ scenario }) => scenario)
   const standsFor = (name: string) => others.get(name)?.length ?? 0
   const ordered = costly.toSorted(
@@ -43,9 +49,52 @@ function chunks<T>(all: readonly T[], most: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / most) }, (_, nth) => all.slice(nth * most, (nth + 1) * most))
 }
 
-/** Names of the servers that a plan has before the change as well. */
-export function namesOfChange({ arms }: Plan): string[] {
-  return arms.flatMap(({ revision, scenario }) => (revision === 'base' ? [scenario.name] : []))
+/**
+ * As few groups as memory allows, about equally large. None where all servers fit, where no group does, and where the control itself
+ * or its workload changed: each group would compare that again.
+ */
+function scenarioGroups(change: Change, servers: ServerAnswers): string[][] {
+  const { scenarios } = change.suite
+  const { arms, mostServers } = planOfAll(change, servers)
+  const [{ scenario: control }, , ...others] = arms
+  const sizes = new Map<string, number>()
+  for (const { scenario } of others) sizes.set(scenario.name, (sizes.get(scenario.name) ?? 0) + 1)
+  const ofAll = [...sizes.keys()].filter(
+    (each) => each === control.name || scenarios.every(({ name }) => name !== each),
+  )
+  const [room, largest] = [mostServers - CONTROLS, Math.max(...sizes.values())]
+  if (arms.length <= mostServers || sizes.size < 2 || ofAll.length > 0 || largest > room) return []
+  const fewest = groupsOf(sizes, room).length
+  if (fewest > MOST_GROUPS) return []
+  let most = Math.max(largest, Math.ceil(others.length / fewest))
+  while (groupsOf(sizes, most).length > fewest) most += 1
+  const unmeasured = scenarios.map(({ name }) => name).filter((name) => name !== control.name && !sizes.has(name))
+  return groupsOf(sizes, most).map((names, nth) => [control.name, ...names, ...(nth === 0 ? unmeasured : [])])
+}
+
+/** Names in groups with so many servers at most. */
+function groupsOf(sizes: ReadonlyMap<string, number>, most: number): string[][] {
+  const groups: string[][] = []
+  let servers = most
+  for (const [name, size] of sizes) {
+    if (servers + size > most) groups.push([])
+    servers = servers + size > most ? size : servers + size
+    groups.at(-1)?.push(name)
+  }
+  return groups
+}
+
+/** The plan of all servers of a change, whether or not they fit into memory together. */
+export function planOfAll(change: Change, servers: ServerAnswers): Plan {
+  const sides = sidesOf(change, servers)
+  return sides.measuredOf(sidesPlan(change.suite, change.request, sides))
+}
+
+/** Names of the servers that a plan compares with the control, else with themselves before the change. */
+export function comparedNames({ arms, rules }: Plan): string[] {
+  const isCompared = ({ role, revision }: Plan['arms'][number]) =>
+    rules.includes('control') ? role === 'candidate' && revision === 'head' : revision === 'base'
+  return arms.flatMap((arm) => (isCompared(arm) ? arm.scenario.name : []))
 }
 
 /** Number of servers measured at once: as many as memory holds and the budget suffices for, and at least one. */
@@ -84,13 +133,19 @@ export function changeOfServers(change: Change, names: readonly string[]): Chang
   const scenarios = nonEmpty(names.flatMap((name) => byName.get(name) ?? []))
   const [{ name: control }] = scenarios
   const isOfGroup = ({ name }: { readonly name: string }) => names.includes(name)
+  const { mostServers } = asWritten
+  if (request.subject.kind !== 'config') {
+    const suite = { ...whole, scenarios: nonEmpty(whole.scenarios.filter(isOfGroup)) }
+    const sides = { base: before.filter(isOfGroup), mostServers }
+    return { ...change, suite, before: sides.base, asWritten: sidesPlan(suite, request, sides) }
+  }
   const base = subject.base && { ...subject.base, scenarios: subject.base.scenarios.filter(isOfGroup) as never }
   const adjustments = { ...request.adjustments, scenarios: undefined }
   const { suite, reasons } = applyRules(
     { ...subject, suite: { ...subject.suite, control, scenarios }, base },
     { ...request, adjustments },
   )
-  const sides = { base: before.filter(isOfGroup), mostServers: asWritten.mostServers }
+  const sides = { base: before.filter(isOfGroup), mostServers }
   return { ...change, suite, reasons, before: sides.base, asWritten: sidesPlan(suite, request, sides) }
 }
 

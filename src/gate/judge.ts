@@ -5,6 +5,7 @@ import { planOfGroups } from '../core/comparison/groups.ts'
 import { coverageOf, type SettingCoverage } from '../core/coverage/coverage.ts'
 import { nonEmpty } from '../core/lists.ts'
 import { armStatesOf } from '../core/measurement/measurement.ts'
+import { groupSeconds } from '../core/plan/budget.ts'
 import { MOST_GROUPS } from '../core/plan/group.ts'
 import { killRefusal, usageRefusal } from '../core/plan/memory-need.ts'
 import { armName, baseWarnings } from '../core/plan/plan.ts'
@@ -29,11 +30,11 @@ import { digestOf } from '../edges/files/digest.ts'
 import { ServerRefusal } from '../edges/servers/server-refusal.ts'
 import { DOES_NOT_START } from '../edges/servers/start-failure.ts'
 import { type CauseSubject, causeSubjectOf, onlyCause } from './cause-subject.ts'
-import { namesOfChange } from './groups.ts'
+import { comparedNames } from './groups.ts'
 import type { Machine } from './machine.ts'
 import type { RunPlan } from './make-plan.ts'
 import type { ArmFailure, GroupOutcome } from './measure.ts'
-import { type GroupMeasurement, type GroupMeasurements, needOf } from './measure-groups.ts'
+import type { GroupMeasurement, GroupMeasurements } from './measure-groups.ts'
 import type { RunTestbed } from './open-testbed.ts'
 
 export interface RunOutcome {
@@ -135,14 +136,15 @@ function leftWarning({ groups, unmeasured }: GroupMeasurements): Warning<'server
   const [{ plan }] = groups
   const alike = Map.groupBy(plan.change.alike, ({ scenario }) => scenario)
   const namesOf = ({ measured }: RunPlan) =>
-    namesOfChange(measured).flatMap((name) => [name, ...(alike.get(name) ?? []).map((each) => each.name)])
+    comparedNames(measured).flatMap((name) => [name, ...(alike.get(name) ?? []).map((each) => each.name)])
   const all = [plan, ...plan.later]
   const isRefused = groups.some(({ outcome }) => outcome.failed !== undefined || outcome.refusals.length > 0)
   return {
     code: 'servers-not-measured',
     servers: unmeasured.flatMap(namesOf),
     of: all.flatMap(namesOf).length,
-    seconds: isRefused || all.length > MOST_GROUPS ? null : Math.ceil(sum(all.map(needOf))),
+    seconds:
+      isRefused || all.length > MOST_GROUPS ? null : Math.ceil(sum(all.map(({ measured }) => groupSeconds(measured)))),
   }
 }
 

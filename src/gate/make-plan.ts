@@ -34,9 +34,10 @@ import type { Workload } from '../core/workloads/workload.ts'
 import { digestOf } from '../edges/files/digest.ts'
 import { cpuModel } from '../edges/machine/environment.ts'
 import type { DoubtfulStart } from '../edges/servers/ask-servers.ts'
-import { changeOfServers, groupedNames, isFinal, isLeftOut, sidesOf } from './groups.ts'
+import { UserError } from '../errors.ts'
+import { planOfAll, changeOfServers, groupedNames, isFinal, isLeftOut, sidesOf } from './groups.ts'
 import type { ServerAnswers } from './machine.ts'
-import { budgetProblem, isEmptyShard, planSides, sidesPlan, suiteInBudget } from './plan-sides.ts'
+import { budgetProblem, groupsProblem, isEmptyShard, sidesPlan, planSides, suiteInBudget } from './plan-sides.ts'
 import type { Change } from './read-change.ts'
 
 export interface RunPlan {
@@ -106,13 +107,19 @@ function planOfGroups(change: Change, servers: ServerAnswers): RunPlan {
   const parts = Math.min(groups.length, MOST_GROUPS)
   const [first, ...later] = groups.map((names) => changeOfServers(change, names))
   if (first === undefined || later.length === 0) return planOfGroup(change, servers, FIRST)
-  return {
-    ...planOfGroup(first, servers, { ...FIRST, parts }),
+  const isOfFiles = change.request.subject.kind === 'config'
+  const whole = isOfFiles ? undefined : planOfAll(change, servers).arms
+  const plan = {
+    ...planOfGroup(first, servers, { isFirst: true, parts, whole }),
     later: later
-      .map((each) => planOfGroup(formerLoadChange(each), servers, { isFirst: false, parts }))
+      .map((each) => planOfGroup(isOfFiles ? formerLoadChange(each) : each, servers, { isFirst: false, parts, whole }))
       // Another shard has their cells.
       .filter(({ measured }) => measured.cells.length > 0),
   }
+  // Somebody asked for each scenario of a suite; of many files, as many are measured as there is time for.
+  const problem = isOfFiles ? undefined : groupsProblem([plan.measured, ...plan.later.map(({ measured }) => measured)])
+  if (problem !== undefined) throw new UserError(problem)
+  return plan
 }
 
 /** The change with the user's workload as it was: that it changed is measured once. */
@@ -127,12 +134,14 @@ interface PlaceOfGroup {
   /** The first group has the run's whole budget: later ones get what is left. */
   readonly isFirst: boolean
   /** Number of groups that share the permitted error. */
-  readonly parts: number | undefined
+  readonly parts?: number
+  /** The arms of all groups, if these have one control. */
+  readonly whole?: Plan['whole']
 }
 
-const FIRST: PlaceOfGroup = { isFirst: true, parts: undefined }
+const FIRST: PlaceOfGroup = { isFirst: true }
 
-function planOfGroup(change: Change, servers: ServerAnswers, { isFirst, parts }: PlaceOfGroup): RunPlan {
+function planOfGroup(change: Change, servers: ServerAnswers, { isFirst, parts, whole }: PlaceOfGroup): RunPlan {
   const { request, asWritten, records } = change
   const { answers, serverOf } = servers
   const mended = mendedSuite(change.suite, answers.refusals)
@@ -149,12 +158,12 @@ function planOfGroup(change: Change, servers: ServerAnswers, { isFirst, parts }:
   const sides = sidesOf(change, servers)
   const wholePlan = sides.measuredOf(sidesPlan(mended, request, sides))
   const isMeasured = !isUnchanged(wholePlan) && !isEmptyShard(wholePlan)
-  const isChecked = isMeasured && isFirst
+  const isChecked = isMeasured && isFirst && whole === undefined
   const affordable = isChecked
     ? suiteInBudget(mended, request.subject.kind === 'config' ? change.reasons : [], request, sides)
     : { suite: mended, warnings: [] }
   const { suite } = affordable
-  const twoSided = { ...(isChecked ? planSides : sidesPlan)(suite, request, sides), parts }
+  const twoSided = { ...(isChecked ? planSides : sidesPlan)(suite, request, sides), parts, whole }
   const threeSided = baselinePlan(twoSided, sides.base, { ...change, suite }, servers)
   const compared = planOfDifferences(threeSided.plan, serverOf)
   const measured = sides.measuredOf(threeSided.plan)

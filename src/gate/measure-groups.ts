@@ -1,17 +1,14 @@
-/** Groups of servers, measured one after the other: each has the part of the budget that it needs of what is left. */
+/** Groups of servers, measured one after the other: each has the part of the budget that it needs of what is secondsLeft. */
 
 import type { RunLine } from '../core/measurement/measurement.ts'
-import { leastBudgetSeconds } from '../core/plan/budget.ts'
+import { firstShare, leastBudgetSeconds, timelyGroups } from '../core/plan/budget.ts'
 import { MOST_GROUPS } from '../core/plan/group.ts'
+import type { Plan } from '../core/plan/plan.ts'
 import type { RunRequest } from '../core/request/run-request.ts'
-import { UserError } from '../errors.ts'
 import type { Machine, Servers } from './machine.ts'
 import type { RunPlan } from './make-plan.ts'
 import { type GroupOutcome, measure, tryStarts } from './measure.ts'
 import { openTestbed, type RunTestbed } from './open-testbed.ts'
-
-/** Time in which a group is measured, in multiples of the least: with less most of its comparisons stay open. */
-const FAIR = 1.5
 
 /** A group of servers and its outcome. */
 export interface GroupMeasurement {
@@ -56,7 +53,7 @@ export class GroupTestbed implements AsyncDisposable {
 }
 
 /**
- * @param before lines of the same run, which was stopped and goes on
+ * @param before lines of the same run, which was stopped and goes on with the last group that has some
  * @throws MeasurementError or UserError if nothing could be measured, and the change is not to blame
  */
 export async function measureGroups(
@@ -68,47 +65,58 @@ export async function measureGroups(
   before: readonly RunLine[] = [],
 ): Promise<GroupMeasurements> {
   const all = [plan, ...plan.later]
-  if (before.length > 0 && plan.later.length > 0)
-    throw new UserError(
-      `--continue: this run has ${all.length} groups of servers, and cannot go on; measure anew without it`,
-    )
+  const formerLines = linesByGroup(all, before)
   let secondsLeft = plan.measured.budgetSeconds
   let trialsBefore = 0
-  const measureOne = async (group: RunPlan, budgetSeconds: number): Promise<GroupMeasurement> => {
-    const planned = { ...group, measured: { ...group.measured, budgetSeconds } }
+  const measureOne = async (nth: number, group: RunPlan, share: number): Promise<GroupMeasurement> => {
+    const own = (formerLines[nth] ?? []).map((line) => ({ ...line, trial: line.trial - trialsBefore }))
+    const last = own.at(-1)
+    const taken = last?.kind === 'look' ? last.share * share : 0
+    // A group behind which others were measured has no time left.
+    const isOver = formerLines.slice(nth + 1).some(({ length }) => length > 0)
+    const planned = { ...group, measured: { ...group.measured, budgetSeconds: isOver ? 0 : share } }
     const starts = await tryStarts(planned, servers)
     const testbed = await groupTestbed.of(planned, starts)
     const began = machine.clock.seconds()
-    const place = { trialsBefore, secondsAfter: secondsLeft - budgetSeconds, before }
+    const place = { trialsBefore, secondsAfter: secondsLeft - share, before: own }
     const outcome = await measure(planned, { ...testbed, starts }, request, machine, place)
-    secondsLeft -= machine.clock.seconds() - began
+    secondsLeft -= taken + machine.clock.seconds() - began
     trialsBefore += outcome.trialsDone
     return { plan: planned, testbed, outcome }
   }
-  const groups: [GroupMeasurement, ...GroupMeasurement[]] = [await measureOne(plan, shareOf(all, secondsLeft))]
+  /** A group that there was time for once is measured, although the ones before took more than their part. */
+  const timely = new Set<Plan>()
+  const shareOf = (nth: number) => {
+    const [own, ...later] = all.slice(nth).map(({ measured }) => measured)
+    if (own === undefined) return undefined
+    for (const each of timelyGroups([own, ...later], secondsLeft)) timely.add(each)
+    const others = later.filter((each) => timely.has(each))
+    return timely.has(own) ? firstShare([own, ...others], secondsLeft) : undefined
+  }
+  const groups: [GroupMeasurement, ...GroupMeasurement[]] = [await measureOne(0, plan, shareOf(0) ?? secondsLeft)]
   const unmeasured: RunPlan[] = []
   for (const [nth, group] of plan.later.entries()) {
-    const isOver = groups.length === MOST_GROUPS || needOf(group) > secondsLeft || groups.some(isRefused)
-    if (isOver) unmeasured.push(group)
-    else groups.push(await measureOne(group, shareOf(all.slice(nth + 1), secondsLeft)))
+    const share = shareOf(nth + 1)
+    const isOver = groups.length === MOST_GROUPS || leastBudgetSeconds(group.measured) > secondsLeft || groups.some(isRefused)
+    if (share === undefined || isOver) unmeasured.push(group)
+    else groups.push(await measureOne(nth + 1, group, share))
   }
   return { groups, unmeasured }
 }
 
-/** Seconds for the first of some groups: a part of what is left that is in proportion to its need. */
-export function shareOf([first, ...others]: readonly RunPlan[], secondsLeft: number): number {
-  if (first === undefined) return secondsLeft
-  let needed = needOf(first)
-  for (const other of others) {
-    if (needed + needOf(other) > secondsLeft) break
-    needed += needOf(other)
+/** The lines of each group: those of trials in which a server ran that no other group has. */
+function linesByGroup(all: readonly RunPlan[], lines: readonly RunLine[]): (readonly RunLine[])[] {
+  const places = new Map<string, number | undefined>()
+  for (const [nth, { measured }] of all.entries())
+    for (const name of new Set(measured.arms.map(({ scenario }) => scenario.name)))
+      places.set(name, places.has(name) ? undefined : nth)
+  const trials = new Map<number, number>()
+  for (const line of lines) {
+    const place = 'scenario' in line ? places.get(line.scenario) : undefined
+    if (place !== undefined) trials.set(line.trial, place)
   }
-  return needed > secondsLeft ? secondsLeft : (secondsLeft * needOf(first)) / needed
-}
-
-/** Seconds in which a group is measured. */
-export function needOf({ measured }: Pick<RunPlan, 'measured'>): number {
-  return FAIR * leastBudgetSeconds(measured)
+  const byGroup = Map.groupBy(lines, ({ trial }) => trials.get(trial))
+  return all.map((_, nth) => byGroup.get(nth) ?? [])
 }
 
 /** A change that does not run is red: nothing else is measured. */

@@ -3,10 +3,11 @@
 import type { CellReason } from '../core/coverage/choose-cells.ts'
 import { count } from '../core/figures.ts'
 import { nonEmpty } from '../core/lists.ts'
-import { leastBudgetSeconds } from '../core/plan/budget.ts'
+import { groupSeconds, leastBudgetSeconds } from '../core/plan/budget.ts'
 import { type Plan, type PlanSides, planOf, singleCopyPlan } from '../core/plan/plan.ts'
 import type { PlanRequest } from '../core/request/run-request.ts'
 import { type Shard, shardText } from '../core/request/shard.ts'
+import { sum } from '../core/stats/vectors.ts'
 import type { Suite } from '../core/suite/suite.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
 import type { Workload } from '../core/workloads/workload.ts'
@@ -102,12 +103,23 @@ export function isEmptyShard({ cells, shard }: Pick<Plan, 'cells' | 'shard'>): b
 
 /** Why the budget does not suffice for any result; undefined if it does. */
 export function budgetProblem(plan: Plan): string | undefined {
-  const { cells, arms, budgetSeconds, shard } = plan
-  const least = leastBudgetSeconds(plan)
+  return shortBudget(plan, count(plan.arms.length, 'server'), leastBudgetSeconds(plan))
+}
+
+/** The same of groups with one control, for all of them. */
+export function groupsProblem(plans: readonly [Plan, ...Plan[]]): string | undefined {
+  const [first, ...others] = plans
+  const servers = first.arms.length + sum(others.map(({ arms }) => arms.length))
+  const least = Math.ceil(sum(plans.map(groupSeconds)))
+  return shortBudget(first, `${count(servers, 'server')} in ${count(plans.length, 'group')}`, least)
+}
+
+function shortBudget(plan: Plan, servers: string, least: number): string | undefined {
+  const { cells, budgetSeconds, shard } = plan
   if (budgetSeconds >= least || isEmptyShard(plan)) return undefined
   const part = shard === null ? '' : ` for shard ${shardText(shard)}, which has a part of the budget,`
   return (
-    `a budget of ${Math.floor(budgetSeconds)} s${part} is too small for ${count(cells.length, 'load')} with ${arms.length} servers: ` +
+    `a budget of ${Math.floor(budgetSeconds)} s${part} is too small for ${count(cells.length, 'load')} with ${servers}: ` +
     `the least that works is ${least}s; raise --budget or measure fewer --workloads, --threads or --scenarios`
   )
 }

@@ -86,7 +86,10 @@ export async function readChange(request: PlanRequest, machine: ReadingMachine):
   const asIs = isOfFiles ? { suite: wholeSuite, warnings: [] } : undefined
   const affordable = budgeted ?? asIs ?? suiteInBudget(wholeSuite, rules.reasons, request, sides)
   const { suite } = affordable
-  const asWritten = (isOfFiles ? sidesPlan : planSides)(suite, request, sides)
+  const joined = sidesPlan(suite, request, sides)
+  // Of what is measured in groups, these must have enough.
+  const isInGroups = isOfFiles || joined.arms.length > mostServers
+  const asWritten = isInGroups ? joined : planSides(suite, request, sides)
   const branch = await readBaseline(request, machine, { subject, asWritten }, (commit) =>
     readAt({ ...asked, base: commit }),
   )

@@ -12,7 +12,8 @@ import type { RunPlan } from './make-plan.ts'
 
 export function runIdentity({ suite, measured, later }: RunPlan, servers: Servers): RunIdentity {
   const { cpuModel, cpus, sysbench } = servers.environment()
-  const arms = measured.arms.filter((arm) => !isCopy(arm))
+  const groups = [measured, ...later.map((group) => group.measured)]
+  const arms = groups.flatMap((group) => group.arms.filter((arm) => !isCopy(arm)))
   const versions = arms.map((arm) => {
     const server = servers.serverOf(arm.scenario)
     return [`server of ${armName(arm)}`, server === undefined ? 'none' : `${server.product} ${server.version}`]
@@ -24,7 +25,7 @@ export function runIdentity({ suite, measured, later }: RunPlan, servers: Server
       loads: measured.cells.map(({ workload, threads }) => `${workload.name} at ${threads}`).join(', '),
       budget: `${Math.round(measured.budgetSeconds)} s`,
       shard: measured.shard === null ? 'the whole plan' : shardText(measured.shard),
-      'number of groups': String(1 + later.length),
+      'number of groups': String(groups.length),
       ...Object.fromEntries(versions),
       sysbench,
       machine: `${cpuModel} with ${count(cpus, 'CPU')}`,

@@ -27,7 +27,7 @@ export function groupsOf<Planned extends ComparisonPlan>(plan: Planned): readonl
 }
 
 /**
- * Joins the plans of groups: all their servers and cells. A single group is a plan as it is.
+ * Joins the plans of groups: all their servers and cells, a control that they share once. A single group is a plan as it is.
  *
  * @param trials how many each took
  */
@@ -37,10 +37,12 @@ export function planOfGroups<Planned extends ComparisonPlan>(
 ): Planned {
   if (others.length === 0) return first
   const all = [first, ...others]
+  const isNew = ({ scenario, revision }: Planned['arms'][number]) =>
+    first.arms.every((arm) => arm.scenario.name !== scenario.name || arm.revision !== revision)
   const cells = new Map(all.flatMap((plan) => plan.cells.map((cell) => [JSON.stringify(cellKeyOf(cell)), cell])))
   return {
     ...first,
-    arms: [...first.arms, ...others.flatMap(({ arms }) => arms)],
+    arms: [...first.arms, ...others.flatMap(({ arms }) => arms.filter(isNew))],
     cells: [...cells.values()],
     rules: [...new Set(all.flatMap(({ rules }) => rules))],
     groups: all.map((plan, nth) => ({

@@ -5,7 +5,7 @@ import { isSameProgram, settingChanges } from '../scenario/changes.ts'
 import { variableOf } from '../setting/option-name.ts'
 import type { SettingChange } from '../setting/setting-change.ts'
 import { changedSettings } from './changed-settings.ts'
-import type { Plan } from './plan.ts'
+import { type Plan, wholePlan } from './plan.ts'
 
 /**
  * Reasons to leave servers their own defaults: servers are compared with each other; the server itself changes; the
@@ -34,7 +34,8 @@ const OF_LOGS =
   /(?:^|_)(?:binlog|redo_log|relay_log)(?:_|$)|^innodb_log_|^innodb_flush_log|^log_(?:bin|replica|slave)|^gtid_/
 
 /** Options where files are silent, by the change and by the differences between compared scenarios alone. */
-export function baseOptionsOf(plan: Pick<Plan, 'arms' | 'rules'>): BaseOptions {
+export function baseOptionsOf(part: Pick<Plan, 'arms' | 'rules' | 'whole'>): BaseOptions {
+  const plan = wholePlan(part)
   const changes = changedSettings(plan)
   const differences = controlDifferences(plan)
   const isAny = (isIt: (change: SettingChange) => boolean) => [...changes, ...differences].some(isIt)

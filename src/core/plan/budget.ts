@@ -4,6 +4,7 @@
  */
 import { sum } from '../stats/vectors.ts'
 import { needs } from '../workloads/workloads.ts'
+import { MOST_GROUPS } from './group.ts'
 import type { Cell, Plan } from './plan.ts'
 import { blockSeconds, rotatingTurns } from './turns.ts'
 
@@ -39,6 +40,8 @@ const START_SHARE = 0.125
 /** Fewest trials: a second one confirms a regression. */
 const LEAST_TRIALS = 2
 const MOST_TRIALS = 10
+/** Time in which a group of servers is measured, in multiples of the least: with less most of its comparisons stay open. */
+const FAIR = 1.5
 
 /**
  * Time of each server in a trial of the search for causes: two such trials show ten per cent, although starts differ.
@@ -88,6 +91,28 @@ export function serverStartSeconds({ arms }: Pick<Plan, 'arms'>): number {
 export function leastBudgetSeconds(plan: Plan): number {
   const measuring = plan.cells.map((cell) => leastCellSeconds(plan, cell, leastBlocks(LEAST_TRIALS)))
   return Math.ceil(LEAST_TRIALS * (serverStartSeconds(plan) + sum(measuring)))
+}
+
+/** Seconds in which a group of servers is measured, of several that follow each other. */
+export function groupSeconds(plan: Plan): number {
+  return FAIR * leastBudgetSeconds(plan)
+}
+
+/** The groups for which there is time in so many seconds, beside the ones before. */
+export function timelyGroups(plans: readonly Plan[], seconds: number): Plan[] {
+  let needed = 0
+  const timely = plans.filter((plan) => {
+    const isTimely = needed + groupSeconds(plan) <= seconds
+    if (isTimely) needed += groupSeconds(plan)
+    return isTimely
+  })
+  return timely.slice(0, MOST_GROUPS)
+}
+
+/** Seconds of the first of some groups, of those that are left for all: in proportion to what each needs. */
+export function firstShare([first, ...others]: readonly [Plan, ...Plan[]], left: number): number {
+  const needed = groupSeconds(first)
+  return left * (needed / (needed + sum(others.map(groupSeconds))))
 }
 
 /** Seconds for this many blocks of a cell in a trial; an estimate before measuring. */

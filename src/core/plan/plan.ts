@@ -59,6 +59,8 @@ export interface Plan {
   /** Number of groups of servers that share the permitted error; default: 1. */
   readonly parts?: number | undefined
   readonly groups?: readonly Group[] | undefined
+  /** Arms of all groups, where these have one control: the test gives all of them the same options; default: the plan's. */
+  readonly whole?: Plan['arms'] | undefined
   readonly startSpread: StartSpread
   /** Spread of servers that do nothing but read, and wait for little but their CPUs. */
   readonly readSpread: StartSpread
@@ -170,6 +172,11 @@ function copiesOf(compared: readonly Arm[]): Arm[] {
 export function singleCopyPlan(plan: Plan): Plan {
   const [control, twin, ...others] = plan.arms
   return { ...plan, arms: [control, twin, ...others.filter((arm) => !isCopy(arm))] }
+}
+
+/** Plan with the arms of all groups that have its control. */
+export function wholePlan<Part extends Pick<Plan, 'arms' | 'whole'>>(plan: Part): Part {
+  return { ...plan, arms: plan.whole ?? plan.arms }
 }
 
 /** Plan of control and twin alone, for a change that is refused, and so not measured. */

@@ -160,6 +160,6 @@ export function agreeingRates(
   })
 }
 
-function placeKey({ scenario, revision, workload, threads }: ArmCell): string {
+export function placeKey({ scenario, revision, workload, threads }: ArmCell): string {
   return JSON.stringify([scenario, revision, workload, threads])
 }

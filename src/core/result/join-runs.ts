@@ -1,10 +1,12 @@
 /** Runs of groups of servers, or of shards, described as one. */
 
 import { sum } from '../stats/vectors.ts'
-import { firstPairEffects } from '../study/make-study.ts'
+import { joinedPairEffects } from '../study/make-study.ts'
 import { JUDGING_CODES } from '../verdict/judgement.ts'
 import { distinct } from '../warnings/distinct.ts'
+import { placeKey } from './describe-cells.ts'
 import type { RunDescription } from './make-result.ts'
+import type { ResultCell } from './result.ts'
 
 /** @param plan of all runs */
 export function joinRuns(
@@ -22,14 +24,37 @@ export function joinRuns(
     measuredSeconds: sum(runs.map(({ measuredSeconds }) => measuredSeconds)),
     scenarios: [...new Map(servers.toReversed()).values()].reverse(),
     settings: distinct(runs.flatMap(({ settings }) => settings)),
-    cells: runs.flatMap(({ cells }) => cells),
+    cells: joinedCells(runs),
     advice: distinct(runs.flatMap(({ advice }) => advice)),
     statements: new Map(runs.flatMap(({ statements = new Map() }) => [...statements])),
     costs: new Map(runs.flatMap(({ costs = new Map() }) => [...costs])),
-    pairEffects: firstPairEffects(runs.flatMap(({ pairEffects }) => pairEffects ?? [])),
+    pairEffects: joinedPairEffects(
+      plan.arms[0].scenario.name,
+      runs.flatMap(({ pairEffects }) => pairEffects ?? []),
+    ),
     // Judging makes its own warnings again.
     warnings: distinct(runs.flatMap(({ warnings }) => warnings)).filter(
       ({ code }) => !JUDGING_CODES.some((one) => one === code),
     ),
   }
+}
+
+/**
+ * The cells of all, each once. Groups with one control have its first group's rate, and their other servers have rates as far from it
+ * as from the control that they were measured beside.
+ */
+function joinedCells(runs: readonly RunDescription[]): ResultCell[] {
+  const joined = new Map<string, ResultCell>()
+  for (const { cells, plan } of runs) {
+    const control = plan.arms[0].scenario.name
+    const own = new Map(cells.map((cell) => [placeKey(cell), cell]))
+    for (const cell of cells) {
+      const place = placeKey({ ...cell, scenario: control, revision: 'head' })
+      const [first = 0, second = 0] = [joined.get(place)?.qps, own.get(place)?.qps]
+      const factor = first > 0 && second > 0 ? first / second : 1
+      const known = joined.get(placeKey(cell))
+      joined.set(placeKey(cell), known ?? { ...cell, qps: factor * cell.qps, tps: factor * cell.tps })
+    }
+  }
+  return [...joined.values()]
 }

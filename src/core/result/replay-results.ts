@@ -5,7 +5,7 @@ import { type CostEffect, costEffects } from '../comparison/cost-effects.ts'
 import { joinCoverage } from '../coverage/coverage.ts'
 import { nonEmpty } from '../lists.ts'
 import type { RunLine } from '../measurement/measurement.ts'
-import { firstPairEffects, pairEffectsOf } from '../study/make-study.ts'
+import { joinedPairEffects, pairEffectsOf } from '../study/make-study.ts'
 import type { PairEffects } from '../study/ranking.ts'
 import { byDirection } from '../verdict/by-direction.ts'
 import { judgementOf } from '../verdict/decide.ts'
@@ -38,7 +38,10 @@ export function replayResult(result: Result, lines: Iterable<RunLine>): ResultRe
     compared: joinComparisons(groups.map(({ compared }) => compared)),
     statements: new Map(groups.flatMap((group) => [...describeAgain({ ...result, plan: group.plan }, group.measured)])),
     costs: new Map(groups.flatMap((group) => [...costEffects(group.plan, group.measured)])),
-    pairEffects: firstPairEffects(groups.map((group) => pairEffectsOf(group.plan, group.measured))),
+    pairEffects: joinedPairEffects(
+      plan.arms[0].scenario.name,
+      groups.map((group) => pairEffectsOf(group.plan, group.measured)),
+    ),
   }
 }
 

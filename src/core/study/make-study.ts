@@ -4,6 +4,7 @@ import { serversOfArm } from '../comparison/comparison.ts'
 import { estimateEffects, ratesIn } from '../comparison/estimate.ts'
 import type { Block, MeasuredBlocks } from '../measurement/blocks.ts'
 import { findDisturbance } from '../measurement/disturbance.ts'
+import { type Effect, joined, varianceSum } from '../stats/random-effects.ts'
 import { partingsOf } from './parting.ts'
 import { type PairEffects, rankingOf } from './ranking.ts'
 import { type ControlCell, saturationLevels } from './saturation.ts'
@@ -49,13 +50,27 @@ export function pairEffectsOf(plan: ComparisonPlan, measured: MeasuredBlocks): P
   }
 }
 
-/** Effects from the first run that measured both scenarios in the cell. */
-export function firstPairEffects(all: readonly PairEffects[]): PairEffects {
-  return (...pair) => {
+/**
+ * Effects from the first run that measured both scenarios in the cell. Those of different groups are compared through the control,
+ * beside which each was measured.
+ */
+export function joinedPairEffects(control: string, all: readonly PairEffects[]): PairEffects {
+  const together: PairEffects = (...pair) => {
     for (const pairEffects of all) {
       const effect = pairEffects(...pair)
       if (effect !== undefined) return effect
     }
     return undefined
   }
+  return (scenario, reference, cell) => {
+    const effect = together(scenario, reference, cell)
+    if (effect !== undefined || scenario === control || reference === control) return effect
+    const [one, other] = [scenario, reference].map((name) => together(name, control, cell))
+    return one && other && difference(one, other)
+  }
+}
+
+/** Of effects that share nothing. */
+function difference(one: Effect, other: Effect): Effect {
+  return joined(one.mean - other.mean, varianceSum(one.within, other.within), varianceSum(one.between, other.between))
 }

@@ -7,9 +7,9 @@ import { isCopy } from '../names.ts'
 import type { Precondition } from '../options/exercises.ts'
 import type { AlikeServer } from '../plan/alike.ts'
 import { baseOptionsOf } from '../plan/base-options.ts'
-import { leastBudgetSeconds } from '../plan/budget.ts'
+import { firstShare, groupSeconds, leastBudgetSeconds, timelyGroups } from '../plan/budget.ts'
 import { MOST_GROUPS } from '../plan/group.ts'
-import { type Arm, isUnchanged, type Plan } from '../plan/plan.ts'
+import { type Arm, isUnchanged, type Plan, wholePlan } from '../plan/plan.ts'
 import { isStudy, type Rule } from '../policy/gate-policy.ts'
 import { escapeInvisible } from '../problems.ts'
 import { EXPLAIN_SECONDS } from '../request/run-request.ts'
@@ -49,13 +49,15 @@ export interface PlanContent {
   readonly alike?: readonly AlikeServer[]
   /** Groups of servers, of which the plan is that of the first; default: one. */
   readonly groups?: readonly PlanGroup[]
+  /** Why a run would end before it measures; default: it would not. */
+  readonly problem?: string | undefined
 }
 
 /** Servers that are measured together. */
 export interface PlanGroup {
+  /** Of what is compared. */
   readonly names: readonly string[]
-  /** Seconds that its measurement takes. */
-  readonly needs: number
+  readonly plan: Plan
 }
 
 export function renderPlan(shown: PlanContent): string {
@@ -70,6 +72,8 @@ export function renderPlan(shown: PlanContent): string {
     isMeasured = true,
   } = shown
   const { rules, cells } = plan
+  const whole = wholePlan(plan)
+  const plans = (shown.groups ?? []).map((group) => group.plan)
   const texts = warnings.map((each) => ({ code: each.code, text: escapeInvisible(resultWarning(each).message) }))
   const warned = texts.filter(({ code }) => code !== 'files-looked-at').map(({ text }) => `warning: ${text}`)
   const refused = refusals.filter(({ isMended }) => !isMended)
@@ -93,11 +97,11 @@ export function renderPlan(shown: PlanContent): string {
     return linesText([head, '', ...changeLines(changes), ...unseenLines, ...warned])
   }
   return linesText([
-    `${suite.name}${plan.shard === null ? '' : `, shard ${shardText(plan.shard)}`}: ${count(cells.length, 'load')}, ${count(plan.arms.length, 'server')}, compared with: ${rules.map((rule) => RULE_TEXTS[rule]).join(', ')}`,
+    `${suite.name}${plan.shard === null ? '' : `, shard ${shardText(plan.shard)}`}: ${count(cells.length, 'load')}, ${count(whole.arms.length, 'server')}, compared with: ${rules.map((rule) => RULE_TEXTS[rule]).join(', ')}`,
     '',
     ...changeLines(changes),
     ...paragraphLines(unseenLines),
-    ...armLines(plan),
+    ...armLines(whole),
     ...(withoutEffect.length === 0 ? [] : [`not against before: ${unchangedText(withoutEffect)}`]),
     '',
     ...cellLines(shown),
@@ -105,7 +109,8 @@ export function renderPlan(shown: PlanContent): string {
     ...paragraphLines(alikeLines(shown)),
     ...paragraphLines(groupLines(shown)),
     ...paragraphLines(warned),
-    ...timeLines(plan, suite),
+    ...paragraphLines(shown.problem === undefined ? [] : [`a run ends before it measures: ${shown.problem}`]),
+    ...timeLines(plan, suite, plans.slice(1)),
     ...fullLines(suite),
   ])
 }
@@ -148,16 +153,25 @@ function alikeLines({ alike = [] }: PlanContent): string[] {
   return kinds.length === 0 ? [] : ['measured for others that are alike before and now', ...shownOf(kinds, 'kind')]
 }
 
-/** The groups, and how many of them the budget suffices for. */
-function groupLines({ groups = [], plan }: PlanContent): string[] {
-  if (groups.length < 2) return []
-  const needs = Math.ceil(sum(groups.map((group) => group.needs)))
-  const lines = groups.map(({ names }, nth) => `  ${nth + 1}: ${firstOf(names.map(escapeInvisible), MOST_ALIKE)}`)
-  const isEnough = needs <= plan.budgetSeconds && groups.length <= MOST_GROUPS
-  const time = isEnough ? '' : ', as far as the budget goes'
+/** The groups: how many servers each has, how long it takes, and how many of them the budget suffices for. */
+function groupLines({ groups = [], plan: { budgetSeconds } }: PlanContent): string[] {
+  const plans = groups.map(({ plan }) => plan)
+  const [first] = plans
+  if (first === undefined || groups.length < 2) return []
+  const needs = Math.ceil(sum(plans.map(groupSeconds)))
+  const timely = [...new Set([first, ...timelyGroups(plans, budgetSeconds)])]
+  const lines = groups.map(({ names, plan }, nth) => {
+    const others = timely.filter((each) => each !== plan)
+    const time = timely.includes(plan) ? `at most ${duration(firstShare([plan, ...others], budgetSeconds))}` : 'no time'
+    const shown = firstOf(names.map(escapeInvisible), MOST_ALIKE)
+    return `  ${nth + 1}: ${count(plan.arms.length, 'server')}, ${time}: ${shown}`
+  })
+  const isEnough = timely.length === groups.length
   const all = isEnough || groups.length > MOST_GROUPS ? '' : `; --budget ${needs}s suffices for all`
+  const control = first.whole === undefined ? '' : ', each with the control'
+  const time = isEnough ? '' : ', as far as the budget goes'
   return [
-    `${count(groups.length, 'group')} of servers, measured one after the other${time}${all}`,
+    `${count(groups.length, 'group')} of servers, measured one after the other${control}${time}${all}`,
     ...shownOf(lines, 'group'),
   ]
 }
@@ -170,18 +184,21 @@ function shownOf(lines: readonly string[], what: string): string[] {
 const MOST_ALIKE = 6
 const MOST_LINES = 20
 
-function timeLines(plan: Plan, { gate }: Suite): string[] {
+/** @param later groups of the same run */
+function timeLines(plan: Plan, { gate }: Suite, later: readonly Plan[]): string[] {
   const { budgetSeconds } = plan
+  // Of many files, as many are measured as there is time for.
+  const least = plan.whole === undefined ? leastBudgetSeconds(plan) : sum([plan, ...later].map(groupSeconds))
   const confirming = (LONGEST_SHARE - 1) * budgetSeconds
   // A study without limits cannot fail.
   const hasLimits = !isStudy(gate, plan.rules) || plan.gatedCosts.length > 0
   const time = (enough: string) =>
     `time: at most ${duration(budgetSeconds)} of measuring (${plan.shard === null ? '--budget' : 'its part of --budget'}), less as soon as ${enough}; ` +
-    `at least ${duration(leastBudgetSeconds(plan))} are needed`
+    `at least ${duration(least)} are needed`
   if (!hasLimits)
     return [
       time('every figure is precise'),
-      studyReachText(plan),
+      studyReachText(plan, later),
       `no limit is set, so nothing has to be confirmed and no cause is sought: ${duration(budgetSeconds)} at the most in all`,
     ]
   return [

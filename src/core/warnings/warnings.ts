@@ -134,7 +134,7 @@ const WARNINGS = {
       of,
       seconds,
     }: { readonly servers: Names; readonly of: number } & Record<'seconds', number | null>) =>
-      `${servers.length} of ${of} servers that change were not measured: ${firstOf(servers, MOST_NAMED)}` +
+      `${servers.length} of ${of} servers were not measured: ${firstOf(servers, MOST_NAMED)}` +
       (seconds === null ? '' : `; --budget ${seconds}s would suffice for all`),
     /**
      * End before the budget was over. @param seconds of a budget that would decide it; null: none of a few times the

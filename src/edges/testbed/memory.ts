@@ -37,17 +37,23 @@ export function serversAtOnce(suite: Suite, choice: ServerChoice): number {
 
 /** @throws UserError if a plan asks for more servers than memory holds at once */
 export function requireRoomFor(plan: Plan): void {
+  const problem = roomProblem(plan)
+  if (problem !== undefined) throw new UserError(problem)
+}
+
+/** Why memory does not hold all servers of a plan at once; undefined if it does. */
+export function roomProblem(plan: Plan): string | undefined {
   const servers = plan.arms.length
-  if (servers <= plan.mostServers) return
+  if (servers <= plan.mostServers) return undefined
   // Every run has the control and its twin.
   const room = plan.mostServers - 2
   const advice =
     room > 0
       ? `measure at most ${room} beside the control at once, in ${Math.ceil((servers - 2) / room)} runs with other --scenarios`
       : 'use a machine with more'
-  throw new UserError(
+  return (
     `${servers} servers at once are asked for (one for each scenario, and one more for the control), and ${plan.mostServers} fit into ` +
-      `${MEMORY_SHARE * 100} % of the ${bytes(availableBytes())} of memory that are available, with at least ` +
-      `${bytes(LEAST_SERVER_BYTES)} each; ${advice}`,
+    `${MEMORY_SHARE * 100} % of the ${bytes(availableBytes())} of memory that are available, with at least ` +
+    `${bytes(LEAST_SERVER_BYTES)} each; ${advice}`
   )
 }

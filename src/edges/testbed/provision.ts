@@ -6,7 +6,7 @@ import { familyOf } from '../../core/families/families.ts'
 import { defaultOf } from '../../core/options/option-table.ts'
 import { baseOptionsOf } from '../../core/plan/base-options.ts'
 import type { BuildOf } from '../../core/plan/changed-settings.ts'
-import type { Plan } from '../../core/plan/plan.ts'
+import { type Plan, wholePlan } from '../../core/plan/plan.ts'
 import { isBinaryLog } from '../../core/setting/reach.ts'
 import type { Suite } from '../../core/suite/suite.ts'
 import { needs } from '../../core/workloads/workloads.ts'
@@ -14,10 +14,11 @@ import type { Limits, Provision } from '../servers/owned-options.ts'
 
 export function provisionOf(
   { dataset, preconditions = [] }: Suite,
-  plan: Plan,
+  part: Plan,
   limits: Limits,
   buildOf: BuildOf,
 ): Provision {
+  const plan = wholePlan(part)
   const scenarios = plan.arms.map(({ scenario }) => scenario)
   const { product, version } = buildOf(plan.arms[0].scenario)
   const family = familyOf(product)

@@ -17,6 +17,7 @@ export function runSection(result: Result): Section[] {
     'run',
     result.reproduce.length === 0 ? 'The run' : 'The run, and how to repeat it',
     paragraph(sentence(sharedServersText(result))),
+    paragraph(groupsText(result)),
     paragraph(reachText(result)),
     paragraph(twinText(result)),
     paragraph(disturbedText(result)),
@@ -24,6 +25,16 @@ export function runSection(result: Result): Section[] {
     paragraph(`The run took ${timesText(result)}.`),
     paragraph(originText(result)),
     result.reproduce.length === 0 ? [] : [{ kind: 'code', language: 'sh', lines: [reproduceCommand(result)] }],
+  )
+}
+
+/** Scenarios that did not fit into memory together. */
+function groupsText({ plan: { groups = [], rules, arms } }: Result): string {
+  if (groups.length < 2 || !rules.includes('control')) return ''
+  const control = shorten(arms[0].scenario.name)
+  return (
+    `Memory did not hold all servers at once, so scenarios were measured in ${count(groups.length, 'group')}, one after the other, each with ` +
+    `${control}: scenarios of different groups are compared through it.`
   )
 }
 
