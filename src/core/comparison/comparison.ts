@@ -25,11 +25,13 @@ export const comparisonNameSchema = z.object({
   threads: z.int().nonnegative(),
 })
 
+/** −0.196 is 19.6 % less, and nothing is less than −1: all of it. */
+export const changeSchema = z.number().min(-1)
+
 export const comparisonSchema = comparisonNameSchema.extend({
-  /** −0.196 is 19.6 % slower. */
-  change: z.number(),
-  low: z.number(),
-  high: z.number(),
+  change: changeSchema,
+  low: changeSchema,
+  high: changeSchema,
   confidence: z.number(),
   /** Change of ln QPS: −0.05 is about 5 % slower. */
   effect: effectSchema,

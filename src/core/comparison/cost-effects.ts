@@ -5,7 +5,7 @@ import { findDisturbance } from '../measurement/disturbance.ts'
 import { COSTS, type Cost } from '../names.ts'
 import { interval } from '../stats/random-effects.ts'
 import { numbersOf } from './block-ratios.ts'
-import { type Comparison, type ComparisonPlan, nameKey, relativeChange } from './comparison.ts'
+import { type Comparison, type ComparisonPlan, changeSchema, nameKey, relativeChange } from './comparison.ts'
 import { countsFailures, dataByCost, hasFailures, meanCost, startSpreadOf } from './cost-blocks.ts'
 import { type ArmData, type Contrast, contrastName, contrastsOf, estimateEffects, type StartData } from './estimate.ts'
 
@@ -22,9 +22,9 @@ export const costSchema = z.object({
   before: z.number().nullable(),
   now: z.number().nullable(),
   /** 0.3 is 30 % more; with its 95 % interval. */
-  change: z.number(),
-  low: z.number(),
-  high: z.number(),
+  change: changeSchema,
+  low: changeSchema,
+  high: changeSchema,
   /** Whether the change is certain, at an error of 5 % for all costs of the run at once, and is at least 5 %. */
   differs: z.boolean(),
   errorNumber: z.int().optional(),

@@ -7,7 +7,7 @@
 import { z } from 'zod'
 import type { Attribution } from '../attribution/attribution.ts'
 import type { RunComparisons } from '../comparison/compare.ts'
-import { asSlowdown, CONFIDENCE, type Comparison } from '../comparison/comparison.ts'
+import { asSlowdown, CONFIDENCE, type Comparison, changeSchema } from '../comparison/comparison.ts'
 import { isAllUnmeasured, type SettingCoverage } from '../coverage/coverage.ts'
 import { settingSchema } from '../ledger/record.ts'
 import { isTooDisturbed } from '../measurement/disturbance.ts'
@@ -67,7 +67,7 @@ export const acceptanceSchema = z.object({
 
 export type Acceptance = z.infer<typeof acceptanceSchema>
 
-const figures = { change: z.number(), low: z.number(), high: z.number() }
+const figures = { change: changeSchema, low: changeSchema, high: changeSchema }
 /** The baseline of the branch, as a result holds it; comparisons with it have the rule `baseline`. */
 export const baselineSchema = z.object({
   branch: z.string(),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { resultSchema } from '../../../src/core/result/result.ts'
 import { result } from '../../builders.ts'
+import { sweepResult } from '../../sweep-result.ts'
 
 describe('a result from elsewhere', () => {
   const isTaken = (changes: object) => resultSchema.safeParse({ ...result(), ...changes }).success
@@ -16,6 +17,19 @@ describe('a result from elsewhere', () => {
     ['https://mariadb.com/kb/en/>)\n# A heading', false],
     ['javascript:alert(1)', false],
   ])('links to pages of the manuals only: %s', (page, expected) => expect(isTaken(advice(page))).toBe(expected))
+
+  it.each([
+    [-1, true],
+    [-1.0001, false],
+    [-3, false],
+  ])('loses no more than all of its QPS: a change of %d', (least, expected) => {
+    const figures = { change: least, low: least, high: least }
+    const [one] = sweepResult().comparisons
+    const study = { control: 'off', levels: [], ranked: [], parting: [] }
+    const ranking = [{ scenario: 'on', ...figures, isApart: true, isFaster: null }]
+    expect(isTaken({ comparisons: [{ ...one, ...figures }] })).toBe(expected)
+    expect(isTaken({ study: { ...study, ranking } })).toBe(expected)
+  })
 
   it.each([
     ['2026-01-02T03:04:05.678Z', true],

@@ -74,6 +74,8 @@ export interface Gauge {
 export const MOST_HALF = 0.2
 /** Gains beyond twice as fast are drawn by factors, as shares of what is there. */
 const MOST_GAIN = 1
+/** The least change that has a place on a scale of factors: all but a ten-thousandth. */
+const MOST_LOSS = -0.9999
 /** Room beside the farthest change, as share of all; intervals have so much at most. */
 const MARGIN = { change: 0.12, interval: 0.15 }
 /** Narrowest scale: differences of a per cent do not fill the panel. */
@@ -93,7 +95,7 @@ export function precisePart(points: readonly PlotPoint[]): readonly PlotPoint[] 
 export function changeGauge(points: readonly PlotPoint[]): Gauge {
   const seen = precisePart(points)
   const isByFactor = seen.some(({ value }) => value > MOST_GAIN)
-  const [from, back] = isByFactor ? [Math.log1p, Math.expm1] : [(value: number) => value, (place: number) => place]
+  const [from, back] = isByFactor ? [factorOf, Math.expm1] : [(value: number) => value, (place: number) => place]
   const values = [0, ...seen.map(({ value }) => from(value))]
   const [least, most] = [Math.min(...values), Math.max(...values)]
   const span = Math.max(most - least, LEAST_SPAN)
@@ -129,6 +131,10 @@ export function changeGauge(points: readonly PlotPoint[]): Gauge {
     placeAt: (share) => 1 + placeAt(share),
     textOf: change,
   }
+}
+
+function factorOf(change: number): number {
+  return Math.log1p(Math.max(MOST_LOSS, change))
 }
 
 /** QPS, from none on. */
@@ -174,7 +180,7 @@ function longest(texts: readonly string[]): string {
 /** Scenarios or workloads by their mean change over what was measured precisely, the costliest first. */
 export function costliestFirst(points: readonly PlotPoint[], key: 'scenario' | 'workload'): string[] {
   const means = [...Map.groupBy(points, (point) => point[key])].map(([name, own]) => {
-    const values = precisePart(own).map(({ value }) => Math.log1p(value))
+    const values = precisePart(own).map(({ value }) => factorOf(value))
     return { name, mean: values.reduce((sum, value) => sum + value, 0) / values.length }
   })
   return means.toSorted((one, other) => one.mean - other.mean).map(({ name }) => name)
