@@ -92,8 +92,6 @@ export interface ArmData {
   readonly isCompared: (block: Block) => boolean
   /** Kind of data in a block, on which its noise depends; default: turns. */
   readonly unit?: BlockUnit
-  /** Rates by cell, from callers that estimate more than once; default: `ratesIn`. */
-  readonly ratesOf?: (cell: CellKey) => CellRates
 }
 
 export interface StartData {
@@ -122,26 +120,39 @@ export function estimate(contrasts: readonly Contrast[], compared: ArmData, star
   return estimateEffects(contrasts, compared, starts).map((found) => ({ ...found, ...relativeChange(found.effect) }))
 }
 
-/** Rates of a cell's compared blocks, computed once for each cell object. */
-export function ratesIn({ measured, isCompared }: ArmData): (cell: CellKey) => CellRates {
-  return memo((cell: CellKey) => cellRates(measured.blocksIn(cell).filter(isCompared)))
+/** Rates of a cell's compared blocks, computed once. */
+function ratesIn({ measured, isCompared }: ArmData): (cell: CellKey) => CellRates {
+  return memo(
+    (cell: CellKey) => cellRates(measured.blocksIn(cell).filter(isCompared)),
+    ({ workload, threads }) => `${threads} ${workload}`,
+  )
 }
 
 /** Effects without the figures for people, in half the time. */
 export function estimateEffects(
   contrasts: readonly Contrast[],
-  { measured, isCompared, unit = 'turns', ratesOf = ratesIn({ measured, isCompared }) }: ArmData,
-  { startSpread, readSpread = startSpread, clockTolerance = CLOCK_TOLERANCE, cells = [], arms }: StartData,
+  compared: ArmData,
+  starts: StartData,
 ): ComparisonEffect[] {
+  const effectOf = effectFinder(compared, starts)
+  return contrasts.flatMap((contrast) => effectOf(contrast) ?? [])
+}
+
+/** Effect of one contrast after the other: what they share is found once. Undefined: it has too few blocks. */
+export function effectFinder(
+  { measured, isCompared, unit = 'turns' }: ArmData,
+  { startSpread, readSpread = startSpread, clockTolerance = CLOCK_TOLERANCE, cells = [], arms }: StartData,
+): (contrast: Contrast) => ComparisonEffect | undefined {
+  const ratesOf = ratesIn({ measured, isCompared })
   const readers = new Set(
     cells.filter(({ workload }) => workload.writes === false).map(({ workload }) => workload.name),
   )
   const pooledOf = (ratios: WindowRatios, by: 'byTime' | 'byCpu') => ratios[by] && POOLED[unit](ratios[by], ratios)
   const differencesOf = differenceFinder(measured, ratesOf, pooledOf, arms)
-  return contrasts.flatMap((contrast): ComparisonEffect[] => {
+  return (contrast) => {
     const ratios = logRatios(measured, ratesOf(contrast.cell), contrast)
     const byTime = pooledOf(ratios, 'byTime')
-    if (byTime === undefined) return []
+    if (byTime === undefined) return undefined
     const byCpu = pooledOf(ratios, 'byCpu')
     const isByTime = byCpu === undefined || !agree(ratios, clockTolerance)
     const pooled = isByTime ? byTime : byCpu
@@ -151,16 +162,14 @@ export function estimateEffects(
     const prior = byCpu !== undefined && readers.has(contrast.cell.workload) ? readSpread : startSpread
     const effectOf = (own: Fits) => randomEffects(trialsOf(own), own.df, starts, prior, twins)
     const { replicas, ...ratio } = effectOf(pooled)
-    return [
-      {
-        ...contrastName(contrast),
-        effect: contrast.stored === undefined ? ratio : sinceStored(ratio, contrast.stored),
-        ...(cpu === undefined ? {} : { byCpu: effectOf(cpu) }),
-        ...{ blocks: ratios.blocks, trials: pooled.fits.length },
-        starts: replicas * Math.min(contrast.arms.length, contrast.references.length),
-      },
-    ]
-  })
+    return {
+      ...contrastName(contrast),
+      effect: contrast.stored === undefined ? ratio : sinceStored(ratio, contrast.stored),
+      ...(cpu === undefined ? {} : { byCpu: effectOf(cpu) }),
+      ...{ blocks: ratios.blocks, trials: pooled.fits.length },
+      starts: replicas * Math.min(contrast.arms.length, contrast.references.length),
+    }
+  }
 }
 
 /** Change of a ratio since an earlier run. The noise of that run does not shrink by measuring on. */
