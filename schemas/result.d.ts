@@ -294,6 +294,11 @@ export interface Result {
       readonly isApart: boolean
       readonly isFaster: boolean | null
     })[]
+    readonly fastest?: readonly ({
+      readonly workload: string
+      readonly threads: number
+      readonly scenarios: readonly (string)[]
+    })[]
     readonly parting: readonly ({
       readonly scenario: string
       readonly alikeUpTo: number

@@ -1,6 +1,9 @@
 /** Results of whole sweeps, complete and valid, for tests of their views. */
+import type { CellKey } from '../src/core/names.ts'
 import { type Result, type ResultCell, type ResultComparison, resultSchema } from '../src/core/result/result.ts'
-import { effectOf, environment, resultPlan, resultTwin } from './builders.ts'
+import { studyOf } from '../src/core/study/make-study.ts'
+import type { PairEffects } from '../src/core/study/ranking.ts'
+import { effect, effectOf, environment, resultPlan, resultTwin } from './builders.ts'
 
 const PUBLISHED = [
   'pfsoff',
@@ -159,4 +162,36 @@ function cellOf(scenario: string, workload: string, threads: number, w: number, 
     slices: 240,
     errors: 0,
   }
+}
+
+/**
+ * The result whose cells have other QPS, with the comparisons and the answer that follow: pairs of scenarios differ as their changes
+ * against the control do.
+ */
+export function measuredAs(
+  whole: Result,
+  qpsOf: (cell: ResultCell) => number | undefined,
+  tolerance = TOLERANCE,
+): Result {
+  const cells = whole.cells.flatMap((cell) => {
+    const qps = qpsOf(cell)
+    return qps === undefined ? [] : [{ ...cell, qps }]
+  })
+  const control = whole.plan.arms[0].scenario.name
+  const keyOf = ({ workload, threads }: CellKey, scenario: string) => JSON.stringify([workload, threads, scenario])
+  const rates = new Map(cells.map((cell) => [keyOf(cell, cell.scenario), cell.qps]))
+  const comparisons = cells
+    .filter(({ scenario }) => scenario !== control)
+    .map(({ scenario, workload, threads, qps }) => {
+      const change = qps / (rates.get(keyOf({ workload, threads }, control)) ?? qps) - 1
+      return comparisonOf({ scenario, reference: control, workload, threads, change, tolerance })
+    })
+  const effects = new Map(comparisons.map((each) => [keyOf(each, each.scenario), each.effect]))
+  const pairs: PairEffects = (...[one, other, cell]) => {
+    const of = (scenario: string) => (scenario === control ? effect({ mean: 0 }) : effects.get(keyOf(cell, scenario)))
+    const [own, theirs] = [of(one), of(other)]
+    return own && theirs && { ...own, mean: own.mean - theirs.mean }
+  }
+  const result = { ...whole, cells, comparisons }
+  return { ...result, study: studyOf(result, pairs) }
 }

@@ -9,7 +9,7 @@ import type { Revision } from '../../src/core/names.ts'
 import { ABILITIES } from '../../src/core/performance-schema/abilities.ts'
 import { type Arm, planAgainstBaseline, planOf } from '../../src/core/plan/plan.ts'
 import { makeResult } from '../../src/core/result/make-result.ts'
-import { type Result, resultSchema } from '../../src/core/result/result.ts'
+import { type Result, type ResultCell, resultSchema } from '../../src/core/result/result.ts'
 import { WHYS } from '../../src/core/setting/assess.ts'
 import type { Refusal } from '../../src/core/setting/refusal.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
@@ -39,7 +39,7 @@ import {
 import { branchOf, commitOf } from '../core/ledger/records.ts'
 import { runPlan, walkPlan } from '../fakes/fake-machine.ts'
 import { type FakeRequest, fakeTestbed, NOISE } from '../fakes/fake-testbed.ts'
-import { comparisonOf, scenarioNames, sweepResult, workloadNames } from '../sweep-result.ts'
+import { comparisonOf, measuredAs, scenarioNames, sweepResult, workloadNames } from '../sweep-result.ts'
 import { withTimeline } from '../sweep-timeline.ts'
 
 const FIXTURES = resolve(import.meta.dirname, '../fixtures')
@@ -424,20 +424,11 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
       near: [5592, 26_495, 31_805],
       far: [7102, 32_704, 31_900],
     }
-    const cells = whole.cells.flatMap((cell) => {
-      const measured = qps[cell.scenario]?.[threads.indexOf(cell.threads)] ?? 2025
-      // One was not there at the highest level.
-      return cell.scenario === 'spare' && cell.threads === 512 ? [] : [{ ...cell, qps: measured }]
-    })
     const scenarios = whole.scenarios.map((each) => ({ ...each, host: `${each.name}.example:3306` }))
-    const comparisons = cells
-      .filter(({ scenario }) => scenario !== 'near')
-      .map(({ scenario, workload, threads: level, qps: own }) => {
-        const change = own / (qps.near?.[threads.indexOf(level)] ?? own) - 1
-        const names = { scenario, reference: 'near', workload, threads: level }
-        return comparisonOf({ ...names, change, tolerance: 0.99 })
-      })
-    return { ...whole, cells, comparisons, scenarios, verdict: 'pass' }
+    // One was not there at the highest level.
+    const qpsOf = ({ scenario, threads: level }: ResultCell) =>
+      scenario === 'spare' && level === 512 ? undefined : (qps[scenario]?.[threads.indexOf(level)] ?? 2025)
+    return { ...measuredAs({ ...whole, scenarios }, qpsOf, 0.99), verdict: 'pass' }
   },
   'analytical-queries': () => {
     const seconds: Readonly<Record<string, readonly [before: number, now: number]>> = {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { rate } from '../../src/core/figures.ts'
 import { describeRun } from '../../src/core/result/describe-run.ts'
 import { armState, compared, facts, measurement, plan, suite } from '../builders.ts'
-import { sweepResult } from '../sweep-result.ts'
+import { measuredAs, sweepResult } from '../sweep-result.ts'
 import { tableWith, viewsOf } from './fake-run.ts'
 import { PUBLISHED } from './published.ts'
 
@@ -17,12 +17,11 @@ function published() {
     workloads: ['oltp_read_write'],
     threads: CLOUDS.map(({ threads }) => threads),
   })
-  const cells = whole.cells.map((cell) => {
-    const row = CLOUDS.find(({ threads }) => threads === cell.threads)
-    return { ...cell, qps: row?.qps[cell.scenario] ?? Number.NaN }
-  })
   const scenarios = whole.scenarios.map((each) => ({ ...each, host: `${each.name}.example:3306` }))
-  return { ...whole, cells, scenarios }
+  return measuredAs({ ...whole, scenarios }, (cell) => {
+    const row = CLOUDS.find(({ threads }) => threads === cell.threads)
+    return row?.qps[cell.scenario]
+  })
 }
 
 test('M14 a table has QPS by threads and service, with the winner of each row and each peak marked', () => {

@@ -1,12 +1,12 @@
 /** Makes a study from figures alone, so that it can be made again from the raw slices. */
 import type { Comparison, ComparisonPlan } from '../comparison/comparison.ts'
 import { serversOfArm } from '../comparison/comparison.ts'
-import { estimateEffects, ratesIn } from '../comparison/estimate.ts'
+import { effectFinder } from '../comparison/estimate.ts'
 import type { Block, MeasuredBlocks } from '../measurement/blocks.ts'
 import { findDisturbance } from '../measurement/disturbance.ts'
-import { type Effect, joined, varianceSum } from '../stats/random-effects.ts'
+import { type Effect, effectOfParts, varianceSum } from '../stats/random-effects.ts'
 import { partingsOf } from './parting.ts'
-import { type PairEffects, rankingOf } from './ranking.ts'
+import { fastestOf, type PairEffects, rankingOf } from './ranking.ts'
 import { type ControlCell, saturationLevels } from './saturation.ts'
 import type { Study } from './study.ts'
 
@@ -28,15 +28,15 @@ export function studyOf({ plan, cells, comparisons }: StudySource, pairEffects: 
   if (withControl.length === 0) return null
   const levels = saturationLevels(cells.filter((cell) => cell.scenario === control && cell.revision === 'head'))
   const { ranked, ranking } = rankingOf(control, levels, withControl, pairEffects)
-  return { control, levels, ranked, ranking, parting: partingsOf(withControl) }
+  const fastest = fastestOf(control, withControl, pairEffects)
+  return { control, levels, ranked, ranking, fastest, parting: partingsOf(withControl) }
 }
 
 /** Effects of scenarios on each other, computed on demand: a study may have thousands of pairs. */
 export function pairEffectsOf(plan: ComparisonPlan, measured: MeasuredBlocks): PairEffects {
   const { isDropped } = findDisturbance(measured.cells)
-  const compared = { measured, isCompared: (block: Block) => !isDropped(block) }
-  // Pairs of a cell share its rates, because files may name a thousand scenarios.
-  const ratesOf = ratesIn(compared)
+  // What all pairs of a cell need is found once: files may name a thousand scenarios.
+  const effectOf = effectFinder({ measured, isCompared: (block: Block) => !isDropped(block) }, plan)
   const serversOf = (name: string) => {
     const arm = plan.arms.find(({ scenario, revision }) => scenario.name === name && revision === 'head')
     return arm && serversOfArm(plan.arms, arm)
@@ -44,9 +44,7 @@ export function pairEffectsOf(plan: ComparisonPlan, measured: MeasuredBlocks): P
   return (scenario, reference, cell) => {
     const [arms, references] = [serversOf(scenario), serversOf(reference)]
     if (arms === undefined || references === undefined) return undefined
-    const contrast = { rule: 'control', arms, references, cell } as const
-    const [found] = estimateEffects([contrast], { ...compared, ratesOf }, plan)
-    return found?.effect
+    return effectOf({ rule: 'control', arms, references, cell })?.effect
   }
 }
 
@@ -72,5 +70,5 @@ export function joinedPairEffects(control: string, all: readonly PairEffects[]):
 
 /** Of effects that share nothing. */
 function difference(one: Effect, other: Effect): Effect {
-  return joined(one.mean - other.mean, varianceSum(one.within, other.within), varianceSum(one.between, other.between))
+  return effectOfParts(one.mean - other.mean, varianceSum(one.within, other.within), varianceSum(one.between, other.between))
 }

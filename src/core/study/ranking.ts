@@ -1,11 +1,11 @@
-/** Order of scenarios, in which only those stand apart that were shown to differ. */
+/** Order of scenarios, and the fastest of each load: only those stand apart that were shown to differ. */
 import { type Comparison, relativeChange } from '../comparison/comparison.ts'
 import type { CellKey } from '../names.ts'
 import { type Effect, effectOfParts, lowerBound, upperBound, varianceSum } from '../stats/random-effects.ts'
 import { mean, sum } from '../stats/vectors.ts'
-import type { Level, Rank } from './study.ts'
+import type { Fastest, Level, Rank } from './study.ts'
 
-/** Chance that a run tells any two scenarios apart that are alike. */
+/** Chance that an order tells any two scenarios apart that are alike. */
 const FALSE_ORDER = 0.05
 
 /**
@@ -48,11 +48,8 @@ export function rankingOf(
       effect: meanEffect(complete.flatMap(({ effects }) => effects.get(scenario) ?? [])),
     })),
   ].toSorted((one, other) => (other.effect?.mean ?? 0) - (one.effect?.mean ?? 0))
-  const alpha = FALSE_ORDER / (order.length * (order.length - 1))
-  const isFaster = (one: string, other: string) => {
-    const effects = complete.flatMap(({ level }) => pairEffects(one, other, level) ?? [])
-    return effects.length === complete.length && lowerBound(meanEffect(effects), alpha) > 0
-  }
+  const isFaster = fasterAmong(order.length, pairEffects)
+  const levelsOfOrder = complete.map(({ level }) => level)
   const againstControl = FALSE_ORDER / (2 * scenarios.length)
   const isApart = (effect: Effect) => lowerBound(effect, againstControl) > 0 || upperBound(effect, againstControl) < 0
   const ranking = order.map(({ scenario, effect }, nth): Rank => {
@@ -61,10 +58,39 @@ export function rankingOf(
     return {
       ...{ scenario, change, low, high },
       isApart: effect !== undefined && isApart(effect),
-      isFaster: next === undefined ? null : isFaster(scenario, next.scenario),
+      isFaster: next === undefined ? null : isFaster(scenario, next.scenario, levelsOfOrder),
     }
   })
   return { ranked: complete.map(({ level }) => level.workload), ranking }
+}
+
+/**
+ * The fastest of each load first, then those that it was not shown to be faster than: by the rule of the order.
+ *
+ * @param comparisons with the control
+ */
+export function fastestOf(control: string, comparisons: readonly Comparison[], pairEffects: PairEffects): Fastest[] {
+  const loads = Map.groupBy(comparisons, ({ workload, threads }) => JSON.stringify([workload, threads]))
+  return [...loads.values()].flatMap((own): Fastest | [] => {
+    const compared = own.map(({ scenario, effect: { mean: gain } }) => ({ scenario, gain }))
+    const order = [{ scenario: control, gain: 0 }, ...compared].toSorted((one, other) => other.gain - one.gain)
+    const [first, ...others] = order.map(({ scenario }) => scenario)
+    const [load] = own
+    if (first === undefined || load === undefined) return []
+    const isFaster = fasterAmong(order.length, pairEffects)
+    const { workload, threads } = load
+    const alike = others.filter((other) => !isFaster(first, other, [load]))
+    return { workload, threads, scenarios: [first, ...alike] }
+  })
+}
+
+/** Whether one of so many scenarios was shown to be faster than another one over some cells, at an error that all pairs share. */
+function fasterAmong(many: number, pairEffects: PairEffects) {
+  const alpha = FALSE_ORDER / (many * (many - 1))
+  return (one: string, other: string, cells: readonly CellKey[]): boolean => {
+    const effects = cells.flatMap((cell) => pairEffects(one, other, cell) ?? [])
+    return effects.length === cells.length && lowerBound(meanEffect(effects), alpha) > 0
+  }
 }
 
 /** Mean over workloads, which share the starts of their servers, but not their turns. */

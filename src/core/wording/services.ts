@@ -1,8 +1,8 @@
 /** Servers side by side: the grid of a sweep, who is fastest at each level, each one's peak, and how far one leads. */
 
-import { nameKey } from '../comparison/comparison.ts'
 import type { Result, ResultCell } from '../result/result.ts'
 import { mean } from '../stats/vectors.ts'
+import type { Study } from '../study/study.ts'
 
 /** A workload that was measured at several levels, with all scenarios that were compared in it. */
 export interface Grid {
@@ -36,9 +36,6 @@ export interface Lead {
   /** Geometric mean of the ratios, less one. */
   readonly averages: readonly (number | undefined)[]
 }
-
-/** Standard errors by which a winner is ahead of whoever cannot be told apart from it. */
-const APART = 2
 
 /** The grids of a run with a control: one for each workload that was measured at several levels. */
 export function gridsOf({ plan, cells }: Result): Grid[] {
@@ -75,11 +72,10 @@ export function comparesServers(result: Pick<Result, 'scenarios'>): boolean {
 }
 
 /** The winner of each level, neighbouring levels together where it is the same one. */
-export function winnersOf(grid: Grid, result: Result): Winner[] {
+export function winnersOf(grid: Grid, study: Study | null): Winner[] {
   const winners: { threads: [number, ...number[]]; scenarios: readonly string[] }[] = []
-  const errors = standardErrors(result)
   for (const threads of grid.threads) {
-    const scenarios = fastestAt(grid, threads, errors)
+    const scenarios = fastestAt(grid, threads, study)
     const last = winners.at(-1)
     if (scenarios.length === 0) continue
     if (last?.scenarios.join('\n') === scenarios.join('\n')) last.threads.push(threads)
@@ -88,28 +84,10 @@ export function winnersOf(grid: Grid, result: Result): Winner[] {
   return winners
 }
 
-/** The fastest at a level, and those that cannot be told apart from it. */
-export function fastestAt(grid: Grid, threads: number, errorOf: StandardErrors): string[] {
-  const cells = grid.scenarios.flatMap((scenario) => grid.cell(scenario, threads) ?? [])
-  const sorted = cells.filter(({ qps }) => qps > 0).toSorted((one, other) => other.qps - one.qps)
-  const [first] = sorted
-  if (first === undefined) return []
-  // Both share the control's error, so together they have less: whoever is called ahead is so all the more.
-  const isEqual = (cell: ResultCell) =>
-    Math.log(first.qps / cell.qps) <= APART * Math.hypot(errorOf(first), errorOf(cell))
-  return sorted.filter((cell) => cell === first || isEqual(cell)).map(({ scenario }) => scenario)
-}
-
-/** Standard error of ln QPS against the control: none for the control itself, and without end where nothing was compared. */
-export type StandardErrors = (cell: Pick<ResultCell, 'scenario' | 'workload' | 'threads'>) => number
-
-export function standardErrors({ comparisons, plan: { arms } }: Result): StandardErrors {
-  const [control] = arms
-  const errors = new Map(comparisons.map((each) => [nameKey(each), each.effect.standardError]))
-  return ({ scenario, workload, threads }) =>
-    scenario === control.scenario.name
-      ? 0
-      : (errors.get(nameKey({ rule: 'control', scenario, workload, threads })) ?? Number.POSITIVE_INFINITY)
+/** The fastest at a level, and those that were not told apart from it; empty where nothing was compared. */
+export function fastestAt({ workload }: Grid, threads: number, study: Study | null): readonly string[] {
+  const isHere = (load: Study['fastest'][number]) => load.workload === workload && load.threads === threads
+  return study?.fastest.find(isHere)?.scenarios ?? []
 }
 
 /** The most QPS of each scenario, the highest first. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Comparison } from '../../../src/core/comparison/comparison.ts'
 import { partingsOf } from '../../../src/core/study/parting.ts'
-import { type PairEffects, rankingOf } from '../../../src/core/study/ranking.ts'
+import { fastestOf, type PairEffects, rankingOf } from '../../../src/core/study/ranking.ts'
 import { saturationLevels } from '../../../src/core/study/saturation.ts'
 import type { Level } from '../../../src/core/study/study.ts'
 import { comparison, effect } from '../../builders.ts'
@@ -111,6 +111,42 @@ describe('the order of a study', () => {
     const { ranking } = rankingOf('off', LEVELS, [against('on', -0.5)], () => undefined)
     expect(ranking.map(({ isFaster }) => isFaster)).toEqual([false, null])
   })
+})
+
+describe('the fastest of a load', () => {
+  const at = (means: Readonly<Record<string, number>>, place: Partial<Comparison> = {}) =>
+    Object.entries(means).map(([name, mean]) => against(name, mean, place))
+  const fastest = (means: Readonly<Record<string, number>>) =>
+    fastestOf('off', at(means), pairsOf(means)).map(({ scenarios }) => scenarios.join(' '))
+
+  it('comes first, with those that it was not shown to be faster than', () => {
+    expect(fastest({ slow: -0.3, quick: 0.2, quicker: 0.201 })).toEqual(['quicker quick'])
+    expect(fastest({ slow: -0.3 })).toEqual(['off'])
+  })
+
+  it('is told apart as the order tells neighbours apart, at an error that all pairs share', () => {
+    // Three standard errors: enough for one pair, and not for 45.
+    const many = Object.fromEntries(Array.from({ length: 9 }, (_, nth) => [`s${nth}`, -0.03 * (nth + 1)]))
+    expect([fastest({ s0: -0.03 }), fastest(many)]).toEqual([['off'], ['off s0']])
+    for (const means of [{ s0: -0.03 }, many]) {
+      const { ranking } = rankingOf('off', LEVELS, at(means), pairsOf(means))
+      expect(ranking[0]?.isFaster).toBe(fastest(means)[0] === 'off')
+    }
+  })
+
+  it('is of each load by itself', () => {
+    const comparisons = [...at({ on: 0.1 }), ...at({ on: -0.1 }, { threads: 64 })]
+    const pairs: PairEffects = (one, _, { threads }) => effect({ mean: one === 'on' || threads === 64 ? 0.1 : -0.1 })
+    expect(fastestOf('off', comparisons, pairs)).toEqual([
+      { workload: 'reads', threads: 8, scenarios: ['on'] },
+      { workload: 'reads', threads: 64, scenarios: ['off'] },
+    ])
+  })
+
+  it('is several where scenarios were never measured at one time', () =>
+    expect(fastestOf('off', at({ on: -0.5 }), () => undefined).map(({ scenarios }) => scenarios)).toEqual([
+      ['off', 'on'],
+    ]))
 })
 
 describe('where a scenario parts from the control', () => {

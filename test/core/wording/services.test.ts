@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Result } from '../../../src/core/result/result.ts'
+import type { Study } from '../../../src/core/study/study.ts'
 import {
   comparesServers,
   gridsOf,
@@ -71,31 +72,25 @@ describe('different servers', () => {
 })
 
 describe('the winner', () => {
-  it('is named once for neighbouring levels', () => {
-    const result = run({ one: { 4: 100, 8: 200, 16: 300 }, other: { 4: 150, 8: 250, 16: 200 } })
-    expect(winnersOf(gridOf(result), result)).toEqual([
+  const result = run({ one: { 4: 100, 8: 200, 16: 300 }, other: { 4: 150, 8: 250, 16: 200 } })
+  const fastest = (threads: number, ...scenarios: readonly string[]) => ({ workload: WORKLOAD, threads, scenarios })
+  const winners = (...of: Study['fastest']) => {
+    const study = { control: 'one', levels: [], ranked: [], ranking: [], parting: [], fastest: of }
+    return winnersOf(gridOf(result), study)
+  }
+
+  it('is named once for neighbouring levels, and several together if they are not told apart', () => {
+    expect(winners(fastest(4, 'other'), fastest(8, 'other'), fastest(16, 'one', 'other'))).toEqual([
       { threads: [4, 8], scenarios: ['other'] },
-      { threads: [16], scenarios: ['one'] },
+      { threads: [16], scenarios: ['one', 'other'] },
     ])
   })
 
-  it('is shared within two standard errors, and single beyond', () => {
-    // An interval of two per cent either way is a standard error of one.
-    const result = run({ one: { 4: 1000, 8: 1000 }, other: { 4: 1019, 8: 1022 } })
-    expect(winnersOf(gridOf(result), result)).toEqual([
-      { threads: [4], scenarios: ['other', 'one'] },
-      { threads: [8], scenarios: ['other'] },
+  it('is nobody where nothing was compared', () => {
+    expect(winners(fastest(8, 'one'), { ...fastest(4, 'other'), workload: 'another' })).toEqual([
+      { threads: [8], scenarios: ['one'] },
     ])
-  })
-
-  it('is unknown where nothing was compared', () => {
-    const result = { ...run({ one: { 4: 100, 8: 100 }, other: { 4: 900, 8: 900 } }), comparisons: [] }
-    expect(winnersOf(gridOf(result), result)).toEqual([{ threads: [4, 8], scenarios: ['other', 'one'] }])
-  })
-
-  it('is nobody where nothing was completed', () => {
-    const result = run({ one: { 4: 0, 8: 10 }, other: { 4: 0, 8: 5 } })
-    expect(winnersOf(gridOf(result), result)).toEqual([{ threads: [8], scenarios: ['one'] }])
+    expect(winnersOf(gridOf(result), null)).toEqual([])
   })
 })
 

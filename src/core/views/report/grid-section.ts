@@ -13,7 +13,6 @@ import {
   type Peak,
   peaksOf,
   serversByScenario,
-  standardErrors,
   type Winner,
   winnersOf,
 } from '../../wording/services.ts'
@@ -44,7 +43,7 @@ export function servicesSection(result: Result): Section[] {
   if (!comparesServers(result)) return []
   const servers = serversByScenario(result)
   const blocks = gridsOf(result).flatMap((grid) => [
-    ...paragraph(winnersText(grid, winnersOf(grid, result))),
+    ...paragraph(winnersText(grid, winnersOf(grid, result.study))),
     ...paragraph(peaksText(grid, peaksOf(grid))),
     ...leadsOf(grid, servers)
       .slice(0, 1)
@@ -147,9 +146,8 @@ function gridBlocks(what: string, grid: Grid, text: (cell: ResultCell) => Inline
 }
 
 /** The fastest of a level is bold, and each server's highest is marked. */
-function markedRates(result: Result, grid: Grid): (cell: ResultCell) => Inline {
-  const errors = standardErrors(result)
-  const winners = new Map(grid.threads.map((threads) => [threads, fastestAt(grid, threads, errors)]))
+function markedRates({ study }: Result, grid: Grid): (cell: ResultCell) => Inline {
+  const winners = new Map(grid.threads.map((threads) => [threads, fastestAt(grid, threads, study)]))
   const peaks = new Map(peaksOf(grid).map(({ scenario, threads }) => [scenario, threads]))
   return ({ scenario, threads, qps }) => {
     const text = `${rate(qps)}${peaks.get(scenario) === threads ? ' (peak)' : ''}`

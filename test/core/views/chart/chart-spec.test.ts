@@ -192,6 +192,20 @@ describe('drawn figures', () => {
     )
     expect(kindsIn(spec, 'joined').map(({ ratio }) => ratio)).toContain(7)
   })
+
+  it.each([1, 3])(
+    'has an end where a scenario stands still beside one that is faster by factors, at %i levels',
+    (many) => {
+      const figures = [
+        { change: -1, low: -1, high: -0.9999 },
+        { change: 6, low: 5.9, high: 6.1 },
+      ]
+      const spec = specOf(changed(sized(3, 1, many), (_, nth) => figures[nth % 2] ?? {}))
+      const ends = objectsIn(spec).flatMap(({ domain }) => (Array.isArray(domain) ? domain : []))
+      expect(ends.filter((end) => typeof end === 'number' && !Number.isFinite(end))).toEqual([])
+      expect(ends.length).toBeGreaterThan(0)
+    },
+  )
 })
 
 describe('a line', () => {
@@ -250,7 +264,7 @@ describe('a line', () => {
     const study = {
       control: 'pfsoff',
       levels: workloadNames(2).map((workload, nth) => ({ workload, threads: 4, isSaturated: nth === 0 })),
-      ...{ ranked: workloadNames(2), parting: [] },
+      ...{ ranked: workloadNames(2), fastest: [], parting: [] },
       ranking: ['pfsoff', 'pfson_conon_insoff', 'pfson_alloff'].map((scenario) => ({ scenario, ...figures })),
     }
     const spec = specOf({ ...sized(3, 2, 4), study })
