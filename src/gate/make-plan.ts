@@ -35,9 +35,9 @@ import { digestOf } from '../edges/files/digest.ts'
 import { cpuModel } from '../edges/machine/environment.ts'
 import type { DoubtfulStart } from '../edges/servers/ask-servers.ts'
 import { UserError } from '../errors.ts'
-import { planOfAll, changeOfServers, groupedNames, isFinal, isLeftOut, sidesOf } from './groups.ts'
+import { changeOfServers, groupedNames, isFinal, isLeftOut, planOfAll, sidesOf } from './groups.ts'
 import type { ServerAnswers } from './machine.ts'
-import { budgetProblem, groupsProblem, isEmptyShard, sidesPlan, planSides, suiteInBudget } from './plan-sides.ts'
+import { budgetProblem, groupsProblem, isEmptyShard, planSides, sidesPlan, suiteInBudget } from './plan-sides.ts'
 import type { Change } from './read-change.ts'
 
 export interface RunPlan {
