@@ -70,5 +70,9 @@ export function joinedPairEffects(control: string, all: readonly PairEffects[]):
 
 /** Of effects that share nothing. */
 function difference(one: Effect, other: Effect): Effect {
-  return effectOfParts(one.mean - other.mean, varianceSum(one.within, other.within), varianceSum(one.between, other.between))
+  return effectOfParts(
+    one.mean - other.mean,
+    varianceSum(one.within, other.within),
+    varianceSum(one.between, other.between),
+  )
 }
