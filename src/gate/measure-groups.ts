@@ -97,7 +97,8 @@ export async function measureGroups(
   const unmeasured: RunPlan[] = []
   for (const [nth, group] of plan.later.entries()) {
     const share = shareOf(nth + 1)
-    const isOver = groups.length === MOST_GROUPS || leastBudgetSeconds(group.measured) > secondsLeft || groups.some(isRefused)
+    const isOver =
+      groups.length === MOST_GROUPS || leastBudgetSeconds(group.measured) > secondsLeft || groups.some(isRefused)
     if (share === undefined || isOver) unmeasured.push(group)
     else groups.push(await measureOne(nth + 1, group, share))
   }
