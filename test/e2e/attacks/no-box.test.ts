@@ -37,7 +37,7 @@ describe.runIf(process.getuid?.() === 0)('where no box can be made', () => {
 
   test('servers start without one with --trust-configuration, and the report says so', async () => {
     using place = new Workplace()
-    place.write('suite.yml', smallSuite())
+    place.write('suite.yml', smallSuite({ extra: 'gate: { tolerance: 90% }' }))
     const { code, stdout, stderr } = await place.run([...RUN, '--trust-configuration'], {}, WITHOUT_BOX)
     expect(code, stderr).toBe(0)
     expect(resultSchema.parse(place.result()).warnings).toContainEqual(expect.objectContaining({ code: 'no-box' }))
@@ -48,7 +48,7 @@ describe.runIf(process.getuid?.() === 0)('where no box can be made', () => {
 
 test('where a box can be made, no server starts without it', async () => {
   using place = new Workplace()
-  place.write('suite.yml', smallSuite())
+  place.write('suite.yml', smallSuite({ extra: 'gate: { tolerance: 90% }' }))
   const { code, stderr } = await place.run([...RUN, '--trust-configuration'])
   expect(code, stderr).toBe(0)
   expect(resultSchema.parse(place.result()).warnings.map(({ code }) => code)).not.toContain('no-box')

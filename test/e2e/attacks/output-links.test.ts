@@ -26,7 +26,7 @@ beforeEach(() => {
   place = new Workplace()
   outside = mkdtempSync(join(tmpdir(), 'qg-outside-'))
   writeFileSync(join(outside, 'bashrc'), SECRET)
-  place.write('suite.yml', smallSuite())
+  place.write('suite.yml', smallSuite({ extra: 'gate: { tolerance: 90% }' }))
 })
 afterEach(() => {
   expect(readdirSync(outside)).toEqual(['bashrc'])
