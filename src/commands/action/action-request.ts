@@ -1,6 +1,6 @@
 /**
- * Requests for each command of the action, made from the arguments that its inputs stand for, the event's base if they
- * name none, and the limits of the branch that the change is for.
+ * Requests for each command of the action, from the arguments that its inputs stand for. The event gives the base if
+ * they name none; the branch that the change is for gives the limits.
  */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -80,7 +80,7 @@ function commitOfRules(suite: string, context: GitHubContext): string | undefine
 
 /**
  * Context of the repository that was checked out, which may be a folder of the workspace. If the inputs name no file
- * there, that folder becomes the current one, and paths of results become absolute, so that they still lead to the same
+ * there, that folder becomes the current one. Paths of results then become absolute, so that they lead to the same
  * files.
  */
 export function checkoutContext(context: GitHubContext, raw: RawInputs): { context: GitHubContext; raw: RawInputs } {

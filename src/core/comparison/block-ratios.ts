@@ -30,9 +30,9 @@ const WINDOW_SECONDS = 1
 const LEAST_WINDOWS = 20
 
 /**
- * ln(QPS of an arm) − ln(QPS of a reference), window by window, for every pair of them. Not for their means: a dip that
- * one arm has weighs less in a mean of two, and a robust mean of such lopsided ratios is off, by 0.1 to 0.2 % over
- * recordings and by 1.4 % where every eighth turn has a dip. A window's rate is the ratio of its sums.
+ * ln(QPS of an arm) − ln(QPS of a reference), window by window, for every pair of them. Not for their means, because a
+ * dip of one arm weighs less in a mean of two. A robust mean of such lopsided ratios is off: by 0.1 to 0.2 % over
+ * recordings, and by 1.4 % where every eighth turn has a dip. A window's rate is the ratio of its sums.
  */
 export function logRatios(measured: ArmBlocks, cell: CellRates, sides: ContrastSides): WindowRatios {
   const [arms, references] = [numbersOf(measured, sides.arms), numbersOf(measured, sides.references)]

@@ -18,8 +18,8 @@ import { blocksOfStatement } from './statement-blocks.ts'
  */
 export const FALSE_STATEMENT = 0.01
 /**
- * Least change that gets a name. A start moves up to a few per cent of a statement's time, and a smaller change of a
- * statement that takes a fifth of the time would change QPS by at most 1 %.
+ * Least change that gets a name. A start moves up to a few per cent of a statement's time. A smaller change would move
+ * QPS by at most 1 % if the statement takes a fifth of the time.
  */
 export const LEAST_STATEMENT_CHANGE = 0.05
 

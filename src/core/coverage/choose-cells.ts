@@ -168,9 +168,9 @@ export function preconditionsOf(exercises: readonly Exercise[]): readonly Precon
 }
 
 /**
- * Workloads for the requested exercises, as few as possible: two to four, the control first. A greedy choice: the next one
- * covers most of the missing exercises, and of equally good ones the most important (for our workloads this is the best
- * choice, as a test shows by trying all others). Preconditions of exercises are not checked.
+ * Workloads for the requested exercises, as few as possible: two to four, the control first. A greedy choice: the next
+ * one covers most of the missing exercises, and of equally good ones the most important. For our workloads this is the
+ * best choice, as a test shows by trying all others. Preconditions of exercises are not checked.
  *
  * @param exercises the most important first
  */

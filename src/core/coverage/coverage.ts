@@ -1,7 +1,7 @@
 /**
- * The coverage of a run: which changed settings it can have shown. A pass for a setting that no cell exercises is worth
- * nothing, such as for a smaller buffer pool that still holds all data, or a slower log device without a log. So each
- * changed setting comes with the cell that showed it and the server's counter, or with the reason why none did.
+ * The coverage of a run: which changed settings it can have shown. A pass is worth nothing for a setting that no cell
+ * exercises: a smaller buffer pool that still holds all data, or a slower log device without a log. So each changed
+ * setting comes with the cell that showed it and the server's counter, or with the reason why none did.
  */
 
 import { z } from 'zod'

@@ -10,8 +10,8 @@ const PAGES: Readonly<Record<ManualPage, Readonly<Partial<Record<Fork, string>>>
 const ALL_VARIABLES = 'server-system-variables'
 
 /**
- * Address of the paragraph on a variable. Addresses of whole pages are given for several variables (a name with *), for
- * options without a variable, and for variables of Percona Server, whose paragraphs are spread over its manual.
+ * Address of the paragraph on a variable. Several variables (a name with *) and options without a variable have the
+ * address of the page. So have variables of Percona Server, whose paragraphs are spread over its manual.
  */
 export function manualPage({ fork, manual }: Family, page: ManualPage, name: string, lifetime: Lifetime = {}): string {
   const file = PAGES[page][fork] ?? ALL_VARIABLES

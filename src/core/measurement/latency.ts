@@ -1,5 +1,5 @@
 /**
- * Latency histogram: bucket ⌊100 · ln(microseconds)⌋, so buckets are 1.005 % wide (those of sysbench are 1.82 %) and 2048
+ * Latency histogram: bucket ⌊100 · ln(microseconds)⌋. Buckets are 1.005 % wide (those of sysbench are 1.82 %), and 2048
  * of them reach from 1 µs to 13 minutes. Written by turns.lua, merged and read here.
  */
 export const HISTOGRAM_BUCKETS = 2048

@@ -185,8 +185,8 @@ export function isSameProgram({ program: one }: Scenario, { program: other }: Sc
 }
 
 /**
- * Number of statements with which both lists begin, number with which both end, and those in between, one by one, named
- * by their place in the longer list.
+ * Number of statements that both lists begin with, number that both end with, and those in between, one by one. They
+ * are named by their place in the longer list.
  */
 export function changedStatements<Line extends LineValue<string>>(before: readonly Line[], after: readonly Line[]) {
   const isSame = (from: number, to: number) => before.at(from)?.value === after.at(to)?.value

@@ -162,7 +162,7 @@ export function mayMatter(change: SettingChange): boolean {
   return mayCost(change)
 }
 
-/** Whether the change may cost a server something that takes the option, or refused it already. */
+/** Whether the change may cost something on a server that takes the option, or that refused it before. */
 function mayCost({ kind, name, variable, before, after }: SettingChange): boolean {
   // Without a variable nobody can tell what the server gets.
   if (kind !== 'option' || variable === undefined) return true

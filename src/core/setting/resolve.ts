@@ -24,8 +24,8 @@ export interface EffectiveSetting extends Setting {
 type SettingsBySubject = ReadonlyMap<string, readonly EffectiveSetting[]>
 
 /**
- * Settings by their variable: mostly one for each, the last. There are more if a group that only some servers read
- * overrides a group that more servers read, or if some servers know only one of two names of the variable.
+ * Settings by their variable: mostly one for each, the last. There are more if some servers know only one of two names
+ * of the variable, or if a group overrides another that more servers read.
  */
 export function resolveSettings(settings: readonly Setting[]): SettingsBySubject {
   const resolved = resolve(settings)

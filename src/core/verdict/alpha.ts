@@ -2,9 +2,9 @@
  * Errors that a run may make, and the levels at which its looks test so that it keeps within them.
  *
  * Passing: the last look tests at the level of the shown interval, 2.5 %, so that what is shown decides. The looks
- * before it test at a constant level (Pocock 1977, "Group sequential methods"), and there are few, as each needs more
- * data than the one before by LOOK_GROWTH. Their level is calibrated with the variances that runs estimate: together
- * they spend no more than the other half of the permitted 5 % (docs/how-it-decides.md).
+ * before it test at a constant level (Pocock 1977, "Group sequential methods"). They are few, as each needs LOOK_GROWTH
+ * times the data of the one before. Their level is calibrated with the variances that runs estimate: together they spend
+ * no more than the other half of the permitted 5 % (docs/how-it-decides.md).
  *
  * Failing: a run fails falsely if a suspicion is raised falsely and other servers alone confirm it falsely. As starts
  * and turns of the two are independent, the chance is the product.

@@ -1,7 +1,7 @@
 /**
  * What the rest of a run can still decide. A comparison whose noise leaves it no chance ends undecided whether its
- * servers are driven for one minute or for four, so the run ends early and says so (stopping for futility by
- * conditional power, Jennison and Turnbull 2000, ch. 10). This makes no run red and none pass.
+ * servers are driven for one minute or for four. So the run ends early and says so: stopping for futility by
+ * conditional power (Jennison and Turnbull 2000, ch. 10). This makes no run red and none pass.
  */
 import { type ComparisonEffect, nameKey } from '../comparison/comparison.ts'
 import type { GatePolicy } from '../policy/gate-policy.ts'
