@@ -178,7 +178,7 @@ export function isBug(thrown: unknown): boolean {
 export function describeError(thrown: unknown): string {
   if (thrown instanceof ForgivenError)
     return `${describeError(thrown.cause)}\nnothing was measured, which does not block the merge (fail-on: ${failOnText(thrown.failOn)})`
-  if (thrown instanceof UserError) return placed(thrown.message, thrown.place)
+  if (thrown instanceof UserError) return messageAtPlace(thrown.message, thrown.place)
   if (thrown instanceof MeasurementError) return describeMeasurementError(thrown)
   if (thrown instanceof StoreError || thrown instanceof Interruption) return thrown.message
   if (isStatementRefusal(thrown)) return describeRefused(thrown)
@@ -201,7 +201,7 @@ export function placeOfError(thrown: unknown): SourceLocation | undefined {
   return thrown instanceof UserError ? thrown.place : undefined
 }
 
-function placed(message: string, place: SourceLocation | undefined): string {
+function messageAtPlace(message: string, place: SourceLocation | undefined): string {
   if (place === undefined) return message
   return `${place.file}${place.line === undefined ? '' : `:${place.line}`}: ${message}`
 }
@@ -211,7 +211,7 @@ const MOST_LINES = 15
 
 function describeMeasurementError(error: MeasurementError): string {
   const { step, arm, command, exitCode, output, place } = error.failure
-  const lines = [placed(error.message, place)]
+  const lines = [messageAtPlace(error.message, place)]
   const tail = output?.trimEnd()
   if (tail)
     lines.push(

@@ -68,7 +68,7 @@ export async function proveCommand(args: readonly string[]): Promise<number> {
   const helping = first.filter(({ finding }) => finding === 'helps')
   const joined = helping.length < 2 ? [] : [{ name: TOGETHER, options: helping.map(({ option }) => option) }]
   const again = helping.length === 0 ? undefined : await measure([...helping.map(alone), ...joined], 'again', AGAIN)
-  const proofs = first.map((proof) => (again && helping.includes(proof) ? confirmed(proof, again) : proof))
+  const proofs = first.map((proof) => (again && helping.includes(proof) ? confirmedProof(proof, again) : proof))
   screen[Symbol.dispose]()
   const together = again && helping.length > 1 ? proofOf(TOGETHER, again) : undefined
   print(renderProofs([...proofs, ...unseen, ...refused], together, painter(takesColour())))
@@ -173,7 +173,7 @@ async function startedOnes(proposals: readonly Proposal[], measure: (those: read
 }
 
 /** The proof with the figures of fresh servers: only these are free of the luck by which its line was picked. */
-function confirmed<T extends Proof>(proof: T, again: Result): T {
+function confirmedProof<T extends Proof>(proof: T, again: Result): T {
   const second = proofOf(proof.name, again, proof.price)
   return { ...proof, ...second, finding: second.finding === 'no difference' ? 'not seen again' : second.finding }
 }

@@ -79,7 +79,7 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
   const showVerdict = async (result: Result) =>
     publishVerdict(result, { ...publication, client: await connected(BRIEF_SECONDS) })
   const concluded = async () => {
-    const result = await shown(out, (log) => measured(request, step, { findAcceptance, showVerdict }, log))
+    const result = await showProgress(out, (log) => measureOrJudge(request, step, { findAcceptance, showVerdict }, log))
     await requireSameCommit(change, result.commit, context, client)
     // Notices are commands, and the runner takes none while it measures.
     for (const note of notes) notice(note)
@@ -104,7 +104,7 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
   return code
 }
 
-async function measured(request: GateRequest, step: WorkflowStep, people: Forge, log: PlainLog): Promise<Result> {
+async function measureOrJudge(request: GateRequest, step: WorkflowStep, people: Forge, log: PlainLog): Promise<Result> {
   const { context, inputs, openStore, signal } = step
   if (request.kind === 'report') {
     const { report } = await import('../report.ts')
@@ -121,7 +121,7 @@ async function measured(request: GateRequest, step: WorkflowStep, people: Forge,
 }
 
 /** Shows the progress, and finally the table, as text in which the runner looks for no commands. */
-async function shown(out: string, measure: (log: PlainLog) => Promise<Result>): Promise<Result> {
+async function showProgress(out: string, measure: (log: PlainLog) => Promise<Result>): Promise<Result> {
   using log = new PlainLog()
   const result = await measure(log)
   info(renderTerminal(result, { colour: false }))

@@ -83,7 +83,7 @@ export function startSearch(
   const programs = candidates.filter((line) => isProgram(at(lines, line)))
   const others = candidates.filter((line) => !tables.includes(line) && !programs.includes(line))
   const single = [tables, programs].filter((each) => each.length > 0)
-  const groups = divided(others, Math.max(1, room - single.length))
+  const groups = neighbourGroups(others, Math.max(1, room - single.length))
   const error = (FALSE_BLAME * PER_LOOK) / (single.length + groups.length)
   const items = [...single.map((each) => itemOf(each, error, 'whole')), ...groups.map((each) => itemOf(each, error))]
   return { lines, whole, items, total: undefined, isPaired: false }
@@ -94,7 +94,7 @@ function itemOf(lines: readonly number[], error: number, form: Suspect['form'] =
 }
 
 /** Groups of neighbouring lines, at most this many, of nearly equal size. */
-function divided(lines: readonly number[], most: number): (readonly number[])[] {
+function neighbourGroups(lines: readonly number[], most: number): (readonly number[])[] {
   const count = Math.min(lines.length, most)
   const bound = (nth: number) => Math.round((nth * lines.length) / count)
   return Array.from({ length: count }, (_, nth) => lines.slice(bound(nth), bound(nth + 1)))
@@ -115,7 +115,7 @@ function openItems(search: Search): readonly Suspect[] {
   )
   // Fewer servers in a trial confirm a suspicion sooner.
   if (!search.items.some(isBlamed)) return suspected.length > 0 && open.length > FEW_ITEMS ? suspected : open
-  if (unexplained(search).mean > least) return open
+  if (unexplainedPart(search).mean > least) return open
   // A line's cost includes the cost of the lines that need it, so these are taken back alone to tell the two apart.
   const parts = open.filter(
     (item) => item.trials < LEAST_TRIALS && (needsBlamed(search, item) || isImplied(search, item)),
@@ -136,26 +136,26 @@ function relevantOf({ whole }: Search): number {
 }
 
 /** QPS that an item regains, or loses if the search is for gains: positive if the item is to blame. */
-function signed(search: Search, saving: Effect): Effect {
+function regainOf(search: Search, saving: Effect): Effect {
   return { ...saving, mean: signOf(search) * saving.mean }
 }
 
 function regainsAtLeast(search: Search, saving: Effect, least: number, error: number): boolean {
-  const regained = signed(search, saving)
+  const regained = regainOf(search, saving)
   return regained.mean >= least && lowerBound(regained, error) > 0
 }
 
 /** QPS that taking back the whole change regains, on the search's own servers if they were measured. */
 function totalOf(search: Search): Effect {
-  return signed(search, search.total ?? { ...search.whole, mean: -search.whole.mean })
+  return regainOf(search, search.total ?? { ...search.whole, mean: -search.whole.mean })
 }
 
 /** The part of the total that the lines to blame do not explain. */
-function unexplained(search: Search): Effect {
+function unexplainedPart(search: Search): Effect {
   const blamed = search.items.filter(isBlamed)
   // A line's regain includes the regain of the lines that need it, so only the outermost are summed.
   const roots = blamed.filter((item) => !blamed.some((other) => isNeeding(search, item, other)))
-  const savings = roots.flatMap(({ saving }) => (saving ? [signed(search, saving)] : []))
+  const savings = roots.flatMap(({ saving }) => (saving ? [regainOf(search, saving)] : []))
   const all = [totalOf(search), ...savings]
   return combine(
     at(all, 0).mean - sum(savings.map(({ mean }) => mean)),
@@ -170,25 +170,25 @@ function unexplained(search: Search): Effect {
  * @param room number of items whose servers can run at once
  */
 export function learn(search: Search, tried: readonly Suspect[], { total, savingOf }: Savings, room: number): Search {
-  const measured = search.items.map((item) => (tried.includes(item) ? counted(item, savingOf(item)) : item))
+  const measured = search.items.map((item) => (tried.includes(item) ? countTrial(item, savingOf(item)) : item))
   let after: Search = { ...search, total: total ?? search.total, items: measured }
   // Two rounds, because a line's judgement depends on lines to blame that it needs, or that need it.
   for (const _ of [1, 2])
     after = {
       ...after,
       items: after.items.flatMap((item) =>
-        item.state === 'open' && item.trials > 0 ? judged(after, item, room) : [item],
+        item.state === 'open' && item.trials > 0 ? judgeItem(after, item, room) : [item],
       ),
     }
   return searchInPairs({ ...after, items: [...new Map(after.items.map((item) => [item.lines.join(), item])).values()] })
 }
 
 /** Trials of an item, without those that measured nothing of it. */
-function counted(item: Suspect, saving: Effect | undefined): Suspect {
+function countTrial(item: Suspect, saving: Effect | undefined): Suspect {
   return saving === undefined ? item : { ...item, saving, trials: item.trials + 1 }
 }
 
-function judged(search: Search, item: Suspect, room: number): Suspect[] {
+function judgeItem(search: Search, item: Suspect, room: number): Suspect[] {
   const { saving, error, form } = item
   if (saving === undefined) return [item]
   const relevant = relevantOf(search)
@@ -196,16 +196,16 @@ function judged(search: Search, item: Suspect, room: number): Suspect[] {
   // A line that another one to blame needs costs that other's effect as well, so it has to prove more.
   const permitted = needsBlamed(search, item) ? SHOWN : error
   const isShown = isImplied(search, item)
-    ? signed(search, saving).mean >= relevant
+    ? regainOf(search, saving).mean >= relevant
     : regainsAtLeast(search, saving, relevant, permitted)
   if (item.trials >= LEAST_TRIALS && isShown) return [{ ...item, state: 'to blame' }]
-  const isInnocent = upperBound(signed(search, saving), FALSE_ACQUITTAL) < relevant
+  const isInnocent = upperBound(regainOf(search, saving), FALSE_ACQUITTAL) < relevant
   return [{ ...item, state: isInnocent ? 'innocent' : 'open' }]
 }
 
 function partsOf({ lines, error, form }: Suspect, room: number): Suspect[] {
   if (form === 'pairs') return pairsOf(lines, error)
-  const parts = divided(lines, Math.max(2, room))
+  const parts = neighbourGroups(lines, Math.max(2, room))
   return parts.map((part) => itemOf(part, error / parts.length))
 }
 
@@ -239,7 +239,7 @@ function isGivenUp(search: Search, { state, saving, trials }: Suspect): boolean 
 }
 
 function pairsOf(lines: readonly number[], error: number): Suspect[] {
-  const parts = divided(lines, PAIRED_PARTS)
+  const parts = neighbourGroups(lines, PAIRED_PARTS)
   const pairs = parts.flatMap((one, nth) => parts.slice(nth + 1).map((other) => [...one, ...other]))
   return pairs.map((pair) => itemOf(pair, error / pairs.length, pair.length === 2 ? 'whole' : 'pairs'))
 }
@@ -296,7 +296,7 @@ function alikeOf(search: Search, blamed: readonly Suspect[]): readonly Suspect[]
     (item) =>
       item.lines.length === 1 &&
       item.saving !== undefined &&
-      signed(search, item.saving).mean >= least &&
+      regainOf(search, item.saving).mean >= least &&
       !blamed.some((other) => isNeeding(search, item, other) || isNeeding(search, other, item)),
   )
   return alike.length < 2 ? [] : alike
@@ -347,7 +347,7 @@ function causeVerdict(search: Search, { state, saving }: Suspect): Cause['verdic
   // Other lines can cost no more than the lines to blame leave unexplained.
   const isLeft =
     !search.items.some(isBlamed) ||
-    upperBound(unexplained(search), FALSE_ACQUITTAL) >= relevant ||
+    upperBound(unexplainedPart(search), FALSE_ACQUITTAL) >= relevant ||
     regainsAtLeast(search, saving, relevant, SHOWN)
   return isLeft ? 'inconclusive' : 'innocent'
 }

@@ -114,7 +114,7 @@ export function dataByCost(measured: MeasuredBlocks, isCompared: ArmData['isComp
     const trials = [...Map.groupBy(blocks, ({ trial }) => trial).values()]
     return (trials as [Block, ...Block[]][]).map(([first]) => {
       const own = works.map((all) => all.find(({ trial }) => trial === first.trial))
-      return { ...first, works: own.map((work) => work && costed(work, BY_TRIAL[cost])) }
+      return { ...first, works: own.map((work) => work && workByCost(work, BY_TRIAL[cost])) }
     })
   }
   const arm: ArmBlocks['arm'] = (scenario, revision) => measured.arm(scenario, revision)
@@ -130,7 +130,7 @@ function byCpu(work: BlockWork | undefined): BlockWork | undefined {
 }
 
 /** Work with a cost in place of its time; undefined if the cost is unknown. */
-function costed(work: TrialWork, { amountOf, least, plus = 0 }: TrialCost): BlockWork | undefined {
+function workByCost(work: TrialWork, { amountOf, least, plus = 0 }: TrialCost): BlockWork | undefined {
   const amount = amountOf(work)
   const transactions = least === null ? 1 : work.transactions
   const seconds = amount === undefined ? 0 : Math.max(amount, (least ?? 0) * transactions) + plus * transactions

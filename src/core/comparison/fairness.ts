@@ -33,11 +33,11 @@ interface StudyLoad {
 /**
  * Variables that decide over speed, in the order in which they are read; the published studies of servers list them.
  */
-export const DECISIVE_VARIABLES = ranked(({ decisive }) => decisive)
+export const DECISIVE_VARIABLES = rankedNames(({ decisive }) => decisive)
 /** A server's promise for a commit that it has answered. */
-const DURABILITY = ranked(({ answersSooner }) => answersSooner)
+const DURABILITY = rankedNames(({ answersSooner }) => answersSooner)
 
-function ranked(rankOf: (row: OptionRow) => number | undefined): readonly string[] {
+function rankedNames(rankOf: (row: OptionRow) => number | undefined): readonly string[] {
   const rows = OPTIONS.filter((row) => rankOf(row) !== undefined)
   return rows.toSorted((one, other) => (rankOf(one) ?? 0) - (rankOf(other) ?? 0)).map(({ name }) => name)
 }

@@ -24,12 +24,12 @@ export function blocksOfStatement(
       // −1 if the load has no statement of this name.
       const placeOf = memo((arm: number) => measured.statementsIn(cell, arm).findIndex((one) => one.name === name))
       const trials = Map.groupBy(measured.blocksIn(cell).filter(isCompared), ({ trial }) => trial)
-      return [...trials.values()].flatMap((blocks) => joinedBlocks(blocks.map((block) => projected(block, placeOf))))
+      return [...trials.values()].flatMap((blocks) => joinedBlocks(blocks.map((block) => statementBlock(block, placeOf))))
     },
   }
 }
 
-function projected({ works, ...block }: Block, placeOf: (arm: number) => number): Block {
+function statementBlock({ works, ...block }: Block, placeOf: (arm: number) => number): Block {
   const own = works.map((work, arm) => {
     const executions = work?.statements?.[placeOf(arm)]
     return executions && { transactions: executions[0], seconds: executions[1] }
@@ -51,7 +51,7 @@ function joinedBlocks(blocks: readonly Block[]): readonly Block[] {
   const last = joined.at(-1)
   // The rest at the end is too little for a block of its own.
   if (open !== undefined) joined.splice(-1, 1, last === undefined ? open : joinedWith(last, open))
-  return joined.map(({ works, ...block }) => ({ ...block, works: works.map(timed) }))
+  return joined.map(({ works, ...block }) => ({ ...block, works: works.map(timedWork) }))
 }
 
 /** Whether every arm that ever executes the statement in these blocks has done so often enough. */
@@ -74,6 +74,6 @@ function joinedWith({ works, ...block }: Block, other: Block): Block {
 }
 
 /** Work of executions; undefined if none took time, or if there were none. */
-function timed(work: BlockWork | undefined): BlockWork | undefined {
+function timedWork(work: BlockWork | undefined): BlockWork | undefined {
   return work !== undefined && work.transactions > 0 && work.seconds > 0 ? work : undefined
 }

@@ -145,7 +145,7 @@ function statementEffect(
   const { change, low, high } = figures
   return {
     ...{ name, change, low, high, ...sides },
-    explained: explained(sides, change, timeOf(now) / timeOf(before)),
+    explained: explainedShare(sides, change, timeOf(now) / timeOf(before)),
     verdict: statementVerdict(sides, figures),
   }
 }
@@ -172,7 +172,7 @@ function timeOf({ seconds, transactions }: StatementSide): number {
 type Pair = Pick<StatementEffect, 'before' | 'now'>
 
 /** @param ratio of the time of a transaction to that before */
-function explained({ before, now }: Pair, change: number | null, ratio: number): number | null {
+function explainedShare({ before, now }: Pair, change: number | null, ratio: number): number | null {
   if (before === null) return now === null || !Number.isFinite(ratio) ? null : now.share * ratio
   if (now === null) return -before.share
   return change === null ? null : before.share * change

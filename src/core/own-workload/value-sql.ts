@@ -80,7 +80,7 @@ export function columnValues(column: Column, distinct: number, length?: number):
   const isUnsigned = /\bunsigned\b/i.test(fullType)
   if (/^tinyint\(1\)/.test(fullType)) return values((n) => n, isUnsigned ? 255 : 128, 2)
   const bits = INTEGER_BITS[type]
-  if (bits !== undefined) return counted(1, 2 ** (isUnsigned ? bits : bits - 1) - 1, bits === 8 ? 100 : undefined)
+  if (bits !== undefined) return consecutiveValues(1, 2 ** (isUnsigned ? bits : bits - 1) - 1, bits === 8 ? 100 : undefined)
   const geometry = GEOMETRIES[type]?.split(/(x)/)
   if (geometry !== undefined) {
     const parts = (n: string) =>
@@ -97,13 +97,13 @@ export function columnValues(column: Column, distinct: number, length?: number):
     }
     case 'float':
     case 'double':
-      if (scale !== 0) return counted(1, 10 ** Math.max(1, (precision ?? 0) - scale) - 1)
+      if (scale !== 0) return consecutiveValues(1, 10 ** Math.max(1, (precision ?? 0) - scale) - 1)
       // Quarters are exact in every binary form.
       return values((n) => `(1 + ${n}) * 0.25`, type === 'float' ? 2 ** 22 : MOST_VALUES)
     case 'bit':
       return values((n) => n, 2 ** (precision ?? 1))
     case 'year':
-      return counted(1970, 180, 50)
+      return consecutiveValues(1970, 180, 50)
     case 'date':
       return values((n) => `DATE_ADD('${FIRST_DAY}', INTERVAL ${n} DAY)`, 2_900_000, 10 * DAYS)
     case 'datetime':
@@ -117,9 +117,9 @@ export function columnValues(column: Column, distinct: number, length?: number):
       return values((n) => `SEC_TO_TIME(${n})`, DAY_SECONDS)
     // Members have numbers, and those of a set bits.
     case 'enum':
-      return counted(1, membersOf(fullType))
+      return consecutiveValues(1, membersOf(fullType))
     case 'set':
-      return counted(1, 2 ** membersOf(fullType) - 1, 100)
+      return consecutiveValues(1, 2 ** membersOf(fullType) - 1, 100)
     case 'json': {
       const text = textOf(length ?? USUAL_TEXT)
       return values((n) => `CONCAT('{"id": ', ${n}, ', "text": "', ${text(n)}, '"}')`, MOST_VALUES)
@@ -149,7 +149,7 @@ function values(value: Numbers, capacity: number, usual?: number): ColumnValues 
   return { value, capacity: Math.min(capacity, MOST_VALUES), usual }
 }
 
-function counted(first: number, capacity: number, usual?: number): ColumnValues {
+function consecutiveValues(first: number, capacity: number, usual?: number): ColumnValues {
   return values((n) => `${first} + ${n}`, capacity, usual)
 }
 

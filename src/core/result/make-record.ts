@@ -36,20 +36,20 @@ export function recordOf(judgement: Judgement, run: RunDescription, about: Recor
         name,
         fingerprint,
         server: server === undefined ? null : serverName(server),
-        cpuCapacity: cpuCapacity === null ? undefined : rounded(cpuCapacity, 1),
+        cpuCapacity: cpuCapacity === null ? undefined : roundTo(cpuCapacity, 1),
       }
     }),
     qps: run.cells
       .filter(({ revision }) => revision === 'head')
-      .map(({ scenario, workload, threads, qps }) => ({ scenario, workload, threads, qps: rounded(qps, 1) })),
+      .map(({ scenario, workload, threads, qps }) => ({ scenario, workload, threads, qps: roundTo(qps, 1) })),
     machine: { cpuModel, cpus, runner },
-    disturbed: blocks === 0 ? 0 : rounded(disturbed / blocks, 4),
+    disturbed: blocks === 0 ? 0 : roundTo(disturbed / blocks, 4),
     // States of one server share its start, so they tell nothing about starts.
     twin: run.scenarios.some(({ host }) => host !== null)
       ? []
       : judgement.twin.map(({ workload, threads, effect, trials }) => {
           const noise = Math.sqrt(effect.within.variance)
-          return { workload, threads, mean: rounded(effect.mean, 6), noise: rounded(noise, 6), trials }
+          return { workload, threads, mean: roundTo(effect.mean, 6), noise: roundTo(noise, 6), trials }
         }),
   }
 }
@@ -80,14 +80,14 @@ function controlOf(
   const ratios = comparisons
     .filter((each) => each.rule === 'control' && !isRefused(each))
     .map(({ scenario, workload, threads, effect }) => ({
-      ...{ scenario, workload, threads, mean: rounded(effect.mean, 6) },
+      ...{ scenario, workload, threads, mean: roundTo(effect.mean, 6) },
       variance: Number((effect.standardError ** 2).toPrecision(4)),
-      df: rounded(Math.max(1, effect.df), 1),
+      df: roundTo(Math.max(1, effect.df), 1),
     }))
   return { fingerprint: control.fingerprint, server: controlServer(control.server, ownDefaults), ratios }
 }
 
 /** Rounded value. It is never −0, which JSON does not have. */
-function rounded(value: number, decimals: number): number {
+function roundTo(value: number, decimals: number): number {
   return Number(value.toFixed(decimals)) + 0
 }

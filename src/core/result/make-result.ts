@@ -48,7 +48,7 @@ export function makeResult(
         ?.map((cost) => ({ ...cost, gated: gated.get(nameKey({ ...comparison, cost: cost.cost })) })),
     })),
     coverage: judgement.coverage.map((covered) => ({ ...covered, message: assessmentText(covered) })),
-    warnings: heaviestFirst([...run.warnings, ...unexplained(judgement.warnings.map(resultWarning), run.warnings)]),
+    warnings: heaviestFirst([...run.warnings, ...unexplainedWarnings(judgement.warnings.map(resultWarning), run.warnings)]),
   } satisfies Result)
 }
 
@@ -56,7 +56,7 @@ export function makeResult(
  * Warnings without those that say the same as `scenario-without-load`: a scenario was not compared by a load that it
  * does not take.
  */
-function unexplained(judged: Result['warnings'], others: Result['warnings']): Result['warnings'] {
+function unexplainedWarnings(judged: Result['warnings'], others: Result['warnings']): Result['warnings'] {
   const keyOf = ({ scenario, workload, threads }: Result['warnings'][number]) =>
     JSON.stringify([scenario, workload, threads])
   const explained = new Set(others.filter(({ code }) => code === 'scenario-without-load').map(keyOf))

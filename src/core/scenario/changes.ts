@@ -69,7 +69,7 @@ function pairsOf(before: readonly EffectiveSetting[], after: readonly EffectiveS
   const changed = after
     .filter((setting) => !before.some((old) => isSame(old, setting)))
     .map((setting) => ({
-      before: names.get(subjectKey(setting)) ?? renamed(setting, gone),
+      before: names.get(subjectKey(setting)) ?? predecessorOf(setting, gone),
       after: setting,
     }))
   const removed = before
@@ -83,7 +83,7 @@ function pairsOf(before: readonly EffectiveSetting[], after: readonly EffectiveS
 }
 
 /** Removed setting that this one replaces under another name of the same variable. */
-function renamed(setting: EffectiveSetting, gone: readonly EffectiveSetting[]): EffectiveSetting | undefined {
+function predecessorOf(setting: EffectiveSetting, gone: readonly EffectiveSetting[]): EffectiveSetting | undefined {
   const isAlike = ({ prefix }: EffectiveSetting) => setting.prefix === undefined || setting.prefix === prefix
   return gone.find((old) => isAlike(old) && old.readers === setting.readers)
 }

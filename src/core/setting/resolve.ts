@@ -29,7 +29,7 @@ type SettingsBySubject = ReadonlyMap<string, readonly EffectiveSetting[]>
  */
 export function resolveSettings(settings: readonly Setting[]): SettingsBySubject {
   const resolved = resolve(settings)
-  return ordered(resolved, resolved)
+  return addOrder(resolved, resolved)
 }
 
 /**
@@ -42,7 +42,7 @@ export function resolveBoth(
 ): readonly [SettingsBySubject, SettingsBySubject] {
   const earlier = resolve(before)
   const later = resolve(after)
-  return [ordered(earlier, later), ordered(later, earlier)]
+  return [addOrder(earlier, later), addOrder(later, earlier)]
 }
 
 /** Text that is equal for settings that mean the same to every server that reads them. */
@@ -76,7 +76,7 @@ function keyOf({ option, value }: Setting): string {
  *
  * @param compared subjects for which the order counts
  */
-function ordered(resolved: SettingsBySubject, compared: SettingsBySubject): SettingsBySubject {
+function addOrder(resolved: SettingsBySubject, compared: SettingsBySubject): SettingsBySubject {
   const setters = new Map<string, EffectiveSetting[]>()
   for (const [subject, settings] of resolved)
     for (const setting of compared.has(subject) ? settings : []) {

@@ -19,7 +19,7 @@ export function isSample(values: readonly number[]): values is [number, ...numbe
 export function median(values: Sample): number {
   const copy = new Float64Array(values)
   const middle = copy.length >> 1
-  const upper = selected(copy, middle)
+  const upper = valueAtRank(copy, middle)
   if (copy.length % 2 === 1) return upper
   let lower = Number.NEGATIVE_INFINITY
   for (let index = 0; index < middle; index++) lower = Math.max(lower, copy[index] as number)
@@ -32,7 +32,7 @@ export function median(values: Sample): number {
  *
  * @param values changed in order
  */
-function selected(values: Float64Array, rank: number): number {
+function valueAtRank(values: Float64Array, rank: number): number {
   let low = 0
   let high = values.length - 1
   while (low < high) {

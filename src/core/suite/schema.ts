@@ -110,7 +110,7 @@ type ReportProblem = (path: KeyPath, allowed: string, actual?: string) => void
  * Map with a check of several of its values. The check also runs beside wrong values, so that the user reads all
  * problems at once. It must ignore values of a wrong type, which have a problem of their own.
  */
-function checked<Schema extends z.ZodType>(schema: Schema, check: (map: Raw, report: ReportProblem) => void): Schema {
+function checkedMap<Schema extends z.ZodType>(schema: Schema, check: (map: Raw, report: ReportProblem) => void): Schema {
   return schema.superRefine(
     (map, context) => {
       if (!isMap(map)) return
@@ -224,7 +224,7 @@ const SCRIPT = {
 const workload = z
   .preprocess(
     (value) => (typeof value === 'string' ? { script: value } : value),
-    checked(
+    checkedMap(
       strictMap(
         {
           name: name.optional().describe('Name of the workload; by default that of its script'),
@@ -443,7 +443,7 @@ const full = strictMap({
   )
 
 /** The form of a whole suite file; unknown keys are errors everywhere. */
-export const suiteSchema = checked(
+export const suiteSchema = checkedMap(
   strictMap({
     name: name.describe('Name of the suite and its stored runs: letters, digits, `-`, `_` and `.`'),
     extends: z

@@ -57,11 +57,11 @@ export function readSuiteText(suite: TextFile, reader: OptionFileReader, shipped
   if ('drafts' in readOther) return { file: other.file, drafts: readOther.drafts }
   if (!isMap(readOther.tree.value)) return refusal(', which is no suite')
   if ('extends' in readOther.tree.value) return refusal(', which extends another one', 'a suite that extends none')
-  return merged({ file, tree }, { file: other.file, tree: readOther.tree })
+  return mergeSuites({ file, tree }, { file: other.file, tree: readOther.tree })
 }
 
 /** Keys of the suite itself, then those that it has from the other. */
-function merged(own: FileTree, other: FileTree): SuiteText {
+function mergeSuites(own: FileTree, other: FileTree): SuiteText {
   const values = new Map(Object.entries(isMap(other.tree.value) ? other.tree.value : {}))
   for (const key of [...OWN_KEYS, ...Object.keys(isMap(own.tree.value) ? own.tree.value : {})]) values.delete(key)
   const at = ([key]: KeyPath) => (values.has(String(key)) ? other : own)

@@ -246,7 +246,7 @@ export function decide(compared: RunComparisons, standings: Standings, policy: G
     const overdrawn = isOverdrawn(comparison, comparisons, margin) ? ({ kind: 'regressed' } as const) : undefined
     const standing =
       overdrawn ?? inTheEnd(standings.get(nameKey(comparison)) ?? INITIAL_STANDING, comparison, margin, isRed)
-    const outcome = judgeComparison(comparison, trusted(standing, comparison, compared, policy), context)
+    const outcome = judgeComparison(comparison, believableStanding(standing, comparison, compared, policy), context)
     if (outcome.verdict === 'inconclusive' && !isSlowerItself(comparison, comparisons))
       return { ...outcome, verdict: 'pass' as const, label: 'not by this change' as const, confirmed: null }
     if (!isUnpursued(comparison)) return outcome
@@ -309,7 +309,7 @@ function inTheEnd(standing: Standing, { effect }: Comparison, margin: number, is
  * Standing that is believed. A regression that a noisy machine alone may have made is not: most blocks were disturbed,
  * and the others by themselves do not show it.
  */
-function trusted(
+function believableStanding(
   standing: Standing,
   comparison: Comparison,
   { disturbance, undisturbed }: RunComparisons,
@@ -329,7 +329,7 @@ export function credibleStandings(standings: Standings, compared: RunComparisons
     const standing = standings.get(key)
     if (standing?.kind !== 'regressed') continue
     const isShown = isBeyond(comparison, toleranceOf(comparison, policy).margin, SHOWN_ALPHA)
-    if (!isShown || trusted(standing, comparison, compared, policy) !== standing) believed.delete(key)
+    if (!isShown || believableStanding(standing, comparison, compared, policy) !== standing) believed.delete(key)
   }
   return believed
 }
