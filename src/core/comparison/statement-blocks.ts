@@ -24,7 +24,9 @@ export function blocksOfStatement(
       // −1 if the load has no statement of this name.
       const placeOf = memo((arm: number) => measured.statementsIn(cell, arm).findIndex((one) => one.name === name))
       const trials = Map.groupBy(measured.blocksIn(cell).filter(isCompared), ({ trial }) => trial)
-      return [...trials.values()].flatMap((blocks) => joinedBlocks(blocks.map((block) => statementBlock(block, placeOf))))
+      return [...trials.values()].flatMap((blocks) =>
+        joinedBlocks(blocks.map((block) => statementBlock(block, placeOf))),
+      )
     },
   }
 }

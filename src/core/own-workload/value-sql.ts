@@ -80,7 +80,8 @@ export function columnValues(column: Column, distinct: number, length?: number):
   const isUnsigned = /\bunsigned\b/i.test(fullType)
   if (/^tinyint\(1\)/.test(fullType)) return values((n) => n, isUnsigned ? 255 : 128, 2)
   const bits = INTEGER_BITS[type]
-  if (bits !== undefined) return consecutiveValues(1, 2 ** (isUnsigned ? bits : bits - 1) - 1, bits === 8 ? 100 : undefined)
+  if (bits !== undefined)
+    return consecutiveValues(1, 2 ** (isUnsigned ? bits : bits - 1) - 1, bits === 8 ? 100 : undefined)
   const geometry = GEOMETRIES[type]?.split(/(x)/)
   if (geometry !== undefined) {
     const parts = (n: string) =>

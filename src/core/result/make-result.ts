@@ -48,7 +48,10 @@ export function makeResult(
         ?.map((cost) => ({ ...cost, gated: gated.get(nameKey({ ...comparison, cost: cost.cost })) })),
     })),
     coverage: judgement.coverage.map((covered) => ({ ...covered, message: assessmentText(covered) })),
-    warnings: heaviestFirst([...run.warnings, ...unexplainedWarnings(judgement.warnings.map(resultWarning), run.warnings)]),
+    warnings: heaviestFirst([
+      ...run.warnings,
+      ...unexplainedWarnings(judgement.warnings.map(resultWarning), run.warnings),
+    ]),
   } satisfies Result)
 }
 

@@ -110,7 +110,10 @@ type ReportProblem = (path: KeyPath, allowed: string, actual?: string) => void
  * Map with a check of several of its values. The check also runs beside wrong values, so that the user reads all
  * problems at once. It must ignore values of a wrong type, which have a problem of their own.
  */
-function checkedMap<Schema extends z.ZodType>(schema: Schema, check: (map: Raw, report: ReportProblem) => void): Schema {
+function checkedMap<Schema extends z.ZodType>(
+  schema: Schema,
+  check: (map: Raw, report: ReportProblem) => void,
+): Schema {
   return schema.superRefine(
     (map, context) => {
       if (!isMap(map)) return
