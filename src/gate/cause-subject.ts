@@ -17,9 +17,9 @@ export interface CauseSubject {
   readonly reference: Arm
   readonly head: Arm
   readonly cell: Cell
-  /** As its servers read it. */
+  /** The plan as its servers read it. */
   readonly plan: Plan
-  /** Where the version changed, its new defaults are lines too. */
+  /** Lines that differ; where the version changed, its new defaults are lines too. */
   readonly difference: ConfigurationDifference
   /** Indices of the lines that both sides do not have alike. */
   readonly lines: readonly number[]
@@ -60,12 +60,12 @@ function armsOf({ arms }: Plan, { reference, rule, scenario }: JudgedComparison)
   return [of(reference, rule === 'base' ? 'base' : 'head'), of(scenario, 'head')]
 }
 
-/** Whether there is more than one line that may be the cause. */
+/** Whether several lines may be the cause, so that a search is needed. */
 export function isSearched({ lines }: CauseSubject): boolean {
   return lines.length > 1
 }
 
-/** With one changed line the verdict is its cause; undefined with more. */
+/** The cause without a search: with one changed line the verdict is its cause; undefined with more. */
 export function onlyCause(explained: CauseSubject): Attribution | undefined {
   const { comparison, difference, lines } = explained
   const line = difference.lines[lines[0] ?? 0]
@@ -91,7 +91,7 @@ export function aboutOf({ comparison, defaults }: Pick<CauseSubject, 'comparison
   return { rule, scenario, reference, workload, threads, ...(cost && { cost }), ...(defaults && { defaults }) }
 }
 
-/** A new version is always distinguished from its new defaults. */
+/** The mode for a plan: a new version is always distinguished from its new defaults. */
 function modeOf(mode: ExplainMode, { arms }: Plan): ExplainMode {
   const bases = arms.filter(({ revision }) => revision === 'base')
   const isNewVersion = bases.some(({ scenario: reference }) =>

@@ -22,7 +22,7 @@ import { runIdentity } from './run-identity.ts'
  * @throws UserError if the input is wrong, MeasurementError if nothing could be measured
  */
 export async function gate(request: RunRequest, machine: Machine): Promise<Result> {
-  // Until the suite is read, nobody but the flag can say.
+  // Before the suite is read, only the flag says what fails.
   let failOn = request.adjustments.failOn ?? DEFAULT_FAIL_ON
   try {
     const change = await readChange(request, machine)

@@ -36,7 +36,7 @@ export function groupedNames(change: Change, servers: ServerAnswers): readonly (
   if (ordered.length <= most) return []
   const byLoad = Map.groupBy(ordered, (name) => loadOf(change, name))
   const groups = [...byLoad.values()].flatMap((same) => chunks(same, most))
-  // Groups that are likeliest to cost something come first, whatever loads they need.
+  // First come groups that are likeliest to cost something, whatever loads they need.
   const [first = [], ...later] = groups.toSorted(
     ([one = ''], [other = '']) => ordered.indexOf(one) - ordered.indexOf(other),
   )
@@ -116,7 +116,7 @@ function mostAtOnce(change: Change, servers: ServerAnswers, names: readonly stri
   return Math.max(1, most)
 }
 
-/** Equal for servers that need the same loads and data. */
+/** A key of the loads and data of a server: servers with equal keys need the same. */
 function loadOf(change: Change, name: string): string {
   const { workloads, dataset, preconditions } = changeOfServers(change, [name]).suite
   return JSON.stringify([
@@ -149,7 +149,7 @@ export function changeOfServers(change: Change, names: readonly string[]): Chang
   return { ...change, suite, reasons, before: sides.base, asWritten: sidesPlan(suite, request, sides) }
 }
 
-/** Whether nothing of a change is measured, whatever its budget. */
+/** Whether nothing of a change is measured, whatever the budget. */
 export function isLeftOut({ asWritten }: Change, { looseSql, answers }: ServerAnswers): boolean {
   return isUnchanged(asWritten) || looseSql !== undefined || answers.refusals.some(isFinal)
 }

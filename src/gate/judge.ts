@@ -1,4 +1,4 @@
-/** What was measured, judged. */
+/** The judgement of what was measured. */
 import { splitDifference } from '../core/attribution/lines.ts'
 import { joinComparisons } from '../core/comparison/compare.ts'
 import { planOfGroups } from '../core/comparison/groups.ts'
@@ -107,7 +107,7 @@ function untimelyCoverage(covered: SettingCoverage): SettingCoverage {
   return reachesServers(covered) ? { ...covered, ...NO_TIME } : covered
 }
 
-/** The run of all groups. What the change has is described once. */
+/** The run of all groups, in which what belongs to the change stands once. */
 function joinGroups(
   descriptions: readonly [RunDescription, ...RunDescription[]],
   { groups, unmeasured }: GroupMeasurements,
@@ -131,7 +131,7 @@ function joinGroups(
   }
 }
 
-/** The servers that there was no time for, with a budget that suffices for all. */
+/** A warning that names servers without time, with a budget that suffices for all. */
 function leftWarning({ groups, unmeasured }: GroupMeasurements): Warning<'servers-not-measured'> {
   const [{ plan }] = groups
   const alike = Map.groupBy(plan.change.alike, ({ scenario }) => scenario)
@@ -178,7 +178,7 @@ function changeOf(reference: Scenario, scenario: Scenario, local: RunTestbed['lo
   }
 }
 
-/** A server's failure before its lines are known. */
+/** Refusal of a server that does not run, before its lines are known. */
 export function refusalOfArm({ head, reference, failure }: ArmFailure, { local }: RunTestbed): Refusal {
   const { scenario } = head
   if (failure instanceof ServerRefusal) return { ...failure.refusal, scenario: scenario.name }
@@ -211,7 +211,7 @@ function factsOf(
   const { change, suite, compared } = plan
   const { subject, before, request, asWritten } = change
   const fingerprintOf = (scenario: Parameters<typeof scenarioIdentity>[0]) => digestOf(scenarioIdentity(scenario))
-  // Files that did not change are not in the suite.
+  // Servers of unchanged files are not in the suite.
   const scenarios = [...subject.suite.scenarios, ...suite.scenarios]
   const named = [...(request.subject.kind === 'config' ? before : []), ...scenarios]
   return {

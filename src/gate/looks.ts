@@ -42,11 +42,11 @@ interface LookSource {
   readonly policy: MeasurePolicy
   readonly done: Trials
   readonly time: RunTime
-  /** Called after every look. */
+  /** Receives word of every look. */
   readonly onLook: () => void
 }
 
-/** The cell that a look is at; null: all of them. */
+/** The cell of a look; null: all cells. */
 type LookPlace = Pick<LookLine, 'workload' | 'threads'>
 
 export class Looks {
@@ -73,12 +73,12 @@ export class Looks {
     this.#first = done.lines[0]?.trial
   }
 
-  /** Goes on with other comparisons of the same arms. */
+  /** Replaces the plan by one with other comparisons of the same arms. */
   adopt(plan: Plan): void {
     this.#at = { ...this.#at, plan }
     this.#measured = new MeasuredBlocks(this.#at.done.lines)
     this.compared = compare(plan, this.#measured)
-    // The trial that failed has no lines.
+    // A trial that failed has no lines.
     this.#doubts = []
     this.#first = undefined
   }
@@ -94,16 +94,16 @@ export class Looks {
     return !this.#isHopeless(compared, share) && this.#needsMore(compared, planned, true)
   }
 
-  /** Looks only for whether the rest of a cell's time may decide anything, so that the look spends no error. */
+  /** Whether the rest of a cell's time may decide anything. This look decides nothing, so that it spends no error. */
   readonly hasChance = (planned: TrialCell, share: number): boolean => {
     const { plan, done } = this.#at
-    // Later on there is more to go by, and such looks would give up runs that pass in the end.
+    // Later there is more to go by, and such looks would give up runs that pass in the end.
     if (this.#nth > 1) return true
     const measured = new MeasuredBlocks(done.lines)
     return !this.#isHopeless(compareAt({ plan, measured, look: this.#lookLine(nameOf(planned)) }), share)
   }
 
-  /** A study measures the others at a load that one server refuses, such as by its limit of connections. */
+  /** A study goes on with the others at a load that one server refuses, such as by its limit of connections. */
   readonly leavesOut = ({ cell, arms }: TrialCell, { failure }: MeasurementError): Arm | undefined => {
     const { plan, policy } = this.#at
     const isOfLoad = failure.refused?.threads === cell.threads && failure.refused.what === cell.workload.name
@@ -118,7 +118,7 @@ export class Looks {
   #isHopeless({ comparisons }: RunComparisons, share: number): boolean {
     const { trials } = this.#at.time
     const isSuspected = comparisons.some((each) => this.standings.get(nameKey(each))?.kind === 'suspected')
-    // What is to be confirmed is measured on.
+    // A suspicion is confirmed, however small the chance.
     if (isSuspected || this.#nth > trials) return false
     // One start of each side does not tell how much starts differ: the noise of the turns alone must leave no chance.
     const judged = this.#nth === 1 ? comparisonsOfEqualStarts(comparisons) : comparisons
@@ -144,7 +144,7 @@ export class Looks {
     return doubts.some(({ isGivenUp }) => isGivenUp)
   }
 
-  /** Comparisons that the run ends without, by all that was measured of them. */
+  /** Comparisons that the run gives up, judged by all that was measured of them. */
   get hopeless(): Outlook[] {
     return this.#doubts.flatMap(({ comparison, budgets, isGivenUp }) => {
       const key = nameKey(comparison)
@@ -173,7 +173,7 @@ export class Looks {
     return missing.length === 0 && comparisons.every(isWithin)
   }
 
-  /** Whether the rest of the time could only show what is known: a comparison has no chance, or no setting is exercised. */
+  /** Whether the rest of the time shows nothing new: a comparison has no chance, or no setting is exercised. */
   get #isInVain(): boolean {
     return this.#isIdle || this.hopeless.length > 0
   }
@@ -184,7 +184,7 @@ export class Looks {
     const believed = this.#believed(this.compared)
     const wanted = isStillNeeded(this.#comparisonsWanted(this.compared), believed, policy.precision)
     const suspected = isSuspected(this.compared, believed)
-    // A run that fails anyway is not made longer.
+    // A run that fails in any case is not made longer.
     const isRed = [...believed.values()].some(({ kind }) => kind === 'regressed')
     const isToConfirm = !isRed && policy.precision === undefined && time.sufficesToConfirm
     return (arm, cell, number) =>
@@ -199,7 +199,7 @@ export class Looks {
   #needsMore(cell: RunComparisons, planned: TrialCell, isBegun: boolean): boolean {
     const { policy, done, time } = this.#at
     const place = { ...planned, trial: done.number, isBegun, isLast: done.number >= time.trials }
-    // Within a trial nothing new is known of other cells.
+    // A look within a trial learns nothing of other cells.
     const ofCell = new Set(cell.comparisons.map(nameKey))
     const others = this.compared.comparisons.filter((each) => !ofCell.has(nameKey(each)))
     const all = { ...cell, comparisons: [...cell.comparisons, ...others] }

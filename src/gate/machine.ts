@@ -40,17 +40,17 @@ export interface Output {
   begin(identity: RunIdentity): readonly RunLine[]
   /** Keeps raw lines for good, at once. */
   save(lines: readonly (RunLine | LookLine)[]): void
-  /** The views without pictures. */
+  /** Writes the views without pictures. */
   writeTexts(result: Result): void
   writeViews(result: Result): Promise<void>
 }
 
-/** The servers of a change, as far as they are known before any is started. */
+/** Answers about the servers of a change before any is started. */
 export interface ServerAnswers {
   readonly answers: Answers
   /** The server that a scenario is measured on; undefined if it is not at hand, or nothing may be measured. */
   readonly serverOf: ServerOf
-  /** SQL of a stranger that no box or container holds back: nothing is run. */
+  /** SQL of a stranger that no box or container confines: nothing is run. */
   readonly looseSql: SourceLine | undefined
 }
 
@@ -67,18 +67,18 @@ export interface Servers extends ServersAtHand {
   openTestbed(suite: Suite, plan: Plan): Promise<LocalTestbed>
 }
 
-/** What a plan needs. */
+/** Needs of a plan. */
 export interface PlanningMachine extends ReadingMachine {
   openServers(change: Change): Promise<ServersAtHand>
 }
 
-/** What a whole run needs. */
+/** Needs of a whole run. */
 export interface Machine extends ReadingMachine {
   readonly clock: RunClock
-  /** Takes the steps of the run. */
+  /** Times of the run's steps. */
   readonly timeline: Timekeeper
   readonly forge: Forge
-  /** Opened when there is something to write, so that wrong input leaves the directory as it was. */
+  /** Output, opened when there is something to write, so that wrong input leaves the directory as it was. */
   readonly output: Output
   openServers(change: Change, request: RunRequest): Promise<Servers>
 }

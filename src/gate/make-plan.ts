@@ -1,4 +1,4 @@
-/** The plan of a run: decided here, once, from the change and the answers of its servers. */
+/** The plan of a run, decided here alone, from the change and the answers of its servers. */
 
 import type { CoveragePlan } from '../core/coverage/coverage.ts'
 import { controlServer, serverName, startSpreadOfLedger } from '../core/ledger/priors.ts'
@@ -44,19 +44,19 @@ export interface RunPlan {
   readonly change: Change
   /** The suite as it is measured: in place of options that servers refuse, what they take. */
   readonly suite: Suite
-  /** What is compared, as the servers read it, whether or not a load shows it. */
+  /** The comparisons as the servers read them, whether or not a load shows them. */
   readonly compared: Plan
-  /** What is measured, with how much starts differ. */
+  /** The plan that is measured, with how much starts differ. */
   readonly measured: Plan
-  /** What a measurement is to show of every changed setting. */
+  /** Coverage that the measurement is to show, of every changed setting. */
   readonly coverage: CoveragePlan
-  /** Whether servers are started for it. */
+  /** Whether servers are started for the measured plan. */
   readonly isMeasured: boolean
-  /** What servers refuse since the change. */
+  /** Refusals of servers since the change. */
   readonly refusals: readonly Refusal[]
   /** Servers that are started only to see whether they start. */
   readonly tries: readonly DoubtfulStart[]
-  /** Why anything is left out. */
+  /** Warnings that say why anything is left out. */
   readonly warnings: readonly Warning[]
   /** Groups of other servers, which are measured after these as far as the budget goes. */
   readonly later: readonly RunPlan[]
@@ -122,7 +122,7 @@ function planOfGroups(change: Change, servers: ServerAnswers): RunPlan {
   return plan
 }
 
-/** The change with the user's workload as it was: that it changed is measured once. */
+/** The change with the user's workload as it was: its own change is measured by itself. */
 function formerLoadChange(change: Change): Change {
   const former = new Map(change.before.map(({ name, own }) => [name, own]))
   const scenarios = change.suite.scenarios.map((each) => ({ ...each, own: former.get(each.name) ?? each.own }))
@@ -191,7 +191,7 @@ function mendedSuite(suite: Suite, refusals: readonly Refusal[]): Suite {
   return { ...suite, scenarios: nonEmpty(scenarios) }
 }
 
-/** Every changed setting, whether a server reads it or not. */
+/** Coverage to show, of every changed setting, whether a server reads it or not. */
 function plannedCoverage(
   { compared, measured, change }: CoverageSource,
   { answers, serverOf }: ServerAnswers,

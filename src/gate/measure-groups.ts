@@ -18,7 +18,7 @@ export interface GroupMeasurement {
   readonly testbed: RunTestbed
 }
 
-/** What a run measured. */
+/** Outcomes of a run's groups. */
 export interface GroupMeasurements {
   /** The first is that of the plan. */
   readonly groups: readonly [GroupMeasurement, ...GroupMeasurement[]]
@@ -36,7 +36,7 @@ export class GroupTestbed implements AsyncDisposable {
     this.#servers = servers
   }
 
-  /** The testbed of a group, opened unless it is. */
+  /** The testbed of a group; opened if it is not open. */
   async of(plan: RunPlan, starts: Pick<GroupOutcome, 'refusals'>): Promise<RunTestbed> {
     if (this.#opened !== undefined && this.#plan === plan) return this.#opened
     await this[Symbol.asyncDispose]()
@@ -120,7 +120,7 @@ function linesByGroup(all: readonly RunPlan[], lines: readonly RunLine[]): (read
   return all.map((_, nth) => byGroup.get(nth) ?? [])
 }
 
-/** A change that does not run is red: nothing else is measured. */
+/** A change that does not run fails: no other group is measured. */
 function isRefused({ outcome }: GroupMeasurement): boolean {
   return outcome.failed !== undefined || outcome.refusals.length > 0
 }

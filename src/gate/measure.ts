@@ -59,7 +59,7 @@ export interface MeasureOutcome {
   readonly secondsLeft: number
 }
 
-/** A server that runs before the change, and not with it. */
+/** A server that ran before the change, and does not run with it. */
 export interface ArmFailure {
   readonly head: Arm
   readonly reference: Scenario
@@ -69,15 +69,15 @@ export interface ArmFailure {
 export interface GroupOutcome extends MeasureOutcome {
   /** The arm whose server does not run; undefined if all do. */
   readonly failed: ArmFailure | undefined
-  /** What servers refused that were only started to see whether they start. */
+  /** Refusals of servers that were only started to see whether they start. */
   readonly refusals: readonly Refusal[]
   /** States of these servers. */
   readonly asked: readonly StateAnswer[]
-  /** Names of changed scenarios of which no server has told whether it starts with them. */
+  /** Names of changed scenarios of which nothing told whether a server starts with them. */
   readonly unchecked: readonly string[]
 }
 
-/** What servers told that were only started to see whether they start. */
+/** Outcomes of servers that were only started to see whether they start. */
 export interface StartOutcomes extends Pick<GroupOutcome, 'refusals' | 'asked' | 'unchecked'> {}
 
 /** The place of a group of servers in a run. */
@@ -92,7 +92,7 @@ export interface PlaceInRun {
 
 const ALONE: PlaceInRun = { trialsBefore: 0, secondsAfter: 0 }
 
-/** Tries starts that nothing else decides, on data that were made before the change. */
+/** Starts servers where no trial would tell soon enough, or at all, on data that were made before the change. */
 export async function tryStarts(plan: RunPlan, servers: Servers): Promise<StartOutcomes> {
   const soon = atMost(2)
   const outcomes = await Promise.all(plan.tries.map((each) => soon(() => servers.tryStart(each))))
@@ -115,7 +115,7 @@ export async function measure(
   const outcomes = { ...starts, refusals }
   if (refusals.length > 0) return { ...emptyOutcome(controlOnlyPlan(plan.measured)), ...outcomes, failed: undefined }
   if (local === undefined) return { ...emptyOutcome(plan.measured), ...outcomes, failed: undefined }
-  // The longest time of the whole run is shown from the start.
+  // Progress shows the time of the whole run from the start.
   const secondsLater =
     secondsAfter +
     (request.explain === 'never' || goesOnWithout(plan.change, plan.measured.rules) ? 0 : request.explainSeconds)
@@ -170,7 +170,7 @@ function emptyOutcome(plan: Plan): MeasureOutcome {
   }
 }
 
-/** What goes on after a failure: all without the baseline, and a study without one of its scenarios. */
+/** The plan after a failure: all without the baseline, and a study without one of its scenarios. */
 function planAfter(
   error: unknown,
   plan: Plan,
@@ -194,7 +194,7 @@ function armOfFailure(failure: ChangeFailure): string | undefined {
   return failure instanceof MeasurementError ? failure.failure.arm : ''
 }
 
-/** Whether a server of the baseline failed, before its start or after it: the others go on without it. */
+/** Whether a server of the baseline failed, before or after its start: the others go on without it. */
 function isOfBaseline(error: unknown, { arms }: Plan): error is MeasurementError {
   if (error instanceof BaselineError) return true
   const isNamed = (arm: Plan['arms'][number]) =>
@@ -221,7 +221,7 @@ export async function armFailure(failure: unknown, plan: Plan, edges: MeasureEdg
   const former = await serverFailure(reference, { plan, cells: isDriven ? cells : [], refusal: refused }, edges)
   if (former === undefined) {
     const isEndless = refused?.code === ENDLESS
-    // A server that ended without a reason may start the next time, and sysbench may have hung.
+    // A server that ended without a reason may start the next time, and sysbench may have been the one that hung.
     const isUnexplained =
       failure instanceof MeasurementError && (refused === undefined || isEndless) && memoryLimit === undefined
     const again = isUnexplained
@@ -233,7 +233,7 @@ export async function armFailure(failure: unknown, plan: Plan, edges: MeasureEdg
   throw refused === undefined && isOfChange(former) ? formerRefusal(former) : failure
 }
 
-/** What would decide the comparisons that the budget cannot. */
+/** Warnings that name the budget with which open comparisons would be decided. */
 function undecidedWarnings(hopeless: readonly Outlook[], budgetSeconds: number): Warning[] {
   return hopeless.map(({ comparison, budgets }) => {
     const { scenario, workload, threads, effect } = comparison
@@ -255,7 +255,7 @@ export async function measureUntilDecided(
   const warnings: Warning[] = []
   const done = new Trials(edges)
   const time = new RunTime(plan, edges.testbed, edges.before)
-  // Where precision decides, nothing is suspected.
+  // A study with a precision has no suspicions.
   const confirms = policy.precision === undefined
   const onLook = () => edges.tell({ kind: 'time', secondsLeft: time.secondsToCome(confirms && time.sufficesToConfirm) })
   const looks: Looks = new Looks({ plan, policy, done, time, onLook })

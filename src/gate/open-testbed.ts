@@ -9,7 +9,7 @@ export interface RunTestbed extends AsyncDisposable {
   readonly servers: Servers
   /** Undefined where no scenario is measured. */
   readonly local: LocalTestbed | undefined
-  /** What a server refused of the tables. */
+  /** Refusal of the tables by a server. */
   readonly refusal: Refusal | undefined
 }
 
@@ -20,7 +20,7 @@ export async function openTestbed(
   { refusals }: { readonly refusals: readonly Refusal[] },
 ): Promise<RunTestbed> {
   const nothing = { servers, local: undefined, refusal: undefined, [Symbol.asyncDispose]: async () => {} }
-  // What needs no measuring does not wait for others who measure.
+  // A run that needs no measuring does not wait for others that measure.
   if (!plan.isMeasured || refusals.length > 0) return nothing
   try {
     const local = await servers.openTestbed(plan.suite, plan.measured)

@@ -16,16 +16,16 @@ import { UserError } from '../errors.ts'
 /** A run is short if its budget is less than this many times the least one. */
 const SHORT = 2
 
-/** Sides that are planned, the seed and the part of the plan. */
+/** The compared sides, the seed and the shard. */
 export interface SidesRequest {
   readonly rules: PlanRequest['rules']
   readonly seed: number
   readonly shard: Shard | undefined
 }
 
-/** The sides of a change that are compared. */
+/** The scenarios of each compared side. */
 interface ScenarioSides extends Omit<PlanSides, 'rules' | 'shard' | 'startSpread'> {
-  /** The part of their plan that is measured, for which a budget must suffice; default: all. */
+  /** The measured part of a plan, for which a budget must suffice; default: all. */
   readonly measuredOf?: (plan: Plan) => Plan
 }
 
@@ -59,7 +59,7 @@ export function suiteInBudget(
 ): { readonly suite: Suite; readonly warnings: readonly Warning[] } {
   const isNeeded = ({ name }: Workload) => reasons.some((one) => one.workload === name && one.variables.length > 0)
   let smaller = suite
-  // All jobs of one plan leave out the same.
+  // All shards of one plan leave out the same workloads.
   const of = request.shard?.of ?? 1
   const shards = Array.from({ length: of }, (_, nth) => (of === 1 ? undefined : { index: nth + 1, of }))
   const isTooMuch = (some: Suite) =>
@@ -92,7 +92,7 @@ export function affordableSuite(suite: Suite, request: SidesRequest, sides: Scen
 /** The plan of the sides, whether or not the budget suffices. */
 export function sidesPlan(suite: Suite, { seed, rules, shard }: SidesRequest, sides: ScenarioSides): Plan {
   const whole = planOf(suite, seed, { ...sides, rules, shard })
-  // In a short run a fourth server's start and turns are better spent on the three.
+  // A short run has one server for each side: the time of a further one is better spent on these.
   return whole.budgetSeconds < SHORT * leastBudgetSeconds(whole) ? singleCopyPlan(whole) : whole
 }
 
@@ -101,7 +101,7 @@ export function isEmptyShard({ cells, shard }: Pick<Plan, 'cells' | 'shard'>): b
   return shard !== null && cells.length === 0
 }
 
-/** Why the budget does not suffice for any result; undefined if it does. */
+/** Problem of a budget that suffices for no result; undefined if it suffices. */
 export function budgetProblem(plan: Plan): string | undefined {
   return shortBudget(plan, count(plan.arms.length, 'server'), leastBudgetSeconds(plan))
 }

@@ -6,7 +6,7 @@ import { maskValue } from '../edges/machine/masking.ts'
 import type { RunOutcome } from './judge.ts'
 import type { Forge, Machine } from './machine.ts'
 
-/** The outcome with the person who takes responsibility for a regression; asked only if there is one. */
+/** The outcome, accepted if somebody takes responsibility for its regression; only a regression is asked about. */
 export async function requestAcceptance(outcome: RunOutcome, { forge }: Pick<Machine, 'forge'>): Promise<RunOutcome> {
   const judgement = await askAcceptance(outcome.judgement, outcome.plan.suite.name, forge.findAcceptance)
   return { ...outcome, judgement }
@@ -21,7 +21,7 @@ export async function publish(outcome: RunOutcome, { timeline, tell, output }: M
   return result
 }
 
-/** Shows a verdict whose causes are still sought: that may take longer than measuring, and a waiting user may cancel it. */
+/** Shows a verdict before its causes are known: a search may outlast measuring, and a waiting user may cancel it. */
 export async function announce(outcome: RunOutcome, { timeline, output, forge }: Machine): Promise<void> {
   const result = resultOf(outcome, timeline)
   output.writeTexts(result)

@@ -23,23 +23,23 @@ import { baselineCommit, readLedger } from './read-ledger.ts'
 import { applyRules } from './rules.ts'
 import { pathNear, readSubject, type Subject } from './subject.ts'
 
-/** The baseline of the branch, with what can be compared with it. */
+/** The baseline of the branch, and its comparable part. */
 export interface BranchBaseline {
   readonly result: BaselineResult
-  /** The scenarios as they were, where they may differ in speed from the base; empty for suites. */
+  /** The baseline's scenarios that may differ in speed from the base; empty for suites. */
   readonly scenarios: readonly Scenario[]
   /** The baseline's QPS against a control, for suites; null if none is recorded. */
   readonly stored: LedgerRecord['control']
 }
 
-/** What reading a change needs beside its files. */
+/** Needs of the reader of a change, beside its files. */
 export interface ReadingMachine {
   readonly signal: AbortSignal
-  /** Takes messages. */
+  /** Receives messages. */
   readonly tell: Tell
   /** Opens the ledger. */
   readonly openStore: OpenStore
-  /** Servers that fit into memory at once, each with its least. */
+  /** Number of servers that fit into memory at once, each with its least. */
   serversAtOnce(suite: Suite, choice: ServerChoice): number
 }
 
@@ -48,9 +48,9 @@ export interface Change {
   /** Reasons for the workloads that we chose. */
   readonly reasons: readonly CellReason[]
   readonly subject: Subject
-  /** As it is measured and judged: of servers that are alike, one. */
+  /** The suite as it is measured and judged: of servers that are alike, one. */
   readonly suite: Suite
-  /** Servers that others are measured for. */
+  /** Servers that are not measured themselves, each with the one that is measured for it. */
   readonly alike: Kinds['alike']
   readonly before: readonly Scenario[]
   readonly baseline: BranchBaseline | undefined
@@ -58,7 +58,7 @@ export interface Change {
   readonly records: readonly LedgerRecord[]
   /** The plan of the sides as they are written. */
   readonly asWritten: Plan
-  /** About the files, the rules and the ledger. */
+  /** Warnings about the files, the rules and the ledger. */
   readonly warnings: readonly Warning[]
 }
 
@@ -73,7 +73,7 @@ export async function readChange(request: PlanRequest, machine: ReadingMachine):
   const subject = await readAt(asked)
   const rules = applyRules(subject, request)
   const before = subject.base?.scenarios ?? []
-  // Scenarios of a suite have names of their own in its report.
+  // Scenarios of a suite keep their own names in its report, so none stands for others.
   const all = rules.suite.scenarios
   const kinds: Kinds = asked.kind === 'config' ? kindsOf(all, before) : { measured: all, alike: [] }
   const wholeSuite = { ...rules.suite, scenarios: nonEmpty(kinds.measured) }
@@ -82,7 +82,7 @@ export async function readChange(request: PlanRequest, machine: ReadingMachine):
   const grows = asked.kind === 'advice' && asked.growsBudget
   const isOfFiles = asked.kind === 'config'
   const budgeted = grows ? { suite: affordableSuite(wholeSuite, request, sides), warnings: [] } : undefined
-  // The budget of files must suffice for what servers say that is worth measuring.
+  // Servers say first what of the files is worth measuring: only for that must the budget suffice.
   const asIs = isOfFiles ? { suite: wholeSuite, warnings: [] } : undefined
   const affordable = budgeted ?? asIs ?? suiteInBudget(wholeSuite, rules.reasons, request, sides)
   const { suite } = affordable
@@ -140,7 +140,7 @@ async function readBaseline(
     baseline,
     warnings: [...facts.warnings, { code: 'baseline-not-measured', name: commit.name, why }],
   })
-  // Files that changed since the baseline are no reason to trust what a fork changes beside them.
+  // A fork's change beside the files is trusted no more because those changed since the baseline.
   if (request.subject.kind === 'config' && request.subject.isForeign && request.subject.paths.some(isCommand))
     return unmeasured('a command that prints an option file is not run there for a fork')
   const changed = asWritten.arms.flatMap(({ revision, scenario }) => (revision === 'base' ? [scenario.name] : []))

@@ -17,7 +17,7 @@ export interface CommitLedger extends Ledger {
 }
 
 interface LedgerQuestion {
-  /** What is gated, and the name of its job. */
+  /** Name of the gated suite, and of its job. */
   readonly suite: string
   readonly name: string | undefined
   /** A path in the repository. */
@@ -42,7 +42,7 @@ export async function readLedger(request: LedgerRequest, question: LedgerQuestio
   try {
     await using store = await openStore(request.store, signal)
     const history = historyOf(near, commit)
-    // The oldest name first: where two have a record of a commit, the newer one counts.
+    // The oldest name comes first: where two have a record of a commit, the newer counts.
     const names = [...formerNames(near, suite).reverse(), { name: suite, until: '' }]
     const parts = []
     for (const { name, until } of names) {

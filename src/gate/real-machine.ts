@@ -34,18 +34,18 @@ export interface Followers {
   readonly tell: Tell
   readonly signal: AbortSignal
   readonly openStore: OpenStore
-  /** A run that was stopped, and goes on; default: a new one begins. */
+  /** A run that was stopped and goes on; default: none. */
   readonly unfinished?: UnfinishedRun | undefined
-  /** Default: nobody accepts anything, and nobody waits for the verdict. */
+  /** The people around the change; default: nobody accepts anything, and nobody waits for the verdict. */
   readonly forge?: Partial<Forge>
 }
 
-/** Asks the servers at hand, and starts none. */
+/** The machine of a plan: asks the servers at hand, and starts none. */
 export function planningMachine(followers: Followers): PlanningMachine {
   return { ...followers, serversAtOnce, openServers: (change) => serversAtHand(change, followers) }
 }
 
-/** This machine for one run. */
+/** The machine of a run. */
 export class RealMachine implements Machine, Disposable {
   readonly tell: Tell
   readonly signal: AbortSignal
@@ -124,7 +124,7 @@ class RunOutput implements Output, Disposable {
   }
 }
 
-/** Time for questions to servers: a plan is shown at once, and a run would rather measure. */
+/** Time for questions to servers: a plan should appear at once, and a run should rather measure. */
 const [PLAN_SECONDS, RUN_SECONDS] = [2, 60]
 
 const NO_ANSWERS: Answers = {
@@ -157,7 +157,7 @@ async function serversAtHand(change: Change, followers: Followers): Promise<Serv
   const place = { runDirectory: directory.path, runId: directory.id }
   const serversRequest = { ...requestOf(change, followers), ...place }
   const { systemProblem } = await import('../edges/testbed/prepare-machine.ts')
-  // A plan is shown where nothing can be measured as well.
+  // A plan appears even where nothing can be measured.
   const isAsked = !isRunningAlready(suite, request.server) && systemProblem() === undefined
   const isStarted = isAsked && !isUnchanged(asWritten)
   const programs = await Programs.open(serversRequest, [])
@@ -191,7 +191,7 @@ async function openServers(change: Change, request: RunRequest, machine: Machine
     isIdle || subject.strangeSql === undefined || (await hasWalls(change, request.install ? machine : undefined))
   const looseSql = isHeld ? undefined : subject.strangeSql
   const mayMeasure = !isIdle && looseSql === undefined
-  // Loaded only where a server is needed.
+  // The module is loaded only where a server is needed.
   const prepared = mayMeasure
     ? opened.use(
         await (await import('../edges/testbed/prepare-machine.ts')).prepareMachine({
@@ -241,7 +241,7 @@ async function openServers(change: Change, request: RunRequest, machine: Machine
     openTestbed: async (measuredSuite, plan) => {
       const { openLocalTestbed } = await import('../edges/testbed/open-testbed.ts')
       const { timeline } = machine
-      // A change of files has little time, and its servers have the same program.
+      // A change of files has little time, and servers of the same program.
       const countsCapacity = request.subject.kind === 'suite'
       const measured = { suite: measuredSuite, plan, programs, endpoints, directory, buildOf, timeline, sysbench }
       return openLocalTestbed({ ...servers, ...measured, countsCapacity })

@@ -6,9 +6,9 @@ import { LONGEST_SHARE } from '../core/verdict/alpha.ts'
 import type { Testbed } from '../edges/testbed/testbed.ts'
 import type { Schedule, TrialServers } from './trials.ts'
 
-/** A trial beyond the planned time is not worth its starts for less. */
+/** Least time beyond the budget that is worth the starts of another trial. */
 const LEAST_CONFIRMATION_SECONDS = 3
-/** Most trials that a budget is split into: files have room for twice as many, because confirmations come on top. */
+/** Most trials of a budget: files have room for twice as many, because confirmations come on top. */
 function mostTrials({ parts = 1 }: Plan): number {
   return Math.floor(MOST_TRIALS / 2 / parts)
 }
@@ -20,7 +20,7 @@ export class RunTime {
   /** Trials before the run was stopped, and the share of the budget that they left. */
   readonly #before: number
   readonly #shareLeft: number
-  /** Number of trials that the budget is split into, known after the first servers have started; grows with what they leave. */
+  /** Number of trials in the budget, known after the first start; grows with time that trials leave. */
   trials = Number.POSITIVE_INFINITY
   /** Seconds of each of them, with its starts. */
   #trialSeconds = Number.POSITIVE_INFINITY
@@ -46,12 +46,12 @@ export class RunTime {
     if (this.#before > 0 && isOver) this.trials = this.#before
   }
 
-  /** Share of the budget. */
+  /** Share of the budget that is over. */
   get share(): number {
     return (this.#testbed.now() - this.#began) / this.#plan.budgetSeconds
   }
 
-  /** Seconds of the budget. */
+  /** Rest of the budget. */
   get secondsLeft(): number {
     return Math.max(0, this.#until(1))
   }
@@ -89,7 +89,7 @@ export class RunTime {
       this.trials = Math.min(mostTrials(this.#plan), this.#before + toCome)
       this.#trialSeconds = this.#plan.budgetSeconds / ofBudget
     }
-    // Trials that had nothing more to tell have left their time to others.
+    // Trials that ended early leave their time to others.
     const fitting = number - 1 + Math.floor((this.#until(1) + startSeconds) / this.#trialSeconds)
     if (number <= this.trials) this.trials = Math.max(this.trials, Math.min(mostTrials(this.#plan), fitting))
     const trials = Math.max(number, this.trials)

@@ -17,15 +17,15 @@ import type { Timekeeper } from '../edges/machine/timekeeper.ts'
 import type { Testbed, TrialRun } from '../edges/testbed/testbed.ts'
 import { MeasurementError } from '../errors.ts'
 
-/** Fewest blocks by which a look judges whether the rest of the time can still decide. */
+/** Fewest blocks of a look that judges whether the rest of the time can still decide. */
 const LEAST_CHANCE_BLOCKS = 4
 
 export interface MeasureEdges {
   readonly testbed: Testbed
-  /** Keeps lines for good, at once; default: nobody does. */
+  /** Keeps lines for good, at once; default: they are not kept. */
   readonly save?: (lines: readonly RunLine[]) => void
   readonly tell: Tell
-  /** Takes the steps of the run; default: nobody asks where its time goes. */
+  /** Times of the run's steps; default: none. */
   readonly timeline?: Timekeeper
   /** Trials of the groups of servers that were measured before, after which lines are numbered; default: none. */
   readonly trialsBefore?: number
@@ -52,13 +52,13 @@ export interface TrialServers {
   readonly servers: number
 }
 
-/** Decisions during a trial; all return whether measuring the cell further would show anything new. */
+/** Decisions during a trial, all on the same question: would measuring the cell further show anything new? */
 interface LookWithin {
-  /** Asked before the cell is opened. */
+  /** Decides before the cell is opened. */
   readonly wants: (planned: TrialCell) => boolean
-  /** Looks at the measurements so far, in the middle of the cell, when this share of its time in the trial is over. */
+  /** Decides in the middle of the cell, by a look at the measurements so far, when this share of its time is over. */
   readonly within: (planned: TrialCell, share: number) => boolean
-  /** Asked while there are too few blocks for such a look. */
+  /** Decides while there are too few blocks for such a look. */
   readonly hasChance: (planned: TrialCell, share: number) => boolean
   /** The arm without which the cell goes on after this failure; undefined: it does not. */
   readonly leavesOut: (planned: TrialCell, failure: MeasurementError) => Arm | undefined
@@ -78,7 +78,7 @@ export const NOTHING_MEASURED: Measurement = { lines: [], warnings: [], measured
 
 export class Trials {
   readonly #edges: MeasureEdges
-  /** All trials so far. */
+  /** The measurement by all trials so far. */
   measurement = NOTHING_MEASURED
   /** The settings of each arm's server after its latest start, by the arm's name. */
   settings: ReadonlyMap<string, Settings> = new Map()
@@ -87,10 +87,10 @@ export class Trials {
   /** Lines of the latest trial. */
   #begun: RunLine[] = []
   #isMeasuring = false
-  /** Cells that cannot be measured, with one scenario or with any, which no later trial tries again. */
+  /** Loads that cannot be measured, with one scenario or with any: no later trial tries them again. */
   #lost: readonly LostLoad[] = []
 
-  /** Trials of a run that was stopped are followed by the next one. */
+  /** Numbers go on after those of a run that was stopped. */
   constructor(edges: MeasureEdges) {
     this.#edges = edges
     this.#join(edges.before ?? [], [])
@@ -102,7 +102,7 @@ export class Trials {
     return this.#isMeasuring ? [...this.measurement.lines, ...this.#begun] : this.measurement.lines
   }
 
-  /** Keeps a line that no server wrote, at its place among the others. */
+  /** Keeps a line that is no server's, at its place among the others. */
   keep(line: RunLine): void {
     this.#keep([line])
     if (this.#isMeasuring) this.#begun.push(line)
@@ -269,7 +269,7 @@ export class Trials {
     this.#keep(lines)
   }
 
-  /** Lines are numbered for the whole run; looks count the trials of their group. */
+  /** Numbers of lines are those of the whole run; looks count the trials of their group. */
   #keep(lines: readonly RunLine[]): void {
     const { save, trialsBefore = 0 } = this.#edges
     save?.(trialsBefore === 0 ? lines : lines.map((line) => ({ ...line, trial: trialsBefore + line.trial })))

@@ -9,9 +9,9 @@ import type { MeasureEdges } from './trials.ts'
 
 export interface TryServerRequest {
   readonly plan: Plan
-  /** Cells whose load is tried as well. */
+  /** Cells whose load is tried, too. */
   readonly cells: readonly Cell[]
-  /** The refusal that is looked for; default: any. */
+  /** The refusal to look for; default: any. */
   readonly refusal?: SqlRefusal | undefined
 }
 

@@ -46,17 +46,17 @@ import { isLacking, requireAlone, supervise } from './supervise.ts'
 import { tryStatements } from './try-statements.ts'
 import { probeInsight, verify } from './verify.ts'
 
-/** MariaDB adds to its version that a log is on. */
+/** End of MariaDB's version where a log is on. */
 const LOG_SUFFIX = /-log$/
 /** Most time that a statement of the suite may take. */
 const SQL_SECONDS = 60
 
 interface StartArmRequest {
   readonly arm: Arm
-  /** All arms of its trial. */
+  /** All arms of the trial. */
   readonly together: readonly Arm[]
   readonly trial: number
-  /** Made here; holds everything of this server. */
+  /** Directory of this server alone; made here. */
   readonly directory: string
   readonly source: Source
   readonly dataset: Dataset
@@ -78,9 +78,9 @@ export interface RunningArm {
   readonly warnings: readonly OptionWarning[]
   /** The sysbench script of a user's workload, on the tables as this server has them. */
   readonly script?: string | undefined
-  /** What its server refuses of the statements that were tried; missing: none was. */
+  /** Refusals of statements that were tried; missing: none was tried. */
   readonly refused?: readonly SqlRefusal[]
-  /** How its server is switched to it, if it shares that with others. */
+  /** The service whose servers take this arm's state, if arms share it; undefined: the arm has a server of its own. */
   readonly shared?: SharedServer | undefined
 }
 
@@ -88,7 +88,7 @@ export interface RunningArm {
 export interface StateOfServer {
   readonly session: Session
   readonly switched: SwitchedServer
-  /** The arm's value of every setting in which those differ that share the server. */
+  /** The arm's values of settings in which the arms differ that share the server. */
   readonly state: Settings
 }
 
@@ -125,12 +125,12 @@ export async function startArm(request: StartArmRequest): Promise<RunningArm> {
   }
 }
 
-/** A change that removes the option which kept the server from starting is compared with the server without it. */
+/** Starts the base without the option that keeps it from starting: the change that removes it is compared with that. */
 async function startMended(request: StartArmRequest, { refusal }: ServerRefusal): Promise<RunningArm> {
   const { arm } = request
   const names = new Set(refusal.lines.map(({ name }) => canonicalName(name)))
   const options = arm.scenario.options.filter(({ name }) => !names.has(canonicalName(name)))
-  // A refusal that names none of its options would be met again and again.
+  // A refusal that names no option of the arm would only come again.
   if (options.length === arm.scenario.options.length) throw new ServerRefusal(refusal)
   const scenario = { ...arm.scenario, options }
   const running = await startArm({ ...request, arm: { ...arm, scenario } })
@@ -140,7 +140,7 @@ async function startMended(request: StartArmRequest, { refusal }: ServerRefusal)
   return { ...running, warnings: [...running.warnings, ...mended] }
 }
 
-/** Ends them all at once; arms may share one. */
+/** Ends all servers at once; arms may share one. */
 export async function stopServers(arms: readonly RunningArm[]): Promise<void> {
   await Promise.all([...new Set(arms.map(({ server }) => server))].map((server) => server[Symbol.asyncDispose]()))
 }
@@ -165,7 +165,7 @@ async function startAndSetUp(request: StartArmRequest): Promise<RunningArm> {
   const args = [...ours, ...user.arguments]
   const set = testOptions([...placeArguments(launcher.build, directory), ...ours], user.applied)
   const { memoryLimit: limit } = arm.scenario
-  // Our own arguments, such as for many connections, must not be what goes beyond it.
+  // Arguments of ours, such as those for many connections, must not be why a server exceeds production's limit.
   const isOurs =
     limit !== undefined && (limit.value < serverBytes(dataset) || limit.value > provision.limits.memoryBytes)
   const memoryLimit = isOurs ? undefined : limit
@@ -220,7 +220,7 @@ async function setUp(
       startSeconds,
       residentBytes: residentBytesOf(process.pid) ?? null,
       performanceSchemaBytes: verified.performanceSchemaBytes,
-      // A server's directory has nothing to do with its configuration.
+      // The server's directory is no part of its configuration.
       variables: Object.fromEntries([...variables].filter(([, value]) => !value.includes(runDirectory))),
       insight,
       collected: collectionOf(settingsOfKind('consumer', settings), settingsOfKind('instrument', settings)),
@@ -271,7 +271,7 @@ export async function runScenarioSql(
     } catch (cause) {
       signal.throwIfAborted()
       const isTooLong = cause instanceof TooLongError
-      // A lost connection is not to blame on the statement.
+      // A lost connection is not the statement's fault.
       const isNotToBlame = cause instanceof MeasurementError || isLacking((cause as { errno?: number }).errno ?? 0)
       if (!isTooLong && isNotToBlame) throw cause
       const why = isTooLong
@@ -282,7 +282,7 @@ export async function runScenarioSql(
   }
 }
 
-/** Brings tables and indexes into the buffer pool, so that the first turns do not read from disk. */
+/** Brings tables and indexes into the buffer pool, so that the first turns read nothing from disk. */
 async function warmTables(session: Session, dataset: Dataset, ownTables: readonly Table[]): Promise<void> {
   const read = (expression: string, table: string, index = '') =>
     session.rows(`SELECT ${expression} FROM ${SERVER_SCHEMA}.${table}${index && ` FORCE INDEX (${index})`}`)

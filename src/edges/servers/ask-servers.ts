@@ -43,7 +43,7 @@ import { unmatchedPatterns } from './verify.ts'
 
 /** A program that reads its options needs a fifth of a second; a container of it on a busy machine may need far more. */
 const ANSWER_MS = 60_000
-/** Our arguments, before the user's, because the last of those may lack its value. MySQL knows all names only when it validates. */
+/** Arguments before the user's, the last of which may lack a value. MySQL knows all names only when it validates. */
 const QUESTION = ['--loose-validate-config', '--verbose', '--help']
 /** Numbers that no measured server gets, and that lead nowhere from a program which only prints, as access rights do. */
 const NUMBERS = ['port', 'extra_port']
@@ -51,7 +51,7 @@ const AT_ONCE = 2
 const MOST_BLAMED = 60
 /** Data of a server that has no tables yet. */
 const NO_TABLES = { tables: 0, rows: 0 }
-/** Sizes are asked about as they are written: nothing takes memory for them. */
+/** Sizing of questions: sizes are asked about as written, since nothing takes memory. */
 const AS_WRITTEN = {
   limits: { bufferPoolBytes: Number.POSITIVE_INFINITY, memoryBytes: Number.POSITIVE_INFINITY },
   scales: [],
@@ -63,16 +63,16 @@ interface AskServersRequest extends ServersRequest {
   readonly baseline?: readonly Scenario[] | undefined
   /** Names of scenarios that a trial may start: they are asked about even if they did not change. */
   readonly started: readonly string[]
-  /** Time in which questions are asked, of which a fleet has hundreds. */
+  /** Time for all questions, of which a fleet has hundreds. */
   readonly mostSeconds: number
 }
 
-/** A changed scenario whose server may refuse at its start what it has not refused when it was asked. */
+/** A changed scenario whose server may refuse at its start what it did not refuse in its answer. */
 export interface DoubtfulStart {
   readonly before: Scenario
   readonly after: Scenario
   readonly launcher: Launcher
-  /** Whether no trial that starts it would tell soon enough, or at all. */
+  /** Whether no trial that starts the server would tell soon enough, or at all. */
   readonly isUrgent: boolean
   /** New patterns of instruments, which may match nothing. */
   readonly patterns: readonly Setting[]
@@ -100,13 +100,13 @@ export interface Answers {
 
 /** What a server makes of a scenario. */
 interface Reply {
-  /** Options that it does not start with. */
+  /** Options with which it does not start. */
   readonly blamed: readonly Fault[]
-  /** Empty if it would not start, or has told nothing. */
+  /** Values by variable; empty if the server would not start, or told nothing. */
   readonly values: ReadonlyMap<string, string>
-  /** Options that are not among the values, because MySQL before 8.0.16 takes any while it only prints. */
+  /** Options missing from the values, because MySQL before 8.0.16 takes any option while it only prints. */
   readonly unlisted: readonly Setting[]
-  /** Libraries that it has not. */
+  /** Libraries that the server lacks. */
   readonly lacked: readonly string[]
 }
 
@@ -166,7 +166,7 @@ class Questions {
     ])
     if (now === undefined || (former !== undefined && changed !== undefined && old === undefined)) return
     const refused = now.blamed.map(({ option }) => option)
-    // An option of both may be known to us as one's alone.
+    // An option of both products may be known to us as that of one.
     const strange = refused.length > 0 ? refused : readBy(after, launcher).filter(isMissingIn(now.values))
     if (isAnyInstalled) requireProduct(strange, launcher.build)
     const earlier = before === undefined || changed !== undefined ? old : now
@@ -185,7 +185,7 @@ class Questions {
     return this.#soon(async () => (isLate() ? undefined : await answerOf(scenario, launcher, this.#request)))
   }
 
-  /** Options that the server takes no more are a refusal of the change. */
+  /** Refuses the change where the server no longer takes options. */
   #judge(scenario: Scenario, server: ServerVersion, now: Reply, before: Reply | undefined, isMended: boolean): void {
     const isOld = ({ option }: Fault) =>
       before?.blamed.some((old) => old.option.name === option.name && old.option.text === option.text) === true
@@ -199,7 +199,7 @@ class Questions {
     if (old !== undefined) throw formerRefusal(doesNotStart(scenario.name, server, [old, ...more]))
   }
 
-  /** Whether the server's container is too small since the change, where its values are to be had. */
+  /** Refuses the change where it makes the server's container too small, if its values are known. */
   #judgeMemory(after: Scenario, before: Scenario | undefined, server: ServerVersion, now: Reply, old?: Reply): void {
     const { values = new Map() } = old ?? {}
     if (before !== undefined && values.size === 0) return
@@ -223,7 +223,7 @@ class Questions {
       !before.options.some((each) => each.name === option.name && each.text === option.text)
     const read = readBy(after, launcher)
     const patterns = read.filter(({ value }) => value.kind === 'instruments').filter(isNew)
-    // What a server says of them it says only when it starts.
+    // A server reports these only when it starts.
     const doubtful = [...now.unlisted, ...read.filter(({ isLoosened }) => isLoosened), ...patterns].filter(isNew)
     const dataOf = (of: Scenario) => initialDataOf(of).options.map(argumentOf).join('\n')
     // A trial shows it soon enough, unless data of another kind must be made before that.
@@ -231,7 +231,7 @@ class Questions {
     this.#answers.doubtful.push({ before, after, launcher, isUrgent, patterns, unlisted: now.unlisted.filter(isNew) })
   }
 
-  /** Servers of the baseline join where their values differ from those before and now. */
+  /** Lets servers of the baseline join where their values differ from those before and now. */
   async #askBaseline(before: Scenario, after: Scenario, launcher: Launcher, now: Reply): Promise<void> {
     const { programs, baseline = [] } = this.#request
     const then = baseline.find(({ name }) => name === after.name)
@@ -280,7 +280,7 @@ async function answerOf(
 ): Promise<Reply> {
   const { build: server } = launcher
   const directory = join(runDirectory, 'asked')
-  // MariaDB looks for it. A program that was asked before may have put something else in its place.
+  // MariaDB looks for this directory. A program asked before may have put something else in its place.
   unless(['EEXIST', 'EACCES', 'ENOENT', 'ENOTDIR', 'ELOOP'], () =>
     mkdirSync(join(directory, 'tmp'), { recursive: true }),
   )
@@ -316,7 +316,7 @@ export interface StartOutcome {
   readonly refusal: Refusal | undefined
   /** Whether this start tells if the server starts; not where this machine lacks something that it needs. */
   readonly isTold: boolean
-  /** Which patterns of instruments match nothing. */
+  /** Patterns of instruments that match nothing. */
   readonly asked: readonly StateAnswer[]
 }
 

@@ -12,7 +12,7 @@ export const OPENSSL = 'openssl'
 /** Names of the files that sysbench looks for in its working directory (drv_mysql.c). */
 const [AUTHORITY, CERTIFICATE, KEY] = ['cacert.pem', 'client-cert.pem', 'client-key.pem'] as const
 const FOLDER = 'certificate'
-/** Longer than any run, in days. */
+/** Days for which a certificate holds: longer than any run. */
 const VALID_DAYS = 2
 
 /**

@@ -75,7 +75,7 @@ export async function launcherAtHand(request: LauncherRequest): Promise<Launcher
   try {
     return isThere ? await chooseLauncher(request) : undefined
   } catch (error) {
-    // Which of the servers here is meant must be told in any case.
+    // Which of the installed servers is meant is a question to the user in any case.
     if (isFailure(error) && source.kind !== 'auto') return undefined
     throw error
   }
@@ -86,7 +86,7 @@ async function mayStartHere({ runDirectory, trustsConfiguration = false }: Launc
   return trustsConfiguration || (await boxProblem(runDirectory)) === undefined
 }
 
-/** The image or nothing: a substitute would be another product, without a container's walls. */
+/** The server of an image, and no other: that would be another product, without a container's walls. */
 async function fromImage(request: LauncherRequest, image: string): Promise<Launcher> {
   if (!IMAGE_NAME.test(image))
     throw new UserError(`${JSON.stringify(image)} is no image name; name one such as mysql:9.7`)

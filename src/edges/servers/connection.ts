@@ -10,15 +10,15 @@ import { orAborted } from '../machine/abortable.ts'
 import type { Certificates, Patience, ServerAddress } from './server-address.ts'
 
 const CONNECT_TIMEOUT_MS = 5000
-/** Limit for a statement in messages. */
+/** Most characters of a statement in messages. */
 const SHOWN_SQL = 200
-/** Limit for the words of a server, which may be anybody's. */
+/** Most characters of a server's words, which may be anybody's. */
 const SHOWN_WORDS = 1000
 /** Longest answer, far longer than all settings and statistics of any server. */
 const MOST_BYTES = 64 * 1024 ** 2
-/** The longest idle time, in seconds, that every server allows. */
+/** Statement with the longest idle time, in seconds, that every server allows. */
 const STAY_OPEN = 'SET SESSION wait_timeout = 2147483'
-/** Our own statements take as long as they need: each server runs the comment that is for it. */
+/** Variables of a session for statements without a time limit: each server runs the comment that is for it. */
 const WITHOUT_LIMIT = '/*!50708 , max_execution_time = 0 */ /*M! , max_statement_time = 0 */'
 
 export type SqlRow = Readonly<Record<string, unknown>>
@@ -26,7 +26,7 @@ export type SqlRow = Readonly<Record<string, unknown>>
 /** Refusals that end the connection: shutting down, killed by somebody. */
 const LOST = new Set([1053, 1927, 3169])
 
-/** A statement took longer than we wait; the connection is closed. */
+/** Error of a statement that took longer than we wait; the connection is closed. */
 export class TooLongError extends MeasurementError {
   constructor(seconds: number, sql: string) {
     super(`the server has not answered within ${seconds} s: ${sql.slice(0, SHOWN_SQL)}`, { step: 'ask the server' })
@@ -38,7 +38,7 @@ export class Session {
   readonly #address: ServerAddress
   /** Ends all waits for answers. */
   readonly #closed = new AbortController()
-  /** Bytes of the present answer. */
+  /** Bytes of the present answer so far. */
   #bytes = 0
 
   constructor(connection: Connection, address: ServerAddress) {
@@ -66,7 +66,7 @@ export class Session {
       connectAttributes: { program_name: 'qpsgate' },
       multipleStatements: false,
       flags,
-      // Without session tracking, because the library would follow the charsets that statements set.
+      // Session tracking is off, because the library would follow the charsets that statements set.
       ...(charset === undefined ? {} : { charset }),
     })
     const close = () => opening.then(cut).catch(() => {})
@@ -84,7 +84,7 @@ export class Session {
     }
   }
 
-  /** One more connection to the same server. */
+  /** Opens one more connection to the same server. */
   another(): Promise<Session> {
     return Session.open(this.#address)
   }
@@ -119,7 +119,7 @@ export class Session {
     return value === undefined || value === null ? undefined : String(value)
   }
 
-  /** A question still open fails, because the library would leave it without an answer. */
+  /** Ends the connection. An open question fails, because the library would leave it without an answer. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#end(new MeasurementError('the connection was closed', { step: 'ask the server' }))
   }
@@ -162,7 +162,7 @@ export class Session {
     return this.#address.kind === 'endpoint' ? endpointName(this.#address.endpoint) : 'the server'
   }
 
-  /** An answer that no server gives. */
+  /** Error of an answer that no server gives. */
   #strange(what: string): Error {
     const text = `${this.#server} ${what}`
     if (this.#address.kind === 'endpoint')
@@ -191,7 +191,7 @@ async function answerOf<Answer>(
   if (patience === undefined) return asked
   const { seconds, signal } = patience
   const over = new AbortController()
-  // A server that was killed sends no answer, so nothing is left to wait for.
+  // A server that was killed sends no answer: waiting would not end.
   using _timer = setTimeout(() => over.abort(new TooLongError(seconds, sql)), seconds * 1000).unref()
   const either = signal === undefined ? over.signal : AbortSignal.any([signal, over.signal])
   try {
@@ -236,7 +236,7 @@ const UNREVEALING = Object.fromEntries(
 function sslOptions(tls: 'verify' | 'verify-ca', host: string, { ca, cert, key }: Certificates) {
   return {
     rejectUnauthorized: true,
-    // A certificate names hosts; a loopback address is none.
+    // Certificates name hosts, not loopback addresses.
     verifyIdentity: tls === 'verify' && !isLoopback(host),
     ...(ca === undefined ? {} : { ca }),
     ...(cert === undefined || key === undefined ? {} : { cert, key }),
@@ -253,9 +253,9 @@ const ADVICE: Readonly<Record<string, string>> = {
     'without TLS only accounts with mysql_native_password log in; connect with tls=verify, and ca=FILE of who signed its certificate',
   ER_ACCESS_DENIED_ERROR: 'wrong user or password; the password is taken from QPSGATE_PASSWORD',
 }
-/** The library's messages about certificates. */
+/** Messages of the library about certificates. */
 const CERTIFICATES = /self.signed|unable to (?:verify|get)|expired|altname|does not match|does not support secure/i
-/** Errors that the user can fix before anything was measured. */
+/** Codes of errors that the user can mend before anything is measured. */
 const USERS = /^(?:AUTH_SWITCH|ENOTFOUND|ER_ACCESS|ER_DBACCESS|ER_HOST_NOT)/
 
 export function connectFailure(endpoint: Endpoint, error: unknown): Error {

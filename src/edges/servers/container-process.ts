@@ -22,7 +22,7 @@ export async function containerProcess(
 ): Promise<ServerProcess> {
   let over = false
   let isEnded = false
-  // Set once the limit is the test's, and no longer that of a configuration.
+  // True once the limit is the test's, and no longer that of a configuration.
   let isLimited = false
   const waiting = new AbortController()
   const { signal: stopped } = waiting
@@ -30,7 +30,7 @@ export async function containerProcess(
   const ended = run(['docker', 'wait', container], { ...options, signal: stopped })
     .then(async ({ exitCode, output }) => {
       if (exitCode !== 0) return `the container engine does not answer any more: ${lastLine(output)}`
-      // Podman says on another line that it is none of docker's.
+      // Podman writes on another line that it is not docker.
       const code = Number(/^\d+$/m.exec(output)?.[0])
       if (code !== KILLED || isEnded) return `exit code ${code}`
       const asked = await docker(context, ['inspect', '--format', '{{.State.OOMKilled}}', container], 15)
@@ -42,7 +42,7 @@ export async function containerProcess(
       over = true
     })
   const pid = await seenProcess(context, container)
-  // Signals reach it also where the engine has gone; a frozen process ends by SIGKILL as well.
+  // Signals reach the process even if the engine has gone; SIGKILL ends a frozen process as well.
   const signal = signalsTo(pid)
   return {
     ended,
@@ -83,7 +83,7 @@ export async function containerProcess(
       isEnded = true
       signal('SIGKILL')
       await removeContainer(context, container)
-      // We do not wait for an engine that hangs.
+      // The engine may hang: we do not wait for it.
       using _timer = setTimeout(() => waiting.abort(), ENDED_TIMEOUT_MS)
       await ended
     },

@@ -11,10 +11,10 @@ import type { Session } from './connection.ts'
 const UNIT = 10_000
 const CHECKSUM = "CRC32('qpsgate')"
 const FIRST_CHECKSUMS = 200_000
-/** Time to see whether more connections make more, and to count: several periods of a container's quota of CPU time. */
+/** Time to see whether more connections count more, and time to count: several periods of a container's CPU quota. */
 const [STEP_SECONDS, COUNT_SECONDS] = [0.1, 0.6]
 const MOST_CONNECTIONS = 256
-/** The CPUs are busy when twice as many connections make no more than this, twice in a row: others may disturb one. */
+/** Least growth by twice as many connections: less, twice in a row, shows that all CPUs are busy. */
 const NO_MORE = 1.1
 const STEPS_IN_VAIN = 2
 

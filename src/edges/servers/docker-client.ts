@@ -17,10 +17,10 @@ interface DockerRun {
 }
 
 export interface DockerContext extends DockerRun {
-  /** Short and unique; begins the containers' names. */
+  /** Short and unique name of the run, with which its containers' names begin. */
   readonly runId: string
   readonly signal: AbortSignal
-  /** Takes a sentence for the user, shown even without progress, e.g. that an image is pulled. */
+  /** Receives a sentence for the user, shown even without progress, such as that an image is pulled. */
   readonly note: (text: string) => void
 }
 
@@ -45,7 +45,7 @@ export async function imageProblem(
 ): Promise<string | undefined> {
   if (await hasImage(context, image)) return undefined
   context.note(`pulling image ${image}`)
-  // An image may unpack without end, into the engine's folder, if that is on this machine; podman calls it otherwise.
+  // An image may unpack without end, into the engine's folder, if that is here; podman has another name for it.
   const asked = ['{{.DockerRootDir}}', '{{.Store.GraphRoot}}'].map((format) =>
     docker(context, ['info', '--format', format], 15),
   )

@@ -24,7 +24,7 @@ const VOLUME_PATH = /^\/[A-Za-z0-9_./-]+$/
 /** Messages of the engine, or the server, about a directory that is not on the engine's machine. */
 const UNSEEN = /bind source path does not exist|Could not open required defaults file/i
 
-/** How long programs that have an end may take to come to it, seconds. */
+/** Seconds in which programs that end by themselves must do so. */
 const DEADLINES = { inspect: 60, initialise: 600 }
 
 /**
@@ -52,7 +52,7 @@ interface Image {
   readonly context: DockerContext
   readonly name: string
   readonly id: string
-  /** Folders for which the engine would make room on its disk. */
+  /** Folders that the engine would otherwise keep on its disk. */
   readonly volumes: readonly string[]
   readonly command: readonly string[]
 }
@@ -61,11 +61,11 @@ interface Image {
 interface ContainerProgram {
   readonly entrypoint: string
   readonly args: readonly string[]
-  /** The only directory of this machine that it sees. */
+  /** The only directory of this machine that the program sees. */
   readonly directory: string
   readonly isReadOnly?: boolean
   readonly memoryBytes: number
-  /** CPUs it is pinned to; none = any. */
+  /** CPUs of the program; none = any. */
   readonly cpus?: readonly number[]
 }
 
@@ -79,7 +79,7 @@ async function launch(image: Image, entrypoint: string, request: LaunchRequest):
   const { code, output } = await docker(context, args, 60)
   if (code === 0) {
     const process = await containerProcess(context, container, command)
-    // A limit of production's stays what it is.
+    // A limit of production is never changed.
     return request.memoryLimit === undefined ? process : { ...process, memory: undefined }
   }
   await removeContainer(context, container)
@@ -158,7 +158,7 @@ const imageSchema = z.tuple([
 
 /** Reads an image, whose volumes are then kept in memory: the engine's disk has no limit for them. */
 async function readImage(context: DockerContext, name: string): Promise<Image> {
-  // As a whole: podman knows other names in formats than in this.
+  // The whole answer is read: podman knows other names in formats.
   const { code, answer, output } = await docker(context, ['image', 'inspect', name], 30)
   const { success, data } = imageSchema.safeParse(code === 0 ? tryJson(answer) : undefined)
   if (!success) throw new MeasurementError(`image ${name} cannot be read`, { step: 'inspect image', output })
@@ -178,7 +178,7 @@ async function readImage(context: DockerContext, name: string): Promise<Image> {
 async function findProgram(image: Image, seconds: number) {
   const { context, name, id, command } = image
   const { runDirectory, signal } = context
-  // The server reads a file of ours, which shows whether the engine sees this machine's files.
+  // The server reads a file of ours, to show whether the engine sees this machine's files.
   const directory = join(runDirectory, 'seen')
   mkdirSync(directory, { recursive: true, mode: 0o755 })
   const seen = join(directory, 'seen.cnf')

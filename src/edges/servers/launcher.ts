@@ -1,4 +1,4 @@
-/** How a server program is run: as a local process, or in a container. */
+/** How a server program runs: as a local process, or in a container. */
 
 import { identifyServer } from '../../core/families/families.ts'
 import type { ServerVersion } from '../../core/families/family.ts'
@@ -11,7 +11,7 @@ import type { Account, ProgramOutcome } from '../machine/processes.ts'
 export interface ServerBuild extends ServerVersion {
   /** Digest of the image, or path, size and modification time of the program. */
   readonly identity: string
-  /** Whether its files are kept in the page cache of the whole machine, beside any limit of its memory. */
+  /** Whether the whole machine's page cache holds the server's files, beside any limit of its memory. */
   readonly sharesCache: boolean
   /** For people: "image mysql:9.7" or "/usr/sbin/mariadbd". */
   readonly origin: string
@@ -19,7 +19,7 @@ export interface ServerBuild extends ServerVersion {
 
 /** A running server program. */
 export interface ServerProcess {
-  /** Resolves when it has ended, with words such as "exit code 1" or "signal SIGKILL". */
+  /** Resolves when the process has ended, with words such as "exit code 1" or "signal SIGKILL". */
   readonly ended: Promise<string>
   readonly hasEnded: () => boolean
   readonly command: readonly string[]
@@ -27,32 +27,32 @@ export interface ServerProcess {
   readonly pid: number | undefined
   /** A server that works on after a freeze, and takes signals from us. */
   readonly isFreezable: boolean
-  /** Stops it from running until thawed. */
+  /** Stops the process until it is thawed. */
   freeze(): void
   thaw(): void
-  /** Moves it, once it has started, to other CPUs. */
+  /** Moves the process, once it has started, to other CPUs. */
   pin(cpus: readonly number[]): Promise<void>
-  /** Other processes in its container or session; none if it is not to be seen. */
+  /** Other processes in the server's container or session; none if these are hidden from us. */
   companions(): readonly number[]
   /** The server's memory; undefined where no limit of it covers the page cache. */
   readonly memory: ServerMemory | undefined
-  /** The last lines it printed. */
+  /** The last lines that the process printed. */
   output(): Promise<string>
-  /** Ends it for certain and waits until it is gone; its data directory is worthless afterwards. */
+  /** Ends the process for certain and waits until it is gone; its data directory is worthless afterwards. */
   kill(): Promise<void>
 }
 
 /** The memory of a server, with the page cache of its files. */
 interface ServerMemory {
-  /** Memory in use but for page cache; undefined if it is not to be seen. */
+  /** Memory in use but for page cache; undefined if it is hidden from us. */
   ownBytes(): number | undefined
   /** @throws MeasurementError if it cannot be limited to so little */
   limit(bytes: number): Promise<void>
 }
 
-/** Kept output of a program that is run to its end: a server's help has 200 kB. */
+/** Longest output that is kept of a program that runs to its end: a server's help has 200 kB. */
 export const KEPT_BYTES = 512 * 1024
-/** Why a server in a box was killed that nobody killed itself. */
+/** Words for a server whose box was killed, and not the server itself. */
 export const BOX_ENDED = 'as its box was ended by'
 
 export interface Launcher {
@@ -82,7 +82,7 @@ export interface LaunchRequest {
   readonly args: readonly string[]
   /** The only directory of ours that the server can see. */
   readonly directory: string
-  /** CPUs it is started on; none = any. */
+  /** CPUs of the start; none = any. */
   readonly cpus: readonly number[]
   /** Whether a later limit covers its page cache, which must then count as its memory from the start. */
   readonly ownsCache?: boolean

@@ -39,7 +39,7 @@ export function findServers(place?: string): readonly string[] {
   const folders =
     place === undefined ? allProgramFolders() : ['bin', 'sbin', '.'].map((folder) => join(resolve(place), folder))
   const paths = SERVER_PROGRAMS.flatMap((name) => findProgram(name, folders) ?? [])
-  // MariaDB's packages have a mysqld that is a link.
+  // MariaDB's packages have a mysqld that is a link: both names are one program.
   const programs = paths.map((path) => realpathSync(path))
   return paths.filter((_, index) => programs.indexOf(programs[index] as string) === index)
 }
@@ -177,7 +177,7 @@ function openRunner(runDirectory: string, account: Account | undefined): Runner 
   }
 }
 
-/** Programs of the account, and of no other but us, reach what they are given there. */
+/** Lets programs of the account, and no other but us, reach what they are given in a directory. */
 function letPass(directory: string, { gid }: Account): void {
   chownSync(directory, -1, gid)
   chmodSync(directory, 0o710)
@@ -219,7 +219,7 @@ function endText(code: number | null, signal: NodeJS.Signals | null, isBoxed: bo
   return isBoxed && inside !== undefined ? `signal ${inside[0]}` : `exit code ${code}`
 }
 
-/** A pull request may name the program, so even for this it does not run as root. */
+/** A pull request may name the program, so it does not run as root even to print its version. */
 async function readVersion(binary: string, runner: Runner, account: Account | undefined): Promise<ServerVersion> {
   const command = [binary, '--no-defaults', '--version'] as const
   const outcome = await runner.run(command, undefined, { timeoutSeconds: 60 })
@@ -234,7 +234,7 @@ async function readVersion(binary: string, runner: Runner, account: Account | un
   return version
 }
 
-/** Places of a server that was unpacked elsewhere: it looks for its messages and character sets where it was meant to be installed. */
+/** Arguments of an unpacked server, which looks for messages and character sets where it was meant to be installed. */
 function homeArguments(binary: string): string[] {
   const root = rootOf(binary)
   const share = join(root, 'share')
@@ -246,7 +246,7 @@ function rootOf(binary: string): string {
   return dirname(dirname(realpathSync(binary)))
 }
 
-/** The installer that belongs to the server: the one next to it, else the one on PATH. */
+/** The installer of the server: the one next to it, else the one on PATH. */
 function installProgram(binary: string): string {
   const root = rootOf(binary)
   const beside = ['bin', 'scripts'].map((folder) => join(root, folder))

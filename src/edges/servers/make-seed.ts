@@ -39,7 +39,7 @@ const NOT_COPIED = /^(?:auto\.cnf|ib_buffer_pool|ibtmp1|pid|ddl_recovery(?:-back
 export interface SeedRequest {
   readonly launcher: Launcher
   readonly dataset: Dataset
-  /** Default: as usual. */
+  /** Data of the start; default: the usual. */
   readonly initial?: InitialData
   readonly runDirectory: string
   readonly phase: (phase: Phase) => void
@@ -51,7 +51,7 @@ export async function makeSeed(request: SeedRequest, target: string): Promise<vo
   const { launcher, dataset, runDirectory } = request
   const { product, origin, version } = launcher.build
   await removeLeftovers(target)
-  // The seed is made in one place and kept in the other, which may be on the same disk.
+  // The seed is made in one place and kept in another, which may be on the same disk.
   const each = neededBytes(dataset)
   const isSameDisk = statSync(runDirectory).dev === statSync(dirname(target)).dev
   requireRoom(runDirectory, isSameDisk ? 2 * each : each, datasetText(dataset))
@@ -80,7 +80,7 @@ async function fill(request: SeedRequest, directory: string): Promise<void> {
   if (launcher.account !== undefined) await giveTo(launcher.account, directory, request)
   phase({ code: 'initialise', product, version, origin })
   const options = initial.options.map(argumentOf)
-  // Its program may be a shell script, which no value of the change itself reaches.
+  // A server program may be a shell script, and no value of the change reaches it here.
   await initialise(launcher, directory, signal, options)
   signal.throwIfAborted()
   if (dataset.tables > 0 || dataset.own !== undefined) phase({ code: 'load', dataset })
@@ -113,7 +113,7 @@ async function makeSchema({ session }: RunningServer, { zones, components }: Ini
 }
 
 async function logBacklog({ session, address }: RunningServer, request: SeedRequest): Promise<void> {
-  // The log of the tables' creation is left out: the next one is the second.
+  // The log of the tables' creation is left out: the next log is the second.
   await session.execute('FLUSH BINARY LOGS')
   await session.execute("PURGE BINARY LOGS TO 'backlog.000002'")
   await writeBacklog({ ...request, address })
@@ -153,7 +153,7 @@ async function loadSysbenchTables({ session, address }: RunningServer, request: 
   }
 }
 
-/** The engine that tables get where the change sets one. */
+/** Engine of the tables, where the change sets one. */
 function engineOf({ ofTables }: InitialData = USUAL_DATA): string | undefined {
   return ofTables.findLast(({ bare }) => /(?:^|_)storage_engine$/.test(bare))?.text
 }
@@ -177,7 +177,7 @@ export async function initialise(
 
 /** A slow shutdown leaves nothing to purge or merge to the copies. */
 async function shutDown(server: RunningServer, signal: AbortSignal): Promise<void> {
-  // The server may close the connection before it has answered.
+  // A server may close the connection before its answer.
   const asked = server.session
     .execute('SET GLOBAL innodb_fast_shutdown = 0')
     .then(() => server.session.execute('SHUTDOWN'))

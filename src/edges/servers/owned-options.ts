@@ -45,7 +45,7 @@ export interface Sizing {
   readonly scales: readonly Scale[]
 }
 
-/** For servers that only start: nothing takes more memory than it must. */
+/** Sizes of servers that only start: nothing takes more memory than it must. */
 export const SMALL: Sizing = {
   limits: { bufferPoolBytes: SEED_POOL_BYTES, memoryBytes: Number.POSITIVE_INFINITY },
   scales: [],
@@ -85,7 +85,7 @@ export function socketOf(directory: string): string {
   return `${directory}/s`
 }
 
-/** Name of the source's binary log in a seed, which is the replicas' relay log. */
+/** Name of the source's binary log in a seed, which becomes the replicas' relay log. */
 const RELAY_LOG = 'backlog'
 /** Options of a source: short logs, in one file, of transactions that may be applied in parallel. */
 const SOURCE = [
@@ -155,7 +155,7 @@ export function armArguments(
     ...logArguments(server, dataset, provision, isInInnodb(scenario.options)),
   ]
   const inScale = scales.flatMap((scale) =>
-    // A variable that only another server has may be in the file of that one.
+    // A variable that only another server has may come from the file of that one.
     scale.usual === undefined ? [] : `--loose-${optionOf(scale.variable)}=${scaledValue(scale.usual, scale)}`,
   )
   const kept = usual.filter((argument) => {
@@ -167,7 +167,7 @@ export function armArguments(
   return [...kept, ...inScale]
 }
 
-/** With its own default for a pool, a server has room for the usual data. */
+/** A server with its own default for a pool has room for the usual data. */
 function poolArguments(dataset: Dataset, { limits, ownDefaults }: Provision): string[] {
   const bytes = dataset.poolBytes === undefined ? bufferPoolBytes(dataset) : USUAL_POOL_BYTES
   const isUsual = ownDefaults !== null && bytes === USUAL_POOL_BYTES && bytes <= limits.bufferPoolBytes
@@ -213,7 +213,7 @@ const STEADY_SPEED = [
   '--loose-innodb-idle-flush-pct=1',
   '--table-open-cache=4000',
   '--table-definition-cache=2000',
-  // Each freeze stops, and each thaw wakes, threads without a client too.
+  // Each freeze and thaw costs threads without a client, too, so few are kept.
   '--thread-cache-size=16',
 ]
 
@@ -224,13 +224,13 @@ function steady({ product }: ServerVersion): string[] {
     '--innodb-stats-auto-recalc=OFF',
     '--loose-innodb-undo-log-truncate=OFF',
     '--character-set-server=utf8mb4',
-    // Background threads that would use the turns of others; equal in all arms.
+    // Background threads would take the turns of others; all arms have equally few.
     '--event-scheduler=OFF',
     ...familyOf(product).quietArguments,
   ]
 }
 
-/** Arguments that name files of the run, of which no configuration knows. */
+/** Pattern of arguments that name files of the run, which no configuration knows. */
 const PATH = /=.*\//
 
 /**
@@ -246,7 +246,7 @@ export function testOptions(ours: readonly string[], options: readonly Setting[]
     const isHidden = argument === '--no-defaults' || PATH.test(argument) || variables.some((each) => own.has(each))
     return isHidden ? [] : [[variables[0] ?? text, text] as const]
   })
-  // Of one that is given twice the last counts.
+  // The last counts of an argument that is given twice.
   return [...new Map(set).values()]
 }
 
@@ -295,7 +295,7 @@ export function scenarioArguments(options: readonly Setting[], sizing: Sizing): 
 
 /** A server's share of an option, if any, and the warning about it. */
 interface Share {
-  /** With the value that the server is given. */
+  /** The option, with the value that the server is given. */
   readonly option?: Setting
   readonly dropped?: DroppedOption
   readonly warning?: OptionWarning | undefined
@@ -316,7 +316,7 @@ function shareOf(option: Setting, { limits, scales }: Sizing, isUnnamed: boolean
       option: rewrite(option, { name: 'log-bin', text: isUnnamed ? undefined : BINARY_LOG }),
       warning: why === undefined ? undefined : { code: 'log-bin-moved', option: name, file, line },
     }
-  // The reader of the files has already reported it.
+  // The reader of the files has reported it already.
   if (isExpression(option)) return {}
   if (why !== undefined) return { dropped: { option: name, why, places: [{ file, line }] } }
   const scaled = scaledOption(option, scales)

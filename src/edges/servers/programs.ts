@@ -9,14 +9,14 @@ import type { Launcher, ServerBuild } from './launcher.ts'
 /** The provider for each kind of program. */
 const PROVIDERS = { image: 'docker', binary: 'local' } as const
 
-/** Programs by the text of their name. */
+/** Server programs, each by its name. */
 export class Programs {
   readonly #request: ServersRequest
   readonly #launchers: ReadonlyMap<string | undefined, Launcher>
   /** Why programs that only the baseline has cannot be had, by the text of their name. */
   readonly #missing: ReadonlyMap<string | undefined, string>
 
-  /** Answers about programs that were not opened: a fleet has hundreds of servers of one. */
+  /** Answers about programs that were not opened: hundreds of a fleet's servers may share one program. */
   readonly #atHand = new Map<string | undefined, Promise<Launcher | undefined>>()
 
   private constructor(
@@ -91,7 +91,7 @@ export class Programs {
   }
 }
 
-/** A scenario that names its program is not measured on anything else. */
+/** Opens the program of some servers. A scenario that names its program is measured on nothing else. */
 async function openProgram(users: readonly Arm[], request: ServersRequest): Promise<Launcher> {
   const heads = users.filter((arm) => !isEarlier(arm))
   const scenario = (heads[0] ?? users[0])?.scenario

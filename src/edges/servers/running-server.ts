@@ -14,11 +14,11 @@ import { ServerDirectory, type SocketHandle } from './server-directory.ts'
 import { startFailure } from './start-failure.ts'
 
 const START_TIMEOUT_MS = 120_000
-/** A server that starts has work to do: without any for so long it hangs. */
+/** Time without any work after which a starting server counts as hanging. */
 const STILL_MS = 20_000
 const LOOK_MS = 1000
 const POLL_MS = 10
-/** Longest that any statement may take, unless its sender says otherwise; the largest tables are counted in less. */
+/** Longest time of a statement, unless its sender says otherwise; the largest tables are counted in less. */
 const ANSWER_SECONDS = 3600
 /** sun_path of a Unix socket address, less the closing zero (unix(7)). */
 const SOCKET_PATH_MAX = 107
@@ -33,7 +33,7 @@ export interface RunningServer extends Pick<LaunchRequest, 'memoryLimit'> {
   readonly process: ServerProcess
   readonly address: ServerAddress
   readonly session: Session
-  /** Ends it at once, frozen or not. */
+  /** Ends the server at once, frozen or not. */
   [Symbol.asyncDispose](): Promise<void>
 }
 
@@ -104,7 +104,7 @@ async function connectWhenReady(
       const room = fullDisk(directory, output)
       throw startFailure({ arm, command: process.command, ended, output, options, server: build, room, memoryLimit })
     }
-    // A client is costly to make; without a socket there is nobody to talk to.
+    // A client is costly to make, and without a socket there is nobody to talk to.
     const held = findSocket()
     if (held !== undefined) {
       const address = socketAddress(held.path, spec.directory, { seconds: ANSWER_SECONDS, signal })

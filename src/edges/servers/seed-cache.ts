@@ -58,7 +58,7 @@ export function isWhole(path: string): boolean {
   }
 }
 
-/** Digest of the names and lengths of its data. @throws where there is anything but files and directories */
+/** Digest of the names and lengths of a seed's data. @throws where there is anything but files and directories */
 function listingOf(seed: string): string {
   const lines = new ServerDirectory(seed)
     .entries()

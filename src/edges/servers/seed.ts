@@ -20,7 +20,7 @@ import { seedArguments } from './owned-options.ts'
 import { isWhole, markUsed } from './seed-cache.ts'
 import { MAKE_ORDINARY } from './server-address.ts'
 
-/** Raise when the way seeds are made changes. */
+/** Version of the way in which seeds are made: raise it with each change. */
 const SEED_LAYOUT = 3
 const MOST_AT_ONCE = 2
 
@@ -35,7 +35,7 @@ export async function openSeed(request: SeedRequest): Promise<Seed> {
   const lockPath = `${path}.lock`
   if (!isWhole(path)) {
     await using _building = await lockFile(lockPath, 'exclusive', { wait: true, signal: request.signal })
-    // The previous holder of the lock may have made it.
+    // Another run, which held the lock before, may have made the seed.
     if (!isWhole(path)) await makeSeed(request, path)
   }
   const lock = await lockFile(lockPath, 'shared', { wait: true, signal: request.signal })
@@ -70,7 +70,7 @@ export async function copySeed(
   if (account !== undefined) await giveTo(account, directory, within)
 }
 
-/** Two, because loading takes a CPU; one where there may be no room to make two of them, and to keep them. */
+/** Number of seeds made at once: two, because loading takes a CPU; one where there may be no room for two. */
 export function seedsAtOnce(dataset: Dataset, runDirectory: string): number {
   const most = MOST_AT_ONCE * 2 * neededBytes(dataset)
   return [runDirectory, cacheDirectory('seeds')].every((path) => hasRoom(path, most)) ? MOST_AT_ONCE : 1

@@ -12,7 +12,7 @@ export interface Certificates {
   readonly key: string | undefined
 }
 
-/** How long we wait for an answer. */
+/** Limits of our wait for an answer. */
 export interface Patience {
   readonly seconds: number
   /** Ends every wait at once. */
@@ -20,19 +20,19 @@ export interface Patience {
 }
 
 interface AnswerOptions {
-  /** For servers whose answers may be anything. Default: we wait for answers without end. */
+  /** Limits for servers whose answers may be anything; default: none. */
   readonly patience?: Patience | undefined
 }
 
 export interface SocketAddress extends AnswerOptions {
   readonly kind: 'socket'
-  /** Default: root. */
+  /** User of the connection; default: root. */
   readonly user?: string
-  /** Leads to the socket, which may have another name. */
+  /** Path of the socket, by whatever name it is reached. */
   readonly path: string
   /** The server's directory. */
   readonly directory: string
-  /** Directory of the files with which clients encrypt their connections if the server offers it; default: they do not. */
+  /** Directory of the clients' certificate, for connections encrypted if the server can; default: they are not. */
   readonly certificate?: string | undefined
 }
 
@@ -62,7 +62,7 @@ const ORDINARY = 'qpsgate'
 const RIGHTS =
   'SELECT, INSERT, UPDATE, DELETE, CREATE, DROP, INDEX, ALTER, REFERENCES, LOCK TABLES, ' +
   'CREATE TEMPORARY TABLES, CREATE VIEW, SHOW VIEW, EXECUTE'
-/** An account as migrations have it. */
+/** Account of migrations. */
 const MIGRATING = 'qpsgate_ddl'
 export const MAKE_ORDINARY = [
   `CREATE USER ${ORDINARY}@localhost`,
@@ -71,7 +71,7 @@ export const MAKE_ORDINARY = [
   `GRANT ALL ON ${SERVER_SCHEMA}.* TO ${MIGRATING}@localhost`,
 ]
 
-/** One of our servers for somebody who changes its schema. */
+/** Address for a client that changes the schema of one of our servers. */
 export function migratingAddress(address: ServerAddress): ServerAddress {
   return address.kind === 'socket' ? { ...address, user: MIGRATING } : address
 }

@@ -28,7 +28,7 @@ function bytesOf(line: RegExpExecArray | null): number | undefined {
   return line === null ? undefined : Number(line[1])
 }
 
-/** Costs in the meantime. */
+/** Costs of a process between two readings. */
 export function processCostsBetween(before: ProcessCosts, after: ProcessCosts): CellCosts {
   return {
     switches: switchesBetween(before.switches, after.switches),
@@ -52,7 +52,7 @@ function switchesBetween(before: ProcessCosts['switches'], after: ProcessCosts['
   return sum([...after].map(([thread, many]) => Math.max(0, many - (before.get(thread) ?? 0) - byFreezing)))
 }
 
-/** Pages that were asked for, and those of them that were not in memory. */
+/** Counters of requests for pages, and of those that read from disk. */
 const PAGE_REQUESTS = 'Innodb_buffer_pool_read_requests'
 const MISSED_PAGES = 'Innodb_buffer_pool_reads'
 const LOCK_WAITS = 'Innodb_row_lock_waits'
@@ -65,7 +65,7 @@ export type Counters = ReadonlyMap<string, number>
 
 export async function readCounters(session: Session): Promise<Counters> {
   const status = await session.rows('SHOW GLOBAL STATUS')
-  // InnoDB alone counts some, and shows them to accounts with the privilege PROCESS.
+  // Some counters are InnoDB's alone, and shown only to accounts with the privilege PROCESS.
   const metrics = await session
     .rows('SELECT NAME AS Variable_name, COUNT AS Value FROM information_schema.INNODB_METRICS')
     .catch(() => [])
@@ -73,7 +73,7 @@ export async function readCounters(session: Session): Promise<Counters> {
   return new Map(counters.filter(([, value]) => Number.isFinite(value)))
 }
 
-/** A server's other work meanwhile; each undefined if the server does not count it. */
+/** Costs of a server between two readings of its counters; each undefined if the server does not count it. */
 export function costsBetween(before: Counters, after: Counters): CellCosts {
   const growth = (name: string) => growthOf(before.get(name), after.get(name))
   const bytes = NETWORK.map(growth)
@@ -83,7 +83,7 @@ export function costsBetween(before: Counters, after: Counters): CellCosts {
   }
 }
 
-/** Counters that grew meanwhile, of those that show which settings were exercised. */
+/** Counters that grew between two readings, of those that show which settings were exercised. */
 export function grownCounters(before: Counters, after: Counters, product: Product): Record<string, number> {
   const telling = proofCounters(product)
   const names = [...after.keys()].filter((name) => telling.has(name))
@@ -91,13 +91,13 @@ export function grownCounters(before: Counters, after: Counters, product: Produc
   return Object.fromEntries(growths.filter(([, growth]) => growth > 0))
 }
 
-/** Share of the pages requested meanwhile that had to be read from disk, 0…1. */
+/** Share of the requested pages that came from disk between two readings, 0…1. */
 export function pageMissesBetween(before: Counters, after: Counters): number {
   const requests = increase(before, after, PAGE_REQUESTS)
   return requests <= 0 ? 0 : Math.min(1, Math.max(0, increase(before, after, MISSED_PAGES)) / requests)
 }
 
-/** Waits for rows that another transaction had locked meanwhile. */
+/** Waits for rows locked by other transactions, between two readings. */
 export function lockWaitsBetween(before: Counters, after: Counters): number {
   return Math.max(0, increase(before, after, LOCK_WAITS))
 }

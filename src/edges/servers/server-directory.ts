@@ -17,9 +17,9 @@ export interface DirectoryEntry {
   readonly bytes: number
 }
 
-/** A socket that we hold open; it stays that one, whatever happens to its name. */
+/** A socket that we hold open: what happens to its name does not matter. */
 export interface SocketHandle extends Disposable {
-  /** Leads to that socket, for us and for our child processes. */
+  /** Path to that socket, for us and for our child processes. */
   readonly path: string
 }
 

@@ -1,4 +1,4 @@
-/** Refusals of servers as exceptions, until a step knows whether the change is to blame. */
+/** Refusals of servers as exceptions, until a step knows whether the change is at fault. */
 import type { Refusal } from '../../core/setting/refusal.ts'
 import { UserError } from '../../errors.ts'
 
@@ -19,7 +19,7 @@ export class ServerRefusal extends UserError {
 
 /** A server of an arm refuses its options at its start. */
 export class StartRefusal extends ServerRefusal {
-  /** Name of the arm. */
+  /** The arm's name. */
   readonly arm: string
 
   constructor(arm: string, refusal: Refusal) {

@@ -58,7 +58,7 @@ export async function openSources(request: ServersRequest, programs: Programs, a
       }
       if (!(error instanceof ServerRefusal)) throw error
       if (!wasThere) throw new ServerRefusal({ ...error.refusal, scenario: scenario.name }, { cause: error })
-      // A schema that was refused before the change is no fault of the change.
+      // A schema refused before the change is no fault of the change.
       const why = `before the change ${error.message}; gate the next change`
       throw new UserError(why, { place: error.place, cause: error })
     }
@@ -72,7 +72,7 @@ export async function openSources(request: ServersRequest, programs: Programs, a
     of: (scenario) => {
       const failure = failed.get(seedKeyOf(scenario))
       if (failure !== undefined) throw failure
-      // The search for causes makes up scenarios.
+      // Scenarios of the search for causes are mixes, for which no data were made.
       const others = [...seeds].flatMap(([key, seed]) => (key.startsWith(sourceKeyOf(scenario)) ? seed : []))
       const own = seeds.get(seedKeyOf(scenario))
       const isAlike = ({ tables }: { readonly tables: string }) => tables === tablesText(scenario)

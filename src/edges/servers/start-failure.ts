@@ -1,4 +1,4 @@
-/** Turns the last words of a server that did not come up into an error that names the option at fault. */
+/** Turns the last words of a server that did not start into an error that names the option at fault. */
 
 import { familyOf } from '../../core/families/families.ts'
 import { isAtLeast, type ServerVersion } from '../../core/families/family.ts'
@@ -21,11 +21,11 @@ const COMPLAINTS = [
   /Error while setting value '[^']*' to '(?:--)?(?<option>[^']+)'/,
   /(?:Unknown|unknown) suffix '[^']*' used for variable '(?<option>[^']+)'/,
   /Wrong value for option '(?<option>[^']+)'/i,
-  // MySQL also calls an option so after it has refused its value.
+  // MySQL reports an option as unknown even after it has refused its value.
   UNKNOWN,
 ]
 
-/** Words of a server for which there is not enough memory or room. */
+/** Words of a server that lacks memory or room. */
 const LACKS =
   /(?:cannot|could not|failed to|unable to|can't) (?:\w+ ){0,3}allocate|out of memory|no space left|errno: 12\b/i
 /** End of a server by SIGKILL; containers report it as exit code 128 + 9. */
@@ -50,7 +50,7 @@ export interface FailedStart {
   readonly options: readonly Setting[]
   readonly server: ServerVersion
   readonly memoryLimit?: LineValue<number> | undefined
-  /** The place that lacked space; undefined if there is some. */
+  /** Place without space; undefined if there is some. */
   readonly room?: string | undefined
 }
 
@@ -74,10 +74,10 @@ export function requireProduct(options: readonly Setting[], { product, version }
   }
 }
 
-/** Options that are named with advice; of more than these only the names. */
+/** Most options that are named with advice; of others only the names are given. */
 const MOST_ADVISED = 10
 
-/** Names all options that a server of the version ended for. */
+/** Error that names all options for which a server of the version ended. */
 export function doesNotStart(
   arm: string,
   { product, version }: ServerVersion,
@@ -123,7 +123,7 @@ export interface LineChange {
   readonly isRemoved: boolean
 }
 
-/** A server that ended without naming any of the changed lines, with those that make it end. */
+/** Refusal by a server that ended and named none of the changed lines, with those that make it end. */
 export function refusesChange(
   { product, version }: ServerVersion,
   scenario: string,
@@ -166,7 +166,7 @@ export function startFailure(failed: FailedStart): Error {
   })
 }
 
-/** An option whose value a server refuses, although it started, because we gave it loosely. */
+/** Fault of an option whose value a server refuses; it starts all the same, because the option is given loosely. */
 export function looseFault(output: string, options: readonly Setting[], server: ServerVersion): Fault | undefined {
   const loosened = options.filter(({ isLoosened }) => isLoosened)
   return optionsToBlame({ output, options: loosened, server, ended: 'exit code 0' })[0]
@@ -177,7 +177,7 @@ export function unknownOptionFault(server: ServerVersion, option: Setting): Faul
   return { option, why: `it does not know the option ${option.name}\n  ${unknownText(option, server)}` }
 }
 
-/** The options of the user's that a server says it ended for. */
+/** Faults of the user's options for which a server says it ended. */
 export function optionsToBlame({
   output,
   options,
@@ -187,7 +187,7 @@ export function optionsToBlame({
 }: Omit<FailedStart, 'arm' | 'command' | 'memoryLimit'>): readonly Fault[] {
   const lines = output.trimEnd().split('\n')
   const found: OptionComplaint[] = []
-  // MariaDB complains of the value of an option that is written loosely, and goes on without it.
+  // MariaDB complains of the value of a loose option, and goes on without it.
   const isTaken = ({ isLoose, isLoosened }: Setting) => ended === 'exit code 0' && isLoosened !== true && isLoose
   const blamable = options.filter((option) => !isTaken(option))
   for (
@@ -217,14 +217,14 @@ export interface Fault {
   readonly why: string
 }
 
-/** An option of the user's that the server ended for, and the line in which it says so. */
+/** An option of the user's for which the server ended, and the line that says so. */
 interface OptionComplaint {
   readonly option: Setting
   readonly line: string
   readonly isUnknown: boolean
 }
 
-/** The next option that the server itself says it does not take. */
+/** The next option that the server itself refuses. */
 function nextComplaint(
   lines: readonly string[],
   options: readonly Setting[],
@@ -238,7 +238,7 @@ function nextComplaint(
       if (name === undefined) continue
       const own = options.filter((each) => canonicalName(each.name) === canonicalName(name))
       const isUnknown = pattern === UNKNOWN
-      // A line elsewhere may give it a value that is right; one without a value takes the next argument for it.
+      // A line elsewhere may give it a right value; an option without a value takes the next argument for it.
       const isBare = /value '--|requires an argument/.test(line)
       const isMeant = ({ text }: Setting) => (isBare ? text === undefined : line.includes(`${text}'`))
       // An unknown option is at fault wherever it stands; any other message is about one of its lines.
@@ -262,7 +262,7 @@ function likelyComplaint(lines: readonly string[], options: readonly Setting[]):
   return undefined
 }
 
-/** Names of one word are words of the language as well. */
+/** Whether a line names an option. Names of one word are also words of the language. */
 function isNamed(name: string, said: string): boolean {
   const words = said
     .toLowerCase()
@@ -271,13 +271,13 @@ function isNamed(name: string, said: string): boolean {
   return name.includes('-') && words.includes(name)
 }
 
-/** Whether a value is in quotes, or at the end after a colon. Messages about other failures name an engine too. */
+/** Whether a value stands in quotes, or at the end after a colon. Messages about other failures name an engine, too. */
 function isQuoted(value: string, said: string): boolean {
   const isTelling = /[a-z]{3}/i.test(value) && !/^innodb$/i.test(value) && shownState(value) === undefined
   return isTelling && (said.includes(`'${value}'`) || said.endsWith(`: ${value}`))
 }
 
-/** A line in which the server, or the program around it, reports the problem; not a mere consequence. */
+/** Whether a line of the server, or of the program around it, reports the problem, and not a mere consequence. */
 function isComplaint(line: string): boolean {
   return (/\[ERROR\]/i.test(line) || /^\S*(?:mysqld|mariadbd): /.test(line)) && !CONSEQUENCES.test(line)
 }
@@ -301,7 +301,7 @@ function unknownText({ name, bare }: Setting, server: ServerVersion): string {
   return `${server.product} has not had it since ${removed}, ${successor}; take it out, or write ${loosely}`
 }
 
-/** Version that first had the option, where the server is an earlier one. */
+/** Version that first had the option, if the server is older. */
 function tooNew(name: string, { product, version }: ServerVersion): string | undefined {
   const since = knowledgeOf(name, product)?.since
   return since === undefined || isAtLeast(version, since) ? undefined : since

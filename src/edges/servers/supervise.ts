@@ -14,22 +14,22 @@ import type { RunningServer } from './running-server.ts'
 import type { ServerAddress } from './server-address.ts'
 import { KILLED, killedWithin, OUT_OF_GIVEN_MEMORY, OUT_OF_MEMORY } from './start-failure.ts'
 
-/** Pause between two questions whether a server lives, time for an answer, and how many in a row may fail. */
+/** Pause between two checks that a server answers, time for an answer, and how many may fail in a row. */
 const PULSE_MS = 3000
 const ANSWER_MS = 5000
 const MOST_MISSED = 2
-/** Time until we notice the end of a server, after its connections were lost. */
+/** Time until we notice that a server ended, after its connections were lost. */
 const BLAME_MS = 2000
-/** Errors of a server that lacks memory or room, or that is to end: the statement is not to blame. */
+/** Errors of a server that lacks memory or room, or is about to end: the statement is not at fault. */
 const LACKS = new Set([3, 5, 20, 1021, 1026, 1037, 1038, 1041, 1053, 1114, 1927])
 
 export function isLacking(code: number): boolean {
   return LACKS.has(code)
 }
 
-/** A server that somebody works with. */
+/** A server at work. */
 interface Supervision {
-  /** The name of its arm. */
+  /** The arm's name. */
   readonly name: string
   readonly server: Pick<RunningServer, 'process' | 'address' | 'memoryLimit'>
   /** The server's current task, such as "it was being set up". */
@@ -103,7 +103,7 @@ function roomProblem(address: ServerAddress, output: string): string | undefined
   return address.kind === 'socket' ? fullDisk(address.directory, output) : undefined
 }
 
-/** Rejects when the server takes no connection any more, or none of them is answered; never resolves. */
+/** Rejects once the server takes no connection any more, or answers none; never resolves. */
 async function hanging({ name, server, doing }: Supervision, over: AbortSignal): Promise<never> {
   const { address, process } = server
   let missed = 0

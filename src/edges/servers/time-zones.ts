@@ -7,7 +7,7 @@
  * @param id number of the zone, from 1 on
  */
 export function zoneStatements(zone: string, id: number, now = new Date()): readonly string[] {
-  // Names have no other character.
+  // Names of time zones have no other characters.
   const seconds = /^[\w+/-]+$/.test(zone) ? offsetOf(zone, now) : undefined
   if (seconds === undefined) return []
   return [

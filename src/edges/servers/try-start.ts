@@ -57,13 +57,13 @@ export async function tryStart(request: TryStartRequest): Promise<Refusal | unde
   )
   const changed = new Set(difference.parts.flatMap(({ line, after: ofHead }) => (line && ofHead.options) ?? []))
   const isOfLog = ({ option }: Setting) => redoNames(launcher.build).includes(option)
-  // Before 8.0.30 MySQL writes the whole redo log at each start, where it may have gigabytes.
+  // Before 8.0.30 MySQL writes the whole redo log at each start, which may have gigabytes.
   const options = difference.head.options.filter((option) => changed.has(option) || !isOfLog(option))
   const isChanged = (option: Setting) => changed.has(option)
   const now = await attempt(request, { ...difference.head, options }, isChanged, request.look)
   if (now.failure === undefined && now.refused.length === 0) return undefined
   const former = await attempt(request, difference.reference, () => true)
-  // A server that refuses statements has started; what it did not before, or refused as well, is no change.
+  // A server that refuses statements has started. If it did not start before, or refused the same, nothing has changed.
   if (former.failure !== undefined && now.failure === undefined) return undefined
   if (former.failure !== undefined) throw formerRefusal(former.failure)
   const [refused] = newRefusals(now.refused, former.refused)
@@ -137,11 +137,11 @@ function codeOf(error: Error): number | undefined {
 
 let tried = 0
 
-/** What became of a start. */
+/** Outcome of one start. */
 interface Attempt {
   /** Why the server ended itself; undefined if it did not. */
   readonly failure: ChangeFailure | undefined
-  /** Statements that it refuses. */
+  /** Statements that the server refuses. */
   readonly refused: readonly SqlRefusal[]
 }
 
@@ -156,9 +156,9 @@ async function attempt(
   const directory = join(runDirectory, `try${tried}`)
   const given = scenarioArguments(options, SMALL).arguments
   const applied = scenarioArguments(options.filter(mayBlame), SMALL).applied
-  // Functions and triggers need more rights where the binary log is on, so it is where that is the server's default.
+  // The binary log is on where that is the server's default: functions and triggers then need more rights.
   const usual = seedArguments(launcher.build).filter((argument) => argument !== '--skip-log-bin')
-  // What is looked at may be part of Performance Schema.
+  // The look may need Performance Schema.
   const args = [...usual, ...(look === undefined ? [] : ['--performance-schema=ON']), ...given]
   try {
     await copySeed(seed, directory, launcher.account, { runDirectory, signal })

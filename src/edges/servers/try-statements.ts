@@ -24,12 +24,12 @@ const TRIED: readonly (readonly [client: 0 | 1, sql: string])[] = [
   [1, `DELETE FROM ${TABLE} WHERE id = 2`],
   [0, `DROP TABLE ${TABLE}`],
 ]
-/** Applications send larger ones, and the smallest default of a server is 1 MiB. */
+/** Size of a large value: applications send larger ones, and the smallest default limit is 1 MiB. */
 const LARGE_BYTES = 64 * 1024
 const MADE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((nth) => `${TABLE}_${nth}`)
-/** More fixed columns than half a page holds: innodb_strict_mode decides between an error and a warning. */
+/** Columns that need more than half a page: innodb_strict_mode decides between an error and a warning. */
 const WIDE = Array.from({ length: 205 }, (_, nth) => `c${nth} CHAR(40)`).join(', ')
-/** What migrations make, on a table that is there, each by itself. */
+/** Statements of migrations on a table that exists, each by itself. */
 const MIGRATIONS: readonly string[] = [
   `CREATE TABLE ${MADE[0]} (n INT) ENGINE = InnoDB`,
   `CREATE TABLE ${MADE[1]} (id INT PRIMARY KEY) ENGINE = MyISAM`,
@@ -65,12 +65,12 @@ export async function tryStatements(
   const refused = await firstRefusal(address)
   const others = migrates && refused === undefined ? await refusedMigrations(address) : []
   const all = refused === undefined ? others : [refused]
-  // Transactions that the clients left open have ended with them.
+  // Transactions that clients left open have ended with them.
   if (refused?.code !== READ_ONLY) for (const sql of UNMADE) await session.execute(sql).catch(() => {})
   return all
 }
 
-/** Lets clients write, where they may not before and now alike. */
+/** Lets clients write to a server that forbids it before and now alike. */
 export async function letWrite({ session }: RunningServer, refused: readonly SqlRefusal[]): Promise<void> {
   if (refused.some(({ code }) => code === READ_ONLY)) await session.execute('SET GLOBAL read_only = OFF')
 }
@@ -94,7 +94,7 @@ export function newRefusals(
   before: readonly SqlRefusal[],
   isSameScenario = true,
 ): readonly SqlRefusal[] {
-  // A server that refuses applications is not asked for migrations.
+  // A server that refuses applications is not asked about migrations.
   const tellsOfMigrations = isSameScenario && before.every(isMigration)
   return now.filter(
     (refused) =>
@@ -129,7 +129,7 @@ async function refusedMigrations(address: RunningServer['address']): Promise<rea
   return refused
 }
 
-/** Without the columns of a wide table, which nobody reads. */
+/** A statement in messages, without the columns of a wide table, which nobody reads. */
 function sqlText(sql: string): string {
   return sql.replace(WIDE, 'c0 CHAR(40), …')
 }

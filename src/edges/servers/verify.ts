@@ -17,11 +17,11 @@ import { type Settings, settingsOfKind } from '../../core/switching/switchable-s
 import { MeasurementError, UserError } from '../../errors.ts'
 import type { Session } from './connection.ts'
 
-/** Sizes are rounded by the server: up to whole chunks (buffer pool: 128 MiB and more), down by less. */
+/** Rounding of sizes by the server: up to whole chunks (buffer pool: 128 MiB and more), down by less. */
 const ROUNDING_BYTES = 128 * 1024 ** 2
 const ROUNDING_SHARE = 0.1
 const LEAST_ROUNDED = 1024
-/** A percentage of 100 becomes 99.999. */
+/** Rounding of shares: a percentage of 100 becomes 99.999. */
 const DECIMAL_ROUNDING_SHARE = 0.001
 const SHOWN_NAMES = 5
 /** The built-in memory instruments of Performance Schema itself cannot be switched off (MySQL manual, 29.2.2). */
@@ -65,7 +65,7 @@ export async function verify(session: Session, { build, arm, applied, settings, 
     performanceSchemaBytes: await performanceSchemaBytes(session),
     /** Names of settings whose pattern no instrument of the server matches. */
     unmatched: unmatchedPatterns(settings, applied),
-    /** Libraries of plugins that it was to load, and does not have. */
+    /** Libraries of plugins that the server was to load, and lacks. */
     lacked: await lackedIn(session, loadedLibraries(applied)),
     warnings: differences.filter(isOfAll).map(({ option: { option, file, line }, asked, actual }) => {
       return { code: 'option-adjusted', option, file, line, asked, actual } as const
@@ -112,7 +112,7 @@ function differencesOf(
     .flatMap((option) => optionDifference(option, variables, consumers) ?? [])
 }
 
-/** Among several options for one variable the last whose name the server knows: it takes that one. */
+/** The options that count: of several for one variable, the last whose name the server knows. */
 function winnersOf(options: readonly Setting[], variables: Variables): Setting[] {
   const isKnown = ({ bare }: EffectiveSetting) => variables.has(bare)
   const last = [...resolveSettings(options).values()].flatMap(
@@ -132,7 +132,7 @@ interface Difference {
   readonly option: Setting
   readonly asked: string
   readonly actual: string
-  /** Name of the variable; undefined of a consumer. */
+  /** Name of the variable; undefined for a consumer. */
   readonly variable?: string
 }
 
@@ -145,11 +145,11 @@ function optionDifference(
   if (consumer !== undefined) {
     const actual = consumers.get(consumer)
     const wanted = isOn(option)
-    // A consumer that this server lacks, or Performance Schema switched off, leaves nothing to compare.
+    // A consumer that this server lacks, or that Performance Schema switched off, leaves nothing to compare.
     if (actual === undefined || (actual === 'YES') === wanted) return undefined
     return { option, asked: onOff(wanted), actual: onOff(!wanted) }
   }
-  // An option with a prefix, such as skip-, sets another value than the text says.
+  // An option with a prefix, such as skip-, sets another value than its text.
   const text = option.prefix === undefined ? option.text : undefined
   const variable = namesOf(option.bare).find((each) => variables.has(each))
   const actual = variable === undefined ? undefined : variables.get(variable)
@@ -160,7 +160,7 @@ function optionDifference(
   return isOff || sameValue(text, actual, stepBytes) ? undefined : { option, asked: text, actual, variable }
 }
 
-/** Every instance of the pool has whole chunks: MySQL makes 4 GiB of 3.5, for its eight. */
+/** Step of a pool's size: every instance has whole chunks, so MySQL makes 4 GiB of 3.5, for its eight. */
 function poolStepBytes(variables: Variables): number {
   const [chunk = 0, instances = 1] = ['chunk_size', 'instances'].map((name) => {
     const value = variables.get(`innodb_buffer_pool_${name}`)
@@ -195,7 +195,7 @@ async function outOfRange(
   return differences.flatMap((difference) => {
     const { least, most } = ranges.get(difference.variable ?? '') ?? {}
     const asked = numberOf(difference.asked) ?? Number.NaN
-    // A variable without a range has 0 for both.
+    // A variable without a range shows 0 for both ends.
     const isOutside = Number(most) > Number(least) && (asked < Number(least) || asked > Number(most))
     return isOutside ? [{ ...difference, least: String(least), most: String(most) }] : []
   })
@@ -203,7 +203,7 @@ async function outOfRange(
 
 function outsideError(outside: readonly OutOfRange[]): UserError {
   const lines = outside.map(({ option: { file, line, name }, asked, actual, least, most }, index) => {
-    // The place of the first is in front of every error.
+    // Every error begins with the place of the first option.
     const place = index === 0 ? '' : `${file}:${line}: `
     return `${place}${name}: found ${asked}; allowed: ${least} to ${most}; the server would run with ${actual}`
   })
@@ -251,7 +251,7 @@ function comparePatterns(instruments: ReadonlyMap<string, string>, options: read
   const asked = options.flatMap((option) => {
     if (option.value.kind !== 'instruments') return []
     const { pattern, state = '' } = option.value
-    // The server does not accept any other state.
+    // Servers accept no other state.
     return pattern !== '' && INSTRUMENT_STATES.has(state) ? [{ pattern, wanted: isOn(option), option }] : []
   })
   const byLength = asked.toSorted((one, other) => one.pattern.length - other.pattern.length)
@@ -311,7 +311,7 @@ export async function probeInsight(
     'SELECT INSTRUMENTED, HISTORY FROM performance_schema.threads WHERE PROCESSLIST_ID = CONNECTION_ID()',
   )
   const variables = settingsOfKind('variable', settings)
-  // Digests are counted where there are rows for them.
+  // Digests are counted only where there are rows for them.
   const hasDigests = variables.get('performance_schema_digests_size') !== '0'
   return judgeInsight({
     consumers: [...settingsOfKind('consumer', settings)].flatMap(([name, value]) =>
@@ -322,7 +322,7 @@ export async function probeInsight(
       return { name, enabled: enabled === 'YES', timed: timed === 'YES' }
     }),
     tables: tables.map((row) => ({ schema: String(row.OBJECT_SCHEMA), enabled: row.ENABLED === 'YES' })),
-    // MariaDB has deprecated the variable, and without it every table has a file.
+    // MariaDB has deprecated the variable: without it every table has a file.
     filePerTable: variables.get('innodb_file_per_table') !== 'OFF',
     thread: { instrumented: thread?.INSTRUMENTED === 'YES', history: thread?.HISTORY === 'YES' },
     countsPrepared: familyOf(product).countsPrepared,

@@ -26,11 +26,11 @@ import type { MeasureOutcome } from '../measure.ts'
 import type { MeasureEdges } from '../trials.ts'
 import { SearchTrials } from './search-trials.ts'
 
-/** Items whose servers run at once, beside both sides. */
+/** Most items whose servers run at once, beside both sides. */
 const MOST_ITEMS = 10
-/** Both sides, and the change without either of two items. */
+/** Servers of the smallest trial: both sides, and the change without either of two items. */
 const LEAST_SERVERS = 4
-/** Trials that the time should hold: how much starts differ, two of them tell. */
+/** Trials that the time should hold: two of them tell how much starts differ. */
 const LEAST_TRIALS = 2
 /** Part of the time that servers run in turns, beside their starts. */
 const TURNS_SHARE = 0.5
@@ -147,7 +147,7 @@ function attributionOf(
 ): Attribution {
   const { comparison, defaults } = explained
   const isDefault = (name: string) => defaults?.some((each) => each.name.replaceAll('_', '-') === name) === true
-  // Nobody wants a row for each default that costs nothing.
+  // A row for each default that costs nothing would only hide the others.
   const causes = causesOf(search).filter(
     ({ verdict, settings }) => verdict === 'to blame' || !settings.every(({ name }) => isDefault(name)),
   )
@@ -168,7 +168,7 @@ export function computesIn(
   return slices.length > 0 && slices.every(({ computes }) => computes)
 }
 
-/** The mean over each arm's starts: a cold one does not predict later ones. */
+/** Start time of the slowest arm: the mean over its starts, as a cold one does not predict later ones. */
 export function slowestStart(states: readonly ArmState[]): number {
   const byArm = Map.groupBy(states, ({ scenario, revision }) => JSON.stringify([scenario, revision]))
   const means = [...byArm.values()].map(

@@ -1,4 +1,4 @@
-/** What further servers are asked once a verdict is known. */
+/** Questions to further servers once a verdict is known. */
 
 import type { LocalTestbed } from '../../edges/testbed/open-testbed.ts'
 import { MeasurementError } from '../../errors.ts'
@@ -21,13 +21,13 @@ export interface Question {
 
 /** Lines that an outcome leaves to be sought: of a server that does not run, or of a comparison. */
 function soughtIn({ explained, group: { failed } }: RunOutcome): Pick<Question, 'failed' | 'explained'> {
-  // A server that names its options leaves nothing to find.
+  // A refusal that names its options leaves nothing to find.
   const unexplained = failed?.failure instanceof MeasurementError ? { ...failed, failure: failed.failure } : undefined
   const several = explained !== undefined && isSearched(explained) ? explained : undefined
   return { failed: unexplained, explained: several }
 }
 
-/** Whether servers would be started for it. */
+/** Whether the outcome leaves anything for which servers would be started. */
 export function isQuestion(outcome: RunOutcome): boolean {
   const { failed, explained } = soughtIn(outcome)
   return failed !== undefined || explained !== undefined

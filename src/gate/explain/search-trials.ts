@@ -26,7 +26,7 @@ export interface SearchTrialsRequest {
   readonly without: (item: Pick<Suspect, 'lines'>) => Scenario
   /** The cost that is measured; undefined: QPS. */
   readonly cost: Cost | undefined
-  /** Whether servers wait almost only for their CPUs, so that less time tells as much. */
+  /** Whether servers wait almost only for their CPUs, so that less time suffices. */
   readonly computes: boolean
   /** End of the time, on the testbed's clock. */
   readonly deadline: number
@@ -39,7 +39,7 @@ export type SearchTrial =
   | { readonly kind: 'out of time' }
   /** Servers completed too little in their turns. */
   | { readonly kind: 'nothing to compare' }
-  /** No server starts without these, or it refuses statements. */
+  /** No server starts without these items, or one refuses statements. */
   | { readonly kind: 'needed'; readonly items: readonly Suspect[] }
   /** A failure that no server shows by itself: several failed. */
   | { readonly kind: 'failed'; readonly failure: Error }
