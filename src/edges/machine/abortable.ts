@@ -1,4 +1,4 @@
-/** Waiting that ends when the run is stopped. */
+/** Waits that end when the run is stopped. */
 import { addAbortListener } from 'node:events'
 
 /** The work's outcome, or the signal's reason as soon as it fires, without waiting for the work. */

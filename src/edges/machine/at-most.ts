@@ -8,7 +8,7 @@ export function atMost(most: number): <Value>(work: () => Promise<Value>) => Pro
     try {
       return await work()
     } finally {
-      // The place is handed on, so that no other task takes it.
+      // The next task takes over this place, so that no later one does.
       const next = waiting.shift()
       if (next === undefined) free++
       else next()

@@ -4,9 +4,9 @@
  */
 import { closeSync, openSync, writeSync } from 'node:fs'
 
-/** Kernel file: while it is open, no CPU may take longer to wake up than the time written to it (PM QoS interface). */
+/** File of the kernel: while we hold it open, CPUs wake up within the time written to it (PM QoS interface). */
 const LONGEST_WAKE_UP = '/dev/cpu_dma_latency'
-/** Zero microseconds, as a 32-bit number: idle CPUs poll. */
+/** Zero microseconds, as a 32-bit number: idle CPUs then poll. */
 const NONE = Buffer.alloc(4)
 
 /** Keeps all CPUs awake until it is disposed of, or we end; undefined where we may not, which only root may. */

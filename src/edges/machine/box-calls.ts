@@ -1,6 +1,6 @@
-/** System calls that no box walls in, for the filter of the kernel (seccomp(2)). */
+/** System calls that no box confines, for the kernel's filter (seccomp(2)). */
 
-/** Numbers on the architectures that we know, with their own in the kernel's audit. */
+/** Numbers of calls on the architectures that we know, and the audit number of each architecture. */
 const NUMBERS: Readonly<Partial<Record<NodeJS.Architecture, Numbers>>> = {
   x64: { architecture: 0xc000003e, keys: [248, 249, 250], clone: 56, unshare: 272 },
   arm64: { architecture: 0xc00000b7, keys: [217, 218, 219], clone: 220, unshare: 97 },
@@ -13,7 +13,7 @@ const CLONE_NEWUSER = 0x10000000
 
 interface Numbers {
   readonly architecture: number
-  /** add_key, request_key, keyctl. */
+  /** Numbers of add_key, request_key and keyctl. */
   readonly keys: readonly number[]
   readonly clone: number
   readonly unshare: number
@@ -26,9 +26,9 @@ const isEqual = (value: number, ifSo: number, ifNot: number): Instruction => [0x
 const isAtLeast = (value: number, ifSo: number, ifNot: number): Instruction => [0x35, ifSo, ifNot, value]
 const hasBit = (value: number, ifSo: number, ifNot: number): Instruction => [0x45, ifSo, ifNot, value]
 const answer = (value: number): Instruction => [0x06, 0, 0, value]
-/** SECCOMP_RET_ALLOW, and SECCOMP_RET_ERRNO with EPERM and ENOSYS. */
+/** Answers of the filter: SECCOMP_RET_ALLOW, and SECCOMP_RET_ERRNO with EPERM and ENOSYS. */
 const [ALLOWED, REFUSED, UNKNOWN] = [answer(0x7fff0000), answer(0x00050001), answer(0x00050026)]
-/** Places of a call's facts (struct seccomp_data). */
+/** Offsets of a call's facts (struct seccomp_data). */
 const [NUMBER, ARCHITECTURE, FIRST_ARGUMENT] = [0, 4, 16] as const
 
 /**

@@ -11,7 +11,7 @@ export type Views = readonly (readonly string[])[]
 const SYSTEM = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32', '/nix/store', '/var/lib/gems']
 export const SYSTEM_PATH = ['/usr/local/sbin', '/usr/local/bin', '/usr/sbin', '/usr/bin', '/sbin', '/bin']
 
-/** What programs need of /etc: links to programs and libraries, the time zone, and settings of languages. */
+/** Parts of /etc that programs need: links to programs and libraries, the time zone, and settings of languages. */
 const ETC = [
   ...['alternatives', 'ld.so.cache', 'localtime', 'ssl/openssl.cnf', 'pki/tls/openssl.cnf', 'crypto-policies'],
   ...['java*', 'perl', 'php', 'python3*'],
@@ -23,7 +23,7 @@ const PROGRAM_FOLDERS = new Set(['bin', 'sbin', 'shims', '.bin'])
 /** Parts that a box sees of a user's program folder: the rest may hold secrets, such as tokens of registries and keyrings. */
 const PARTS = ['bin', 'lib', 'lib64', 'libexec', 'plugins', 'shims', 'toolchains', 'versions']
 
-/** Places below which only folders of programs are seen; a folder that holds one of them is never seen. */
+/** Places below which a box shows only folders of programs; a folder that holds such a place is never shown. */
 function privatePlaces(top?: string): readonly string[] {
   const { HOME, RUNNER_TEMP, RUNNER_WORKSPACE, GITHUB_WORKSPACE } = process.env
   // A user without a name has no home.
@@ -95,17 +95,17 @@ export function programsAt(places: readonly string[], top?: string) {
   }
 }
 
-/** A place that is seen at its own path. */
+/** View of a place at its own path. */
 export function readableView(place: string): string[][] {
   return [...around(place), ['--ro-bind', place, place]]
 }
 
-/** A place that can be changed, seen at its own path. */
+/** View of a place at its own path, which can be changed. */
 export function writableView(place: string): string[][] {
   return [...around(place), ['--bind', place, place]]
 }
 
-/** bubblewrap would let nobody else pass the folders around the place. */
+/** Views of the folders around a place, because bubblewrap would let no other user pass them. */
 function around(place: string): string[][] {
   const folders = foldersAround(dirname(place)).toReversed().slice(1)
   return folders.map((folder) => ['--dir', folder])
@@ -138,7 +138,7 @@ function shownFor(place: string, secret: readonly string[]): string[] {
   return [folder, place].filter(isAllowed).slice(0, 1)
 }
 
-/** Places that are within no other one. */
+/** The places that are within no other. */
 function outermost(places: readonly string[]): string[] {
   const all = distinct(places)
   return all.filter((place) => !all.some((other) => other !== place && isInside(place, other)))

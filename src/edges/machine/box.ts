@@ -37,7 +37,7 @@ export interface Box {
   readonly cwd: string
   /** The program's whole environment. */
   readonly environment: Readonly<Record<string, string>>
-  /** Who it runs as if we are root; default: nobody. Any other user stays. */
+  /** User of the program if we are root; default: nobody. Any other user stays. */
   readonly account?: Account | undefined
   /** CPUs that it may use; default: any. */
   readonly cpus?: readonly number[]
@@ -47,18 +47,18 @@ export interface Box {
 
 type Command = readonly [string, ...string[]]
 
-/** bubblewrap, in Debian's package of that name. */
+/** Program of the box, and Debian's package of it. */
 const BUBBLEWRAP = { program: 'bwrap', package: 'bubblewrap' } as const
 /** Kernel setting that forbids boxes where it is 1, as on Ubuntu since 24.04 and on the runners of GitHub. */
 const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns'
-/** Settings of the kernel with a value that forbids boxes, and one that does not. */
+/** Kernel settings with a value that forbids boxes, and one that allows them. */
 const FORBIDDING = [
   [RESTRICTION, '1', '0'],
   // Debian's own.
   ['kernel.unprivileged_userns_clone', '0', '1'],
   ...['user', 'mnt', 'pid', 'net', 'ipc', 'uts'].map((each) => [`user.max_${each}_namespaces`, '0', '15000'] as const),
 ] as const
-/** Settings that do not concern root, who makes a box without a user namespace. */
+/** Settings that do not bind root, who makes a box without a user namespace. */
 const ROOT_IS_FREE = /user_?ns|max_user/
 
 /**
@@ -67,9 +67,9 @@ const ROOT_IS_FREE = /user_?ns|max_user/
  */
 const [REPORT, START, FILTER] = [3, 4, 5]
 const STREAMS = 6
-/** Number of a box's first process, which starts the program, in bubblewrap's report. */
+/** Process number of the box's first process, which starts the program, in bubblewrap's report. */
 const MADE = /"child-pid":\s*(\d+)/
-/** bubblewrap's words for what it cannot do, and its exit code then. */
+/** Start of bubblewrap's words about what it cannot do, and its exit code then. */
 const REFUSED = /^bwrap: /m
 const REFUSED_CODE = 1
 const NOBODY: Account = { uid: 65_534, gid: 65_534 }
@@ -77,7 +77,7 @@ const NOBODY: Account = { uid: 65_534, gid: 65_534 }
 const FOR_SETPRIV = '--cap-drop ALL --cap-add CAP_SETUID --cap-add CAP_SETGID --cap-add CAP_SETPCAP'.split(' ')
 const MEMORY_BYTES = 256 * 1024 ** 2
 const SHARED_BYTES = 64 * 1024 ** 2
-/** Time in which a box that was made starts its program. */
+/** Time in which a box starts its program. */
 const START_MS = 10_000
 const PROBE_SECONDS = 20
 /** Process number that no process has. */
@@ -87,7 +87,7 @@ const GONE = -1
 class BoxStart {
   readonly child: Child
   readonly process: ChildProcess
-  /** The first process of the box; undefined if none could be made. */
+  /** The first process of the box; undefined if the box could not be made. */
   readonly made: Promise<number | undefined>
 
   constructor(command: Command, box: Box) {
@@ -118,10 +118,10 @@ class BoxStart {
         if (pid === undefined) return
         const signal = signalsTo(Number(pid))
         const started = startTimeOf(Number(pid))
-        // Whatever ends bubblewrap: the box ends with it, even if the kernel was kept from doing so.
+        // The end of bubblewrap ends the box, even if the kernel was kept from doing so.
         this.process.once('exit', () => {
           signal('SIGKILL')
-          // What is in the box goes with its first process, before anybody removes its files.
+          // Processes of the box end with its first one, before anybody removes their files.
           awaitEnd(Number(pid), started)
         })
         resolve(Number(pid))
@@ -131,7 +131,7 @@ class BoxStart {
     })
   }
 
-  /** Why the program did not run; undefined if it did. @returns once it has ended */
+  /** Reason why the program did not run; undefined if it did. @returns once it has ended */
   async problem(): Promise<string | undefined> {
     const { exit, output } = this.child
     const isRefused = exit?.code === REFUSED_CODE && REFUSED.test(output)
@@ -145,7 +145,7 @@ class BoxStart {
 
   #tell(stream: number, what: string | Buffer = ''): void {
     const writable = this.process.stdio[stream] as Writable | undefined
-    // A box that was not made closes it.
+    // A box that could not be made closes the stream.
     writable?.on('error', () => {})
     writable?.end(what)
   }
@@ -160,7 +160,7 @@ export interface BoxLimits {
 }
 
 export type BoxEnd =
-  /** The program was not started. */
+  /** No program was started. */
   | { readonly kind: 'no-box'; readonly why: string }
   | { readonly kind: 'late'; readonly stderr: string }
   | { readonly kind: 'too-much'; readonly stderr: string }
@@ -236,7 +236,7 @@ export interface BoxedProgram {
   readonly child: Child
   /** The program's own number on this machine. */
   readonly pid: number
-  /** The first process of the box, which only waits. */
+  /** The box's first process, which only waits. */
   readonly first: number
 }
 
@@ -296,7 +296,7 @@ async function requireStart(boxed: BoxStart): Promise<void> {
 
 let known: Promise<string | undefined> | undefined
 
-/** Why no box can be made on this machine, and what to do; undefined if one can. Tried once. */
+/** Reason why this machine can make no box, with the remedy; undefined if it can. Tried once. */
 export function boxProblem(run: string): Promise<string | undefined> {
   known ??= tryBox(run)
   return known
@@ -323,18 +323,18 @@ export async function installBox(tell: (text: string) => void, signal: AbortSign
   await installPackages(boxPackages(), tell, signal)
 }
 
-/** A hosted runner of GitHub, which is thrown away afterwards, is made to allow boxes. */
+/** Lets a hosted runner of GitHub, which is thrown away afterwards, make boxes. */
 export async function allowBox(tell: (text: string) => void, signal: AbortSignal): Promise<void> {
   known = undefined
   if (isForbidden() && process.env.RUNNER_ENVIRONMENT === 'github-hosted') {
     const command = ['sudo', '-n', 'sysctl', '--write', `${RESTRICTION}=0`] as const
     tell(`allowing boxes for programs with: ${command.join(' ')}`)
-    // If it fails, whoever needs a box says so.
+    // A failure is reported by whoever needs a box.
     await runTool(command, { cwd: '/', timeoutSeconds: 10, signal })
   }
 }
 
-/** Missing packages, even where the kernel restricts boxes: a profile of AppArmor may allow them to bubblewrap. */
+/** Missing packages, even where the kernel restricts boxes: an AppArmor profile may allow them to bubblewrap. */
 export function boxPackages(): readonly string[] {
   return bubblewrap() === undefined ? [BUBBLEWRAP.package] : []
 }
@@ -343,7 +343,7 @@ function bubblewrap(): string | undefined {
   return findProgram(BUBBLEWRAP.program, trustedFolders())
 }
 
-/** The end of a program that does not speak as bubblewrap does: it is another one, or around it. */
+/** The end of a program that does not speak as bubblewrap does: another program, or one around it. */
 function endOf(exit: Exit | undefined, output: string): string {
   const path = bubblewrap()
   if (path === undefined) return `${BUBBLEWRAP.program} is not there`
@@ -357,7 +357,7 @@ export function inOneLine(why: string): string {
   return why.replaceAll('\n  ', '; ')
 }
 
-/** What to do, after what bubblewrap said. Each command is at the end of a line of its own, to be pasted. */
+/** Remedy for what bubblewrap said. Each command is at the end of a line of its own, to be pasted. */
 function remedy(said: string): string {
   const isRoot = process.getuid?.() === 0
   const hints = FORBIDDING.filter(
@@ -404,14 +404,14 @@ function boxArguments(command: Command, { views, cwd, environment, account = NOB
     ['--unshare-pid', '--unshare-net', '--unshare-ipc', '--unshare-uts'],
     isRoot ? FOR_SETPRIV : ['--unshare-user'],
     ['--proc', '/proc', '--dev', '/dev'],
-    // Other places may be below these.
+    // Other places come later, as they may lie below these.
     inMemory(MEMORY_BYTES, '/tmp'),
     inMemory(SHARED_BYTES, '/dev/shm'),
     ...systemDisk(),
     ...views,
     ['--chdir', cwd, '--remount-ro', '/dev', '--remount-ro', '/'],
     ...Object.entries(environment).map(([name, value]) => ['--setenv', name, value]),
-    // bubblewrap itself stays where we are.
+    // bubblewrap runs where we do; only the program is pinned.
     ['--', ...pinWords(cpus)],
     ofSystem('setpriv', '--no-new-privs', ...asUser, '--'),
     needsNamespace() ? ofSystem('unshare', '--user', '--map-current-user', '--') : [],
@@ -435,9 +435,9 @@ function trustedPath(): { readonly PATH: string } {
   return { PATH: trustedFolders().join(delimiter) }
 }
 
-/** The version that first had --perms and --clearenv. */
+/** First version with --perms and --clearenv. */
 const OLDEST = '0.5'
-/** Versions that cannot limit memory, such as that of Ubuntu 22.04. */
+/** Pattern of versions that cannot limit memory, such as that of Ubuntu 22.04. */
 const WITHOUT_SIZES = / 0\.[0-6]\./
 
 let sized: boolean | undefined

@@ -7,16 +7,16 @@ import { runTool } from './tool.ts'
 /** A physical core: its hyper-threads, ascending. */
 export type Core = readonly number[]
 
-/** Cores with the memory that is nearest to them; the whole machine where there is but one such node. */
+/** Cores with the memory nearest to them; the whole machine where it has one such node. */
 export type NumaNode = readonly Core[]
 
 export interface CpuLayout {
-  /** Ascending, as the kernel lists them. */
+  /** CPUs in ascending order, as the kernel lists them. */
   readonly clientCpus: readonly number[]
   readonly serverCpus: readonly number[]
-  /** True if there is only one CPU and both have to share it. */
+  /** True if client and servers share the only CPU. */
   readonly shared: boolean
-  /** Number of NUMA nodes that they are on. */
+  /** Number of NUMA nodes with these CPUs. */
   readonly nodes: number
 }
 
@@ -89,7 +89,7 @@ export function readNodes(
 ): NumaNode[] {
   const online = readList(join(system, 'cpu/online')) ?? allowed
   const usable = allowed.filter((cpu) => online.includes(cpu)).sort(ascending)
-  // Nodes may have memory and no CPUs.
+  // A node may have memory and no CPU.
   const cpusOf = (node: number) => readList(join(system, `node/node${node}/cpulist`)) ?? []
   const listed = readList(join(system, 'node/online')) ?? []
   const nodeOf = new Map(listed.flatMap((node) => cpusOf(node).map((cpu) => [cpu, node] as const)))

@@ -6,9 +6,9 @@ import { freeBytes } from './environment.ts'
 /** Space left to all others on the machine. */
 const SPARE_BYTES = 256 * 1024 ** 2
 const LOOK_MS = 1000
-/** Reports of a full disk by programs, MySQL and MariaDB; 28 is its number on Linux. Some just end. */
+/** Reports of a full disk by programs, MySQL and MariaDB; 28 is its number on Linux. Some programs just end. */
 const FULL = /no space left on device|err(?:code|no|or):? "?28\b|disk (?:is )?full|The table '[^']*' is full/i
-/** With less room nothing can be started. */
+/** Least room with which anything can be started. */
 const LEAST_FREE_BYTES = 1024 ** 2
 
 /** Whether a disk has room for so many bytes beside its reserve. */

@@ -28,7 +28,7 @@ export function availableBytes(): number {
   return Math.min(freemem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
 }
 
-/** Room for us on the file system that holds a path, or would hold it. */
+/** Free space for us on the file system of a path, which need not exist. */
 export function freeBytes(path: string): number {
   try {
     const { bavail, bsize } = statfsSync(path)

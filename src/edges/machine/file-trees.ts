@@ -10,7 +10,7 @@ import { runTool, toolText } from './tool.ts'
 
 const COPY_SECONDS = 600
 
-/** The run that something is done for. */
+/** The run that the work is for. */
 export interface Run {
   readonly runDirectory: string
   readonly signal: AbortSignal
@@ -40,7 +40,7 @@ export async function giveTo(account: Account, directory: string, within: Run): 
   await mustRun(['chown', '-R', `${account.uid}:${account.gid}`, directory], within, 'hand directory to the server')
 }
 
-/** Links are not followed; what has just disappeared takes no space, as another run may be removing it. */
+/** Disk space of a directory. Links are not followed; what has just disappeared takes none: another run may remove it. */
 export function diskUsage(path: string): number {
   const stats = lstatSync(path, { throwIfNoEntry: false })
   if (!stats?.isDirectory()) return stats?.isFile() ? stats.blocks * 512 : 0

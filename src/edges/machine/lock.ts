@@ -15,9 +15,9 @@ interface LockOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Everybody may read the file, which is all that a lock needs: the file of one user serves all. */
+/** Mode that lets everybody read the file, which is all that a lock needs: one user's file serves all. */
 const MODE = 0o644
-/** A link or a pipe in place of the file is refused. */
+/** Flags of a safe opening: a link or a pipe in place of the file is refused. */
 const SAFELY = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
 
 /** Lock of the run that is measuring: the same for every user and every TMPDIR. */
@@ -40,7 +40,7 @@ export async function lockFile(
     using opened = new DisposableStack()
     const file = opened.adopt(openLock(path), closeSync)
     if (!(await take(file, path, kind, options))) return undefined
-    // A clean-up may have removed it meanwhile: others then lock another file.
+    // A clean-up may have removed the file meanwhile: others would lock another one.
     if (!isStill(file, path)) continue
     const kept = opened.move()
     return { [Symbol.asyncDispose]: async () => kept.dispose() }
@@ -67,7 +67,7 @@ async function take(file: number, path: string, kind: LockKind, { wait, signal }
 
 function openLock(path: string): number {
   try {
-    // Without O_CREAT, which the kernel refuses for files of others in such directories.
+    // O_CREAT is left out: the kernel refuses it for files of others in such directories.
     const open = () => unless('ENOENT', () => openSync(path, SAFELY))
     const file = open() ?? make(path) ?? open()
     if (file === undefined) throw new Error('it is made and removed all the time')
@@ -83,7 +83,7 @@ function openLock(path: string): number {
 /** The new file; undefined if somebody else has just made it. */
 function make(path: string): number | undefined {
   const file = unless('EEXIST', () => openSync(path, SAFELY | constants.O_CREAT | constants.O_EXCL, MODE))
-  // The umask may have closed it to others.
+  // The umask may have closed the file to others.
   if (file !== undefined) fchmodSync(file, MODE)
   return file
 }
@@ -97,11 +97,11 @@ function cannotLock(path: string, why: string, cause?: unknown): MeasurementErro
   return new MeasurementError(`cannot lock ${path}: ${why}`, { step: 'lock', output: why, cause })
 }
 
-/** A run takes minutes: a lock held for longer may be held for ever. */
+/** Longest wait: a run takes minutes, so a lock held for longer may be held for ever. */
 const LONGEST_WAIT_MS = 3_600_000
 /** Time between two signs of life of a run that waits. */
 const SIGN_OF_LIFE_MS = 30_000
-/** Longest command that is shown. */
+/** Longest command in a message. */
 const COMMAND_LENGTH = 100
 
 /**

@@ -8,7 +8,7 @@ const NAMES = /(?:PASSWORD|PASSWD|TOKEN|SECRET|CREDENTIALS?|(?:ACCESS|API|PRIVAT
 /** The password of an address. */
 const IN_ADDRESS = /^[a-z][a-z\d+.-]*:\/\/[^/?#@\s]*:([^/?#\s]+)@/i
 const SHORTEST = 6
-/** Secrets that look like a word or a number of a report: hiding them would hide these as well. */
+/** Secrets that look like a word or a number of a report: masks would hide those as well. */
 const USUAL = /^(?:[a-z]{1,11}|\d{1,11})$/i
 /** Start of a line that tells the runner a secret to hide, which must stay as it is. */
 const TELLS_RUNNER = '::add-mask::'
@@ -26,7 +26,7 @@ export function maskValue<T>(value: T): T {
   return patternNow() === undefined ? value : (maskedIn(value) as T)
 }
 
-/** From now on, what is written to the standard output and error is masked. */
+/** Masks whatever is written to the standard output and error from now on. */
 export function maskOutput(streams: readonly NodeJS.WriteStream[] = [process.stdout, process.stderr]): void {
   for (const stream of streams) {
     const write = stream.write.bind(stream) as (chunk: unknown, ...others: unknown[]) => boolean
@@ -59,11 +59,11 @@ function secretsIn(environment: NodeJS.ProcessEnv): string[] {
   })
 }
 
-/** A secret as it is, in addresses, in JSON, in what we render, and in base64, wherever it begins in that. */
+/** Forms of a secret: as it is, in addresses, in JSON, in what we render, and in base64, wherever it begins in that. */
 function formsOf(secret: string): string[] {
   const inBase64 = [0, 1, 2].map((before) => {
     const encoded = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)]).toString('base64')
-    // Without characters that have bits of what is beside it.
+    // Characters that also hold bits of the text beside it are left out.
     return encoded.slice(Math.ceil((before * 4) / 3), Math.floor(((before + Buffer.byteLength(secret)) * 4) / 3))
   })
   return [
@@ -73,7 +73,7 @@ function formsOf(secret: string): string[] {
   ]
 }
 
-/** Percent-encoded in an address. */
+/** A secret without the percent-encoding of addresses. */
 function plainSecret(secret: string): string {
   try {
     return decodeURIComponent(secret)
@@ -83,7 +83,7 @@ function plainSecret(secret: string): string {
 }
 
 function patternOf(forms: readonly string[]): RegExp | undefined {
-  // The longest first: another may begin with it.
+  // The longest form comes first: another may begin with a shorter one.
   const parts = [...new Set(forms)].sort((one, other) => other.length - one.length)
   if (parts.length === 0) return undefined
   return new RegExp(parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')).join('|'), 'g')

@@ -26,7 +26,7 @@ interface Hierarchy {
   readonly limit: 'memory.limit_in_bytes' | 'memory.high'
   /** File with the memory that is in use, page cache included. */
   readonly usage: 'memory.usage_in_bytes' | 'memory.current'
-  /** What to write where, so that nothing is killed at the limit; undefined: it never is. */
+  /** File and text that keep the kernel from killing at the limit; undefined: it never does. */
   readonly patience: readonly [file: string, text: string] | undefined
 }
 
@@ -54,7 +54,7 @@ export function openMemoryGroup(runDirectory: string): MemoryGroup | undefined {
   if (hierarchy === undefined || asRoot() === undefined) return undefined
   made += 1
   const path = join(hierarchy.parent, `${basename(runDirectory)}-${made}`)
-  // Named before it is made: a killed run leaves nothing that is not on the list.
+  // The name is on the list before the group exists, so that a killed run leaves no other.
   appendFileSync(join(runDirectory, LIST), `${path}\n`)
   if (!isDone(['mkdir', path])) return undefined
   const write = (file: string, text: string) => {
@@ -92,7 +92,7 @@ function tryGroup(): boolean {
   if (hierarchy === undefined) return false
   for (const name of readdirSync(hierarchy.parent)) {
     const [, pid] = /^qpsgate-try-(\d+)$/.exec(name) ?? []
-    // A run was killed while it tried.
+    // The run that tried was killed meanwhile.
     if (pid !== undefined && !existsSync(`/proc/${pid}`)) removeGroup(join(hierarchy.parent, name))
   }
   const path = join(hierarchy.parent, `qpsgate-try-${process.pid}`)
@@ -127,13 +127,13 @@ function asRootNow(command: readonly [string, ...string[]], input?: string) {
   return runToolNow(ofSystem(program ?? '', ...args), { cwd: '/', input, timeoutSeconds: TOOL_SECONDS })
 }
 
-/** What to put before a command of root's; undefined: we may not become root. */
+/** Words before a command of root's; undefined: we may not become root. */
 function asRoot(): readonly string[] | undefined {
   if (process.getuid?.() === 0) return []
   return process.env.RUNNER_ENVIRONMENT === 'github-hosted' ? ['sudo', '-n'] : undefined
 }
 
-/** Where groups of ours are limited no less than we are. */
+/** The place where groups of ours are limited no less than we are. */
 function findHierarchy(): Hierarchy | undefined {
   const mounts = readFileSync('/proc/self/mountinfo', 'utf8')
   return hierarchyOf(mounts, readFileSync('/proc/self/cgroup', 'utf8'), (path) => readIfThere(path))

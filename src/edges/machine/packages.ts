@@ -1,4 +1,4 @@
-/** Installs missing programs with the system's package manager; says so first. */
+/** Installs missing programs with the system's package manager, after saying so. */
 import { UserError } from '../../errors.ts'
 import { findProgram, ofSystem } from './processes.ts'
 import { runTool, toolText } from './tool.ts'

@@ -6,9 +6,9 @@ import { sum } from '../../core/stats/vectors.ts'
 import { sleep } from './clock.ts'
 import { readIfThere } from './proc.ts'
 
-/** Larger than the cache of a core: neighbours on other cores show in it. */
+/** Size of what is read: larger than a core's cache, so that neighbours on other cores show. */
 const MEMORY_BYTES = 32 * 1024 ** 2
-/** About a millisecond each on a CPU of 2020. */
+/** Steps of arithmetic and of reads that take about a millisecond each on a CPU of 2020. */
 const CORE_STEPS = 750_000
 const MEMORY_READS = 10_000
 /** Tries, of which the fastest counts: a disturbance within a millisecond affects no block. */

@@ -1,4 +1,4 @@
-/** Facts about one process from /proc; without a number it is one that we do not see, of which all is unknown. */
+/** Facts about one process from /proc. A process without a number is hidden from us: all its facts are unknown. */
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { sum } from '../../core/stats/vectors.ts'
 
@@ -14,12 +14,12 @@ export function cpuSecondsOf(pid: number | undefined): number | undefined {
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
 }
 
-/** When a process was started, in ticks since the machine was: tells it from a later one of the same number. */
+/** Start time of a process, in ticks since the machine started: tells it from a later one of the same number. */
 export function startTimeOf(pid: number | undefined): string | undefined {
   return statOf(pid)?.[19]
 }
 
-/** Fields of its status line from the third on: those before may hold blanks. */
+/** Fields of a process's status line from the third on: those before may hold blanks. */
 function statOf(pid: number | undefined): string[] | undefined {
   const stat = procText(pid, 'stat')
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -30,7 +30,7 @@ export function processState(pid: number): string | undefined {
   return /^State:\s+(.+)/m.exec(procText(pid, 'status') ?? '')?.[1]
 }
 
-/** Ends every process of ours with that variable in its environment, given as NAME=value. @returns those that it told */
+/** Ends every process of ours with a variable in its environment, as NAME=value. @returns those that it signalled */
 export function endProcesses(label: string): number[] {
   return allProcesses().filter((pid) => {
     try {
@@ -41,7 +41,7 @@ export function endProcesses(label: string): number[] {
   })
 }
 
-/** Waits until a process that was killed is gone. With the first of a process namespace all of it are. */
+/** Waits until a killed process is gone. With the first of a process namespace all others are gone. */
 export function awaitEnd(pid: number, started = startTimeOf(pid)): void {
   const deadline = performance.now() + MOST_END_MS
   const isThere = () => started !== undefined && startTimeOf(pid) === started && !isZombie(pid)
@@ -53,7 +53,7 @@ export function childrenOf(parent: number): number[] {
   return others(parent, (pid) => Number(statOf(pid)?.[1]) === parent)
 }
 
-/** Sends signals to this very process, and to none that gets its number later. */
+/** Sends signals to this very process, and to none that gets the same number later. */
 export function signalsTo(pid: number | undefined): (signal: NodeJS.Signals) => void {
   const started = startTimeOf(pid)
   return (signal) => {
@@ -82,7 +82,7 @@ export function programOf(pid: number): string | undefined {
   return procText(pid, 'comm')?.trim()
 }
 
-/** Seconds since a process was started; undefined when it is gone. */
+/** Age of a process, seconds; undefined when it is gone. */
 export function ageOf(pid: number | undefined): number | undefined {
   const ticks = startTimeOf(pid)
   const uptime = readIfThere('/proc/uptime')?.split(' ')[0]
@@ -99,7 +99,7 @@ export function lockHolderOf(path: string): number | undefined {
   )
 }
 
-/** Numbers of the files at this path that a process has open. */
+/** Numbers of the open files of a process at this path. */
 function openFilesOf(pid: number, path: string): string[] {
   try {
     return readdirSync(`/proc/${pid}/fd`).filter((file) => targetOf(`/proc/${pid}/fd/${file}`) === path)
@@ -168,7 +168,7 @@ export function anonymousBytesOf(pid: number | undefined): number | undefined {
   return kibibytes === undefined ? undefined : Number(kibibytes) * 1024
 }
 
-/** How often each thread of a process has given up its CPU, or lost it, by thread; undefined when it is gone. */
+/** Context switches of each thread of a process, wanted or not, by thread; undefined when it is gone. */
 export function contextSwitchesOf(pid: number | undefined): ReadonlyMap<number, number> | undefined {
   if (pid === undefined) return undefined
   try {
@@ -182,12 +182,12 @@ export function contextSwitchesOf(pid: number | undefined): ReadonlyMap<number, 
   }
 }
 
-/** A file of the kernel about a process; undefined if it is gone, or somebody else's secret. */
+/** Text of a kernel's file about a process; undefined if it is gone, or somebody else's secret. */
 export function procText(pid: number | undefined, file: string): string | undefined {
   return pid === undefined ? undefined : readIfThere(`/proc/${pid}/${file}`)
 }
 
-/** The text of a file of the kernel; undefined if it is not there, or no longer. */
+/** Text of a kernel's file; undefined if it does not exist, or no longer. */
 export function readIfThere(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8')

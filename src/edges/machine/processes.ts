@@ -12,7 +12,7 @@ import { trustedFolders } from './box-disk.ts'
 export const RUN_LABEL = 'QPSGATE_RUN'
 
 const KEPT_OUTPUT = 16_384
-/** Time without output after a program's end until its output is over. */
+/** Time without output, after a program's end, that ends its output. */
 const QUIET_MS = 1000
 /** Exit code of a program that could not be started, as a shell has it. */
 const NOT_STARTED = 127
@@ -22,7 +22,7 @@ export interface Exit {
   readonly signal: NodeJS.Signals | null
 }
 
-/** How a program went, for errors; one that still runs has no exit code. */
+/** The end of a program, for errors; one that still runs has no exit code. */
 export interface ProgramOutcome {
   readonly command: readonly string[]
   readonly exitCode?: number | string | undefined
@@ -43,7 +43,7 @@ export interface StartOptions {
   /** CPUs that the process may use; default: any. */
   readonly cpus?: readonly number[]
   readonly account?: Account | undefined
-  /** How much of its output is kept; default: the last kilobytes. */
+  /** Length of the output that is kept; default: the last kilobytes. */
   readonly keptBytes?: number
 }
 
@@ -111,13 +111,13 @@ export class Child {
     if (this.#exit === undefined && this.#process.pid !== undefined) this.#process.kill(signal)
   }
 
-  /** Ends it for certain, frozen or not, and waits until it is gone. */
+  /** Ends the process for certain, frozen or not, and waits until it is gone. */
   async kill(): Promise<void> {
     this.end()
     await this.exited
   }
 
-  /** Ends it with all processes that it has started, as installers do. */
+  /** Ends the process with all others that it has started, as installers do. */
   end(): void {
     this.signal('SIGKILL')
     if (this.#exit === undefined) this.#endGroup()
@@ -143,7 +143,7 @@ export class Child {
 export function start(command: readonly [string, ...string[]], options: StartOptions): Child {
   const { account, cpus } = options
   const user = account === undefined ? [] : [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups']
-  // A machine whose users may become root without a password would let every program that a suite names do so.
+  // Where users become root without a password, every program that a suite names could do so.
   const confined = ofSystem('setpriv', '--pdeathsig=KILL', '--no-new-privs', ...user, '--')
   const [program, ...args] = [...pinWords(cpus), ...confined, ...command]
   const child = spawn(program as string, args, {
@@ -155,7 +155,7 @@ export function start(command: readonly [string, ...string[]], options: StartOpt
   return new Child(command, child, options.keptBytes)
 }
 
-/** The words before a command that runs on these CPUs alone; none = any. */
+/** Words before a command that runs on these CPUs alone; none = any. */
 export function pinWords(cpus: readonly number[] = []): readonly string[] {
   return cpus.length === 0 ? [] : ofSystem('taskset', '--cpu-list', cpus.join(','))
 }
@@ -195,7 +195,7 @@ export function minimalEnvironment(): Record<string, string> {
   return { PATH: searchPath(PATH), LC_ALL: 'C', ...(TZ === undefined ? {} : { TZ }) }
 }
 
-/** Variables of the caller that are passed on. */
+/** Variables of the caller that programs get. */
 export function callerVariables(isKept: (name: string) => boolean): Record<string, string> {
   return Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>
@@ -221,12 +221,12 @@ function foldersOf(path: string): readonly string[] {
   return [...present, ...['/usr/sbin', '/usr/bin', '/sbin', '/bin'].filter((folder) => !present.includes(folder))]
 }
 
-/** Folders of PATH, and the system's, also those of a checkout: for programs that run in a box. */
+/** Folders of PATH and of the system, with those of a checkout: for programs in a box. */
 export function allProgramFolders(): readonly string[] {
   return foldersOf(process.env.PATH ?? '')
 }
 
-/** A command of the system's, in whose place no other program of that name runs, not even where it is missing. */
+/** A command of the system, in whose place no other program of that name runs, not even where it is missing. */
 export function ofSystem(program: string, ...words: readonly string[]): [string, ...string[]] {
   return [findProgram(program, trustedFolders()) ?? join('/usr/bin', program), ...words]
 }

@@ -7,7 +7,7 @@ import { lastLine, runToolNow } from './tool.ts'
 
 const MOST_SECONDS = 300
 
-/** Follows no link. @returns why something is left; undefined if nothing is */
+/** Removes a tree, and follows no link. @returns why something is left; undefined if nothing is */
 export function removeTreeNow(path: string): string | undefined {
   try {
     rmSync(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })

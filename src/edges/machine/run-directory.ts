@@ -33,19 +33,19 @@ interface Owner {
   readonly started: string
   /** The boot of the machine since which it runs. */
   readonly boot: string
-  /** The process namespace that its number is of, as in containers. */
+  /** The process namespace of that number, such as a container's. */
   readonly namespace: string
 }
 
 export class RunDirectory {
   readonly path: string
-  /** Short and unique; names containers. */
+  /** Short and unique name of the run, with which containers are named. */
   readonly id: string
 
   constructor() {
     let path: string | undefined
     try {
-      // Nobody else can pass: a server may leave a program there that runs as its user.
+      // Nobody else may enter: a server could leave a program there that runs as its user.
       path = mkdtempSync(join(tmpdir(), PREFIX))
       writeFileSync(join(path, OWNER), JSON.stringify(ourselves()))
     } catch (cause) {
@@ -66,7 +66,7 @@ export class RunDirectory {
     return path
   }
 
-  /** Processes that a server or a script has started may have left its session. */
+  /** Processes that a server or a script started may have left its session. */
   [Symbol.dispose](): void {
     sweepRun(this.path)
   }
@@ -77,7 +77,7 @@ export class RunDirectory {
  * which threads write to all the time, because writing them back to a disk would disturb the turns, and for small files.
  */
 export function makeMemoryDirectory({ id, path }: { readonly id: string; readonly path: string }): string {
-  // Anybody may make names there, so it is a new one that nobody can have made before.
+  // Anybody may make names there, so the directory is new and cannot have been made before.
   return mkdtempSync(isDirectory(MEMORY_DISK) ? join(MEMORY_DISK, `${id}-`) : join(path, 'memory-'))
 }
 
@@ -107,7 +107,7 @@ export function liveOwners(): number[] {
   return owned.flatMap((run) => (run.namespace === namespace && isAlive(run) ? [run.pid] : []))
 }
 
-/** Anybody may make a directory of such a name: only directories that are ours alone are trusted, or removed. */
+/** Directories of runs. Anybody may make one of such a name: we trust and remove only those that are ours alone. */
 function runs(): string[] {
   return readdirSync(tmpdir())
     .filter((name) => name.startsWith(PREFIX))
@@ -138,7 +138,7 @@ function removeBoardsOf(id: string): void {
   for (const path of boards) removeTreeNow(path)
 }
 
-/** With the time when its run began, milliseconds since 1970. */
+/** Owner of a run, with the time when the run began, milliseconds since 1970. */
 function readOwner(directory: string): (Owner & { readonly beganMs: number }) | undefined {
   const path = join(directory, OWNER)
   try {
@@ -154,7 +154,7 @@ function readOwner(directory: string): (Owner & { readonly beganMs: number }) | 
 function isAlive({ beganMs, ...owner }: Owner & { readonly beganMs: number }): boolean {
   const { boot, namespace } = ourselves()
   if (owner.boot !== boot) return false
-  // A process in another container is invisible, so its run is assumed to go on for as long as one could.
+  // A process in another container is invisible, so its run counts as alive for as long as a run may take.
   if (owner.namespace !== namespace) return Date.now() - beganMs < MOST_RUN_MS
   return startTimeOf(owner.pid) === owner.started && !isZombie(owner.pid)
 }

@@ -4,7 +4,7 @@ import { sleep } from './clock.ts'
 import { processState } from './proc.ts'
 import { abandonedRuns, liveOwners, sweepRun } from './run-directory.ts'
 
-/** Time that a run has to stop when it is asked to, and the kernel then to end it. */
+/** Time of a run to stop when it is asked to, and then of the kernel to end it. */
 const PATIENCE_MS = 3000
 const LOOK_MS = 50
 

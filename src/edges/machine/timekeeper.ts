@@ -1,4 +1,4 @@
-/** Where the wall time of a run goes. */
+/** The wall time of a run, by its steps. */
 import type { WallTime } from '../../core/result/make-result.ts'
 import type { TimeSpan } from '../../core/result/timeline.ts'
 
@@ -6,7 +6,7 @@ type StepOf<Some extends TimeSpan> = Some extends TimeSpan ? Omit<Some, 'from' |
 /** The current step of the run. */
 export type RunStep = StepOf<TimeSpan>
 
-/** The run is at one step at a time; it begins with preparing. */
+/** Times of a run's steps, one at a time; it begins with preparing. */
 export class Timekeeper {
   readonly #now: () => number
   readonly #spans: TimeSpan[] = []
@@ -18,7 +18,7 @@ export class Timekeeper {
     this.#since = seconds()
   }
 
-  /** From now on the run is at this step, until the next. */
+  /** Ends the present step and begins the next. */
   enter(next: RunStep): void {
     const now = this.#now()
     this.#spans.push(...spanOf(this.#step, this.#since, now))

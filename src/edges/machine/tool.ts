@@ -10,11 +10,11 @@ import { endProcesses } from './proc.ts'
 import { minimalEnvironment, ofSystem } from './processes.ts'
 
 const KEPT_OUTPUT = 16_384
-/** More than any tool prints; one that goes on is ended. */
+/** Longest output: more than any tool prints; one that goes on is ended. */
 const MOST_OUTPUT = 256 * 1024 ** 2
-/** Time after a tool's end until its output is over, whoever still holds it open. */
+/** Time after a tool's end in which its output ends, whoever still holds it open. */
 const QUIET_MS = 1000
-/** Time that a tool has to end in order, at its deadline. */
+/** Time of a tool to end in order, at its deadline. */
 const GRACE_SECONDS = 2
 /** Exit code of a program that could not be started, as a shell has it. */
 const NOT_STARTED = 127
@@ -33,7 +33,7 @@ export interface ToolAnswer {
   /** Null if a signal ended it, also one of ours. */
   readonly code: number | null
   readonly stdout: Buffer
-  /** The end of its standard error, and why we ended it. */
+  /** The end of the tool's standard error, and why we ended the tool. */
   readonly stderr: string
 }
 
@@ -51,7 +51,7 @@ export async function runTool(
   const label = `${TOOL_LABEL}=${randomUUID()}`
   const output = { stdout: [] as Buffer[], bytes: 0, stderr: Buffer.alloc(0) }
   let ending: NodeJS.Timeout | undefined
-  // Again and again: the tool may not have started yet, or be starting others.
+  // The loop goes on because the tool may not have started yet, or may be starting others.
   const end = () => {
     ending ??= setInterval(() => endProcesses(label), END_AGAIN_MS)
   }
@@ -128,7 +128,7 @@ function limitedCommand(command: readonly string[], timeoutSeconds: number): [st
   return ofSystem('timeout', `--kill-after=${GRACE_SECONDS}`, String(timeoutSeconds), ...command)
 }
 
-/** `timeout` exits with 124, or ends by the signal that it sends; a tool may have ended so by itself. */
+/** The answer of `timeout`, which exits with 124 or ends by the signal that it sends; a tool may end alike. */
 function answerOf(answer: ToolAnswer, isTooMuch: boolean, began: number, timeoutSeconds: number): ToolAnswer {
   const isLate = [124, 137, null].includes(answer.code) && performance.now() - began >= timeoutSeconds * 1000
   if (!isTooMuch && !isLate) return answer

@@ -1,4 +1,4 @@
-/** Arguments for sysbench; pure. */
+/** Arguments for sysbench. */
 import type { Dataset } from '../../core/scenario/dataset.ts'
 import { addressesOf } from '../../core/scenario/endpoint.ts'
 import type { Workload } from '../../core/workloads/workload.ts'
@@ -15,12 +15,12 @@ export function connectionArguments(address: ServerAddress): string[] {
     ]
   const { user, tls } = address.endpoint
   const all = addressesOf(address.endpoint)
-  // The client's library takes the name for a socket.
+  // The client's library takes this name for a socket.
   const hosts = new Set(all.map(({ host }) => (host === 'localhost' ? '127.0.0.1' : host)))
   const ports = new Set(all.map(({ port }) => port))
   return [
     ...common,
-    // Of several, its threads connect to one after the other.
+    // Threads of sysbench connect to several hosts one after the other.
     `--mysql-host=${[...hosts].join(',')}`,
     `--mysql-port=${[...ports].join(',')}`,
     `--mysql-user=${user}`,
@@ -61,7 +61,7 @@ export function loadArguments(load: ServerWorkload, driver: string): string[] {
     `--rand-seed=${1 + (seed % 2_000_000_000)}`,
     '--percentile=0',
     '--report-interval=0',
-    // A statement that fails is counted, and tried again.
+    // A statement that fails is counted and tried again.
     '--mysql-ignore-errors=all',
     ...Object.entries({ 'db-ps-mode': 'auto', ...workload.options }).map(([name, value]) => `--${name}=${value}`),
     driver,

@@ -33,14 +33,14 @@ const POLL_NS = 5
  */
 const POLL_MIN_NS = 5e5
 const POLL_NS_PER_THREAD = 2e5
-/** Factor on the interval while others connect or end their transactions, which many looks slow down. */
+/** Factor on that interval while others connect or end transactions, which many looks slow down. */
 const REST = 5
 const DOUBLE = 8
 
 /** Executions of a statement that the server did not refuse. */
 export interface StatementWork {
   readonly executions: number
-  /** Sum of their times, nanoseconds, by the time that the server was let run. */
+  /** Sum of the executions' times, nanoseconds, by the time that the server was let run. */
   readonly servedNs: number
 }
 
@@ -67,7 +67,7 @@ export class Board {
     this.statements = statements
     this.#pollNs = Math.max(POLL_MIN_NS, threads * POLL_NS_PER_THREAD)
     this.#fd = openSync(path, 'wx+', 0o600)
-    // Sparse: only pages that the threads touch take memory.
+    // The file is sparse: only pages that the threads touch take memory.
     ftruncateSync(this.#fd, this.#histogramOffset() + threads * HISTOGRAM_BUCKETS * 4)
     writeDoubles(this.#fd, 0, [MAGIC, threads, 0, 0, 0, REST * this.#pollNs, 0, statements])
   }
@@ -79,7 +79,7 @@ export class Board {
    */
   go(session = 0): void {
     writeDoubles(this.#fd, POLL_NS, [this.#pollNs])
-    // The state first: no thread goes on in another.
+    // The state comes first, so that no thread goes on in another.
     if (session > 0) writeDoubles(this.#fd, SESSION, [session])
     writeDoubles(this.#fd, GO, [1])
   }
@@ -89,13 +89,13 @@ export class Board {
     writeDoubles(this.#fd, GO, [0])
   }
 
-  /** Pauses for longer than a turn. */
+  /** Pauses clients for longer than a turn. */
   rest(): void {
     this.pause()
     writeDoubles(this.#fd, POLL_NS, [REST * this.#pollNs])
   }
 
-  /** Every thread ends with the transaction that it has under way, and sysbench exits. */
+  /** Ends every thread with its present transaction; sysbench then exits. */
   close(): void {
     writeDoubles(this.#fd, CLOSED, [1])
   }
@@ -117,7 +117,7 @@ export class Board {
     return Array.from({ length: this.threads }, (_, thread) => heads[thread * HEAD + 1] ?? 0)
   }
 
-  /** Each statement over all threads, in the order in which the script counts them. */
+  /** Counts of each statement over all threads, in the order of the script. */
   statementProgress(): readonly StatementProgress[] {
     if (this.statements === 0) return []
     const values = readDoubles(this.#fd, HEADER + this.threads * HEAD, this.threads * this.statements * STATEMENT)

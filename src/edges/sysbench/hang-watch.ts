@@ -8,18 +8,18 @@ import { orAborted } from '../machine/abortable.ts'
 import { sleep } from '../machine/clock.ts'
 import type { Load } from './load.ts'
 
-/** How long a server may take to answer after a while in which nothing was completed. */
+/** Time of a server to answer after a while in which nothing was completed. */
 const ANSWER_TIMEOUT_MS = 1000
-/** A thread's turn on the CPU; every thread that runs may have one before another gets on. */
+/** A thread's turn on the CPU: every thread may have one before another gets on. */
 const TURN_MS = 10
 /** Interval between checks whether paused clients have ended their transactions. */
 const DRAIN_POLL_MS = 1
-/** How long it may take until we notice the end of a server, that of a container through its engine. */
+/** Time until we notice the end of a server; a container's end comes through its engine. */
 const BLAME_MS = 2000
 /** A lost connection is mostly the end of a server, which a busy engine reports late. */
 const LOST_BLAME_MS = 10_000
 const LOST_CONNECTION = /the connection to .* was lost/
-/** If a larger share of a load's threads stays without a transaction, these threads are lost. */
+/** Largest share of a load's threads that may stay without a transaction; in a larger one they are lost. */
 const IDLE_SHARE = 0.05
 /** Time until idle threads are lost: a busy disk may hold up a query that writes temporary files for some seconds. */
 const IDLE_SECONDS = 15
@@ -65,7 +65,7 @@ export class HangWatch {
     return this.#doubtful.size > 0
   }
 
-  /** From now on only clients that idled before are in doubt: of many slow ones, another one idles at every look. */
+  /** Limits the doubt to clients that idled before: of many slow ones, another idles at every look. */
   end(): void {
     this.#isEnding = true
   }
@@ -102,7 +102,7 @@ export class HangWatch {
   }
 }
 
-/** A server that completes nothing may have a stalled disk, or hang. */
+/** Asks a server that completes nothing: it may have a stalled disk, or hang. */
 async function requireAnswer(arm: ArmUnderLoad, seconds: number, turnsMs: number): Promise<void> {
   const mostMs = Math.max(ANSWER_TIMEOUT_MS, turnsMs)
   const late = AbortSignal.timeout(mostMs)
@@ -149,7 +149,7 @@ function turnOfEach(arms: readonly ArmUnderLoad[]): number {
   return TURN_MS * sum(arms.map(({ load }) => load.board.threads))
 }
 
-/** A server that has ended loses its connections too; the watch on its process reports it first. */
+/** The work; its failure waits for the watch on processes, as a server that ended loses its connections, too. */
 export async function blamingOthersFirst<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

@@ -65,17 +65,17 @@ export type LoadTotals = z.infer<typeof totalsSchema>
 
 export class Load implements AsyncDisposable {
   readonly board: Board
-  /** States that its connections can be in. */
+  /** States of the load's connections. */
   readonly sessions: SessionStates
   readonly child: Child
-  /** sysbench's own number. */
+  /** Process number of sysbench. */
   readonly pid: number
   /** The workload's name. */
   readonly workload: string
   /** Number of connections. */
   readonly threads: number
   readonly #request: LoadRequest
-  /** Gone as soon as all threads are connected. */
+  /** Secrets for connecting, removed as soon as all threads are connected. */
   readonly #secrets: Disposable
 
   private constructor(request: LoadRequest, { board, sessions, secrets }: LoadFiles, { child, pid }: SysbenchProcess) {
@@ -98,7 +98,7 @@ export class Load implements AsyncDisposable {
       sessions: opened.use(new SessionStates(`${boardPath}.sql`)),
       secrets: opened.use(sysbenchSecrets(address, runDirectory)),
     }
-    // Servers that run already are reached by the network.
+    // The network is needed for servers that run already.
     const isBoxed = isOfUser && address.kind === 'socket' && (await boxProblem(runDirectory)) === undefined
     const load = new Load(
       request,
@@ -148,7 +148,7 @@ export class Load implements AsyncDisposable {
     const totals = parseTotals(this.child.output)
     if (this.child.exit?.code !== 0 || totals === undefined) throw this.failure('sysbench failed')
     if (totals.events === 0) throw this.failure('sysbench completed no transaction')
-    // Transactions of which every statement failed have no rate.
+    // Transactions whose every statement failed have no rate.
     if (totals.reads + totals.writes + totals.other === 0) throw this.failure('the server answered no statement')
     return totals
   }
@@ -190,10 +190,10 @@ function startOpen(request: LoadRequest, files: LoadFiles): SysbenchProcess {
   return { child, pid: child.pid }
 }
 
-/** Place of the server's directory in the box of a script; a longer path may be none of a socket. */
+/** Place of the server's directory in a script's box: the path of a socket may not be long. */
 const SERVER_PLACE = '/server'
 
-/** A user's script sees itself, its board, and its server's directory, which it cannot write to. */
+/** Starts a user's script, which sees itself, its board, and its server's directory; it cannot write to the last. */
 function startBoxed(request: LoadRequest, address: SocketAddress, files: LoadFiles): Promise<SysbenchProcess> {
   const { runDirectory, cpus, boardPath } = request
   const { directory, certificate } = address
@@ -201,7 +201,7 @@ function startBoxed(request: LoadRequest, address: SocketAddress, files: LoadFil
   const driver = besideUs('turns.lua')
   const environment = environmentOf(request, files)
   const { uid, gid } = statSync(directory)
-  // Root, without its rights, could open none of them; nor could the box's user what root made.
+  // Root without its rights could open none of these; nor could the box's user open what root made.
   if (process.getuid?.() === 0)
     for (const path of [boardPath, files.sessions.path, environment.QPSGATE_SCRIPT]) chownSync(path, uid, gid)
   const seen = [
@@ -249,7 +249,7 @@ export function parseTotals(output: string): LoadTotals | undefined {
   try {
     return json === undefined ? undefined : totalsSchema.safeParse(JSON.parse(json)).data
   } catch {
-    // A user's own scripts print to the same place.
+    // User scripts print to the same place.
     return undefined
   }
 }
@@ -262,7 +262,7 @@ function scriptOf(workload: Workload, runDirectory: string): string {
   // a workload changed.
   const folder = join(runDirectory, `script-${createHash('sha256').update(source).digest('hex').slice(0, 12)}`)
   const path = join(folder, `${name}.lua`)
-  // Written once: another load of the run may be reading it.
+  // The file is written once: another load of the run may be reading it.
   if (!existsSync(path)) {
     mkdirSync(folder, { recursive: true })
     writeFileSync(path, source, { mode: 0o600 })
@@ -289,7 +289,7 @@ class SessionStates implements Disposable {
     const earlier = this.#numbers.get(line)
     if (earlier !== undefined) return earlier
     const number = this.#numbers.size + 1
-    // Written before a turn names it, so no thread ever looks for a line that is not there.
+    // The line is there before a turn names it, so no thread looks for one that is missing.
     appendFileSync(this.path, `${line}\n`)
     this.#numbers.set(line, number)
     return number

@@ -9,7 +9,7 @@ import { sysbenchProgram } from './program.ts'
 import { loginAdvice, sysbenchSecrets } from './secrets.ts'
 
 const BACKLOG_TRANSACTIONS = 60_000
-/** Transactions that are logged together may be applied together. */
+/** Threads of the backlog: transactions that are logged together may be applied together. */
 const BACKLOG_THREADS = 16
 
 interface Preparation {
@@ -24,7 +24,7 @@ export async function loadTables({
   engine = 'InnoDB',
   ...preparation
 }: Preparation & { readonly engine?: string | undefined }): Promise<void> {
-  // One thread: `prepare` is not seeded, and only then is the data the same every time.
+  // One thread only: `prepare` is not seeded, and several would make other data each time.
   const how = ['--threads=1', `--mysql-storage-engine=${engine}`]
   await runToEnd(preparation, 'load the tables', [...how, 'oltp_read_write', 'prepare'])
 }

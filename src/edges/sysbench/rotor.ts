@@ -32,12 +32,12 @@ const READY = 9
 /** Most windows of one call. */
 const CAPACITY = 64
 const READY_TIMEOUT_MS = 10_000
-/** Pause between two looks whether the windows are over. */
+/** Pause between two looks at whether the windows are over. */
 const POLL_MS = 2
-/** Limit beyond the time of its turns, for clients to end what they have begun, until it counts as hanging. */
+/** Time beyond its turns in which clients end what they have begun; after it the rotor counts as hanging. */
 const MOST_OVER_MS = 120_000
 
-/** Work of an arm's clients in some time. */
+/** Work of an arm's clients in a stretch of time. */
 export interface ClientsWork {
   readonly transactions: number
   /** Sum of the latencies, nanoseconds, by the time that the server was let run. */
@@ -63,7 +63,7 @@ export interface RotorRequest {
   /** Seed of the random order of turns. */
   readonly seed: number
   readonly cpus: readonly number[]
-  /** Directory for its files, best on a file system in memory. */
+  /** Directory for the rotor's files, best on a file system in memory. */
   readonly directory: string
   readonly runDirectory: string
 }
@@ -78,11 +78,11 @@ export interface RotorWindow {
 export class Rotor implements AsyncDisposable {
   /** Number of statements of each arm's load. */
   readonly #statements: readonly number[]
-  /** Doubles of a window. */
+  /** Number of doubles in a window. */
   readonly #width: number
   readonly #fd: number
   readonly #child: Child
-  /** Windows that it was asked for since it started. */
+  /** Number of windows asked for since the start. */
   #wanted = 0
 
   private constructor({ arms, seed, cpus, directory, runDirectory }: RotorRequest) {
@@ -100,7 +100,7 @@ export class Rotor implements AsyncDisposable {
     this.#child = start(command, { run: runDirectory, cwd: runDirectory, cpus, env })
   }
 
-  /** Starts a rotor, and resolves when it can be used. */
+  /** Starts a rotor, and resolves when it is ready. */
   static async open(request: RotorRequest, signal: AbortSignal): Promise<Rotor> {
     await using opened = new AsyncDisposableStack()
     const rotor = opened.use(new Rotor(request))

@@ -10,7 +10,7 @@ import { UserError } from '../../errors.ts'
 import type { ServerAddress } from '../servers/server-address.ts'
 import { sysbenchProgram } from './program.ts'
 
-/** With it OpenSSL can make no connection. */
+/** Configuration with which OpenSSL can make no connection. */
 const NO_TLS = `openssl_conf = all
 [all]
 ssl_conf = ssl
@@ -63,7 +63,7 @@ function unrevealing(directory: string, tls: Endpoint['tls']): Record<string, st
   return tls === 'off' ? { OPENSSL_CONF: join(directory, 'openssl.cnf') } : {}
 }
 
-/** Next step for an account that does not log in by it, to follow what sysbench could not do; else nothing. */
+/** Next step for an account that logs in otherwise, to follow what sysbench could not do; else nothing. */
 export function loginAdvice(output: string): string {
   if (!/Plugin \S+ could not be loaded/.test(output)) return ''
   return (

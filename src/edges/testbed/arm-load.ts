@@ -14,7 +14,7 @@ import type { CellRequest } from './testbed-request.ts'
 
 /** Offset of the random streams of loads, which keeps them apart from those of trials. */
 const LOAD_STREAMS = 1_000_000_000
-/** More clients that connect at once, or end their transactions, mostly wait for each other's turns on the CPUs. */
+/** Most clients that connect or end transactions at once: more would only wait for each other's turns on the CPUs. */
 const MOST_CLIENTS_AT_ONCE = 256
 
 /** Work of one arm. */
@@ -25,7 +25,7 @@ export interface ArmTotals {
   readonly errors: number
   /** Errors that were deadlocks or lock waits. */
   readonly deadlocks: number
-  /** By statement of the load, in the order in which its script counts them. */
+  /** Progress of each statement of the load, in the order in which its script counts them. */
   readonly statements: readonly StatementProgress[]
 }
 
@@ -34,7 +34,7 @@ const NEVER: StatementProgress = { executions: 0, servedNs: 0, failed: 0 }
 
 /** sysbench's totals of a load that has ended. */
 export interface LoadOutcome extends LoadTotals {
-  /** Others' queries per second on its server; undefined if there cannot be any. */
+  /** Others' queries per second on the load's server; undefined if there cannot be any. */
   readonly othersPerSecond: number | undefined
 }
 
@@ -56,7 +56,7 @@ export class ArmLoad {
   /** Progress up to the last turn: attributed to an arm, or not counted, as in warm-ups. */
   #attributed: LoadProgress
 
-  /** @param countOthers begun before the load */
+  /** @param countOthers a count that began before the load */
   constructor(load: Load, arms: number, countOthers: OthersCounter | undefined) {
     this.load = load
     this.arms = arms
@@ -64,7 +64,7 @@ export class ArmLoad {
     this.#attributed = progressOf(load)
   }
 
-  /** Counts anew: the warm-up does not count. */
+  /** Counts from zero again, because a warm-up does not count. */
   restart(): void {
     this.#attributed = progressOf(this.load)
     this.#totals.clear()
@@ -112,7 +112,7 @@ export class ArmLoad {
   }
 }
 
-/** Arms whose clients may be busy at once, group after group. @param threads clients of each */
+/** Groups of arms whose clients may be busy at once. @param threads clients of each */
 export function fewAtOnce<T>(arms: readonly T[], threads: number): T[][] {
   const size = Math.max(1, Math.floor(MOST_CLIENTS_AT_ONCE / threads))
   return Array.from({ length: Math.ceil(arms.length / size) }, (_, nth) => arms.slice(nth * size, (nth + 1) * size))
@@ -127,7 +127,7 @@ export function fewAtOnce<T>(arms: readonly T[], threads: number): T[][] {
 export async function connectLoads(request: CellRequest, boards: string): Promise<ArmLoad[]> {
   const { arms, running, cell, signal } = request
   const addressOf = (arm: number) => (running[arm] as RunningArm).server.address
-  // Arms share a load where they share an address.
+  // Arms of one address share a load.
   const shares = [...Map.groupBy(arms.keys(), addressOf).values()]
   const others = await Promise.all(shares.map(([first = 0]) => running[first]?.shared?.watchOthers?.()))
   await using opened = new AsyncDisposableStack()
@@ -153,7 +153,7 @@ function startLoad(request: CellRequest, index: number, boardPath: string): Prom
   const arm = request.arms[index] as Arm
   const { server, shared, script } = request.running[index] as RunningArm
   const nthCell = trial.cells.findIndex((planned) => planned.cell === cell)
-  // Connections that are switched set variables that only root may.
+  // Connections that are switched set variables that only root may set.
   const isRoot = shared !== undefined || needs(cell.workload, 'relay-log')
   const plain = isRoot ? server.address : ordinaryAddress(server.address)
   const { certificate } = provision

@@ -1,4 +1,4 @@
-/** One arm of an open cell: its server, and the load that is conducted. */
+/** One arm of an open cell: its server, and its load. */
 
 import { type Arm, armName } from '../../core/plan/plan.ts'
 import { settingsThatDiffer, splitSwitchKey } from '../../core/switching/switchable-settings.ts'
@@ -16,7 +16,7 @@ export class CellArm implements ArmUnderLoad {
   readonly planned: Arm
   readonly name: string
   readonly running: RunningArm
-  /** The load that drives it: the same one of all arms that share a server. */
+  /** The load of the arm; arms that share a server share it. */
   readonly driven: ArmLoad
 
   constructor(planned: Arm, running: RunningArm, driven: ArmLoad) {
@@ -42,7 +42,7 @@ export class CellArm implements ArmUnderLoad {
     return this.load.sessions.numberAmong(shared.servers[0].state, shared.sessionVariables)
   }
 
-  /** The load's work for it since that began, or was restarted. */
+  /** The load's work for the arm since it began, or was restarted. */
   totals(): ArmTotals {
     return this.driven.totalsOf(this.name)
   }
@@ -69,7 +69,7 @@ export async function enterState(name: string, { servers }: SharedServer): Promi
   requireNone(name, 'switch settings', 'the running server refuses settings; it says', lines)
 }
 
-/** @param lines of what is wrong with settings of the arm's server */
+/** Fails for settings that the arm's server lost. @param lines of what is wrong with them */
 function requireNone(arm: string, step: string, what: string, lines: readonly string[]): void {
   if (lines.length === 0) return
   throw new MeasurementError(`${arm}: ${what}:\n${lines.map((line) => `  ${line}`).join('\n')}`, { step, arm })

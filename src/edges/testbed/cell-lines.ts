@@ -19,7 +19,7 @@ import type { CellArm } from './cell-arm.ts'
 import type { ArmWork, BlockOfTurns } from './conductor.ts'
 import type { CellRequest } from './testbed-request.ts'
 
-/** What an arm's server and its load have used and counted since they started. */
+/** Resources and counts of an arm's server and load since their start. */
 export interface ArmReading {
   readonly serverCpuSeconds: number | undefined
   readonly clientCpuSeconds: number | undefined
@@ -48,7 +48,7 @@ export function readUsage({ running, load }: CellArm) {
   return {
     serverCpuSeconds: cpuSecondsOf(pid),
     clientCpuSeconds: cpuSecondsOf(load.pid),
-    // Clients that take turns switch threads as well.
+    // Clients that take turns switch threads, too.
     process: readProcessCosts(isFreezable ? pid : undefined),
   }
 }
@@ -77,7 +77,7 @@ export function sliceLines(
       revision: planned.revision,
       block,
       at: (conducted.startNs - request.began) / 1e9,
-      // If nothing was completed, only the running time is measured.
+      // Without a completed transaction only the running time is measured.
       seconds: (transactions === 0 ? ranNs : servedNs / threads) / 1e9,
       transactions,
       cpuSeconds: cpuNs === undefined ? undefined : cpuNs / 1e9,
@@ -110,7 +110,7 @@ export function totalsLine(request: CellRequest, measured: ArmMeasurement): Cell
     deadlocks: totals.deadlocks || undefined,
     errorNumber: totals.errors > 0 ? parseRefusal(arm.load.child.output)?.code : undefined,
     serverCpuSeconds: isShared ? null : serverCpuSeconds(measured),
-    // Arms that share a load have equally many turns of it.
+    // Arms that share a load have equally many of its turns.
     clientCpuSeconds: between(before.clientCpuSeconds, after.clientCpuSeconds, driven.arms),
     turnSeconds: (sum(works.map(({ ranNs }) => ranNs)) || 1) / 1e9,
     turnMs,

@@ -6,22 +6,22 @@ import { needs } from '../../core/workloads/workloads.ts'
 import type { ArmWork } from './conductor.ts'
 import type { CellRequest } from './testbed-request.ts'
 
-/** From this share of its CPUs' time on a server waits for almost nothing else. */
+/** Least share of its CPUs' time with which a server waits for almost nothing else. */
 const BUSY = 0.9
 /**
  * Beside a busy neighbour clients are late, and servers were busy for 65 to 72 % of their time. One that is idle for longer
  * waits for something that goes on while it is frozen, unless it waits for locks, whose holders are frozen too.
  */
 const LEAST_BUSY = 0.6
-/** Share of the transactions that wait for a lock, from which on locks explain that a server is idle. */
+/** Least share of transactions waiting for a lock by which locks explain an idle server. */
 const MANY_LOCK_WAITS = 0.05
-/** With this many threads for each CPU a server that needs no disk waits only for clients, if they are late. */
+/** Threads for each CPU with which a server that needs no disk can wait only for clients that are late. */
 const THREADS_PER_CPU = 2
 /** Longest transaction beside which the wake-ups of CPUs count. */
 const SHORT_MS = 5
 /** Share of page requests that went to disk, below which a server needs no disk: what a warm-up leaves unread is less. */
 const FEW_MISSES = 0.002
-/** Share from which on a server lacks room for its pages; first reads on a server that does little are a per cent or two. */
+/** Least share of page requests that shows lack of room; first reads on a server that does little are 1 or 2 %. */
 const MANY_MISSES = 0.05
 
 /**
@@ -37,7 +37,7 @@ export function computes(
   { pageMisses, lockWaits }: Readonly<Record<'pageMisses' | 'lockWaits', readonly number[]>>,
   isAwake: boolean,
 ): boolean {
-  // The load of a replica only looks how far its server is.
+  // The load of a replica only asks how far its server is.
   if (needs(workload, 'relay-log') || readsPages(pageMisses) || works.some(({ cpuNs }) => cpuNs === undefined))
     return false
   const cpus = serverCpus.length

@@ -27,7 +27,7 @@ import { warmUpArms } from './warm-up.ts'
 /** Offset of the random streams of turns, which keeps them apart from those of trials. */
 const ORDER_STREAMS = 2_000_000_000
 const WARM_UP_TURN_MS = 30
-/** Seconds in which a cell shows whether it goes faster with its CPUs kept awake, and by how much it has to. */
+/** Seconds in which a cell shows whether CPUs kept awake make it faster, and the least factor that counts. */
 const AWAKE_SECONDS = 0.3
 const FASTER = 1.1
 
@@ -40,10 +40,10 @@ export async function openCell(request: CellRequest): Promise<CellRun> {
   const { running } = request
   const arms = request.arms.map((arm, nth) => new CellArm(arm, running[nth] as RunningArm, loads[nth] as ArmLoad))
   const index = request.trial.cells.findIndex((planned) => planned.cell === request.cell)
-  // The order of turns follows from the seed alone.
+  // The seed alone decides the order of turns.
   const random = seededRandom(request.plan.seed, ORDER_STREAMS + 1000 * request.trial.number + index)
   const drive = opened.use(await Drive.open(arms, request, random, boards))
-  // Every cell reads its states back in the end; the first one also before anything is measured in them.
+  // Every cell reads its states back at its end; the first also before anything is measured.
   if (request.trial.cells[0]?.cell === request.cell) await requireStates(arms)
   return new RealCellRun(request, arms, drive, opened.move())
 }
@@ -114,7 +114,7 @@ class RealCellRun implements CellRun {
     const every = blocksPerProbe(this.#arms.length, turns)
     for (let from = 0; from < blocks; from += every) {
       const probe = from === 0 ? [] : [probeLine(this.#request, from)]
-      // Missing work of an arm that hangs decides nothing.
+      // Missing work of an arm that may hang decides nothing.
       if (from > 0 && !(this.#drive.isDoubtful || goesOn())) return
       const conducted = await this.#drive.conduct(Math.min(every, blocks - from), turns)
       for (const [nth, block] of conducted.entries()) {
@@ -160,7 +160,7 @@ class RealCellRun implements CellRun {
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#opened.disposeAsync()
     this.#drive.thaw()
-    // Once the run is to end no server answers us any more; they are ended as well.
+    // A server does not answer a run that is to end; it is ended as well.
     if (!this.#isLate || this.#request.signal.aborted) return
     for (const { running } of this.#arms) await endQueries(running.server.session)
   }
@@ -243,7 +243,7 @@ class RealCellRun implements CellRun {
     }
   }
 
-  /** Drives each arm for this long, in turns that are short where that costs nothing. */
+  /** Drives each arm for this many seconds, in turns that are short where that costs nothing. */
   async #driveFor(seconds: number): Promise<readonly ArmWork[]> {
     const turnMs = fastTurnMs(WARM_UP_TURN_MS, this.#request.cell.threads)
     const rounds = this.isRotating ? Math.max(1, Math.round((1000 * seconds) / turnMs)) : 1

@@ -112,7 +112,7 @@ export class Drive implements AsyncDisposable {
     for (const arm of this.#arms) arm.thaw()
   }
 
-  /** From now on servers and loads may end. */
+  /** Ends the watch: servers and loads may end from now on. */
   expectEnds(): void {
     this.#failures.disarm()
   }

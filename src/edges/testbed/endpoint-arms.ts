@@ -34,20 +34,20 @@ const NOT_OURS: ServerProcess = {
   kill: async () => {},
 }
 
-/** A service as it was opened. */
+/** A service with its open servers. */
 export interface OpenService {
-  /** Of all its addresses. */
+  /** Address of the whole service. */
   readonly address: EndpointAddress
-  /** The first one takes what is written. */
+  /** The servers, of which the first takes what is written. */
   readonly servers: readonly [OpenEndpoint, ...OpenEndpoint[]]
-  /** Whether another service has one of its servers, whose queries are then not those of others. */
+  /** Whether another service shares a server, whose queries are then not those of others. */
   readonly sharesServers: boolean
 }
 
 export class EndpointArms {
   /** The service of a scenario. */
   readonly #serviceOf: (scenario: Scenario) => OpenService
-  /** Settings of each of its servers in each scenario. */
+  /** Settings of each server in each scenario. */
   readonly #settings = new Map<Scenario, ReadonlyMap<OpenEndpoint, Settings>>()
 
   constructor(serviceOf: (scenario: Scenario) => OpenService) {
@@ -126,7 +126,7 @@ export class EndpointArms {
   }
 }
 
-/** The arm's value of every setting in which any of them differ. */
+/** The arm's values of settings in which any of the arms differ. */
 function stateAmong(settings: Settings, all: readonly Settings[]): Settings {
   const keys = all.flatMap((other) =>
     [...settingsThatDiffer(settings, other).keys()].filter((key) => {

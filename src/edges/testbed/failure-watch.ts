@@ -4,9 +4,9 @@ import { sleep } from '../machine/clock.ts'
 import { diagnose, serverEnded } from '../servers/supervise.ts'
 import type { CellArm } from './cell-arm.ts'
 
-/** When sysbench and its server end together, the server is the cause; its end is waited for this long. */
+/** Time to wait for the end of a server whose sysbench has ended: if both end together, the server is the cause. */
 const BLAME_MS = 200
-/** A busy container engine reports late that a server has ended. sysbench lost its connection long before, or crashed of it. */
+/** Time of a busy container engine to report a server's end. sysbench lost its connection before, or crashed of it. */
 const LOST_CONNECTION_MS = 10_000
 const LOST_CONNECTION = /\b(?:2006|2013)\b/
 const DOING = 'it was being measured'
@@ -23,7 +23,7 @@ export class FailureWatch {
     const { promise, reject } = Promise.withResolvers<never>()
     this.failure = promise
     this.#reject = reject
-    // A waiting caller gets the error; between two waits nobody does.
+    // A caller that waits gets the error; between two waits nobody does.
     promise.catch(() => {})
     this.#stopped = addAbortListener(signal, () => this.#fail(signal.reason))
     for (const arm of arms) {
@@ -40,7 +40,7 @@ export class FailureWatch {
     }
   }
 
-  /** Stops watching: from now on ends are expected. */
+  /** Stops watching, because ends are expected from now on. */
   disarm(): void {
     this.#isArmed = false
     this.#stopped[Symbol.dispose]()

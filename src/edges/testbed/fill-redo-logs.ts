@@ -15,9 +15,9 @@ import { supervise } from '../servers/supervise.ts'
 const MIB = 1024 ** 2
 /** Largest part of a log that is filled: an external server's log may have any size. */
 const MOST_BYTES = 256 * MIB
-/** Pages change in this many parts, with as much log between them: some long ago, some just now, as under a load. */
+/** Parts in which pages change, with as much log between them: some long ago, some just now, as under a load. */
 const PARTS = 16
-/** A page holds more rows than that. */
+/** Fewer rows than a page holds. */
 const ROWS_PER_PAGE = 50
 /** Table whose rows, changed again and again, make much log and few dirty pages. */
 const FILLER = 'sbtest0_filler'
@@ -25,9 +25,9 @@ const FILLER_ROWS = 64
 const FILLER_BYTES = 7000
 /** Least that a change of all rows logs: their new values, and more. */
 const ROUND_BYTES = FILLER_ROWS * FILLER_BYTES
-/** A server that counts less than this part of what it must have logged does not count it. */
+/** Least part of what a server must have logged that it counts: with less, it does not count its log. */
 const LEAST_COUNTED = 1 / 2
-/** Time of each arm in which its server settles its pace: it looks once a second. */
+/** Seconds of each arm in which its server settles its pace, which it looks at once a second. */
 const SETTLING_SECONDS = 2
 
 interface RedoArm {
@@ -81,7 +81,7 @@ async function fill(arm: RedoArm, { tables, rows }: Dataset): Promise<void> {
   const values = Array.from({ length: FILLER_ROWS }, (_, nth) => `(${nth + 1}, REPEAT('A', ${FILLER_BYTES}))`)
   await session.execute(`INSERT INTO ${filler} VALUES ${values.join(', ')}`)
   const bytes = redoBytes(arm)
-  // What waits in the log buffer is not counted yet.
+  // The log buffer's content is not counted yet.
   const mostMade = (bytes + settingOf(arm, 'innodb_log_buffer_size')) / LEAST_COUNTED
   let made = 0
   const before = await loggedBytes(session)
@@ -127,7 +127,7 @@ function redoBytes(arm: RedoArm): number {
   return Math.min(MOST_BYTES, bytes)
 }
 
-/** A number among its settings; 0 where it has none. */
+/** A number among the arm's settings; 0 where it has none. */
 function settingOf({ running }: RedoArm, name: string): number {
   return Number(running.settings.get(switchKey('variable', name)) ?? 0)
 }

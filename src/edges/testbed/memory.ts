@@ -1,4 +1,4 @@
-/** How much memory servers get, and how many of them fit into it. */
+/** The memory of servers, and the number of servers that fit into it. */
 
 import { bytes } from '../../core/figures.ts'
 import { MOST_AT_ONCE, type Plan } from '../../core/plan/plan.ts'
@@ -13,7 +13,7 @@ import { type Limits, SERVER_BASE_BYTES, serverBytes } from '../servers/owned-op
 /** Share of the available memory that all servers together may use. */
 const MEMORY_SHARE = 0.6
 const POOL_STEP_BYTES = 128 * 1024 ** 2
-/** With less a server does not start, or ends under load. */
+/** Least memory of a server: with less it does not start, or ends under load. */
 const LEAST_SERVER_BYTES = 384 * 1024 ** 2
 
 /** Memory limit for each server, so that all fit together. */
@@ -23,12 +23,12 @@ export function memoryLimits(servers: number, availableBytes: number): Limits {
   return { bufferPoolBytes: Math.max(POOL_STEP_BYTES, pool), memoryBytes }
 }
 
-/** Servers that can each hold the dataset, as many as are worth comparing at once. */
+/** Number of servers that can each hold the dataset, as many as are worth comparing at once. */
 export function mostServers(dataset: Dataset, availableBytes: number): number {
   return Math.min(MOST_AT_ONCE, Math.floor((availableBytes * MEMORY_SHARE) / serverBytes(dataset)))
 }
 
-/** Servers that fit into memory at once, each with its least; any number of those that run already. */
+/** Number of servers that fit into memory at once, each with its least; no limit for those that run already. */
 export function serversAtOnce(suite: Suite, choice: ServerChoice): number {
   return isRunningAlready(suite, choice)
     ? Number.POSITIVE_INFINITY

@@ -1,4 +1,4 @@
-/** Servers that run already, as the suite names them. */
+/** Servers that run already, by the suite's names. */
 
 import { nonEmpty } from '../../core/lists.ts'
 import { isEarlier } from '../../core/names.ts'
@@ -47,12 +47,12 @@ export async function openEndpoints(asked: OpenEndpointsRequest): Promise<Endpoi
   const named = plan.arms.flatMap((arm) =>
     addressesOf(endpointIn(suite, arm.scenario)).map((endpoint, nth) => ({ arm, endpoint, isFurther: nth > 0 })),
   )
-  // All passwords are checked before any connection: one address that must not get its password stops all.
+  // All passwords are checked before any connection: one address that must not get its password stops the run.
   for (const { endpoint } of named) passwordOf(endpoint)
   const byAddress = Map.groupBy(named, ({ endpoint }) => endpointName(endpoint))
   for (const own of byAddress.values()) requireOneAddress(own)
   const servers = new Map<string, readonly [OpenEndpoint, ...OpenEndpoint[]]>()
-  // Data come from the first addresses of services to the further ones.
+  // Data come from the first addresses of services to the others.
   const isFurther = ([, own]: [string, readonly ScenarioAddress[]]) => own.some((each) => each.isFurther)
   for (const entry of [...byAddress].sort((one, other) => Number(isFurther(one)) - Number(isFurther(other)))) {
     const [name, own] = entry
@@ -79,9 +79,9 @@ export async function openEndpoints(asked: OpenEndpointsRequest): Promise<Endpoi
 /** An address that a scenario names. */
 interface ScenarioAddress {
   readonly arm: Arm
-  /** One address alone. */
+  /** The endpoint of a single address. */
   readonly endpoint: Endpoint
-  /** Whether others stand before it. */
+  /** Whether other addresses of the service stand before it. */
   readonly isFurther: boolean
 }
 
@@ -147,7 +147,7 @@ function endpointWarning({ address, servers }: OpenService, { cells }: Plan): Wa
   const endpoint = serviceName(service)
   const facts = servers.map(({ server }) => server.facts)
   const floorMs = Math.max(...facts.map((each) => each.floorMs))
-  // Each server takes its part of the connections.
+  // Each server takes its share of the connections.
   const spare = servers.length * Math.min(...facts.map(({ spareConnections }) => spareConnections))
   const needed = Math.max(...cells.map(({ threads }) => threads)) + OWN_CONNECTIONS * servers.length
   if (needed > spare)

@@ -29,7 +29,7 @@ import { realTestbed } from './trial.ts'
 
 /** Time in which the machine is watched before anything is started. */
 const BUSY_MS = 300
-/** Programs that take more of the CPUs than this hide what settings cost: beside one busy CPU of two, −20 % became −7 %. */
+/** Most CPU time of other programs: more hides what settings cost. Beside one busy CPU of two, −20 % became −7 %. */
 const MOST_BUSY = 0.15
 
 interface OpenTestbedRequest extends ServersRequest {
@@ -80,7 +80,7 @@ export async function openLocalTestbed(asked: OpenTestbedRequest): Promise<Local
   timeline.enter({ step: 'wait' })
   opened.use(await measureAlone(request))
   timeline.enter({ step: 'prepare' })
-  // All CPUs are free again in the end: the next group of servers is laid out over all of them.
+  // All CPUs are free at the end: the next group of servers is laid out over all of them.
   const allCpus = [...new Set([...cpus.clientCpus, ...cpus.serverCpus])]
   opened.defer(() => pin(process.pid, allCpus))
   await pin(process.pid, cpus.clientCpus)

@@ -1,4 +1,4 @@
-/** Servers whose memory is limited together with their page caches, so that small pools are small. */
+/** Limits on servers' memory together with their page caches, so that small pools are small. */
 
 import { memoryBesidePool } from '../../core/coverage/page-cache.ts'
 import { settingsOfKind } from '../../core/switching/switchable-settings.ts'
@@ -34,12 +34,12 @@ export async function limitCaches(arms: readonly RunningArm[], run: CacheMemory)
   }
   let isLimited = false
   await limit()
-  // A server that has ended meanwhile is reported by those who work with it.
+  // Whoever works with a server reports that it has ended.
   const timer = setInterval(() => void limit().catch(() => {}), LOOK_MS)
   return { [Symbol.dispose]: () => clearInterval(timer) }
 }
 
-/** Asked before the first turn: a frozen server does not answer. */
+/** Pool of a server, read before its first turn: a frozen server does not answer. */
 async function poolOf({ server: { process, session }, settings }: RunningArm) {
   const [row] = await session.rows("SHOW GLOBAL STATUS LIKE 'Innodb_buffer_pool_bytes_data'")
   return {

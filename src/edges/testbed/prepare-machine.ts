@@ -18,7 +18,7 @@ import { findLocalServer } from '../servers/local.ts'
 import { sysbenchVersion } from '../sysbench/program.ts'
 import { isAnyEncrypted } from './provision.ts'
 
-/** util-linux, without which nothing can be pinned, ended together with us or with its children, or locked. */
+/** Programs of util-linux, without which nothing can be pinned, ended together with us or its children, or locked. */
 const NEEDED_PROGRAMS = ['taskset', 'setpriv', 'setsid', 'flock']
 
 interface PrepareRequest extends Omit<ServersRequest, 'runDirectory' | 'runId'> {
@@ -32,7 +32,7 @@ export interface MachineOfRun extends AsyncDisposable {
   readonly directory: RunDirectory
   /** Fires also when the disk fills. */
   readonly signal: AbortSignal
-  /** The version that drives the load. */
+  /** The version of sysbench. */
   readonly sysbench: string
 }
 
@@ -49,7 +49,7 @@ export async function prepareMachine(request: PrepareRequest): Promise<MachineOf
   return { directory, signal, sysbench, [Symbol.asyncDispose]: () => kept.disposeAsync() }
 }
 
-/** Why nothing can be measured here, and what to do; undefined if the system has what it takes. */
+/** Reason why nothing can be measured here, with the remedy; undefined if the system has what it takes. */
 export function systemProblem(): string | undefined {
   if (process.platform !== 'linux')
     return `qpsgate measures on Linux only; here it runs in a container: ${DOCS}/recipes/container.md`
@@ -66,7 +66,7 @@ async function installMissing(request: PrepareRequest): Promise<void> {
   const isOfProgram = isServerPath(server) || plan.arms.some(({ scenario }) => scenario.program?.kind === 'binary')
   const isBoxed = wantsLocal || isOfProgram
   if (isBoxed) await allowBox(note, signal)
-  // Debian's and Ubuntu's packages. The server's core package starts no service.
+  // Packages of Debian and Ubuntu. The server's core package starts no service.
   const packages = [
     findProgram('sysbench') === undefined ? 'sysbench' : [],
     wantsLocal && findLocalServer() === undefined ? ['mariadb-server-core', 'mariadb-client-core'] : [],

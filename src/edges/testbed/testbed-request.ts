@@ -26,7 +26,7 @@ export interface TestbedRequest {
   readonly provision: Provision
   readonly cpus: CpuLayout
   readonly directory: RunDirectory
-  /** Whether the computing power of servers is counted: a second of each. */
+  /** Whether each server's computing power is counted, which takes a second. */
   readonly countsCapacity: boolean
   readonly signal: AbortSignal
   readonly phase: (phase: Phase) => void

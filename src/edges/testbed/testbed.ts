@@ -1,4 +1,4 @@
-/** The interface of a testbed, for measuring on one. */
+/** The interface of a testbed. */
 import type { ArmState, CellTotals, ProbeLine, Slice } from '../../core/measurement/measurement.ts'
 import type { Arm, Plan, Trial, TrialCell } from '../../core/plan/plan.ts'
 import type { Pace, Turns } from '../../core/plan/turns.ts'
@@ -6,7 +6,7 @@ import type { Settings } from '../../core/switching/switchable-settings.ts'
 import type { Warning } from '../../core/warnings/warnings.ts'
 import type { SqlRefusal } from '../../errors.ts'
 
-/** A machine to measure on: real servers and sysbench, or the tests' fake. Times are seconds on its own clock. */
+/** A place to measure: real servers and sysbench, or the tests' fake. Times are seconds on its own clock. */
 export interface Testbed {
   /** Starts fresh servers for the trial's arms. */
   startTrial(trial: Trial, plan: Plan): Promise<TrialRun>

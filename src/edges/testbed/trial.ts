@@ -100,7 +100,7 @@ async function requireStatements(arms: readonly RunningArm[]): Promise<void> {
   await Promise.all(arms.map(({ refused = [], server }) => letWrite(server, refused)))
 }
 
-/** One after the other, as they may share their CPUs; no setting of a scenario gives a program more of them. */
+/** Counts one server after the other, as they may share CPUs; no setting of a scenario gives a program more of them. */
 async function countCapacities({ experience, signal }: TestbedState, arms: readonly RunningArm[]): Promise<void> {
   for (const { build, state, server, shared } of arms) {
     if (experience.capacities.has(build.identity)) continue
@@ -108,7 +108,7 @@ async function countCapacities({ experience, signal }: TestbedState, arms: reado
     const sessions = shared?.servers.map(({ session }) => session) ?? [server.session]
     const counted: (number | undefined)[] = []
     for (const session of sessions) counted.push(await supervise(supervised, () => countCapacity(session)))
-    // Of a service, that of all its servers.
+    // The power of a service is that of all its servers.
     const all = counted.includes(undefined) ? undefined : sum(counted.map((each = 0) => each))
     experience.capacities.set(build.identity, all)
   }
@@ -141,7 +141,7 @@ async function startServers(request: TestbedState, trial: Trial, seed: number): 
   const { arms } = trial
   if (servers.kind === 'endpoints') return servers.endpoints.start(trial)
   const { sources } = servers
-  // The search for causes counts its own trials.
+  // The search for causes counts its own trials, so the number comes from here.
   experience.trials += 1
   const bytes = sum(arms.map(({ scenario }) => sources.of(scenario).seed.bytes))
   requireRoom(directory.path, bytes, `the data of ${count(arms.length, 'server')}`)
@@ -178,7 +178,7 @@ async function allOrNone(starts: readonly Promise<RunningArm>[], arms: readonly 
   throw arm === undefined ? failure.reason : asFailureOf(armName(arm), failure.reason)
 }
 
-/** A server that ended itself or refuses its options, with the arm that it happened to. */
+/** Failure of a server that ended or refuses its options, with the arm. */
 function asFailureOf(arm: string, error: unknown): unknown {
   return error instanceof ServerRefusal ? new StartRefusal(arm, error.refusal) : error
 }

@@ -4,14 +4,14 @@ import { QUERY_TIMEOUT_SECONDS } from '../olap/check-answers.ts'
 
 /** First part of a warm-up, in which pages are read and buffers grow. Latencies are taken from the rest. */
 const SETTLING_PART = 0.6
-/** Least time for an analytical query, and multiple of the time that it took when it was first asked. */
+/** Least milliseconds for an analytical query, and factor on the time that its first answer took. */
 const ANALYTICAL_MS = 60
 const OF_FIRST_TIME = 1.2
-/** If nothing ended, this many times as long follows. */
+/** Factor on the time of a second part, if no transaction ended in the first. */
 const LONGER = 4
-/** Seconds of nothing but errors before that is a failure: a server that has just started may refuse everybody. */
+/** Seconds of nothing but errors that count as a failure: a server that has just started may refuse everybody. */
 const LEAST_FAILING_SECONDS = 1
-/** Part of a warm-up for each arm of a shared server, which all of them warm together. */
+/** Share of a warm-up for each arm of a shared server, which all of them warm together. */
 const SHARED_PART = 1 / 6
 
 export interface WarmUp {
@@ -35,7 +35,7 @@ export interface WarmUpDrive {
    * @throws MeasurementError if nothing but errors came
    */
   readonly requireWork: (seconds: number) => void
-  /** Called when arms have settled: what they did earlier does not count. */
+  /** Receives word that arms have settled: what they did earlier does not count. */
   readonly settled: () => void
 }
 
@@ -54,7 +54,7 @@ export async function warmUpArms(
     ? Math.max(ANALYTICAL_MS, 1000 * OF_FIRST_TIME * firstSeconds)
     : (isShared ? SHARED_PART : 1) * warmUpMs(threads)
   const mostMs = warmUp.isAnalytical ? 1000 * QUERY_TIMEOUT_SECONDS : MOST_WARM_UP_MS
-  // An analytical query has shown before that it is answered, and how soon.
+  // An analytical query has already shown that it is answered, and how soon.
   if (!warmUp.isAnalytical) {
     await drive((SETTLING_PART * ms) / 1000)
     settled()
