@@ -42,7 +42,7 @@ const COVERAGE: { readonly [status in AssessmentStatus]?: Heading } = {
 
 /** A sentence about a line; its file is named as in the result, relative to where the run took place. */
 export interface LineFinding extends SourceLine, Heading {
-  /** May hold text from outside. */
+  /** Message, which may hold text from outside. */
   readonly message: string
 }
 
@@ -152,7 +152,7 @@ function findingsOfCost(result: Result, gated: GatedCost): LineFinding[] {
   return onCauses.length > 0 ? onCauses : onLine(COSTLIER, place, message)
 }
 
-/** Most causes in a line's message: one line may have many, such as a pattern of instruments. */
+/** Most causes in a line's message, because one line may have many, such as a pattern of instruments. */
 const MOST_PER_LINE = 3
 
 /**

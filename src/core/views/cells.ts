@@ -36,7 +36,7 @@ export function workloadsOf({ cells }: Result): string[] {
 
 const URGENCY = ['regressed', 'inconclusive', 'measured', 'pass'] as const
 
-/** The regressed ones, the inconclusive ones, the others; in each group the farthest beyond its tolerance first. */
+/** Comparisons with the regressed first, then the inconclusive; in each group the farthest beyond its tolerance first. */
 export function worstFirst(comparisons: readonly ResultComparison[]): ResultComparison[] {
   return URGENCY.flatMap((verdict) => bySeverity(comparisons.filter((each) => each.verdict === verdict)))
 }

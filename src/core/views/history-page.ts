@@ -9,7 +9,7 @@ import { ledgerSections, newsOf } from './history-text.ts'
 import { sectionsMarkup } from './html-body.ts'
 import { figureMarkup, html, type Markup } from './markup.ts'
 
-/** Ledgers on the page: those recorded last. Nobody reads more. */
+/** Most ledgers on the page, those recorded last: nobody reads more. */
 const MOST_LEDGERS = 12
 const MOST_SCENARIOS = SERIES_SHAPES.length
 const WIDTH = 560
@@ -18,7 +18,7 @@ function ledgersToDraw(ledgers: readonly BranchLedger[]): BranchLedger[] {
   return ledgers.slice(-MOST_LEDGERS).reverse()
 }
 
-/** Names occur as values of data and as titles only, never in expressions. */
+/** Chart of the ledgers. Names occur as values of data and as titles only, never in expressions. */
 export function historySpec(ledgers: readonly BranchLedger[], theme: ChartTheme) {
   const panels = ledgersToDraw(ledgers).flatMap((ledger) => panel(ledger, theme))
   return pageOf(panels, historyText(ledgers), theme)

@@ -64,7 +64,7 @@ ${htmlBlocks(block.blocks)}</details>`
   }
 }
 
-/** Signs of lines in a diff, by their classes. */
+/** Classes of a diff's lines, by their signs. */
 const SIGNS: Readonly<Record<string, string>> = { '-': 'before', '+': 'now' }
 
 function diffLine(line: string): Markup {

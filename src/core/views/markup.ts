@@ -15,10 +15,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** All characters to escape or replace, and no others: letters, digits, and separators in figures are safe. */
+/** Characters to escape or replace, and no others: letters, digits, and separators in figures are safe. */
 const UNSAFE = /[^\p{L}\p{Nd} .,:;·…−+/()%_-]/u
 
-/** Parts are appended, not joined: a string with a large table would otherwise be copied at each level. */
+/** Parts are appended, not joined: each level would copy the text of a large table. */
 export function html(strings: TemplateStringsArray, ...values: readonly MarkupValue[]): Markup {
   let markup = ''
   for (const [index, text] of strings.entries()) markup += text + toMarkup(values[index] ?? '')
@@ -32,12 +32,12 @@ function toMarkup(value: MarkupValue): string {
 }
 
 function escapeText(text: string): string {
-  // A large report has a hundred thousand texts, and nearly all may stay as they are: one look is enough for these.
+  // Nearly all of a large report's texts may stay as they are: one look is enough for these.
   if (!UNSAFE.test(text)) return text
   return printable(text).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
 
-/** A picture with its form for dark pages, and the text for people who do not see it. */
+/** A picture with its form for dark pages, and a text for people who do not see it. */
 export function figureMarkup({ light, dark }: Readonly<Record<'light' | 'dark', string>>, text: string): Markup {
   return html`<figure>
 <picture><source srcset="${dark}" media="(prefers-color-scheme: dark)"><img src="${light}" alt="${text}"></picture>

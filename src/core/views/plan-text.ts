@@ -27,7 +27,7 @@ import { ownDefaultsText } from '../wording/base-options-text.ts'
 import { studyReachText } from '../wording/reach-text.ts'
 import { alignedRows } from './text-table.ts'
 
-/** A plan, and how it came about. */
+/** A plan, and its reasons. */
 export interface PlanContent {
   readonly suite: Suite
   readonly plan: Plan
@@ -37,15 +37,15 @@ export interface PlanContent {
   readonly withoutEffect?: readonly string[]
   /** Warnings that a run would also give; default: none. */
   readonly warnings?: readonly Warning[]
-  /** Settings that changed since the base, also those that are not measured; default: none. */
+  /** Settings that changed since the base, measured or not; default: none. */
   readonly changes?: readonly SettingChange[]
   /** Changed settings that no load shows; default: none. */
   readonly unseen?: readonly SettingCoverage[]
-  /** What servers at hand refuse since the change; default: nothing. */
+  /** Refusals of servers at hand since the change; default: none. */
   readonly refusals?: readonly Refusal[]
   /** Whether anything would be measured; default: yes. */
   readonly isMeasured?: boolean
-  /** Servers that others are measured for; default: none. */
+  /** Servers that are not measured because others are alike; default: none. */
   readonly alike?: readonly AlikeServer[]
   /** Groups of servers, of which the plan is that of the first; default: one. */
   readonly groups?: readonly PlanGroup[]

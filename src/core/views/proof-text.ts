@@ -10,7 +10,7 @@ import { alignedRows, type Paint } from './text-table.ts'
 /** Name of the scenario that has all lines that help. */
 export const TOGETHER = 'together'
 
-/** A line of advice with what was seen of it. */
+/** A line of advice with its proof. */
 export interface Proof {
   readonly name: string
   readonly finding:
@@ -28,7 +28,7 @@ export interface Proof {
   readonly price: string
 }
 
-/** A gain that an interval must exclude before a line counts as one that makes no difference. */
+/** Gain that an interval must exclude before a line counts as one without effect. */
 const LEAST_GAIN = 0.05
 
 const TEXTS: Readonly<Record<Proof['finding'], string>> = {

@@ -25,7 +25,7 @@ export interface LineToTakeBack {
   readonly gain: string
 }
 
-/** Kinds of changes that have a line of their own in a file of the user's. */
+/** Kinds of changes that have a line of their own in the user's files. */
 const KINDS: readonly ResultSetting['kind'][] = ['option', 'image', 'binary']
 
 /**

@@ -21,9 +21,9 @@ import {
 } from './report/report.ts'
 import { alignedRows, type Paint, painter } from './text-table.ts'
 
-/** Sections that every run prints. */
+/** Identifiers of sections that every run prints. */
 const ALWAYS: readonly string[] = ['services', 'upgrade', 'warnings']
-/** Rows and items of a section, so that the verdict and its grounds are on one screen. */
+/** Most rows and items of a section, so that the verdict and its grounds are on one screen. */
 const MOST_ROWS = 6
 
 /** Text from anybody's files, without control characters. */
@@ -57,7 +57,7 @@ export function renderTerminal(result: Result, { colour = false, verbose = false
   )
 }
 
-/** Titles with what is below them, an empty line between two. */
+/** Titles with their content, an empty line between two. */
 export function sectionsText(sections: readonly TitledBlocks[], colour: boolean): string {
   const paint = painter(colour)
   const linesOf = (blocks: readonly Part[]): string[] => blocks.flatMap((block) => blockLines(block, linesOf, paint))
@@ -105,7 +105,7 @@ function isRed(text: Inline): boolean {
   })
 }
 
-/** The first of the lines, and how many are left out. */
+/** The first lines, and how many are left out. */
 function limited<T>(all: readonly T[], limit: Limit | undefined, lineOf: (one: T) => string): string[] {
   const { shown, rest } = firstAndRest(all, limit)
   return [...shown.map(lineOf), ...(rest === '' ? [] : [rest])]

@@ -1,11 +1,11 @@
-/** Output of `qpsgate workload`: what its file has, its share of the log, and the next steps. */
+/** Output of `qpsgate workload`: the content of its file, its share of the log, and the next steps. */
 import { count, share } from '../figures.ts'
 import type { WorkloadDraft } from '../own-workload/draft-workload.ts'
 import { escapeInvisible } from '../problems.ts'
 import { shellWord } from '../wording/escape.ts'
 
 interface WorkloadPlace {
-  /** "general log tests.log". */
+  /** Name of the log, such as "general log tests.log". */
   readonly log: string
   /** Folder and path of the file. */
   readonly out: string

@@ -28,7 +28,7 @@ export function alikeLinesText(result: Result, scenario: string): string {
   return others.length === 0 ? '' : ` and ${count(others.length, nounFor(others))} alike`
 }
 
-/** A name of a file's server has a `#`. */
+/** Noun for servers. The name of a file's server has a `#`. */
 function nounFor(names: readonly string[]): string {
   return names.some((name) => name.includes('#')) ? 'server' : 'file'
 }

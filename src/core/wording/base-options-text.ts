@@ -1,4 +1,4 @@
-/** Where the settings of servers came from that no configuration has. */
+/** Origins of the servers' settings that no configuration has. */
 
 import type { OwnDefaultsReason } from '../plan/base-options.ts'
 

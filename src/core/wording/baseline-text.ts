@@ -12,7 +12,7 @@ import { lineOf } from './wording.ts'
 
 type BaselineChange = BaselineResult['changes'][number]
 
-/** A recorded commit with its first line; null where it was not recorded. */
+/** A recorded commit with its first line; null for one without a record. */
 interface CommitTitle {
   readonly commit: string
   readonly title: string | null

@@ -46,7 +46,7 @@ export function sufficesText({ kind }: Cause): string {
 /** "inconclusive", "the server does not start without it". */
 export function causeVerdict({ kind, verdict, settings }: Cause): string {
   if (verdict === 'needed') return `the server does not start without ${settings.length === 1 ? 'it' : 'them'}`
-  // The run's own verdict knows no innocence.
+  // The run's own verdict does not call a line innocent.
   return kind === 'verdict' && verdict === 'innocent' ? 'within the limit' : verdict
 }
 

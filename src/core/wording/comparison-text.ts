@@ -26,7 +26,7 @@ export const LABELS: Readonly<Record<ResultComparison['label'], string>> = {
   inconclusive: 'inconclusive',
 }
 
-/** "regressed", "improved", "also slower": the verdict, or what says more than that. */
+/** "regressed", "improved", "also slower": the verdict, or a word that says more. */
 export function verdictWord({ verdict, label }: ResultComparison): string {
   return label === 'improved' || verdict === 'measured' || isUnpursued({ label }) ? LABELS[label] : verdict
 }

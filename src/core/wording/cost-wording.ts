@@ -9,7 +9,7 @@ import { LABELS } from './comparison-text.ts'
 import { shorten } from './escape.ts'
 import { cellText } from './wording.ts'
 
-/** Larger costs are shown as multiples. */
+/** Factor from which on costs are shown as multiples. */
 const TIMES = 1.5
 
 const micros = (amount: number) => `${rate(amount)} µs`
@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<Cost, CostWords>> = {
   p99: ['has', 'as much', 'latency at p99', latency],
 }
 
-/** "12.3 KB"; for each transaction, or for the server as a whole. */
+/** "12.3 KB": the amount for each transaction, or for the server as a whole. */
 export function costAmount(cost: Cost, amount: number): string {
   const [, , , text] = WORDS[cost]
   return text(amount)

@@ -16,9 +16,9 @@ const BREAK = '\u200b'
 const MARKUP =
   /[&<"\\`*[\]~|$#\u200b]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|^>|^[-+=](?=[-+=\s]|$)|(?<=^\d{1,9})[.)](?=\s|$)|^\s/g
 
-/** @mention, #1, GH-1, !1 (other forges), URLs, :emoji:. */
+/** References that GitHub links: @mention, #1, GH-1, !1 (other forges), URLs, :emoji:. */
 const REFERENCE = /@|#(?=\w)|!(?=\d)|(?<![a-z0-9])GH-(?=\d)|:(?=\/\/|(?!\d\d:)[\w+-]+:)|www(?=\.)/gi
-/** Text that GitHub links if a commit's name begins with it; plain numbers are left alone. */
+/** Texts that GitHub links if a commit's name begins so; plain numbers are left alone. */
 const COMMIT = /(?<![a-z0-9])(?=\d*[a-f])[\da-f]{7,40}(?![a-z0-9])/gi
 const LONGEST_NO_COMMIT = /.{6}(?=.)/g
 
@@ -36,7 +36,7 @@ export function escapeMarkdown(text: string): string {
 /** The text in at most `most` characters, the last of them "…" where something was cut. */
 export function shorten(text: string, most = LONGEST_NAME): string {
   if (text.length <= most) return text
-  // The cut may have split a surrogate pair, whose first half is no character.
+  // The cut may have split a surrogate pair, and its first half is no character.
   return `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`
 }
 

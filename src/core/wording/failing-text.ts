@@ -12,7 +12,7 @@ interface StatementError {
   readonly what: string
 }
 
-/** In place of the number of an error: statements do not end. */
+/** Number that stands for statements which do not end. */
 export const ENDLESS = 0
 
 /** "statements fail with 1665, 1,200 a second". */

@@ -6,7 +6,7 @@ import type { Result } from '../result/result.ts'
 /** Least difference, and least part of what the server took before, that is news. */
 const LEAST_BYTES = 64 * 1024 ** 2
 const LEAST_PART = 0.1
-/** Sizes that were measured otherwise than they are written tell nothing of production's memory. */
+/** Warnings of sizes measured otherwise than written, which tell nothing of production's memory. */
 const OTHER_SIZES: readonly string[] = ['option-scaled', 'option-clamped']
 
 /**

@@ -50,7 +50,7 @@ export function nextProgress(before: RunProgress, event: ProgressEvent, now: num
   if (event.kind === 'time') return { ...before, until: now + event.secondsLeft }
   if (event.kind !== 'phase') return before
   const { phase } = event
-  // Nobody waits separately for the servers that a search starts and measures.
+  // The servers that a search starts and measures are a part of the search.
   if (before.phase?.code === 'search' && ['start', 'warm-up', 'measure'].includes(phase.code)) return before
   return { phase, until: phase.code === 'draw' ? null : before.until }
 }

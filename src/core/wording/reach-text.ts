@@ -1,4 +1,4 @@
-/** What a study will be able to tell, in words. */
+/** The reach of a study, in words, before it is measured. */
 import { duration, rate, share } from '../figures.ts'
 import { firstShare } from '../plan/budget.ts'
 import type { Plan } from '../plan/plan.ts'

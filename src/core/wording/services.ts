@@ -7,9 +7,9 @@ import type { Study } from '../study/study.ts'
 /** A workload that was measured at several levels, with all scenarios that were compared in it. */
 export interface Grid {
   readonly workload: string
-  /** Ascending. */
+  /** Levels in ascending order. */
   readonly threads: readonly number[]
-  /** The control first. */
+  /** Names with the control first. */
   readonly scenarios: readonly string[]
   readonly cells: readonly ResultCell[]
   /** A load's cell; undefined where nothing was measured. */
@@ -33,7 +33,7 @@ export interface Lead {
   readonly scenario: string
   readonly others: readonly string[]
   readonly rows: readonly { readonly threads: number; readonly changes: readonly (number | undefined)[] }[]
-  /** Geometric mean of the ratios, less one. */
+  /** Geometric mean of the ratios, less one, for each other server. */
   readonly averages: readonly (number | undefined)[]
 }
 
@@ -58,7 +58,7 @@ function placeKey(scenario: string, threads: number): string {
   return `${threads} ${scenario}`
 }
 
-/** The server behind each scenario: equal for those on the same one, or on the same program with the same version. */
+/** The server of each scenario: equal for scenarios on the same one, or on the same program of the same version. */
 export function serversByScenario({ scenarios }: Pick<Result, 'scenarios'>): ReadonlyMap<string, string> {
   const present = scenarios.filter(({ revision }) => revision === 'head')
   return new Map(

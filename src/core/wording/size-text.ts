@@ -10,12 +10,12 @@ import type { Result } from '../result/result.ts'
 import { numberOf } from '../setting/value.ts'
 
 const MIB = 1024 ** 2
-/** Sizes of redo logs, which are made as large at the first start. */
+/** Names of settings for redo logs, which have their size from the first start. */
 const REDO = ['innodb_redo_log_capacity', 'innodb_log_file_size']
 /** Size that servers take by default, and least growth that is news. */
 const USUAL_REDO_BYTES = 100 * MIB
 const LEAST_DISK_BYTES = 1024 * MIB
-/** MySQL has two files of a size, where nothing else is set. */
+/** Number of redo log files, where nothing else is set: MySQL has two of a size. */
 const FILES = { mysql: 2, mariadb: 1 } as const
 
 /** "measured 48 → 8 MiB in place of 190 → 2 GiB: only the direction holds"; empty if nothing of it was scaled. */

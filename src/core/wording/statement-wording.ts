@@ -4,7 +4,7 @@ import { fineShare, milliseconds, sizeOf } from '../figures.ts'
 import type { Result, ResultComparison, ResultStatement } from '../result/result.ts'
 import { shorten } from './escape.ts'
 
-/** A statement that makes up less of the whole change than this share is no cause of it. */
+/** Least share of the whole change with which a statement is a cause of it. */
 const LEAST_PART = 0.1
 
 /** Comparisons of cells whose statements were counted one by one. */

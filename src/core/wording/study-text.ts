@@ -5,9 +5,9 @@ import { leftOutScenarios } from '../result/result-file.ts'
 import type { Rank, Study } from '../study/study.ts'
 import { shorten } from './escape.ts'
 
-/** Scenarios in a title. */
+/** Most scenarios in a title. */
 const MOST_TOLD = 2
-/** Names in a sentence. */
+/** Most names in a sentence. */
 const MOST_NAMES = 4
 
 /** The scenario that costs most; undefined if none is ranked. */
@@ -85,7 +85,7 @@ export function rankedText({ study }: Result): string {
   return `Geometric mean over ${firstOf(names, MOST_NAMES)}${at}`
 }
 
-/** Names in the order: of more, the fastest and the slowest. */
+/** Most names in the order: of more, the fastest and the slowest. */
 const MOST_RANKED = 12
 
 /** The order as its parts: names, and the signs between them. */

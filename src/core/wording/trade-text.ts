@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<DurabilityCode | AccessCode | GainCode, string>> = 
   'no-network': 'no clients over the network',
 }
 
-/** Risks, or what is bought, that a title names. */
+/** Most risks, or purchases, in a title. */
 const MOST_WORDS = 3
 
 /** Safety that the change buys. */

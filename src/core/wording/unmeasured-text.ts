@@ -7,10 +7,10 @@ import { whyText } from '../setting/assessment-text.ts'
 import { shorten } from './escape.ts'
 
 const MOST_NAMES = 3
-/** Of a tool that fails; its warning has all that it said. */
+/** Most characters of a failing tool's reason; its warning has all of it. */
 const LONGEST_REASON = 120
 
-/** Whether a setting is to blame: that was measured, although nobody knew what would show it. */
+/** Whether a setting is to blame: then it was measured, although nobody knew what would show it. */
 export function isBlamed({ causes }: Result, name: string): boolean {
   return causes.some(({ verdict, settings }) => verdict === 'to blame' && settings.some((each) => each.name === name))
 }

@@ -31,10 +31,10 @@ import { boughtText, isBought, riskTitle } from './trade-text.ts'
 import { unmeasuredEvidence, unmeasuredTitle, unreadTitle, untimelyTitle } from './unmeasured-text.ts'
 import { against, cellText, linesOf, namesText, upstreamVersions } from './wording.ts'
 
-/** Causes that a sentence names. */
+/** Most causes in a sentence. */
 const MOST_CAUSES = 2
 
-/** The text for a reader who reads nothing else. */
+/** Text for readers who read nothing else. */
 export interface VerdictText {
   /** "merging costs 16 % of QPS (my.cnf:7)". */
   readonly title: string
@@ -57,7 +57,7 @@ export function verdictText(result: Result): VerdictText {
   return { title: joinTexts([title, unreadTitle(result)], ' · '), evidence }
 }
 
-/** What the change does, as far as it could be read. */
+/** Effect of the change, as far as the change could be read. */
 function changeText(result: Result): VerdictText {
   const refusals = refusalsOf(result)
   const refusal = worstRefusal(result)
@@ -120,7 +120,7 @@ function measuredText(result: Result): VerdictText {
 const MOST_SEEN = 300
 const UNSEEN = ['files-looked-at', 'submodules-unread', 'names-unread', 'files-excluded'] as const
 
-/** A refusal for which nothing was measured, before one with successors. */
+/** The worst refusal: one for which nothing was measured comes before one with successors. */
 function worstRefusal(result: Result): Refusal | undefined {
   const refusals = refusalsOf(result)
   return refusals.find(({ isMended }) => !isMended) ?? refusals[0]
@@ -132,7 +132,7 @@ function refusalVerdict(result: Result, refusal: Refusal, others: number): Verdi
   const subject =
     kind === 'start' ? `${programOf(refusal)} does not start with ${scenarioText(result, scenario)}` : shorten(title)
   const places = shorten(linesOf(lines))
-  // A schema has no settings with names.
+  // Settings of a schema have no names.
   const isNamed = kind !== 'schema' && lines.length > 0
   const cause = !isNamed ? '' : `the ${lines.length === 1 ? 'cause is' : 'causes are'} ${blamedNames(lines, ' and ')}`
   const more = others === 0 ? '' : `it also refuses ${count(others, 'more scenario')}`
@@ -178,7 +178,7 @@ function regressionVerdict(result: Result, decisive: Decisive, worst: ResultComp
   const failing = [cost, ...costs].find((each) => each?.cost.cost === 'errors')
   const { errorNumber } = failing?.cost ?? {}
   const fails = errorNumber === undefined ? '' : `statements fail with ${errorNumber}`
-  // A server that ran already is not started again.
+  // A server that ran already is not started.
   const where = result.warnings.some(({ code }) => code === 'external-server') ? '' : ' on fresh servers'
   const shown = worstShown(result, worst)
   const parts = [
@@ -192,7 +192,7 @@ function regressionVerdict(result: Result, decisive: Decisive, worst: ResultComp
   return { title: joinTexts([bothWays(result, shown), fails], '; '), evidence: joinTexts(parts, '; ') }
 }
 
-/** What a red shows as the slowest, whether or not it was pursued: the title has its figure. */
+/** The slowest comparison of a red, whether or not it was pursued: the title has its figure. */
 export function worstShown({ comparisons }: Result, worst: ResultComparison): ResultComparison {
   const slower = comparisons.filter(
     ({ high, rule, label }) => high < 0 && rule === worst.rule && isUnpursued({ label }),
@@ -200,7 +200,7 @@ export function worstShown({ comparisons }: Result, worst: ResultComparison): Re
   return [worst, ...slower].reduce((one, other) => (other.change < one.change ? other : one))
 }
 
-/** Limits within which a red estimate is mostly red because it is an unlucky one: at the limit, every second is. */
+/** Multiple of the limit within which a red estimate may be red by bad luck: at the limit, half of them are. */
 const SELECTED_LIMITS = 2
 
 function isSelected({ change, tolerance, verdict }: ResultComparison): boolean {
@@ -269,7 +269,7 @@ function harmlessText(result: Result, own: Decisive, shown: ResultComparison): s
   return `${subject}no measurable cost${most === 0 ? '' : ` (at most ${share(most)})`}${many}`
 }
 
-/** A sweep without limits: what its scenarios cost. */
+/** Costs of the scenarios of a sweep without limits. */
 function studyVerdict(result: Result, _: Decisive, worst: ResultComparison): VerdictText {
   const shown = levelComparisons(result).filter(({ scenario }) => scenario === dearestOf(result)?.scenario)
   const [only = worst, ...others] = shown
@@ -344,7 +344,7 @@ function emptyTitle({ plan, measuredSeconds, settings, coverage, warnings }: Res
   return warnings.some(({ code }) => code === 'start-unchecked') ? `${changed}; its start was not checked` : changed
 }
 
-/** "(how long a connection may stand idle)": what else than speed it is for; may be empty. */
+/** "(how long a connection may stand idle)": the purpose of a setting besides speed; may be empty. */
 function purposeText(name: string): string {
   const purpose = purposeOf(name)
   return purpose === undefined ? '' : `(${purpose})`
@@ -375,7 +375,7 @@ function blamedNamesIn(result: Result): readonly string[] {
   return blamedCauses(result).flatMap(({ settings }) => settings.map(({ name }) => name))
 }
 
-/** How the sizes were measured whose effect a title tells; empty if they were measured as they are written. */
+/** Method by which sizes were measured whose effect a title tells; empty if they were measured as written. */
 function scaledTitle(result: Result): string {
   const scenarios = [...new Set(result.comparisons.map(({ scenario }) => scenario))]
   const names = blamedNamesIn(result)
@@ -416,7 +416,7 @@ export function causeLines(result: Result): string[] {
   const statements = blamedStatements(result).map((one) => costlyLine(one))
   if (causes.length === 0) return statements
   const lines = causes.map((cause) => {
-    // The title has the cost of the only line.
+    // The title has the cost of a single line.
     if (cause.kind === 'verdict') return causeSettings(cause)
     const isOfCost = result.explanation?.cost !== undefined
     const cost = cause.change === null || isOfCost ? '' : ` ${share(Math.max(0, -cause.change))}`
@@ -432,7 +432,7 @@ export function causeLines(result: Result): string[] {
   return [...lines, ...statements.slice(0, MOST_CAUSES)]
 }
 
-/** Lines without a gain, as far as a sentence names them. */
+/** Most lines without a gain in a sentence. */
 const MOST_IDLE = 3
 
 /**
@@ -465,7 +465,7 @@ export function gainText(result: Result): string {
   ].join('; ')
 }
 
-/** Statements that the worst regression comes from, the dearest first. */
+/** Statements behind the worst regression, the dearest first. */
 function blamedStatements(result: Result): readonly ResultStatement[] {
   const worst = worstRegression(result)
   return worst === undefined ? [] : costlyStatements(worst)
@@ -513,7 +513,7 @@ export function explainedCell(explained: ComparisonName): string {
   return `${cellText(explained)}, ${shorten(explained.scenario)} against ${against(explained)}`
 }
 
-/** Pages that a reader is sent to. */
+/** Pages for readers. */
 export const PAGES = {
   reading: `${DOCS}/report.md`,
   red: `${DOCS}/red.md`,
@@ -579,13 +579,13 @@ export function nextStep(result: Result): { readonly text: string; readonly page
 /** Reasons for which no load uses a setting, though another one could. */
 const LOADABLE: readonly (string | null)[] = ['other-workload', 'no-load', 'switched-off', 'unknown']
 
-/** What is left to do about settings that nothing used. */
+/** Next step for settings that nothing used. */
 function reviewText({ coverage }: Result): string {
   const isLoadable = coverage.some((each) => isUnmeasured(each) && LOADABLE.includes(each.why))
   return isLoadable ? 'review it by hand, or add a workload that uses it' : 'review it by hand'
 }
 
-/** How a run that was inconclusive may decide: as its warning advises, which knows what a larger budget would do. */
+/** Next step for an inconclusive run, as its warning advises, which knows what a larger budget would do. */
 function againText({ warnings }: Result): string {
   const early = warnings.filter(({ code }) => code === 'budget-cannot-decide')
   const budgets = early.map((warning) => ('seconds' in warning ? Number(warning.seconds) : 0))

@@ -10,7 +10,7 @@ import type { TimeSpan } from '../result/timeline.ts'
 import { sum } from '../stats/vectors.ts'
 import { shorten } from './escape.ts'
 
-/** Named settings among those that only work together. */
+/** Most names of settings that only work together. */
 const MOST_NAMED = 3
 const LONGEST_PATH = 54
 
@@ -21,7 +21,7 @@ export function cellText({ workload, threads }: CellKey): string {
 
 /** "conf/my.cnf:4"; a long path loses its beginning, because its end says more. */
 export function lineOf({ file, line }: SourceLine): string {
-  // The cut may have split a surrogate pair, whose second half is no character.
+  // The cut may have split a surrogate pair, and its second half is no character.
   const end = file.slice(1 - LONGEST_PATH).replace(/^[\udc00-\udfff]/, '')
   return `${file.length <= LONGEST_PATH ? file : `…${end}`}:${line}`
 }
@@ -87,7 +87,7 @@ export function timesText({ timeline, seconds, measuredSeconds }: Result): strin
   return `${duration(seconds)}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`
 }
 
-/** Whether the check fails; empty for a pass, which says so itself. */
+/** Sentence for a check that fails; empty for a pass, which says so itself. */
 export function consequence(result: Result): string {
   const failure = checkFailure(result)
   const failOn = `fail-on: ${failOnText(result.plan.policy.failOn)}`

@@ -13,7 +13,7 @@ import { html } from '../../core/views/markup.ts'
 import { baselineText } from '../../core/wording/baseline-text.ts'
 import { comparisonText } from '../../core/wording/comparison-text.ts'
 
-/** @param theme theme of the page that shows it */
+/** The chart as SVG. @param theme theme of the page that shows it */
 export async function drawChart(result: Result, theme: ChartTheme) {
   const spec = chartSpec(result, theme)
   // Sentences for screen readers: about the whole, about every comparison, and about the baseline.
@@ -35,9 +35,9 @@ interface VegaInternals {
 /** @throws what vega only logs as an error, because the picture would lack something */
 export async function specToSvg(spec: ChartSpec): Promise<string> {
   const { textMetrics, resetSVGDefIds } = vega as unknown as VegaInternals
-  // Without a canvas vega takes every character for 0.8 em wide, and leaves that much room.
+  // vega without a canvas takes every character for 0.8 em wide, and leaves that much room.
   textMetrics.width = ({ fontSize = FONT_SIZE }, text) => textWidth(String(text ?? ''), fontSize)
-  // vega counts the names of clip paths on from picture to picture, so that no two would be equal.
+  // vega numbers clip paths on from picture to picture, so that equal pictures would differ.
   resetSVGDefIds()
   const problems: unknown[] = []
   const logger = vega.logger(vega.Error)

@@ -1,10 +1,10 @@
-/** The page over the ledger as a file. */
+/** The page over the ledger, as a file. */
 import type { BranchLedger } from '../../core/ledger/ledger.ts'
 import { historyBody, historySpec } from '../../core/views/history-page.ts'
 import { specToSvg } from './chart.ts'
 import { asAddresses, renderPage } from './html.ts'
 
-/** Equal ledgers make equal pages. */
+/** The page; equal ledgers make equal pages. */
 export async function historyPage(ledgers: readonly BranchLedger[]): Promise<string> {
   const [light, dark] = [historySpec(ledgers, 'light'), historySpec(ledgers, 'dark')]
   const pictures =

@@ -20,7 +20,7 @@ export function palettePng({ pixels, width, height }: Pixels): Buffer | undefine
   const view = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength)
   const indexes = paletteOf(view)
   if (indexes === undefined) return undefined
-  // Each row begins with its filter, 0: none.
+  // Each row begins with the number of its filter, 0: none.
   const rows = Buffer.alloc((width + 1) * height)
   let colour = 0
   let index = 0
@@ -38,7 +38,7 @@ export function palettePng({ pixels, width, height }: Pixels): Buffer | undefine
   header.writeUInt32BE(height, 4)
   header.set([EIGHT_BITS, PALETTE], 8)
   const palette = Buffer.from([...indexes.keys()].slice(0, MOST_COLOURS).flatMap((colour) => channelsOf(colour)))
-  // The highest level takes eight times as long for 4 %.
+  // The highest level of compression takes eight times as long for 4 %.
   const data = deflateSync(rows, { memLevel: 9 })
   return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('PLTE', palette), chunk('IDAT', data), chunk('IEND')])
 }
@@ -73,7 +73,7 @@ function nearest(colour: number, palette: readonly number[]): number {
   return distances.indexOf(Math.min(...distances))
 }
 
-/** Red, green and blue. */
+/** Red, green and blue of a colour. */
 function channelsOf(colour: number): [number, number, number] {
   return [colour >>> 24, (colour >>> 16) & 0xff, (colour >>> 8) & 0xff]
 }

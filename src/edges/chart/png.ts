@@ -5,7 +5,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { readAsset } from '../files/assets.ts'
 import { palettePng } from './palette-png.ts'
 
-/** Twice as many pixels as the picture has, for displays that have them. */
+/** Pixels for each of the picture's, for displays that have twice as many. */
 const PIXEL_RATIO = 2
 
 /** The WebAssembly module may be initialized only once in a process. */
@@ -28,7 +28,7 @@ async function initialize(): Promise<Buffer[]> {
     readAsset('inter-regular.ttf'),
     readAsset('inter-bold.ttf'),
   ])
-  // A run draws one picture: its code would be optimised for longer than it runs.
+  // A run draws one picture, so optimised code would come too late.
   setFlagsFromString('--liftoff-only')
   await initWasm(wasm)
   return fonts

@@ -5,11 +5,11 @@ import { sleep } from '../machine/clock.ts'
 import type { Session } from '../servers/connection.ts'
 import { isRefusal } from '../switching/switched-server.ts'
 
-/** Seconds, beyond those of the write, within which a copy shows it, and a server that does not call itself a copy. */
+/** Seconds, beyond those of the write, for a copy to show it; fewer for servers that do not call themselves copies. */
 const [COPY_SECONDS, UNSAID_SECONDS] = [60, 2]
 const POLL_MS = 50
 
-/** @throws UserError if a copy does not show what was written in time */
+/** Requires that copies show what was written. @throws UserError if one does not in time */
 export async function requireCopies(
   copies: readonly Session[],
   endpoint: Endpoint,
@@ -45,7 +45,7 @@ export async function comesByReplication(
   )
 }
 
-/** Whether a server says that it replicates from another one. */
+/** Whether a server says that it replicates from another. */
 async function isCopy(session: Session): Promise<boolean> {
   if ((await session.value('SELECT @@GLOBAL.read_only')) !== '0') return true
   for (const statement of ['SHOW REPLICA STATUS', 'SHOW SLAVE STATUS']) {

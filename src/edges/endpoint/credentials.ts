@@ -11,9 +11,9 @@ import { checkoutAround, realPathOf } from '../files/paths.ts'
 import type { Certificates, EndpointAddress } from '../servers/server-address.ts'
 
 const NAME = 'QPSGATE_PASSWORD'
-/** Variable with the hosts that the password may be sent to, as `[user@]host[:port][?tls=off]`, between commas or blanks. */
+/** Variable with the hosts that may get the password, as `[user@]host[:port][?tls=off]`, between commas or blanks. */
 const HOSTS = 'QPSGATE_PASSWORD_HOSTS'
-/** Variable with folders outside the checkout that certificates and keys may be read from, with colons between. */
+/** Variable with folders outside the checkout from which certificates and keys may be read, between colons. */
 const FOLDERS = 'QPSGATE_CERTIFICATES'
 
 /**
@@ -44,9 +44,9 @@ export function endpointAddress(endpoint: Endpoint, signal?: AbortSignal): Endpo
 
 interface TrustedHost {
   readonly user: string | undefined
-  /** In lower case, with or without its port. */
+  /** Host in lower case, with or without its port. */
   readonly host: string
-  /** Whether the password may go there over a connection that others on the way could read or answer. */
+  /** Whether the password may go to the host over a connection that others on the way could read or answer. */
   readonly isOpen: boolean
 }
 
@@ -100,7 +100,7 @@ function certificateIn(path: string, folders: readonly string[]): string {
       `the dsn names ${path}, which lies outside of the repository; put its folder into ${FOLDERS} if it is yours`,
     )
   try {
-    // To open a pipe or a terminal could wait for ever.
+    // Opening a pipe or a terminal could wait for ever.
     if (!statSync(real).isFile()) throw new Error('it is no regular file')
     return readFileSync(real, 'utf8')
   } catch (cause) {

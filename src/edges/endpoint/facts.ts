@@ -8,9 +8,9 @@ import type { Session } from '../servers/connection.ts'
 const FLOOR_QUERIES = 200
 
 export interface EndpointFacts {
-  /** Median time of the smallest query there and back, milliseconds. */
+  /** Median round trip of the smallest query, milliseconds. */
   readonly floorMs: number
-  /** Connections that it still takes, ours counted as free. */
+  /** Connections that the server still takes, ours counted as free. */
   readonly spareConnections: number
 }
 
@@ -25,7 +25,7 @@ export async function readFacts(session: Session): Promise<EndpointFacts> {
   return { floorMs, spareConnections: await spareConnections(session) }
 }
 
-/** Begins to count the queries of everybody but these sessions, on the servers of all of them. */
+/** Begins to count the queries of everybody but these sessions, on all of their servers. */
 export async function watchOthers(sessions: readonly Session[]): Promise<OthersCounter> {
   const asked = async () => sum(await Promise.all(sessions.map(askedByOthers)))
   const before = await asked()

@@ -17,11 +17,11 @@ import { lockFile } from '../machine/lock.ts'
 
 const journalSchema = z.object({
   version: z.literal(1),
-  /** Unchecked, because nobody else can write here. */
+  /** The endpoint is not checked, because nobody else can write here. */
   endpoint: z.custom<Endpoint>((value) => typeof value === 'object' && value !== null),
-  /** Which of the servers that its address leads to; absent if that leads to one. */
+  /** The one of the servers that the address leads to; absent if it leads to one. */
   server: z.string().optional(),
-  /** Process that switches it. */
+  /** Process that switches the server. */
   pid: z.int(),
   /** Start of the server, seconds since 1970: a restart undoes our switches. */
   serverStart: z.number(),
@@ -33,7 +33,7 @@ const journalSchema = z.object({
 
 export type JournalContent = z.infer<typeof journalSchema>
 
-/** Stands for the value that a statement is going to give, until that has been read back. */
+/** Placeholder of the value that a statement is going to give, until that has been read back. */
 const ANY_VALUE = '*'
 
 /** Whether we may have given the setting this value. */
@@ -66,7 +66,7 @@ export class Journal {
     return this.#content
   }
 
-  /** Settings that are going to get these values; they are on disk before this returns. */
+  /** Records the values that settings are going to get; they are on disk before this returns. */
   announce(settings: Settings): void {
     const { given } = this.#content
     const news = [...settings].filter(([key, value]) => !given[key]?.includes(value))
@@ -75,7 +75,7 @@ export class Journal {
     this.#write({ ...this.#content, given: { ...given, ...added } })
   }
 
-  /** Settings that are going to get values which only the server can tell. */
+  /** Records settings that are going to get values which only the server can tell. */
   announceUnknown(keys: readonly string[]): void {
     this.announce(new Map(keys.map((key) => [key, ANY_VALUE])))
   }
@@ -88,7 +88,7 @@ export class Journal {
     for (const [key, value] of now) {
       const values = given[key] ?? []
       const certain = values.filter((each) => each !== ANY_VALUE)
-      // A server may have refused to give up the value of an earlier statement, which is ours nevertheless.
+      // A server may have refused to give up an earlier statement's value, which is ours nevertheless.
       const isOurs = value !== (values.includes(ANY_VALUE) ? original[key] : before.get(key))
       if (isOurs && !certain.includes(value)) certain.push(value)
       if (certain.length > 0) settled.set(key, certain)
@@ -101,7 +101,7 @@ export class Journal {
     removeJournal(this.#path)
   }
 
-  /** The content counts only once it is on disk: a value that could not be announced has not been announced. */
+  /** Writes the content, which counts only once it is on disk: what could not be announced has not been announced. */
   #write(content: JournalContent): void {
     try {
       putInPlace(this.#path, `${JSON.stringify(content)}\n`, 0o600)

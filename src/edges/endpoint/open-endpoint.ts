@@ -31,7 +31,7 @@ import { clearSchema, dropData, hasIndexes, inspectSchema, markLoaded, tablesIn 
 import { type RestoreReport, restoreFromJournal, serverStartOf } from './restore-settings.ts'
 import { serversBehind, sessionTo } from './servers-behind.ts'
 
-/** Limit for each answer once a signal has asked us to end. */
+/** Limit of each answer after a signal has asked us to end. */
 const LAST_ANSWER_SECONDS = 2
 
 interface OpenEndpointRequest {
@@ -41,7 +41,7 @@ interface OpenEndpointRequest {
   readonly scenarios: readonly Scenario[]
   /** A further address of a service: its data may come from the first. */
   readonly isFurther: boolean
-  /** Whether the data stay when we are done. */
+  /** Whether the data stay after the run. */
   readonly keepsData: boolean
   readonly runDirectory: string
   readonly signal: AbortSignal
@@ -99,9 +99,9 @@ export async function openEndpoint(request: OpenEndpointRequest): Promise<readon
   )
 }
 
-/** A server has a lock once, under all of its names such as localhost and 127.0.0.1, and for all machines. */
+/** Locks a server once, under all of its names such as localhost and 127.0.0.1, and for all machines. */
 async function holdServer(session: Session, name: string): Promise<void> {
-  // A cluster may refuse such locks: then nothing tells, and the run goes on.
+  // A cluster may refuse such locks: the run then goes on without one.
   const answer = await session.value("SELECT GET_LOCK('qpsgate', 0)").catch(() => undefined)
   if (answer !== '0') return
   throw new UserError(
@@ -113,7 +113,7 @@ async function holdServer(session: Session, name: string): Promise<void> {
 interface EndpointParts extends ServerVersion {
   readonly endpoint: Endpoint
   readonly address: EndpointAddress
-  /** Which of the servers that the address leads to; undefined if that leads to one. */
+  /** The one of the servers that the address leads to; undefined if it leads to one. */
   readonly among?: string | undefined
   readonly session: Session
   readonly facts: EndpointFacts
@@ -190,7 +190,7 @@ function refusalOf(cause: unknown, scenario: string, server: string, { sql, file
   })
 }
 
-/** Attempts one after the other. @throws UserError with all refusals at once: nobody asks for privileges twice */
+/** Attempts items one after the other. @throws UserError with all refusals at once: nobody asks for privileges twice */
 export async function eachOrRefused<T>(items: readonly T[], attempt: (item: T) => Promise<void>): Promise<void> {
   const refused: UserError[] = []
   for (const item of items) {
@@ -212,7 +212,7 @@ async function requireAllowed(scenario: Scenario, session: Session, server: stri
   for (const statement of harmlessStatements(scenario, server))
     await session.execute(changingNothing(statement)).catch((error: unknown) => {
       const { errno } = error as { errno?: number }
-      // The present value may be refused where that of the scenario is taken.
+      // A server may refuse the present value where it takes that of the scenario.
       if (!isRefusal(error) || ADVICE[errno ?? 0] !== undefined)
         throw refusalOf(error, scenario.name, server, statement)
     })
@@ -224,7 +224,7 @@ function changingNothing({ kind, name }: OptionStatement): string {
     : `UPDATE performance_schema.setup_${kind}s SET ENABLED = ENABLED WHERE FALSE`
 }
 
-/** Other people's objects on the server are not ours to write, load, delete or listen with. */
+/** Statements that a scenario may run: other people's objects on the server are not ours to touch. */
 function harmlessStatements({ name, options }: Scenario, server: string): readonly OptionStatement[] {
   const statements = optionStatements(options)
   const unknown = options.find(isExpression)
@@ -316,7 +316,7 @@ async function loadData(
     await clearSchema(session, endpoint)
     if (!keepsData)
       opened.defer(() => whileAnswering({ address, session }, (answering) => dropData(answering, endpoint, isThere)))
-    // A connection that loads may lead to any of the servers.
+    // A connection that loads data may lead to any of the servers.
     await requireCopies(copies, endpoint, async (copy) => (await tablesIn(copy, endpoint.schema)).length > 0, signal)
     await loadTables({ address, dataset, runDirectory, signal })
     if (copies.length > 0)

@@ -30,7 +30,7 @@ export async function inspectSchema(session: Session, { schema }: Endpoint, data
   return { isThere: true, isLoaded }
 }
 
-/** Whether every table has its index, which comes after its rows: a copy that applies changes in their order has all of them. */
+/** Whether every table has its index, which comes after its rows: a copy that applies changes in order then has them all. */
 export async function hasIndexes(session: Session, { schema }: Endpoint, { tables }: Dataset): Promise<boolean> {
   const indexes = await session.value(
     'SELECT COUNT(*) FROM information_schema.STATISTICS ' +
@@ -39,25 +39,25 @@ export async function hasIndexes(session: Session, { schema }: Endpoint, { table
   return Number(indexes) >= tables
 }
 
-/** Makes the schema, drops tables of ours that have another size, and marks the next ones: loading may be killed. */
+/** Makes the schema, drops tables of ours that have another size, and marks the next ones, as loading may be killed. */
 export async function clearSchema(session: Session, { schema }: Endpoint): Promise<void> {
   await session.execute(`CREATE DATABASE IF NOT EXISTS ${schema}`)
   await dropTables(session, schema)
   await session.execute(`CREATE TABLE ${schema}.${MARKER} (table_count INT NOT NULL, row_count INT NOT NULL)`)
 }
 
-/** Records the size once all data are loaded: without it the next run drops what a killed one left. */
+/** Records the size once all data are loaded: without a size the next run drops what a killed one left. */
 export async function markLoaded(session: Session, { schema }: Endpoint, { tables, rows }: Dataset): Promise<void> {
   await session.execute(`INSERT INTO ${schema}.${MARKER} VALUES (${tables}, ${rows})`)
 }
 
-/** Tables of ours go; the schema too, if we made it. */
+/** Drops our tables, and the schema if we made it. */
 export async function dropData(session: Session, { schema }: Endpoint, wasThere: boolean): Promise<void> {
   await dropTables(session, schema)
   if (!wasThere) await session.execute(`DROP DATABASE ${schema}`)
 }
 
-/** The marker goes last: the next run drops what is left beside it. */
+/** The marker goes last: the next run drops tables beside it. */
 async function dropTables(session: Session, schema: string): Promise<void> {
   const ours = (await tablesIn(session, schema)).filter(isOurs)
   for (const name of ours.sort((one, other) => Number(one === MARKER) - Number(other === MARKER)))

@@ -5,20 +5,20 @@ import { readSettings } from '../switching/read-settings.ts'
 import { SwitchedServer } from '../switching/switched-server.ts'
 import { type JournalContent, mayBeGiven } from './journal.ts'
 
-/** Clocks that are read one after the other differ by this much, seconds. */
+/** Seconds by which clocks may differ that are read one after the other. */
 const SAME_START_SECONDS = 5
 
 export interface RestoreReport {
   /** Names of settings that got their original values back. */
   readonly restored: readonly string[]
-  /** Settings that somebody else has changed since, with their present values: they stay. */
+  /** Settings that somebody else has changed since, with their present values, which stay. */
   readonly changedByOthers: readonly { readonly name: string; readonly value: string }[]
   readonly refused: readonly RefusedSetting[]
   /** Whether the server was restarted meanwhile, which undid our switches. */
   readonly wasRestarted: boolean
 }
 
-/** When the server was started, seconds since 1970. */
+/** Start of the server, seconds since 1970. */
 export async function serverStartOf(session: Session): Promise<number> {
   const now = Number(await session.value('SELECT UNIX_TIMESTAMP()'))
   const [row] = await session.rows("SHOW GLOBAL STATUS LIKE 'Uptime'")
@@ -26,7 +26,7 @@ export async function serverStartOf(session: Session): Promise<number> {
 }
 
 export async function restoreFromJournal(session: Session, journal: JournalContent): Promise<RestoreReport> {
-  // A restarted server has the values of its own configuration, even if one of them is a value that we have tried.
+  // A restarted server has the values of its own configuration, even if one equals a value that we tried.
   if (Math.abs((await serverStartOf(session)) - journal.serverStart) > SAME_START_SECONDS)
     return { restored: [], changedByOthers: [], refused: [], wasRestarted: true }
   const settings = await readSettings(session)
@@ -41,7 +41,7 @@ export async function restoreFromJournal(session: Session, journal: JournalConte
   }
   const server = new SwitchedServer(session, settings)
   const refused = await server.switchTo(toRestore)
-  // Without a refusal, a server bounds one setting by another that did not have its original value yet.
+  // A server may bound one setting, without a refusal, by another that did not have its original value yet.
   await server.readBack()
   await server.switchTo(settingsThatDiffer(server.settings, toRestore))
   const refusedKeys = new Set(refused.map(({ key }) => key))

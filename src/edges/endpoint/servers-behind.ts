@@ -12,12 +12,12 @@ const IN_VAIN = 8
 const MOST_SERVERS = 32
 /** Most connections that search for one server. */
 const MOST_TRIES = 500
-/** What tells servers apart; none has all of them. */
+/** Variables that distinguish servers; none has all of them. */
 const IDENTITY = ['server_uuid', 'server_uid', 'hostname', 'port', 'server_id', 'datadir']
 
 export interface ServerBehind {
   readonly session: Session
-  /** What tells it from others. */
+  /** Values that distinguish it from others. */
   readonly identity: string
 }
 
@@ -34,7 +34,7 @@ export async function serversBehind(address: EndpointAddress): Promise<readonly 
       inVain = isNew ? 0 : inVain + 1
     }
   } catch (error) {
-    // A server with few connections is known by the first.
+    // A server with few connections is known by its first.
     if (!isFailure(error)) throw error
   }
   const [, ...others] = found

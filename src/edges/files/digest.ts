@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Sixteen hexadecimal digits of SHA-256 over a JSON value whose keys are already in a fixed order. */
+/** Digest of a JSON value whose keys have a fixed order: sixteen hexadecimal digits of its SHA-256. */
 export function digestOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
 }

@@ -10,6 +10,6 @@ import { unless } from './paths.ts'
 export function makeDirectory(path: string, mode?: number): void {
   if (existsSync(path)) return
   if (dirname(path) !== path) makeDirectory(dirname(path), mode)
-  // Another run may have made it in the meantime.
+  // Another run may have made the directory meanwhile.
   unless('EEXIST', () => mkdirSync(path, mode))
 }

@@ -51,7 +51,7 @@ export function workloadFiles(file: string): OptionFileReader {
   )
 }
 
-/** The text of a suite on disk. `outside`: links lead out of the suite's repository. */
+/** The text of a suite on disk; `outside`: links lead out of the suite's repository. */
 export function readSuiteOnDisk(suite: string): FileReading {
   const whole = resolve(suite)
   const repository = foldersAround(dirname(whole)).find(isCheckout)
@@ -61,7 +61,7 @@ export function readSuiteOnDisk(suite: string): FileReading {
 
 interface Root {
   readonly path: string
-  /** Its name in messages. */
+  /** The root's name in messages. */
   readonly name: string
 }
 
@@ -97,7 +97,7 @@ export function holds(root: string, path: string): boolean {
   return isInside(path, root) && !relative(root, path).split('/').includes('.git')
 }
 
-/** Messages quote the text of a suite and a workload, and the author of a link may have no right to see the file it leads to. */
+/** Reads a file without links on its path: messages quote it, and a link's author may have no right to its target. */
 function readNamed(path: string): FileReading {
   return foreignLink(path) === undefined ? readOnDisk(path) : { kind: 'unreadable', why: 'its path has a link' }
 }
@@ -115,7 +115,7 @@ function readOnDisk(path: string): FileReading {
   }
 }
 
-/** Text with NUL characters does not count. */
+/** The reading of a text; one with NUL characters does not count. */
 export function asReading(text: string): FileReading {
   return text.includes('\0') ? { kind: 'binary' } : { kind: 'text', text }
 }

@@ -22,7 +22,7 @@ import { unless } from './paths.ts'
 import { cannotWrite, makeOwnDirectory, writeWhole } from './write-whole.ts'
 
 export const SLICES = 'slices.jsonl'
-/** What a run measures that has no result yet. */
+/** Name of the file that says what a run without a result measures. */
 export const UNFINISHED_RUN = 'unfinished.json'
 const RESULT = 'result.json'
 const PICTURES = ['chart.vl.json', 'chart.svg', 'chart.png']
@@ -44,7 +44,7 @@ export function makeOutputDirectory(path: string): void {
     const isOurs = names.includes(SLICES) && names.every((name) => OUTPUT_FILES.has(name))
     makeOwnDirectory(path)
     accessSync(path, constants.W_OK)
-    // An existing file of that name stays, a link too.
+    // An existing file of that name stays, even a link.
     if (isOurs) unless('EEXIST', () => writeFileSync(join(path, IGNORE_FILE), '*\n', { flag: 'wx' }))
   } catch (cause) {
     if (cause instanceof UserError) throw cause
@@ -64,7 +64,7 @@ export function holdsUnfinished(path: string): boolean {
   return existsSync(join(path, UNFINISHED_RUN))
 }
 
-/** The run whose output it is. */
+/** The run that the output is of. */
 interface RunOfOutput {
   /** What a later run must share to go on with this one; undefined: nobody goes on with it if it is stopped. */
   readonly identity?: RunIdentity | undefined
@@ -106,16 +106,16 @@ export class OutputDirectory implements Disposable {
     if (name === RESULT) rmSync(join(this.path, UNFINISHED_RUN), { force: true })
   }
 
-  /** The slices, in the place of all that an earlier run left, so that files of two runs never stand side by side. */
+  /** The file of slices, which replaces all that an earlier run left: files of two runs never stand side by side. */
   #opened(): number {
     const slices = join(this.path, SLICES)
     const { identity, before } = this.#run
     try {
       if (this.#slices !== undefined) return this.#slices
-      // Removing a link leaves its target.
+      // Removing a link leaves its target alone.
       const old = before === undefined ? [SLICES, UNFINISHED_RUN, ...MADE_OF_RESULTS] : []
       for (const name of old) rmSync(join(this.path, name), { force: true })
-      // Lines of a cell that was cut off are left out: the cell is measured again.
+      // Lines of a cell that was cut off are left out, because the cell is measured again.
       if (before !== undefined) writeWhole(this.path, SLICES, textOf(before))
       this.#slices = openSync(slices, before === undefined ? 'ax' : 'a')
       if (identity !== undefined) {

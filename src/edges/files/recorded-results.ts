@@ -12,7 +12,7 @@ import { reasonOf, UserError } from '../../errors.ts'
 import { SLICES } from './output-directory.ts'
 
 const RESULT = 'result.json'
-/** Bytes; a result of thousands of scenarios has some. */
+/** Most bytes of a result; one of thousands of scenarios has fewer. */
 const LARGEST_RESULT = 32 * 1024 ** 2
 /**
  * Bytes of each hour that a run measured. It has at most 25 slices a second, each of some 200 bytes, and half as much again to
@@ -22,9 +22,9 @@ const LARGEST_RESULT = 32 * 1024 ** 2
 const LARGEST_SLICES = 48 * 1024 ** 2
 /** Slices of each hour that all looks compare; twice those at one cell, which has some 26 looks in each of ten trials. */
 const MOST_COMPARED = 25_000_000
-/** The longest budget of a suite. */
+/** Longest budget of a suite, hours. */
 const MOST_HOURS = 24
-/** Characters; a line with all variables of a server has far fewer. */
+/** Most characters of a line; one with all variables of a server has far fewer. */
 const LONGEST_LINE = 1 << 24
 
 /**
@@ -105,10 +105,10 @@ function firstExcess(rows: Iterable<string>, mostCompared: number): number | und
   return undefined
 }
 
-/** Fewest arms of a comparison. */
+/** Fewest arms in a comparison. */
 const ARMS = 2
 
-/** Looks at one cell within one trial with so many slices: twice those that are due, as blocks may last longer, and the last. */
+/** Most looks at a cell within one trial: twice those that are due, as blocks may last longer, and the last. */
 function mostLooks(slices: number): number {
   const growth = Math.max(1, slices / (ARMS * LEAST_LOOK_BLOCKS))
   return 2 * (2 + Math.log(growth) / Math.log(LOOK_GROWTH))
@@ -129,7 +129,7 @@ class Tally {
   }
 }
 
-/** Rows one by one: the file of a long study is longer than a string may be. */
+/** Rows one by one, because the file of a long study is longer than a string may be. */
 function* rowsOf(bytes: Buffer): Generator<string> {
   for (let from = 0; from < bytes.length; ) {
     const end = bytes.indexOf('\n', from)

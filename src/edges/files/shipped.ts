@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TextFile } from '../../core/suite/suite-text.ts'
 
-/** How a shipped suite is called: by its name, or by its path as documents have it. */
+/** Name of a shipped suite: by itself, or by the path that documents use. */
 const SUITE_NAME = /^(?:scenarios\/)?([a-z0-9-]+)(?:\.yml)?$/
 
 const here = dirname(fileURLToPath(import.meta.url))

@@ -15,7 +15,7 @@ export interface UnfinishedRun {
   readonly lines: readonly RunLine[]
 }
 
-/** Bytes; one of thousands of scenarios has fewer. */
+/** Most bytes of the file; one of thousands of scenarios has fewer. */
 const LARGEST = 4 * 1024 ** 2
 
 /** @throws UserError if a directory holds no run that goes on */

@@ -1,4 +1,4 @@
-/** New files, never over others. */
+/** New files, which never overwrite others. */
 import { existsSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { UserError } from '../../errors.ts'
@@ -17,7 +17,7 @@ export function writeNew(path: string, text: string): void {
   refuseExisting(path)
   try {
     makeOwnDirectory(dirname(path))
-    // Fails where somebody was faster, a link included.
+    // Writing fails where somebody was faster, even by a link.
     writeFileSync(path, mask(text), { flag: 'wx' })
   } catch (thrown) {
     throw thrown instanceof UserError ? thrown : cannotWrite(path, thrown)

@@ -8,7 +8,7 @@ export interface ViewOutput {
   write(name: string, content: string | Uint8Array): void
 }
 
-/** The views without pictures, which cost almost nothing. */
+/** Writes the views without pictures, which cost almost nothing. */
 export function writeTexts(result: Result, output: ViewOutput): void {
   output.write('result.json', `${JSON.stringify(result, null, 2)}\n`)
   output.write('comment.md', renderComment(result))

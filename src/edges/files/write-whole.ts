@@ -1,4 +1,4 @@
-/** Writing where others may have been before us: links that a repository brought along lead us nowhere. */
+/** Writes where others may have been before us: links that a repository brings lead us nowhere. */
 import { randomUUID } from 'node:crypto'
 import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -61,7 +61,7 @@ function placeWhole(
     writeFileSync(unfinished, content, { flag: 'wx', flush: true, mode })
     place(unfinished)
   } finally {
-    // Even with `force`, removing fails where a part of the path is no directory.
+    // Removing, even by force, fails where a part of the path is no directory.
     if (existsSync(unfinished)) rmSync(unfinished)
   }
 }

@@ -13,7 +13,7 @@ import { checkoutEnvironment, type Git, type GitAnswer, gitIn } from './git.ts'
 export interface Checkout {
   /** The folder that has .git, without symbolic links. */
   readonly top: string
-  /** Looks, and changes or fetches nothing. */
+  /** Git for looking: it changes and fetches nothing. */
   readonly git: Git
 }
 
@@ -59,7 +59,7 @@ export function headCommit(near: string): Commit | null {
   const sha = checkout && commitOf(checkout, 'HEAD')
   if (checkout === undefined || sha === undefined) return null
   const changes = outputOf(checkout.git(['status', '--porcelain', '--untracked-files=no', '--ignore-submodules']))
-  // If git cannot tell, it is not called clean.
+  // A checkout about which git cannot tell is not called clean.
   return { sha, isDirty: changes !== '' }
 }
 
@@ -93,14 +93,14 @@ export function mergeBase(near: string, one: string, other: string): string | un
   return left && right && ask(near, 'merge-base', left, right)
 }
 
-/** Parents as the commit itself names them, also those that a shallow clone lacks. */
+/** Parents of a commit, as it names them itself, with those that a shallow clone lacks. */
 export function parentsOf(near: string, commit: string): string[] {
   const text = ask(near, 'cat-file', 'commit', commit) ?? ''
   const [head = ''] = text.split('\n\n', 1)
   return head.split('\n').flatMap((line) => /^parent ([0-9a-f]{40,64})$/.exec(line)?.[1] ?? [])
 }
 
-/** A commit and all before it, the newest first; in a shallow clone those that it has. */
+/** A commit and all before it, newest first; in a shallow clone those that it has. */
 export function historyOf(near: string, commit: string): readonly string[] {
   return ask(near, 'rev-list', '--topo-order', commit)?.split('\n') ?? []
 }

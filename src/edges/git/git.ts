@@ -54,7 +54,7 @@ export interface RemotePlace {
   readonly directory: string
   /** Address of the remote; without a secret. */
   readonly remote: string
-  /** Sent as HTTP Basic authorization of `x-access-token`. */
+  /** Token that git sends as HTTP Basic authorization of `x-access-token`. */
   readonly token: string | undefined
 }
 
@@ -63,7 +63,7 @@ export const REMOTE = 'qpsgate'
 
 const AUTHOR = { name: 'qpsgate', email: 'qpsgate@users.noreply.github.com' }
 
-/** The place of the user's configuration, and their settings by environment. */
+/** Variables for the place of the user's configuration, and for settings in it. */
 const CONFIGURATION = /^GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)$/
 
 /**
@@ -73,7 +73,7 @@ const CONFIGURATION = /^GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE
 const REMOTE_VARIABLES =
   /^GIT_(?:SSH(?:_COMMAND|_VARIANT)?|(?:PROXY_)?SSL_\w+|HTTP_\w+|ALLOW_PROTOCOL|EXEC_PATH|(?:AUTHOR|COMMITTER)_(?:NAME|EMAIL|DATE))$/
 
-/** Variables with which git sees a checkout as its user does; under sudo that is the caller. */
+/** Variables by which git sees a checkout as its user does; under sudo that is the caller. */
 const CHECKOUT_VARIABLES = /^(?:PATH|HOME|XDG_CONFIG_HOME|SUDO_UID|GIT_EXEC_PATH)$/
 
 /** Inputs of the action and passwords of servers: secrets that neither git nor its helpers or hooks need. */
@@ -92,7 +92,7 @@ const QUIET = {
 }
 
 const COMMON_SETTINGS: readonly GitSetting[] = [
-  // No program of a repository is run.
+  // No program of a repository may run.
   ['core.hooksPath', '/dev/null'],
   ['core.fsmonitor', 'false'],
   ['color.ui', 'false'],
@@ -116,14 +116,14 @@ export function checkoutEnvironment(top: string): Record<string, string> {
     ...QUIET,
     // A repository around one with a broken .git does not count.
     GIT_CEILING_DIRECTORIES: dirname(top),
-    // No protocol is allowed, whatever configurations say: a missing commit is not fetched.
+    // No protocol is allowed, whatever configurations say, so that a missing commit is not fetched.
     GIT_ALLOW_PROTOCOL: '',
     GIT_NO_LAZY_FETCH: '1',
     GIT_OPTIONAL_LOCKS: '0',
   }
 }
 
-/** For a bare repository of ours, which exchanges commits with a remote. */
+/** Environment of a bare repository of ours, which exchanges commits with a remote. */
 export function remoteEnvironment(place: RemotePlace): Record<string, string> {
   const passedOn = callerVariables((name) =>
     name.startsWith('GIT_') ? CONFIGURATION.test(name) || REMOTE_VARIABLES.test(name) : !OUR_OWN.test(name),
@@ -149,13 +149,13 @@ function remoteSettings({ remote }: RemotePlace): GitSetting[] {
     ['push.negotiate', 'false'],
     ['protocol.version', '2'],
     ['i18n.commitEncoding', 'utf-8'],
-    // Only for this remote, in place of the user's configuration for it.
+    // The setting is for this remote alone, and precedes the user's configuration for it.
     ['http.lowSpeedLimit', '1'],
     ['http.lowSpeedTime', '30'],
   ]
 }
 
-/** For this remote alone, in place of whatever the user's configuration says about it. */
+/** Authorization for this remote alone, in place of the user's configuration for it. */
 function authorization({ remote, token }: RemotePlace): GitSetting[] {
   if (token === undefined || token === '' || !isHttp(remote)) return []
   const credentials = Buffer.from(`x-access-token:${token}`).toString('base64')
@@ -168,7 +168,7 @@ function authorization({ remote, token }: RemotePlace): GitSetting[] {
   ]
 }
 
-/** Settings by environment, after those that the caller has given the same way. */
+/** Settings by environment, after those of the caller. */
 function configuration(added: readonly GitSetting[], present: string | undefined): Record<string, string> {
   const first = Number.parseInt(present ?? '0', 10) || 0
   const variables = added.flatMap(([key, value], index) => [

@@ -8,7 +8,7 @@ import type { Checkout } from './checkout.ts'
 import { RepositoryObjects } from './objects.ts'
 import { GitRevision } from './revision.ts'
 
-/** A commit that is no branch's first. */
+/** A commit that has one before it. */
 export interface PastChange {
   readonly commit: string
   /** First line of its message. */
@@ -17,7 +17,7 @@ export interface PastChange {
   readonly changed: readonly ChangedFile[]
   /** Former paths of files that it renamed. */
   readonly formers: ReadonlyMap<string, string>
-  /** Readers of paths in the repository. */
+  /** Readers of the repository's paths, before and after the commit. */
   readonly files: Sides<OptionFileReader>
 }
 
@@ -28,9 +28,9 @@ interface RawFile {
   readonly ids: Sides<string>
 }
 
-/** More are an import or a new format, and take long to read. */
+/** Most files of a change: more are an import or a new format, and take long to read. */
 const MOST_FILES = 2000
-/** Stands before each commit of the log. */
+/** Mark before each commit of the log. */
 const COMMIT_MARK = '\u0001'
 
 /**
@@ -91,7 +91,7 @@ function rawFiles(parts: readonly string[]): RawFile[] {
   })
 }
 
-/** A renamed file is one that went and one that came. */
+/** A renamed file counts as one that went and one that came. */
 function changesOf({ path, former, modes }: RawFile): ChangedFile[] {
   if (path === former) return [{ path, modes: [modes.before, modes.after] }]
   return [

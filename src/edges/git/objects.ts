@@ -10,20 +10,20 @@ const LINK = '120000'
 
 /** An object in a folder of a commit. */
 export interface TreeEntry {
-  /** `commit`: of a submodule. */
+  /** Kind of the object; `commit` is that of a submodule. */
   readonly kind: 'blob' | 'tree' | 'link' | 'commit'
   readonly id: string
   readonly bytes: number
-  /** Where a link leads. */
+  /** Target of a link. */
   readonly target: string
 }
 
 /** Entries by names. */
 export type Folder = ReadonlyMap<string, TreeEntry>
 
-/** Files of this size that are in one folder are read together. */
+/** Largest size of files in one folder that are read together. */
 const SMALL_BYTES = 65_536
-/** Bytes of files that are read together: further ones are read one by one. */
+/** Most bytes of files that are read together: further ones are read one by one. */
 const MOST_TOGETHER = 64 * 1024 ** 2
 const LONGEST_PATH = 4096
 
@@ -43,7 +43,7 @@ export function contentsIn(output: Buffer, most: number): Buffer[] {
 
 export class RepositoryObjects {
   readonly checkout: Checkout
-  /** The ref that is read, for messages. */
+  /** The ref's name, for messages. */
   readonly #name: string
   readonly #foldersById = new Map<string, Folder>()
   readonly #textsById = new Map<string, string>()
@@ -87,7 +87,7 @@ export class RepositoryObjects {
     return this.#textsById.get(id) ?? this.print(['cat-file', 'blob', id])
   }
 
-  /** Texts by their ids, of as many files as are read together. @param mostBytes of each file */
+  /** Texts of as many files as are read together, by their ids. @param mostBytes of each file */
   texts(files: readonly { readonly id: string; readonly mostBytes: number }[]): ReadonlyMap<string, string> {
     if (files.length === 0) return new Map()
     const ids = files.map(({ id }) => `${id}\n`).join('')

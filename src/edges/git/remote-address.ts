@@ -1,4 +1,4 @@
-/** Addresses of remotes, in a module without imports: flags need it, and are parsed before anything heavy is loaded. */
+/** Addresses of remotes, in a module without imports: flags need it before anything heavy is loaded. */
 
 /** True if the remote is reached over HTTP, the only way that takes the token. */
 export function isHttp(remote: string): boolean {

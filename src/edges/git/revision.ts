@@ -25,7 +25,7 @@ import {
 } from './checkout.ts'
 import { type Folder, RepositoryObjects } from './objects.ts'
 
-/** Whether a path was there at a commit, in the repository that holds it. */
+/** Whether a path existed at a commit of the repository that holds it. */
 export function existsAt(commit: string, path: string): boolean {
   return openRevision(commit, path).files('.').file(path, path).kind !== 'absent'
 }
@@ -78,7 +78,7 @@ function noSuchCommit(ref: string, checkout: Checkout): UserError {
 
 interface RevisionCommit {
   readonly commit: string
-  /** Tells the user which commit of a branch it is; undefined if the name leaves no doubt. */
+  /** Sentence about which commit of a branch it is; undefined if the name leaves no doubt. */
   readonly note: string | undefined
 }
 
@@ -237,7 +237,7 @@ export class GitRevision implements RevisionCommit {
   }
 
   #directory(path: string): DirectoryListing {
-    // A fleet has hundreds of folders, and git lists each by a program of its own.
+    // What was read as a file is no folder: git starts a program for each listing, and a fleet has hundreds.
     const changed = this.#files.get(resolve(path))
     if (changed !== undefined && changed.kind !== 'absent') return { kind: 'absent' }
     const target = this.#find(path)
@@ -285,7 +285,7 @@ export class GitRevision implements RevisionCommit {
   }
 }
 
-/** What git lists, by its status and paths: a path may look like a status. */
+/** Records of a list of git's, by status and paths: a path may look like a status. */
 function recordsOf(parts: readonly string[], width: number): string[][] {
   return Array.from({ length: Math.floor(parts.length / width) }, (_, nth) =>
     parts.slice(nth * width, (nth + 1) * width),

@@ -41,7 +41,7 @@ export async function postResult(result: Result, publication: Publication, fails
   })
   const isCurrent = outcome !== null && ['created', 'updated', 'unchanged'].includes(outcome.kind)
   const line = lineToTakeBack(result)
-  // Before the first comment nothing was suggested.
+  // No run has suggested anything before the first comment.
   if (isCurrent && (line !== undefined || outcome.kind !== 'created'))
     await suggest(result.suite.name, line, publication)
   // The comment does not wait for git.

@@ -10,9 +10,9 @@ import { MeasurementError } from '../../errors.ts'
 import { shippedText } from '../files/shipped.ts'
 import type { Session } from '../servers/connection.ts'
 
-/** A query that does not end within this time is not measured. */
+/** Longest time of a query that is measured. */
 export const QUERY_TIMEOUT_SECONDS = 60
-/** Servers' errors for a query that exceeded its time: MySQL, MariaDB. */
+/** Errors of servers for a query that exceeded its time: of MySQL and of MariaDB. */
 const TOOK_TOO_LONG = new Set([3024, 1969])
 
 interface AnsweringArm {
@@ -34,7 +34,7 @@ interface CheckAnswersRequest {
   readonly schema: string
   readonly queries: readonly number[]
   readonly scale: number
-  /** Time after which a query is given up; default: the limit for a measured query. */
+  /** Time after which a query is given up; default: the limit of a measured query. */
   readonly timeoutSeconds?: number
 }
 
@@ -66,7 +66,7 @@ export async function requireAnswers({
     await session.execute(`USE ${schema}`)
     await session.execute(familyOf(product).timeLimit(timeoutSeconds))
     for (const number of queries.filter((each) => asked.get(each)?.lateIn === undefined)) {
-      // Name of its file, and of its answer: q01.
+      // Name of the query's file, and of its answer: q01.
       const query = `q${String(number).padStart(2, '0')}`
       const began = performance.now()
       const answer = await ask(session, name, query, fillQuery(shippedText('tpch', 'queries', `${query}.sql`), scale))
@@ -95,7 +95,7 @@ async function ask(session: Session, arm: string, query: string, sql: string): P
   }
 }
 
-/** A query that does not end in an arm: its cell cannot be measured. */
+/** Failure of a query that does not end in an arm: its cell cannot be measured. */
 export function tooLong(workload: string, arm: string): MeasurementError {
   return new MeasurementError(
     `it takes longer than ${QUERY_TIMEOUT_SECONDS} s in ${arm}; leave ${workload} out with --workloads, or take fewer data`,

@@ -9,14 +9,14 @@ import { runTool, toolText } from '../machine/tool.ts'
 
 const PROGRAM = 'tpchgen-cli'
 const VERSION = '3.0.0'
-/** SHA-256 of its wheels for Linux on x86-64 and ARM. */
+/** SHA-256 of the program's wheels for Linux on x86-64 and ARM. */
 const HASHES = [
   '8eaed46bae8974e00214a6459b7927921966353c21cf53cc8efdfa9fd99bb2dc',
   '788445305b7632845da277322691f3f4d377e2426aac4103c68115b120c7a645',
 ]
 const INSTALL_TIMEOUT_SECONDS = 300
 
-/** The program on the path, else the one that we have installed; undefined if there is neither. */
+/** The program on the path, else the one that we installed; undefined if there is neither. */
 export function findGenerator(): string | undefined {
   const installed = join(cacheDirectory('tpchgen'), 'bin', PROGRAM)
   return findProgram(PROGRAM) ?? (existsSync(installed) ? installed : undefined)

@@ -8,7 +8,7 @@ import { run } from '../machine/processes.ts'
 import type { Session } from '../servers/connection.ts'
 import { requireGenerator } from './generator.ts'
 
-/** Tables in the order in which they are loaded. */
+/** Names of the tables, in the order of loading. */
 export const TPCH_TABLES = [
   'region',
   'nation',
@@ -55,7 +55,7 @@ async function generate(folder: string, scale: number, runDirectory: string, sig
   throw new MeasurementError('tpchgen-cli could not make the tables', { step: 'make tables', ...ended })
 }
 
-/** Every line ends with a separator, which belongs to the end of the line. */
+/** Loads a table. Every line ends with a separator, which belongs to the end of the line. */
 async function loadTable(session: Session, table: string, path: string): Promise<void> {
   const sql = `LOAD DATA LOCAL INFILE '${table}' INTO TABLE ${table} FIELDS TERMINATED BY '|' LINES TERMINATED BY '|\\n'`
   await session.load(sql, createReadStream(path))

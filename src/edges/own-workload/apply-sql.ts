@@ -8,7 +8,7 @@ import { MeasurementError } from '../../errors.ts'
 import type { Session } from '../servers/connection.ts'
 import { ServerRefusal } from '../servers/server-refusal.ts'
 
-/** Characters of a server's error that are shown. */
+/** Most characters of a server's error in messages. */
 const MOST_WORDS = 400
 /** Errors that repeat a part of the file, which need not be SQL: of syntax, of values, of keys. */
 const QUOTING = new Set([1062, 1064, 1149, 1292, 1366, 1367, 1411, 1525, 1586, 3140, 3141])
@@ -23,17 +23,17 @@ const DENIED = new Set([1044, 1142, 1227, 1370, 1419])
 const LEFT_OUT =
   /^(?:\/\*M?!\d*\s*)?(?:use\s|(?:create|drop|alter)\s+(?:database|schema)\b|set\s+@@(?:global|session)\.(?:gtid_purged|sql_log_bin)\b|change\s+(?:master|replication)\b)/i
 
-/** A password of the account that runs it, for which no right is needed: the next connection would fail. */
+/** Statements that change the password of their own account, which takes no right: the next connection would fail. */
 const ACCOUNT = /^\s*(?:\/\*M?!\d*\s*)?(?:set\s+password|alter\s+user)\b/i
 
 /** A statement within a comment, such as mysqldump writes for servers that read it. */
 const IN_COMMENT = /^\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/
-/** What a database gives to the tables that are made in it. */
+/** Defaults of a database for its tables. */
 const DEFAULTS = /\b(?:character\s+set|charset|collate)\s*=?\s*["'`]?\w+["'`]?/gi
 
 /** The statement to run in place of one of a file; undefined: none, because it is not about tables. */
 export function ranPart(sql: string): string | undefined {
-  // What follows a comment is a statement by itself.
+  // The statement after a comment stands by itself.
   if (!LEFT_OUT.test(sql) || (sql.startsWith('/*') && !IN_COMMENT.test(sql))) return sql
   const defaults = /\b(?:create|alter)\b/i.test(sql) ? (sql.match(DEFAULTS) ?? []) : []
   return defaults.length > 0 ? `ALTER DATABASE ${defaults.join(' ')}` : undefined

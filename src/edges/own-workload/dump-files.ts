@@ -47,17 +47,17 @@ export function dumpBefore(revision: GitRevision, path: string, folder: string):
   return stored
 }
 
-/** The content of a file, unchanged: that of a compressed one is compressed. */
+/** The content of a file as it is stored: a compressed one stays compressed. */
 export function bytesOf({ path, repository }: Dump, { name, id }: DumpFile): Readable {
   if (repository !== undefined) return storedBytes(repository, id)
   return createReadStream(join(path, name), { highWaterMark: CHUNK_BYTES })
 }
 
-/** The file with Git's name for its content. */
+/** A file with git's name for its content. */
 function dumpFile(folder: string, name: string): DumpFile {
   const file = join(folder, name)
   const stats = lstatSync(file)
-  // A link may lead out of the checkout, and a pipe or a device never ends: none is read.
+  // Only regular files are read: a link may lead out of the checkout, and a pipe or a device never ends.
   if (!stats.isFile())
     throw new UserError('found something else in the dump; allowed: regular files', { place: { file } })
   const hash = createHash('sha1').update(`blob ${stats.size}\0`)

@@ -8,7 +8,7 @@ import { Session } from '../servers/connection.ts'
 import { ordinaryAddress, SERVER_SCHEMA, type ServerAddress } from '../servers/server-address.ts'
 import { readTables } from './read-tables.ts'
 
-/** Limit for one statement, which takes seconds on a slow machine. */
+/** Limit of one statement, which takes seconds on a slow machine. */
 const PATIENCE_SECONDS = 3600
 
 /**
@@ -21,12 +21,12 @@ export async function fillOwnTables(
   sizes: readonly TableSize[],
   signal: AbortSignal,
 ): Promise<void> {
-  // Two, because no machine that measures has fewer CPUs.
+  // Two connections, because no machine that measures has fewer CPUs.
   await using first = await openPatient(address, signal)
   await using second = await openPatient(address, signal)
   const tables = await readTables(first, SERVER_SCHEMA)
   const fillings = fillTables(tables, sizes)
-  // The first of two rows with the same key stays, so one connection makes all of a table where keys may repeat.
+  // One connection makes a whole table where keys may repeat, because the first of two rows with the same key stays.
   const work = fillings.flatMap((filling) => {
     const { statements, mayRepeat } = filling
     return mayRepeat ? [{ filling, all: statements }] : statements.map((sql) => ({ filling, all: [sql] }))
@@ -40,7 +40,7 @@ export async function fillOwnTables(
   )
   for (const filling of fillings) {
     for (const sql of filling.mending) await fill(first, filling, sql)
-    // The server leaves rows out if keys have fewer values than rows.
+    // Keys with fewer values than rows make the server leave rows out.
     const { table, rows, mayRepeat } = filling
     const made = mayRepeat ? Number(await first.value(`SELECT COUNT(*) FROM ${sqlName(table)}`)) : rows
     if (made < rows)
@@ -56,7 +56,7 @@ export function openPatient(address: ServerAddress, signal: AbortSignal, charset
   return openRestricted({ ...address, patience: { seconds: PATIENCE_SECONDS, signal } }, charset)
 }
 
-/** The one kind of session for SQL that others wrote, and on what it made: its account reaches our schema, and nothing else. */
+/** Session for SQL that others wrote, and for what it made: its account reaches our schema, and nothing else. */
 export async function openRestricted(address: ServerAddress, charset?: 'BINARY'): Promise<Session> {
   const session = await Session.open(ordinaryAddress(address), charset)
   await session.execute(`USE ${SERVER_SCHEMA}`)

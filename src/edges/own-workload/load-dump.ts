@@ -12,11 +12,11 @@ import { bytesOf } from './dump-files.ts'
 import { openPatient } from './fill-tables.ts'
 
 const CHUNK_BYTES = 1024 ** 2
-/** Growth far beyond that of dumps: a compressed file of one megabyte is read in seconds, whatever it holds. */
+/** Most growth by decompression, far beyond that of dumps: a compressed megabyte is always read in seconds. */
 const MOST_GROWTH = 40
-/** Bytes of a statement: more than any server takes by default. */
+/** Most bytes of a statement, more than any server takes by default. */
 const LONGEST_STATEMENT = 64 * 1024 ** 2
-/** Bytes that any dump may have, however small it is when it is compressed. */
+/** Bytes that any dump may have, however small it is in compressed form. */
 const ALLOWED_BYTES = 16 * 1024 ** 2
 
 /**
@@ -48,7 +48,7 @@ export async function loadDump(address: ServerAddress, dump: Dump, signal: Abort
         if (ran !== undefined) await execute(session, ran, { file, line })
         const [, database] = /^use\s+(.*)$/is.exec(sql) ?? []
         if (database !== undefined) databases.add(database)
-        // Their tables would end up in one.
+        // Tables of several databases would end up in one.
         if (databases.size > 1) throw refusal('the dump holds more than one database', line)
       }
     }
@@ -103,13 +103,13 @@ export function ignoredFilesIn({ files }: Dump): string[] {
   return files.map(({ name }) => name).filter((name) => !isRun(name))
 }
 
-/** The file's bytes, a character each. */
+/** The text of a file, a character for each byte. */
 async function* textOf(file: string, bytes: Readable): AsyncGenerator<string> {
   const options = { chunkSize: CHUNK_BYTES }
   const zstd = file.endsWith('.zst') ? createZstdDecompress(options) : undefined
   const inflate = file.endsWith('.gz') ? createGunzip(options) : zstd
   try {
-    // The reader gets every failure.
+    // The reader of the stream gets every failure.
     const chunks: Readable = inflate === undefined ? bytes : pipeline(bytes, inflate, () => {})
     for await (const chunk of chunks) yield (chunk as Buffer).toString('latin1')
   } catch (cause) {

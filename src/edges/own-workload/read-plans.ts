@@ -4,7 +4,7 @@ import { cutStatement } from '../../core/own-workload/sql-text.ts'
 import type { OwnStatement } from '../../core/scenario/own-load.ts'
 import type { Session, SqlRow } from '../servers/connection.ts'
 
-/** Steps of a plan that people read. */
+/** Most steps of a plan, for people to read. */
 const MOST_STEPS = 20
 
 /**
@@ -22,11 +22,11 @@ export async function readPlans(
   for (const statement of statements)
     try {
       const example = await exampleOf(session, statement)
-      // MariaDB ignores the comment: its rows have no other form.
+      // MariaDB ignores the comment, as its rows have no other form.
       const steps = await session.rows(`EXPLAIN /*!50700 FORMAT=TRADITIONAL */ ${example}`)
       if (steps.length > 0) plans[statement.name] = steps.slice(0, MOST_STEPS).map(stepText).join('\n')
     } catch {
-      // A statement that fails is counted when it runs; COMMIT has no plan.
+      // The workload counts statements that fail, and COMMIT has no plan.
     }
   return plans
 }

@@ -1,12 +1,12 @@
-/** Tables of a schema, as the server describes them. */
+/** Tables of a schema, described by their server. */
 import { sqlText } from '../../core/own-workload/sql-text.ts'
 import type { Column, Key, Reference, Table } from '../../core/own-workload/tables.ts'
 import type { Session } from '../servers/connection.ts'
 
-/** Empty for NULL: none of the columns here can be empty. */
+/** Texts of a row; empty for NULL, because none of the columns here can be empty. */
 type Texts = readonly string[]
 
-/** EXTRA of a column that the server computes; a default that is an expression has DEFAULT_GENERATED. */
+/** Mark, in EXTRA, of a column that the server computes; a default that is an expression has DEFAULT_GENERATED. */
 const GENERATED = /\b(?:VIRTUAL|STORED|PERSISTENT)\b/i
 
 /**
@@ -72,7 +72,7 @@ function columnOf(
   }
 }
 
-/** A part that is an expression, not a column, ends the key: the values before it need not be unique. */
+/** A key, up to a part that is an expression: the values before that need not be unique. */
 function keyOf(rows: readonly Texts[]): Key {
   const [[, name = '', isRepeated] = []] = rows
   const end = rows.findIndex(([, , , column]) => !column)

@@ -24,7 +24,7 @@ export function absoluteRemote(remote: string, folder = process.cwd()): string {
   return /^[^:]*(?:\/|$)/.test(remote) ? resolve(folder, remote) : remote
 }
 
-/** The address without the user and the query in it, which some servers take for the password. */
+/** An address in messages, without the user and the query, which some servers take for the password. */
 export function printableRemote(remote: string): string {
   const url = URL.parse(remote)
   if (url === null) return remote
@@ -38,7 +38,7 @@ export function checkBranch(branch: string): void {
     throw new UserError(`${JSON.stringify(branch)} is no name that git takes for a branch; choose another`)
 }
 
-/** What git forbids in the name of a branch (`git check-ref-format`), and names that it takes for something else. */
+/** Names that git forbids for a branch (`git check-ref-format`), and those that it takes for something else. */
 const FORBIDDEN = /^(?:@|HEAD|-.*)$|\p{Cc}|[ ~^:?*[\\]|\.\.|@\{|\.$|(?:^|\/)(?:\.|\/|$)|\.lock(?:\/|$)/u
 
 export function isBranchName(branch: string): boolean {

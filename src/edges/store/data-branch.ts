@@ -33,7 +33,7 @@ export interface DataBranchRequest {
   readonly signal: AbortSignal
 }
 
-/** A lost race is given up when there were that many of them and that much time has passed. */
+/** Lost races after which a commit is given up, once the time is over as well. */
 const RACE_ATTEMPTS = 20
 const RACE_SECONDS = 60
 const LONGEST_PAUSE_MS = 10_000
@@ -52,7 +52,7 @@ export async function openDataBranch(request: DataBranchRequest): Promise<DataBr
     using stack = new DisposableStack()
     const run = stack.use(new RunDirectory())
     const directory = join(run.path, 'data.git')
-    // Others may pass through the directory of a run; the content of a private repository is not for them.
+    // Others may pass through a run's directory, and must not read the content of a private repository.
     mkdirSync(directory, { mode: 0o700 })
     const { branch, token, isOurs, signal } = request
     const remote = absoluteRemote(request.remote)
@@ -148,7 +148,7 @@ export class DataBranch implements FileStore {
       await this.#publish(async (tip) =>
         tip !== undefined && (await this.#listed()).has(path) ? tip : commitChanges(git, tip, changes),
       )
-      // A push may have arrived though its answer did not: content tells whose file it is.
+      // A push may have arrived though its answer did not: the content tells whose file it is.
       return (await this.#listed()).get(path) === (await objectOf(git, content))
     })
   }
@@ -173,7 +173,7 @@ export class DataBranch implements FileStore {
     this.#temporary[Symbol.dispose]()
   }
 
-  /** Makes a commit for the tip and pushes it, until it is there. */
+  /** Pushes a commit for the tip, again until it arrives. */
   async #publish(make: (tip: string | undefined) => Promise<string>): Promise<string> {
     const started = performance.now()
     let unanswered = 0
@@ -197,7 +197,7 @@ export class DataBranch implements FileStore {
     }
   }
 
-  /** No commit of ours goes on top of somebody's code, and its history is not given up. */
+  /** Refuses a branch of somebody's code: no commit of ours goes on top of it, and its history stays. */
   async #requireOurs(): Promise<void> {
     const others = [...(await this.#listed()).keys()].filter((path) => !this.#isOurs(path))
     if (others.length === 0) return
@@ -219,7 +219,7 @@ export class DataBranch implements FileStore {
     return this.#files
   }
 
-  /** Contents by their names; those that have not been fetched are now. */
+  /** Contents by their names; missing ones are fetched. */
   async #contents(objects: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
     const missing = objects.filter((object) => !this.#fetched.has(object))
     if (missing.length > 0) await fetchObjects(this.#clone, missing)
@@ -239,7 +239,7 @@ async function guarded<T>(doing: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Pause by chance, from a span that grows with the losses: so that many writers spread over the time that all need. */
+/** Random pause, from a span that grows with each loss, so that many writers spread over the time that all need. */
 function pauseMs(attempts: number, attemptMs: number): number {
   return Math.random() * Math.min(LONGEST_PAUSE_MS, attemptMs * 2 ** Math.min(attempts, PAUSE_DOUBLINGS))
 }

@@ -1,4 +1,4 @@
-/** Runs in a directory: for local use, and for runners that keep a disk. */
+/** Runs in a directory, for local use and for runners that keep a disk. */
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { shellWord } from '../../core/wording/escape.ts'
@@ -21,7 +21,7 @@ export function openDirectoryStore(path: string): LedgerStore {
     read: async (paths) => guarded('read', name, () => readFiles(root, paths)),
     commit: async (changes) => guarded('write to', name, () => commit(root, changes)),
     create: async (path, content) => guarded('write to', name, () => create(root, path, content)),
-    // A directory has no earlier states.
+    // A directory keeps nothing open.
     [Symbol.asyncDispose]: async () => {},
   })
 }
@@ -33,7 +33,7 @@ function filesBelow(root: string, folder: string, prefix: string): string[] {
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .flatMap((entry) => {
       const path = `${folder}${entry.name}`
-      // Links and pipes are listed but not followed: runs behind one must not pass for runs that never existed.
+      // Links and pipes are listed, not followed: runs behind one must not pass for runs that never existed.
       if (!entry.isDirectory()) return path.startsWith(prefix) && !path.endsWith(UNFINISHED) ? [path] : []
       const inside = `${path}/`
       const isWanted = inside.startsWith(prefix) || prefix.startsWith(inside)
@@ -45,17 +45,17 @@ function readFiles(root: string, paths: readonly string[]): Map<string, string> 
   return new Map(
     paths.flatMap((path): [string, string][] => {
       checkPath(path)
-      // What has too long a name was never written either.
+      // A file with too long a name was never written either.
       const text = unless(['ENOENT', 'ENAMETOOLONG'], () => textOf(join(root, path)))
       return text === undefined ? [] : [[path, text]]
     }),
   )
 }
 
-/** Far beyond any record. */
+/** Most bytes of a file, far beyond any record. */
 const MOST_BYTES = 64 * 1024 ** 2
 
-/** A link is no record, and what it leads to may have no end; nor is a file that no run writes. */
+/** Text of a file. A link is no record, and its target may have no end; nor is a file that no run writes. */
 function textOf(path: string): string {
   const stats = lstatSync(path)
   return stats.isFile() && stats.size <= MOST_BYTES ? readFileSync(path, 'utf8') : ''

@@ -1,4 +1,4 @@
-/** The ledger as files, one for each commit of what is gated, on a branch or in a directory. */
+/** The ledger as files, one for each commit of a gated subject, on a branch or in a directory. */
 
 import { type BranchLedger, branchLedgers } from '../../core/ledger/ledger.ts'
 import {
@@ -24,7 +24,7 @@ export interface FileChanges {
 export interface FileStore extends AsyncDisposable {
   /** Name for messages, e.g. "directory /srv/runs". */
   readonly name: string
-  /** Paths of the files that begin so. */
+  /** Paths of the files with this prefix. */
   list(prefix: string): Promise<readonly string[]>
   /** Texts of files by path; a path that does not exist is left out. */
   read(paths: readonly string[]): Promise<ReadonlyMap<string, string>>
@@ -36,21 +36,21 @@ export interface FileStore extends AsyncDisposable {
    * @returns whether the file there has this content
    */
   create(path: string, content: string, message: string): Promise<boolean>
-  /** The command that removes it. */
+  /** Command that removes the ledger. */
   readonly removal: string
 }
 
 /** A file that holds no record as far as we can tell; it stays where it is. */
 export interface UnreadableFile {
   readonly path: string
-  /** The commit of its name; undefined if it has no name of a record. */
+  /** Commit in the file's name; undefined if that is not the name of a record. */
   readonly commit: string | undefined
-  /** Names the file, its problem, and the next step. */
+  /** Sentence that names the file, its problem, and the next step. */
   readonly problem: string
 }
 
 export interface StoreRecords {
-  /** In the order of time. */
+  /** Records in the order of time. */
   readonly records: readonly LedgerRecord[]
   readonly unreadable: readonly UnreadableFile[]
 }
@@ -65,7 +65,7 @@ export interface StoreLedgers {
  * replaced nor removed. All methods throw a StoreError where its files cannot be read or written.
  */
 export class LedgerStore implements AsyncDisposable {
-  /** Records and all else that is there, such as its page. */
+  /** Records, and all else in the store, such as its page. */
   readonly files: FileStore
 
   constructor(files: FileStore) {

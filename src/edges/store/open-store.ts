@@ -20,7 +20,7 @@ export type OpenStore = (choice: StoreChoice, signal: AbortSignal) => Promise<Le
 interface StoreAccess {
   /** A path in the repository whose origin is meant. */
   readonly near: string
-  /** For remotes that are named; without it, and for the origin, git finds the credentials by itself. */
+  /** Token for remotes that are named; without it, and for the origin, git finds the credentials by itself. */
   readonly token?: string | undefined
 }
 
@@ -51,7 +51,7 @@ export function originOf(near: string, branch: string): string {
   const problem = checkout === undefined ? '' : gitRefusal(checkout)
   if (checkout === undefined || problem !== undefined)
     throw refusal(`git finds no repository in ${existingFolder(near)}${problem === '' ? '' : ` (${problem})`}`)
-  // The address as configured: git's substitute for it may hold a password.
+  // The address is taken as configured: git's substitute for it may hold a password.
   const remote = outputOf(checkout.git(['config', '--get', 'remote.origin.url']))
   if (remote === undefined || remote === '') throw refusal(`${checkout.top} has no such remote`)
   return absoluteRemote(remote, checkout.top)

@@ -1,4 +1,4 @@
-/** Why the remote refused something, from git's output, and the user's next step. */
+/** Reasons for a remote's refusal, from git's output, and the user's next step. */
 
 import { StoreError } from '../../errors.ts'
 import { printableRemote } from './branch-names.ts'
@@ -57,7 +57,7 @@ export interface RemoteExchange {
   readonly step: string
   readonly remote: string
   readonly branch: string
-  /** How often it was tried. */
+  /** Number of tries. */
   readonly attempts: number
 }
 
@@ -72,7 +72,7 @@ const QUOTED_LINES = 12
 /** Lines that git prints besides the reason. */
 const NOISE = /^(?:hint:|To |Done$|error: failed to push some refs)/
 
-/** The last lines that git printed, marked, so that none passes for a line of ours; control characters left out. */
+/** Quotation of the last lines that git printed, marked so that none passes for ours; control characters are left out. */
 function quotation(printed: string): string {
   return printed
     .split('\n')

@@ -15,7 +15,7 @@ export interface Clone {
   readonly signal: AbortSignal
 }
 
-/** Exchanges with a server that does not answer properly, before it is given up; fewer where each takes long. */
+/** Exchanges with a server that does not answer properly, before we give up; fewer where each takes long. */
 export const NETWORK_ATTEMPTS = 4
 /** Objects that one command can name. */
 const MOST_NAMED = 10_000
@@ -47,7 +47,7 @@ export async function fetchTip(clone: Clone): Promise<string | undefined> {
 }
 
 export async function fetchObjects(clone: Clone, objects: readonly string[]): Promise<void> {
-  // Our objects tell nothing about those that we lack, so there is nothing to negotiate.
+  // The fetch negotiates nothing, because our objects tell nothing about those that we lack.
   const args = ['-c', 'fetch.negotiationAlgorithm=noop', ...FETCH, REMOTE]
   for (let first = 0; first < objects.length; first += MOST_NAMED)
     await exchange(clone, [...args, ...objects.slice(first, first + MOST_NAMED)])
@@ -72,7 +72,7 @@ export async function pause(clone: Clone, milliseconds: number): Promise<void> {
   await sleep(milliseconds, clone.signal).catch(() => clone.signal.throwIfAborted())
 }
 
-/** Tries again while the server does not answer properly; returns failures that are `expected`, throws others. */
+/** Runs an exchange, again while the server does not answer properly; returns failures that are `expected`, throws others. */
 async function exchange(
   clone: Clone,
   args: readonly string[],

@@ -1,4 +1,4 @@
-/** Paths in a store: a record for each commit of what is gated, baselines of branches, and charts. */
+/** Paths in a store: a record for each commit of a gated subject, baselines of branches, and charts. */
 import { hash } from 'node:crypto'
 import { RECORD_VERSION } from '../../core/ledger/record.ts'
 
@@ -8,12 +8,12 @@ export const BASELINES = 'baselines/'
 export const RECORDS = `${LEDGER}v${RECORD_VERSION}/`
 const RECORD = /^ledger\/(?:v\d+\/)?[\w.%-]+\/([0-9a-f]{2})\/([0-9a-f]{38}|[0-9a-f]{62})\.json$/
 
-/** Whether the path is one of a record that another version wrote. */
+/** Whether a path is that of a record which another version wrote. */
 export function isOfOtherForm(path: string): boolean {
   return !path.startsWith(RECORDS) && RECORD.test(path)
 }
 
-/** The commit of a record by its path; undefined if the file has no name of one. */
+/** The commit of a record, by its path; undefined if that is none of a record. */
 export function commitAt(path: string): string | undefined {
   const [, first, rest] = RECORD.exec(path) ?? []
   return first === undefined || rest === undefined ? undefined : `${first}${rest}`
@@ -49,7 +49,7 @@ function segment(text: string): string {
   return `${whole.slice(0, MOST_CHARACTERS - end.length)}${end}`
 }
 
-/** Files of a ledger. */
+/** Pattern of a ledger's files. */
 const OURS = /^(?:ledger|baselines)\//
 
 /** Whether a file may be one of a ledger. */

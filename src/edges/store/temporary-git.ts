@@ -1,13 +1,13 @@
-/** Git in a temporary repository of ours: failures there, other than at the remote, are this machine's. */
+/** Git in a temporary repository of ours: its failures, except at the remote, are this machine's. */
 
 import { StoreError } from '../../errors.ts'
 import type { Git, GitCall } from '../git/git.ts'
 import { findProgram } from '../machine/processes.ts'
 
-/** The first version with GIT_CONFIG_COUNT. */
+/** First version with GIT_CONFIG_COUNT. */
 const OLDEST = [2, 31] as const
 
-/** The output of a command that only this machine can fail. */
+/** Output of a command that only this machine can fail. */
 export async function local(git: Git, args: readonly [string, ...string[]], call?: GitCall): Promise<Buffer> {
   const { succeeded, output, messages } = git(args, call)
   if (!succeeded) throw new StoreError(`\`git ${args[0]}\` failed in a temporary directory: ${messages.trim()}`)

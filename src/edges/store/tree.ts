@@ -1,16 +1,16 @@
-/** The files of a commit, and the commit that changes make of them; nothing here needs the remote. */
+/** The files of a commit, and the commit that changes make of them; all without the remote. */
 import { StoreError } from '../../errors.ts'
 import type { Git, GitCall } from '../git/git.ts'
 import { contentsIn } from '../git/objects.ts'
 import type { FileChanges } from './ledger-store.ts'
 import { local } from './temporary-git.ts'
 
-/** Our newest commit. */
+/** Ref of our newest commit. */
 const MADE = 'refs/qpsgate/made'
 
 /** The changes of one commit of the branch. */
 export interface BranchChanges extends FileChanges {
-  /** Paths to take away; one that is not there is no error. A path that is also in `write` stays. */
+  /** Paths to take away, if they exist. A path that is also in `write` stays. */
   readonly remove?: readonly string[]
 }
 
@@ -69,7 +69,7 @@ export async function commitChanges(git: Git, base: string | undefined, changes:
   return isSame ? base : lineOf(git, ['rev-parse', MADE])
 }
 
-/** A first commit with the files of another. */
+/** Makes a first commit with the files of another. */
 export function commitAlone(git: Git, commit: string, message: string): Promise<string> {
   return lineOf(git, ['commit-tree', `${commit}^{tree}`, '-m', message])
 }

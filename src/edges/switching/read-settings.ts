@@ -2,10 +2,10 @@
 import { type Settings, switchKey } from '../../core/switching/switchable-settings.ts'
 import type { Session } from '../servers/connection.ts'
 
-/** Number of the error that says that a table may not be read. */
+/** Number of a server's error for a table that may not be read. */
 const TABLE_DENIED = 1142
 
-/** Without Performance Schema its tables are there, and empty; to whom they are denied they are as good as that. */
+/** Settings of a server. Tables of Performance Schema are empty without it; tables denied to us count as empty. */
 export async function readSettings(session: Session): Promise<Settings> {
   const setup = (table: string, columns: string) =>
     session.rows(`SELECT ${columns} FROM performance_schema.setup_${table}`).catch((error) => {

@@ -12,7 +12,7 @@ import {
 import type { Session } from '../servers/connection.ts'
 import { readSettings } from './read-settings.ts'
 
-/** A setting that takes longer may never be taken: all clients rest meanwhile. */
+/** Longest time of a switch: all clients rest meanwhile, and a slower one may never end. */
 const SWITCH_SECONDS = 60
 
 export class SwitchedServer {
@@ -20,7 +20,7 @@ export class SwitchedServer {
   readonly #announce: (wanted: Settings) => void
   /** The settings of the server, as far as we know. */
   settings: Settings
-  /** Settings that were ever switched: some others change without us. */
+  /** Settings that were ever switched; some others change without us. */
   readonly #switched = new Set<string>()
 
   /**
@@ -73,7 +73,7 @@ export class SwitchedServer {
 
   /** A new value may need another one first, so refused ones are tried again while any other is accepted. */
   async #switchOneByOne(target: Settings): Promise<readonly RefusedSetting[]> {
-    // The statement that failed may have been one of several.
+    // The failed statement may have been one of several.
     this.settings = await readSettings(this.#session)
     let open = settingsThatDiffer(this.settings, target)
     for (;;) {
@@ -87,7 +87,7 @@ export class SwitchedServer {
     }
   }
 
-  /** @returns the server's words if it refuses */
+  /** Enters a state. @returns the server's words if it refuses */
   async #enter(target: Settings): Promise<string | undefined> {
     try {
       for (const statement of switchStatements(this.settings, target))
@@ -111,7 +111,7 @@ export async function sessionVariables(
   return new Set(names.filter((name) => scopes.get(name) === 'session').map((name) => switchKey('variable', name)))
 }
 
-/** Whether the server answered, and did not end. */
+/** Whether an error is the server's answer, and did not end it. */
 export function isRefusal(error: unknown): boolean {
   const { errno } = error as { errno?: unknown }
   return typeof errno === 'number' && errno > 0

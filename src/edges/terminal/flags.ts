@@ -9,25 +9,25 @@ import { UserError } from '../../errors.ts'
 
 /** Help for a flag. In all texts code is between backticks. */
 export interface FlagDescription {
-  /** Name of its value, such as `FILE`; a switch has none. */
+  /** Name of the flag's value, such as `FILE`; a switch has none. */
   readonly value?: string
   readonly meaning: string
-  /** The default, if it is worth mentioning. */
+  /** The default value, if it is worth mentioning. */
   readonly otherwise?: string
-  /** The action has it as an input, too; missing parts are those of the flag. */
+  /** The action's input for the flag; missing parts are those of the flag. */
   readonly input?: { readonly meaning?: string; readonly otherwise?: string; readonly default?: string }
 }
 
 export interface Flag extends FlagDescription {
   /** The flag's name in requests, where its own name in camelCase lacks the unit. */
   readonly key?: string
-  /** A switch has none: it is on where it is given. */
+  /** Form of the value. A switch has none: it is on where it is given. */
   readonly form?: Form<unknown>
   /** A flag that may be given several times: its value is a list, each item once. */
   readonly multiple?: true
   /** The value where it is not given. */
   readonly unset?: unknown
-  /** Whether the figures of a run are the same without it. */
+  /** Whether the flag leaves the figures of a run as they are. */
   readonly isForViews?: true
 }
 
@@ -42,7 +42,7 @@ type ValueOf<F> = F extends { readonly form: Form<infer T> }
     : T | (F extends { readonly unset: infer U } ? U : undefined)
   : boolean
 
-/** The part of a request that a table's flags give. */
+/** Part of a request, from the flags of a table. */
 export type FlagValues<F extends Flags> = {
   readonly [Name in keyof F & string as KeyOf<F[Name], Name> & string]: ValueOf<F[Name]>
 }
@@ -51,7 +51,7 @@ export type FlagValues<F extends Flags> = {
 export interface Form<T> {
   /** @returns undefined if the text does not have the form */
   readonly read: (text: string) => T | undefined
-  /** Half a sentence, for errors. */
+  /** Allowed texts as half a sentence, for errors. */
   readonly allowed: string
   /** The text as an error shows it. */
   readonly shown?: (text: string) => string
@@ -73,7 +73,7 @@ export function splitNames(text: string): string[] {
 /** Names between commas. */
 export const NAMES: Form<readonly string[]> = { read: splitNames, allowed: 'names' }
 
-/** Collects problems instead of stopping at the first. */
+/** Collects a problem, instead of stopping at the first. */
 export type Complain = (flag: string, value: string, allowed: string) => undefined
 
 /**
@@ -119,7 +119,7 @@ export function flagValues<F extends Flags>(table: F, values: FlagValues<F>): Fl
   return Object.fromEntries(keys.map((key) => [key, values[key as keyof typeof values]])) as FlagValues<F>
 }
 
-/** The table as `parseArgs` takes it. */
+/** The table in the form of `parseArgs`. */
 export function optionsOf(table: Flags) {
   const options = Object.entries(table).map(([name, { form, multiple = false }]) => {
     const type = form === undefined ? ('boolean' as const) : ('string' as const)

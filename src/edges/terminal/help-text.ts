@@ -11,7 +11,7 @@ export interface CommandHelp {
   /** Arguments after the name in the list of commands, such as `[SUITE]`. */
   readonly takes: string
   readonly summary: string
-  /** Every form of the call, without the program's and the command's name; default: what it takes, and flags. */
+  /** Every form of the call, without the names of program and command; default: its arguments, and flags. */
   readonly usage?: readonly string[]
   readonly about: readonly (string | Listing)[]
   readonly groups: readonly { readonly title: string; readonly flags: FlagDescriptions }[]
@@ -70,7 +70,7 @@ export function flagForm(name: string, { value }: FlagDescription): string {
   return value === undefined ? `--${name}` : `--${name} ${value}`
 }
 
-/** The columns of all groups have one width. */
+/** All flags of a command, in columns of one width. */
 function flagsText({ groups }: CommandHelp): string {
   const rows = (flags: FlagDescriptions) =>
     Object.entries(flags).map(([name, flag]) => [flagForm(name, flag), flagMeaning(flag)] as const)
@@ -85,7 +85,7 @@ export function flagMeaning({ meaning, otherwise }: FlagDescription): string {
   return otherwise === undefined ? meaning : `${meaning} (default: ${otherwise})`
 }
 
-/** On one line where they fit, else one a line. */
+/** Exit codes on one line where they fit, else one a line. */
 function exitsText(exits: CommandHelp['exits']): string {
   const rows = Object.entries(exits)
   const line = `exit codes: ${rows.map((row) => row.join(' ')).join(' · ')}`
@@ -96,7 +96,7 @@ function paragraph(text: string): string {
   return `${textLines(text, WIDTH).join('\n')}\n`
 }
 
-/** Two columns; the second goes on below itself. */
+/** Two columns, of which the second wraps below itself. */
 function columns(rows: readonly (readonly [string, string?])[], width = widest(rows)): string {
   const indent = ' '.repeat(GAP + width + GAP)
   return rows
@@ -126,7 +126,7 @@ function textLines(text: string, width: number): string[] {
   }, [])
 }
 
-/** A text for a terminal, which needs no marks around code. */
+/** A text for a terminal, without the marks around code. */
 function plain(text: string): string {
   return text.replace(/`/g, '')
 }

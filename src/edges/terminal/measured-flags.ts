@@ -134,7 +134,7 @@ export const JUDGED_FLAGS = {
   },
 } as const satisfies Flags
 
-/** Part of the plan. */
+/** The flag for a part of the plan. */
 export const SHARD_FLAG = {
   shard: {
     value: 'I/N',
@@ -213,7 +213,7 @@ export function measuredRequest(
       tolerance: tolerance?.qps,
       costs: tolerance?.costs,
       workloads: folder === undefined ? workloads : [scriptName(folder)],
-      // Only a suite gives workloads other names than those of their scripts.
+      // Only suites give workloads other names than those of their scripts.
       takesAnyScript: subject.kind === 'config',
     },
   }
@@ -244,14 +244,14 @@ function subjectOf(
 }
 
 function rulesOf(asked: readonly Rule[] | undefined, subject: SubjectRequest, complain: Complain): readonly Rule[] {
-  // If none are named: every possible comparison; option files have no control.
+  // Without named rules every possible comparison is made; option files have no control.
   const usual: Rule[] = subject.kind === 'config' ? [] : ['control']
   const rules = asked ?? (subject.kind === 'config' || subject.base !== undefined ? [...usual, 'base'] : usual)
   if (rules.includes('base') && subject.base === undefined)
     complain('--against', 'base', 'base with --base REF_OR_FILE')
   if (subject.kind === 'config' && rules.includes('control'))
     complain('--against', rules.join(','), 'base or baseline, because an option file has no control')
-  // A change of a file that is held against the baseline is compared with its base anyway.
+  // A file's change that is held against the baseline is compared with its base in any case.
   else if (subject.kind === 'config' && rules.includes('baseline')) return [...new Set<Rule>(['base', ...rules])]
   else if (rules.includes('baseline') && !rules.includes('base'))
     complain('--against', rules.join(','), 'baseline with base, because only a change can be held against it')

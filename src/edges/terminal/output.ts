@@ -7,7 +7,7 @@ export function print(text: string): void {
   process.stdout.write(harmless(text))
 }
 
-/** What lines and columns are made of, and the colours of tables. */
+/** Pattern of what lines and columns are made of, and of the colours of tables. */
 const LAYOUT = new RegExp(`([\n\t]|${'\u001b'}\\[(?:0|1|2|31)m)`)
 
 /**
@@ -22,12 +22,12 @@ export function harmless(text: string): string {
     .replaceAll('##[', '## [')
 }
 
-/** A line that is no part of the command's result. */
+/** Prints a line that is no part of the command's result. */
 export function say(text: string): void {
   process.stderr.write(harmless(`${text}\n`))
 }
 
-/** Whether somebody reads it who takes colours. */
+/** Whether the output goes to somebody who sees colours. */
 export function takesColour(): boolean {
   const { NO_COLOR, TERM } = process.env
   return process.stdout.isTTY === true && NO_COLOR === undefined && TERM !== 'dumb'

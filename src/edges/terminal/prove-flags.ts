@@ -6,7 +6,7 @@ import type { CommandHelp } from './help-text.ts'
 import { CELL_FLAGS, MEMORY_FLAG, SERVER_FLAGS } from './measured-flags.ts'
 import { DURATION, INSTALL_FLAG, OUTPUT_FLAGS, QUIET_FLAG } from './shared-flags.ts'
 
-/** Default time to measure every line; those that seem to help are measured again for a third of it, or 40 s. */
+/** Default time to measure every line; lines that seem to help are measured again for a third of it, or 40 s. */
 const BUDGET_SECONDS = 120
 
 const REQUEST_FLAGS = { ...SERVER_FLAGS, ...INSTALL_FLAG, ...MEMORY_FLAG, out: OUTPUT_FLAGS.out }

@@ -48,7 +48,7 @@ export function parseReportFlags(args: readonly string[]): OutputRequest<ReportR
   return { json, verbose, request: { paths: positionals, out } }
 }
 
-/** The directory of another run is refused unless the user names it. */
+/** Directory of the output; that of another run is refused unless the user names it. */
 function directoryFor(results: readonly string[]): string {
   const [only = DEFAULT_OUT, ...others] = results
   if (others.length === 0) return isDirectory(only) ? only : dirname(only)

@@ -18,7 +18,7 @@ import {
 import { DURATION, INSTALL_FLAG, OUTPUT_FLAGS, QUIET_FLAG, SEED } from './shared-flags.ts'
 import { STORE_FLAGS, storeOf } from './store-flags.ts'
 
-/** The branch whose baseline is meant where none is named. */
+/** The branch of the baseline where none is named. */
 const DEFAULT_BRANCH = 'main'
 
 const BASELINE_FLAGS = {
@@ -161,9 +161,9 @@ export const RUN_HELP: CommandHelp = {
 }
 
 interface RunFlags extends OutputRequest<RunRequest> {
-  /** Whether no progress is shown. */
+  /** Whether progress is hidden. */
   readonly quiet: boolean
-  /** Whether a run goes on that was stopped. */
+  /** Whether the run goes on with one that was stopped. */
   readonly continues: boolean
 }
 
@@ -200,7 +200,7 @@ function ledgerOf(
   return { store, branch: branch ?? DEFAULT_BRANCH, baseline, isRequired: true }
 }
 
-/** The measured subject, without the output and its display. */
+/** The measured subject as arguments, without the output and its display. */
 function reproduction(args: readonly string[], seed: number, { kind: subject }: SubjectRequest): readonly string[] {
   const { tokens } = parseArgs({ args: [...args], options: optionsOf(RUN_FLAGS), allowPositionals: true, tokens: true })
   const measured = tokens.flatMap((token) => {

@@ -1,4 +1,4 @@
-/** Shows how a run goes on: as a line that is redrawn, or in logs as lines that stay. */
+/** Display of a run's progress: a line that is redrawn, or in logs lines that stay. */
 
 import { escapeInvisible } from '../../core/problems.ts'
 import type { Tell } from '../../core/progress/progress-event.ts'
@@ -6,15 +6,15 @@ import { nextProgress, phaseText, type RunProgress, statusParts } from '../../co
 import { monotonicNs } from '../machine/clock.ts'
 import { harmless } from './output.ts'
 
-/** Takes all events of a run; its display is removed, or closed, when it is disposed of. */
+/** Receives all events of a run; its display is removed, or closed, when it is disposed of. */
 export interface Screen extends Disposable {
   readonly tell: Tell
 }
 
 const REDRAW_SECONDS = 0.5
-/** Between two lines of a log, where nothing new has come. */
+/** Least seconds between two lines of a log without news. */
 const QUIET_SECONDS = 10
-/** Without any event a line tells that the run still goes on; a terminal shows how the time runs out. */
+/** Seconds without any event after which a line tells that the run goes on; a terminal shows how the time runs out. */
 const SIGN_OF_LIFE_SECONDS = 30
 const TICK_SECONDS = 1
 /** Width of terminals that do not report theirs. */
@@ -50,7 +50,7 @@ function redrawnScreen(stream: ProgressStream): Screen {
   let isOver = false
   const draw = () => {
     drawnAt = now()
-    // A full line makes some terminals begin another.
+    // A full line would make some terminals begin another.
     const shown = [...statusText(progress, drawnAt)].slice(0, (stream.columns || USUAL_COLUMNS) - 1)
     stream.write(`${CLEAR_LINE}${shown.join('')}\r`)
   }
@@ -93,7 +93,7 @@ export function lineScreen(line: (text: string) => void): Screen {
         line(harmless(event.text))
         saidAt = at
       }
-      // Warming up takes a moment, and comes with every cell.
+      // Warming up takes a moment and comes with every cell, so it gets no line.
       const { phase } = progress
       const next = phase === null || phase.code === 'warm-up' ? heading : phaseText(phase)
       if (next === heading && (event.kind !== 'gap' || at - saidAt < QUIET_SECONDS)) return
@@ -104,13 +104,13 @@ export function lineScreen(line: (text: string) => void): Screen {
   }
 }
 
-/** Does something again and again until it is disposed of, and keeps no program running. */
+/** Repeats something until it is disposed of, and keeps no program running. */
 function every(seconds: number, act: () => void): Disposable {
   const timer = setInterval(act, 1000 * seconds).unref()
   return { [Symbol.dispose]: () => clearInterval(timer) }
 }
 
-/** Names come from anybody's files. */
+/** Status with names, which come from anybody's files. */
 function statusText(progress: RunProgress, at: number): string {
   return harmless(escapeInvisible(statusParts(progress, at).join(' · ')))
 }

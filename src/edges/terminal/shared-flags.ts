@@ -4,9 +4,9 @@ import { DURATION_FORM, parseDuration } from '../../core/quantities.ts'
 import { isServerPath, type ServerChoice } from '../../core/request/measured-request.ts'
 import { type Flags, type Form, oneOf, TEXT } from './flags.ts'
 
-/** Output directory. */
+/** Default output directory. */
 export const DEFAULT_OUT = 'qpsgate-out'
-/** Seeds are whole numbers below this. */
+/** Seeds are whole numbers below this one. */
 const SEEDS = 2 ** 32
 
 export const DURATION: Form<number> = { read: (text) => parseDuration(text) || undefined, allowed: DURATION_FORM }

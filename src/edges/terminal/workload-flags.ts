@@ -39,7 +39,7 @@ export const WORKLOAD_HELP: CommandHelp = {
 
 export interface WorkloadRequest {
   readonly log: string
-  /** What makes the tables, by its path from here. */
+  /** Source of the tables, by its path from here. */
   readonly tables: SchemaSource
   /** Folder of the workload. */
   readonly out: string
@@ -57,7 +57,7 @@ export function parseWorkloadFlags(args: readonly string[]): WorkloadRequest {
   return { log, tables: { kind: isDirectory(tables) ? 'migrations' : 'schema', path: tables }, out }
 }
 
-/** "shop-general" of "logs/shop-general.log.1". */
+/** Name of a workload by its log: "shop-general" of "logs/shop-general.log.1". */
 function nameOf(path: string): string {
   const [name = ''] = basename(path).split('.')
   return name.replaceAll(/[^\w-]+/g, '-').replaceAll(/^-+|-+$/g, '') || 'application'

@@ -18,7 +18,7 @@ import { datumOf } from './line-panels.ts'
 import type { Plot, PlotPoint } from './plot.ts'
 
 const MOST_COLUMNS = 3
-/** Pixels of names where there are one, two or three panels beside each other. */
+/** Pixels of names with one, two or three panels beside each other. */
 const MOST_NAME_WIDTHS = [220, 160, 124] as const
 const MOST_NAME_LINES = 3
 /** Pixels of a figure alone, and with its interval. */
@@ -37,7 +37,7 @@ export function barPanels(plot: Plot, theme: ChartTheme, room: number): Panels {
   const titleOf = (workload: string) =>
     isOneLevel ? workload : cellText({ workload, threads: levels.get(workload) ?? 1 })
   const scenarios = plot.ranked.filter((name) => plot.scenarios.includes(name))
-  // Few scenarios of many workloads: queries, a row each.
+  // Few scenarios of many workloads get a row a workload: those are mostly queries.
   const isTurned = plot.workloads.length > MOST_COLUMNS && scenarios.length <= MOST_COLUMNS
   const [across, along] = isTurned ? [scenarios, plot.workloads] : [plot.workloads, scenarios]
   const [acrossName, alongName] = isTurned ? [plot.nameOf, titleOf] : [titleOf, plot.nameOf]
@@ -90,7 +90,7 @@ interface Row {
   readonly name: string
   readonly text: string
   readonly at: number
-  /** Pixels from the top to the middle of the first line of its name. */
+  /** Pixels from the row's top to the middle of the first line of its name. */
   readonly first: number
   readonly bottom: number
 }

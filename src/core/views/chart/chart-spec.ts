@@ -40,12 +40,12 @@ const NOTES = { around: 10 + PAGE.spacing, line: LINE_HEIGHT }
 /** Pixels of the page's padding, between its title and its panels, and around its caption. */
 const AROUND = 2 * PAGE.padding + 14 + 8
 
-/** A study, wherever its figures are from. */
+/** Picture of a study, wherever its figures are from. */
 export interface StudyPicture {
   readonly title: string
   /** The servers, the machine and the date. */
   readonly caption: readonly string[]
-  /** Text for people who do not see it. */
+  /** Description for people who do not see the picture. */
   readonly description: string
   /** Plots, drawn below each other; a scenario has the same colour in all. */
   readonly plots: readonly Plot[]
@@ -54,7 +54,7 @@ export interface StudyPicture {
 export function chartSpec(whole: Result, theme: ChartTheme): ChartSpec {
   const result = measuredPart(whole)
   const byRule = [...Map.groupBy(result.comparisons, ({ rule }) => rule)]
-  // A single comparison is a row with its limit: only several against the control make a study.
+  // A gate has a row for a comparison: only several against the control make a study.
   const isStudy = ([rule, { length }]: (typeof byRule)[number]) => rule === 'control' && length > 1
   const studied = byRule.find(isStudy)?.[1]
   const study = {
@@ -135,18 +135,18 @@ function changePlot({ study }: Result, comparisons: readonly ResultComparison[],
   return plotOf(points, {
     title: `${changeTitle('control', comparisons)}, with ${share(confidence)} intervals`,
     ...{ gauge: changeGauge(points), origin: reference, nameOf },
-    // As the title and the tables rank them, then what these leave out.
+    // Names as the title and the tables rank them, then those that these leave out.
     ranked: [...new Set([...ranked.filter((name) => measured.includes(name)), ...measured])],
     saturated: new Map(saturated.map(({ workload, threads }) => [workload, threads])),
   })
 }
 
-/** SeriesStyles of scenarios, the same in all plots: of the costliest that can be told apart, in the order of the suite. */
+/** Styles of scenarios, the same in all plots: for the costliest that can be told apart, in the order of the suite. */
 function stylesOf(plots: readonly Plot[], room: number): SeriesStyles {
   const main = plots.at(-1)
   if (main === undefined) return new Map()
   const costly = main.ranked.slice(0, mostStyles(main, room))
-  // The first look is the control's, in QPS too.
+  // The first style is the control's, in QPS too.
   const names = [
     ...(main.origin === '' ? [] : [main.origin]),
     ...main.scenarios.filter((name) => costly.includes(name)),

@@ -55,7 +55,7 @@ export function fitText(text: string, width: number, fontSize: number): string {
   return shown
 }
 
-/** A sum of pixels for texts that stand below each other at these places, and no closer than `gap`: least squares. */
+/** Places for texts below each other: as near as possible to these, by least squares, and no closer than `gap`. */
 export function spread(places: readonly number[], gap: number, [least, most]: readonly [number, number]): number[] {
   // Without the gaps, texts that would overlap share the mean of their places.
   const order = places.map((_, nth) => nth).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0))
@@ -81,7 +81,7 @@ export function spread(places: readonly number[], gap: number, [least, most]: re
   return result
 }
 
-/** Names in a sentence about what is not drawn. */
+/** Most names in a sentence about what is not drawn. */
 const MOST_NAMES = 2
 const LONGEST_NAME = 60
 
@@ -96,7 +96,7 @@ export function omissionText(what: string, names: readonly string[]): string {
   return names.length === 0 ? '' : `Not drawn: ${count(names.length, what)} (${someOf(names)}); the tables have all.`
 }
 
-/** As `wrapText`, but with lines of about the same length. */
+/** Text on lines of about the same length; else as `wrapText`. */
 export function wrapEvenly(text: string, characters: number, most: number): string[] {
   const lines = wrapText(text, characters, most)
   const even = wrapText(text, Math.ceil(text.length / lines.length) + 4, most)

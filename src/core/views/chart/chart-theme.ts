@@ -6,12 +6,12 @@ import type { VerdictKind } from '../../verdict/judgement.ts'
 export type ChartSpec = Readonly<Record<string, unknown>>
 export type ChartTheme = 'light' | 'dark'
 
-/** On a phone, 390 pixels wide, the picture shows text of this size 9 pixels high. */
+/** Size of text that a phone, 390 pixels wide, shows 9 pixels high. */
 export const FONT_SIZE = 15
 export const LINE_HEIGHT = 18
 /** Pixels across all panels, without the padding of the page. */
 export const WIDTH = 608
-/** Characters on a line across all panels. */
+/** Characters of a line across all panels. */
 export const NOTE_CHARACTERS = 76
 export const TITLE = { size: 19, line: 24, characters: 56, most: 3 } as const
 /** Fonts of texts: pictures are drawn with the first; pages on machines without it take the next. */

@@ -17,7 +17,7 @@ import {
 import { costliestFirst, isPrecise, MOST_HALF, type Plot, type PlotPoint, threadLevels } from './plot.ts'
 
 const MOST_WORKLOADS = 12
-/** More panels stand in columns, and the names of their lines in a key. */
+/** Most panels in one column; more stand in several, with the names of their lines in a key. */
 const MOST_IN_A_COLUMN = 4
 const MOST_IN_TWO = 8
 /** Pixels of panels where one, two or more stand below each other. */
@@ -36,7 +36,7 @@ const LEAST_HEIGHT = 130
 const NEAR = 0.08
 const WEIGHTS = { costliest: 3, others: 1.75 }
 
-/** Colours and shapes of scenarios: those without are thin lines. */
+/** Colours and shapes of scenarios; a scenario without a style is a thin line. */
 export type SeriesStyles = ReadonlyMap<string, number>
 
 /** Columns and height of a plot's panels where they have so much room. */
@@ -128,7 +128,7 @@ const PART = quantitative('part', {})
 const QUIET = { aria: false }
 const CLIPPED = { clip: true, aria: false }
 
-/** How a point is drawn: on a thin line, on a line, without neighbours, as one that says nothing, or beyond the scale. */
+/** Drawing of a point: on a thin line, on a line, without neighbours, as one that says nothing, or beyond the scale. */
 type Kind = 'faint' | 'joined' | 'alone' | 'hollow' | 'beyond'
 
 function ofKinds(...kinds: readonly Kind[]) {
@@ -158,7 +158,7 @@ class LinePanel {
     this.levels = threadLevels(this.own)
     this.costliest = plot.origin === '' ? undefined : plot.ranked[0]
     const all = threadLevels(plot.points)
-    // As many numbers as have room below the axis.
+    // The axis has as many numbers as have room.
     const every = Math.ceil(all.length / Math.floor(form.width / LEVEL_WIDTH))
     this.x = quantitative('threads', {
       scale: { type: 'log', base: 2, nice: false, padding: 8, domain: [all[0], all.at(-1)] },
@@ -210,7 +210,7 @@ class LinePanel {
     ]
   }
 
-  /** Lines of the control and of the limit; no limit where comparisons have several, or it is beyond the scale. */
+  /** Lines of the control and of the limit; no limit if comparisons have several, or it is beyond the scale. */
   private grounds(): ChartSpec[] {
     const { gauge, origin } = this.plot
     const { text, limit } = COLOURS[this.theme]
@@ -315,7 +315,7 @@ class LinePanel {
     const toneOf = (end: PlotPoint) => (end.tone === 'regressed' ? verdict.regressed : text)
     const ends = form.ends.map(({ end, name, place }) => ({
       ...this.datum(end),
-      // Without a name, its colour tells whose it is.
+      // A line without a name tells by its colour whose it is.
       tone: nameWidth === 0 ? this.datum(end).colour : toneOf(end),
       figure: gauge.textOf(end.value),
       name: nameWidth === 0 ? '' : fitText(name, nameWidth - textWidth(place, FONT_SIZE) + 1, FONT_SIZE) + place,
@@ -386,7 +386,7 @@ class LinePanel {
   }
 }
 
-/** A point's figures in the fields of the scale, with what they are of. */
+/** A point's figures in the fields of the scale, with what they belong to. */
 export function datumOf({ gauge: { fields, placeOf } }: Plot, point: PlotPoint) {
   const { scenario, workload, threads, value, low, high } = point
   return {

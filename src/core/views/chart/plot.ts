@@ -1,4 +1,4 @@
-/** What is drawn of a study: figures by scenario, workload and threads, on one scale that all panels share. */
+/** Content of a study's picture: figures by scenario, workload and threads, on one scale that all panels share. */
 
 import { change, type Figures, rate } from '../../figures.ts'
 import type { CellKey } from '../../names.ts'
@@ -11,10 +11,10 @@ export interface PlotPoint extends CellKey {
   /** Lower end of the interval; absent for a figure without one. */
   readonly low?: number
   readonly high?: number
-  /** The slowest that is allowed; absent if nothing is judged. */
+  /** The slowest allowed figure; absent if nothing is judged. */
   readonly limit?: number
   readonly tone?: VerdictKind
-  /** The figure in words, for people who do not see it. */
+  /** The figure in words, for people who do not see the picture. */
   readonly said: string
 }
 
@@ -58,27 +58,27 @@ export interface Gauge {
   readonly fields: Readonly<Record<keyof Figures, string>>
   readonly scale: Readonly<Record<string, unknown>>
   readonly ticks: readonly number[]
-  /** Vega expression for an axis: it has no names of anybody. */
+  /** Vega expression for an axis, which has nobody's names. */
   readonly labelExpr: string
   /** Widest text on its axis. */
   readonly widest: string
-  /** Where a figure is, from 0 to 1; beyond that, outside. */
+  /** Place of a figure, from 0 to 1; less or more lies outside. */
   readonly shareOf: (value: number) => number
-  /** Number on the scale of a figure, and at a share of the scale. */
+  /** Number on the scale for a figure; `placeAt` has that for a share of the scale. */
   readonly placeOf: (value: number) => number
   readonly placeAt: (share: number) => number
   readonly textOf: (value: number) => string
 }
 
-/** Half of an interval that says something; farther ones do not widen the scale, and are cut. */
+/** Largest half of an interval that says something: wider ones do not widen the scale, and are cut. */
 export const MOST_HALF = 0.2
-/** Gains beyond twice as fast are drawn by factors, as shares of what is there. */
+/** Largest gain that is drawn as a share: beyond twice as fast, factors are. */
 const MOST_GAIN = 1
 /** The least change that has a place on a scale of factors: all but a ten-thousandth. */
 const MOST_LOSS = -0.9999
 /** Room beside the farthest change, as share of all; intervals have so much at most. */
 const MARGIN = { change: 0.12, interval: 0.15 }
-/** Narrowest scale: differences of a per cent do not fill the panel. */
+/** Narrowest scale, so that differences of a per cent do not fill the panel. */
 const LEAST_SPAN = 0.04
 
 export function isPrecise({ low = 0, high = 0 }: PlotPoint): boolean {
@@ -155,15 +155,15 @@ export function qpsGauge(points: readonly PlotPoint[]): Gauge {
   }
 }
 
-/** Intervals that reach farther than +100 %, and than every change, are cut there. */
+/** Change beyond which intervals are cut, if they also reach farther than every change. */
 export const BEYOND_MEANING = 1
 
-/** The value to a hundredth of a per cent. */
+/** The value, rounded to a hundredth of a per cent. */
 export function roundFigure(value: number): number {
   return Math.round(value * 1e4) / 1e4
 }
 
-/** 1, 2 or 5 times a power of ten, at least so large. */
+/** The least of 1, 2 or 5 times a power of ten that is at least so large. */
 function stepOf(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least))
   return power * ([1, 2, 5].find((times) => times * power >= least) ?? 10)

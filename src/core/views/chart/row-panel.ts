@@ -45,7 +45,7 @@ export function rowPanel(
   const width = WIDTH - left
   const sorted = worstFirst(comparisons)
   const all = rowsOf(result, sorted, room - AROUND)
-  // A sentence about what is left out takes room, too.
+  // The sentence about what is left out takes room, too.
   const { values, height, missing } =
     all.missing.length === 0 ? all : rowsOf(result, sorted, room - AROUND - NOTE_HEIGHT)
   // An interval that reaches farther than every change, and beyond +100 %, is cut.

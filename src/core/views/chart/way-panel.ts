@@ -5,16 +5,16 @@ import { printable } from './chart-text.ts'
 import { type ChartTheme, COLOURS, nominal, quantitative, SERIES_SHAPES } from './chart-theme.ts'
 import { BEYOND_MEANING, roundFigure } from './plot.ts'
 
-/** Newest changes of a branch that are drawn. */
+/** Most changes of a branch that are drawn: the newest. */
 export const MOST_POINTS = 100
 const HEIGHT = 150
-/** Pixels: of the widest name below a point, and from there to the panel. */
+/** Pixels of the widest name below a point, and from there to the panel. */
 const NAME = { width: 104, below: 10 }
 
 /** A commit with the figures of each scenario there. */
 export interface WayPoint {
   readonly name: string
-  /** Number of the line that it is on. */
+  /** Number of the point's line. */
   readonly part: number
   readonly figures: readonly (Figures & { readonly scenario: string })[]
 }
@@ -23,7 +23,7 @@ interface PanelWay {
   readonly scenarios: readonly string[]
   readonly points: readonly WayPoint[]
   readonly width: number
-  /** One for each scenario. */
+  /** Colours, one for each scenario. */
   readonly colours: readonly string[]
 }
 

@@ -57,7 +57,7 @@ function rowText(cells: readonly Inline[]): string {
   return `| ${cells.map(inline).join(' | ')} |`
 }
 
-/** The first of them, and how many there are more. */
+/** The first items, and how many more there are. */
 function limited<T>(all: readonly T[], limit: Limit | undefined, text: (shown: readonly T[]) => string) {
   const { shown, rest } = firstAndRest(all, limit)
   return paragraphs(text(shown), rest)
@@ -67,7 +67,7 @@ export function inline(text: Inline): string {
   return isSpans(text) ? text.map((one, at) => (at === 0 ? span(one) : laterSpan(one))).join('') : span(text)
 }
 
-/** A span after another: no character of it begins a line. */
+/** A span after another: none of its characters begins a line. */
 function laterSpan(one: Span): string {
   return typeof one === 'string' ? escapeMarkdown(`)${one}`).slice(1) : span(one)
 }

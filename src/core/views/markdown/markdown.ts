@@ -14,7 +14,7 @@ import { makeReport, type Report } from '../report/make-report.ts'
 import { cut, type Inline, type Part, type Section } from '../report/report.ts'
 import { address, codeBlock, detailsBlock, inline, markdownBlocks, paragraphs } from './markdown-parts.ts'
 
-/** Nobody reads a longer comment. */
+/** Most words of a comment: nobody reads a longer one. */
 export const MOST_WORDS = 400
 /** GitHub takes 65,536 in a comment. The rest is for its marker, in which a path of 4,096 bytes takes three characters for each. */
 const MOST_CHARACTERS = 48_000
@@ -33,7 +33,7 @@ export interface CommentChoice {
   readonly isSearching?: boolean
   /** Address of the workflow run. */
   readonly runUrl?: string | undefined
-  /** The commit that it is about, as the forge names it. */
+  /** The commit of the comment, as the forge names it. */
   readonly commit?: string | undefined
 }
 
@@ -53,11 +53,11 @@ export function renderMarkdown(result: Result, chart?: Picture): string {
 /** A part of a comment: blocks that belong together, or other text. */
 interface CommentPart {
   readonly blocks: readonly Part[] | string
-  /** The higher, the sooner it is left out where there is no room for all. */
+  /** Rank: the higher, the sooner the part is left out where room is short. */
   readonly rank: number
 }
 
-/** The comment has at most 400 words. The report has the rest. */
+/** A comment of at most 400 words; the report has the rest. */
 export function renderComment(result: Result, { chart, isSearching, runUrl, commit }: CommentChoice = {}): string {
   const report = makeReport(result, isSearching)
   const advice = unitsOf(report.advice)
@@ -138,12 +138,12 @@ function footer({ subject, times }: Report, { runUrl, commit }: Pick<CommentChoi
   ]
 }
 
-/** As code, in which forges put no link of their own. */
+/** A commit as code, in which forges put no link of their own. */
 function shortCommit(commit: string) {
   return { kind: 'code', text: commit.slice(0, 7) } as const
 }
 
-/** Longer messages are in the log. */
+/** Most characters of a failure's message; longer ones are in the log. */
 const MOST_FAILURE_CHARACTERS = 10_000
 
 /** A job that ended without a verdict. */

@@ -1,4 +1,4 @@
-/** What servers can compute, and the QPS that they make of it. */
+/** The computing power of servers, and the QPS that they make of it. */
 
 import { rate } from '../../figures.ts'
 import type { Result, ResultCell, ResultScenario } from '../../result/result.ts'

@@ -11,15 +11,15 @@ import { blamedCauses } from '../../wording/verdict-text.ts'
 import { settingLine } from '../../wording/wording.ts'
 import type { Part } from './report.ts'
 
-/** Places in a view with little room. */
+/** Most places in a view with little room. */
 export const PLACES_AT_A_GLANCE = 5
-/** Places in a whole report. */
+/** Most places in a whole report. */
 const MOST_PLACES = 200
 const LONGEST_LINE = 120
 
 interface DiffLine {
   readonly name: string
-  /** "my.cnf:3"; a line that is gone has a text in its place. */
+  /** Place of the line, "my.cnf:3"; for a line that is gone, a text. */
   readonly where: string
   readonly line: number
   readonly diff: readonly string[]
@@ -54,11 +54,11 @@ function linesToShow(result: Result) {
 
 function causesToShow(result: Result): readonly CauseLine[] {
   const defaults = (result.explanation?.defaults ?? []).map(({ name }) => name.replaceAll('_', '-'))
-  // A changed default is no line of a file.
+  // A changed default is in no line of a file.
   return blamedCauses(result).flatMap(({ settings }) => settings.filter(({ name }) => !defaults.includes(name)))
 }
 
-/** By place, in the order of their lines. */
+/** Lines by place, in the order of the files. */
 function hunksOf(lines: readonly DiffLine[]): Pick<DiffLine, 'where' | 'diff'>[] {
   const byPlace = Map.groupBy(
     lines.toSorted((one, other) => one.line - other.line),

@@ -47,7 +47,7 @@ export function changesSection(result: Result): Section[] {
         right('threads', ({ threads }) => (threads === 0 ? '' : String(threads))),
         right('change', (each) => strong(change(each.change))),
         right('95 % interval', range),
-        // The rest may be beyond the edge of a telephone.
+        // Later columns may lie beyond the edge of a telephone.
         left('verdict', outcome),
         comparisons.some(({ tolerance }) => tolerance !== null) &&
           right('limit', ({ tolerance, toleranceFrom }) =>

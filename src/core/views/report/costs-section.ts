@@ -11,10 +11,10 @@ import { placeOf } from './changes-section.ts'
 import { below, figure, type Inline, left, right, type Section, section, strong, table, UNKNOWN } from './report.ts'
 
 const LIMIT = { most: 20, what: 'figure' } as const
-/** Per cent of larger figures are hard to read. */
+/** Factor from which on per cent are hard to read. */
 const MANY_TIMES = 10
 
-/** Empty if no cost differs. */
+/** The section; empty if no cost differs. */
 export function costsSection(result: Result): Section[] {
   const cells = result.comparisons.filter((each) => !isRefused(each))
   const differing = costsInCells(result)

@@ -31,14 +31,14 @@ import {
   table,
 } from './report.ts'
 
-/** Columns beside each other that a page still holds. */
+/** Most columns beside each other that a page holds. */
 const MOST_COLUMNS = 10
-/** Scenarios of a table in all; more are in result.json. */
+/** Most scenarios of a table; more are in result.json. */
 const MOST_SCENARIOS = 60
-/** Winners and peaks in a sentence. */
+/** Most winners and peaks in a sentence. */
 const MOST_NAMED = 8
 
-/** Empty unless different servers were compared at several levels. */
+/** The section; empty unless different servers were compared at several levels. */
 export function servicesSection(result: Result): Section[] {
   if (!comparesServers(result)) return []
   const servers = serversByScenario(result)
@@ -74,7 +74,7 @@ function shortNames(names: readonly string[]): string[] {
   return names.map((one) => shorten(one))
 }
 
-/** A server over each other one, by threads and on average. */
+/** Lead of a server over each other one, by threads and on average. */
 function leadBlocks({ workload }: Grid, { scenario, others, rows, averages }: Lead): Part[] {
   const all = [
     ...rows.map(({ threads, changes }) => ({ title: String(threads), changes })),
@@ -96,7 +96,7 @@ function leadBlocks({ workload }: Grid, { scenario, others, rows, averages }: Le
   ]
 }
 
-/** Empty unless a workload was measured at several levels. */
+/** The section; empty unless a workload was measured at several levels. */
 export function gridSection(result: Result): Section[] {
   const isOfServers = comparesServers(result)
   const servers = serversByScenario(result)

@@ -37,7 +37,7 @@ const MARKS: Readonly<Record<Outcome, string>> = {
   'not-measured': '⚪',
   measured: '📊',
 }
-/** Causes in the first lines of a comment. */
+/** Most causes in the first lines of a comment. */
 const MOST_CAUSES = 3
 const MOST_ITEMS = 10
 const MOST_WARNINGS = 30
@@ -48,7 +48,7 @@ export interface Report {
   readonly verdict: Outcome
   readonly mark: string
   readonly title: string
-  /** "MySQL 8.4.3". */
+  /** The subject, such as "MySQL 8.4.3". */
   readonly subject: string
   /** Duration of the run, and what it was for; empty if nothing was measured. */
   readonly times: string
@@ -58,7 +58,7 @@ export interface Report {
   readonly lines: readonly Part[]
   /** Next steps, below the chart. */
   readonly advice: readonly Part[]
-  /** The most important first. */
+  /** Sections, the most important first. */
   readonly sections: readonly Section[]
 }
 
@@ -77,7 +77,7 @@ export function makeReport(whole: Result, isSearching = false): Report {
     subject: serversText(result),
     times: result.measuredSeconds === 0 ? '' : timesText(result),
     evidence: [
-      // Words begin a sentence with a capital letter, names of workloads stay as they are.
+      // Words begin a sentence with a capital letter; names of workloads stay as they are.
       ...paragraph(
         /^(?:all|another|both|geometric|limits|matters|no|our|qpsgate|test|the|what|with) /.test(evidence) ||
           evidence === ''

@@ -8,12 +8,12 @@ import { ratesOf } from '../../wording/verdict-text.ts'
 import { against } from '../../wording/wording.ts'
 import { below, left, name, right, type Section, section, strong, table, UNKNOWN } from './report.ts'
 
-/** Smaller factors have two decimals, because a few per cent matter. */
+/** Factor below which two decimals are shown, because a few per cent matter. */
 const TIMES = 10
-/** Beyond it, an interval says only that anything is possible. */
+/** Factor beyond which an interval says only that anything is possible. */
 const MOST_TIMES = 1000
 
-/** Empty unless some workloads are single long queries. */
+/** The section; empty unless some workloads are single long queries. */
 export function queriesSection(result: Result): Section[] {
   const names = result.plan.cells.flatMap(({ workload }) => (workload.isAnalytical === true ? workload.name : []))
   const queries = [...new Set(names)]

@@ -14,10 +14,10 @@ export type Span =
 
 export type Inline = Span | readonly Span[]
 
-/** How much a view with little room shows. */
+/** Extent of a list in a view with little room. */
 export interface Limit {
   readonly most: number
-  /** Noun for what is not shown: "row". */
+  /** Noun for the rest that is not shown: "row". */
   readonly what: string
 }
 
@@ -36,7 +36,7 @@ export interface ReportTable {
   /** Name for people who do not see the table. */
   readonly label: string
   readonly columns: readonly Head[]
-  /** One inline text for every column; the first one names the row. */
+  /** Rows of one inline text for every column; the first names the row. */
   readonly rows: readonly (readonly Inline[])[]
   readonly limit?: Limit | undefined
 }
@@ -68,7 +68,7 @@ export interface TitledBlocks {
 
 /** A part that Markdown folds. */
 export interface Section extends TitledBlocks {
-  /** Anchor on a page. */
+  /** Anchor of the section on a page. */
   readonly id: string
 }
 
@@ -142,7 +142,7 @@ export function figure(value: number | null | undefined, text: (value: number) =
   return typeof value === 'number' ? text(value) : UNKNOWN
 }
 
-/** The block with fewer items, rows and lines, if it has a limit. */
+/** The block with fewer items, rows or lines, if it has a limit. */
 export function cut(block: Part, most: number): Part {
   if (block.kind === 'details') return { ...block, blocks: block.blocks.map((each) => cut(each, most)) }
   if (block.kind === 'paragraph' || block.limit === undefined) return block

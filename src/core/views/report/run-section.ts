@@ -1,4 +1,4 @@
-/** The run itself: how far it can be trusted, where its time went, and how to repeat it. */
+/** The run itself: its trustworthiness, where its time went, and how to repeat it. */
 
 import { bytes, changeAndRange, count, share } from '../../figures.ts'
 import type { Result } from '../../result/result.ts'
@@ -9,7 +9,7 @@ import { disturbedText } from '../../wording/machine-text.ts'
 import { cellText, timesText } from '../../wording/wording.ts'
 import { paragraph, type Section, section } from './report.ts'
 
-/** Nobody repeats a longer command by hand. */
+/** Longest command that anybody repeats by hand. */
 const LONGEST_COMMAND = 2_000
 
 export function runSection(result: Result): Section[] {
@@ -60,7 +60,7 @@ function twinText(result: Result): string {
   return `Two equal servers (${secondCopyText(result)}) ${differing}: ${chance}.`
 }
 
-/** Figures of such cells are not those of the same cells where CPUs fall asleep. */
+/** Note that figures of such cells are not those of cells where CPUs fall asleep. */
 function awakeText({ cells }: Result): string {
   const names = [...new Set(cells.filter(({ isAwake }) => isAwake).map(cellText))]
   return names.length === 0

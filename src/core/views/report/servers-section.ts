@@ -1,4 +1,4 @@
-/** The servers: what they are, take, and show their users, and the variables in which they differ. */
+/** The servers: their programs, what they take and show, and the variables in which they differ. */
 
 import { DECISIVE_VARIABLES } from '../../comparison/fairness.ts'
 import { bytes } from '../../figures.ts'
@@ -29,7 +29,7 @@ import {
 } from './report.ts'
 
 const MARKS = { full: '●', partial: '◐', none: '○' } as const
-/** Another version of the server alone changes more variables than anybody reads. */
+/** Most variables of a table: another version alone changes more than anybody reads. */
 const MOST_VARIABLES = 60
 const MOST_ALIKE = 300
 const MOST_KINDS = 100
@@ -59,7 +59,7 @@ export function serversSection(result: Result): Section[] {
   )
 }
 
-/** What the test set, by server where that differs. */
+/** Settings of the test, by server where they differ. */
 function testOptions(shown: readonly ServerRow[], ownDefaults: OwnDefaultsReason): Part[] {
   const sets = shown.flatMap(({ label, testOptions: set }) => (set === undefined ? [] : [{ label, set: [...set] }]))
   const groups = [...Map.groupBy(sets, ({ set }) => set.toSorted().join('\n')).values()]
@@ -135,7 +135,7 @@ function insight(probed: readonly ServerRow[]): Part[] {
 
 function variables(shown: readonly ServerRow[]): Part[] {
   const differing = [...new Set(shown.flatMap((server) => Object.keys(server.variables)))].sort()
-  // Variables that decide speed come first: between two products hundreds differ.
+  // Variables that decide speed come first: two products differ in hundreds.
   const decisive = DECISIVE_VARIABLES.filter((one) => differing.includes(one))
   const names = [...decisive, ...differing.filter((one) => !decisive.includes(one))]
   const values = shown.map((server) =>

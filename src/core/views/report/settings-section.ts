@@ -44,7 +44,7 @@ import {
 
 const LIMIT = { most: 20, what: 'row' } as const
 const MOST_ITEMS = 8
-/** Settings that one row names. */
+/** Most settings in a row. */
 const MOST_NAMES = 12
 const LONGEST_VALUE = 40
 const LONGEST_MESSAGE = 400
@@ -56,7 +56,7 @@ const KINDS: Readonly<Record<Cause['verdict'], VerdictKind>> = {
   'not measured': 'inconclusive',
 }
 
-/** Verdicts of lines that were sought for a gain. */
+/** Words for verdicts of lines that were sought for a gain. */
 const GAINS: { readonly [verdict in Cause['verdict']]?: string } = { 'to blame': 'gains', innocent: 'no gain' }
 
 type SettingResult = Result['settings'][number]
@@ -177,7 +177,7 @@ function measuredText({ end, seconds, ...explained }: Explanation, isSearched: b
   return `Measured in ${where}, for ${duration(seconds)} on servers that each lacked one of these lines${ENDS[end]}.`
 }
 
-/** The rule by which settings are blamed. */
+/** Rule by which settings are blamed. */
 function ruleText(explanation: Explanation): string {
   const { whole, cost } = explanation
   const surely = `(${share(1 - FALSE_BLAME)} confidence over all settings)`
@@ -205,7 +205,7 @@ function defaultsTable({ defaults = [] }: Explanation): Part[] {
   return below('No file sets these variables, and the two versions start with different values:', changed)
 }
 
-/** A changed default as the table shows it: a list of switches is reduced to the switches that differ. */
+/** A changed default for the table: a list of switches is reduced to those that differ. */
 function asChanged(changed: ChangedDefault): ChangedDefault {
   const before = changed.before.split(',')
   const after = changed.after.split(',')
@@ -243,7 +243,7 @@ function valueSpans(setting: CauseLine): Span[] {
   return text === '' ? [] : [` ${text}`]
 }
 
-/** The first ones with a separator between them, and how many more there are. */
+/** The first items with a separator between them, and how many more there are. */
 function joinInline(items: readonly Inline[], separator: string): Inline {
   const more = items.length - MOST_NAMES
   const spans = items.slice(0, MOST_NAMES).flatMap((item, nth) => [...(nth === 0 ? [] : [separator]), item].flat())

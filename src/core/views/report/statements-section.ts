@@ -23,9 +23,9 @@ import {
 } from './report.ts'
 
 const LIMIT = { most: 20, what: 'statement' } as const
-/** Statements that are shown with their text and plans. */
+/** Most statements that are shown with their text and plans. */
 const MOST_SHOWN = 8
-/** Lines of one text or plan, in a view with little room. */
+/** Most lines of a text or plan, in a view with little room. */
 const CODE_LIMIT = { most: 40, what: 'line' } as const
 const WORSE: { readonly [verdict in ResultStatement['verdict']]?: VerdictKind } = {
   slower: 'regressed',
@@ -38,7 +38,7 @@ interface StatementInCell {
   readonly statement: ResultStatement
 }
 
-/** Empty if the statements of no workload were counted. */
+/** The section; empty if the statements of no workload were counted. */
 export function statementsSection(result: Result): Section[] {
   const compared = comparedStatements(result)
   if (compared.length === 0) return []

@@ -27,10 +27,10 @@ import {
 const MOST_ROWS = 24
 const MOST_LOADS = 60
 const MOST_PARTINGS = 6
-/** Columns of figures that a page still holds. */
+/** Most columns of figures that a page holds. */
 const MOST_COLUMNS = 6
 
-/** The order of scenarios, the loads that it holds for, and the matrix: above the chart. */
+/** Evidence above the chart: the order of scenarios, the loads that it holds for, and the matrix. */
 export function studyEvidence(result: Result): Part[] {
   return result.verdict === 'measured' ? studyParts(result) : []
 }
@@ -41,7 +41,7 @@ export function studySection(result: Result): Section[] {
   return isShown ? section('study', 'The order of scenarios', studyParts(result)) : []
 }
 
-/** Whether there is more than one scenario against its control. */
+/** Whether there are several scenarios to order against their control. */
 function hasOrder({ study }: Result): boolean {
   return (study?.ranking.length ?? 0) > 2
 }
@@ -68,7 +68,7 @@ function orderParts(result: Result): Part[] {
   return paragraph([strong('Fastest first:'), ' ', ...order, hasChain(result) ? ' (≈ is between neighbours only)' : ''])
 }
 
-/** What servers gave and took at the loads of the matrix. */
+/** Costs and yield of servers at the loads of the matrix. */
 export function loadsSection(result: Result): Section[] {
   const { study } = result
   if (study === null || (result.verdict !== 'measured' && !hasOrder(result))) return []

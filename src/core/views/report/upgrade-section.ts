@@ -46,7 +46,7 @@ export function upgradeSection(result: Result, mended: readonly Refusal[]): Sect
     const [setting] = settings
     const isProgram = setting !== undefined && PROGRAMS.includes(setting.name)
     const option = refused.find((each) => each.name.replaceAll('_', '-') === setting?.name && setting.place === null)
-    // The row of the old line already names the option that replaces it.
+    // The old line's row already names the option that replaces it.
     const isNamedThere = refused.some(({ file, line }) => setting?.place?.file === file && setting.place.line === line)
     if (cause === undefined && isNamedThere) return []
     const text = name(unmeasuredText(result, setting, server, option !== undefined), LONGEST_TEXT)
@@ -90,7 +90,7 @@ function versionText(server: ResultScenario['server'] | undefined): string {
   return server === undefined ? 'the old version' : `${server.product} ${server.version}`
 }
 
-/** A setting that no search looked at: what became of its option. */
+/** The fate of an option whose setting no search looked at. */
 function unmeasuredText(
   { settings }: Result,
   setting: CauseLine | undefined,

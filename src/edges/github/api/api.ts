@@ -5,9 +5,9 @@ import type { Repository } from '../context/repository.ts'
 import { type GitHubClient, statusOf } from './client.ts'
 
 const PAGE = 100
-/** Items of a page: the most that Gitea and Forgejo give. */
+/** Items on a page: the most that Gitea and Forgejo give. */
 const COUNTED_PAGE = 50
-/** Ten thousand items: a list longer than that is not read to its end. */
+/** Most pages of a list, with ten thousand items: a longer one is not read to its end. */
 const MOST_PAGES = 100
 const LONGEST_WORDS = 200
 
@@ -90,7 +90,7 @@ export function describeTrouble(error: unknown, needed = COMMENTING): string {
   return `the API answered ${status} (${words})${hint === undefined ? '' : `: ${hint}`}`
 }
 
-/** Text in a form to compare with a forge's copy: forges may change line ends and trailing white space. */
+/** The form of a text in which it equals a forge's copy: forges may change line ends and trailing white space. */
 export function asStored(body: string): string {
   return body.replaceAll('\r\n', '\n').trimEnd()
 }

@@ -1,4 +1,4 @@
-/** Our texts on the forge: anybody may write a marker, so its author decides. */
+/** Our texts on the forge. Anybody may write a marker, so its author decides whether a text is ours. */
 import { z } from 'zod'
 import type { ForgeKind } from '../context/context.ts'
 import { type GitHubClient, statusOf } from './client.ts'
@@ -24,14 +24,14 @@ export function authorOf(user: z.output<typeof authorSchema>): Authorship | unde
   return user === null || user === undefined ? undefined : { author: user.login, isBot: user.type === 'Bot' }
 }
 
-/** Texts by this run's token, or a workflow's; throws as octokit does. */
+/** Texts written with this run's token, or a workflow's; throws as octokit does. */
 export async function oursAmong<T extends Authorship>(
   client: GitHubClient,
   forge: ForgeKind,
   marked: readonly T[],
 ): Promise<readonly T[]> {
   if (marked.length === 0) return []
-  // Most often that is the workflow's token.
+  // The author is most often the workflow's token.
   const workflow = WORKFLOW_LOGINS[forge === 'gitea' && (await isForgejo(client)) ? 'forgejo' : forge]
   const byWorkflow = marked.filter(({ author }) => author === workflow)
   if (marked.length === byWorkflow.length) return byWorkflow

@@ -8,7 +8,7 @@ export type GitHubClient = ReturnType<typeof getOctokit>
 
 /** Retries of each request. */
 export const MOST_RETRIES = 3
-/** Time that all requests together wait and fail: a rate limit's minute fits in. */
+/** Time of all requests to wait and fail: a rate limit's minute fits in. */
 const MOST_SECONDS = 65
 /** Time of requests that can also be made later. */
 export const BRIEF_SECONDS = 10
@@ -20,9 +20,9 @@ interface PendingRequest {
 }
 
 interface RetryLimits {
-  /** Requests end when it fires. */
+  /** Ends all requests when it fires. */
   readonly signal: AbortSignal
-  /** Time that all requests together wait and fail. */
+  /** Time of all requests to wait and fail. */
   readonly seconds: number
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<unknown>
 }
@@ -77,7 +77,7 @@ export async function connect(
   // Loaded late: this package reads the event's file while it is loaded, and context.ts must report a broken file
   // first.
   const { getOctokit } = await import('@actions/github')
-  // The first argument alone is text; others may hold whole requests.
+  // Only the first argument is text; others may hold whole requests.
   const tell = (message: string) => debug(message)
   const log = { debug: tell, info: tell, warn: tell, error: tell }
   const retries = new Retries({ signal, seconds, wait })
@@ -94,7 +94,7 @@ export async function connect(
   })
 }
 
-/** The HTTP status of an API error, undefined for anything else. */
+/** HTTP status of an API error; undefined for anything else. */
 export function statusOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('status' in error)) return undefined
   return typeof error.status === 'number' ? error.status : undefined

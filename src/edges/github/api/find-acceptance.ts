@@ -48,7 +48,7 @@ const entrySchema = z.looseObject({
   type: z.string().nullish(),
   user: person,
   label: labelSchema.nullish(),
-  /** Of an entry about a label: "1" if it was set, nothing if it was removed. */
+  /** Body of an entry about a label: "1" if it was set, nothing if it was removed. */
   body: z.string().nullish(),
   created_at: z.string().nullish(),
 })
@@ -93,7 +93,7 @@ function unseenReason(
   const again = 'take it away and set it again if this is accepted too'
   if (shown === undefined)
     return `does not count: no comment had shown the cost of commit ${headSha.slice(0, 7)}; ${again}`
-  // A missing or broken time is NaN, and every comparison with NaN is false.
+  // A missing or broken time is NaN, which every comparison rejects.
   if (!(Date.parse(setAt ?? '') > Date.parse(shown.since)))
     return `does not count: it was set before the comment showed the cost of commit ${headSha.slice(0, 7)}; ${again}`
   if (!covers(shown, regressions)) return `does not count, because it is slower than the comment showed; ${again}`

@@ -1,4 +1,4 @@
-/** The chart of a comment: a picture on a branch that has nothing but pictures, and always one commit. */
+/** The chart of a comment: a picture on a branch that has only pictures, and always one commit. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,17 +10,17 @@ import { fullName } from '../context/repository.ts'
 import type { CommentTarget, Publication } from '../publication.ts'
 
 const BRANCH = 'qpsgate-charts'
-/** Comments on older pull requests lose their picture. */
+/** Days for which a picture is kept; comments on older pull requests lose theirs. */
 const KEPT_DAYS = 60
-/** Who fetches all branches fetches these too: about 5 MB. */
+/** Pictures that are kept. Whoever fetches all branches fetches these too: about 5 MB. */
 const KEPT_PICTURES = 200
 const DAY_MS = 86_400_000
 /** Limit for storing a picture: the job waits meanwhile, and the comment is complete without it. */
 const MOST_SECONDS = 15
-/** The day that a picture was made on is its folder. */
+/** Path of a picture, in the folder of its day. */
 const PICTURE = /^(\d{4}-\d{2}-\d{2})\/[\w-]+\.png$/
 
-/** Path of a run's picture. A result from elsewhere could name any day, so it has that of today. */
+/** Path of a run's picture, on the present day: a result from elsewhere could name any. */
 export function chartPath({ pullRequest, runId, attempt }: CommentTarget): string {
   return `${dayOf(Date.now())}/pull-${pullRequest}-${runId}-${attempt}.png`
 }

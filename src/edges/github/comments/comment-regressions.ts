@@ -4,28 +4,28 @@ import { nameKey } from '../../../core/comparison/comparison.ts'
 import type { Regression } from '../../../core/result/gated-costs.ts'
 
 export interface CommentRegressions {
-  /** Time of the forge at which they were first shown for this head; null: when the comment was last updated. */
+  /** Forge's time at which they were first shown for this head; null: when the comment was last updated. */
   readonly since: string | null
-  /** The largest slowdown that each one stands for, in ten thousandths, by the digest of its comparison. */
+  /** The largest slowdown that each shown comparison stands for, in ten thousandths, by its digest. */
   readonly slowdowns: ReadonlyMap<string, number>
 }
 
 const UNIT = 10_000
-/** Acceptance of −5 % covers −7.5 % if the interval does: more is another change, however wide the interval is. */
+/** Largest slowdown that an acceptance covers, as a multiple: −5 % covers −7.5 % if the interval does. */
 const MOST_BEYOND = 1.5
-/** More do not fit with the report: the others count as not shown. */
+/** Most regressions that fit with the report: the others count as not shown. */
 const MOST = 100
 const DIGEST_CHARACTERS = 24
 const ENTRY = /^([\da-f]{24}):(\d{1,5})$/
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/
 
-/** The worst first, as many as fit. */
+/** The regressions that a comment shows: the worst first, as many as fit. */
 export function commentRegressions(regressions: readonly Regression[]): CommentRegressions {
   const worst = regressions.toSorted((left, right) => lowOf(left) - lowOf(right)).slice(0, MOST)
   return { since: null, slowdowns: new Map(worst.map((each) => [nameDigest(each), Math.ceil(-UNIT * lowOf(each))])) }
 }
 
-/** Whether each of the regressions was shown, and is not worse than the worst that was shown to be possible. */
+/** Whether each regression was shown, and is no worse than the worst that was shown as possible. */
 export function covers({ slowdowns }: CommentRegressions, regressions: readonly Regression[]): boolean {
   return regressions.every((each) => {
     const shown = slowdowns.get(nameDigest(each))

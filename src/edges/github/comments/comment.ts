@@ -29,7 +29,7 @@ export interface Message {
   readonly body: string
   /** A result worth a comment; without news, only an older comment is brought up to date. */
   readonly isNews: boolean
-  /** Comparisons that it shows to be slower than tolerated. */
+  /** Comparisons that the comment shows to be slower than tolerated. */
   readonly regressions: readonly Regression[]
 }
 
@@ -84,10 +84,10 @@ export async function upsertComment(
     }
     const { id, url, marker } = existing
     if (isNewer(marker, content)) return { kind: 'older', url }
-    // Two runs at once have made one each.
+    // Two runs at once may have made a comment each.
     for (const other of others) await remove(client, place, other)
     if (asStored(existing.body) === asStored(bodyOf(content, marker.shown))) return { kind: 'unchanged', url }
-    // Repeated runs of one commit do not accept regressions that nobody has seen: only worse ones are shown again.
+    // Runs of one commit accept no regressions that nobody has seen: only worse ones are shown anew.
     const seen = seenIn(existing, content.headSha)
     const isCovered = seen !== undefined && covers(seen, content.regressions)
     const body = bodyOf(content, isCovered ? seen : commentRegressions(content.regressions))
@@ -131,7 +131,7 @@ function bodyOf(content: CommentContent, shown: CommentRegressions | undefined):
   return body
 }
 
-/** A server that fails may have stored the comment all the same: it is looked for each time before it is sent again. */
+/** A server that fails may have stored the comment all the same, so it is looked for before it is sent again. */
 async function create(client: GitHubClient, place: CommentPlace, key: string, body: string): Promise<CommentOutcome> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -153,7 +153,7 @@ async function remove(client: GitHubClient, place: CommentPlace, { id }: OurComm
     const where = { ...inRepository(place.repository), comment_id: id }
     await client.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', where)
   } catch (error) {
-    // Somebody was faster, or the forge keeps it: the newest one counts all the same.
+    // Another run was faster, or the forge keeps the comment: the newest counts all the same.
     describeTrouble(error)
   }
 }

@@ -8,7 +8,7 @@ import { type CommentRegressions, parseShown, renderShown } from './comment-regr
 /** The run that measured a commit. */
 export interface MeasuringRun {
   readonly headSha: string
-  /** Grows over all workflows of a repository; a run's number begins again when its workflow's file is renamed. */
+  /** Number that grows over all workflows; a run's own begins again when its workflow's file is renamed. */
   readonly runId: number
   readonly attempt: number
 }
@@ -23,13 +23,13 @@ export interface Marker extends MeasuringRun {
 /** A comment below the pull request, or a suggestion on one of its lines. */
 type MarkerKind = 'comment' | 'suggestion'
 
-/** Names may be a stranger's, and of any length. */
+/** Longest key in a marker: names may be a stranger's, and of any length. */
 const LONGEST_KEY = 1000
 
 const FORM =
   /^<!-- qpsgate:(comment|suggestion) v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16})(?:(?: since=(\S+))? shown=(\S*))? -->$/
 
-/** What a marker holds of a key: of a long one its beginning and a digest. */
+/** Form of a key in a marker: a long one has its beginning and a digest. */
 export function keyInMarker(key: string): string {
   if (key.length <= LONGEST_KEY) return key.toWellFormed()
   return `${key.slice(0, LONGEST_KEY).toWellFormed()}… ${createHash('sha256').update(key).digest('hex')}`
@@ -55,7 +55,7 @@ export function parseMarker(body: string, kind: MarkerKind = 'comment'): Marker 
   return shown === undefined ? marker : { ...marker, shown }
 }
 
-/** Whether the first is of a later run, or of a later attempt of the same. */
+/** Whether a run is later than another, or a later attempt of the same. */
 export function isNewer(one: MeasuringRun, other: MeasuringRun): boolean {
   return one.runId === other.runId ? one.attempt > other.attempt : one.runId > other.runId
 }

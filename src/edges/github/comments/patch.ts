@@ -9,16 +9,16 @@ interface PatchLine {
   readonly text: string
 }
 
-/** Lines that were removed and added in one place, without an unchanged line between them. */
+/** Lines removed and added in one place, without an unchanged line between them. */
 interface PatchChange {
   readonly removed: readonly PatchLine[]
   readonly added: readonly PatchLine[]
 }
 
 export interface Replacement {
-  /** Line of the file now. */
+  /** The line after the change. */
   readonly line: number
-  /** The line before, as it was written; empty: there was none. */
+  /** Text before the change, as it was written; empty: there was none. */
   readonly text: readonly string[]
 }
 
@@ -75,7 +75,7 @@ function isWhole(text: string, name: string): boolean {
   return written !== undefined && plain(written).endsWith(plain(option))
 }
 
-/** All before the value. */
+/** The part of a line before its value. */
 function keyOf(text: string): string {
   return plain(text.split(/[=:]/, 1)[0] ?? '').trimEnd()
 }

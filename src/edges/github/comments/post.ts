@@ -1,4 +1,4 @@
-/** The comment on the pull request, where there is one. */
+/** The comment on the pull request, if there is one. */
 import { notice } from '@actions/core'
 import { checkFailure } from '../../../core/result/check-failure.ts'
 import { allRegressions } from '../../../core/result/gated-costs.ts'
@@ -30,7 +30,7 @@ export function writeComment(result: Result, body: string, publication: Publicat
   return upsert({ key: result.suite.name, body, isNews, regressions: allRegressions(result) }, publication)
 }
 
-/** Suggests to take the line to blame back, where the forge can; without one, what an older run suggested goes. */
+/** Suggests taking back the line to blame, where the forge can; without a line, an older run's suggestion goes. */
 export async function suggest(key: string, line: LineToTakeBack | undefined, publication: Publication): Promise<void> {
   const { context, inputs, client, target } = publication
   if (client === undefined || target === undefined || inputs.comment === 'never' || context.forge !== 'github') return

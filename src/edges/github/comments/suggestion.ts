@@ -34,7 +34,7 @@ const COMMENT = '/repos/{owner}/{repo}/pulls/comments/{comment_id}'
 const commentSchema = z.looseObject({
   id: z.int(),
   path: z.string(),
-  /** Missing once the line is outdated. */
+  /** Line of the suggestion; missing once it is outdated. */
   line: z.int().nullish(),
   body: z.string(),
   user: authorSchema,
@@ -80,7 +80,7 @@ export async function upsertSuggestion(
       return { kind: 'updated' }
     }
     const at = { commit_id: suggestion.headSha, path: wanted.path, line: wanted.line, side: 'RIGHT' as const }
-    // A server that fails may have stored it all the same: two of them would be worse than none.
+    // A server that fails may have stored the suggestion all the same: two of them would be worse than none.
     const request = { retries: 0 }
     await client.request(`POST ${COMMENTS}`, { ...where, pull_number: place.issue, ...at, body, request })
     return { kind: 'created' }

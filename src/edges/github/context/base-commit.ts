@@ -19,7 +19,7 @@ export function findBaseCommit(context: Trigger): { readonly sha: string; readon
   for (const candidate of candidates) {
     const { commit, forkOf } = candidate
     const sha = forkOf === undefined ? commitIn(workspace, commit) : mergeBase(workspace, commit, forkOf)
-    // A tag on the default branch, or a new branch at its tip, left it nowhere.
+    // A tag on the default branch, or a new branch at its tip, has no commit of its own.
     if (sha === checkedOut && context.event.kind === 'push') continue
     if (sha !== undefined) return { sha, text: candidate.text }
   }
@@ -83,7 +83,7 @@ function ofPush(
   checkedOut: string,
 ): readonly [BaseCandidate, ...BaseCandidate[]] {
   const parent = parentOf(checkedOut, 'the commit before the checked-out one')
-  // The pushed commit is not checked out: the branch's earlier tip is no base of it.
+  // The pushed commit is not checked out: the branch's earlier tip is not its base.
   if (sha !== checkedOut) return [parent]
   if (before !== null) return [{ commit: before, text: `${branch ?? 'the ref'} before this push` }, parent]
   if (defaultBranch === null || branch === defaultBranch) return [parent]
@@ -91,7 +91,7 @@ function ofPush(
   return [{ commit: checkedOut, forkOf: remote(defaultBranch), text }, parent]
 }
 
-/** Fully named, so that a tag of the same name is not meant. */
+/** Full name of a remote branch, so that a tag of the same name is not meant. */
 function remote(branch: string): string {
   return `refs/remotes/origin/${branch}`
 }

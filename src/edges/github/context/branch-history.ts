@@ -7,7 +7,7 @@ import type { Event } from './event.ts'
 import type { ActionInputs } from './inputs.ts'
 import { fullName } from './repository.ts'
 
-/** Input that switches storing, or the baseline, off. */
+/** Input that switches off storing, or the baseline. */
 const NONE = 'none'
 /**
  * Events of a branch that a schedule starts, or a person with write access. Others, such as comments, run on the
@@ -23,7 +23,7 @@ export function repositoryStore(
   return { kind: 'remote', remote: `${serverUrl}/${fullName(repository)}.git`, branch: baselineBranch }
 }
 
-/** The ledger of the branch that the change is to be merged into, or was pushed to; undefined: none counts. */
+/** The ledger of the branch that the change goes to; undefined: none counts. */
 export function ledgerOfTarget(context: Trigger & RepositoryAddress, inputs: ActionInputs): LedgerRequest | undefined {
   const { event } = context
   const branch = event.kind === 'pull_request' || event.kind === 'merge_group' ? event.baseRef : branchOf(event)
@@ -33,7 +33,7 @@ export function ledgerOfTarget(context: Trigger & RepositoryAddress, inputs: Act
   return { store: repositoryStore(context, inputs), branch, baseline, isRequired }
 }
 
-/** The branch whose history a run is added to; null if it is of a pull request, or of a branch that has none. */
+/** The branch in whose history a run is recorded; null for a pull request, and for a branch without history. */
 export function recordedBranch({ event, defaultBranch }: Trigger, { recordBranches }: ActionInputs): string | null {
   const branch = event.kind === 'manual' && !OF_A_BRANCH.includes(event.name) ? null : branchOf(event)
   if (branch === null || recordBranches.includes(NONE)) return null

@@ -74,7 +74,7 @@ export function requireChange({ workspace, event, sha }: Pick<Trigger, 'workspac
   )
 }
 
-/** The last commit of the change; undefined where an event is about none. */
+/** The last commit of the change; undefined for an event about none. */
 function headOf(event: Event, sha: string): string | undefined {
   switch (event.kind) {
     case 'pull_request':

@@ -11,23 +11,23 @@ export type ForgeKind = 'github' | 'gitea'
 export interface RepositoryAddress {
   readonly repository: Repository
   readonly forge: ForgeKind
-  /** Without a slash at the end. */
+  /** Address of the forge, without a slash at the end. */
   readonly serverUrl: string
 }
 
-/** The event that started a run, and the commit that it runs for. */
+/** The event that started a run, and its commit. */
 export interface Trigger {
   readonly event: Event
   readonly sha: string
   readonly workspace: string
-  /** Null if the event does not name it. */
+  /** Default branch; null if the event does not name it. */
   readonly defaultBranch: string | null
 }
 
 export interface GitHubContext extends RepositoryAddress, Trigger {
   readonly apiUrl: string
   readonly runUrl: string
-  /** Grows with every run of a repository. */
+  /** Number that grows with every run of a repository. */
   readonly runId: number
   readonly runAttempt: number
   /** Name of the job in its workflow, without values of a matrix; undefined if the runner does not tell. */

@@ -1,4 +1,4 @@
-/** The event that started a workflow, from the forge's JSON to the fields that the gate needs. */
+/** The event that started a workflow, reduced from the forge's JSON to the fields that the gate needs. */
 
 import { z } from 'zod'
 import { quantity } from '../../../core/suite/schema.ts'
@@ -29,7 +29,7 @@ export interface PushEvent {
   readonly kind: 'push'
   /** Commit at which the branch stood before; null for a branch that is new. */
   readonly before: string | null
-  /** Null for a tag. */
+  /** Branch of the ref; null for a tag. */
   readonly branch: string | null
 }
 
@@ -38,13 +38,13 @@ export interface WorkflowRunEvent {
   readonly kind: 'workflow_run'
   readonly runId: number
   readonly runAttempt: number
-  /** The event that had started that run, such as "pull_request". */
+  /** Event that started that run, such as "pull_request". */
   readonly startedBy: string
   readonly headSha: string
   readonly headBranch: string | null
-  /** Null if the fork was deleted. */
+  /** Repository of the head; null if the fork was deleted. */
   readonly headRepository: Repository | null
-  /** Empty for pull requests from forks. */
+  /** Numbers of the run's pull requests; empty for those from forks. */
   readonly pullRequests: readonly number[]
 }
 
@@ -59,12 +59,12 @@ export type Event = PullRequestEvent | MergeGroupEvent | PushEvent | WorkflowRun
 
 /** Facts about the event from the environment. */
 export interface EventFacts {
-  /** GITHUB_EVENT_NAME */
+  /** Name of the event: GITHUB_EVENT_NAME. */
   readonly name: string
   readonly repository: Repository
-  /** GITHUB_SHA */
+  /** Commit of the event: GITHUB_SHA. */
   readonly sha: string
-  /** GITHUB_REF */
+  /** Ref of the event: GITHUB_REF. */
   readonly ref: string
 }
 
@@ -109,7 +109,7 @@ export function parseEvent(payload: unknown, facts: EventFacts): Event {
   const { name, ref } = facts
   switch (name) {
     case 'pull_request':
-    // A review runs the code of the pull request too, which may be a stranger's.
+    // A review, too, runs the code of the pull request, which may be a stranger's.
     case 'pull_request_review':
     case 'pull_request_review_comment':
       return pullRequest(payload, facts)

@@ -12,12 +12,12 @@ const BOOLEANS = ['true', 'false'] as const
 
 /** An input of the action, as action.yml and docs/action.md describe it. */
 interface Input {
-  /** Half a sentence, with code between backticks. */
+  /** Meaning as half a sentence, with code between backticks. */
   readonly meaning: string
-  /** Meaning of an empty one, if it is worth mentioning. */
+  /** Meaning of an empty input, if it is worth mentioning. */
   readonly otherwise?: string | undefined
   readonly default?: string
-  /** Allowed values. */
+  /** Values that are allowed; default: any. */
   readonly allowed?: readonly string[] | undefined
 }
 
@@ -65,7 +65,7 @@ const ACTION_INPUTS = {
   },
   'github-token': {
     meaning: 'token for the comment, the chart and the ledger: keep the default, and grant permissions to the job',
-    // An expression of the workflow.
+    // The default is an expression of the workflow.
     default: `\${{ github.token }}`,
   },
 } as const satisfies Readonly<Record<string, Input>>
@@ -90,7 +90,7 @@ const { command: COMMAND, suite: SUITE, ...OTHERS } = ACTION_INPUTS
 export const INPUTS: Readonly<Record<InputName, Input>> = { command: COMMAND, suite: SUITE, ...FLAG_INPUTS, ...OTHERS }
 
 export const INPUT_NAMES = Object.keys(INPUTS) as readonly InputName[]
-/** Inputs as the workflow has them, without white space around; empty if it lacks one. */
+/** Inputs as the workflow has them, without white space around; empty if it lacks them. */
 export type RawInputs = Readonly<Record<InputName, string>>
 
 export type ActionCommand = Choice<'command'>
@@ -217,7 +217,7 @@ function toFlags(raw: RawInputs, names: readonly FlagName[]): string[] {
   })
 }
 
-/** A message about flags, in the words of a workflow: "--budget: found …" becomes "input budget: found …". */
+/** A message about flags in the words of a workflow: "--budget: found …" becomes "input budget: found …". */
 export function inWordsOfInputs(message: string): string {
   const names = Object.keys(FLAG_INPUTS).join('|')
   const text = message.replace(new RegExp(`--(${names})(?![\\w-])`, 'g'), 'input $1')

@@ -7,7 +7,7 @@ import { oneLine } from './write-annotations.ts'
 /** A span of the log in which the runner obeys no command, whatever servers and files print. */
 export class PlainLog implements Disposable {
   readonly #stream: ProgressStream
-  /** Secret from everybody else who writes to the log, so that nobody else can end this. */
+  /** Word that ends the span; nobody else who writes to the log knows it. */
   readonly #token = randomUUID()
 
   constructor(stream: ProgressStream = process.stdout) {

@@ -14,9 +14,9 @@ export interface Annotation {
 
 const WRITE = { error, warning, notice } as const
 
-/** The runner shows this many of a level per step, the others are only in the log. */
+/** Annotations of a level that the runner shows for a step; the others are only in the log. */
 const MOST_PER_LEVEL = 10
-/** The runner cuts messages and titles there. */
+/** Length at which the runner cuts messages and titles. */
 const MOST_CHARACTERS = 4096
 const MOST_TITLE_CHARACTERS = 255
 
