@@ -35,7 +35,7 @@ function panel({ branch, suite, records }: BranchLedger, theme: ChartTheme) {
   }
 }
 
-/** A point for each record that was measured against a baseline, by the slowest cell; another baseline begins a new line. */
+/** A point for each record with a baseline, by its slowest cell; with another baseline a new line begins. */
 function pointsOf(records: BranchLedger['records']): WayPoint[] {
   const baselines = new Set<string>()
   return newsOf(records).flatMap((record) => {

@@ -88,7 +88,7 @@ export function rankedText({ study }: Result): string {
 /** Most names in the order: of more, the fastest and the slowest. */
 const MOST_RANKED = 12
 
-/** The order as its parts: names, and the signs between them. */
+/** The order in parts: names, and the signs between them. */
 export function rankingParts({ study }: Result): { readonly name: string; readonly sign: string }[] {
   if (study === null || study.ranking.length < 2) return []
   const parts = study.ranking.map(({ scenario, isFaster }) => ({

@@ -1,4 +1,4 @@
-/** Whole directories: copied, handed over and measured. */
+/** Copies whole directories, hands them over and measures them. */
 import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { sum } from '../../core/stats/vectors.ts'

@@ -57,7 +57,7 @@ export async function tryStart(request: TryStartRequest): Promise<Refusal | unde
   )
   const changed = new Set(difference.parts.flatMap(({ line, after: ofHead }) => (line && ofHead.options) ?? []))
   const isOfLog = ({ option }: Setting) => redoNames(launcher.build).includes(option)
-  // Before 8.0.30 MySQL writes the whole redo log at each start, which may have gigabytes.
+  // Before 8.0.30 MySQL writes the whole redo log at each start: possibly gigabytes.
   const options = difference.head.options.filter((option) => changed.has(option) || !isOfLog(option))
   const isChanged = (option: Setting) => changed.has(option)
   const now = await attempt(request, { ...difference.head, options }, isChanged, request.look)

@@ -190,7 +190,7 @@ function startOpen(request: LoadRequest, files: LoadFiles): SysbenchProcess {
   return { child, pid: child.pid }
 }
 
-/** Place of the server's directory in a script's box: the path of a socket may not be long. */
+/** Place of the server's directory in a script's box; with a longer path, that of the socket may be too long. */
 const SERVER_PLACE = '/server'
 
 /** Starts a user's script, which sees itself, its board, and its server's directory; it cannot write to the last. */

@@ -54,7 +54,7 @@ describe('a file of SQL', () => {
     ['/* only', ['/* only']],
     ["SELECT 'open;", ["SELECT 'open;"]],
     ['a;b', ['a', 'b']],
-  ])('%j is cut as listed', (text, statements) => expect(splitSql(text).map(({ sql }) => sql)).toEqual(statements))
+  ])('%j has the statements %j', (text, statements) => expect(splitSql(text).map(({ sql }) => sql)).toEqual(statements))
 
   it('of many megabytes is split within its CPU time', async () => {
     const row = `(1,'${'x'.repeat(80)}''\\n',NULL),`

@@ -46,8 +46,8 @@ describe('robustScale', () => {
 })
 
 describe('isSample', () => {
-  it('is false for no value', () => expect(isSample([])).toBe(false))
-  it('is true for exactly one', () => expect(isSample([1])).toBe(true))
+  it('is false for an empty list', () => expect(isSample([])).toBe(false))
+  it('is true for a single value', () => expect(isSample([1])).toBe(true))
 })
 
 describe('robustMean', () => {

@@ -65,8 +65,8 @@ export function renderComment(result: Result, { chart, isSearching, runUrl, comm
   // The evidence has the figures of a single comparison, and the title says that all are within their limits.
   const hasNews = verdict !== 'pass' || accepted !== null || comparisons.some(({ label }) => label === 'improved')
   const isDrawn = hasNews && comparisons.length > 1
-  // A new version; figures, if there are several comparisons (the evidence has those of one); and warnings that the next
-  // step refers to.
+  // A comment has a new version; figures, if there are several comparisons (the evidence has those of one); and
+  // warnings that the next step refers to.
   const isShown = ({ id }: Section) =>
     id === 'upgrade' ||
     // The matrix of a sweep already has these figures.

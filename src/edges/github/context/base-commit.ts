@@ -29,7 +29,7 @@ export function findBaseCommit(context: Trigger): { readonly sha: string; readon
   )
 }
 
-/** The event with the checked-out commit as the trial merge if it is one, whatever the workflow runs for. */
+/** The event, in which the checked-out commit is the trial merge if it is one, whatever the workflow runs for. */
 function trialMergeEvent({ event, workspace }: Trigger, checkedOut: string): Event {
   const isMerge = event.kind === 'pull_request' && parentsOf(workspace, checkedOut)[1] === event.headSha.toLowerCase()
   return isMerge ? { ...event, mergeSha: checkedOut } : event

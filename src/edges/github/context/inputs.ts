@@ -1,4 +1,4 @@
-/** The action's inputs, into the arguments of the command line: one parser checks both. */
+/** Turns the action's inputs into arguments of the command line, so that one parser checks both. */
 import { getInput, setSecret } from '@actions/core'
 import { describeValue } from '../../../core/problems.ts'
 import { DEFAULT_DATA_BRANCH } from '../../../core/request/ledger-request.ts'
