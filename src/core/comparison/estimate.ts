@@ -151,11 +151,10 @@ export function effectFinder(
   const differencesOf = differenceFinder(measured, ratesOf, pooledOf, arms)
   return (contrast) => {
     const ratios = logRatios(measured, ratesOf(contrast.cell), contrast)
-    const byTime = pooledOf(ratios, 'byTime')
-    if (byTime === undefined) return undefined
     const byCpu = pooledOf(ratios, 'byCpu')
     const isByTime = byCpu === undefined || !agree(ratios, clockTolerance)
-    const pooled = isByTime ? byTime : byCpu
+    const pooled = isByTime ? pooledOf(ratios, 'byTime') : byCpu
+    if (pooled === undefined) return undefined
     const cpu = isByTime ? byCpu : undefined
     const twins = differencesOf(contrast, isByTime)
     const starts = startsOf(contrast, measured)
