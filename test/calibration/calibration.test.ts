@@ -57,6 +57,21 @@ describe('a slowdown by waiting, which takes no CPU time', () => {
     const { runs, pass } = await verdicts(setting, 120, { pass: { promised: FALSE_PASS, broken: 0.2 } })
     expect(lowerRate(pass, runs)).toBeLessThan(FALSE_PASS)
   })
+
+  test.each(chosen)('%s: a study to ±1 % holds one of 1 %', async (_, noise) => {
+    const setting = {
+      noise,
+      isStudy: true,
+      waits: true,
+      cells: 1,
+      tolerance: TOLERANCE,
+      budgetSeconds: 60,
+      change: -0.01,
+    }
+    // Clocks that differ by exactly the precision are taken to agree in one of ten looks.
+    const { runs, uncovered } = await verdicts(setting, 120, { uncovered: { promised: 0.15, broken: 0.4 } })
+    expect(lowerRate(uncovered, runs)).toBeLessThan(0.15)
+  })
 })
 
 describe('an unchanged run of two minutes', () => {

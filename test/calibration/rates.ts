@@ -16,6 +16,8 @@ export interface Setting {
   readonly change: number
   /** Whether a slower candidate waits longer, and takes no more CPU time; default: no. */
   readonly waits?: boolean
+  /** Whether nothing is asked of the candidate, which is measured to ±1 %; default: no. */
+  readonly isStudy?: boolean
   /** Default: 2. */
   readonly startSeconds?: number | undefined
   /** How much starts are taken to differ, in all runs or by a run's seed; default: as if no run is stored. */
@@ -39,7 +41,7 @@ export async function verdicts(setting: Setting, most: number, promises: Promise
   const { noise, cells, tolerance, budgetSeconds, change, waits, startSeconds } = setting
   const { startSpread = DEFAULT_START_SPREAD } = setting
   const threads = Array.from({ length: cells }, (_, index) => index + 1) as [number, ...number[]]
-  const rules = { control: tolerance, base: tolerance, baseline: tolerance }
+  const rules = { control: setting.isStudy ? null : tolerance, base: tolerance, baseline: tolerance }
   const measured = suite({
     threads,
     budgetSeconds,

@@ -138,7 +138,7 @@ export const comparisonPlanSchema = z.object({
   readSpread: startSpreadSchema.optional(),
   /**
    * Difference of the two clocks, as ln of the rates, within which CPU time stands for time: half of the narrowest
-   * limit; default: that of the default limit.
+   * limit, and no more than the precision of a study; default: that of the default limit.
    */
   clockTolerance: z.number().min(0).optional(),
   /** ln of QPS against the control at the baseline, as the ledger has it, for suites; default: none. */

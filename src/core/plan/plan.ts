@@ -1,7 +1,7 @@
 /** The plan: arms, cells and comparisons. Everything random depends on the seed alone. */
 
 import { COSTS, type Cost, isCopy, type Revision } from '../names.ts'
-import { clockTolerance, isStudy, type Rule } from '../policy/gate-policy.ts'
+import { clockTolerance, isStudy, precisionOf, type Rule } from '../policy/gate-policy.ts'
 import type { Shard } from '../request/shard.ts'
 import { settingChanges } from '../scenario/changes.ts'
 import type { Scenario } from '../scenario/scenario.ts'
@@ -247,7 +247,8 @@ export function planOf(suite: Suite, seed: number, against: PlanSides = AGAINST_
     arms: armsOf(suite, against),
     cells: own,
     shard: shard ?? null,
-    ...{ startSpread, readSpread, clockTolerance: clockTolerance(suite.gate) },
+    ...{ startSpread, readSpread },
+    clockTolerance: clockTolerance(suite.gate, precisionOf(suite.gate, rules, suite.precision)),
     gatedCosts: COSTS.filter((cost) => {
       const limit = suite.gate.costs?.[cost]
       return limit !== undefined && !(limit.from === 'default' && isStudy(suite.gate, rules))

@@ -12,8 +12,9 @@ import {
 } from '../../../src/core/plan/plan.ts'
 import type { Rule } from '../../../src/core/policy/gate-policy.ts'
 import type { Scenario } from '../../../src/core/scenario/scenario.ts'
+import type { Suite } from '../../../src/core/suite/suite.ts'
 import type { Workload } from '../../../src/core/workloads/workload.ts'
-import { MIXED, option, plan, scenario, suite, workload } from '../../builders.ts'
+import { MIXED, option, plan, policy, scenario, suite, workload } from '../../builders.ts'
 
 describe('armsOf', () => {
   it('starts with the control and its twin, wherever the suite has the control', () => {
@@ -129,6 +130,20 @@ describe('planOf', () => {
     const made = plan({ ...MIXED, budgetSeconds: 90 }, 42)
     expect(made).toMatchObject({ seed: 42, budgetSeconds: 90 })
     expect(new Set(made.cells).size).toBe(12)
+  })
+})
+
+describe('the clocks of a server', () => {
+  const limits = { control: 0.04, base: 0.05, baseline: 0.1 }
+  const toleranceOf = (control: number | null, overrides: Partial<Suite> = {}) =>
+    planOf(suite({ gate: policy({ tolerance: { ...limits, control } }), ...overrides }), 1).clockTolerance
+
+  it('may differ by half of the narrowest limit', () => expect(toleranceOf(0.04)).toBeCloseTo(-Math.log(0.96) / 2, 12))
+
+  it('may differ in a study by no more than its interval reaches', () => {
+    const [usual, finer, coarse] = [{}, { precision: 0.004 }, { precision: 0.2 }].map((each) => toleranceOf(null, each))
+    expect([usual, finer]).toEqual([0.01, 0.004])
+    expect(coarse).toBeCloseTo(-Math.log(0.95) / 2, 12)
   })
 })
 
