@@ -1,5 +1,7 @@
 /** Robust location of a sample of block values: the Huber M-estimate with the median absolute deviation as scale. */
 
+import { sum } from './vectors.ts'
+
 export type Sample = readonly [number, ...number[]]
 
 /** Clipping constant: 95 % efficient where the noise is normal (Huber 1964). */
@@ -17,12 +19,16 @@ export function isSample(values: readonly number[]): values is [number, ...numbe
 }
 
 export function median(values: Sample): number {
-  const copy = new Float64Array(values)
-  const middle = copy.length >> 1
-  const upper = valueAtRank(copy, middle)
-  if (copy.length % 2 === 1) return upper
+  return medianIn(new Float64Array(values))
+}
+
+/** Median of at least one value. @param values changed in order */
+function medianIn(values: Float64Array): number {
+  const middle = values.length >> 1
+  const upper = valueAtRank(values, middle)
+  if (values.length % 2 === 1) return upper
   let lower = Number.NEGATIVE_INFINITY
-  for (let index = 0; index < middle; index++) lower = Math.max(lower, copy[index] as number)
+  for (let index = 0; index < middle; index++) lower = Math.max(lower, values[index] as number)
   return (lower + upper) / 2
 }
 
@@ -124,8 +130,11 @@ export function pooledHuber(samples: readonly Sample[], width = 1): Fits {
 
 /** Scale over the deviations of each sample from its median, 1.4826 · MAD, corrected for the medians taken. */
 function pooledScale(samples: readonly Sample[], centers: readonly number[], correction: number): number {
-  const all = samples.flatMap((sample, index) => deviations(sample, centers[index] as number))
-  return (isSample(all) ? MAD_TO_SD * median(all) : 0) * correction + 1e-9
+  const all = new Float64Array(sum(samples.map(({ length }) => length)))
+  let place = 0
+  for (const [nth, sample] of samples.entries())
+    for (const value of sample) all[place++] = Math.abs(value - (centers[nth] as number))
+  return (all.length > 0 ? MAD_TO_SD * medianIn(all) : 0) * correction + 1e-9
 }
 
 function deviations(values: Sample, center: number): [number, ...number[]] {
