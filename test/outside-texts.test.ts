@@ -26,12 +26,12 @@ import { readOptionName } from '../src/core/setting/option-name.ts'
 import { missingLibraries } from '../src/core/setting/plugins.ts'
 import { readValue } from '../src/core/setting/value.ts'
 import { readAdvice } from '../src/core/sources/advice.ts'
-import { sourcesOfDiff, strayLines, unreadableAmong } from '../src/core/sources/changed-files.ts'
+import { unreadableAmong } from '../src/core/sources/changed-files.ts'
+import { pathsToRead, readChangedServers } from '../src/core/sources/changed-servers.ts'
 import { parseOptionFile } from '../src/core/sources/option-file.ts'
 import { readOptionPath } from '../src/core/sources/option-includes.ts'
-import { pairServers } from '../src/core/sources/pair-servers.ts'
 import { computeRdsFormula } from '../src/core/sources/rds-formulas.ts'
-import { SideTexts } from '../src/core/sources/read-source.ts'
+import { SideFiles } from '../src/core/sources/read-file.ts'
 import { renderCommand } from '../src/core/sources/rendered.ts'
 import { formatProblems, parseSuite } from '../src/core/suite/parse.ts'
 import { renderComment, renderMarkdown } from '../src/core/views/markdown/markdown.ts'
@@ -197,14 +197,15 @@ function draftFrom(log: string) {
 
 /** A changed file, read as without any named one. */
 function changed(path: string, text: string) {
-  const side = (content: string) => new SideTexts(filesBy((name) => (name === path ? content : undefined)))
-  const texts = { before: side('[mysqld]\nsync_binlog=1\nimage: mysql:8\n'), after: side(text) }
-  const files = [{ path, modes: ['100644', '100644'] as const }]
-  const sources = sourcesOfDiff(files, texts, new Map())
-  const pairs = pairServers({ texts, changed: files, memoryBytes: undefined, sources, others: undefined })
-  const assigned = { before: new Map(), after: new Map() }
-  strayLines({ changed: files, texts, lookedAt: new Set([path]), assigned, gated: pairs, others: [] })
-  unreadableAmong(files, texts, true)
+  const side = (content: string) => new SideFiles(filesBy((name) => (name === path ? content : undefined)))
+  const files = { before: side('[mysqld]\nsync_binlog=1\nimage: mysql:8\n'), after: side(text) }
+  const change = {
+    files,
+    changed: [{ path, modes: ['100644', '100644'] as const }],
+    formers: new Map<string, string>(),
+  }
+  readChangedServers({ ...change, paths: pathsToRead(change), sources: [], memoryBytes: undefined })
+  unreadableAmong(change.changed, files)
 }
 
 const SHA = 'a'.repeat(40)

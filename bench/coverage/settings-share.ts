@@ -8,8 +8,7 @@ import { exercisesOfSetting } from '../../src/core/coverage/choose-cells.ts'
 import { ROWS } from '../../src/core/options/option-table.ts'
 import { mayAffectSpeed } from '../../src/core/setting/assess.ts'
 import { variableForms, variableOf } from '../../src/core/setting/option-name.ts'
-import { scan } from '../../src/core/sources/fragments.ts'
-import { outlineOf } from '../../src/core/sources/outline.ts'
+import { factsIn } from '../../src/core/sources/read-file.ts'
 import { workloadFor } from '../../src/core/workloads/workloads.ts'
 import { table } from '../figures.ts'
 import { readLists } from '../histories/list.ts'
@@ -66,7 +65,7 @@ function optionFiles(clone: string, repository: string): OptionFile[] {
 }
 
 function variablesIn(text: string, path: string): string[] {
-  const { settings } = scan(outlineOf(text, path))
+  const settings = factsIn(text, `${path}.in`).facts.filter(({ kind }) => kind === 'setting')
   const known = settings.flatMap(({ name, form }) => {
     const variable = variableOf(variableForms(name).findLast((each) => ROWS.has(each)) ?? '')
     const row = ROWS.get(variable)

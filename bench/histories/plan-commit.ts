@@ -42,8 +42,7 @@ async function saidOf(args: readonly string[]): Promise<Said> {
 }
 
 function linesIn(warning: Warning): SaidLine[] {
-  const isOfLine = warning.code === 'line-unaccounted' || warning.code === 'file-unread'
-  return isOfLine && 'file' in warning ? [lineOf(warning)] : []
+  return warning.code === 'file-unread' && 'file' in warning ? [lineOf(warning)] : []
 }
 
 function lineOf({ file, line }: SaidLine): SaidLine {

@@ -1,6 +1,6 @@
 /**
  * The suite of files that configure servers, before and after the change: gathered under their names at the time, read,
- * and one scenario for each server.
+ * and one scenario for each server that changes.
  */
 import { existsSync } from 'node:fs'
 import { isAbsolute, join, relative, resolve } from 'node:path'
@@ -9,29 +9,33 @@ import { quote } from '../core/problems.ts'
 import type { ConfigSubject } from '../core/request/measured-request.ts'
 import type { PlanRequest } from '../core/request/run-request.ts'
 import { IMAGE_NAME } from '../core/scenario/scenario.ts'
+import { mayAffectSpeed } from '../core/setting/assess.ts'
 import { expressionOf, isExpression, type Setting, writtenKey } from '../core/setting/setting.ts'
-import { ABSENT, type ChangedFile, sourcesOfDiff, submodulesAmong } from '../core/sources/changed-files.ts'
-import type { ConfiguredServer } from '../core/sources/compare-servers.ts'
-import { EXCLUDE_FILE, exclusion, patternsIn } from '../core/sources/excluded.ts'
-import { mountedImage } from '../core/sources/mounting.ts'
-import type { OptionFileReader } from '../core/sources/option-includes.ts'
-import { type PairedServer, pairServers, type SourceChange, unreadFiles } from '../core/sources/pair-servers.ts'
 import {
-  type NamedReading,
-  type NamedSource,
-  type ReadServers,
-  readSource,
-  SideTexts,
-  type SourceReading,
-} from '../core/sources/read-source.ts'
+  ABSENT,
+  type ChangedFile,
+  livingFormers,
+  submodulesAmong,
+  unreadableAmong,
+} from '../core/sources/changed-files.ts'
+import {
+  type ChangedServer,
+  type ChangeReading,
+  pathsToRead,
+  readChangedServers,
+  type Source,
+} from '../core/sources/changed-servers.ts'
+import { EXCLUDE_FILE, exclusion, patternsIn } from '../core/sources/excluded.ts'
+import { SideFiles } from '../core/sources/read-file.ts'
 import { isCommand, placeRendered, renderCommand, type Template } from '../core/sources/rendered.ts'
+import type { ConfiguredServer } from '../core/sources/server-change.ts'
 import { serverWord } from '../core/sources/server-words.ts'
 import { bothSides, type Side, type Sides } from '../core/sources/sides.ts'
-import { splitSource } from '../core/sources/source-path.ts'
+import { type SourcePath, splitSource } from '../core/sources/source-path.ts'
+import { NOTHING, optionServer, readSource, type SourceReading } from '../core/sources/source-servers.ts'
 import { type ConfigServer, configName, configSuite, onlyChanged } from '../core/suite/config-suite.ts'
 import { formatProblems } from '../core/suite/parse.ts'
 import type { Suite } from '../core/suite/suite.ts'
-import { distinct } from '../core/warnings/distinct.ts'
 import type { DirectiveWarning, Warning } from '../core/warnings/warnings.ts'
 import { diskOptionFiles, holds, REPOSITORY } from '../edges/files/option-files.ts'
 import { isInside, realPathOf } from '../edges/files/paths.ts'
@@ -41,7 +45,7 @@ import { filesNamedBy, otherThanOptionFiles } from '../edges/sources/command-fil
 import { renderAt } from '../edges/sources/render.ts'
 import type { RenderedFiles } from '../edges/sources/rendered-files.ts'
 import { UserError } from '../errors.ts'
-import { readByTools } from './tool-sources.ts'
+import { NOTHING_RENDERED, renderSources } from './tool-sources.ts'
 
 /** The folder that relative paths start at: the current one. */
 const HERE = '.'
@@ -71,14 +75,10 @@ export interface ParsedConfig {
   readonly tools: Readonly<Record<string, string>>
 }
 
-/** The servers of a path before and after; no server stands for the default settings. */
-interface ConfigSource extends NamedReading {
-  /** The former path, if it was renamed since. */
-  readonly former: string | undefined
-  /** Files that the command may have read whose output is the source; undefined if no command made it. */
-  readonly templates: Sides<readonly Template[]> | undefined
-  /** About a command that was not run. */
-  readonly warnings: readonly Warning<'render-of-fork'>[]
+/** A path that somebody named. */
+interface NamedPath extends SourcePath {
+  /** The path and server as the user spelled them. */
+  readonly argument: string
 }
 
 /** @throws UserError if there is nothing to read, with all problems in the files, or if they configure no server */
@@ -87,19 +87,18 @@ export async function readConfig(
   facts: SourceFacts,
   signal: AbortSignal,
 ): Promise<ParsedConfig> {
-  const { readsImages } = facts
-  const { change, notes, tools } = await gatherChange(request, facts, signal)
-  const { sources } = change
-  refuseProblems(sources, 'after', 'the configuration is not valid')
-  refuseProblems(sources, 'before', `--base ${request.base}: the configuration was not valid there`)
-  const pairs = pairServers(change).map(onItsLines)
-  const common = bothSides((side) => commonImage(pairs, side) ?? imageAround(pairs, change, side))
+  const { reading, notes, tools, lookedAt } = await readChange(request, facts, signal)
+  refuseProblems(reading, 'after', 'the configuration is not valid')
+  refuseProblems(reading, 'before', `--base ${request.base}: the configuration was not valid there`)
   const name = configName(request.paths)
   // A change that is about no server is one of a server that stays as it is.
-  const servers = pairs.length > 0 ? pairs.map((pair) => gatedServer(pair, common, readsImages)) : [noServer(name)]
+  const isOnDisk = existsSync(request.base)
+  const common = bothSides((side) => (request.paths.length > 0 ? commonImage(reading.servers, side) : undefined))
+  const servers = reading.servers.map((server) => gatedServer(server, common, facts.readsImages, isOnDisk))
+  const gated = servers.length > 0 ? servers : [noServer(name)]
   const suites = bothSides((side) =>
     configSuite(
-      servers.map((server) => server[side]),
+      gated.map((server) => server[side]),
       name,
     ),
   )
@@ -110,61 +109,59 @@ export async function readConfig(
     tools,
     warnings: [
       ...notes,
-      // Servers of one file may have the same lines.
-      ...distinct(servers.flatMap(({ warnings }) => warnings)),
-      ...unreadFiles(change),
-      ...sources.flatMap(({ read, warnings }) => [...read.after.warnings, ...warnings]),
-      // Unknown settings matter only beside others that are measured.
-      ...(suite === suites.after ? [filesLookedAt(change)] : unknownIn(servers, readsImages)),
+      ...gated.flatMap(({ warnings }) => warnings),
+      ...reading.comings.map(
+        ({ name: scenario, exists }): Warning => ({ code: exists.after ? 'server-new' : 'server-gone', scenario }),
+      ),
+      ...reading.warnings.after,
+      ...(suite === suites.after ? [lookedAt] : []),
+      ...(reading.beside.length === 0 ? [] : [{ code: 'lines-beside', lines: reading.beside } as const]),
+      ...(suite === suites.after ? [] : unknownIn(gated, facts.readsImages)),
     ],
-    baseWarnings: sources.flatMap(({ read }) => read.before.warnings),
+    baseWarnings: reading.warnings.before,
   }
-}
-
-/** The files that were searched in vain, and the number of the others that changed. */
-function filesLookedAt({ sources, changed }: SourceChange<ConfigSource>): Warning<'files-looked-at'> {
-  const files = new Set(sources.flatMap(({ read }) => [...read.after.files]))
-  const former = new Set(sources.flatMap(({ read }) => [...read.before.files]))
-  const others = changed.filter(({ path }) => !files.has(path) && !former.has(path))
-  return { code: 'files-looked-at', files: [...files], others: others.length }
 }
 
 /** A path in the repository of a source: its file, or the directory of a command. */
 export function pathOfSource(argument: string): string {
-  return isCommand(argument) ? HERE : namedSource(argument).path
+  return isCommand(argument) ? HERE : namedPath(argument).path
 }
 
 /** A file may have a `#` in its name. */
-function namedSource(argument: string): NamedSource {
+function namedPath(argument: string): NamedPath {
   const split = splitSource(argument)
   const isWhole = isCommand(argument) || (existsSync(argument) && !existsSync(split.path))
   return isWhole ? { argument, path: argument, at: undefined } : { argument, ...split }
 }
 
-interface GatheredChange {
-  readonly change: SourceChange<ConfigSource>
-  /** About tools that render files. */
-  readonly notes: readonly Warning[]
-  /** Versions of those tools, by their names. */
-  readonly tools: Readonly<Record<string, string>>
-}
-
 /** Both states of the repository. */
 interface States {
   readonly base: Base
-  readonly texts: Sides<SideTexts>
+  readonly files: Sides<SideFiles>
+  /** Former paths of files that were renamed. */
+  readonly formers: ReadonlyMap<string, string>
+}
+
+interface ReadChange {
+  readonly reading: ChangeReading
+  /** About how it was read. */
+  readonly notes: readonly Warning[]
+  /** Versions of the tools that rendered files, by their names. */
+  readonly tools: Readonly<Record<string, string>>
+  /** The files that were searched in vain, and the number of the others that changed. */
+  readonly lookedAt: Warning<'files-looked-at'>
 }
 
 /**
- * Reads every path once for now and once for before, under its name at the time, with the texts of the repository and
- * the files of the change, from the current folder.
+ * Reads the change once for now and once for before. The diff is the source, and paths that somebody names filter it; a
+ * named file is read in any case, an option file with all that it includes.
  */
-async function gatherChange(
+async function readChange(
   { paths: args, base: baseName, exclude = [], isForeign = false }: ConfigSubject,
   { memoryBytes, installing }: SourceFacts,
   signal: AbortSignal,
-): Promise<GatheredChange> {
-  const named = distinctSources(args)
+): Promise<ReadChange> {
+  const named = distinctPaths(args)
   const paths = named.length === 0 ? [HERE] : [...new Set(named.map(({ argument }) => pathOfSource(argument)))]
   const repository = commonRepository(paths)
   const [first = HERE] = paths
@@ -179,40 +176,155 @@ async function gatherChange(
   if (base.kind === 'disk' && paths.length > 1)
     throw new UserError(`--base ${baseName} can be only one of ${paths.join(', ')} before the change; give a git ref`)
   const { changes, excluded, unnamed } = changesOf(base, exclude)
-  const texts = {
-    before: new SideTexts(base.kind === 'disk' ? diskOptionFiles(HERE) : base.revision.files(HERE)),
-    after: new SideTexts(diskOptionFiles(HERE)),
+  const files = {
+    before: new SideFiles(base.kind === 'disk' ? diskOptionFiles(HERE) : base.revision.files(HERE)),
+    after: new SideFiles(diskOptionFiles(HERE)),
   }
-  const all: ConfigSource[] = []
+  const changed: readonly ChangedFile[] =
+    base.kind === 'disk'
+      ? [{ path: first, modes: [FILE, FILE] }]
+      : changes.map(({ path, modes }) => ({ path: relative(realPathOf(HERE), path), modes }))
+  const formers =
+    base.kind === 'disk'
+      ? new Map([[first, base.path]])
+      : livingFormers(renamedPaths(changed, paths, base.revision), files)
+  const states = { base, files, formers }
+  const commands: CommandReading[] = []
   for (const source of named) {
     const command = renderCommand(source.path)
-    if (command === undefined) all.push(...fileSource(source, { base, texts }))
-    else all.push(await renderedSource({ source, command, base, repository, isForeign }, signal))
+    if (command !== undefined)
+      commands.push(await readCommand({ source, command, base, repository, isForeign }, signal))
   }
-  if (named.length > 0 && all.length === 0) throw noSuchFile(paths, base)
-  const changed = changes.map(({ path, modes }) => ({ path: relative(realPathOf(HERE), path), modes }))
-  const rendered = (some: readonly ConfigSource[], names: readonly string[]) =>
+  const ofFiles = named.filter(({ path }) => !isCommand(path))
+  const present = ofFiles.filter((each) => isPresent(each, states))
+  if (named.length > 0 && present.length + commands.length === 0) throw noSuchFile(paths, base)
+  const inside = submodulesAmong(changed)
+  const own = changed.filter(({ path }) => !inside.includes(path))
+  const asked = present.map(({ path }) => path).filter((path) => isFile(path, files))
+  const ofDiff = named.length > 0 && ofFiles.length === 0 ? [] : pathsToRead({ changed: own, files, formers })
+  const isInAsked = (path: string) =>
+    asked.some((folder) => path !== folder && isInside(resolve(path), resolve(folder)))
+  const toRead = [...new Set([...asked, ...ofDiff.filter((path) => !isInAsked(path))])]
+  const rendered =
     base.kind === 'disk' || repository === undefined
-      ? { sources: some, warnings: [], tools: {} }
-      : readByTools(some, { repository, revision: base.revision, texts, named: names, installing }, signal)
-  const asked = await rendered(all, paths)
-  const sources = asked.sources.filter(hasServer)
-  const diff = base.kind === 'disk' ? [] : diffSources(changed, texts, base.revision)
-  const notes = [
-    ...warningOf('files-excluded', excluded),
-    ...warningOf('names-unread', unnamed),
-    ...warningOf('submodules-unread', submodulesAmong(changed)),
-    ...asked.warnings,
-  ]
-  if (sources.length > 0)
-    return { change: { sources, others: diff, texts, changed, memoryBytes }, notes, tools: asked.tools }
-  if (all.length > 0) throw noServerIn(all)
-  const { sources: ofDiff, warnings, tools } = await rendered(diff, [])
+      ? NOTHING_RENDERED
+      : await renderSources(
+          toRead,
+          { repository, revision: base.revision, files, named: ofFiles.map(({ path }) => path), installing },
+          signal,
+        )
+  const whole = readChangedServers({
+    ...{
+      paths: toRead.filter((path) => !rendered.taken.has(path)),
+      sources: [...commands.map(({ source }) => source), ...rendered.sources],
+    },
+    ...{ changed, files, formers, memoryBytes },
+  })
+  const reading =
+    named.length === 0 ? whole : onlyNamed(whole, [...present, ...named.filter(({ path }) => isCommand(path))], states)
+  const lookedAt = [...new Set(reading.sources.map(({ path }) => path))]
   return {
-    change: { sources: ofDiff, others: undefined, texts, changed, memoryBytes },
-    notes: [...notes, ...warnings],
-    tools: { ...asked.tools, ...tools },
+    reading,
+    notes: [
+      ...warningOf('files-excluded', excluded),
+      ...warningOf('names-unread', unnamed),
+      ...warningOf('submodules-unread', inside),
+      ...unreadableAmong(own, files).map(
+        (file) => ({ code: 'file-unread', file, line: 1, directive: 'this file' }) as const,
+      ),
+      ...rendered.warnings,
+      ...commands.flatMap(({ warnings }) => warnings),
+    ],
+    tools: rendered.tools,
+    lookedAt: {
+      code: 'files-looked-at',
+      files: lookedAt,
+      others: changed.filter(({ path }) => !lookedAt.some((each) => isInside(resolve(path), resolve(each)))).length,
+    },
   }
+}
+
+/** Git's mode of a file. */
+const FILE = '100644'
+
+/** Former paths of changed files, and of named folders, as the user spells paths. */
+function renamedPaths(
+  changed: readonly ChangedFile[],
+  named: readonly string[],
+  revision: GitRevision,
+): Map<string, string> {
+  const isAny = (side: 0 | 1) => changed.some(({ modes }) => modes[side] === ABSENT)
+  const all = isAny(0) && isAny(1) ? revision.renamings() : []
+  const here = (path: string) => relative(realPathOf(HERE), path)
+  const folders = named.flatMap((path) => {
+    const former = isAny(0) && isAny(1) ? spelledAs(path, revision.formerPath(path)) : undefined
+    return former === undefined ? [] : [[path, former] as const]
+  })
+  return new Map([...all.map(({ before, now }) => [here(now), here(before)] as const), ...folders])
+}
+
+/** Whether a path is a file, or a folder that a server reads whole. */
+function isFile(path: string, files: Sides<SideFiles>): boolean {
+  return files.after.of(path) !== undefined || files.before.of(path) !== undefined
+}
+
+/** Whether there is or was something at a named path. */
+function isPresent({ path, at }: NamedPath, { base, files, formers }: States): boolean {
+  const server = splitSource(path)
+  // A change must not take the name of a server for a file.
+  if (server.at !== undefined && at === undefined && files.before.isThere(server.path))
+    throw new UserError(`--config ${path} was a server of ${server.path}, and is a file now; name a file without #`)
+  if (files.after.isThere(path)) return true
+  if (base.kind === 'disk') return false
+  // A moved file is not deleted: its gate must move with it, or it is never gated again.
+  const later = spelledAs(path, base.revision.laterPath(path))
+  if (later !== undefined)
+    throw new UserError(
+      `--config ${path}: it was renamed to ${later} since ${base.revision.name}; ` +
+        `name ${later} instead: with --config, in a workflow with the input config`,
+    )
+  return files.before.isThere(formers.get(path) ?? path)
+}
+
+/**
+ * The servers that the named paths are about.
+ *
+ * @throws UserError if a path configures no server, now or before, or none of the given name
+ */
+function onlyNamed(reading: ChangeReading, named: readonly NamedPath[], { files, formers }: States): ChangeReading {
+  for (const { argument, path, at } of named.filter((each) => !isCommand(each.path))) {
+    const servers = bothSides((side) => serversAt(side === 'before' ? (formers.get(path) ?? path) : path, files[side]))
+    const places = new Set([...servers.after, ...servers.before])
+    const isOfChange = reading.servers.some((server) => isOf(server, { argument, path, at: undefined }))
+    if (places.size === 0 && !isOfChange && reading.problems.after.length + reading.problems.before.length === 0)
+      throw new UserError(
+        `--config ${argument}: no MySQL or MariaDB server is configured in ${path}; ` +
+          'name a file that configures one, or none, so that all changed files count',
+      )
+    if (at !== undefined && places.size > 0 && !places.has(at))
+      throw new UserError(
+        `--config ${argument}: ${path} has no server ${at}; allowed: ${[...places].map((each) => `${path}#${each}`).join(', ')}`,
+      )
+  }
+  const isNamed = (server: ChangedServer) => named.some((path) => isOf(server, path))
+  const servers = [...reading.servers, ...reading.unchanged].filter(isNamed)
+  const placeOf = ({ source }: ChangedServer) => reading.sources.indexOf(source)
+  const comings = reading.comings.filter(isNamed)
+  return { ...reading, comings, servers: servers.toSorted((one, other) => placeOf(one) - placeOf(other)) }
+}
+
+/** Names of the servers of a path; of a folder, of the files in it. */
+function serversAt(path: string, files: SideFiles): string[] {
+  const file = files.of(path)
+  if (file === undefined) return files.names(path).flatMap((name) => serversAt(join(path, name), files))
+  return file.kind === 'options' ? [''] : readSource(path, files).servers.map(({ at }) => at)
+}
+
+/** Whether a server is one of a named path: of the file or in the folder, or with a file of it. */
+function isOf({ source, at, files }: ChangedServer, named: NamedPath): boolean {
+  if (isCommand(named.path)) return source.path === named.argument
+  if (named.at !== undefined) return at === named.at && resolve(source.path) === resolve(named.path)
+  return [source.path, ...files].some((file) => isInside(resolve(file), resolve(named.path)))
 }
 
 /** The changed files, and paths of those that are left out. */
@@ -239,43 +351,15 @@ function warningOf(code: 'files-excluded' | 'names-unread' | 'submodules-unread'
   return files.length === 0 ? [] : [{ code, files }]
 }
 
-/** The sources of the change itself. */
-function diffSources(changed: readonly ChangedFile[], texts: Sides<SideTexts>, revision: GitRevision): ConfigSource[] {
-  const here = (path: string) => relative(realPathOf(HERE), path)
-  const sides = changed.flatMap(({ modes }) => modes.map((mode, side) => (mode === ABSENT ? side : undefined)))
-  const isAnyRenamed = sides.includes(0) && sides.includes(1)
-  const renamings = isAnyRenamed ? revision.renamings() : []
-  const formers = new Map(renamings.map(({ before, now }) => [here(now), here(before)]))
-  const inside = submodulesAmong(changed)
-  const own = changed.filter(({ path }) => !inside.includes(path))
-  const sources = sourcesOfDiff(own, texts, formers)
-  return sources.map((source) => ({ ...source, templates: undefined, warnings: [] }))
-}
-
-/** No server at all, on both sides. */
-function noServer(name: string): GatedServer {
-  const server: ConfigServer = { path: name, options: [] }
-  return { before: server, after: server, warnings: [] }
-}
-
 function noSuchFile(paths: readonly string[], base: Base): UserError {
   const also = base.kind === 'disk' ? '' : `, also not at ${base.revision.name}`
   return new UserError(`--config ${paths.join(', ')}: there is no such file or directory${also}`)
 }
 
-function noServerIn(sources: readonly ConfigSource[]): UserError {
-  const paths = sources.map(({ path }) => path).join(', ')
-  return new UserError(
-    `--config ${sources.map(({ argument }) => argument).join(', ')}: no MySQL or MariaDB server is configured in ${paths}; ` +
-      'name a file that configures one, or none, so that all changed files count',
-  )
-}
-
-function distinctSources(args: readonly string[]): NamedSource[] {
-  const sources = args.map(namedSource)
-  const isSame = (one: NamedSource, other: NamedSource) =>
-    one.at === other.at && resolve(one.path) === resolve(other.path)
-  return sources.filter((source, index) => sources.findIndex((other) => isSame(source, other)) === index)
+function distinctPaths(args: readonly string[]): NamedPath[] {
+  const paths = args.map(namedPath)
+  const isSame = (one: NamedPath, other: NamedPath) => one.at === other.at && resolve(one.path) === resolve(other.path)
+  return paths.filter((path, index) => paths.findIndex((other) => isSame(path, other)) === index)
 }
 
 /** The repository that holds all the paths; undefined if none does. */
@@ -298,52 +382,14 @@ function repositoryHolding(path: string): string | undefined {
   throw new UserError(`--config ${path} leads to ${real}, out of the repository ${root}; name a file inside of it`)
 }
 
-/** A source that is a file or directory, with the path that it had before; none if there is and was nothing. */
-function fileSource(source: NamedSource, states: States): ConfigSource[] {
-  const { path, at } = source
-  const { before, after } = states.texts
-  const server = splitSource(path)
-  // A change must not take the name of a server for a file.
-  if (server.at !== undefined && at === undefined && !isAbsent(server.path, before.reader))
-    throw new UserError(`--config ${path} was a server of ${server.path}, and is a file now; name a file without #`)
-  const former = formerPath(path, states)
-  if (isAbsent(path, after.reader) && (states.base.kind === 'disk' || isAbsent(former ?? path, before.reader)))
-    return []
-  const pathBefore = states.base.kind === 'disk' ? states.base.path : (former ?? path)
-  const read = {
-    after: serversOf(readSource(path, after), path),
-    before: serversOf(readSource(pathBefore, before), former ?? path),
-  }
-  return [{ ...source, read, former, templates: undefined, warnings: [] }]
-}
-
-/** The path at the base of a file that has been renamed since; undefined if it has not. */
-function formerPath(path: string, { base, texts: { before, after } }: States): string | undefined {
-  if (base.kind === 'disk') return undefined
-  const { revision } = base
-  if (isAbsent(path, before.reader)) return spelledAs(path, revision.formerPath(path))
-  // A moved file is not deleted: its gate must move with it, or it is never gated again.
-  const later = isAbsent(path, after.reader) ? spelledAs(path, revision.laterPath(path)) : undefined
-  if (later !== undefined)
-    throw new UserError(
-      `--config ${path}: it was renamed to ${later} since ${revision.name}; ` +
-        `name ${later} instead: with --config, in a workflow with the input config`,
-    )
-  return undefined
-}
-
 /** A path of git, absolute or relative as the user spells paths. */
 function spelledAs(path: string, other: string | undefined): string | undefined {
   return other === undefined || isAbsolute(path) ? other : relative(HERE, other)
 }
 
-function isAbsent(path: string, reader: OptionFileReader): boolean {
-  return reader.directory(path, path).kind === 'absent' && reader.file(path, path).kind === 'absent'
-}
-
 /** An option file that a command of the repository prints. */
 interface CommandSource {
-  readonly source: NamedSource
+  readonly source: NamedPath
   /** Program and arguments. */
   readonly command: readonly string[]
   readonly base: Base
@@ -352,16 +398,23 @@ interface CommandSource {
   readonly isForeign: boolean
 }
 
+/** What a command printed on both sides. */
+interface CommandReading {
+  readonly source: Source
+  /** About a command that was not run. */
+  readonly warnings: readonly Warning<'render-of-fork'>[]
+}
+
 /**
  * Runs the command on the work tree and on the files of the base. If the base lacks a file that the command names, there
  * was no option file.
  *
  * @throws UserError if it fails on either; the signal's reason
  */
-async function renderedSource(
+async function readCommand(
   { source, command, base, repository, isForeign }: CommandSource,
   signal: AbortSignal,
-): Promise<ConfigSource> {
+): Promise<CommandReading> {
   const { argument } = source
   const [program, ...words] = command
   if (program === undefined)
@@ -369,113 +422,56 @@ async function renderedSource(
   if (base.kind === 'disk' || repository === undefined)
     throw new UserError(`--config ${argument}: a command is run at two states of a repository; give --base a git ref`)
   const { revision } = base
-  const filesBefore = revision.files(HERE)
+  const filesBefore = new SideFiles(revision.files(HERE))
   const top = realPathOf(repository)
   const here = (file: string) => relative('.', join(top, file))
   const others = isForeign ? otherThanOptionFiles(top, revision) : []
-  if (others.length > 0) return opaqueSource(source, others.map(here))
-  const print = async (state: RenderedFiles, where: string) => {
+  if (others.length > 0) return unknownOutput(argument, others.map(here))
+  const print = async (state: RenderedFiles, where: string): Promise<SourceReading> => {
     const rendered = await renderAt([program, ...words], state, signal)
     if (rendered.kind === 'failed') throw new UserError(`--config ${argument} fails ${where}: ${rendered.why}`)
     const templates = rendered.templates.map(({ file, text }) => ({ file: here(file), text }))
-    return { texts: printedTexts(argument, rendered.text), templates }
+    return onItsLines(printedReading(argument, rendered.text), argument, templates)
   }
   const after = await print({ kind: 'work-tree', top }, 'on the work tree')
   // A stranger could add a file that has the name of an argument.
-  const isNew = !isForeign && filesNamedBy(command, top).some((path) => isAbsent(path, filesBefore))
-  const before = isNew
-    ? { texts: printedTexts(argument), templates: [] }
-    : await print({ kind: 'commit', top, commit: revision.commit }, `at ${revision.name}`)
-  const prints = { before, after }
-  return {
-    ...source,
-    read: bothSides((side) => serversOf(readSource(argument, prints[side].texts), argument)),
-    printed: bothSides((side) => prints[side].texts),
-    former: undefined,
-    templates: bothSides((side) => prints[side].templates),
-    warnings: [],
-  }
+  const isNew = !isForeign && filesNamedBy(command, top).some((path) => !filesBefore.isThere(path))
+  const before = isNew ? NOTHING : await print({ kind: 'commit', top, commit: revision.commit }, `at ${revision.name}`)
+  return { source: { path: argument, former: undefined, read: { before, after } }, warnings: [] }
 }
 
 /** A server of which nobody knows the settings. @param files of the fork, by which they may depend on where the command runs */
-function opaqueSource(source: NamedSource, files: readonly string[]): ConfigSource {
-  const { argument: file } = source
-  const before = serversOf(readSource(file, printedTexts(file, '[mysqld]\n')), file)
-  const unread = expressionOf({ name: file, text: 'changed', group: undefined, file, line: 1 })
-  const after = { ...before, servers: before.servers.map((server) => ({ ...server, exact: [unread] })) }
+function unknownOutput(file: string, files: readonly string[]): CommandReading {
+  const unknown = expressionOf({ name: file, text: 'changed', group: undefined, file, line: 1 })
+  const before = { ...NOTHING, servers: [optionServer(file, [])] }
+  const after = { ...NOTHING, servers: [optionServer(file, [unknown])] }
   const warnings = [{ code: 'render-of-fork', command: file, files } as const]
-  return { ...source, read: { before, after }, former: undefined, templates: undefined, warnings }
+  return { source: { path: file, former: undefined, read: { before, after } }, warnings }
 }
 
-/** @param text undefined: there was no such file */
-function printedTexts(path: string, text?: string): SideTexts {
+/** What a command printed: an option file, or another text that configures one server. */
+function printedReading(path: string, text: string): SourceReading {
   // What it includes by an absolute path is on the machine that it is printed for.
   const away = (asked: string) => ({ kind: asked.startsWith('/') ? 'outside' : 'absent' }) as const
-  return new SideTexts({
+  const files = new SideFiles({
     rootOf: () => REPOSITORY,
-    file: (asked) => (asked === path && text !== undefined ? { kind: 'text', text } : away(asked)),
+    file: (asked) => (asked === path ? { kind: 'text', text } : away(asked)),
     directory: away,
   })
+  return readSource(path, files)
 }
-
-/** @param path for messages */
-function serversOf(reading: SourceReading, path: string): ReadServers {
-  if (reading.kind === 'read') return reading
-  const nothing = { servers: [], problems: [], warnings: [], files: new Set<string>() }
-  if (reading.kind === 'absent') return nothing
-  const { actual, allowed } = reading
-  return { ...nothing, problems: [{ file: path, line: 1, path: '', actual: `a file ${actual}`, allowed }] }
-}
-
-function refuseProblems(sources: readonly ConfigSource[], side: Side, message: string): void {
-  const problems = sources.flatMap(({ read }) => read[side].problems)
-  if (problems.length > 0) throw new UserError(`${message}\n${formatProblems(problems)}`)
-}
-
-/**
- * Whether a source has, or had, a server. Its problems are told later.
- *
- * @throws UserError if it has none of the given name, but others
- */
-function hasServer({ argument, path, at, read }: ConfigSource): boolean {
-  const places = new Set([...read.after.servers, ...read.before.servers].map((server) => server.at))
-  if (at === undefined || places.size === 0 || places.has(at))
-    return places.size + read.after.problems.length + read.before.problems.length > 0
-  const names = [...places].map((each) => `${path}#${each}`).join(', ')
-  throw new UserError(`--config ${argument}: ${path} has no server ${at}; allowed: ${names}`)
-}
-
-type Pair = PairedServer<ConfigSource>
 
 /** Moves options that a command printed to the lines of the repository that they came from. */
-function onItsLines(pair: Pair): Pair {
-  const { argument, templates } = pair.source
-  if (templates === undefined) return pair
-  const servers = bothSides((side): ConfiguredServer | undefined => {
-    const server = pair.servers[side]
-    if (server === undefined) return undefined
-    const isPrinted = ({ file }: Setting) => file === argument
-    const placed = placeRendered(server.options.filter(isPrinted), templates[side], argument).values()
-    const options = server.options.map((option) => (isPrinted(option) ? (placed.next().value ?? option) : option))
-    return { ...server, options }
-  })
-  return { ...pair, servers }
+function onItsLines(reading: SourceReading, argument: string, templates: readonly Template[]): SourceReading {
+  const servers = reading.servers.map((server) => ({
+    ...server,
+    exact: placeRendered(server.exact, templates, argument),
+  }))
+  return { ...reading, servers }
 }
 
-/** The image of all servers whose files name one; undefined if these differ, because the choice would be unclear. */
-function commonImage(pairs: readonly Pair[], side: Side): LineValue<string> | undefined {
-  const images = pairs
-    .flatMap(({ servers }) => servers[side]?.image ?? [])
-    .filter(({ value }) => IMAGE_NAME.test(value))
-  return images.every(({ value }) => value === images[0]?.value) ? images[0] : undefined
-}
-
-/** The image of servers elsewhere that are given these files, where no server's own files name one. */
-function imageAround(pairs: readonly Pair[], { texts }: SourceChange<ConfigSource>, side: Side) {
-  const servers = pairs.flatMap(({ servers }) => servers[side] ?? [])
-  if (servers.some((server) => server.image !== undefined || hasUnreadImage(server))) return undefined
-  const files = servers.map(({ file }) => file)
-  return mountedImage([...new Set(files)], texts[side])
+function refuseProblems({ problems }: ChangeReading, side: Side, message: string): void {
+  if (problems[side].length > 0) throw new UserError(`${message}\n${formatProblems(problems[side])}`)
 }
 
 /** A server before and after, under one name. */
@@ -483,22 +479,44 @@ interface GatedServer extends Sides<ConfigServer> {
   readonly warnings: readonly Warning[]
 }
 
-/** @param common images for servers whose files name none */
+/** The image of all named servers whose files name one; undefined if these differ, because the choice would be unclear. */
+function commonImage(servers: readonly ChangedServer[], side: Side): LineValue<string> | undefined {
+  const images = servers.flatMap((server) => server.servers[side]?.image ?? [])
+  const usable = images.filter(({ value }) => IMAGE_NAME.test(value))
+  return usable.every(({ value }) => value === usable[0]?.value) ? usable[0] : undefined
+}
+
+/** No server at all, on both sides. */
+function noServer(name: string): GatedServer {
+  const server: ConfigServer = { path: name, options: [] }
+  return { before: server, after: server, warnings: [] }
+}
+
+/** The expression among the settings that stands for an image whose name nobody can read. */
+const IMAGE = 'image'
+
+/**
+ * @param common images for servers whose files name none
+ * @param isOnDisk whether the base is another file, so that its path says nothing
+ */
 function gatedServer(
-  { name, source, servers, exists, warnings: compared }: Pair,
+  { name, source, servers, exists }: ChangedServer,
   common: Sides<LineValue<string> | undefined>,
   readsImages: boolean,
+  isOnDisk: boolean,
 ): GatedServer {
   const { path, former } = source
-  const { before, after } = servers
-  const warnings: Warning[] = [...compared]
+  const { after } = servers
+  const warnings: Warning[] = []
   if (!exists.after) warnings.push({ code: 'config-deleted', scenario: name })
   if (!exists.before) warnings.push({ code: 'config-added', scenario: name })
-  if (former !== undefined) warnings.push({ code: 'config-renamed', scenario: name, former })
+  if (former !== undefined && !isOnDisk) warnings.push({ code: 'config-renamed', scenario: name, former })
   const isOnly = source.read.after.servers.length === 1
   if (isOnly && after !== undefined && after.options.length === 0 && after.image === undefined)
     warnings.push({ code: 'config-empty', scenario: name })
-  const namesImage = [after, before].some((server) => server?.image !== undefined || hasUnreadImage(server))
+  const namesImage = [servers.before, after].some(
+    (server) => server?.image !== undefined || (server && hasUnknownImage(server)),
+  )
   const images = bothSides((side) => {
     const server = servers[side]
     return server === undefined || namesImage || !readsImages ? server?.image : common[side]
@@ -513,30 +531,29 @@ function gatedServer(
     const image = usable[side] ?? usable.after ?? usable.before
     if (server === undefined) return { path: name, place: { file: path, line: 1 }, options: [], image }
     const place = { file: server.file, line: server.line }
-    const { memoryLimit } = server
+    const { memoryLimit, options } = server
     const named = images[side]
     const isShown = named === undefined ? image === undefined : usable[side] !== undefined
-    if (isShown || hasUnreadImage(server)) return { path: name, place, options: server.options, image, memoryLimit }
+    if (isShown || hasUnknownImage(server)) return { path: name, place, options, image, memoryLimit }
     const { file, line } = named ?? image ?? place
-    const unread = expressionOf({ name: IMAGE, text: named?.value ?? 'none', group: undefined, file, line })
-    return { path: name, place, options: [...server.options, unread], image, memoryLimit }
+    const unknown = expressionOf({ name: IMAGE, text: named?.value ?? 'none', group: undefined, file, line })
+    return { path: name, place, options: [...options, unknown], image, memoryLimit }
   })
   return { ...sides, warnings }
 }
 
-/** The expression among the settings that stands for an image whose name nobody can read. */
-const IMAGE = 'image'
-
-function hasUnreadImage(server: ConfiguredServer | undefined): boolean {
-  return server?.options.some((option) => isExpression(option) && option.name === IMAGE) === true
+function hasUnknownImage(server: ConfiguredServer): boolean {
+  return server.options.some((option) => isExpression(option) && option.name === IMAGE)
 }
 
 /** Values that no file gives, now as before: those that changed, and directives of option files, have other warnings. */
 function unknownIn(servers: readonly GatedServer[], readsImages: boolean): DirectiveWarning[] {
   const unknown = servers.flatMap(({ before, after }) => {
     const former = new Set(before.options.map(writtenKey))
-    const isSetting = ({ name }: Setting) =>
-      name === IMAGE ? readsImages : serverWord(name.replace(/^\[[^\]]*\] /, '')) !== undefined
+    const isSetting = ({ name }: Setting) => {
+      const word = serverWord(name.replace(/^\[[^\]]*\] /, ''))
+      return name === IMAGE ? readsImages : word !== undefined && mayAffectSpeed(word)
+    }
     return after.options.filter((option) => isExpression(option) && isSetting(option) && former.has(writtenKey(option)))
   })
   return [...Map.groupBy(unknown, ({ file }) => file)].map(([file, options]) => ({

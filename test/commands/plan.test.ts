@@ -101,7 +101,7 @@ describe('a plan of Terraform with secrets', () => {
       writeFileSync(repository.at('plan.json'), change)
       told.push(await plan('plan.json'))
     }
-    expect(told.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0, 0])
+    expect(told.map(({ code }) => code)).toEqual([0, 0, 0, 0, 2, 2])
     for (const { text: shown } of told) expect(shown).not.toMatch(secrets)
     expect(told[1]?.text).not.toContain('unchanged')
   })

@@ -9,7 +9,6 @@ import type { SubjectRequest } from '../../src/core/request/measured-request.ts'
 import { settingChanges } from '../../src/core/scenario/changes.ts'
 import type { Scenario } from '../../src/core/scenario/scenario.ts'
 import { isUntold, type SettingChange, type SettingSide } from '../../src/core/setting/setting-change.ts'
-import { numbering } from '../../src/core/sources/hidden-texts.ts'
 import { resultWarning } from '../../src/core/warnings/warnings.ts'
 import { UserError } from '../../src/errors.ts'
 import { readSubject } from '../../src/gate/subject.ts'
@@ -118,8 +117,11 @@ async function found(request: SubjectRequest): Promise<string[]> {
 
 /** Numbers hidden values within one case: the process numbers on from those of earlier tests. */
 function renumbered(text: string): string {
-  const number = numbering()
-  return text.replaceAll(/not shown \((\d+)\)/g, (_, earlier: string) => `not shown (${number(earlier)})`)
+  const numbers = new Map<string, number>()
+  return text.replaceAll(/not shown \((\d+)\)/g, (_, earlier: string) => {
+    numbers.set(earlier, numbers.get(earlier) ?? numbers.size + 1)
+    return `not shown (${numbers.get(earlier)})`
+  })
 }
 
 describe('changed settings of', () => {

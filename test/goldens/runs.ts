@@ -381,7 +381,7 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
       disturbance: { blocks: 0, disturbed: 0, dropped: 0 },
       warnings: [],
     }),
-  'no-setting-changed-as-far-as-fragments-tell': () => {
+  'no-setting-changed-as-far-as-files-tell': () => {
     const said = `chart requires kubeVersion: ${'>=1.30.0-0 '.repeat(20)}`
     const unread: readonly Warning[] = [
       {

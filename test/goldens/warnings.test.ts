@@ -43,8 +43,16 @@ const CASES: Cases = {
   'group-skipped': [{ file: 'conf/my.cnf', line: 5, directive: '!include x.cnf' }],
   'settings-unknown': [{ file: 'conf/my.cnf', line: 5, directive: 'max_connections' }],
   'file-unread': [{ file: 'values.yaml', line: 1, directive: 'this file' }],
-  'line-unaccounted': [{ file: 'compose.yml', line: 5, directive: 'entrypoint: [a]' }],
-  'managed-storage': [{ file: 'conf/my.cnf', line: 5, directive: 'Aurora' }],
+  'lines-beside': [
+    {
+      lines: [
+        { file: 'compose.yml', line: 5, key: 'entrypoint' },
+        { file: 'Dockerfile', line: 2, key: '' },
+      ],
+    },
+  ],
+  'server-new': [{ scenario: 'compose.yml#db' }],
+  'server-gone': [{ scenario: 'compose.yml#db' }],
   'config-deleted': [{ scenario: 'conf/my.cnf' }],
   'config-added': [{ scenario: 'conf/my.cnf' }],
   'files-looked-at': [

@@ -2,11 +2,11 @@
 
 import { mayAffectSpeed } from '../setting/assess.ts'
 import { isExpression, writtenKey } from '../setting/setting.ts'
-import { type ChangedFile, sourcesOfDiff } from '../sources/changed-files.ts'
-import type { ConfiguredServer } from '../sources/compare-servers.ts'
+import { type ChangedFile, livingFormers } from '../sources/changed-files.ts'
+import { pathsToRead, readChangedServers } from '../sources/changed-servers.ts'
 import type { OptionFileReader } from '../sources/option-includes.ts'
-import { pairServers } from '../sources/pair-servers.ts'
-import { SideTexts } from '../sources/read-source.ts'
+import { SideFiles } from '../sources/read-file.ts'
+import type { ConfiguredServer } from '../sources/server-change.ts'
 import { bothSides, type Sides } from '../sources/sides.ts'
 
 interface PastFiles {
@@ -15,11 +15,13 @@ interface PastFiles {
   readonly files: Sides<OptionFileReader>
 }
 
-export function measuredServers({ changed, formers, files }: PastFiles): ConfiguredServer[] {
-  const texts = bothSides((side) => new SideTexts(files[side]))
-  const sources = sourcesOfDiff(changed, texts, formers)
-  const pairs = pairServers({ sources, others: undefined, texts, changed, memoryBytes: undefined })
-  return pairs.flatMap(({ servers: { before, after } }) => {
+/** The servers after the change, of which a setting or the image can be measured. */
+export function measuredServers({ changed, formers: renamings, files: readers }: PastFiles): ConfiguredServer[] {
+  const files = bothSides((side) => new SideFiles(readers[side]))
+  const formers = livingFormers(renamings, files)
+  const paths = pathsToRead({ changed, formers, files })
+  const { servers } = readChangedServers({ paths, sources: [], changed, formers, files, memoryBytes: undefined })
+  return servers.flatMap(({ servers: { before, after } }) => {
     return after !== undefined && textOf(before) !== textOf(after) ? [after] : []
   })
 }

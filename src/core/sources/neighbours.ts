@@ -1,34 +1,31 @@
-/** Files beside others, as a reader of one side lists them. */
+/** Files beside others. */
 
-import { joinPath, type OptionFileReader } from './option-includes.ts'
+import { joinPath } from './option-includes.ts'
+import type { SideFiles } from './read-file.ts'
 
-/** Files of variables that stand next to a file, and may hold its values. */
-export const VARIABLES = /\.(?:ya?ml|tf|tfvars|hcl|env|json|properties|toml)$|(?:^|\/)\.env[\w.]*$|\.env\.\w+$/i
-const MOST_NEIGHBOURS = 200
+const VARIABLES = /\.(?:ya?ml|tf|tfvars|hcl|env|json|properties|toml)$|(?:^|\/)\.env[\w.]*$|\.env\.\w+$/i
+/** Folders beside a file of variables in which templates read them. */
+const READING_FOLDERS = ['', '../', 'templates/', '../templates/', '../templates/default/', '../roles/']
+const MOST = 200
 
-/** Files of variables in the folders of these files. */
-export function neighboursOf(files: Iterable<string>, reader: OptionFileReader): string[] {
-  const folders = new Set([...files].map(folderOf))
-  const neighbours = [...folders].flatMap((folder) =>
-    namesIn(folder, reader)
-      .filter((name) => VARIABLES.test(name))
-      .map((name) => folder + name),
+/** Files of variables in the folder of a file. */
+export function variablesBeside(path: string, files: SideFiles): string[] {
+  return inFolders(path, ['', '../defaults/', '../vars/', '../attributes/', '../manifests/'], files).filter(
+    (each) => VARIABLES.test(each) || /\.(?:rb|pp)$/.test(each),
   )
-  return neighbours.slice(0, MOST_NEIGHBOURS)
 }
 
-/** @param folders relative to that of the path, with a slash at their end; empty: that one itself */
-export function filesBeside(path: string, folders: readonly string[], reader: OptionFileReader): string[] {
-  const files = folders.flatMap((folder) =>
-    namesIn(joinPath(path, folder || '.'), reader).map((name) => joinPath(path, folder + name)),
-  )
-  return files.slice(0, MOST_NEIGHBOURS)
+/** Files that may read the variables of a file. */
+export function filesBeside(path: string, files: SideFiles): string[] {
+  return inFolders(path, READING_FOLDERS, files)
 }
 
-/** Names in a folder; none if there is no such folder. */
-export function namesIn(folder: string, reader: OptionFileReader): readonly string[] {
-  const listing = reader.directory(folder === '' ? '.' : folder, '.')
-  return listing.kind === 'names' ? listing.names : []
+function inFolders(path: string, folders: readonly string[], files: SideFiles): string[] {
+  const all = folders.flatMap((folder) => {
+    const at = joinPath(path, folder || '.')
+    return files.names(at).map((name) => joinPath(`${at}/`, name))
+  })
+  return all.slice(0, MOST)
 }
 
 /** The folder of a file, with a slash at its end; empty: the current one. */

@@ -1,10 +1,12 @@
 /** Files that a scenario of a suite names: option files, and others that configure one server. */
 
-import { configured } from './compare-servers.ts'
 import { type OptionFileReader, type ReadOptions, readOptionFile } from './option-includes.ts'
-import { isOptionFile, readSource, SideTexts, selected } from './read-source.ts'
+import { isOptionFile, SideFiles } from './read-file.ts'
+import { References } from './references.ts'
 import { isCommand } from './rendered.ts'
+import { configuredServers } from './server-change.ts'
 import { splitSource } from './source-path.ts'
+import { readSource } from './source-servers.ts'
 
 const ONE_SERVER = 'a file that configures one server, or FILE#SERVER'
 
@@ -24,17 +26,16 @@ export function readSuiteConfig(
   const { path, at } = splitSource(config)
   const reading = reader.file(path, path)
   if (reading.kind !== 'text' || isOptionFile(path, reading.text)) return readOptionFile(config, reader)
-  const texts = new SideTexts(reader)
-  const source = readSource(path, texts)
-  if (source.kind !== 'read') return source
-  const { servers, problems, warnings } = source
+  const files = new SideFiles(reader)
+  const { servers, problems, warnings, documents } = readSource(path, files)
   if (problems.length > 0) return { kind: 'read', options: [], problems, warnings }
-  const [server, other] = selected(servers, at)
+  const [server, other] = at === undefined ? servers : servers.filter((each) => each.at === at)
   if (server === undefined) return { kind: 'unusable', actual: 'which configures no such server', allowed: ONE_SERVER }
   if (other !== undefined) {
     const names = servers.map((each) => `${path}#${each.at}`).join(', ')
     return { kind: 'unusable', actual: 'which configures several servers', allowed: names }
   }
-  const [{ options } = { options: [] }] = configured([server], texts.all(), memoryBytes)
-  return { kind: 'read', options, problems, warnings }
+  const references = new References({ before: documents, after: documents })
+  const { after } = configuredServers({ before: undefined, after: server }, references, memoryBytes)
+  return { kind: 'read', options: after?.options ?? [], problems, warnings }
 }

@@ -2,18 +2,18 @@
 
 import { shownState } from '../setting/value.ts'
 
-export interface SourceValue {
-  /** `reference`: an expression that other places decide over; `hidden`: not the value, but a text for it. */
-  readonly kind: 'literal' | 'reference' | 'hidden'
+export interface FactValue {
+  /** `expression`: other places decide over it. */
+  readonly kind: 'literal' | 'expression'
   /** Undefined: the value of a bare flag. */
   readonly text: string | undefined
 }
 
 /** The value of a bare flag. */
-export const BARE: SourceValue = { kind: 'literal', text: undefined }
+export const BARE: FactValue = { kind: 'literal', text: undefined }
 
-export interface ReadValue {
-  readonly value: SourceValue
+export interface ValueInLine {
+  readonly value: FactValue
   /** Its end on the line. */
   readonly to: number
 }
@@ -37,7 +37,7 @@ const PREFIX = /^(?:(?:lib\.)?mk(?:Default|Force|Override\s+\d+)\s+(?=["\d]|true
 const LONGEST_PREFIX = 40
 
 /** The value that begins at a place of a line; undefined if there is none. */
-export function valueAt(text: string, place: number, how: ValueSyntax): ReadValue | undefined {
+export function valueAt(text: string, place: number, how: ValueSyntax): ValueInLine | undefined {
   const start = place + (PREFIX.exec(text.slice(place, place + LONGEST_PREFIX))?.[0].length ?? 0)
   const rest = text.slice(start)
   const [typed, inside] = TYPED.exec(rest) ?? []
@@ -51,7 +51,7 @@ export function valueAt(text: string, place: number, how: ValueSyntax): ReadValu
     const expression = isJoined || end < 0 || !isClosed(inner) ? rest.trim() : rest.slice(0, end + 1)
     const isOpen = isJoined || hasExpression(inner)
     return {
-      value: isOpen ? { kind: 'reference', text: expression } : { kind: 'literal', text: inner },
+      value: isOpen ? { kind: 'expression', text: expression } : { kind: 'literal', text: inner },
       to: end < 0 ? text.length : start + end + 1,
     }
   }
@@ -95,18 +95,18 @@ export function hasExpression(text: string): boolean {
 }
 
 /** A text as a value. */
-export function classified(text: string, isCode: boolean): SourceValue {
+export function classified(text: string, isCode: boolean): FactValue {
   const isWord = /^[+-]?\d[\w.]*$/.test(text) || shownState(text) !== undefined
   const isOpen = hasExpression(text) || /^\[|^- /.test(text) || /^["'`].*["'`]\s*[+.%?|]/.test(text)
   if (isOpen || (isCode && !isWord && !/^["'`].*["'`]$/.test(text)))
     return {
-      kind: 'reference',
+      kind: 'expression',
       text: text.includes('{{') ? text.replaceAll(/\{\{\s*/g, '{{ ').replaceAll(/\s*\}\}/g, ' }}') : text,
     }
   return { kind: 'literal', text: text.replace(/^(["'`])(.*)\1$/, '$2') }
 }
 
 /** Whether a text without quotes is no value, in some language. */
-export function isNothing({ text = '' }: SourceValue): boolean {
+export function isNothing({ text = '' }: FactValue): boolean {
   return /^(?:nil|null|undef|undefined|~|omit)$/i.test(text)
 }

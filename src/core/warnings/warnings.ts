@@ -5,6 +5,7 @@
 
 import { bytes, change, count, duration, firstOf, fromTo } from '../figures.ts'
 import { type CellKey, COST_NAMES, type Cost, type Revision, type SourceLine } from '../names.ts'
+import { quoteAtMost } from '../problems.ts'
 
 /** Directive of an option file, by its line. */
 export interface LocatedDirective extends SourceLine {
@@ -70,6 +71,8 @@ export function reachText(why: OptionReach | null): string {
 }
 
 const MOST_NAMED = 10
+/** Characters of a line that are shown. */
+const MOST_SHOWN = 60
 
 /** Sentences by weight, the heaviest first. */
 const WARNINGS = {
@@ -90,14 +93,11 @@ const WARNINGS = {
       `${command} was not run, because the fork changes more than option files: ${firstOf(files, MOST_NAMED)}`,
     /** Files that a tool could not render. */
     'tool-failed': ({ files, tool, why }: Record<'tool' | 'why', string> & { readonly files: Names }) =>
-      `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? 'was' : 'were'} read by fragments, because ${tool} did not render ${files.length === 1 ? 'it' : 'them'}: ${why}`,
+      `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? 'was' : 'were'} read as written, because ${tool} did not render ${files.length === 1 ? 'it' : 'them'}: ${why}`,
     /** Files of a tool that this machine lacks. */
     'tool-missing': ({ tool, files }: { readonly tool: string; readonly files: Names }) =>
-      `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? 'was' : 'were'} read by fragments: ${tool} would read ` +
+      `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? 'was' : 'were'} read as written: ${tool} would read ` +
       `${files.length === 1 ? 'it' : 'them'} exactly, and is not installed here`,
-    /** Changed line around a server, or with a setting that no server of `config` has. */
-    'line-unaccounted': (warning: Directive) =>
-      `${directive(warning)} changed, and what it does to the server cannot be told from it`,
     /** Changed file that could hold a setting, and is too large or binary. */
     'file-unread': (warning: Directive) =>
       `${directive(warning)} changed and was not read, because it is too large or not text`,
@@ -239,9 +239,6 @@ const WARNINGS = {
     /** Settings without a change, whose values no file says. */
     'settings-unknown': (warning: Directive) =>
       `${directive(warning)}: no file of the repository has the value, so servers were measured without it`,
-    /** Servers with the storage of a cloud. */
-    'managed-storage': (warning: Directive) =>
-      `${directive(warning)} stores data in its own way, and was measured as MySQL: costs of storage and commits differ there`,
     'base-missing': ({ scenario }: OfScenario) => `${scenario} is new, so it has no old version to compare with`,
     'ledger-file-unreadable': ({ problem }: Record<'path' | 'problem', string>) => problem,
     /**
@@ -273,6 +270,13 @@ const WARNINGS = {
   },
   note: {
     'config-added': ({ scenario }: OfScenario) => `${scenario} is new: it is compared with the server’s defaults`,
+    'server-new': ({ scenario }: OfScenario) => `${scenario} is new, so there is nothing to compare it with`,
+    'server-gone': ({ scenario }: OfScenario) => `${scenario} is gone, so there is nothing to measure`,
+    /** Changed lines in the blocks of servers that are no settings, as far as they are shown. */
+    'lines-beside': ({ lines }: { readonly lines: readonly (SourceLine & { readonly key: string })[] }) =>
+      `also changed beside the settings, and not measured: ${lines
+        .map(({ file, line, key }) => `${file}:${line}${key === '' ? '' : ` (${quoteAtMost(MOST_SHOWN, key)})`}`)
+        .join('; ')}`,
     /** Files in which no setting changed, beside the verdict; `others` counts other files of the change without one. */
     'files-looked-at': ({ files, others }: { readonly files: Names; readonly others: number }) =>
       `looked at ${files.slice(0, MOST_NAMED).join(', ')}` +

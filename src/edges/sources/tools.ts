@@ -77,11 +77,9 @@ export class Tools implements Disposable {
   async print(renderer: Renderer, { attempts, blank }: Rendering, side: Side): Promise<ToolOutput> {
     const present = this.#presentOf(renderer)
     if (present.length === 0) return { kind: 'missing' }
-    const [start, laid] = await Promise.all([
-      once(this.#starts, renderer.name, () => this.#start(renderer.name, present)),
-      once(this.#laid, side, () => this.#lay(side)),
-    ])
+    const start = await once(this.#starts, renderer.name, () => this.#start(renderer.name, present))
     if (start.kind !== 'ready') return start
+    const laid = await once(this.#laid, side, () => this.#lay(side))
     if (laid.kind === 'failed') return laid
     let first: PrintOutcome | undefined
     for (const words of attempts) {

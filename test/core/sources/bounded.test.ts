@@ -6,10 +6,9 @@ import { parseSetupStatement } from '../../../src/core/performance-schema/setup-
 import { settingChanges } from '../../../src/core/scenario/changes.ts'
 import type { Setting } from '../../../src/core/setting/setting.ts'
 import { readAdvice } from '../../../src/core/sources/advice.ts'
-import { sourcesOfDiff } from '../../../src/core/sources/changed-files.ts'
+import { pathsToRead, readChangedServers } from '../../../src/core/sources/changed-servers.ts'
 import type { OptionFileReader } from '../../../src/core/sources/option-includes.ts'
-import { pairServers } from '../../../src/core/sources/pair-servers.ts'
-import { readSource, SideTexts } from '../../../src/core/sources/read-source.ts'
+import { SideFiles } from '../../../src/core/sources/read-file.ts'
 import { configSuite } from '../../../src/core/suite/config-suite.ts'
 import { parseSuite } from '../../../src/core/suite/parse.ts'
 import { switchKey } from '../../../src/core/switching/switchable-settings.ts'
@@ -180,28 +179,18 @@ function reader(files: ReadonlyMap<string, string>): OptionFileReader {
   }
 }
 
-/** Reads both sides of a change of the text, and compares them: as a file that somebody named, and as one of a change. */
+/** Reads both sides of a change of the text, and compares them. */
 function readBoth(path: string, text: string, beside: Readonly<Record<string, string>> = {}): void {
   const after = new Map([[path, text], ...Object.entries(beside)])
   const before = new Map([...after].map(([file, content]) => [file, content.replaceAll('1', '2')]))
-  const texts = { before: new SideTexts(reader(before)), after: new SideTexts(reader(after)) }
-  const read = { before: readSource(path, texts.before), after: readSource(path, texts.after) }
-  if (read.before.kind !== 'read' || read.after.kind !== 'read') return
-  if (read.before.problems.length + read.after.problems.length > 0) return
+  const files = { before: new SideFiles(reader(before)), after: new SideFiles(reader(after)) }
   const changed = [...after.keys()].map((file) => ({ path: file, modes: ['100644', '100644'] as const }))
-  const change = { texts, changed, memoryBytes: undefined }
-  const others = sourcesOfDiff(changed, texts, new Map())
-  const pairs = [
-    ...pairServers({
-      ...change,
-      sources: [{ argument: path, path, at: undefined, read: { before: read.before, after: read.after } }],
-      others,
-    }),
-    ...pairServers({ ...change, sources: others, others: undefined }),
-  ]
-  for (const { name, servers } of pairs) {
+  const change = { changed, files, formers: new Map<string, string>() }
+  const paths = pathsToRead(change)
+  const { servers } = readChangedServers({ ...change, paths, sources: [], memoryBytes: undefined })
+  for (const { name, servers: sides } of servers) {
     const suiteOf = (options: readonly Setting[] = []) => configSuite([{ path: name, options }], name).scenarios[0]
-    settingChanges(suiteOf(servers.before?.options), suiteOf(servers.after?.options))
+    settingChanges(suiteOf(sides.before?.options), suiteOf(sides.after?.options))
   }
 }
 

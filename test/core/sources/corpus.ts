@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { settingChanges } from '../../../src/core/scenario/changes.ts'
 import { mayMatter } from '../../../src/core/setting/assess.ts'
 import { isUntold, type SettingSide } from '../../../src/core/setting/setting-change.ts'
-import { type ChangedFile, sourcesOfDiff } from '../../../src/core/sources/changed-files.ts'
+import { type ChangedFile, unreadableAmong } from '../../../src/core/sources/changed-files.ts'
+import { pathsToRead, readChangedServers } from '../../../src/core/sources/changed-servers.ts'
 import type { OptionFileReader } from '../../../src/core/sources/option-includes.ts'
-import { pairServers, unreadFiles } from '../../../src/core/sources/pair-servers.ts'
-import { type NamedReading, readSource, SideTexts, type SourceReading } from '../../../src/core/sources/read-source.ts'
-import type { Side, Sides } from '../../../src/core/sources/sides.ts'
+import { SideFiles } from '../../../src/core/sources/read-file.ts'
+import type { Side } from '../../../src/core/sources/sides.ts'
 import { splitSource } from '../../../src/core/sources/source-path.ts'
 import { configSuite } from '../../../src/core/suite/config-suite.ts'
 
@@ -87,61 +87,45 @@ export function readerOf(files: ReadonlyMap<string, string>): OptionFileReader {
   }
 }
 
-/** What is seen of the change: `NAME: BEFORE → NOW (FILE:LINE)`, `unaccounted FILE:LINE`, or why nothing is read. */
-export function seenIn(change: ChangeCase): string[] {
-  const texts = textsOf(change)
-  const settled = (reading: SourceReading) =>
-    reading.kind === 'read' ? reading : { servers: [], problems: [], warnings: [], files: new Set<string>() }
-  const sources = change.configs.map((argument) => {
-    const { path, at } = splitSource(argument)
-    const read = { before: settled(readSource(path, texts.before)), after: settled(readSource(path, texts.after)) }
-    return { argument, path, at, read }
-  })
-  if (sources.some(({ read }) => read.before.servers.length + read.after.servers.length === 0)) return ['no server']
-  const problems = sources.flatMap(({ read }) => read.after.problems)
-  if (problems.length > 0) return problems.map(({ file, line }) => `refused ${file}:${line}`)
-  return seenOf(sources, sourcesOfDiff(changedFiles(change), texts, new Map()), texts, change)
+/** The servers of a change, and of the files that somebody names. */
+export function readingChange({
+  before,
+  now,
+  modes = [],
+  configs = [],
+}: Pick<ChangeCase, 'before' | 'now'> & Partial<ChangeCase>) {
+  const files = { before: new SideFiles(readerOf(before)), after: new SideFiles(readerOf(now)) }
+  const changed = changedFiles({ before, now, modes })
+  const formers = new Map<string, string>()
+  const named = configs.map((config) => splitSource(config).path).filter((path) => now.has(path) || before.has(path))
+  const paths = [...new Set([...named, ...pathsToRead({ changed, files, formers })])]
+  const reading = readChangedServers({ paths, sources: [], changed, files, formers, memoryBytes: undefined })
+  return { ...reading, unread: unreadableAmong(changed, files).map((file) => `not read ${file}`) }
 }
 
-/** What is seen of the change where nobody names files. */
-export function seenUnnamed(change: ChangeCase): string[] {
-  const texts = textsOf(change)
-  return seenOf(sourcesOfDiff(changedFiles(change), texts, new Map()), undefined, texts, change)
-}
-
-function textsOf({ before, now }: ChangeCase): Sides<SideTexts> {
-  return { before: new SideTexts(readerOf(before)), after: new SideTexts(readerOf(now)) }
-}
-
-function changedFiles({ before, now, modes }: ChangeCase): ChangedFile[] {
-  const paths = [...new Set([...before.keys(), ...now.keys()])].filter(
-    (path) => before.get(path) !== now.get(path) || modes.includes(path),
-  )
-  return paths.map((path) => ({ path, modes: ['100644', modes.includes(path) ? '100666' : '100644'] }))
-}
-
-function seenOf(
-  sources: readonly NamedReading[],
-  others: readonly NamedReading[] | undefined,
-  texts: Sides<SideTexts>,
-  change: ChangeCase,
-): string[] {
-  const all = { sources, others, texts, changed: changedFiles(change), memoryBytes: undefined }
-  const unread = unreadFiles(all).map(({ file }) => `not looked at ${file}`)
-  const seen = pairServers(all).flatMap(({ name, servers }) => {
+/** What is read of the change: `NAME: BEFORE → NOW (FILE:LINE)`, `not measured FILE:LINE`, or a file that nobody can read. */
+export function readingOf(change: ChangeCase): string[] {
+  const { servers, unread } = readingChange(change)
+  const read = servers.flatMap(({ name, servers: sides }) => {
     const suiteOf = (side: Side) =>
-      configSuite([{ path: name, options: servers[side]?.options ?? [], image: servers[side]?.image }], 'x')
-        .scenarios[0]
+      configSuite([{ path: name, options: sides[side]?.options ?? [], image: sides[side]?.image }], 'x').scenarios[0]
     return settingChanges(suiteOf('before'), suiteOf('after')).flatMap((setting) => {
       const { file, line } = setting.after ?? setting.before ?? {}
       const place = `${file}:${line}`
-      if (isUntold(setting)) return [`unaccounted ${place}`]
+      if (isUntold(setting)) return [`not measured ${place}`]
       if (!mayMatter(setting)) return []
       return [`${setting.name}: ${shown(setting.before)} → ${shown(setting.after)} (${place})`]
     })
   })
   // One line that is taken for another one is gone and new.
-  return [...unread, ...new Set(seen)]
+  return [...unread, ...new Set(read)]
+}
+
+function changedFiles({ before, now, modes }: Pick<ChangeCase, 'before' | 'now' | 'modes'>): ChangedFile[] {
+  const paths = [...new Set([...before.keys(), ...now.keys()])].filter(
+    (path) => before.get(path) !== now.get(path) || modes.includes(path),
+  )
+  return paths.map((path) => ({ path, modes: ['100644', modes.includes(path) ? '100666' : '100644'] }))
 }
 
 function shown(side: SettingSide | null): string {

@@ -17,7 +17,8 @@ import { parse } from 'yaml'
 import { workflowText } from '../../../src/core/init/workflow.ts'
 import { WorkloadDrafter } from '../../../src/core/own-workload/draft-workload.ts'
 import { schemaTables } from '../../../src/core/own-workload/schema-tables.ts'
-import { readSource, SideTexts } from '../../../src/core/sources/read-source.ts'
+import { SideFiles } from '../../../src/core/sources/read-file.ts'
+import { readSource } from '../../../src/core/sources/source-servers.ts'
 import { writeNew } from '../../../src/edges/files/write-new.ts'
 import { sweepAbandoned } from '../../../src/edges/machine/sweep.ts'
 import { filesBy } from '../../setup/option-files.ts'
@@ -71,9 +72,8 @@ describe('init', () => {
 
 test.each([2000, 2001])('a file with more than 2,000 settings is refused: %d', (count) => {
   const lines = Array.from({ length: count }, (_, index) => `x${index} = 1\n`).join('')
-  const read = readSource('my.cnf', new SideTexts(filesBy(() => `[mysqld]\n${lines}`)))
-  const problems = read.kind === 'read' ? read.problems.map(({ actual }) => actual) : []
-  expect(problems).toEqual(count > 2000 ? ['more than 2000 settings'] : [])
+  const { problems } = readSource('my.cnf', new SideFiles(filesBy(() => `[mysqld]\n${lines}`)))
+  expect(problems.map(({ actual }) => actual)).toEqual(count > 2000 ? ['more than 2000 settings'] : [])
 })
 
 test('directories with names of runs that somebody else could have made are not removed', async () => {

@@ -254,7 +254,7 @@ describe('docker compose', () => {
     expect(warnings.join('\n')).toContain('no file of the repository has the value')
   })
 
-  it('that refuses a file is reported, and the files are read as fragments', async () => {
+  it('that refuses a file is reported, and the files are read as written', async () => {
     const file = 'services:\n  db:\n    image: mysql:8.4\n    env_file: secret.env\n    command: --sync-binlog=1\n'
     const { changes, warnings } = await changeOf(
       ['compose.yml'],
@@ -263,7 +263,7 @@ describe('docker compose', () => {
     )
     expect(changes).toEqual(['compose.yml: sync-binlog=0 compose.yml:5'])
     expect(warnings.join('\n')).toMatch(
-      /compose\.yml was read by fragments, because docker compose did not render it: .*secret\.env not found/,
+      /compose\.yml was read as written, because docker compose did not render it: .*secret\.env not found/,
     )
   })
 })
@@ -329,11 +329,11 @@ describe('helm', () => {
     expect(changes.join()).toContain('charts/db/values-new.yaml: innodb_flush_log_at_trx_commit=1 ')
   })
 
-  it('with a dependency that is not vendored is reported, and the files are read as fragments', async () => {
+  it('with a dependency that is not vendored is reported, and the files are read as written', async () => {
     const about = `${CHART['charts/db/Chart.yaml']}dependencies:\n  - name: mysql\n    version: 1.0.0\n    repository: https://charts.example.org\n`
     const { warnings } = await chart({ 'charts/db/Chart.yaml': about })
     expect(warnings.join('\n')).toMatch(
-      /charts\/db was read by fragments, because helm did not render it: .*missing in charts\/ directory: mysql/,
+      /charts\/db was read as written, because helm did not render it: .*missing in charts\/ directory: mysql/,
     )
   })
 
@@ -364,10 +364,10 @@ describe('helm', () => {
       ['prints without end', 'a: {{ repeat 2000000 "x" }}\n', /more than 1048576 bytes/],
       ['fills the memory', '{{ range $i := until 1000000000 }}{{ $i }}{{ end }}\n', /did not render it: it/],
       ['asks for the environment', 'a: {{ env "HOME" }}\n', /function \\*"env\\*" not defined/],
-    ])('that %s, fragments are read', async (_, template, why) => {
+    ])('that %s, files are read as written', async (_, template, why) => {
       const { warnings } = await hostile(template)
       expect(warnings.join('\n')).toMatch(why)
-      expect(warnings.join('\n')).toContain('charts/db was read by fragments, because helm did not render it')
+      expect(warnings.join('\n')).toContain('charts/db was read as written, because helm did not render it')
     })
   })
 })
@@ -433,10 +433,10 @@ describe('kustomize', () => {
     expect(changes).toEqual([])
   })
 
-  it('with a resource from the network is reported, and the files are read as fragments', async () => {
+  it('with a resource from the network is reported, and the files are read as written', async () => {
     const { warnings } = await changeOf(['k8s/prod'], KUSTOMIZATION, {
       'k8s/prod/kustomization.yaml': 'resources:\n  - ../base\n  - https://example.org/x.yaml\n',
     })
-    expect(warnings.join('\n')).toContain('k8s/prod was read by fragments, because kustomize did not render it')
+    expect(warnings.join('\n')).toContain('k8s/prod was read as written, because kustomize did not render it')
   })
 })

@@ -1,0 +1,158 @@
+/** The servers of a file: what belongs to one block, by the images and lists that stand there. */
+
+import type { Fact } from './fact.ts'
+import { speaksOfOtherDatabase } from './image-facts.ts'
+import { headText } from './setting-facts.ts'
+import { ancestorsOf, childOf, type Document, type Node, nodesIn } from './tree.ts'
+
+/** All that a file says about one server. */
+export interface FileServer {
+  readonly file: string
+  readonly line: number
+  /** Name of its block; empty for a whole file. */
+  readonly name: string
+  /** Whether an image or a product says that it is a server; else settings do. */
+  readonly hasImage: boolean
+  /** In the order of the file. */
+  readonly facts: readonly Fact[]
+  /** The block that they stand in. */
+  readonly block: Node
+}
+
+/** Objects of which the block around them is the server. */
+const PART =
+  /^(?:images?|tags|engine|build|config|[pP]roperties|global|spec|values|container_definitions|containerDefinitions)$/
+/** Lists and maps whose parts are servers. */
+const LIST = /^(?:services|[rR]esources|releases|jobs|Resources|planned|instances)$/
+/** An exporter reads metrics from a server in another container. */
+const EXPORTER = /exporter/i
+const RESOURCE = /^(?:resource|module|data)\s+"/
+const DOCKERFILE = /^FROM\s/
+/** Resources of Terraform of which each is a parameter of a server, and the keys that name that server. */
+const PARAMETER = /\b\w*(?:mysql|mariadb)\w*_(?:configuration|(?:global_)?variable|parameter|setting)\b/
+const PARAMETER_OF =
+  /["']?\b(?:server_name|server_id|instance_id|instance_name|cluster_id|provider)["']?\s*[:=]\s*([^\s,]+)/
+/** A condition or a loop of a shell, which is around a part of a server. */
+const SHELL_BLOCK = /^(?:if|elif|else|for|while|until|case)(?=\s|$)/
+
+/** Servers of one file; with more it is read as one. */
+const MOST_SERVERS = 300
+
+export function fileServers(document: Document, facts: readonly Fact[]): FileServer[] {
+  const { root, file } = document
+  const images = facts.filter(
+    ({ kind, certainty, value }) => kind === 'image' && certainty !== 'everyday' && !EXPORTER.test(value.text ?? ''),
+  )
+  const isObject = childOf(root, /^apiVersion$/) !== undefined
+  const isBuild = root.children.some(({ text }) => DOCKERFILE.test(text))
+  const blocks = new Set(isObject || isBuild ? [] : images.map((fact) => blockOfImage(fact.node, root)))
+  const others = new Set(
+    facts.filter(({ kind, certainty }) => kind === 'image' && certainty === 'everyday').map(({ node }) => node.parent),
+  )
+  const counting = facts.filter(({ kind, certainty }) => kind === 'setting' && certainty !== 'everyday')
+  for (const top of isObject || isBuild ? [] : topsSideBySide(counting, blocks)) blocks.add(top)
+  const owners = Map.groupBy(facts, (fact) => (isObject || isBuild ? root : ownerOf(fact.node, blocks, root)))
+  const servers = [...(owners.size > MOST_SERVERS ? [[root, facts] as const] : owners)].flatMap(
+    ([block, own]): FileServer[] => {
+      if (speaksOfOtherDatabase(block)) return []
+      const hasImage = own.some((fact) => images.includes(fact))
+      const isOther = !hasImage && own.some(({ kind, certainty }) => kind === 'image' && certainty === 'everyday')
+      const kept = own.filter((fact) => isKept(fact, hasImage, isOther) && !isOfOther(fact, others))
+      return kept.length === 0
+        ? []
+        : [
+            {
+              file,
+              line: block === root ? 1 : block.line,
+              name: block === root ? nameOfObject(root) : nameOf(block),
+              hasImage,
+              facts: kept,
+              block,
+            },
+          ]
+    },
+  )
+  return joined(servers)
+}
+
+/** A flag beside the image of a server is the server's, whatever other programs have it. */
+function isKept({ kind, certainty, form }: Fact, hasImage: boolean, isOther: boolean): boolean {
+  if (kind === 'image') return certainty !== 'everyday'
+  if (kind === 'machine') return true
+  if (certainty === 'sure') return true
+  return form === 'flag' ? hasImage : certainty === 'likely' && hasImage && !isOther
+}
+
+/** Whether a container of another image gets it, beside that of the server. */
+function isOfOther({ kind, node }: Fact, others: ReadonlySet<Node | undefined>): boolean {
+  return kind === 'machine' && [...ancestorsOf(node)].some((each) => others.has(each))
+}
+
+function blockOfImage(node: Node, root: Node): Node {
+  const isWhole = node.syntax === 'data' ? node.children.length > 0 : RESOURCE.test(node.text) || /^- /.test(node.text)
+  let block = isWhole ? node : (node.parent ?? root)
+  while (block.parent !== undefined && block.parent !== root && PART.test(block.key)) block = block.parent
+  return PART.test(block.key) && block.parent !== undefined ? block.parent : block
+}
+
+/** Outermost blocks that stand side by side: several of them give one variable a value. */
+function topsSideBySide(settings: readonly Fact[], blocks: ReadonlySet<Node>): Node[] {
+  const tops = new Map<string, Set<Node>>()
+  for (const { name, node, form } of settings) {
+    const around = [node, ...ancestorsOf(node)]
+    const top = around.at(-2)
+    if (top === undefined || top === node || form === 'option' || node.syntax === 'code') continue
+    if (around.some((each) => blocks.has(each)) || LIST.test(top.key) || SHELL_BLOCK.test(top.text)) continue
+    tops.set(name, (tops.get(name) ?? new Set()).add(top))
+  }
+  return [...tops.values()].flatMap((all) => (all.size > 1 ? [...all] : []))
+}
+
+function ownerOf(node: Node, blocks: ReadonlySet<Node>, root: Node): Node {
+  const path = [node, ...ancestorsOf(node)]
+  const block = path.find((each) => blocks.has(each))
+  if (block !== undefined) return block
+  const list = path.findIndex(({ key }) => LIST.test(key))
+  if (list > 0) return path[list - 1] ?? root
+  const top = path.at(-2)
+  return top !== undefined && RESOURCE.test(top.text) ? top : root
+}
+
+function nameOf(block: Node): string {
+  if (block.key !== '') return block.key
+  return (
+    childOf(block, /^(?:name|alias)$/)?.text ??
+    block.text
+      .replace(/[^\w.-]+/g, ' ')
+      .trim()
+      .slice(0, 60)
+  )
+}
+
+/** The name of an object of Kubernetes; of other files none. */
+function nameOfObject(root: Node): string {
+  const metadata = childOf(root, /^apiVersion$/) && childOf(root, /^metadata$/)
+  return (metadata && childOf(metadata, /^name$/)?.text) ?? ''
+}
+
+/** Resources of one parameter each that name one server are that server. Namesakes get numbers. */
+function joined(servers: readonly FileServer[]): FileServer[] {
+  const parts = Map.groupBy(servers, (server) => serverOfParameter(server) ?? server)
+  const counts = new Map<string, number>()
+  return [...parts].map(([key, all]) => {
+    const [first] = all as [FileServer, ...FileServer[]]
+    const name = typeof key === 'string' ? key : first.name
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    return { ...first, name: count === 1 ? name : `${name}-${count}`, facts: all.flatMap(({ facts }) => facts) }
+  })
+}
+
+function serverOfParameter({ block }: FileServer): string | undefined {
+  const kind = PARAMETER.exec(headText(block))?.[0]
+  if (kind === undefined) return undefined
+  const named = [...nodesIn(block)].flatMap((node) => PARAMETER_OF.exec(headText(node))?.[1] ?? [])
+  return named.length === 0
+    ? kind
+    : named.map((each) => each.replace(/^["'](.*)["']$/, '$1').replace(/\.(?:name|id)$/, '')).join(' ')
+}

@@ -1,0 +1,234 @@
+/** Any text as a tree of lines: what is indented deeper is nested. */
+
+import { isLikeServerGroup, isServerGroup } from '../setting/groups.ts'
+import { type Document, type GrowingNode, rootNode } from './tree.ts'
+
+export interface SourceText {
+  readonly text: string
+  /** 1-based, in the file. */
+  readonly number: number
+}
+
+const TEMPLATE = /\.(?:j2|jinja2?|erb|epp|tpl|c?tmpl|template|in|dist|example)$/i
+
+/** The name of the file that a template makes; of other files their name. */
+export function madeFrom(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(TEMPLATE, '')
+}
+
+/** How comments begin, and whether a bare word is a name, by the endings of files; the first row counts. */
+const LANGUAGES = [
+  { ending: /\.(?:tf|hcl|nomad|tfvars|php)$/i, comments: ['#', '//'], isCode: true },
+  {
+    ending: /\.(?:tsx?|[cm]?jsx?|go|java|kts?|cs|scala|bicep|groovy|jsonnet|libsonnet)$/i,
+    comments: ['//'],
+    isCode: true,
+  },
+  { ending: /\.(?:nix|py|rb|pp|star)$/i, comments: ['#'], isCode: true },
+  { ending: /\.json[c5]?$/i, comments: ['//'], isCode: false },
+  { ending: /\.sql$/i, comments: ['-- ', '#'], isCode: false },
+  { ending: /\.(?:cnf|ini|conf|cfg|service|container|pod|toml)$/i, comments: ['#', ';'], isCode: false },
+  { ending: /(?:)/, comments: ['#'], isCode: false },
+] as const
+/** Comments that may go over lines. */
+const BLOCK_COMMENTS = [
+  ['{#', '#}'],
+  ['{{/*', '*/}}'],
+  ['{{- /*', '*/ -}}'],
+  ['<%#', '%>'],
+  ['<!--', '-->'],
+] as const
+const SLASH_COMMENT = ['/*', '*/'] as const
+const TABS = 8
+/** Deeper nesting is no configuration. */
+const DEEPEST = 200
+const LONGEST_LINE = 4000
+/** Characters of a string that spells out lines. */
+const MOST_SPELLED = 100_000
+
+/** What a line is read as, where the words of a tool or language are no `name = value`. */
+const REWRITTEN = [
+  // sed: what it writes, and what it appends.
+  {
+    of: /\bsed\b|^\s*-e\s/,
+    from: /(["'\s;])s([/|#,@])(?:\\.|(?!\2)[^\\\n]){0,400}\2((?:\\.|(?!\2)[^\\\n]){0,400})\2[gIiEe\d]*/g,
+    to: '$1"$3"',
+  },
+  { of: /\bsed\b|^\s*-e\s/, from: /\/(?:\\.|[^/\\]){0,400}\/\s?[aic](?:\\|\s)?\s?/g, to: '"' },
+  {
+    of: /\b(?:crudini|openstack-config|iniset)\b/,
+    from: /\s["']?(?:mysqld|mariadbd?|server|galera)["']?\s+["']?([\w-]+)["']?\s+(?=\S)/g,
+    to: ' $1=',
+  },
+  { of: /\bset\s/, from: /\bset\s+\S{0,200}(?:mysqld|mariadbd?|my\.cnf)\S{0,100}\/([\w-]+)["']?\s+/g, to: '$1=' },
+  { of: /^\s*ENV\s/, from: /^(\s*)ENV\s+(\w+)\s+(?!=)/g, to: '$1ENV $2=' },
+  {
+    of: /\breset\s+persist\s/i,
+    from: /\breset\s+persist\s+(?:if\s+exists\s+)?[`"]?(\w+)[`"]?/gi,
+    to: 'SET GLOBAL $1=DEFAULT',
+  },
+  { of: /\bmap\(/, from: /"name",\s*("[\w-]+"),\s*"value",\s*/g, to: 'name=$1, value=' },
+  { of: /option=\{\{\s*item/, from: /.*/g, to: '' },
+] as const
+
+export function lineDocuments(text: string, file: string): Document[] {
+  const language = LANGUAGES.find(({ ending }) => ending.test(madeFrom(file))) ?? LANGUAGES[6]
+  const hasSlashes = language.comments.some((mark) => mark === '//') || /\.(?:nix|sql)$/i.test(file)
+  const plain = [...BLOCK_COMMENTS, ...(hasSlashes ? [SLASH_COMMENT] : [])].reduce(
+    (rest, [begin, end]) => textOutside(rest, begin, end),
+    text,
+  )
+  const root = rootNode(language.isCode ? 'code' : 'text')
+  const lines = plain
+    .split('\n')
+    .map((line, index) => ({ text: beforeComment(line, language.comments), number: index + 1 }))
+  addLines(root, lines, isOfSections(madeFrom(file), text))
+  return [{ file, root }]
+}
+
+const GROUP_OF_SERVER = /^\s*\[(?:mysqld?|mariadbd?|galera|client)[\w.-]*\]/im
+
+/** Whether a text is nothing but sections of options: other programs have files of the same endings. */
+function isOfSections(name: string, text: string): boolean {
+  return /\.cnf$/i.test(name) || (/\.(?:ini|conf|cfg)$/i.test(name) && GROUP_OF_SERVER.test(text))
+}
+
+/** Blocks of comments as blanks; one without an end is no comment, nor is one that a server runs. */
+function textOutside(text: string, begin: string, end: string): string {
+  let rest = ''
+  let at = 0
+  for (;;) {
+    const from = text.indexOf(begin, at)
+    const to = from < 0 ? -1 : text.indexOf(end, from + begin.length)
+    if (to < 0) return rest + text.slice(at)
+    const isRun = /^\/\*M?[!+]/.test(text.slice(from, from + 4))
+    rest += text.slice(at, from) + (isRun ? text.slice(from, to) : text.slice(from, to).replace(/[^\n]/g, ''))
+    at = to + end.length
+  }
+}
+
+/** A comment begins at a blank, outside of quotes. */
+function beforeComment(text: string, marks: readonly string[]): string {
+  if (!marks.some((mark) => text.includes(mark))) return text
+  let quote = ''
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at] ?? ''
+    if (quote === '' && (at === 0 || /\s/.test(text[at - 1] ?? ''))) {
+      const mark = marks.find((each) => text.startsWith(each, at))
+      const isAtStart = text.slice(0, at).trim() === ''
+      if (
+        mark !== undefined &&
+        (mark !== ';' || isAtStart) &&
+        !(isAtStart && /^#(?:!|cloud-config)/.test(text.slice(at))) &&
+        !isOperator(text, at)
+      )
+        return text.slice(0, at)
+    }
+    if (character === '\\') at += 1
+    else if (character === quote) quote = ''
+    else if (quote === '' && /["']/.test(character) && !/\w/.test(text[at - 1] ?? '')) quote = character
+  }
+  return text
+}
+
+/** Nix joins maps by two slashes, and wrappers end their options by two dashes. */
+function isOperator(text: string, at: number): boolean {
+  return /^\/\/\s*\{/.test(text.slice(at)) || /^--\s+\S*docker-entrypoint/.test(text.slice(at))
+}
+
+const HEREDOC = /<<[-~]?\s?["'`]?([A-Za-z_]\w*)["'`]?/
+/** Statements of templates, which print nothing. */
+const STATEMENT = /^(?:\{%.*?%\}|<%(?!=).*?%>|\{\{-?\s*(?:if|with|range|else|end)\b.*?\}\})\s*/
+/** The first key of a line. */
+const KEY = /^(?:-\s+)?(?:(?:const|let|var|local)\s+)?["'`$@]?([\w.:/-]{1,80}?)["'`]?\s{0,40}(?:=>|[:=](?![:=~])|\{|$)/
+/** Kinds and names of a block of Terraform, and the name of an item. */
+const BLOCK = /^(?:resource|data|module|variable)\s+["']([\w-]+)["'](?:\s+["']([\w-]+)["'])?/
+const ITEM = /^-\s+(?:name|alias):\s*["']?([\w./-]+)/
+
+interface Section {
+  readonly indent: number
+  readonly group: string
+  /** Whether it stands in a string, which ends it. */
+  readonly isQuoted: boolean
+}
+
+/** Nests lines in a node. @param isOptions whether the text is nothing but sections */
+export function addLines(top: GrowingNode, lines: readonly SourceText[], isOptions = false): void {
+  const open: { node: GrowingNode; indent: number }[] = []
+  const syntax = top.syntax === 'code' ? 'code' : 'text'
+  let section: Section | undefined
+  let heredoc: { end: string; indent: number } | undefined
+  let isInStatement = false
+  for (const { text: raw, number } of lines.flatMap(spelledLines)) {
+    const whole = rewritten(raw.slice(0, LONGEST_LINE)).replace(/^(\s*)(?:\{%.*?%\}|<%(?!=).*?%>)\s*/, '$1')
+    const text = whole.trim().replace(/\s*(?:\{%[^%]*%\}|<%(?!=)[^%]*%>)$/, '')
+    const wasInStatement = isInStatement
+    isInStatement = text.includes('%}') ? false : isInStatement || /\{%/.test(text)
+    if (text === '' || wasInStatement || isInStatement || STATEMENT.test(text)) continue
+    if (/^---(?:\s|$)/.test(whole) && heredoc === undefined) section = undefined
+    if (heredoc !== undefined && text.replace(/["',;)]+$/, '') === heredoc.end) {
+      heredoc = undefined
+      section = undefined
+      continue
+    }
+    const indent = Math.max(indentOf(whole), heredoc === undefined ? 0 : heredoc.indent + 2)
+    if (section !== undefined && indent < section.indent) section = undefined
+    const group = sectionOf(text, section !== undefined || isOptions)
+    if (group !== undefined) section = { indent, group, isQuoted: /["'`]\s*\[/.test(text) }
+    while ((open.at(-1)?.indent ?? -1) >= indent) open.pop()
+    const parent = open.at(-1)?.node ?? top
+    const node: GrowingNode = {
+      key: keyOf(text),
+      text,
+      line: number,
+      parent,
+      children: [],
+      syntax: heredoc === undefined ? syntax : 'text',
+      group: group === undefined ? section?.group : '',
+    }
+    parent.children.push(node)
+    if (open.length < DEEPEST && !/^[}\])]+[,;]?$/.test(text)) open.push({ node, indent })
+    if (section !== undefined && !isOptions && group === undefined && /^[^"'`]*["'`][);,]*$/.test(text))
+      section = undefined
+    const [, end] = heredoc === undefined ? (HEREDOC.exec(text) ?? []) : []
+    if (end !== undefined) heredoc = { end, indent }
+  }
+}
+
+/** A string of one line may hold the lines of an option file. */
+function spelledLines({ text, number }: SourceText): SourceText[] {
+  const start = text.slice(0, MOST_SPELLED)
+  if (!start.includes('\\n') || !/["']/.test(start)) return [{ text, number }]
+  const [first = '', ...others] = start.split(/(?:\\r)?\\n/)
+  const indent = ' '.repeat(indentOf(first) / 2 + 4)
+  return [{ text: first, number }, ...others.map((each) => ({ text: indent + each, number }))]
+}
+
+function rewritten(text: string): string {
+  return REWRITTEN.reduce((rest, { of, from, to }) => (of.test(text) ? rest.replace(from, to) : rest), text)
+}
+
+function indentOf(text: string): number {
+  let blanks = 0
+  let at = 0
+  for (; text[at] === ' ' || text[at] === '\t'; at += 1) blanks += text[at] === ' ' ? 1 : TABS
+  return 2 * blanks + (/^-(?:\s|$)/.test(text.slice(at, at + 2)) ? 1 : 0)
+}
+
+function keyOf(text: string): string {
+  const [, kind, name] = BLOCK.exec(text) ?? []
+  if (kind !== undefined) return name === undefined ? kind : `${kind}.${name}`
+  return ITEM.exec(text)?.[1] ?? KEY.exec(text)?.[1] ?? ''
+}
+
+/** The name of the section of an option file that a line begins, also in a string. */
+function sectionOf(text: string, isInside: boolean): string | undefined {
+  const begun = text.replace(/^.{0,200}(?:[:=(]|\b(?:printf|echo(?:\s+-\w+)?)\s)\s*(?=["'`]\s*\[)/, '')
+  const [, name = '', rest = ''] = /^["'`|>+-]*\s*\[\s*([\w.-]+)\s*\](.*)$/.exec(begun) ?? []
+  const group = name.toLowerCase()
+  if (name === '' || !/^(?:["'`,\\]*|\s*[#;].*)$/.test(rest)) return undefined
+  return isInside || isServerGroup(group) || isLikeServerGroup(group) || PROGRAM.test(group) ? group : undefined
+}
+
+/** Programs beside the server with sections of their own. */
+const PROGRAM = /^(?:client|mysql|mysqldump|mysqld_safe|sst|xtrabackup)/

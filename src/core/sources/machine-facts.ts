@@ -1,0 +1,107 @@
+/** What a file gives the machine or the container of a server: one table of keys. */
+
+import type { LineValue } from '../names.ts'
+import { derivesSettings } from '../setting/deriving.ts'
+import { assignmentsOf } from './assignments.ts'
+import type { Fact } from './fact.ts'
+import { ancestorsOf, type Document, type Node, nodesIn } from './tree.ts'
+
+interface MachineKey {
+  readonly key: RegExp
+  /** What is around it; undefined: anything. */
+  readonly within?: RegExp
+  /** `container`: no server is slower by it than its limit allows; `machine`: nothing here shows it. */
+  readonly of: 'container' | 'machine'
+}
+
+const MACHINE_KEYS: readonly MachineKey[] = [
+  // Compose, and `docker run`.
+  {
+    key: /^(?:mem_limit|mem_reservation|memory_limit|memory-limit|shm_size|cpus|cpu_quota|cpu_count|cpuset|cpu_shares|ulimits)$/,
+    of: 'container',
+  },
+  // Kubernetes, charts and `deploy.resources` of compose.
+  { key: /^(?:memory|cpu|cpus)$/, within: /^(?:limits|requests|reservations|resources)$/, of: 'container' },
+  {
+    key: /^(?:storageClassName|storageClass|storage)$/,
+    within: /^(?:spec|persistence|requests|volumeClaimTemplates?|volumeSpec)$/,
+    of: 'machine',
+  },
+  // Amazon.
+  {
+    key: /^(?:instance_class|DBInstanceClass|db_instance_class|instanceClass|instance_type|InstanceType)$/,
+    of: 'machine',
+  },
+  {
+    key: /^(?:allocated_storage|AllocatedStorage|storage_type|StorageType|iops|Iops|storage_throughput|StorageThroughput)$/,
+    of: 'machine',
+  },
+  { key: /^(?:max_capacity|min_capacity|MaxCapacity|MinCapacity)$/, of: 'machine' },
+  {
+    key: /^(?:parameter_group_name|DBParameterGroupName|db_parameter_group_name|db_cluster_parameter_group_name|DBClusterParameterGroupName|option_group_name)$/,
+    of: 'machine',
+  },
+  // Google and Azure.
+  { key: /^(?:tier|machine_type|disk_type|disk_size|diskType|dataDiskType)$/, within: /^settings$/, of: 'machine' },
+  { key: /^(?:memory|memory_mb|cpus|size)$/, within: /^\[*vm\]*$/, of: 'machine' },
+  { key: /^(?:sku_name|skuName|storage_mb|auto_grow_enabled|size_gb)$/, of: 'machine' },
+]
+
+/** Keys between one from which settings derive and a value below it. */
+const DEEPEST = 3
+const LIMIT = /^["']?(\d+(?:\.\d+)?)\s*([kmgt]?)i?b?["']?$/i
+const LIMITS_MEMORY = /^(?:mem_limit|memory_limit)$/
+const POWERS = ['', 'k', 'm', 'g', 't']
+
+export function machineFacts({ file, root }: Document): Fact[] {
+  return [...nodesIn(root)].flatMap((node) => (node.group === undefined ? factsOf(node, file) : []))
+}
+
+function factsOf(node: Node, file: string): Fact[] {
+  return assignmentsOf(node).flatMap(({ name, value, line }): Fact[] => {
+    const path = [
+      ...[...ancestorsOf(node)]
+        .slice(0, DEEPEST)
+        .map(({ key }) => key)
+        .toReversed(),
+      name,
+    ]
+    const derived = path.findIndex((key) => derivesSettings(key))
+    const isOne = derived >= 0 || machineKey(name, node) !== undefined
+    if (!isOne || value.text === undefined) return []
+    const shown = derived < 0 ? name : path.slice(derived).join('.')
+    return [{ kind: 'machine', name: shown, value, file, line, node, form: 'key', certainty: 'sure' }]
+  })
+}
+
+/** Whether a key limits the container of a server, which is measured under that limit. */
+export function limitsContainer(name: string): boolean {
+  return MACHINE_KEYS.some(({ key, of }) => of === 'container' && key.test(name.replace(/ \d+$/, '')))
+}
+
+function machineKey(name: string, node: Node): MachineKey | undefined {
+  return MACHINE_KEYS.find(
+    ({ key, within }) =>
+      key.test(name) &&
+      (within === undefined || [node, ...ancestorsOf(node)].slice(0, 3).some((each) => within.test(each.key))),
+  )
+}
+
+/**
+ * The largest limit of memory, because one may be that of a program beside the server. Units are powers of 1024, as in
+ * compose files: those of Kubernetes without an i are up to a tenth smaller, which blames nobody.
+ *
+ * @returns bytes; undefined if nothing limits it
+ */
+export function memoryLimitIn(facts: readonly Fact[]): LineValue<number> | undefined {
+  const limits = facts.flatMap(({ kind, name, value, node, file, line }) => {
+    const isLimit =
+      LIMITS_MEMORY.test(name) ||
+      (name === 'memory' && [node, ...ancestorsOf(node)].slice(0, 2).some(({ key }) => key === 'limits'))
+    const [, amount, unit = ''] = kind === 'machine' && isLimit ? (LIMIT.exec(value.text ?? '') ?? []) : []
+    return amount === undefined
+      ? []
+      : [{ file, line, value: Number(amount) * 1024 ** POWERS.indexOf(unit.toLowerCase()) }]
+  })
+  return limits.toSorted((one, other) => other.value - one.value)[0]
+}

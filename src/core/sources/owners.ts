@@ -1,0 +1,134 @@
+/** The server that a part belongs to: it mounts the option file, or names the group or the object. */
+
+import { folderOf } from './neighbours.ts'
+import { joinPath } from './option-includes.ts'
+import type { SideFiles } from './read-file.ts'
+import { headText } from './setting-facts.ts'
+import type { SourceServer } from './source-server.ts'
+import { childOf, type Node, nodesIn } from './tree.ts'
+
+/** Folders around a file in which those stand that start its server. */
+const AROUND = ['', '../', '../../']
+const MAY_OWN = /\.(?:ya?ml|tf|json|hcl|nomad|container)$|(?:Docker|Container)file[^/]*$/i
+/** Address of a resource of Terraform. */
+const ADDRESS = /^[\w-]+\.[\w-]+$/
+/** Files that are looked at. */
+const MOST = 100
+const PATH = /[\p{L}\p{N}_.@~+%/-]+/gu
+
+/** Parts that the only server with an image among these names are that server: a group of parameters, a ConfigMap. */
+export function joined(servers: readonly SourceServer[]): SourceServer[] {
+  const owners = new Map<SourceServer, SourceServer>()
+  for (const part of servers) {
+    const own = hasImage(part) ? [] : servers.filter((server) => hasImage(server) && names(server, part))
+    const [only, other] = own
+    if (only !== undefined && other === undefined) owners.set(part, only)
+  }
+  return servers.flatMap((server) => {
+    if (owners.has(server)) return []
+    const parts = servers.filter((part) => owners.get(part) === server)
+    return parts.length === 0
+      ? [server]
+      : [
+          {
+            ...server,
+            facts: [...server.facts, ...parts.flatMap(({ facts }) => facts.filter(({ kind }) => kind !== 'image'))],
+          },
+        ]
+  })
+}
+
+/** Whether it names the program that runs: the family of a group does not. */
+function hasImage({ facts }: Pick<SourceServer, 'facts'>): boolean {
+  return facts.some(({ kind, certainty }) => kind === 'image' && certainty === 'sure')
+}
+
+/** The server of another file that names a part without an image; undefined: none does, or they have different images. */
+export function ownerOf(part: SourceServer, files: SideFiles): SourceServer | undefined {
+  if (hasImage(part)) return undefined
+  const owners = serversAround(part, files).filter((server) => hasImage(server) && names(server, part))
+  const [first, ...others] = owners
+  return others.some((other) => imageOf(other) !== imageOf(first)) ? undefined : first
+}
+
+/** A server with the option files that it mounts or copies, and the parts in other files that it names. */
+export function serverWithParts(server: SourceServer, files: SideFiles): SourceServer {
+  const { block, file } = server
+  if (block === undefined || !hasImage(server)) return server
+  const paths = new Set(
+    (textOf(block).match(PATH) ?? []).filter(isPath).map((path) => joinPath(file, path.replace(/\/+$/, ''))),
+  )
+  const mounted = [...paths].slice(0, MOST).flatMap((path) => {
+    const read = files.of(path)
+    return read?.kind === 'options' ? [{ path, options: read.options }] : []
+  })
+  const isNaming = childOf(block, /^apiVersion$/) !== undefined || ADDRESS.test(server.at)
+  const parts = isNaming ? serversAround(server, files).filter((part) => !hasImage(part) && names(server, part)) : []
+  return {
+    ...server,
+    exact: [...server.exact, ...mounted.flatMap(({ options }) => options)],
+    facts: [...server.facts, ...parts.flatMap(({ facts }) => facts)],
+    files: new Set([...server.files, ...mounted.map(({ path }) => path), ...parts.map((part) => part.file)]),
+  }
+}
+
+/** Words that lead to files: others are numbers and names. */
+function isPath(word: string): boolean {
+  return /[./]/.test(word) && /[A-Za-z]/.test(word) && !word.startsWith('/')
+}
+
+/** The servers in files around that of one. */
+function serversAround({ file: own }: SourceServer, files: SideFiles): SourceServer[] {
+  const around = new Set(AROUND.flatMap((folder) => filesIn(joinPath(own, folder || '.'), files)))
+  const paths = [...around].filter((path) => path !== own && MAY_OWN.test(path)).slice(0, MOST)
+  return paths.flatMap((path) => {
+    const read = files.of(path)
+    const servers = read?.kind === 'facts' ? read.servers : []
+    return servers.map(({ name, line, facts, block }) => ({
+      ...{ at: name, file: path, line, files: new Set([path]), exact: [], facts, block },
+    }))
+  })
+}
+
+function filesIn(folder: string, files: SideFiles): string[] {
+  return files.names(folder).map((name) => joinPath(`${folder}/`, name))
+}
+
+function imageOf(server: SourceServer | undefined): string | undefined {
+  return server?.facts.find(({ kind }) => kind === 'image')?.value.text
+}
+
+/** Texts of blocks, of which many parts ask. */
+const texts = new WeakMap<Node, string>()
+
+function textOf(block: Node): string {
+  const text = texts.get(block) ?? [...nodesIn(block)].map(headText).join('\n')
+  texts.set(block, text)
+  return text
+}
+
+function names({ block, file }: Pick<SourceServer, 'block' | 'file'>, part: SourceServer): boolean {
+  if (block === undefined) return false
+  const named = part.block === undefined ? undefined : nameOf(part)
+  if (named !== undefined && named !== '') return hasWord(textOf(block), named)
+  if (part.block !== undefined) return false
+  return (textOf(block).match(PATH) ?? []).some((word) => leadsTo(joinPath(file, word.replace(/\/+$/, '')), part.file))
+}
+
+/** Whether a name stands in a text, and is no part of another one. */
+function hasWord(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+    if (!/[\w.-]/.test(text[at - 1] ?? '') && !/[\w-]/.test(text[at + name.length] ?? '')) return true
+  return false
+}
+
+/** The name by which others call it: of a resource of Terraform its address, of an object of Kubernetes its own. */
+function nameOf({ at, block }: SourceServer): string | undefined {
+  const isObject = block !== undefined && childOf(block, /^apiVersion$/) !== undefined
+  return isObject || ADDRESS.test(at) ? at : undefined
+}
+
+/** Whether a path is a file, or a folder around it that is more than the whole repository. */
+function leadsTo(path: string, file: string): boolean {
+  return path === file || (path !== '.' && /[\w]/.test(path) && folderOf(file).startsWith(`${path}/`))
+}

@@ -1,0 +1,172 @@
+/** The servers in what a tool prints, on the lines of the repository that they came from. */
+
+import type { SourceLine } from '../names.ts'
+import { readOptionName } from '../setting/option-name.ts'
+import type { Source } from './changed-servers.ts'
+import type { Fact } from './fact.ts'
+import { joined } from './owners.ts'
+import { documentFacts, factsIn, ofServers, type SideFiles } from './read-file.ts'
+import { References } from './references.ts'
+import { headText } from './setting-facts.ts'
+import { bothSides, type Side, type Sides } from './sides.ts'
+import type { SourceServer } from './source-server.ts'
+import type { SourceReading } from './source-servers.ts'
+import { type Document, nodesIn } from './tree.ts'
+
+/** What a tool printed for one configuration of a side. */
+export interface RenderedText {
+  /** Its name among those of the path, such as a file of a chart's values; empty for the usual one. */
+  readonly name: string
+  /** Whether only those of its servers count that no usual one has. */
+  readonly isRest: boolean
+  readonly text: string
+  /** Files that it was made of. */
+  readonly origins: readonly string[]
+}
+
+/** @param path that stands for all of it */
+export function renderedSource(path: string, texts: Sides<readonly RenderedText[]>, files: Sides<SideFiles>): Source {
+  const origins = bothSides((side) => [...new Set(texts[side].flatMap((text) => text.origins))])
+  const documents = bothSides((side) => origins[side].flatMap((file) => documentsOf(file, files[side])))
+  const references = new References(documents)
+  const all = bothSides((side, other) => {
+    const places = new Places(documents[side], documents[other], references, side, {
+      file: origins[side][0] ?? path,
+      line: 1,
+    })
+    return texts[side].map((text) => ({ ...text, servers: serversOf(text, path, origins[side], places) }))
+  })
+  const usual = new Set(
+    [...all.before, ...all.after].flatMap(({ isRest, servers }) => (isRest ? [] : servers.map(({ at }) => at))),
+  )
+  const read = bothSides(
+    (side): SourceReading => ({
+      servers: all[side].flatMap(({ isRest, servers }) => servers.filter(({ at }) => !isRest || !usual.has(at))),
+      problems: [],
+      warnings: [],
+      documents: [],
+    }),
+  )
+  return { path, former: undefined, read }
+}
+
+function documentsOf(path: string, files: SideFiles): readonly Document[] {
+  const file = files.of(path)
+  return file?.kind === 'facts' ? file.documents : []
+}
+
+function serversOf(
+  { name, text }: RenderedText,
+  path: string,
+  origins: readonly string[],
+  places: Places,
+): SourceServer[] {
+  const { servers } = factsIn(decodedManifests(text), `${path}.yaml`)
+  return joined(
+    servers.map((server): SourceServer => {
+      const header = places.ofText(server.name)
+      const facts = server.facts.map((fact) => ({ ...fact, ...places.ofFact(fact, header) }))
+      return { at: server.name, ...header, files: new Set(origins), exact: [], facts, block: server.block }
+    }),
+  ).map((server) => ({ ...server, at: [name, server.at].filter((part) => part !== '').join(':') }))
+}
+
+const DOCUMENT = /^---$/m
+const SECRET = /^kind: Secret$/m
+/** A value in the data of a secret. */
+const ENCODED = /^( {2}[\w.-]+): ([A-Za-z0-9+/]{8,}={0,2})$/gm
+const FLAG = /(?:^|\s)--[a-z][\w-]+/m
+
+/** The text with those values of secrets in plain that configure servers; passwords stay as they are. */
+function decodedManifests(text: string): string {
+  const plain = (whole: string, key: string, encoded: string) => {
+    const decoded = encoded.length % 4 === 0 ? atob(encoded) : ''
+    if (!ofServers(decoded) && !FLAG.test(decoded)) return whole
+    const lines = decoded.trimEnd().split('\n')
+    return `${key}: |\n${lines.map((line) => `    ${line}`).join('\n')}`
+  }
+  return text
+    .split(DOCUMENT)
+    .map((each) => (SECRET.test(each) ? each.replaceAll(ENCODED, plain) : each))
+    .join('---')
+}
+
+/** Characters of a value that tell its line from others. */
+const TELLING = 3
+
+/** Finds the lines that a tool took what it printed from. */
+class Places {
+  /** By variable, and by variable and value: of several places the first that changed, else the first. */
+  readonly #facts = new Map<string, SourceLine>()
+  readonly #lines: readonly (SourceLine & { readonly text: string })[]
+  readonly #changed: ReadonlySet<string>
+  readonly #usual: SourceLine
+
+  constructor(
+    documents: readonly Document[],
+    former: readonly Document[],
+    references: References,
+    side: Side,
+    usual: SourceLine,
+  ) {
+    this.#lines = linesOf(documents)
+    const before = new Set(linesOf(former).map(textOf))
+    this.#changed = new Set(this.#lines.filter((line) => !before.has(textOf(line))).map(placeOf))
+    this.#usual = usual
+    const facts = documents.flatMap((document) => placedFacts(document, references, side))
+    const [first, last] = [
+      facts.filter((fact) => !this.#isChanged(fact)),
+      facts.filter((fact) => this.#isChanged(fact)),
+    ]
+    for (const { variable, text, ...place } of [...first.toReversed(), ...last.toReversed()]) {
+      this.#facts.set(variable, place)
+      this.#facts.set(`${variable}\0${text}`, place)
+    }
+  }
+
+  /** The line of the same variable with the same value, else with another one, else a line that contains the value. */
+  ofFact({ name, value }: Fact, header: SourceLine): SourceLine {
+    const variable = readOptionName(name).variable
+    const place = this.#facts.get(`${variable}\0${value.text ?? ''}`) ?? this.#facts.get(variable)
+    if (place !== undefined) return place
+    const parts = value.text?.split(/[:/=]/).filter((part) => part.length >= TELLING) ?? []
+    const lines = parts.toReversed().map((part) => this.#lines.filter(({ text }) => text.includes(part)))
+    return this.#nearest(lines.find((each) => each.length > 0) ?? [], header)
+  }
+
+  ofText(text: string): SourceLine {
+    return this.#nearest(text === '' ? [] : this.#lines.filter((line) => line.text.includes(text)))
+  }
+
+  /** The first that changed, else the first. */
+  #nearest(places: readonly SourceLine[], usual = this.#usual): SourceLine {
+    const { file, line } = places.find((place) => this.#isChanged(place)) ?? places[0] ?? usual
+    return { file, line }
+  }
+
+  #isChanged(place: SourceLine): boolean {
+    return this.#changed.has(placeOf(place))
+  }
+}
+
+function placeOf({ file, line }: SourceLine): string {
+  return `${line} ${file}`
+}
+
+function linesOf(documents: readonly Document[]) {
+  return documents.flatMap(({ file, root }) =>
+    [...nodesIn(root)].map((node) => ({ file, line: node.line, text: headText(node) })),
+  )
+}
+
+function textOf({ file, text }: { readonly file: string; readonly text: string }): string {
+  return `${file}\0${text}`
+}
+
+function placedFacts(document: Document, references: References, side: Side) {
+  return documentFacts(document).map(({ name, value, file, line }) => {
+    const { value: resolved, literals } = references.resolve(value, side, file)
+    const place = literals[0] ?? { file, line }
+    return { variable: readOptionName(name).variable, text: resolved.text ?? '', file: place.file, line: place.line }
+  })
+}

@@ -1,0 +1,236 @@
+/** Variables of a server that a file gives values: as keys, as flags of a command, and as options of an option file. */
+
+import { ROWS } from '../options/option-table.ts'
+import { isServerGroup } from '../setting/groups.ts'
+import { readOptionName } from '../setting/option-name.ts'
+import { isSwitch } from '../setting/value.ts'
+import { type Assignment, assignmentsOf, isValue, NAME, quoteBefore } from './assignments.ts'
+import type { Fact } from './fact.ts'
+import { readOptionFileLine } from './option-file.ts'
+import { type ServerWord, serverWord } from './server-words.ts'
+import { ancestorsOf, type Document, type Node, nodesIn } from './tree.ts'
+import { BARE, classified, type FactValue, valueAt } from './values.ts'
+
+/** Commands of clients, whose flags are their own, and those that make the data of a server. */
+const CLIENT =
+  /\b(?:mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlbinlog|mysqlslap|mysql_install_db|mariadb-(?:dump|admin|check|import|binlog|backup|install-db)|mariabackup|xtrabackup|dlv)["']?[,\s]|(?:^|(?<!--[\w-]+)=|["'`;&|(]\s*|\bexec\s+)(?:\/usr\/\S*\/)?(?:mysql|mariadb)["']?[,\s]|--initialize\b|--skip-column-names\b/
+/** A command that starts a server. */
+export const SERVER_COMMAND = /(?:^|[\s"'/=])(?:mysqld(?:_safe)?|mariadbd(?:-safe)?)(?:["'\s,]|$)/
+const NEXT_COMMAND = /;|&&|\|\|?/
+/** Sections of options that are the server's though other programs start it. */
+const STARTERS = /^(?:mysqld_safe|safe_mysqld|mariadbd?-safe)$/
+/** Keys of programs that are no servers, and have options of the same names. */
+const OTHER_PROGRAM =
+  /^(?:client|mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlhotcopy|myisamchk|isamchk|xtrabackup|mariabackup|mariadb-dump|sst|(?:community\.mysql\.)?mysql_(?:replication|query|info|user|role)|example)$/
+/** Products and their files: what is nested in a key with one is about a server. */
+const OF_SERVER = /mysql|mariadb|percona|galera|my_?cnf/i
+const KEY_OF_SERVER = /(?:mysqld?|mariadbd?|percona|galera|my_?cnf)[\w.:-]*$/i
+/** Keys of groups of parameters: all names in them are variables. */
+const PARAMETERS =
+  /parameter_?groups?|(?:cluster|instance|engine|db|server)_?param(?:eter)?s|parameter_?overrides|database_?flags|DBfor(?:MySQL|MariaDB)|section["']?\s*[:=]\s*["']?mysqld/i
+/** An option file of a server in a command that writes to it. */
+const FILE_OF_SERVER = /\/etc\/\S{0,60}(?:mysql|mariadb|percona)|\bmy\.cnf\b/i
+/** Variables whose names are those of a client's account, or of a file, too. */
+const OF_OTHERS = /^(?:user|host|hostname|port|socket|password|protocol|path)$/
+/** A statement that sets a variable of one connection. */
+const SESSION = /(?<!-)\bset\s+(?:session\s+|local\s+|@@(?:session\.|local\.)?)?$/i
+const GLOBAL = /\bset\s+(?:@@)?(?:global|persist(?:_only)?)[\s.]+$/i
+/** The name of a product before its variable, as Hiera and Chef have it. */
+const NAMESPACE =
+  /\b(?:mysql|mariadb|percona)[\w:]*::$|\[["':](?:mysql|mariadb|percona)\w*["']?\](?:\[["':]\w+["']?\])*\[["':]$/i
+const CONDITIONAL = /\b(?:mkIf|optionalAttrs)\b/
+/** Text before a word that is no key: a part of a path, or the variable in an expression. */
+const NO_KEY = /(?:[$@\w/]|[$#%{]\{|@@\w+\.)$/
+/** What a variable that is a number may have too. */
+const WORD_OF_NUMBER = /^(?:on|off|true|false|yes|no|auto(?:size)?|default|max(?:imum)?|min(?:imum)?)$/i
+/** What stands before the name of a variable in that of a role's switch. */
+const SWITCH_OF_ROLE = /(?:^|_)(?:set|use|manage|configure)_$/i
+/** Files of a shell, whose variables may begin as those of a server. */
+const SHELL = /\.(?:ba|da)?sh$|(?:^|\/)(?!Docker|Make)[^./]+$/i
+const FLAG = /(?<![\w-])--([a-z][\w.-]{2,100})/gi
+
+export function settingFacts({ file, root, isPlan }: Document): Fact[] {
+  const facts: Fact[] = []
+  for (const node of nodesIn(root)) {
+    if (node.group === undefined) {
+      facts.push(...flagFacts(node, file), ...keyFacts(node, file, isPlan === true))
+    } else if (node.group !== '') facts.push(...optionFacts(node, file))
+  }
+  return placed(facts, file)
+}
+
+/** A line of an option file, as the server reads it. */
+function optionFacts(node: Node, file: string): Fact[] {
+  const group = node.group ?? ''
+  if (!(isServerGroup(group) || STARTERS.test(group))) return []
+  const ended = /["'`]?[,;]?$|\\$/.exec(node.text)?.[0] ?? ''
+  const isQuoted = /^["'`]/.test(ended) && node.text.slice(0, -ended.length).includes(ended[0] ?? '"')
+  const text = isQuoted ? node.text : node.text.slice(0, node.text.length - ended.length)
+  const read = readOptionFileLine(text, false)
+  if (read.kind !== 'option' || !/^[A-Za-z][\w.-]*$/.test(read.name)) return []
+  const word = serverWord(read.name)
+  // Sections of other programs have a product's name too, such as those of a repository of packages.
+  const isStrange = STARTERS.test(group) || group === 'server' || !/[._-]/.test(read.name)
+  if (isStrange && word === undefined) return []
+  const value = read.value === undefined ? BARE : classified(read.value, false)
+  const own = STARTERS.test(group) ? undefined : group
+  return [
+    {
+      kind: 'setting',
+      name: read.name,
+      value,
+      file,
+      line: node.line,
+      node,
+      form: 'option',
+      group: own,
+      certainty: 'sure',
+    },
+  ]
+}
+
+function keyFacts(node: Node, file: string, isPlan: boolean): Fact[] {
+  return assignmentsOf(node).flatMap((each): Fact[] => {
+    const word = wordOf(each, node.text.endsWith(','))
+    const isOfShell = SHELL.test(file) && each.before === '' && node.syntax === 'text'
+    if (word === undefined || (isOfShell && !ROWS.has(word.name.replaceAll('-', '_')))) return []
+    if (!isValue(each) || (!isPlan && isLabel(word.name, each.value))) return []
+    const isNamespaced = node.syntax === 'data' && /(?:mysql|mariadb|percona)\w*::(?:\w+::)*\w+$/.test(node.key)
+    const isGlobal =
+      (isNamespaced && word.certainty !== 'everyday') || GLOBAL.test(each.before) || NAMESPACE.test(each.before)
+    const certainty = isGlobal ? 'sure' : word.certainty
+    // Nix may give a value only under a condition.
+    const value: FactValue = CONDITIONAL.test(each.before) ? { kind: 'expression', text: each.value.text } : each.value
+    return [{ kind: 'setting', name: word.name, value, file, line: each.line, node, form: 'key', certainty }]
+  })
+}
+
+/** @param isParameter whether a variable is a parameter of a class of Puppet, which templates take */
+function wordOf({ name, before }: Assignment, isParameter: boolean): ServerWord | undefined {
+  if (NAME.test(name) || /(?:^|[^\w-])--$/.test(before) || SESSION.test(before)) return undefined
+  const isVariable = (/(?:^|[\s(])\$$/.test(before) && isParameter) || GLOBAL.test(before)
+  if (!isVariable && NO_KEY.test(before)) return undefined
+  const word = serverWord(name)
+  const prefix = word === undefined ? '' : name.slice(0, Math.max(0, name.length - word.name.length))
+  return SWITCH_OF_ROLE.test(prefix) ? undefined : word
+}
+
+/** `--name=value`, `--name value` and `--name`; the value may be the next item of a list. */
+function flagFacts(node: Node, file: string): Fact[] {
+  const { text, line } = node
+  if (!text.includes('--')) return []
+  return [...text.matchAll(FLAG)].flatMap(({ 0: whole, 1: name = '', index }): Fact[] => {
+    const word = serverWord(name)
+    if (word === undefined) return []
+    const command = commandAround(node, index)
+    if (CLIENT.test(command)) return []
+    const usual =
+      word.certainty !== 'everyday'
+        ? word.certainty
+        : ROWS.get(word.name.replaceAll('-', '_'))?.speed === 'none'
+          ? 'everyday'
+          : 'likely'
+    const certainty = SERVER_COMMAND.test(command) ? 'sure' : usual
+    const value = flagValue(node, word.name, index, index + whole.length)
+    return [{ kind: 'setting', name: word.name, value, file, line, node, form: 'flag', certainty }]
+  })
+}
+
+/** The command around a flag; it may begin on a line before. */
+function commandAround(node: Node, at: number): string {
+  const before = [...ancestorsOf(node)].filter(({ text }) => text.endsWith('\\')).toReversed()
+  const items = node.syntax === 'data' && node.key === '' ? (node.parent?.children.map(({ text }) => text) ?? []) : []
+  const start = [...before.map(({ text }) => text), ...items.slice(0, 1), node.text.slice(0, at)].join(' ')
+  const [rest = ''] = node.text.slice(at).split(NEXT_COMMAND)
+  return `${start.split(NEXT_COMMAND).at(-1)}${rest}`
+}
+
+function flagValue(node: Node, name: string, from: number, to: number): FactValue {
+  const { text } = node
+  const how = { isFlag: true, isCode: false, quote: quoteBefore(text, from) }
+  if (text[to] === '=') return valueAt(text, to + 1, how)?.value ?? { kind: 'literal', text: '' }
+  const named = readOptionName(name)
+  if (isSwitch(named) || named.prefix !== undefined) return BARE
+  const [gap = ''] = /^(?:[ \t]+|["']\s*,\s*["'])(?=[^-\s&|;"'#\\])/.exec(text.slice(to)) ?? []
+  if (gap !== '') return valueAt(text, to + gap.length, how)?.value ?? BARE
+  const isOfList = node.syntax === 'data' ? node.key === '' : /^(?:-\s|["'])|\\$/.test(text)
+  const isItem = isOfList && /^["']?,?\s*\\?$/.test(text.slice(to))
+  const siblings = node.parent?.children ?? []
+  const next = siblings[siblings.indexOf(node) + 1] ?? node.children[0]
+  const item = next?.text.replace(/^(?:-\s+)?["']?|["']?,?$/g, '') ?? ''
+  return isItem && item !== '' && !/^-|[:={[(]\s/.test(`${item} `) && next?.key === '' ? classified(item, false) : BARE
+}
+
+/** Whether a value is a text for people, such as a translation: that of a number has a digit, or is one of a few words. */
+function isLabel(name: string, { kind, text = '' }: FactValue): boolean {
+  const row = ROWS.get(name.replaceAll('-', '_'))
+  const isNumber = row?.isLimit === true || (typeof row?.usual === 'string' && /^\d/.test(row.usual))
+  return kind === 'literal' && isNumber && /^[^\d$]{2,}$/.test(text) && !WORD_OF_NUMBER.test(text)
+}
+
+/**
+ * Facts that surely are about a server. A word that other programs use too is one below a key of a product; an everyday
+ * word is one among parameters, directly below the key of a product, and beside a setting.
+ */
+function placed(facts: readonly Fact[], file: string): Fact[] {
+  const isFileOfServer = OF_SERVER.test(file)
+  const likelier = facts.flatMap((fact): Fact[] => {
+    const { certainty, form, node, name } = fact
+    if (form === 'option') return [fact]
+    const around = [...ancestorsOf(node)]
+    if (around.some(({ key }) => OTHER_PROGRAM.test(key))) return []
+    const isParameter =
+      [node, ...around].some((each) => PARAMETERS.test(headText(each))) ||
+      [node, ...around].slice(0, 4).some(hasParameters)
+    const isOfServer =
+      isFileOfServer ||
+      [...(node.children.length > 0 ? [node] : []), ...around].some((each) => OF_SERVER.test(headText(each))) ||
+      FILE_OF_SERVER.test(node.text)
+    const isInMap =
+      KEY_OF_SERVER.test(node.parent?.key ?? '') &&
+      !OF_OTHERS.test(name) &&
+      !(node.parent !== undefined && hasImage(node.parent))
+    const isSure =
+      certainty === 'sure' ||
+      isParameter ||
+      (certainty === 'likely' && isOfServer) ||
+      (certainty === 'everyday' && isInMap)
+    return [isSure ? { ...fact, certainty: 'sure' } : fact]
+  })
+  const parents = new Set(likelier.filter(({ certainty }) => certainty === 'sure').map(({ node }) => node.parent))
+  return likelier.map((fact) =>
+    fact.certainty !== 'sure' &&
+    parents.has(fact.node.parent) &&
+    fact.node.parent?.parent !== undefined &&
+    !OF_OTHERS.test(fact.name)
+      ? { ...fact, certainty: 'sure' }
+      : fact,
+  )
+}
+
+/** What a key or line says itself. */
+export function headText({ key, text, syntax }: Node): string {
+  return syntax === 'data' ? `${key}: ${text}` : text
+}
+
+/** Whether the type of a resource beside says that it has parameters. */
+const hasParameters = remembered(({ children }) =>
+  children.some(({ key, text }) =>
+    key === 'section'
+      ? /^(?:mysqld|mariadbd?|server|galera)$/.test(text)
+      : /^(?:Type|type|kind)$/.test(key) && PARAMETERS.test(text),
+  ),
+)
+
+/** Containers have keys of their own, such as read_only. */
+const hasImage = remembered(({ children }) => children.some(({ key }) => key === 'image'))
+
+/** An answer about each node, found once: one may have tens of thousands of children, each of which asks. */
+function remembered(answer: (node: Node) => boolean): (node: Node) => boolean {
+  const answers = new WeakMap<Node, boolean>()
+  return (node) => {
+    const known = answers.get(node) ?? answer(node)
+    answers.set(node, known)
+    return known
+  }
+}

@@ -1,0 +1,69 @@
+/** The servers of a path on one side, as its format or a tool has them. */
+
+import type { Problem } from '../problems.ts'
+import type { Setting } from '../setting/setting.ts'
+import type { DirectiveWarning } from '../warnings/warnings.ts'
+import type { Fact } from './fact.ts'
+import { joined } from './owners.ts'
+import type { SideFiles } from './read-file.ts'
+import type { SourceServer } from './source-server.ts'
+import type { Document } from './tree.ts'
+
+/** What a path configures on one side. */
+export interface SourceReading {
+  readonly servers: readonly SourceServer[]
+  readonly problems: readonly Problem[]
+  readonly warnings: readonly DirectiveWarning[]
+  /** Trees that may assign names. */
+  readonly documents: readonly Document[]
+}
+
+export const NOTHING: SourceReading = { servers: [], problems: [], warnings: [], documents: [] }
+
+export function readSource(path: string, files: SideFiles): SourceReading {
+  const file = files.of(path)
+  if (file === undefined) return NOTHING
+  if (file.kind === 'options') {
+    const { options, problems, warnings } = file
+    return { servers: [optionServer(path, options)], problems, warnings, documents: [] }
+  }
+  const servers = file.servers.map(
+    ({ name, line, facts, block }): SourceServer => ({
+      at: name,
+      file: path,
+      line,
+      files: new Set([path]),
+      exact: [],
+      facts,
+      block,
+    }),
+  )
+  return {
+    ...NOTHING,
+    servers: servers.length > MOST_SERVERS ? [whole(path, servers)] : joined(servers),
+    documents: file.documents,
+  }
+}
+
+/** A file with more servers is read as one. */
+const MOST_SERVERS = 300
+
+function whole(path: string, servers: readonly SourceServer[]): SourceServer {
+  return optionServer(
+    path,
+    [],
+    servers.flatMap(({ facts }) => facts),
+  )
+}
+
+export function optionServer(path: string, exact: readonly Setting[], facts: readonly Fact[] = []): SourceServer {
+  return {
+    at: '',
+    file: path,
+    line: 1,
+    files: new Set([path, ...exact.map(({ file }) => file)]),
+    exact,
+    facts,
+    block: undefined,
+  }
+}

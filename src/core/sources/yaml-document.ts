@@ -1,0 +1,140 @@
+/** YAML and JSON as trees. What an alias stands for has the lines of its anchor. */
+
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseAllDocuments,
+  type Document as YamlDocument,
+  type Node as YamlNode,
+} from 'yaml'
+import { addLines } from './line-document.ts'
+import { type Document, type GrowingNode, rootNode } from './tree.ts'
+
+const NAME = /\.(?:ya?ml|json|jsonc|sls|template)$/i
+/** A text of JSON under any name. */
+const JSON_TEXT = /^\s*\{\s*"[^"\n]*"\s*:/
+/** What a template has outside of strings, which no YAML is. */
+const TEMPLATE = /^\s*(?:\{\{|\{%|<%)|:\s+\{\{(?!.*["'])/m
+/** Deeper texts are no configuration. */
+const DEEPEST = 100
+/** Aliases that one text may have. */
+const MOST_NODES = 200_000
+
+/** The documents of a text; undefined: it is no YAML, or a template makes it. */
+export function yamlDocuments(text: string, file: string): Document[] | undefined {
+  if (!(NAME.test(file) || JSON_TEXT.test(text)) || TEMPLATE.test(text)) return undefined
+  if (isDeep(text)) return undefined
+  const lines = new LineCounter()
+  const parsed = parseAllDocuments(text, {
+    lineCounter: lines,
+    uniqueKeys: false,
+    prettyErrors: false,
+    logLevel: 'silent',
+    customTags: [],
+    schema: 'core',
+    strict: false,
+  })
+  if (!Array.isArray(parsed) || parsed.length === 0) return undefined
+  if (parsed.some(({ errors }) => errors.some(({ code }) => code !== 'TAG_RESOLVE_FAILED'))) return undefined
+  const documents = parsed.flatMap((document): Document[] => {
+    const { contents } = document
+    const growth = new Growth(document, text, (offset) => Math.max(1, lines.linePos(offset).line))
+    if (!isMap(contents) && !isSeq(contents)) return []
+    const root = rootNode('data', growth.lineOf(contents))
+    growth.addChildren(root, contents, 0)
+    return [{ file, root }]
+  })
+  return documents.length === 0 ? undefined : documents
+}
+
+/** Whether brackets nest deeper than any configuration, which takes the parser long. */
+function isDeep(text: string): boolean {
+  let depth = 0
+  for (const character of text) {
+    if (character === '[' || character === '{') depth += 1
+    if (character === ']' || character === '}') depth -= 1
+    if (depth > DEEPEST) return true
+  }
+  return false
+}
+
+/** Grows trees of one text. */
+class Growth {
+  readonly #document: YamlDocument.Parsed
+  readonly #source: string
+  readonly #lineAt: (offset: number) => number
+  #left = MOST_NODES
+
+  constructor(document: YamlDocument.Parsed, source: string, lineAt: (offset: number) => number) {
+    this.#document = document
+    this.#source = source
+    this.#lineAt = lineAt
+  }
+
+  lineOf(node: YamlNode | null | undefined): number {
+    return this.#lineAt(node?.range?.[0] ?? 0)
+  }
+
+  addChildren(parent: GrowingNode, value: unknown, depth: number): void {
+    if (depth > DEEPEST || this.#left <= 0) return
+    if (isMap(value))
+      for (const { key, value: below } of value.items) {
+        const name = isScalar(key) ? String(key.source ?? key.value) : ''
+        // What a map merges stands where its anchor does.
+        if (name === '<<') {
+          for (const merged of isSeq(below) ? below.items : [below])
+            this.addChildren(parent, isAlias(merged) ? merged.resolve(this.#document) : merged, depth + 1)
+          continue
+        }
+        const at = isScalar(key) || isMap(key) ? this.lineOf(key) : parent.line
+        this.#add(parent, { key: name, at }, below, depth)
+      }
+    else if (isSeq(value))
+      for (const item of value.items) this.#add(parent, { key: '', at: this.lineOf(item as YamlNode) }, item, depth)
+  }
+
+  #add(parent: GrowingNode, { key, at }: { key: string; at: number }, written: unknown, depth: number): void {
+    this.#left -= 1
+    const value = isAlias(written) ? written.resolve(this.#document) : written
+    const lines = this.#linesOf(value)
+    const text = lines === undefined ? textOf(value) : ''
+    const line = text !== '' ? this.lineOf(value as YamlNode) : at
+    const node: GrowingNode = { key, text, line, parent, children: [], syntax: 'data', group: undefined }
+    parent.children.push(node)
+    if (lines === undefined) this.addChildren(node, value, depth + 1)
+    else addLines(node, lines)
+  }
+
+  /** The lines of a text that has several: each where it stands, or all on the one line that spells them out. */
+  #linesOf(value: unknown): { text: string; number: number }[] | undefined {
+    if (!isScalar(value) || typeof value.value !== 'string' || !value.range) return undefined
+    const [from, to] = value.range
+    const source = this.#source.slice(from, to)
+    const first = this.#lineAt(from)
+    if (source.includes('\n', source.startsWith('|') || source.startsWith('>') ? source.indexOf('\n') + 1 : 0))
+      return source.split('\n').map((text, index) => ({
+        text: index === 0 ? text.replace(/^["'|>][-+\d]*/, '') : text,
+        number: first + index,
+      }))
+    if (/^[|>]/.test(source))
+      return source
+        .split('\n')
+        .slice(1)
+        .map((text, index) => ({ text, number: first + 1 + index }))
+    return value.value.includes('\n') ? value.value.split('\n').map((text) => ({ text, number: first })) : undefined
+  }
+}
+
+/** A scalar as it is written, with its tag; a short call such as `!If [a, b, c]` as its source. */
+function textOf(value: unknown): string {
+  if (isScalar(value)) {
+    const text = typeof value.value === 'string' ? value.value : String(value.source ?? value.value ?? '')
+    return value.tag?.startsWith('!') === true ? `${value.tag} ${text}` : text
+  }
+  if (isSeq(value) && value.tag?.startsWith('!') === true)
+    return `${value.tag} [${value.items.map((item) => textOf(item) || (isSeq(item) || isMap(item) ? '…' : '')).join(', ')}]`
+  return ''
+}
