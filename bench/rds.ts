@@ -13,9 +13,8 @@ import { svgToPng } from '../src/edges/chart/png.ts'
 import { keptFolder, keptResult, machineOf, programOf, STUDY_FLAGS } from './measured.ts'
 
 const SERVER = '8.0.15'
-/** Each has cells of many threads, of some and of few; with starts and reports, all take less than an hour. */
+/** Each has cells of many threads, of some and of few. */
 const PARTS = 6
-const BUDGET = '9m20s'
 const DATA = join(STUDY_DOCUMENT, '../data/pfs-full-qpsgate.csv')
 const PICTURE = join(STUDY_DOCUMENT, '../performance-schema.png')
 const STUDY_PICTURE = join(STUDY_DOCUMENT, '../performance-schema-study.png')
@@ -45,9 +44,7 @@ interface Point {
 export async function benchRds(): Promise<string[]> {
   const suite = ['run', 'scenarios/pfs-full.yml', '--server', await programOf(SERVER), ...STUDY_FLAGS]
   const names = Array.from({ length: PARTS }, (_, at) => `rds/${at + 1}-of-${PARTS}`)
-  const parts = names.map((name, at) =>
-    keptResult(name, [...suite, '--shard', `${at + 1}/${PARTS}`, '--budget', BUDGET]),
-  )
+  const parts = names.map((name, at) => keptResult(name, [...suite, '--shard', `${at + 1}/${PARTS}`]))
   // Parts may have been removed and measured again.
   rmSync(keptFolder('rds/whole'), { recursive: true })
   const whole = keptResult('rds/whole', ['report', ...names.map(keptFolder)])

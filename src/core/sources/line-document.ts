@@ -86,7 +86,7 @@ export function lineDocuments(text: string, file: string): Document[] {
   return [{ file, root }]
 }
 
-const GROUP_OF_SERVER = /^\s*\[(?:mysqld?|mariadbd?|galera|client)[\w.-]*\]/im
+const GROUP_OF_SERVER = /^[ \t]*\[(?:mysqld?|mariadbd?|galera|client)[\w.-]*\]/im
 
 /** Whether a text is nothing but sections of options: other programs have files of the same endings. */
 function isOfSections(name: string, text: string): boolean {

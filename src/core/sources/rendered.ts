@@ -22,7 +22,8 @@ export function renderCommand(source: string): readonly string[] | undefined {
 /** An option file, or one with a placeholder for a program to fill. */
 const OPTION_FILE = /\.cnf(?:\.(?:in|j2|tmpl|tpl))?$/i
 /** Expressions of shells, templates, cpp and m4, whose values may depend on where a program runs. */
-const EXPRESSION = /[$`]|\{\{|\{%|<%|^[^#;\n]*\(|^\s*#\s*(?:if|ifdef|ifndef|elif|else|endif|define|undef|include)\b/m
+const EXPRESSION =
+  /[$`]|\{\{|\{%|<%|^[^#;\n]*\(|^[ \t]*#[ \t]*(?:if|ifdef|ifndef|elif|else|endif|define|undef|include)\b/m
 
 /** Whether a file is an option file of plain values, of which every program reads the same wherever it runs. */
 export function isPlainOptionFile(path: string, text: string): boolean {

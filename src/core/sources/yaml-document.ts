@@ -17,10 +17,10 @@ const NAME = /\.(?:ya?ml|json|jsonc|sls|template)$/i
 /** A text of JSON under any name. */
 const JSON_TEXT = /^\s*\{\s*"[^"\n]*"\s*:/
 /** What a template has outside of strings, which no YAML is. */
-const TEMPLATE = /^\s*(?:\{\{|\{%|<%)|:\s+\{\{(?!.*["'])/m
+const TEMPLATE = /^[ \t]*(?:\{\{|\{%|<%)|:[ \t]+\{\{(?!.*["'])/m
 /** Deeper texts are no configuration. */
 const DEEPEST = 100
-/** Aliases that one text may have. */
+/** Nodes of one text, after which aliases stand for nothing. */
 const MOST_NODES = 200_000
 
 /** The documents of a text; undefined: it is no YAML, or a template makes it. */
@@ -28,15 +28,17 @@ export function yamlDocuments(text: string, file: string): Document[] | undefine
   if (!(NAME.test(file) || JSON_TEXT.test(text)) || TEMPLATE.test(text)) return undefined
   if (isDeep(text)) return undefined
   const lines = new LineCounter()
-  const parsed = parseAllDocuments(text, {
-    lineCounter: lines,
-    uniqueKeys: false,
-    prettyErrors: false,
-    logLevel: 'silent',
-    customTags: [],
-    schema: 'core',
-    strict: false,
-  })
+  const parsed = withoutStacks(() =>
+    parseAllDocuments(text, {
+      lineCounter: lines,
+      uniqueKeys: false,
+      prettyErrors: false,
+      logLevel: 'silent',
+      customTags: [],
+      schema: 'core',
+      strict: false,
+    }),
+  )
   if (!Array.isArray(parsed) || parsed.length === 0) return undefined
   if (parsed.some(({ errors }) => errors.some(({ code }) => code !== 'TAG_RESOLVE_FAILED'))) return undefined
   const documents = parsed.flatMap((document): Document[] => {
@@ -50,15 +52,26 @@ export function yamlDocuments(text: string, file: string): Document[] | undefine
   return documents.length === 0 ? undefined : documents
 }
 
-/** Whether brackets nest deeper than any configuration, which takes the parser long. */
+/** Whether brackets nest deeper than in any configuration, or too many close none, which takes the parser long. */
 function isDeep(text: string): boolean {
   let depth = 0
   for (const character of text) {
     if (character === '[' || character === '{') depth += 1
     if (character === ']' || character === '}') depth -= 1
-    if (depth > DEEPEST) return true
+    if (Math.abs(depth) > DEEPEST) return true
   }
   return false
+}
+
+/** The parser makes an error for each wrong token of a text, and their stacks, which nobody reads, take most of its time. */
+function withoutStacks<Made>(make: () => Made): Made {
+  const { stackTraceLimit } = Error
+  try {
+    Error.stackTraceLimit = 0
+    return make()
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit
+  }
 }
 
 /** Grows trees of one text. */

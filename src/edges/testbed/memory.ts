@@ -10,17 +10,19 @@ import { availableBytes } from '../machine/environment.ts'
 import { isRunningAlready } from '../servers/choose.ts'
 import { type Limits, SERVER_BASE_BYTES, serverBytes } from '../servers/owned-options.ts'
 
-/** Share of the available memory that all servers together may use. */
+/** Share of the available memory that servers are planned to use. */
 const MEMORY_SHARE = 0.6
+/** Share that all servers together may not exceed: a thousand clients take more than a server's buffers, and sysbench the rest. */
+const MOST_SHARE = 0.85
 const POOL_STEP_BYTES = 128 * 1024 ** 2
 /** Least memory of a server: with less it does not start, or ends under load. */
 const LEAST_SERVER_BYTES = 384 * 1024 ** 2
 
 /** Memory limit for each server, so that all fit together. */
 export function memoryLimits(servers: number, availableBytes: number): Limits {
-  const memoryBytes = Math.max(LEAST_SERVER_BYTES, Math.floor((availableBytes * MEMORY_SHARE) / servers))
-  const pool = Math.floor((memoryBytes - SERVER_BASE_BYTES) / POOL_STEP_BYTES) * POOL_STEP_BYTES
-  return { bufferPoolBytes: Math.max(POOL_STEP_BYTES, pool), memoryBytes }
+  const shareOf = (share: number) => Math.max(LEAST_SERVER_BYTES, Math.floor((availableBytes * share) / servers))
+  const pool = Math.floor((shareOf(MEMORY_SHARE) - SERVER_BASE_BYTES) / POOL_STEP_BYTES) * POOL_STEP_BYTES
+  return { bufferPoolBytes: Math.max(POOL_STEP_BYTES, pool), memoryBytes: shareOf(MOST_SHARE) }
 }
 
 /** Number of servers that can each hold the dataset, as many as are worth comparing at once. */

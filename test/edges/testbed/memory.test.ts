@@ -37,6 +37,13 @@ describe('the limit of memory', () => {
   const THREE = (3 * 384 * MIB) / 0.6
 
   it('for three servers is at least 384 MiB each', () => {
-    expect(memoryLimits(3, THREE).memoryBytes).toBe(384 * MIB)
+    expect(memoryLimits(3, THREE / 2).memoryBytes).toBe(384 * MIB)
+  })
+
+  it('is more than is planned, because clients of a server take some, and less than there is', () => {
+    const { bufferPoolBytes, memoryBytes } = memoryLimits(3, THREE)
+    expect(bufferPoolBytes).toBeLessThan(384 * MIB)
+    expect(memoryBytes).toBeGreaterThan(384 * MIB)
+    expect(3 * memoryBytes).toBeLessThan(0.9 * THREE)
   })
 })
