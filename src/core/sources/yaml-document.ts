@@ -1,15 +1,6 @@
 /** YAML and JSON as trees. What an alias stands for has the lines of its anchor. */
 
-import {
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseAllDocuments,
-  type Document as YamlDocument,
-  type Node as YamlNode,
-} from 'yaml'
+import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseAllDocuments, type Node as YamlNode } from 'yaml'
 import { addLines } from './line-document.ts'
 import { type Document, type GrowingNode, rootNode } from './tree.ts'
 
@@ -20,8 +11,8 @@ const JSON_TEXT = /^\s*\{\s*"[^"\n]*"\s*:/
 const TEMPLATE = /^[ \t]*(?:\{\{|\{%|<%)|:[ \t]+\{\{(?!.*["'])/m
 /** Deeper texts are no configuration. */
 const DEEPEST = 100
-/** Nodes of one text, after which aliases stand for nothing. */
-const MOST_NODES = 200_000
+/** Nodes that all aliases of one text stand for, at most; with those after them a small text would be a large tree. */
+const MOST_COPIES = 20_000
 
 /** The documents of a text; undefined: it is no YAML, or a template makes it. */
 export function yamlDocuments(text: string, file: string): Document[] | undefined {
@@ -43,7 +34,7 @@ export function yamlDocuments(text: string, file: string): Document[] | undefine
   if (parsed.some(({ errors }) => errors.some(({ code }) => code !== 'TAG_RESOLVE_FAILED'))) return undefined
   const documents = parsed.flatMap((document): Document[] => {
     const { contents } = document
-    const growth = new Growth(document, text, (offset) => Math.max(1, lines.linePos(offset).line))
+    const growth = new Growth(text, (offset) => Math.max(1, lines.linePos(offset).line))
     if (!isMap(contents) && !isSeq(contents)) return []
     const root = rootNode('data', growth.lineOf(contents))
     growth.addChildren(root, contents, 0)
@@ -76,13 +67,14 @@ function withoutStacks<Made>(make: () => Made): Made {
 
 /** Grows trees of one text. */
 class Growth {
-  readonly #document: YamlDocument.Parsed
   readonly #source: string
   readonly #lineAt: (offset: number) => number
-  #left = MOST_NODES
+  /** The last node of each anchor so far, for which the library searches the whole document. */
+  readonly #anchors = new Map<string, unknown>()
+  #copiesLeft = MOST_COPIES
+  #isCopying = false
 
-  constructor(document: YamlDocument.Parsed, source: string, lineAt: (offset: number) => number) {
-    this.#document = document
+  constructor(source: string, lineAt: (offset: number) => number) {
     this.#source = source
     this.#lineAt = lineAt
   }
@@ -92,14 +84,15 @@ class Growth {
   }
 
   addChildren(parent: GrowingNode, value: unknown, depth: number): void {
-    if (depth > DEEPEST || this.#left <= 0) return
+    if (depth > DEEPEST || (this.#isCopying && this.#copiesLeft <= 0)) return
     if (isMap(value))
       for (const { key, value: below } of value.items) {
+        this.#remember(key)
         const name = isScalar(key) ? String(key.source ?? key.value) : ''
         // What a map merges stands where its anchor does.
         if (name === '<<') {
           for (const merged of isSeq(below) ? below.items : [below])
-            this.addChildren(parent, isAlias(merged) ? merged.resolve(this.#document) : merged, depth + 1)
+            this.#copying(merged, (value) => this.addChildren(parent, value, depth + 1))
           continue
         }
         const at = isScalar(key) || isMap(key) ? this.lineOf(key) : parent.line
@@ -109,9 +102,26 @@ class Growth {
       for (const item of value.items) this.#add(parent, { key: '', at: this.lineOf(item as YamlNode) }, item, depth)
   }
 
+  #remember(node: unknown): void {
+    if (isNode(node) && !isAlias(node) && node.anchor !== undefined && !this.#isCopying)
+      this.#anchors.set(node.anchor, node)
+  }
+
   #add(parent: GrowingNode, { key, at }: { key: string; at: number }, written: unknown, depth: number): void {
-    this.#left -= 1
-    const value = isAlias(written) ? written.resolve(this.#document) : written
+    this.#copying(written, (value) => this.#addValue(parent, { key, at }, value, depth))
+  }
+
+  /** What is written here, or the value that it stands for. */
+  #copying(written: unknown, add: (value: unknown) => void): void {
+    this.#remember(written)
+    const isCopying = this.#isCopying
+    this.#isCopying ||= isAlias(written)
+    add(isAlias(written) ? this.#anchors.get(written.source) : written)
+    this.#isCopying = isCopying
+  }
+
+  #addValue(parent: GrowingNode, { key, at }: { key: string; at: number }, value: unknown, depth: number): void {
+    if (this.#isCopying) this.#copiesLeft -= 1
     const lines = this.#linesOf(value)
     const text = lines === undefined ? textOf(value) : ''
     const line = text !== '' ? this.lineOf(value as YamlNode) : at
