@@ -1,28 +1,28 @@
 import { a as info, c as setFailed, d as warning, l as setOutput, n as error, o as notice, r as getInput, s as saveState, u as setSecret } from "./core.js";
 import { i as checkFailure, r as gatedCosts } from "./gated-costs.js";
-import { A as headline, B as boughtText, D as explainedComparison, H as risksOf, I as worstShown, L as isBlamed, Mt as refusalsOf, N as ownComparisons, O as finding, Ot as settingLine, Q as costEvidence, Tt as cellText, V as isBought, ct as costText, dt as removedSetting, et as costTitle, ft as revertText, j as isExplained, jt as measuredPart, lt as figuresOf, pt as sentence, st as causeVerdict, ut as isUsedThere, w as blamedCauses, xt as sameChangeText } from "./services.js";
+import { $ as costTitle, A as headline, At as measuredPart, B as isBought, C as blamedCauses, D as explainedComparison, Dt as settingLine, F as worstShown, I as isBlamed, O as finding, T as changeComparisons, V as risksOf, Z as costEvidence, bt as sameChangeText, ct as figuresOf, dt as revertText, ft as sentence, j as isExplained, jt as refusalsOf, lt as isUsedThere, ot as causeVerdict, st as costText, ut as removedSetting, wt as cellText, z as boughtText } from "./services.js";
 import { t as renderTerminal } from "./terminal.js";
 import { a as insideWorkspace, c as describeTrouble, d as listPages, f as connect, i as writeComment, l as inRepository, o as findShown, r as suggest, s as covers, t as postComment, u as listAll } from "./post.js";
 import { _ as string, l as looseObject, m as preprocess, n as array, s as int, x as url$1 } from "./schemas.js";
-import { C as reasonOf, S as placeOfError, _ as exitCodeOf, a as isCheckout, b as isBug, c as realPathOf, d as EXIT, f as Interruption, g as describeError, h as UserError, m as StoreError, n as existingFolder, r as foldersAround, s as isInside, v as exitCodeOfCheck } from "./paths.js";
-import { r as gatedName, u as quantity } from "./adjust.js";
+import { C as placeOfError, _ as describeError, a as isCheckout, c as realPathOf, d as EXIT, f as Interruption, h as UserError, m as StoreError, n as existingFolder, r as foldersAround, s as isInside, v as exitCodeOf, w as reasonOf, x as isBug, y as exitCodeOfCheck } from "./paths.js";
+import { r as gateName, u as quantity } from "./adjust.js";
 import { a as isBranchName, s as DEFAULT_DATA_BRANCH } from "./branch-names.js";
 import { a as fullName, o as parseRepository, s as sameRepository, t as ledgerOfTarget } from "./branch-history.js";
 import { i as shorten, s as describeValue } from "./escape.js";
-import { M as isCommand, j as splitSource, n as existsAt } from "./revision.js";
+import { M as splitSource, N as isCommand, n as existsAt } from "./revision.js";
 import { r as parseRunFlags, t as RUN_FLAGS } from "./run-flags.js";
 import { c as fromTo, l as joinTexts, p as share } from "./figures.js";
-import { W as COST_NAMES, Z as presentLine } from "./workloads.js";
+import { U as COST_NAMES, X as presentLine } from "./workloads.js";
 import { d as bySeverity } from "./scaled.js";
 import { r as renderMarkdown, t as renderComment } from "./markdown2.js";
 import { n as openDataBranch, t as storeOpener } from "./open-store.js";
-import { r as maskedValue, t as maskOutput } from "./masking.js";
+import { n as maskOutput, r as maskValue } from "./masking.js";
 import { t as writeSummary } from "./summary2.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as lineScreen } from "./screen.js";
 import { t as reportLine } from "./show-result.js";
 import { r as shippedSuite } from "./shipped.js";
-import { f as mergeBase, h as parentsOf, n as commitIn, u as isShallow } from "./checkout.js";
+import { f as mergeBase, h as parentsOf, t as commitIn, u as isShallow } from "./checkout.js";
 import { n as parseReportFlags } from "./report-flags.js";
 import { c as randomSeed, t as DEFAULT_OUT } from "./shared-flags.js";
 import { t as harmless } from "./output.js";
@@ -31,7 +31,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 
 // src/edges/github/context/event.ts
-/** The event that started a workflow, from the forge's JSON to the fields that the gate needs. */
+/** The event that started a workflow, reduced from the forge's JSON to the fields that the gate needs. */
 const NO_COMMIT = /^0+$/;
 const MERGE_REF = /^refs\/pull\/\d+\/merge$/;
 const shaSchema = string().regex(/^(?:[\da-f]{40}|[\da-f]{64})$/i, "expected a commit id");
@@ -216,7 +216,7 @@ function readPayload(path) {
 }
 
 // src/edges/github/context/inputs.ts
-/** The action's inputs, into the arguments of the command line: one parser checks both. */
+/** Turns the action's inputs into arguments of the command line, so that one parser checks both. */
 const BOOLEANS = ["true", "false"];
 /** Inputs that are no flags: those that only the action has, and files that come last. */
 const ACTION_INPUTS = {
@@ -351,7 +351,7 @@ function parseActionInputs(raw, problems) {
 		token: textOf("github-token"),
 		baseline: raw.against !== "" && !raw.against.includes("baseline") ? "none" : textOf("baseline"),
 		baselineBranch: branch("baseline-branch"),
-		recordBranches: listed(raw["record-branches"])
+		recordBranches: inputItems(raw["record-branches"])
 	};
 }
 /**
@@ -360,7 +360,7 @@ function parseActionInputs(raw, problems) {
 * @throws UserError if a command that reads results is given none
 */
 function toArguments(raw, command) {
-	const results = listed(raw.results);
+	const results = inputItems(raw.results);
 	if (command === "run") return [...toFlags(raw, Object.keys(FLAG_INPUTS)), ...raw.suite === "" ? [] : ["--", raw.suite]];
 	if (command === "canary") return toFlags(raw, [
 		"server",
@@ -382,16 +382,16 @@ function toFlags(raw, names) {
 		const text = raw[name];
 		if (text === "") return [];
 		if (value === void 0) return text === "true" ? [`--${name}`] : [];
-		return (multiple ? listed(text) : [text]).map((each) => `--${name}=${each}`);
+		return (multiple ? inputItems(text) : [text]).map((each) => `--${name}=${each}`);
 	});
 }
-/** A message about flags, in the words of a workflow: "--budget: found …" becomes "input budget: found …". */
+/** A message about flags in the words of a workflow: "--budget: found …" becomes "input budget: found …". */
 function inWordsOfInputs(message) {
 	const names = Object.keys(FLAG_INPUTS).join("|");
 	return message.replace(new RegExp(`--(${names})(?![\\w-])`, "g"), "input $1").replace(/^SUITE:/gm, "input suite:").replace(/; see qpsgate \w+ --help$/gm, "");
 }
 /** Items of an input, one per line, or separated by commas. A command has a line to itself, because it may have commas. */
-function listed(text) {
+function inputItems(text) {
 	const items = text.split("\n").map((line) => line.trim()).flatMap((line) => isCommand(line) ? line : line.split(",").map((item) => item.trim()));
 	return [...new Set(items.filter((item) => item !== ""))];
 }
@@ -434,7 +434,7 @@ const RISKY = {
 	title: "qpsgate: known risk",
 	level: "notice"
 };
-/** An exercised setting needs no word on its line. */
+/** Headings of findings by coverage. An exercised setting needs no finding. */
 const COVERAGE = {
 	"not-measured": {
 		title: "qpsgate: not measured",
@@ -462,7 +462,7 @@ function onLine(heading, place, message) {
 function findingsOf(result) {
 	return onePerFact(allFindings(result));
 }
-/** One annotation for what is said of a line: a change that is slower than its base and than the baseline is one fact. */
+/** One finding for each line and title: a change may be slower than its base and than the baseline. */
 function onePerFact(findings) {
 	return [...Map.groupBy(findings, ({ file, line, title }) => JSON.stringify([
 		file,
@@ -485,7 +485,7 @@ function allFindings(result) {
 	const regressions = [...[...Map.groupBy(regressed, ({ rule, scenario }) => JSON.stringify([rule, scenario])).values()].flatMap(([worst]) => worst === void 0 ? [] : findingsOfScenario(result, worst)), ...gatedCosts(result, "regressed").flatMap((cost) => findingsOfCost(result, cost))];
 	return [
 		...refusalsOf(result).flatMap((refusal) => refusal.lines.flatMap((line) => onLine(REFUSED[refusal.kind], line, refusedText(refusal, line.name)))),
-		...result.accepted === null ? regressions : regressions.map(asAccepted),
+		...result.accepted === null ? regressions : regressions.map(acceptedNotice),
 		...result.coverage.flatMap((covered) => {
 			const heading = isBlamed(result, covered.name) ? void 0 : COVERAGE[covered.status];
 			return heading === void 0 ? [] : onLine(heading, covered, `${covered.name}: ${covered.message}`);
@@ -503,7 +503,7 @@ function refusedText({ kind, server, title, message, isMended }, name) {
 	const program = `${server.product} ${server.version}`;
 	return isMended ? `${program} refuses ${name}` : `${program} does not start because of ${name}`;
 }
-function asAccepted(regression) {
+function acceptedNotice(regression) {
 	return {
 		...regression,
 		title: `${regression.title}, accepted`,
@@ -539,7 +539,7 @@ function isAlike({ coverage }, name) {
 	const own = coverage.filter((covered) => covered.name === name);
 	return own.length > 0 && own.every(({ status }) => status === "no-difference");
 }
-/** On the lines to blame, else on the scenario. */
+/** Findings of a gated cost: on the lines to blame, else on the scenario. */
 function findingsOfCost(result, gated) {
 	const { comparison, cost } = gated;
 	const place = placeOf(result, comparison);
@@ -553,7 +553,7 @@ function findingsOfCost(result, gated) {
 	}) : [];
 	return onCauses.length > 0 ? onCauses : onLine(COSTLIER, place, message);
 }
-/** Causes shown on one line, which may have more, such as a pattern of many instruments. */
+/** Most causes in a line's message, because one line may have many, such as a pattern of instruments. */
 const MOST_PER_LINE = 3;
 /**
 * Errors on the lines to blame, one a line: "a: −3.5 % (−4.4 … −2.6)"; if none is known, warnings on those that may be:
@@ -590,7 +590,7 @@ function causeFindings(result, otherwise, { heading, total }) {
 }
 
 // src/core/views/suggestion.ts
-/** Kinds of changes that have a line of their own in a file of the user's. */
+/** Kinds of changes that have a line of their own in the user's files. */
 const KINDS = [
 	"option",
 	"image",
@@ -638,16 +638,16 @@ function gainText(result, cause, name) {
 }
 
 // src/edges/github/comments/chart-image.ts
-/** The chart of a comment: a picture on a branch that has nothing but pictures, and always one commit. */
+/** The chart of a comment: a picture on a branch that has only pictures, and always one commit. */
 const BRANCH = "qpsgate-charts";
-/** Comments on older pull requests lose their picture. */
+/** Days for which a picture is kept; comments on older pull requests lose theirs. */
 const KEPT_DAYS = 60;
 const DAY_MS = 864e5;
-/** The job waits for it, and a picture is no news. */
+/** Limit for storing a picture: the job waits meanwhile, and the comment is complete without it. */
 const MOST_SECONDS = 15;
-/** The day that a picture was made on is its folder. */
+/** Path of a picture, in the folder of its day. */
 const PICTURE = /^(\d{4}-\d{2}-\d{2})\/[\w-]+\.png$/;
-/** Path of a run's picture. A result from elsewhere could name any day, so it has that of today. */
+/** Path of a run's picture, on the present day: a result from elsewhere could name any. */
 function chartPath({ pullRequest, runId, attempt }) {
 	return `${dayOf(Date.now())}/pull-${pullRequest}-${runId}-${attempt}.png`;
 }
@@ -660,9 +660,9 @@ function chartAt({ serverUrl, repository, forge }, path) {
 	return { url: forge === "gitea" ? `${folder}/raw/branch/${BRANCH}/${path}` : `${folder}/blob/${BRANCH}/${path}?raw=true` };
 }
 /**
-* Puts the picture beside those of the last days, in the only commit of their branch.
+* Stores the picture in the only commit of the pictures' branch, beside those of the last days.
 *
-* @returns why it is not there, a sentence for a notice; undefined if it is
+* @returns a sentence for a notice if the picture could not be stored; undefined if it was
 */
 async function storeChart(path, { context, inputs, out, signal: stop }, seconds = MOST_SECONDS) {
 	const signal = AbortSignal.any([stop, AbortSignal.timeout(seconds * 1e3)]);
@@ -677,7 +677,7 @@ async function storeChart(path, { context, inputs, out, signal: stop }, seconds 
 		const write = /* @__PURE__ */ new Map([[path, readFileSync(join(out, "chart.png"))]]);
 		await branch.replace((paths) => ({
 			write,
-			remove: agedAmong(paths),
+			remove: oldestPictures(paths),
 			message: "charts of comments"
 		}));
 		return;
@@ -688,8 +688,8 @@ async function storeChart(path, { context, inputs, out, signal: stop }, seconds 
 		throw error;
 	}
 }
-/** Pictures that make room for one more, which are the oldest: paths begin with the day. */
-function agedAmong(paths, now = Date.now()) {
+/** Pictures whose removal makes room for one more: paths begin with the day. */
+function oldestPictures(paths, now = Date.now()) {
 	const firstKept = dayOf(now - KEPT_DAYS * DAY_MS);
 	const newest = new Set(paths.toSorted().slice(-199));
 	return paths.filter((path) => (PICTURE.exec(path)?.[1] ?? firstKept) < firstKept || !newest.has(path));
@@ -706,12 +706,12 @@ function worstChange(result) {
 	const all = result.comparisons;
 	const decisive = result.accepted === null ? result.verdict : "regressed";
 	const deciding = bySeverity(all.filter(({ verdict }) => verdict === decisive));
-	const [worst] = decisive === "pass" ? ownComparisons(deciding) : deciding;
+	const [worst] = decisive === "pass" ? changeComparisons(deciding) : deciding;
 	return (worst && decisive === "regressed" ? worstShown(result, worst) : worst)?.change ?? gatedCosts(result, decisive)[0]?.cost.change ?? bySeverity(all)[0]?.change ?? null;
 }
-/** Sets outputs by their names; one that a run has nothing for becomes an empty text. */
+/** Sets outputs by their names; an output without a value becomes an empty text. */
 function setOutputs(outputs) {
-	for (const [name, value] of Object.entries(maskedValue(outputs))) setOutput(name, value ?? "");
+	for (const [name, value] of Object.entries(maskValue(outputs))) setOutput(name, value ?? "");
 }
 
 // src/edges/github/runner/write-annotations.ts
@@ -721,9 +721,9 @@ const WRITE = {
 	warning,
 	notice
 };
-/** The runner shows this many of a level per step, the others are only in the log. */
+/** Annotations of a level that the runner shows for a step; the others are only in the log. */
 const MOST_PER_LEVEL = 10;
-/** The runner cuts messages and titles there. */
+/** Length at which the runner cuts messages and titles. */
 const MOST_CHARACTERS = 4096;
 const MOST_TITLE_CHARACTERS = 255;
 /**
@@ -776,8 +776,8 @@ function annotation({ file, line, message, title, level }, workspace, note) {
 // src/edges/github/publish.ts
 /** Shows a result where reviewers look: summary, comment, annotations, outputs. Trouble with any changes no verdict. */
 /**
-* Only the comment, before the search for causes: reviewers need not wait for these. `postResult` updates it, and reports
-* why it could not be written.
+* Writes only the comment, before the search for causes, which reviewers need not wait for. `postResult` updates it, and
+* reports why it could not be written.
 */
 async function publishVerdict(result, publication) {
 	const about = {
@@ -845,10 +845,10 @@ async function addChart(result, { comment, about }, publication) {
 
 // src/edges/github/runner/log.ts
 /** The step's log, which the runner reads for commands. */
-/** While it lasts the runner reads no command from the log, whatever servers and files put there. */
+/** A span of the log in which the runner obeys no command, whatever servers and files print. */
 var PlainLog = class {
 	#stream;
-	/** Secret from everybody else who writes to the log, so that nobody else can end this. */
+	/** Word that ends the span; nobody else who writes to the log knows it. */
 	#token = randomUUID();
 	constructor(stream = process.stdout) {
 		this.#stream = stream;
@@ -875,7 +875,7 @@ function findBaseCommit(context) {
 	if (checkedOut === void 0) throw new UserError(`${workspace} is no checked-out repository; run actions/checkout in a step before`);
 	const candidates = baseCandidates({
 		...context,
-		event: withTrialMerge(context, checkedOut)
+		event: trialMergeEvent(context, checkedOut)
 	}, checkedOut);
 	for (const candidate of candidates) {
 		const { commit, forkOf } = candidate;
@@ -888,8 +888,8 @@ function findBaseCommit(context) {
 	}
 	throw new UserError(`the commit to compare with (${candidates[0].text}) was not fetched; give actions/checkout \`fetch-depth: 0\`, or name another with the input base`);
 }
-/** The event with the checked-out commit as the trial merge if it is one, whatever the workflow runs for. */
-function withTrialMerge({ event, workspace }, checkedOut) {
+/** The event, in which the checked-out commit is the trial merge if it is one, whatever the workflow runs for. */
+function trialMergeEvent({ event, workspace }, checkedOut) {
 	return event.kind === "pull_request" && parentsOf(workspace, checkedOut)[1] === event.headSha.toLowerCase() ? {
 		...event,
 		mergeSha: checkedOut
@@ -955,7 +955,7 @@ function ofPush({ before, branch, sha, defaultBranch }, checkedOut) {
 		text
 	}, parent];
 }
-/** Fully named, so that a tag of the same name is not meant. */
+/** Full name of a remote branch, so that a tag of the same name is not meant. */
 function remote(branch) {
 	return `refs/remotes/origin/${branch}`;
 }
@@ -968,7 +968,7 @@ function parentOf(commit, text) {
 
 // src/edges/github/context/checked-out.ts
 /** The checkout of a workflow, and whether it is the change that its event is about. */
-/** What a workflow checks out by itself is right; these say what to write where it was told otherwise. */
+/** Advice by event for a workflow that names another ref: without one, actions/checkout takes the right commit. */
 const HOW = {
 	pull_request: "give actions/checkout no `ref`, or in a workflow on pull_request_target the head: `ref: ${{ github.event.pull_request.head.sha }}` with `fetch-depth: 0`",
 	merge_group: "give actions/checkout no `ref`",
@@ -995,7 +995,7 @@ function outermost(folder, workspace) {
 	const around = foldersAround(realPathOf(folder));
 	return around.findLast((each) => isCheckout(each) && isInside(each, workspace)) ?? around.find(isCheckout);
 }
-/** Those that `path:` of actions/checkout made. */
+/** Checkouts below the workspace, which `path:` of actions/checkout makes. */
 function checkoutsIn(workspace) {
 	try {
 		return readdirSync(workspace, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => resolve(workspace, name)).filter(isCheckout);
@@ -1018,7 +1018,7 @@ function requireChange({ workspace, event, sha }) {
 	const how = HOW[kind];
 	throw new UserError(`${workspace} has commit ${head.slice(0, 7)} checked out, and this ${kind.replace("_", " ")} is about ${wanted.slice(0, 7)}, ${why}; ${how}${unknown ? ", and `fetch-depth: 0`" : ""}`);
 }
-/** The last commit of the change; undefined where an event is about none. */
+/** The last commit of the change; undefined for an event about none. */
 function headOf(event, sha) {
 	switch (event.kind) {
 		case "pull_request":
@@ -1034,8 +1034,8 @@ function contains(workspace, head, wanted) {
 
 // src/commands/action/action-request.ts
 /**
-* Requests for each command of the action, made from the arguments that its inputs stand for, the event's base if they
-* name none, and the limits of the branch that the change is for.
+* Requests for each command of the action, from the arguments that its inputs stand for. The event gives the base if
+* they name none; the branch that the change is for gives the limits.
 */
 /** @throws UserError with one line for every wrong argument */
 function parseActionRequest(kind, args) {
@@ -1057,12 +1057,12 @@ function parseActionRequest(kind, args) {
 	};
 }
 /**
-* The request as the event lets it hold: marked as a stranger's if a pull request from a fork brings it, under the limits
-* of its base, and compared with the baseline of its branch.
+* Request under the rules of the event: marked as foreign if a fork brings it, judged by the limits of its base, and
+* compared with the baseline of its branch.
 *
 * @throws UserError if the clone lacks the base of a pull request
 */
-function asTheEventAllows(request, context, inputs) {
+function requestOfEvent(request, context, inputs) {
 	const { event } = context;
 	const isForeign = event.kind === "pull_request" && event.fromFork;
 	const ledger = ledgerOfTarget(context, inputs);
@@ -1086,8 +1086,8 @@ function asTheEventAllows(request, context, inputs) {
 	};
 }
 /**
-* The commit that a pull request is to be merged into, regardless of its base for comparison: the input base may name
-* another file. Undefined for other events, and if the suite is new and no suite of that name comes with the action.
+* Commit whose suite has the limits: the one that the change merges into, not the base of comparison, because the input
+* `base` may name another file. Undefined for other events, and for a new suite that does not ship with the action.
 */
 function commitOfRules(suite, context) {
 	const { kind } = context.event;
@@ -1097,14 +1097,15 @@ function commitOfRules(suite, context) {
 	return shippedSuite(suite);
 }
 /**
-* The context with the folder of the repository that was checked out in place of the workspace. Without named files the
-* repository may be a folder of the workspace, which then is the current one: paths of results stay what they are.
+* Context of the repository that was checked out, which may be a folder of the workspace. If the inputs name no file
+* there, that folder becomes the current one. Paths of results then become absolute, so that they lead to the same
+* files.
 */
-function inCheckout(context, raw) {
+function checkoutContext(context, raw) {
 	const files = [
-		...listed(raw.config),
+		...inputItems(raw.config),
 		raw.suite,
-		...listed(raw.workloads)
+		...inputItems(raw.workloads)
 	].filter((path) => path !== "" && !isCommand(path) && existsSync(pathOf(path))).map(pathOf);
 	const workspace = checkoutOf(context.workspace, files);
 	if (workspace === void 0) return {
@@ -1119,7 +1120,7 @@ function inCheckout(context, raw) {
 		},
 		raw
 	};
-	const results = listed(raw.results).map((path) => resolve(path));
+	const results = inputItems(raw.results).map((path) => resolve(path));
 	const places = {
 		out: resolve(raw.out || "qpsgate-out"),
 		results: results.join("\n")
@@ -1136,14 +1137,15 @@ function inCheckout(context, raw) {
 		}
 	};
 }
-/** Without the server that is chosen of a file. */
+/** Path of a source, without the server that is chosen of its file. */
 function pathOf(source) {
 	return splitSource(source).path;
 }
 /**
-* The inputs with the event's base, if they name none.
+* Inputs with the event's base where they name none.
 *
-* @throws UserError if the checkout is not the change; a workflow_run or a comment would measure, or the clone lacks the base
+* @throws UserError if the checkout is not the change, if a workflow_run or a comment would measure, or if the clone
+*   lacks the base
 */
 function inputsOfEvent(given, context) {
 	if (given.command !== "" && given.command !== "run") return given;
@@ -1167,7 +1169,7 @@ function inputsOfEvent(given, context) {
 		base: base.sha
 	};
 }
-/** Without a suite, the change itself is gated. */
+/** Whether option files are gated: without a suite, those of the change are. */
 function isOfConfig({ config, suite }) {
 	return config !== "" || suite === "";
 }
@@ -1175,7 +1177,7 @@ function requireEvent({ event }) {
 	if (event.kind === "workflow_run") throw new UserError("a workflow that runs on workflow_run has the default branch checked out, not the change; measure in the other workflow, and give this one `command: report`");
 	if (event.kind === "manual" && !BY_MEMBERS.has(event.name)) throw new UserError(`${event.name} may start this workflow for a stranger, beside a token that may write; measure on pull_request, where a label can ask for a longer run`);
 }
-/** Events that only those start who may write to the repository, beside pushes and pull requests. */
+/** Events, besides pushes and pull requests, that only people who may write to the repository can start. */
 const BY_MEMBERS = /* @__PURE__ */ new Set([...[
 	"create",
 	"deployment",
@@ -1200,7 +1202,7 @@ const entrySchema = looseObject({
 	type: string().nullish(),
 	user: person,
 	label: labelSchema.nullish(),
-	/** Of an entry about a label: "1" if it was set, nothing if it was removed. */
+	/** Body of an entry about a label: "1" if it was set, nothing if it was removed. */
 	body: string().nullish(),
 	created_at: string().nullish()
 });
@@ -1224,7 +1226,7 @@ async function findAcceptance(client, change) {
 			notes: []
 		};
 		const last = (change.forge === "gitea" ? await listPages(client, `GET ${ISSUE}/timeline`, where, entrySchema) : await listAll(client, `GET ${ISSUE}/events`, where, entrySchema)).findLast(isSet);
-		const why = whyNotSeen(last?.created_at, await change.findShown(pullRequest.number), change);
+		const why = unseenReason(last?.created_at, await change.findShown(pullRequest.number), change);
 		if (why !== null) return {
 			acceptance: null,
 			notes: [`the label ${ACCEPTED_LABEL} ${why}`]
@@ -1245,7 +1247,7 @@ function isSet({ event, type, label, body }) {
 	return (event === "labeled" || type === "label" && body === "1") && label !== null && label !== void 0 && isAccepted(label);
 }
 /** A person who accepts a regression must have seen it: for this commit, and at least as bad. Null if so. */
-function whyNotSeen(setAt, shown, { headSha, regressions }) {
+function unseenReason(setAt, shown, { headSha, regressions }) {
 	const again = "take it away and set it again if this is accepted too";
 	if (shown === void 0) return `does not count: no comment had shown the cost of commit ${headSha.slice(0, 7)}; ${again}`;
 	if (!(Date.parse(setAt ?? "") > Date.parse(shown.since))) return `does not count: it was set before the comment showed the cost of commit ${headSha.slice(0, 7)}; ${again}`;
@@ -1391,8 +1393,8 @@ function ofNobody(headSha) {
 	};
 }
 /**
-* Who took responsibility; nobody if there is no token to ask with. A pushed commit is accepted if the pull request
-* that it merged was.
+* Acceptance of the change; none without a token to ask with. A pushed commit is accepted if the pull request that it
+* merged was.
 */
 async function acceptanceOf(proposal, client) {
 	if (client === void 0) return {
@@ -1415,13 +1417,12 @@ async function acceptanceOf(proposal, client) {
 	});
 }
 /**
-* Checks that results from another workflow belong to the commit that it was asked to measure: the head of the pull
-* request, or the forge's trial merge.
+* Checks that results of another workflow are of the pull request's head, or of the forge's trial merge of it.
 *
 * @param commit that the results name
 * @throws UserError if they name none or another
 */
-async function requireMeasured({ headSha, pullRequest }, commit, { event, repository }, client) {
+async function requireSameCommit({ headSha, pullRequest }, commit, { event, repository }, client) {
 	if (event.kind !== "workflow_run" || pullRequest === void 0 || client === void 0) return;
 	if (commit !== null && (commit.sha === headSha || await isMergeOf(client, repository, commit.sha, headSha))) return;
 	const where = commit === null ? "at a commit that they do not name" : `at ${commit.sha}`;
@@ -1429,7 +1430,7 @@ async function requireMeasured({ headSha, pullRequest }, commit, { event, reposi
 }
 
 // src/commands/action/workflow-failure.ts
-/** Failures, in the words of a workflow. */
+/** Failures in the words of a workflow: inputs in place of flags. */
 function workflowFailure(thrown) {
 	return {
 		message: inWordsOfInputs(harmless(describeError(thrown))),
@@ -1438,7 +1439,9 @@ function workflowFailure(thrown) {
 }
 
 // src/commands/action/comment-failure.ts
-/** Reviewers see the change's outcome even without a verdict; a run that somebody stopped has none. */
+/**
+* Comments on a failure, so that reviewers see an outcome even without a verdict. A run that somebody stopped has none.
+*/
 async function commentFailure(request, thrown, publication) {
 	if (thrown instanceof Interruption) return;
 	const key = request.kind === "run" ? await keyOf(request.request) : void 0;
@@ -1454,11 +1457,11 @@ async function commentFailure(request, thrown, publication) {
 		runUrl: context.runUrl
 	}), publication);
 }
-/** The key of the run's comment, even if its subject cannot be read as a whole; undefined if it has no name. */
+/** Key of the run's comment, even if its subject cannot be read as a whole; undefined if the subject has no name. */
 async function keyOf({ subject, adjustments }) {
 	const { subjectName } = await import("./subject2.js");
 	const name = subjectName(subject);
-	return name === void 0 ? void 0 : gatedName(name, adjustments.name);
+	return name === void 0 ? void 0 : gateName(name, adjustments.name);
 }
 
 // src/commands/action/action.ts
@@ -1468,7 +1471,7 @@ async function keyOf({ subject, adjustments }) {
 */
 /** @returns the exit code */
 async function act() {
-	const { context, raw } = inCheckout(readContext(process.env), readInputs());
+	const { context, raw } = checkoutContext(readContext(process.env), readInputs());
 	const { parsed: request, inputs } = parseInputs(inputsOfEvent(raw, context), parseActionRequest);
 	using interrupt = interruptible();
 	const step = {
@@ -1531,11 +1534,11 @@ async function gateChange(request, step) {
 		client: await connected(10)
 	});
 	const concluded = async () => {
-		const result = await shown(out, (log) => measured(request, step, {
+		const result = await showProgress(out, (log) => measureOrJudge(request, step, {
 			findAcceptance,
 			showVerdict
 		}, log));
-		await requireMeasured(change, result.commit, context, client);
+		await requireSameCommit(change, result.commit, context, client);
 		for (const note of notes) notice(note);
 		await postResult(result, publication, checkFailure(result) !== void 0);
 		return result;
@@ -1546,31 +1549,31 @@ async function gateChange(request, step) {
 	});
 	const code = exitCodeOfCheck(checkFailure(result));
 	if (request.kind === "run" && refusalsOf(result).length === 0 && (result.cells.length > 0 || result.before !== null)) {
-		const { storeMeasured } = await import("./store-run.js");
-		await storeMeasured(out, step);
+		const { storeRun } = await import("./store-run.js");
+		await storeRun(out, step);
 	}
 	if (code !== EXIT.pass) setFailed(headline(result));
 	return code;
 }
-async function measured(request, step, people, log) {
+async function measureOrJudge(request, step, people, log) {
 	const { context, inputs, openStore, signal } = step;
 	if (request.kind === "report") {
 		const { report } = await import("./report2.js");
 		return report(request.request, people.findAcceptance);
 	}
 	using screen = lineScreen((text) => log.line(text));
-	const asked = asTheEventAllows(request.request, context, inputs);
+	const runRequest = requestOfEvent(request.request, context, inputs);
 	const [{ gate }, { RealMachine }] = await Promise.all([import("./gate2.js"), import("./real-machine2.js")]);
-	using machine = new RealMachine(asked.out, {
+	using machine = new RealMachine(runRequest.out, {
 		tell: screen.tell,
 		signal,
 		openStore,
 		forge: people
 	});
-	return await gate(asked, machine);
+	return await gate(runRequest, machine);
 }
-/** Shows the progress, and finally the table, as text in which no commands are looked for. */
-async function shown(out, measure) {
+/** Shows the progress, and finally the table, as text in which the runner looks for no commands. */
+async function showProgress(out, measure) {
 	using log = new PlainLog();
 	const result = await measure(log);
 	info(renderTerminal(result, { colour: false }));
@@ -1584,7 +1587,7 @@ async function main() {
 	saveState("pid", process.pid);
 	return act();
 }
-/** A step fails with its problem, in the words of a workflow. */
+/** Names inputs in place of flags, because the user wrote a workflow. */
 async function fail(thrown) {
 	const failure = workflowFailure(thrown);
 	const { file = "", line } = failure.place ?? {};

@@ -1,18 +1,17 @@
 import { f as quote, o as describeUnknown, s as describeValue, u as listNames } from "./escape.js";
 import { a as failOnText, i as FAIL_ON_PATTERN, o as parseFailOn, r as FAIL_ON_FORM, t as DEFAULT_FAIL_ON } from "./fail-on.js";
-import { U as COSTS, _ as whyReserved, a as canonicalScriptOption, d as isOwnWorkload, g as scriptOptionText, h as scriptName, m as plainWorkloads, mt as LATER_CONSUMERS, n as SCRIPTS, o as describeScriptOption, p as ownOptionText, pt as COMMON_CONSUMERS, t as OWN_OPTION_FORM, u as isOwnScript } from "./workloads.js";
+import { H as COSTS, a as canonicalScriptOption, c as isOwnScript, f as ownOptionText, ft as COMMON_CONSUMERS, g as whyReserved, h as scriptOptionText, l as isOwnWorkload, m as scriptName, n as SCRIPTS, o as describeScriptOption, p as plainWorkloads, pt as LATER_CONSUMERS, t as OWN_OPTION_FORM } from "./workloads.js";
 import { t as IMAGE_NAME } from "./scenario.js";
 import { _ as string, b as unknown, c as literal, d as number, g as strictObject, h as record, m as preprocess, n as array, o as f, r as boolean, s as int, u as m, w as NEVER, y as union } from "./schemas.js";
 import { a as parseDuration, i as PERCENTAGE_PATTERN, n as DURATION_PATTERN, o as parsePercentage, r as PERCENTAGE_FORM, t as DURATION_FORM } from "./quantities.js";
-import { S as optionOf, _ as fixOptionName, f as OPTION_NAME, g as canonicalName } from "./setting.js";
-import { t as nonEmpty } from "./lists.js";
+import { g as fixOptionName, h as canonicalName, p as OPTION_NAME, x as optionOf } from "./setting.js";
 import { o as joinAddresses, s as parseDsn, t as DSN_FORM } from "./endpoint.js";
+import { t as nonEmpty } from "./lists.js";
 import { t as require_dist } from "./dist.js";
-import { m as whyUnusable, u as joinPath } from "./option-files.js";
+import { c as joinPath, f as whyUnusable } from "./option-files.js";
 
 // src/core/yaml-tree.ts
 var import_dist = require_dist();
-/** Whether a plain value is a map of the text. */
 function isMap(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -47,7 +46,7 @@ function readYaml(text, { noun, mostCharacters, mostValues } = SUITE) {
 	});
 	try {
 		if (text.length > mostCharacters) throw new UnreadableText(START, `${text.length} characters`, `at most ${mostCharacters} characters`);
-		const { errors, warnings, contents } = withoutStacks(() => (0, import_dist.parseDocument)(text, {
+		const { errors, warnings, contents } = skipStacks(() => (0, import_dist.parseDocument)(text, {
 			...PARSING,
 			lineCounter: lines
 		}));
@@ -61,8 +60,11 @@ function readYaml(text, { noun, mostCharacters, mostValues } = SUITE) {
 		throw error;
 	}
 }
-/** Broken text has an error for each of its characters, and the stack of an error takes longer than reading it. */
-function withoutStacks(work) {
+/**
+* Runs without stacks in errors: broken text has an error for each of its characters, and a stack takes longer than
+* reading it.
+*/
+function skipStacks(work) {
 	const { stackTraceLimit } = Error;
 	Error.stackTraceLimit = 0;
 	try {
@@ -71,7 +73,7 @@ function withoutStacks(work) {
 		Error.stackTraceLimit = stackTraceLimit;
 	}
 }
-/** A problem of the text as a whole, after which nothing of it is read. */
+/** Problem of the text as a whole, after which nothing of it is read. */
 var UnreadableText = class extends Error {
 	draft;
 	constructor(position, actual, allowed) {
@@ -90,7 +92,7 @@ function yamlError({ code, message }) {
 	if (message.includes("call stack")) return TOO_DEEP;
 	return [`not valid YAML: ${quote(message).slice(1, -1)}`, "YAML, with blanks in front of lines and no tabs"];
 }
-/** @throws Refusal */
+/** @throws UnreadableText */
 function treeOf(root, positionAt, mostValues) {
 	const startOf = (node) => (0, import_dist.isNode)(node) && node.range ? positionAt(node.range[0]) : void 0;
 	const refuse = (node, actual, allowed) => {
@@ -181,7 +183,7 @@ function treeOf(root, positionAt, mostValues) {
 function isMerge({ key }) {
 	return (0, import_dist.isScalar)(key) && key.value === "<<" && key.type === "PLAIN";
 }
-/** The target of every alias: the last node with that anchor before it. */
+/** Target of every alias: the last node with that anchor before it. */
 function aliasTargets(root, refuse) {
 	const anchors = /* @__PURE__ */ new Map();
 	const targets = /* @__PURE__ */ new Map();
@@ -196,13 +198,12 @@ function aliasTargets(root, refuse) {
 }
 
 // src/core/suite/all-consumers.ts
-/** An option that only suites have: every consumer at once, as performance-schema-instrument has it for instruments. */
+/** Option that only suites have: every consumer at once, as performance-schema-instrument has it for instruments. */
 const CONSUMER = "performance-schema-consumer-";
 const ALL = `${CONSUMER}%`;
-/** Names of options in a suite. */
 const SUITE_OPTION_NAME = new RegExp(`${OPTION_NAME.source}|^${ALL}$`);
 /**
-* The options that a name in a suite stands for. Servers pass over the consumers that only later versions have.
+* Options that a name in a suite stands for. Servers ignore the consumers that only later versions have.
 *
 * @param named all names of the scenario: an option of one consumer counts more
 */
@@ -215,12 +216,12 @@ function optionsBehind(name, named) {
 
 // src/core/suite/suite-text.ts
 /** A suite's text, with the keys that it takes from another suite. */
-/** Keys of its own that a suite does not give to others. */
+/** Keys that a suite does not give to others. */
 const OWN_KEYS = ["name", "extends"];
 const EXTENDS_FORM = "the name of a suite file in the same folder, such as pfs.yml, or of one that comes with qpsgate";
-/** Names that a file in the same folder can have. */
+/** Names of suites that a file in the same folder can have. */
 const NAME_OF_SUITE = /^[A-Za-z0-9][A-Za-z0-9_.-]*$/;
-/** Throws for no text; only errors of the reader come through. */
+/** Reads a suite and the one that it extends. No text makes it throw; only errors of the reader do. */
 function readSuiteText(suite, reader, shipped) {
 	const { file, text } = suite;
 	const read = readYaml(text);
@@ -264,7 +265,7 @@ function readSuiteText(suite, reader, shipped) {
 	};
 	if (!isMap(readOther.tree.value)) return refusal(", which is no suite");
 	if ("extends" in readOther.tree.value) return refusal(", which extends another one", "a suite that extends none");
-	return merged({
+	return mergeSuites({
 		file,
 		tree
 	}, {
@@ -273,7 +274,7 @@ function readSuiteText(suite, reader, shipped) {
 	});
 }
 /** Keys of the suite itself, then those that it has from the other. */
-function merged(own, other) {
+function mergeSuites(own, other) {
 	const values = new Map(Object.entries(isMap(other.tree.value) ? other.tree.value : {}));
 	for (const key of [...OWN_KEYS, ...Object.keys(isMap(own.tree.value) ? own.tree.value : {})]) values.delete(key);
 	const at = ([key]) => values.has(String(key)) ? other : own;
@@ -294,8 +295,8 @@ function merged(own, other) {
 
 // src/core/suite/schema.ts
 /**
-* The form of a suite file, with the checks that need several values. Every message gives only the allowed values:
-* parse.ts adds the actual value and its place.
+* Form of a suite file, with the checks that need several values. Every message gives only the allowed values: parse.ts
+* adds the actual value and its place.
 *
 * `meta` has the texts for editors and docs/suite.md, made by scripts/docs.ts: the meaning of a value, and keywords of
 * JSON Schema that zod does not give; `shorthands` are other forms that it may have.
@@ -314,7 +315,7 @@ const DEFAULT_DATASET = {
 	rows: 25e3
 };
 const DEFAULT_BUDGET = "5m";
-/** Half as many again. Of other costs nothing is asked unless it is named. */
+/** Limit of failures without a suite's own: half as many again. Other costs have no limit unless one is named. */
 const DEFAULT_COST = {
 	share: .5,
 	from: "default"
@@ -328,10 +329,10 @@ const DEFAULT_TOLERANCE = {
 	base: .05,
 	baseline: .1
 };
-/** Names become file names, container labels and table cells, so they are plain words. */
+/** Names are plain words, because they become file names, container labels and table cells. */
 const NAME = new RegExp(`^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$`);
 const NAME_FORM = `a name of letters, digits, - _ and . (at most ${NAME_MAX_CHARACTERS}, a letter or digit first)`;
-/** A map that takes the given keys only. */
+/** Map that takes the given keys only. */
 function strictMap(shape, form) {
 	const keys = Object.keys(shape).join(", ");
 	return strictObject(shape, { error: (issue) => issue.code === "unrecognized_keys" ? keys : form ?? `a map with the keys ${keys}` });
@@ -347,7 +348,7 @@ function words(...allowed) {
 function argument(form) {
 	return string(form).min(1, form).refine((text) => !text.includes("\0"), `${form}, without NUL characters`);
 }
-/** A leaf with a parser that returns undefined for invalid values. */
+/** Leaf with a parser that returns undefined for invalid values. */
 function quantity(leaf, form, parse) {
 	return leaf.transform((input, context) => {
 		const value = parse(input);
@@ -360,13 +361,13 @@ function quantity(leaf, form, parse) {
 		return NEVER;
 	});
 }
-/** Stands for a key that is not among the allowed ones. */
+/** Word for a key that is not among the allowed ones. */
 const UNKNOWN_KEY = "unknown key";
 /**
-* A map with a check of several of its values. The check also runs beside wrong values, so that the user reads all
-* problems at once. It must pass over values of a wrong type, which have another problem.
+* Map with a check of several of its values. The check also runs beside wrong values, so that the user reads all
+* problems at once. It must ignore values of a wrong type, which have a problem of their own.
 */
-function checked(schema, check) {
+function checkedMap(schema, check) {
 	return schema.superRefine((map, context) => {
 		if (!isMap(map)) return;
 		check(map, (path, message, actual) => context.addIssue({
@@ -380,7 +381,7 @@ function checked(schema, check) {
 const name = string(NAME_FORM).regex(NAME, NAME_FORM);
 const image = string("the name of an image, such as mysql:9.7").regex(IMAGE_NAME, "the name of an image, such as mysql:9.7");
 const binary = argument("the path of a server program, such as /usr/sbin/mysqld").refine((path) => !path.startsWith("-"), "a path that does not begin with a dash");
-/** An address; the actual value is not repeated, because it may hold a password. */
+/** Address of a server. The actual value is not repeated, because it may hold a password. */
 const address = string(DSN_FORM).transform((address, context) => {
 	const parsed = parseDsn(address);
 	if (parsed.kind === "ok") return parsed.endpoint;
@@ -397,7 +398,6 @@ const address = string(DSN_FORM).transform((address, context) => {
 });
 const MOST_ADDRESSES = 64;
 const ADDRESSES_FORM = `${DSN_FORM}, or a list of 1 to ${MOST_ADDRESSES} of them`;
-/** A service by its address, or by those of its servers. */
 const dsn = preprocess((value) => Array.isArray(value) ? value : [value], array(address).min(1, ADDRESSES_FORM).max(MOST_ADDRESSES, ADDRESSES_FORM).transform((addresses, context) => {
 	const joined = joinAddresses(nonEmpty(addresses));
 	if (joined.kind === "ok") return joined.endpoint;
@@ -439,7 +439,6 @@ const dataset = strictMap({
 	description: "Test data, loaded once and copied for every server",
 	default: DEFAULT_DATASET
 });
-/** The allowed scripts of a workload. */
 const SCRIPT_FORM = `one of the scripts: ${listNames([...SCRIPTS.keys()])}; the path of one of your own that ends in .lua; or the folder of a workload of your own, such as workloads/shop`;
 const SCRIPT = {
 	title: "script",
@@ -450,7 +449,7 @@ const SCRIPT = {
 		{ pattern: "/" }
 	]
 };
-const workload = preprocess((value) => typeof value === "string" ? { script: value } : value, checked(strictMap({
+const workload = preprocess((value) => typeof value === "string" ? { script: value } : value, checkedMap(strictMap({
 	name: name.optional().describe("Name of the workload; by default that of its script"),
 	script: string(SCRIPT_FORM).meta({
 		...SCRIPT,
@@ -530,7 +529,7 @@ const SHARE = {
 	}]
 };
 const percentage = quantity(union([string(), number()], PERCENTAGE_FORM), PERCENTAGE_FORM, parsePercentage).meta(SHARE);
-/** One percentage for every rule, or a map; missing keys keep their default. */
+/** Percentage for every rule, or a map; missing keys keep their default. */
 const tolerance = preprocess((value) => typeof value === "string" || typeof value === "number" ? {
 	control: value,
 	base: value
@@ -545,7 +544,7 @@ const tolerance = preprocess((value) => typeof value === "string" || typeof valu
 function costLimit(what) {
 	return percentage.optional().describe(what);
 }
-/** Null is without a limit. */
+/** Limit of failures; null: none. */
 function failureLimit(what) {
 	return literal("off", "off").transform(() => null).or(percentage).optional().describe(`${what}. Without a limit only if it is \`off\``).meta({ default: `${100 * DEFAULT_COST.share}%` });
 }
@@ -587,7 +586,6 @@ const budget = quantity(string(BUDGET_FORM), BUDGET_FORM, (text) => {
 	title: "duration",
 	pattern: DURATION_PATTERN
 });
-/** At least one integer, in any order. */
 function integers(most) {
 	const form = `a list of at least one integer from 1 to ${most}`;
 	return array(integer(1, most), form).min(1, form);
@@ -599,7 +597,7 @@ const full = strictMap({
 	seconds: integer(1, BUDGET_MAX_SECONDS).describe("Time of each measurement, in seconds")
 }).optional().describe("Size of the study that the suite trims: `qpsgate plan` tells how long it would take, and nothing measures it");
 /** The form of a whole suite file; unknown keys are errors everywhere. */
-const suiteSchema = checked(strictMap({
+const suiteSchema = checkedMap(strictMap({
 	name: name.describe("Name of the suite and its stored runs: letters, digits, `-`, `_` and `.`"),
 	extends: string(EXTENDS_FORM).regex(NAME_OF_SUITE, EXTENDS_FORM).optional().describe("Suite file in the same folder, or the name of a shipped suite. This suite has all of its keys, besides those of its own"),
 	server,
@@ -622,7 +620,7 @@ const suiteSchema = checked(strictMap({
 	title: "Suite of qpsgate",
 	description: "Measurements and rules of a suite. `qpsgate plan` reports all problems"
 });
-/** Whether the parts of a suite go together, and the names exist that they give each other. */
+/** Checks that the parts of a suite go together, and that names which they give each other exist. */
 function checkSuite(suite, report) {
 	const { control, threads, scenarios, workloads } = suite;
 	const server = mapOf(suite.server);
@@ -659,7 +657,6 @@ function checkScenario(scenario, path, sources, report) {
 	if (dsn === void 0 && !sources.includes("dsn")) return;
 	if (listOf(scenario.sql).length > 0) report([...path, "sql"], "options only, because the server is not ours: they are set while it runs", "statements");
 }
-/** Whether names differ, and scripts, tables and servers go together. */
 function checkLoad({ server, scenarios, workloads, ...suite }, report) {
 	const hasTpch = mapOf(suite.dataset).tpch !== void 0;
 	const isRunning = [server, ...Object.values(mapOf(scenarios))].some((one) => mapOf(one).dsn !== void 0);
@@ -681,7 +678,7 @@ function checkLoad({ server, scenarios, workloads, ...suite }, report) {
 }
 const TPCH = "the script tpch or one of your own, as dataset.tpch has other tables than sysbench’s";
 const SYSBENCH = "a script on sysbench’s tables; for this one give dataset: { tpch: 0.01 }";
-/** The name that it is given, or that of its script. */
+/** Name of a workload: the given one, or that of its script. */
 function workloadName({ script, name }) {
 	const meant = name ?? (typeof script === "string" ? scriptName(script) : void 0);
 	return typeof meant === "string" ? meant : void 0;
@@ -692,21 +689,20 @@ function mapOf(value) {
 function listOf(value) {
 	return Array.isArray(value) ? value : [];
 }
-/** Those of the keys that the map has. */
 function keysIn(map, ...keys) {
 	return keys.filter((key) => map[key] !== void 0);
 }
 
 // src/core/suite/adjust.ts
 /** A suite changed by flags: other times, tolerances and threads, fewer workloads and scenarios. */
-/** The name of what is gated, by which its comment and its ledger are found. */
-function gatedName(suite, name) {
+/** Name of what is gated, by which its comment and its ledger are found. */
+function gateName(suite, name) {
 	return name === void 0 ? suite : `${suite} · ${name}`;
 }
 function adjustSuite(suite, adjustments) {
 	const { budgetSeconds = suite.budgetSeconds, threads = suite.threads, takesAnyScript } = adjustments;
 	const problems = [];
-	/** The named items, in the suite's order; all of them if none is named. Of the same name the first is meant. */
+	/** Named items in the suite's order; all of them if none is named. Of the same name the first counts. */
 	const pick = (list, items, wanted) => {
 		const byName = new Map(items.toReversed().map((item) => [item.name, item]));
 		const names = [...new Set(items.map(({ name }) => name))];
@@ -731,7 +727,7 @@ function adjustSuite(suite, adjustments) {
 		kind: "ok",
 		suite: {
 			...suite,
-			name: gatedName(suite.name, adjustments.name),
+			name: gateName(suite.name, adjustments.name),
 			budgetSeconds,
 			threads,
 			...measured,
@@ -739,7 +735,7 @@ function adjustSuite(suite, adjustments) {
 		}
 	};
 }
-/** Limits of costs, with those that are named in their place; null is none. */
+/** Limits of costs after a change of some; a share of null removes a limit. */
 function limitsOf(before = {}, shares, from) {
 	const limits = COSTS.flatMap((cost) => {
 		const { [cost]: share } = shares;
@@ -751,7 +747,7 @@ function limitsOf(before = {}, shares, from) {
 	});
 	return Object.fromEntries(limits);
 }
-/** A given tolerance holds for every comparison of its rule, whatever the suite says. */
+/** Policy under given tolerances: each holds for every comparison of its rule, whatever the suite says. */
 function adjustPolicy(policy, { tolerance, costs = {}, failOn }) {
 	const limits = limitsOf(policy.costs, costs, "--tolerance");
 	const changed = {
@@ -777,4 +773,4 @@ function adjustPolicy(policy, { tolerance, costs = {}, failOn }) {
 	};
 }
 
-export { isMap as _, DEFAULT_COSTS as a, UNKNOWN_KEY as c, strictMap as d, suiteSchema as f, WORKLOAD as g, optionsBehind as h, limitsOf as i, integer as l, readSuiteText as m, adjustSuite as n, DEFAULT_DATASET as o, words as p, gatedName as r, DEFAULT_TOLERANCE as s, adjustPolicy as t, quantity as u, readYaml as v };
+export { isMap as _, DEFAULT_COSTS as a, UNKNOWN_KEY as c, strictMap as d, suiteSchema as f, WORKLOAD as g, optionsBehind as h, limitsOf as i, integer as l, readSuiteText as m, adjustSuite as n, DEFAULT_DATASET as o, words as p, gateName as r, DEFAULT_TOLERANCE as s, adjustPolicy as t, quantity as u, readYaml as v };

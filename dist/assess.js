@@ -1,9 +1,9 @@
-import { A as shownState, B as isIdle, F as OPTIONS, H as removedOption, I as OptionIndex, O as numberOf, P as FORKS, S as isExercise, V as removalOf, ct as familyOf, d as isOwnWorkload, ht as isAtLeast, s as exercisesOf, st as USUAL_PRODUCTS, u as isOwnScript, x as EXERCISES, y as workloadFor, z as factsFor } from "./workloads.js";
+import { B as removalOf, E as numberOf, F as OptionIndex, N as FORKS, O as shownState, P as OPTIONS, R as factsFor, V as removedOption, b as EXERCISES, c as isOwnScript, l as isOwnWorkload, mt as isAtLeast, ot as USUAL_PRODUCTS, s as exercisesOf, st as familyOf, v as workloadFor, x as isExercise, z as isIdleOption } from "./workloads.js";
 import { r as sum } from "./vectors.js";
 import { _ as string, d as number, f as object, n as array, s as int, u as m } from "./schemas.js";
 import { d as nearest } from "./escape.js";
-import { E as variableForms, S as optionOf, T as strictName, x as namesOf } from "./setting.js";
-import { i as optionReach, n as isBinaryLog, o as isOfLacked, r as isCertificate, s as isOfStatements } from "./reach.js";
+import { E as variableForms, b as namesOf, w as strictName, x as optionOf } from "./setting.js";
+import { a as affectsEveryStatement, i as optionReach, n as isBinaryLog, r as isCertificate, s as isOfMissingPlugin } from "./reach.js";
 
 // src/core/families/manual-pages.json
 var manual_pages_default = {
@@ -63,11 +63,11 @@ var manual_pages_default = {
 
 // src/core/families/manual-page.ts
 const PAGES = manual_pages_default;
-/** The page of all variables, where a manual has none of a subject. */
+/** Page of all variables, for subjects that have none of their own in a manual. */
 const ALL_VARIABLES = "server-system-variables";
 /**
-* Address of the paragraph on a variable; of the page, for several variables (a name with *), for options without a
-* variable, and for variables of Percona Server, whose paragraphs are spread over its manual.
+* Address of the paragraph on a variable. Several variables (a name with *) and options without a variable have the
+* address of the page. So have variables of Percona Server, whose paragraphs are spread over its manual.
 */
 function manualPage({ fork, manual }, page, name, lifetime = {}) {
 	const file = PAGES[page][fork] ?? ALL_VARIABLES;
@@ -77,13 +77,13 @@ function manualPage({ fork, manual }, page, name, lifetime = {}) {
 
 // src/core/setting/knowledge.ts
 /** The table's facts about a variable for one family, and the variables that affect speed. */
-/** The rows, by family, of variables that affect speed. */
-const KNOWN = Object.fromEntries(FORKS.map((fork) => [fork, new OptionIndex((row) => isKnownTo(row, fork) ? row : void 0)]));
+/** Rows of variables that affect speed, by family. */
+const KNOWN = Object.fromEntries(FORKS.map((fork) => [fork, new OptionIndex((row) => affectsSpeed(row, fork) ? row : void 0)]));
 const SPEED = new OptionIndex(({ speed }) => speed);
 const PURPOSES = new OptionIndex(({ speed, purpose }) => speed === "none" ? purpose : void 0);
 const WITHOUT_SPEED = new OptionIndex((row) => row.speed === void 0 ? void 0 : row);
 /** Whether the variable exists in a family and affects speed there. */
-function isKnownTo(row, fork) {
+function affectsSpeed(row, fork) {
 	return (row.family ?? fork) === fork && factsFor(row, fork).exercisedBy !== void 0;
 }
 /** Facts about a variable or option, in any spelling; undefined if it has no effect on speed, or is unknown. */
@@ -112,17 +112,17 @@ function knowledgeOf(variable, product) {
 		removed
 	};
 }
-/** What a variable without effect on speed is for; undefined if the table does not say. */
+/** Purpose of a variable without effect on speed; undefined if the table does not say. */
 function purposeOf(variable) {
 	return PURPOSES.find(...variableForms(variable));
 }
-/** All counters that may prove that a setting of the product, or an exercise, was at work. */
-function tellingCounters(product) {
+/** Counters that may prove that a setting of the product, or an exercise, was at work. */
+function proofCounters(product) {
 	const { fork } = familyOf(product);
 	const facts = [...OPTIONS.map((row) => factsFor(row, fork)), ...Object.values(EXERCISES)];
 	return new Set(facts.flatMap(({ counters = [] }) => counters));
 }
-/** When a new value takes effect; undefined for a variable without a row. */
+/** Moment at which a new value takes effect; undefined for a variable without a row. */
 function takesEffect(variable, { product, version }) {
 	const { fork } = familyOf(product);
 	const forms = variableForms(variable);
@@ -133,25 +133,25 @@ function takesEffect(variable, { product, version }) {
 	if (liveUntil !== void 0) return isAtLeast(version, liveUntil) ? "start" : "live";
 	return when;
 }
-/** Greatest distance, as a share of the name's length: many names are similar. */
+/** Greatest distance, as a share of the name's length. It is small, because many names are similar. */
 const MISTYPED = .15;
 /**
-* The variable that a mistyped option probably means, in the option's spelling.
+* Variable that a mistyped option probably means, in the option's spelling.
 *
 * @param server whose version has the variable; undefined: any
 */
-function settingLike(option, server) {
+function nearestSetting(option, server) {
 	const forks = server === void 0 ? FORKS : [familyOf(server.product).fork];
 	const isThere = (name) => server === void 0 || removedOption(name, familyOf(server.product).fork, server.version) === void 0;
-	const names = OPTIONS.filter((row) => row.speed !== void 0 || forks.some((fork) => isKnownTo(row, fork))).map(({ name }) => name).filter((name) => !name.includes("*") && isThere(name));
+	const names = OPTIONS.filter((row) => row.speed !== void 0 || forks.some((fork) => affectsSpeed(row, fork))).map(({ name }) => name).filter((name) => !name.includes("*") && isThere(name));
 	const name = strictName(option);
 	const meant = nearest(name, names, MISTYPED);
 	if (meant === void 0 || optionOf(meant) === optionOf(name)) return void 0;
 	return option.slice(0, -name.length) + (name.includes("-") ? optionOf(meant) : meant);
 }
-/** No variable has a longer name, with all prefixes. */
+/** Longest name that is compared: no variable has a longer one, with all prefixes. */
 const LONGEST_NAME = 200;
-/** Whether a variable affects speed in some product; certainly not; probably not; or unknown, without a row. */
+/** Effect of a variable on speed: in some product; certainly none; probably none; or unknown, without a row. */
 function speedOf(variable) {
 	if (variable.length > LONGEST_NAME) return "unknown";
 	const forms = variableForms(variable);
@@ -162,15 +162,15 @@ function speedOf(variable) {
 }
 /** Engines whose tables are empty in a copy of the data. */
 const WITHOUT_ROWS = /^(?:memory|heap|blackhole|csv|example|federated(?:x)?|archive|null)$/i;
-/** Whether tables that are made by the value can be copied, rows and all. @param value undefined: the server's own */
+/** Whether tables of an engine can be copied, rows and all. @param value the engine; undefined: the server's own */
 function keepsRows(value) {
 	return !WITHOUT_ROWS.test(value ?? "");
 }
 
 // src/core/setting/assess.ts
 /**
-* What becomes of a changed setting: whether loads exercise it on servers that have it, and why not. The only place that
-* decides whether a change is worth a measurement. Sentences are in assessment-text.ts.
+* Outcome of a changed setting: whether loads exercise it on servers that have it, and why not. This file alone decides
+* whether a change is worth a measurement. Sentences are in assessment-text.ts.
 */
 /**
 * Exercised: a cell does the work that the setting is for. Not reached: a cell does that work, but no server came to the limit or
@@ -185,13 +185,14 @@ const STATUSES = [
 	"not-measured"
 ];
 /**
-* Why no cell uses a setting, or no server got it. Other workload: another one, or other data, would show it. No load: no
-* load on a single machine does. Switched off: it needs another setting that is off. Made equal: both servers got one value
-* from us, to fit this machine. Isolated: it would reach out of the test servers. Container: it limits the container, and
-* what it slows down is not measured. Not on the server: the test server lacks it. Other group: the test server does not
-* read its group. Other program: its group is for another program. Not applied: it is unknown what the server gets from it.
-* Other load: the load itself changed. Page cache: the servers share the machine's, beside which it does something else than in
-* production. No time: the budget did not suffice for its server. Unknown: our table of options says nothing about it.
+* Reasons why no cell uses a setting, or no server got it. Other workload: another one, or other data, would show it.
+* No load: no load on a single machine does. Switched off: it needs another setting that is off. Made equal: both
+* servers got one value from us, to fit this machine. Isolated: it would reach out of the test servers. Container: it
+* limits the container, and what it slows down is not measured. Not on the server: the test server lacks it. Other
+* group: the test server does not read its group. Other program: its group is for another program. Not applied: it is
+* unknown what the server gets from it. Derived: something that is no server derives settings from it. Other load: the
+* load itself changed. Page cache: the servers share the machine's, beside which it acts otherwise than in production.
+* No time: the budget did not suffice for its server. Unknown: our table of options says nothing about it.
 */
 const WHYS = [...[
 	"other-workload",
@@ -205,23 +206,26 @@ const WHYS = [...[
 	"other-group",
 	"other-program",
 	"not-applied",
+	"derived",
 	"other-load",
 	"page-cache",
 	"no-time",
 	"unknown"
 ]];
-/** A counter that shows that a setting was exercised: how much it grew for each transaction. */
+/** Counter that shows that a setting was exercised: its growth for each transaction. */
 const growthSchema = object({
 	counter: string(),
-	/** Null if no server of the base was measured in the cell. */
+	/** Growth before the change; null if no server of the base was measured in the cell. */
 	before: number().nonnegative().nullable(),
 	after: number().nonnegative()
 });
 const assessmentSchema = object({
 	status: m(STATUSES),
-	/** Null if the effect was measured, or there is nothing to measure; beside `no-difference` only that servers ignore it. */
+	/**
+	* Reason; null if the effect was measured, or there is nothing to measure. Beside `no-difference` only that servers
+	* ignore it.
+	*/
 	why: m(WHYS).nullable(),
-	/** Cells that exercise it. */
 	cells: array(object({
 		workload: string(),
 		threads: int().positive()
@@ -230,19 +234,25 @@ const assessmentSchema = object({
 	shownBy: growthSchema.nullable(),
 	/** Counters that hardly grew, although they would in a cell that does the work, or at the limit. */
 	still: array(string()).readonly(),
-	/** What it needs: exercises, by their names in the documentation; variables that must be on; or the variable that caps it. */
+	/**
+	* What the setting needs: exercises, by their names in the documentation; variables that must be on; or the variable
+	* that caps it.
+	*/
 	needs: array(string()).readonly()
 });
 /**
-* Least growth of a counter for each transaction. Does its work: an event seldom takes longer than a transaction, so fewer
-* than one in twenty cost less than the usual limit, 5 %. Happens: a single wait may last as long as many transactions, and
-* a limit matters as soon as it is reached once.
+* Least growth of a counter for each transaction. Does its work: an event seldom takes longer than a transaction, so
+* fewer than one in twenty cost less than the usual limit, 5 %. Happens: a single wait may last as long as many
+* transactions, and a limit matters as soon as it is reached once.
 */
 const LEAST = {
 	doesItsWork: .05,
 	happens: .001
 };
-/** Least relative difference of a count that is equal for all transactions, except those that the end of a turn cuts off. */
+/**
+* Least relative difference of a count that is equal for all transactions, except for those that the end of a turn cuts
+* off.
+*/
 const LEAST_DIFFERENCE = .03;
 const NOTHING = {
 	why: null,
@@ -278,11 +288,11 @@ function pointless(status, needs = []) {
 const CONDITIONS = new OptionIndex((row) => row.needs || row.cappedBy || row.isLimit || row.isOfTables || row.isSwitch || row.isScalable || row.isOfCache ? row : void 0);
 /** Values that mean off, besides the words for it; log_output is off if NONE is in its list. */
 const OFF = /^(?:enabled=off.*|one-thread-per-connection)$|\bNONE\b/i;
-/** Options that exist although servers list them among no variables. */
+/** Options that exist although no list of a server's variables has them. */
 const LISTED_NOWHERE = /^performance_schema_(?:consumer|instrument)/;
 /**
-* Whether the change may matter to a server, as far as is known before any server runs. A new place of data or logs does
-* matter: in memory or on another device a server is faster or slower.
+* Whether the change may matter to a server, as far as is known before one runs. A new place of data or logs does: in
+* memory or on another device a server is faster or slower.
 */
 function mayMatter(change) {
 	const { kind, name, after } = change;
@@ -290,7 +300,7 @@ function mayMatter(change) {
 	if (kind === "option" && after !== null && isRemoved()) return true;
 	return mayCost(change);
 }
-/** Whether the change may matter to a server that takes the option, or has refused it already. */
+/** Whether the change may cost something on a server that takes the option, or that refused it before. */
 function mayCost({ kind, name, variable, before, after }) {
 	if (kind !== "option" || variable === void 0) return true;
 	if (name === "log-bin") {
@@ -302,15 +312,17 @@ function mayCost({ kind, name, variable, before, after }) {
 	}
 	return mayAffectSpeed({ name });
 }
-/** Whether a setting of that name may change how fast a server is. */
 function mayAffectSpeed({ name }) {
 	return speedOf(name) !== "no effect";
 }
-/** The folder of the binary log; without a path that is the data directory. */
+/** Folder of the binary log; empty without a path, for the data directory. */
 function folderOf({ text = "" }) {
 	return text.slice(0, text.lastIndexOf("/") + 1);
 }
-/** Reasons for which both sides of a measurement would get the same from the change, other statements, or another cache. */
+/**
+* Reasons for which a measurement would not find the change: both sides get the same from it, other statements run, or
+* the page cache differs from production's.
+*/
 const NOT_IN_SERVERS = /* @__PURE__ */ new Set([...[
 	"made-equal",
 	"isolated",
@@ -320,19 +332,20 @@ const NOT_IN_SERVERS = /* @__PURE__ */ new Set([...[
 	"other-group",
 	"other-program",
 	"not-applied",
+	"derived",
 	"other-load",
 	"page-cache",
 	"no-time"
 ]]);
-/** Whether a measurement would find the change in its servers, whether or not a load of ours is known to exercise it. */
-function isInServers({ status, why }) {
+/** Whether a measurement would find the change in its servers, even if no load of ours is known to exercise it. */
+function reachesServers({ status, why }) {
 	return status !== "no-difference" && status !== "no-effect" && !NOT_IN_SERVERS.has(why);
 }
-/** What becomes of a setting whose server the budget did not suffice for. */
-const UNTIMELY = unmeasured("no-time");
+/** Outcome of a setting whose server the budget did not suffice for. */
+const NO_TIME = unmeasured("no-time");
 /** Whether the change may cost something under any load, as far as is known before the measurement. */
 function isWorthMeasuring(change, answers, loads) {
-	return (answers.product === void 0 ? mayMatter(change) : mayCost(change)) && isInServers(assess(change, answers, loads));
+	return (answers.product === void 0 ? mayMatter(change) : mayCost(change)) && reachesServers(assess(change, answers, loads));
 }
 /** Whether the loads show the setting, or may. A user's own load may do any work. */
 function isShown({ status, why, needs }, loads) {
@@ -344,8 +357,8 @@ function isShown({ status, why, needs }, loads) {
 	return isOwn && why === "no-load";
 }
 /**
-* What becomes of a change, by the variables of its servers and the work of its loads. Without a server, the assessment on which
-* all products that know the setting agree; `unknown` if they disagree, or none knows it.
+* Outcome of a change, by the variables of its servers and the work of its loads. Without a server, the assessment on
+* which all products that know the setting agree; `unknown` if they disagree, or none knows it.
 */
 function assess(change, answers, loads) {
 	if (change.isOfOtherGroup) return unmeasured("other-group");
@@ -364,44 +377,43 @@ function assessOn(product, change, { states, isStarted, sharesCache }, loads) {
 	if (variable === void 0) return exercised(all);
 	const [before, after] = [change.before?.assigned, change.after?.assigned];
 	const speed = speedOf(variable);
-	if (isKeptFromServers(change) && speed !== "no effect") return unmeasured("isolated");
+	if (isReplacedOnServers(change) && speed !== "no effect") return unmeasured("isolated");
 	const { fork } = familyOf(product);
-	const known = kind === "sql" && !isStarted ? [] : states;
+	const ownStates = kind === "sql" && !isStarted ? [] : states;
 	const plugin = {
 		name: variable,
 		texts: [change.before?.text, change.after?.text]
 	};
-	if (known.some(({ lacked = [] }) => isOfLacked(plugin, lacked))) return unmeasured("not-on-server");
-	if (isIgnored(variable, fork, known)) return {
+	if (ownStates.some(({ lacked = [] }) => isOfMissingPlugin(plugin, lacked))) return unmeasured("not-on-server");
+	if (isIgnored(variable, fork, ownStates)) return {
 		...pointless("no-difference"),
 		why: "not-on-server"
 	};
-	if (isMissing(change, variable, known, isStarted)) return unmeasured("not-on-server");
-	if (isOfStatements(plugin)) return exercised(all);
+	if (isMissing(change, variable, ownStates, isStarted)) return unmeasured("not-on-server");
+	if (affectsEveryStatement(plugin)) return exercised(all);
 	const knowledge = knowledgeOf(variable, product);
 	if (knowledge === void 0 && speed === "no effect") return pointless("no-effect");
 	if (knowledge === void 0) return unmeasured("unknown");
 	const row = CONDITIONS.find(...variableForms(variable));
-	const isOnAll = (is) => known.length > 0 && known.every(({ variables }) => is(variables));
-	if (isOnAll((variables) => isIdle(variable, (other) => variables[other]))) return pointless("no-effect");
+	const isOnAll = (is) => ownStates.length > 0 && ownStates.every(({ variables }) => is(variables));
+	if (isOnAll((variables) => isIdleOption(variable, (other) => variables[other]))) return pointless("no-effect");
 	const isOff = (one) => isOnAll((variables) => isShownOff(variables[one] ?? "ON"));
 	const idle = row?.needs?.find((switches) => switches.split("|").every(isOff));
 	if (idle !== void 0) return unmeasured("switched-off", idle.split("|"));
-	if (known.some(({ unmatched = [] }) => unmatched.includes(name))) return pointless("no-difference");
-	const values = valuesIn(variable, known);
+	if (ownStates.some(({ unmatched = [] }) => unmatched.includes(name))) return pointless("no-difference");
+	const values = valuesIn(variable, ownStates);
 	const isSame = values !== void 0 && values.before === values.after && (isStarted || row?.isSwitch);
 	const isOther = (text) => text !== void 0 && numberOf(text) !== Number(values?.after);
 	const isChanged = isOther(before) || isOther(after);
 	const isMadeEqual = row?.isScalable && isChanged && numberOf(before) !== numberOf(after);
 	if (isSame) return isMadeEqual ? unmeasured("made-equal") : pointless("no-difference");
 	const cap = row?.cappedBy?.[fork];
-	if (cap !== void 0 && isCapped(values, valuesIn(cap, known))) return pointless("no-difference", [cap]);
+	if (cap !== void 0 && isCapped(values, valuesIn(cap, ownStates))) return pointless("no-difference", [cap]);
 	if (row?.isOfCache && sharesCache) return unmeasured("page-cache");
 	const isWithoutTables = kind === "sql" || !keepsRows(before) || !keepsRows(after);
 	if (row?.isOfTables && isWithoutTables) return unmeasured("no-load", ["other-engine"]);
 	return assessIn(loads, knowledge, row?.isLimit === true);
 }
-/** The assessment, by the loads, of a setting that the servers have. */
 function assessIn(loads, knowledge, isLimit) {
 	const { counters, exercisedBy, isDifference } = knowledge;
 	const isOfAny = exercisedBy.includes("any-statement");
@@ -429,27 +441,26 @@ function isMeasured(loads) {
 function isShownOff(value) {
 	return shownState(value) === false || OFF.test(value);
 }
-/** Whether no server lists the variable. */
 function isAbsent(variable, known) {
 	const forms = variableForms(variable);
 	return known.length > 0 && known.every(({ variables }) => forms.every((form) => !(form in variables))) && !LISTED_NOWHERE.test(variable);
 }
-/** Whether the servers are of versions that no longer have the variable, and pass over it. */
+/** Whether the servers are of versions that no longer have the variable, and ignore it. */
 function isIgnored(variable, fork, known) {
 	return isAbsent(variable, known) && variableForms(variable).some((form) => removalOf(form, fork) !== void 0);
 }
 /**
-* Whether the servers lack the variable of a loose option, which may slow a server in production that has it. Since
-* `--verbose --help` prints no variables of plugins, only a started server is a proof.
+* Whether the servers lack the variable of a loose option, which may slow down a production server that has it. Only a
+* started server proves it, because `--verbose --help` prints no variables of plugins.
 */
 function isMissing({ before, after }, variable, known, isStarted) {
 	return isStarted && isAbsent(variable, known) && [before, after].every((side) => side === null || side.isLoose);
 }
 /**
-* Whether neither value reaches the server, because it gets ours: a binary log is on or off as written, but at our place;
-* a certificate is ours or missing.
+* Whether ours replaces both values on test servers: a binary log is on or off as written, but at a place of ours; a
+* certificate is ours or missing.
 */
-function isKeptFromServers({ kind, name, variable = "", before, after }) {
+function isReplacedOnServers({ kind, name, variable = "", before, after }) {
 	if (kind !== "option" && variable === "") return false;
 	const written = [before, after].filter((one) => one !== null);
 	const isPlaced = ({ value }) => isBinaryLog({
@@ -462,7 +473,7 @@ function isKeptFromServers({ kind, name, variable = "", before, after }) {
 		name
 	}) !== void 0);
 }
-/** The effective values: as written, scaled by us, or corrected by the server; undefined if one of them is unknown. */
+/** Effective values: as written, scaled by us, or corrected by the server; undefined if one of them is unknown. */
 function valuesIn(variable, states) {
 	const valueIn = (wanted) => {
 		const variables = states.find(({ revision }) => revision === wanted)?.variables ?? {};
@@ -480,8 +491,8 @@ function isCapped(own, cap) {
 	return [own.before, own.after].every((value) => Number(value) >= Number(cap.before));
 }
 /**
-* The setting's own counters are the best proof, but only in a cell that does such work, because some grow a little in any
-* case. If it has none, the work itself is the proof.
+* Assessment by work. A setting's own counters are the best proof, but only in a cell that does such work, because some
+* grow a little in any case. Without such counters, the work itself is the proof.
 */
 function byWork(loads, knowledge) {
 	const { counters, exercisedBy } = knowledge;
@@ -509,11 +520,11 @@ function isOwnLoad(script) {
 function does({ script, threads }, exercise) {
 	return exercisesOf(script, threads).includes(exercise);
 }
-/** A user's own script or workload may do any work, and a script that ships may do more if its options are changed. */
+/** Whether a load may do any work: a user's own script or workload, or a shipped script with other options. */
 function doesAny(load, exercises) {
 	return isOwnLoad(load.script) || exercises.some((one) => does(load, one) || shownIn(load, EXERCISES[one]).length > 0);
 }
-/** The first of the counters that has grown enough, or differs; empty if none has. */
+/** First of the counters that has grown enough, or differs; empty if none has. */
 function shownIn(load, { counters = [], isWait, isDifference }) {
 	const least = isWait ? LEAST.happens : LEAST.doesItsWork;
 	return counters.map((counter) => ({
@@ -525,7 +536,7 @@ function shownIn(load, { counters = [], isWait, isDifference }) {
 		shownBy
 	})).slice(0, 1);
 }
-/** Mean over all trials; null if there was no transaction. */
+/** Mean growth for each transaction over all trials; null if there was no transaction. */
 function perTransaction({ counts }, counter, wanted) {
 	const own = counts.filter(({ revision }) => revision === wanted);
 	const transactions = sum(own.map((each) => each.transactions));
@@ -541,4 +552,4 @@ function keyOf({ workload, threads }) {
 	};
 }
 
-export { takesEffect as _, isInServers as a, isWorthMeasuring as c, valuesIn as d, keepsRows as f, speedOf as g, settingLike as h, assessmentSchema as i, mayAffectSpeed as l, purposeOf as m, UNTIMELY as n, isKeptFromServers as o, knowledgeOf as p, assess as r, isShown as s, STATUSES as t, mayMatter as u, tellingCounters as v, manualPage as y };
+export { speedOf as _, isReplacedOnServers as a, mayAffectSpeed as c, valuesIn as d, keepsRows as f, purposeOf as g, proofCounters as h, assessmentSchema as i, mayMatter as l, nearestSetting as m, STATUSES as n, isShown as o, knowledgeOf as p, assess as r, isWorthMeasuring as s, NO_TIME as t, reachesServers as u, takesEffect as v, manualPage as y };

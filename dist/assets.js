@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 const CHART = join(import.meta.dirname, "../chart");
 /** WebAssembly is stored in dist/ compressed by brotli, because every user of the action downloads it. */
 const COMPRESSED = /\.wasm$/;
-/** Name in dist/ → where the build copies it from. */
+/** Name in dist/ → source of the build's copy. */
 const ASSETS = {
 	"resvg.wasm": () => require.resolve("@resvg/resvg-wasm/index_bg.wasm"),
 	"inter-regular.ttf": () => join(CHART, "fonts/inter-regular.ttf"),

@@ -1,13 +1,13 @@
-import { g as describeError, h as UserError, l as unless, p as MeasurementError } from "./paths.js";
-import { A as shownState, H as removedOption, L as ROWS, O as numberOf, ct as familyOf, ht as isAtLeast } from "./workloads.js";
+import { _ as describeError, h as UserError, l as unless, p as MeasurementError } from "./paths.js";
+import { E as numberOf, I as ROWS, O as shownState, V as removedOption, mt as isAtLeast, st as familyOf } from "./workloads.js";
 import { r as flushToDisk, s as writeWhole } from "./write-whole.js";
-import { C as ownerOf, D as variableOf, E as variableForms, S as optionOf, T as strictName, b as looseName, g as canonicalName, i as isExpression, s as rewritten, t as argumentOf, x as namesOf } from "./setting.js";
+import { D as variableOf, E as variableForms, S as ownerOf, b as namesOf, h as canonicalName, i as isExpression, s as rewrite, t as argumentOf, w as strictName, x as optionOf, y as looseName } from "./setting.js";
 import { r as sum } from "./vectors.js";
-import { g as speedOf, h as settingLike, p as knowledgeOf } from "./assess.js";
+import { _ as speedOf, m as nearestSetting, p as knowledgeOf } from "./assess.js";
 import { i as optionReach, n as isBinaryLog } from "./reach.js";
 import { f as rate, i as count, t as bytes } from "./figures.js";
-import { a as scaledValue, c as datasetBytes, i as scaledOption, n as USUAL_POOL_BYTES, t as FILLED_REDO_BYTES } from "./scales.js";
 import { t as dataIdentity } from "./scenario-identity.js";
+import { t as datasetBytes } from "./dataset.js";
 import { t as USUAL_DATA } from "./initial-data.js";
 import { r as sleep } from "./clock.js";
 import { E as RUN_LABEL, M as ofSystem, P as run, b as programOf, d as cpuSecondsOf, i as toolText, n as runTool } from "./tool.js";
@@ -15,36 +15,36 @@ import { s as removeTreeNow } from "./run-directory.js";
 import { t as datasetText } from "./progress-text.js";
 import { i as shippedText } from "./shipped.js";
 import { n as hasRoom, r as requireRoom, t as fullDisk } from "./disk-space.js";
-import { a as ordinary, c as Session, i as migrating, n as OWN_SCHEMA, s as socketAddress, t as MAKE_ORDINARY, u as orAborted } from "./server-address.js";
+import { c as FILLED_REDO_BYTES, d as scaledOption, f as scaledValue, l as USUAL_POOL_BYTES, r as requireGenerator, s as placeCertificate } from "./generator.js";
+import { a as ordinaryAddress, c as Session, i as migratingAddress, n as SERVER_SCHEMA, s as socketAddress, t as MAKE_ORDINARY, u as orAborted } from "./server-address.js";
 import { a as fillOwnTables, f as applySql, n as loadDump, o as openRestricted, p as ServerRefusal } from "./load-dump.js";
 import { c as cacheDirectory, t as BOX_ENDED } from "./launcher.js";
 import { n as loadTables, r as writeBacklog, s as lockFile, t as digestOf } from "./digest.js";
-import { r as requireGenerator, s as placeCertificate } from "./generator.js";
 import { n as splitSql } from "./split-sql.js";
 import { dirname, join, relative } from "node:path";
 import { closeSync, constants, createReadStream, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
 import { hash } from "node:crypto";
 
 // src/core/plan/memory-need.ts
-/** Buffers that every server fills; those of MyISAM and Aria stay empty where there are no such tables. */
+/** Buffers that every server fills. Those of MyISAM and Aria stay empty without such tables. */
 const FILLED = ["innodb_buffer_pool_size", "innodb_log_buffer_size"];
 const MIB$1 = 1024 ** 2;
 /**
-* Memory of a server with empty buffers, and of its Performance Schema: less than any was seen to take. MySQL 5.7, 8.0 and
+* Memory of a server with empty buffers, and of its Performance Schema: less than any server took. MySQL 5.7, 8.0 and
 * MariaDB 10.11 took 84, 133 and 108 MiB, and the two of MySQL 128 and 290 MiB more with the Performance Schema.
 */
 const EMPTY_BYTES$1 = 80 * MIB$1;
 const PERFORMANCE_SCHEMA_BYTES = 100 * MIB$1;
 /**
-* The refusal of a server whose buffers are larger than its container's limit, so that the kernel kills it once they are
-* full; undefined if they fit, or did not fit before either.
+* Refusal for a server whose buffers exceed its container's limit, so that the kernel kills it once they are full;
+* undefined if they fit, or did not fit before either.
 *
 * @param before undefined: the server is new
 */
-function exceedsMemory(now, before, server) {
+function bufferRefusal(now, before, server) {
 	const { memoryLimit: limit, name, options } = now.scenario;
-	const isOld = before !== void 0 && needOf(before) > limitOf(before);
-	if (limit === void 0 || needOf(now) <= limit.value || isOld) return void 0;
+	const isOld = before !== void 0 && bytesNeeded(before) > limitOf(before);
+	if (limit === void 0 || bytesNeeded(now) <= limit.value || isOld) return void 0;
 	const isChanged = (variable) => before === void 0 || sizeIn(now, variable) !== sizeIn(before, variable);
 	const changed = options.filter((option) => FILLED.some((one) => one === option.variable && isChanged(one)));
 	const lines = before?.scenario.memoryLimit?.value !== limit.value || changed.length === 0 ? [...changed, {
@@ -60,17 +60,17 @@ function exceedsMemory(now, before, server) {
 			file,
 			line: number
 		})),
-		title: `${name} needs ${bytes(needOf(now))} of memory; its limit is ${bytes(limit.value)}`,
-		message: `${name} needs ${bytes(needOf(now))} for ${parts} and ${bytes(emptyBytes(now))} besides, and its container may take ${bytes(limit.value)} (${limit.file}:${limit.line}): once the buffers are full, the kernel kills the server`
+		title: `${name} needs ${bytes(bytesNeeded(now))} of memory; its limit is ${bytes(limit.value)}`,
+		message: `${name} needs ${bytes(bytesNeeded(now))} for ${parts} and ${bytes(emptyBytes(now))} besides, and its container may take ${bytes(limit.value)} (${limit.file}:${limit.line}): once the buffers are full, the kernel kills the server`
 	});
 }
 /**
-* The refusal of a server that used more memory in the measurement than its container's limit; undefined if it used less, or
-* exceeded the limit before, too.
+* Refusal for a server that used more memory in the measurement than its container's limit; undefined if it used less,
+* or exceeded the limit before, too.
 *
 * @param lines the changed ones
 */
-function outgrows(now, before, server, lines) {
+function usageRefusal(now, before, server, lines) {
 	const { memoryLimit: limit, name } = now.scenario;
 	const [taken, former] = [now.residentBytes ?? 0, before.residentBytes];
 	const isOld = former === null || former > limitOf(before);
@@ -83,17 +83,16 @@ function outgrows(now, before, server, lines) {
 		message: `the server took ${bytes(taken)} under a test load, and ${bytes(former)} before; its container may take ${bytes(limit.value)} (${limit.file}:${limit.line}), and beyond that the kernel kills the server`
 	});
 }
-/** The refusal of a server that the kernel killed at the memory limit of its container. */
-function killedFor(limit, { scenario, server, lines }) {
+function killRefusal(limit, { scenario, server, lines }) {
 	return refusalOf({
 		scenario,
 		server,
 		lines,
 		title: `${scenario} takes more memory than its limit of ${bytes(limit.value)}`,
-		message: `the kernel killed the server: ${killedText(limit)}`
+		message: `the kernel killed the server: ${memoryLimitText(limit)}`
 	});
 }
-/** Never mended: no other setting makes up for memory. */
+/** The rest of the change is never measured, because no other setting makes up for memory. */
 function refusalOf(refusal) {
 	return {
 		kind: "memory",
@@ -101,19 +100,18 @@ function refusalOf(refusal) {
 		isMended: false
 	};
 }
-function killedText({ value, file, line }) {
+function memoryLimitText({ value, file, line }) {
 	return `its container may take ${bytes(value)} of memory (${file}:${line})`;
 }
-/** Bytes; infinite without a limit. */
+/** Limit in bytes; infinite without one. */
 function limitOf({ scenario: { memoryLimit } }) {
 	return memoryLimit?.value ?? Number.POSITIVE_INFINITY;
 }
-/** Bytes; 0 of a server that was not asked. */
-function needOf(side) {
+/** Need in bytes; 0 of a server whose values are unknown. */
+function bytesNeeded(side) {
 	const buffers = FILLED.reduce((sum, variable) => sum + sizeIn(side, variable), 0);
 	return buffers === 0 ? 0 : buffers + emptyBytes(side);
 }
-/** Bytes that a server takes besides its buffers. */
 function emptyBytes({ values }) {
 	const hasSchema = shownState(values.get("performance_schema") ?? "") === true;
 	return EMPTY_BYTES$1 + (hasSchema ? PERFORMANCE_SCHEMA_BYTES : 0);
@@ -123,7 +121,7 @@ function sizeIn({ values }, variable) {
 }
 
 // src/core/wording/failing-text.ts
-/** In place of the number of an error: statements do not end. */
+/** Number that stands for statements which do not end. */
 const ENDLESS = 0;
 /** "statements fail with 1665, 1,200 a second". */
 function failingTitle({ code, perSecond }) {
@@ -155,7 +153,7 @@ const SEED_REDO_BYTES = 16 * MIB;
 const SEED_POOL_BYTES = 512 * MIB;
 /** At innodb_io_capacity=200, older servers' default, dirty pages pile up, then flush in stalls of seconds. */
 const STEADY_FLUSHING = ["--innodb-io-capacity=2000", "--innodb-io-capacity-max=4000"];
-/** For servers that only start: nothing takes more memory than it must. */
+/** Sizes of servers that only start: nothing takes more memory than it must. */
 const SMALL = {
 	limits: {
 		bufferPoolBytes: SEED_POOL_BYTES,
@@ -180,7 +178,7 @@ function placeArguments({ product }, directory) {
 function socketOf(directory) {
 	return `${directory}/s`;
 }
-/** Name of the source's binary log in a seed, which is the replicas' relay log. */
+/** Name of the source's binary log in a seed, which becomes the replicas' relay log. */
 const RELAY_LOG = "backlog";
 /** Options of a source: short logs, in one file, of transactions that may be applied in parallel. */
 const SOURCE = [
@@ -205,7 +203,7 @@ const REPLICA = [
 	"--loose-skip-replica-start",
 	"--loose-log-slave-updates"
 ];
-/** They wait at each commit, which several threads share. */
+/** Options with which a replica waits for the disk at each commit; its threads share that wait. */
 const DURABLE = ["--sync-binlog=1", "--innodb-flush-log-at-trx-commit=1"];
 /**
 * Arguments for the server that fills the seed data directory: fast, nothing kept back, a small redo log to copy.
@@ -247,7 +245,7 @@ function armArguments(server, dataset, provision, scenario) {
 		return !variableForms(name).flatMap(namesOf).some((form) => untouched.has(form));
 	}), ...inScale];
 }
-/** With its own default for a pool, a server has room for the usual data. */
+/** A server with its own default for a pool has room for the usual data. */
 function poolArguments(dataset, { limits, ownDefaults }) {
 	const bytes = dataset.poolBytes === void 0 ? bufferPoolBytes(dataset) : USUAL_POOL_BYTES;
 	return ownDefaults !== null && bytes === USUAL_POOL_BYTES && bytes <= limits.bufferPoolBytes ? [] : [`--innodb-buffer-pool-size=${Math.min(bytes, limits.bufferPoolBytes)}`];
@@ -267,17 +265,17 @@ function logArguments({ product, version }, dataset, { hasBinaryLog, fillsRedo, 
 		...isReplica && isSteady ? DURABLE : []
 	];
 }
-/** Whatever number of statements clients prepare, and without asking for their names. */
+/** Options that let every client in: no look-up of host names, and room for all statements that clients prepare. */
 const CONNECTABLE = ["--skip-name-resolve", "--max-prepared-stmt-count=1048576"];
 /** Connections for which servers have room by default. */
 const MOST_USUAL_CLIENTS = 100;
-/** A thousand clients of an arm connect at once. */
+/** Options with which a thousand clients of an arm connect at once. */
 const MANY_CLIENTS = [
 	"--max-connections=1200",
 	"--back-log=1200",
 	"--connect-timeout=60"
 ];
-/** A crash of the machine may cost commits, in place of a wait in each. */
+/** Options with which commits do not wait for the disk: a crash of the machine may lose some. */
 const QUICK_COMMITS = ["--sync-binlog=0", "--innodb-flush-log-at-trx-commit=2"];
 const STEADY_SPEED = [
 	"--innodb-adaptive-hash-index=OFF",
@@ -299,7 +297,7 @@ function steady({ product }) {
 		...familyOf(product).quietArguments
 	];
 }
-/** Arguments that name files of the run, of which no configuration knows. */
+/** Pattern of arguments that name files of the run, which no configuration knows. */
 const PATH = /=.*\//;
 /**
 * What the test set: our arguments that no option of the scenario overrides, as "name=value", without places of files.
@@ -359,7 +357,7 @@ function shareOf(option, { limits, scales }, isUnnamed) {
 	const name = option.option;
 	const why = optionReach(option);
 	if (isBinaryLog(option)) return {
-		option: rewritten(option, {
+		option: rewrite(option, {
 			name: "log-bin",
 			text: isUnnamed ? void 0 : BINARY_LOG
 		}),
@@ -384,7 +382,7 @@ function shareOf(option, { limits, scales }, isUnnamed) {
 		const value = String(scaled.value);
 		const isSmaller = value !== asked;
 		return {
-			option: rewritten(option, {
+			option: rewrite(option, {
 				name: optionOf(scaled.variable),
 				text: value
 			}),
@@ -401,7 +399,7 @@ function shareOf(option, { limits, scales }, isUnnamed) {
 	const mostBytes = limits.bufferPoolBytes;
 	if (!(option.variable === "innodb_buffer_pool_size") || (numberOf(asked.trim()) ?? 0) <= mostBytes) return { option };
 	return {
-		option: rewritten(option, {
+		option: rewrite(option, {
 			name: "innodb-buffer-pool-size",
 			text: String(mostBytes)
 		}),
@@ -416,14 +414,14 @@ function shareOf(option, { limits, scales }, isUnnamed) {
 	};
 }
 
-// src/edges/servers/made-directory.ts
+// src/edges/servers/server-directory.ts
 /**
 * A directory that we made for a server, and gave to it. From then on a stranger's image may have put anything there,
 * even links in place of our files: every part that we use is checked first, and never used by its name alone.
 */
 /** open(2): the file itself, of whatever kind, for no reads or writes; Node has no name for it. */
 const O_PATH = 2097152;
-var MadeDirectory = class {
+var ServerDirectory = class {
 	path;
 	#made;
 	/** @param path of a new directory that nobody else has had yet */
@@ -506,7 +504,7 @@ function strange(what, cause) {
 }
 
 // src/edges/servers/start-failure.ts
-/** Turns the last words of a server that did not come up into an error that names the option at fault. */
+/** Turns the last words of a server that did not start into an error that names the option at fault. */
 const UNKNOWN = /unknown (?:variable|option) '(?:--)?(?<option>[^'=]+)(?:=[^']*)?'/;
 const COMPLAINTS = [
 	/ambiguous option '(?:--)?(?<option>[^'=]+)/,
@@ -517,13 +515,13 @@ const COMPLAINTS = [
 	/Wrong value for option '(?<option>[^']+)'/i,
 	UNKNOWN
 ];
-/** Words of a server for which there is not enough memory or room. */
+/** Words of a server that lacks memory or room. */
 const LACKS$1 = /(?:cannot|could not|failed to|unable to|can't) (?:\w+ ){0,3}allocate|out of memory|no space left|errno: 12\b/i;
-/** 128 + 9 in containers. */
+/** End of a server by SIGKILL; containers report it as exit code 128 + 9. */
 const KILLED = /^(?:signal SIGKILL|exit code 137)\b/;
-/** How the server of a container ended that the kernel killed. */
+/** Reason why the kernel killed the server of a container. */
 const OUT_OF_MEMORY = "the kernel killed it, because it wanted more memory than its container may take";
-/** The same where the test limits a server to its pool and some more, which no configuration asks for. */
+/** Reason where the limit is the test's own (the pool and some more), and no configuration asks for it. */
 const OUT_OF_GIVEN_MEMORY = "the kernel killed it, because it wanted more memory than the test gives each server";
 /** The line beyond whose limit the kernel killed the server of a container; undefined: it ended otherwise. */
 function killedWithin(limit, ended) {
@@ -534,7 +532,7 @@ const EXAMPLES = {
 	mariadb: "MariaDB’s: name yours, such as --image mariadb:11.4 or --server /path/to/mariadbd"
 };
 /**
-* Options that only the other product has say that the server that happens to be installed is not the user's.
+* An option that only the other product has shows that the installed server is not of the kind that the user runs.
 *
 * @throws UserError with the first of them
 */
@@ -550,9 +548,9 @@ function requireProduct(options, { product, version }) {
 		} });
 	}
 }
-/** Options that are named with advice; of more than these only the names. */
+/** Most options that are named with advice; of others only the names are given. */
 const MOST_ADVISED = 10;
-/** Names all options that a server of the version ended for. */
+/** Error that names all options for which a server of the version ended. */
 function doesNotStart(arm, { product, version }, [first, ...others]) {
 	const at = ({ option }) => `${option.file}:${option.line}`;
 	const [told, rest] = [others.slice(0, MOST_ADVISED), others.slice(MOST_ADVISED)];
@@ -581,13 +579,13 @@ function doesNotStart(arm, { product, version }, [first, ...others]) {
 }
 /** Title of a refusal to start. */
 const DOES_NOT_START = "The server does not start with this configuration";
-/** What a server refuses that it refused before the change. */
-function notToBlame(refused) {
+/** Error of a server that refused the same before the change. */
+function formerRefusal(refused) {
 	const { message } = refused;
 	const place = refused instanceof ServerRefusal ? refused.place : void 0;
 	return new UserError(`${message}\n  it did not before the change either, so the change is not to blame: name the server that production has, such as --image mysql:9.7`, { place });
 }
-/** A server that ended without naming any of the changed lines, with those that make it end. */
+/** Refusal by a server that ended and named none of the changed lines, with those that make it end. */
 function refusesChange({ product, version }, scenario, lines, says) {
 	const message = `${product} ${version} does not start with the configuration of ${scenario}: ${lines.map(({ name, after, isRemoved }) => isRemoved ? `without ${name}, which is removed,` : `with ${name}${after === null ? "" : ` = ${after}`}`).join(" and ")} it ends`;
 	return {
@@ -608,12 +606,12 @@ function refusesChange({ product, version }, scenario, lines, says) {
 }
 function startFailure(failed) {
 	const lines = failed.output.trimEnd().split("\n");
-	const [blamed, ...others] = blamedFor(failed);
+	const [blamed, ...others] = optionsToBlame(failed);
 	if (blamed !== void 0) return doesNotStart(failed.arm, failed.server, [blamed, ...others]);
 	const complaint = lines.find(isComplaint);
 	const memoryLimit = failed.room === void 0 ? killedWithin(failed.memoryLimit, failed.ended) : void 0;
-	const spokenWhy = complaint === void 0 ? void 0 : spoken(complaint);
-	const why = failed.room ?? (memoryLimit === void 0 ? spokenWhy : killedText(memoryLimit));
+	const spokenWhy = complaint === void 0 ? void 0 : messageOf(complaint);
+	const why = failed.room ?? (memoryLimit === void 0 ? spokenWhy : memoryLimitText(memoryLimit));
 	const how = `the server of ${failed.arm} ended while starting (${failed.ended})`;
 	const isLack = failed.room !== void 0 || KILLED.test(failed.ended) || LACKS$1.test(failed.output);
 	return new MeasurementError(why === void 0 ? how : `${how}: ${why}`, {
@@ -626,9 +624,9 @@ function startFailure(failed) {
 		output: failed.output
 	});
 }
-/** An option whose value a server refuses, although it started, because we gave it loosely. */
-function refusedLoosely(output, options, server) {
-	return blamedFor({
+/** Fault of an option whose value a server refuses; it starts all the same, because the option is given loosely. */
+function looseFault(output, options, server) {
+	return optionsToBlame({
 		output,
 		options: options.filter(({ isLoosened }) => isLoosened),
 		server,
@@ -636,33 +634,33 @@ function refusedLoosely(output, options, server) {
 	})[0];
 }
 /** An option that a server does not have. */
-function unknownTo(server, option) {
+function unknownOptionFault(server, option) {
 	return {
 		option,
 		why: `it does not know the option ${option.name}\n  ${unknownText(option, server)}`
 	};
 }
-/** The options of the user's that a server says it ended for. */
-function blamedFor({ output, options, room, ended, server }) {
+/** Faults of the user's options for which a server says it ended. */
+function optionsToBlame({ output, options, room, ended, server }) {
 	const lines = output.trimEnd().split("\n");
 	const found = [];
 	const isTaken = ({ isLoose, isLoosened }) => ended === "exit code 0" && isLoosened !== true && isLoose;
 	const blamable = options.filter((option) => !isTaken(option));
-	for (let next = refused(lines, blamable, found); next !== void 0; next = refused(lines, blamable, found)) found.push(next);
+	for (let next = nextComplaint(lines, blamable, found); next !== void 0; next = nextComplaint(lines, blamable, found)) found.push(next);
 	const isItsOwnEnd = room === void 0 && !KILLED.test(ended) && ended !== "exit code 0";
-	return (found.length === 0 && isItsOwnEnd ? [named(lines, options)] : found).flatMap((complaint) => {
+	return (found.length === 0 && isItsOwnEnd ? [likelyComplaint(lines, options)] : found).flatMap((complaint) => {
 		if (complaint === void 0) return [];
 		const { option, line, isUnknown } = complaint;
 		const known = ROWS.get(option.bare)?.isOfData ? "its value is that with which the data were made" : "correct its value";
 		const advice = isUnknown ? unknownText(option, server) : known;
 		return {
 			option,
-			why: `it does not accept the option ${strictName(option.name)}, and says: ${spoken(line)}\n  ${advice}`
+			why: `it does not accept the option ${strictName(option.name)}, and says: ${messageOf(line)}\n  ${advice}`
 		};
 	});
 }
-/** The next option that the server itself says it does not take. */
-function refused(lines, options, found) {
+/** The next option that the server itself refuses. */
+function nextComplaint(lines, options, found) {
 	const isOpen = (option) => !found.some((each) => each.option === option);
 	for (const pattern of COMPLAINTS) for (const line of lines.filter((each) => !each.includes("[Warning]"))) {
 		const name = pattern.exec(line)?.groups?.option;
@@ -681,9 +679,9 @@ function refused(lines, options, found) {
 	}
 }
 /** The option whose name or value is in the first complaint that has one: "Unknown collation: 'latin1_swedish_x'". */
-function named(lines, options) {
+function likelyComplaint(lines, options) {
 	for (const line of lines.filter((each) => isComplaint(each) && !LACKS$1.test(each))) {
-		const said = spoken(line);
+		const said = messageOf(line);
 		const option = options.findLast(({ option }) => isNamed(option, said)) ?? options.findLast(({ text }) => text !== void 0 && isQuoted(text, said));
 		if (option !== void 0) return {
 			option,
@@ -692,16 +690,16 @@ function named(lines, options) {
 		};
 	}
 }
-/** Names of one word are words of the language as well. */
+/** Whether a line names an option. Names of one word are also words of the language. */
 function isNamed(name, said) {
 	const words = said.toLowerCase().replaceAll("_", "-").split(/[^\w-]+/);
 	return name.includes("-") && words.includes(name);
 }
-/** Whether a value is in quotes, or at the end after a colon. Messages about other failures name an engine too. */
+/** Whether a value stands in quotes, or at the end after a colon. Messages about other failures name an engine, too. */
 function isQuoted(value, said) {
 	return /[a-z]{3}/i.test(value) && !/^innodb$/i.test(value) && shownState(value) === void 0 && (said.includes(`'${value}'`) || said.endsWith(`: ${value}`));
 }
-/** A line in which the server, or the program around it, reports the problem; not a mere consequence. */
+/** Whether a line of the server, or of the program around it, reports the problem, and not a mere consequence. */
 function isComplaint(line) {
 	return (/\[ERROR\]/i.test(line) || /^\S*(?:mysqld|mariadbd): /.test(line)) && !CONSEQUENCES.test(line);
 }
@@ -713,7 +711,7 @@ function unknownText({ name, bare }, server) {
 	if (removal === void 0) {
 		const since = tooNew(name, server);
 		if (since !== void 0) return `${server.product} has it since ${since}; take it out, or write ${loosely}`;
-		const meant = settingLike(name, server);
+		const meant = nearestSetting(name, server);
 		if (meant !== void 0) return `did you mean ${meant}? Or write ${loosely}`;
 		return `${speedOf(bare) === "unknown" ? "correct its name" : "take it out"}, or write ${loosely}`;
 	}
@@ -721,24 +719,24 @@ function unknownText({ name, bare }, server) {
 	const successor = instead === void 0 ? "and nothing took its place" : `${instead} took its place`;
 	return `${server.product} has not had it since ${removed}, ${successor}; take it out, or write ${loosely}`;
 }
-/** Version that first had the option, where the server is an earlier one. */
+/** Version that first had the option, if the server is older. */
 function tooNew(name, { product, version }) {
 	const since = knowledgeOf(name, product)?.since;
 	return since === void 0 || isAtLeast(version, since) ? void 0 : since;
 }
 /** A log line without its time stamp, thread and subsystem. */
-function spoken(line) {
+function messageOf(line) {
 	return line.replace(/^.*?\[(?:ERROR|Error)\]\s*/, "").replace(/^(?:\[[^\]]*\]\s*)+/, "").replace(/^Buffered error: /, "").replace(/^\S*(?:mysqld|mariadbd): /, "").trim();
 }
 
 // src/edges/servers/running-server.ts
 /** From a data directory to a server that answers. */
 const START_TIMEOUT_MS = 12e4;
-/** A server that starts has work to do: without any for so long it hangs. */
+/** Time without any work after which a starting server counts as hanging. */
 const STILL_MS = 2e4;
 const LOOK_MS = 1e3;
 const POLL_MS = 10;
-/** Longest that any statement may take, unless its sender says otherwise; the largest tables are counted in less. */
+/** Longest time of a statement, unless its sender says otherwise; the largest tables are counted in less. */
 const ANSWER_SECONDS = 3600;
 /** sun_path of a Unix socket address, less the closing zero (unix(7)). */
 const SOCKET_PATH_MAX = 107;
@@ -747,7 +745,7 @@ async function startServer(launcher, spec, signal) {
 	const socket = socketOf(spec.directory);
 	const length = Buffer.byteLength(socket);
 	if (length > SOCKET_PATH_MAX) throw new MeasurementError(`the socket path is too long: ${length} bytes, a Unix socket allows ${SOCKET_PATH_MAX}: ${socket}\n  set TMPDIR to a shorter directory, e.g. TMPDIR=/tmp`, { step: "start server" });
-	const directory = new MadeDirectory(spec.directory);
+	const directory = new ServerDirectory(spec.directory);
 	const launched = await launcher.launch({
 		...spec,
 		args: [...placeArguments(build, spec.directory), ...spec.args]
@@ -849,7 +847,7 @@ function watchWork(process) {
 }
 
 // src/edges/machine/file-trees.ts
-/** Whole directories: copied, handed over and measured. */
+/** Copies whole directories, hands them over and measures them. */
 const COPY_SECONDS = 600;
 /**
 * Copies a directory to a path that does not exist yet; links stay links.
@@ -868,7 +866,7 @@ async function copyTree(from, to, within, step) {
 		to
 	], within, step);
 }
-/** Smaller files are read once, whatever is measured. */
+/** Size from which on files are dropped from the cache: smaller ones are read once, whatever is measured. */
 const LEAST_DROPPED = "+255k";
 /** Writes the files of a directory to the disk, and removes them from the page cache. */
 async function dropPages(directory, within) {
@@ -902,14 +900,14 @@ async function giveTo(account, directory, within) {
 		directory
 	], within, "hand directory to the server");
 }
-/** Links are not followed; what has just disappeared takes no space, as another run may be removing it. */
+/** Disk space of a directory. Links are not followed; what has just disappeared takes none: another run may remove it. */
 function diskUsage(path) {
 	const stats = lstatSync(path, { throwIfNoEntry: false });
 	if (!stats?.isDirectory()) return stats?.isFile() ? stats.blocks * 512 : 0;
 	const names = unless("ENOENT", () => readdirSync(path)) ?? [];
 	return sum(names.map((name) => diskUsage(join(path, name))));
 }
-/** @param path whose disk it fills; default: the last argument */
+/** Runs a tool that must succeed. @param path on the disk that it may fill; default: the last argument */
 async function mustRun(command, { runDirectory, signal }, step, path = command.at(-1)) {
 	const env = { [RUN_LABEL]: runDirectory };
 	const answer = await runTool(ofSystem(...command), {
@@ -931,7 +929,7 @@ async function mustRun(command, { runDirectory, signal }, step, path = command.a
 
 // src/edges/olap/load-tpch.ts
 /** Makes TPC-H's tables and loads them into a server. */
-/** Tables in the order in which they are loaded. */
+/** Names of the tables, in the order of loading. */
 const TPCH_TABLES = [
 	"region",
 	"nation",
@@ -983,7 +981,7 @@ async function generate(folder, scale, runDirectory, signal) {
 		...ended
 	});
 }
-/** Every line ends with a separator, which belongs to the end of the line. */
+/** Loads a table. Every line ends with a separator, which belongs to the end of the line. */
 async function loadTable(session, table, path) {
 	const sql = `LOAD DATA LOCAL INFILE '${table}' INTO TABLE ${table} FIELDS TERMINATED BY '|' LINES TERMINATED BY '|\\n'`;
 	await session.load(sql, createReadStream(path));
@@ -1041,7 +1039,7 @@ async function moveIntoCache(data, target, about, within) {
 		throw error;
 	}
 }
-/** A seed that has been used just now is not among the first to go. */
+/** Sets the time of a seed's last use, by which the cache decides what it removes first. */
 function markUsed(path) {
 	const now = /* @__PURE__ */ new Date();
 	utimesSync(join(path, LABEL), now, now);
@@ -1058,9 +1056,9 @@ function isWhole(path) {
 		return false;
 	}
 }
-/** Digest of the names and lengths of its data. @throws where there is anything but files and directories */
+/** Digest of the names and lengths of a seed's data. @throws where there is anything but files and directories */
 function listingOf(seed) {
-	const lines = new MadeDirectory(seed).entries().map(({ path, isDirectory }) => `${relative(seed, path)} ${isDirectory ? "directory" : lstatSync(path).size}`).filter((line) => line.startsWith("data"));
+	const lines = new ServerDirectory(seed).entries().map(({ path, isDirectory }) => `${relative(seed, path)} ${isDirectory ? "directory" : lstatSync(path).size}`).filter((line) => line.startsWith("data"));
 	return digestOf(lines.sort());
 }
 /**
@@ -1105,13 +1103,13 @@ async function evict(newest, mostBytes = CACHE_LIMIT_BYTES) {
 * Work with a server that may end, hang or be stopped meanwhile: the real event is reported, whatever error the work
 * itself gives.
 */
-/** Pause between two signs of life that a server is asked for, time that one may take, and how many in a row may fail. */
+/** Pause between two checks that a server answers, time for an answer, and how many may fail in a row. */
 const PULSE_MS = 3e3;
 const ANSWER_MS = 5e3;
 const MOST_MISSED = 2;
-/** Time until we notice the end of a server, after its connections were lost. */
+/** Time until we notice that a server ended, after its connections were lost. */
 const BLAME_MS = 2e3;
-/** Errors of a server that lacks memory or room, or that is to end: the statement is not to blame. */
+/** Errors of a server that lacks memory or room, or is about to end: the statement is not at fault. */
 const LACKS = /* @__PURE__ */ new Set([
 	3,
 	5,
@@ -1170,7 +1168,7 @@ async function serverEnded({ name, server, doing }) {
 	const output = (await process.output()).trimEnd();
 	const room = roomProblem(server.address, output);
 	const memoryLimit = room === void 0 ? killedWithin(server.memoryLimit, how) : void 0;
-	const killed = memoryLimit === void 0 ? LACK_OF_MEMORY : killedText(memoryLimit);
+	const killed = memoryLimit === void 0 ? LACK_OF_MEMORY : memoryLimitText(memoryLimit);
 	const isTold = memoryLimit === void 0 && [
 		"the kernel killed it, because it wanted more memory than its container may take",
 		"the kernel killed it, because it wanted more memory than the test gives each server",
@@ -1199,7 +1197,7 @@ function diagnose(error, address) {
 function roomProblem(address, output) {
 	return address.kind === "socket" ? fullDisk(address.directory, output) : void 0;
 }
-/** Rejects when the server takes no connection any more, or none of them is answered; never resolves. */
+/** Rejects once the server takes no connection any more, or answers none; never resolves. */
 async function hanging({ name, server, doing }, over) {
 	const { address, process } = server;
 	let missed = 0;
@@ -1216,7 +1214,7 @@ async function hanging({ name, server, doing }, over) {
 		command: process.command
 	});
 }
-/** Whether it answers at all; a refusal is an answer, and a lost connection is reported elsewhere. */
+/** A server answers even by a refusal; a lost connection is reported elsewhere. */
 async function answers(address, over) {
 	const asked = Session.open(address).then(async (session) => {
 		await session[Symbol.asyncDispose]();
@@ -1265,9 +1263,9 @@ function offsetOf(timeZone, at) {
 
 // src/edges/servers/make-seed.ts
 /** How a seed is made: a server of the build fills an empty data directory with the tables, and ends in order. */
-/** Actual size of the servers' tables and logs. */
+/** Bytes of a data directory without our tables: the server's own tables and its logs. */
 const EMPTY_BYTES = 128 * 1024 ** 2;
-/** For one statement of a schema, on tables that are still empty. */
+/** Limit for one statement of a schema, on tables that are still empty. */
 const SCHEMA_SECONDS = 300;
 const STOP_TIMEOUT_MS = 12e4;
 /** Files that belong to one server instance, not to the data. */
@@ -1286,7 +1284,7 @@ async function makeSeed(request, target) {
 	made.defer(() => removeTreeNow(directory));
 	mkdirSync(join(directory, "data"), { mode: 448 });
 	mkdirSync(join(directory, "tmp"));
-	const data = new MadeDirectory(join(directory, "data"));
+	const data = new ServerDirectory(join(directory, "data"));
 	await fill(request, directory);
 	for (const { path, isDirectory } of data.entries()) if (!isDirectory && NOT_COPIED.test(path.slice(data.path.length + 1))) rmSync(path, { force: true });
 	await moveIntoCache(data, target, {
@@ -1347,7 +1345,7 @@ async function makeSchema({ session }, { zones, components }) {
 	const statements = zones.flatMap((zone, index) => zoneStatements(zone, index + 1));
 	for (const sql of [
 		...statements,
-		`CREATE DATABASE ${OWN_SCHEMA}`,
+		`CREATE DATABASE ${SERVER_SCHEMA}`,
 		...MAKE_ORDINARY
 	]) await session.execute(sql);
 	for (const component of components) await session.execute(`INSTALL COMPONENT '${component}'`).catch(() => {});
@@ -1369,7 +1367,7 @@ async function loadDataset(server, request) {
 		await session.execute("SET GLOBAL local_infile = ON");
 		return loadTpch({
 			session,
-			schema: OWN_SCHEMA,
+			schema: SERVER_SCHEMA,
 			scale: dataset.tpch,
 			runDirectory,
 			signal
@@ -1400,13 +1398,13 @@ async function loadSysbenchTables({ session, address }, request) {
 		engine: engineOf(request.initial)
 	});
 	for (let table = 1; table <= tables; table++) {
-		await session.execute(`ANALYZE TABLE ${OWN_SCHEMA}.sbtest${table}`);
-		const count = Number(await session.value(`SELECT COUNT(*) FROM ${OWN_SCHEMA}.sbtest${table}`));
+		await session.execute(`ANALYZE TABLE ${SERVER_SCHEMA}.sbtest${table}`);
+		const count = Number(await session.value(`SELECT COUNT(*) FROM ${SERVER_SCHEMA}.sbtest${table}`));
 		if (count === rows) continue;
 		throw new MeasurementError(`table sbtest${table} holds ${count} rows instead of ${rows}`, { step: "load tables" });
 	}
 }
-/** The engine that tables get where the change sets one. */
+/** Engine of the tables, where the change sets one. */
 function engineOf({ ofTables } = USUAL_DATA) {
 	return ofTables.findLast(({ bare }) => /(?:^|_)storage_engine$/.test(bare))?.text;
 }
@@ -1440,7 +1438,7 @@ async function shutDown(server, signal) {
 * The seed data directory: made once per server build, dataset and seed options, kept in a cache between runs, copied
 * for every arm of every trial. Two runs at once share it: the second waits for the first.
 */
-/** Raise when the way seeds are made changes. */
+/** Version of the way in which seeds are made: raise it with each change. */
 const SEED_LAYOUT = 3;
 const MOST_AT_ONCE = 2;
 async function openSeed(request) {
@@ -1480,7 +1478,7 @@ async function copySeed(seed, directory, account, within, certificate) {
 	if (certificate !== void 0) placeCertificate(certificate, directory);
 	if (account !== void 0) await giveTo(account, directory, within);
 }
-/** Two, because loading takes a CPU; one where there may be no room to make two of them, and to keep them. */
+/** Number of seeds made at once: two, because loading takes a CPU; one where there may be no room for two. */
 function seedsAtOnce(dataset, runDirectory) {
 	const most = 4 * neededBytes(dataset);
 	return [runDirectory, cacheDirectory("seeds")].every((path) => hasRoom(path, most)) ? MOST_AT_ONCE : 1;
@@ -1515,7 +1513,7 @@ function seedKey({ launcher, dataset, initial = USUAL_DATA }) {
 
 // src/edges/servers/try-statements.ts
 /** Statements that applications and their migrations use, tried by ordinary clients before anything is measured. */
-const TABLE = `${OWN_SCHEMA}.qpsgate_tried`;
+const TABLE = `${SERVER_SCHEMA}.qpsgate_tried`;
 const ADD = `UPDATE ${TABLE} SET n = n + 1 WHERE id = 1`;
 /** A statement that waits for another client's lock then fails within a second or two. */
 const SOON = "SET SESSION innodb_lock_wait_timeout = 1, SESSION lock_wait_timeout = 1";
@@ -1534,7 +1532,7 @@ const TRIED = [
 	[1, `DELETE FROM ${TABLE} WHERE id = 2`],
 	[0, `DROP TABLE ${TABLE}`]
 ];
-/** Applications send larger ones, and the smallest default of a server is 1 MiB. */
+/** Size of a large value: applications send larger ones, and the smallest default limit is 1 MiB. */
 const LARGE_BYTES = 65536;
 const MADE = [
 	1,
@@ -1548,9 +1546,9 @@ const MADE = [
 	9,
 	10
 ].map((nth) => `${TABLE}_${nth}`);
-/** More fixed columns than half a page holds: innodb_strict_mode decides between an error and a warning. */
+/** Columns that need more than half a page: innodb_strict_mode decides between an error and a warning. */
 const WIDE = Array.from({ length: 205 }, (_, nth) => `c${nth} CHAR(40)`).join(", ");
-/** What migrations make, on a table that is there, each by itself. */
+/** Statements of migrations on a table that exists, each by itself. */
 const MIGRATIONS = [
 	`CREATE TABLE ${MADE[0]} (n INT) ENGINE = InnoDB`,
 	`CREATE TABLE ${MADE[1]} (id INT PRIMARY KEY) ENGINE = MyISAM`,
@@ -1579,18 +1577,18 @@ const READ_ONLY = 1290;
 * @param migrates whether these are tried; default: they are
 */
 async function tryStatements({ address, session }, migrates = true) {
-	const refused = await firstRefused(address);
+	const refused = await firstRefusal(address);
 	const others = migrates && refused === void 0 ? await refusedMigrations(address) : [];
 	const all = refused === void 0 ? others : [refused];
 	if (refused?.code !== READ_ONLY) for (const sql of UNMADE) await session.execute(sql).catch(() => {});
 	return all;
 }
-/** Lets clients write, where they may not before and now alike. */
+/** Lets clients write to a server that forbids it before and now alike. */
 async function letWrite({ session }, refused) {
 	if (refused.some(({ code }) => code === READ_ONLY)) await session.execute("SET GLOBAL read_only = OFF");
 }
 function isMigration({ what }) {
-	return MIGRATIONS.some((sql) => shown(sql) === what);
+	return MIGRATIONS.some((sql) => sqlText(sql) === what);
 }
 /** Whether two refusals are one: of applications by the error, of migrations by the statement as well. */
 function isRefusedAlike(one, other) {
@@ -1601,15 +1599,15 @@ function isRefusedAlike(one, other) {
 *
 * @param isSameScenario whether it was tried of the same scenario: another may forbid other migrations, and always did
 */
-function newlyRefused(now, before, isSameScenario = true) {
+function newRefusals(now, before, isSameScenario = true) {
 	const tellsOfMigrations = isSameScenario && before.every(isMigration);
 	return now.filter((refused) => (tellsOfMigrations || !isMigration(refused)) && !before.some((former) => isRefusedAlike(refused, former)));
 }
-async function firstRefused(address) {
+async function firstRefusal(address) {
 	let what = "a connection";
 	try {
-		await using one = await Session.open(ordinary(address));
-		await using other = await Session.open(ordinary(address));
+		await using one = await Session.open(ordinaryAddress(address));
+		await using other = await Session.open(ordinaryAddress(address));
 		const clients = [one, other];
 		for (const client of clients) await client.execute(SOON);
 		for (const [client, sql] of TRIED) {
@@ -1624,13 +1622,13 @@ async function firstRefused(address) {
 	}
 }
 async function refusedMigrations(address) {
-	await using client = await Session.open(migrating(address));
+	await using client = await Session.open(migratingAddress(address));
 	const refused = [];
-	for (const sql of [MAKE_TABLE, ...MIGRATIONS]) await client.execute(sql).catch((error) => refused.push(refusalIn(error, shown(sql))));
+	for (const sql of [MAKE_TABLE, ...MIGRATIONS]) await client.execute(sql).catch((error) => refused.push(refusalIn(error, sqlText(sql))));
 	return refused;
 }
-/** Without the columns of a wide table, which nobody reads. */
-function shown(sql) {
+/** A statement in messages, without the columns of a wide table, which nobody reads. */
+function sqlText(sql) {
 	return sql.replace(WIDE, "c0 CHAR(40), …");
 }
 /** @throws the error, if it is no refusal */
@@ -1662,4 +1660,4 @@ function atMost(most) {
 	};
 }
 
-export { bufferPoolBytes as A, outgrows as B, refusedLoosely as C, SERVER_BASE_BYTES as D, unknownTo as E, testOptions as F, failingText as I, failingTitle as L, scenarioArguments as M, seedArguments as N, SMALL as O, serverBytes as P, exceedsMemory as R, notToBlame as S, requireProduct as T, DOES_NOT_START as _, tryStatements as a, blamedFor as b, seedsAtOnce as c, requireAlone as d, serverEnded as f, startServer as g, dropPages as h, newlyRefused as i, placeArguments as j, armArguments as k, diagnose as l, TPCH_TABLES as m, isRefusedAlike as n, copySeed as o, supervise as p, letWrite as r, openSeed as s, atMost as t, isLacking as u, OUT_OF_GIVEN_MEMORY as v, refusesChange as w, doesNotStart as x, OUT_OF_MEMORY as y, killedFor as z };
+export { bufferPoolBytes as A, usageRefusal as B, optionsToBlame as C, SERVER_BASE_BYTES as D, unknownOptionFault as E, testOptions as F, failingText as I, failingTitle as L, scenarioArguments as M, seedArguments as N, SMALL as O, serverBytes as P, bufferRefusal as R, looseFault as S, requireProduct as T, DOES_NOT_START as _, tryStatements as a, doesNotStart as b, seedsAtOnce as c, requireAlone as d, serverEnded as f, startServer as g, dropPages as h, newRefusals as i, placeArguments as j, armArguments as k, diagnose as l, TPCH_TABLES as m, isRefusedAlike as n, copySeed as o, supervise as p, letWrite as r, openSeed as s, atMost as t, isLacking as u, OUT_OF_GIVEN_MEMORY as v, refusesChange as w, formerRefusal as x, OUT_OF_MEMORY as y, killRefusal as z };

@@ -1,4 +1,4 @@
-import { n as commitIn } from "./checkout.js";
+import { t as commitIn } from "./checkout.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as storeOpener } from "./open-store.js";
 import { n as parseBaselineFlags } from "./baseline-flags.js";

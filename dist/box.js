@@ -1,5 +1,5 @@
 import { h as UserError, p as MeasurementError } from "./paths.js";
-import { C as signalsTo, E as RUN_LABEL, H as trustedFolders, I as toEnd, M as ofSystem, N as pinnedTo, O as findProgram, T as Child, V as systemDisk, c as awaitEnd, i as toolText, l as childrenOf, n as runTool, r as runToolNow, t as lastLine, w as startTimeOf, x as readIfThere } from "./tool.js";
+import { C as signalsTo, E as RUN_LABEL, H as trustedFolders, I as toEnd, M as ofSystem, N as pinWords, T as Child, V as systemDisk, c as awaitEnd, i as toolText, k as findProgram, l as childrenOf, n as runTool, r as runToolNow, t as lastLine, w as startTimeOf, x as readIfThere } from "./tool.js";
 import { r as sleep } from "./clock.js";
 import { delimiter } from "node:path";
 import { closeSync, openSync, readdirSync } from "node:fs";
@@ -7,7 +7,7 @@ import { spawn } from "node:child_process";
 import { constants as constants$1, setPriority } from "node:os";
 
 // src/edges/machine/packages.ts
-/** Installs missing programs with the system's package manager; says so first. */
+/** Installs missing programs with the system's package manager, after saying so. */
 const INSTALL_TIMEOUT_SECONDS = 900;
 /**
 * Installs the packages with apt-get, as root or through sudo.
@@ -48,8 +48,8 @@ async function installPackages(packages, tell, signal) {
 }
 
 // src/edges/machine/box-calls.ts
-/** System calls that no box walls in, for the filter of the kernel (seccomp(2)). */
-/** Numbers on the architectures that we know, with their own in the kernel's audit. */
+/** System calls that no box confines, for the kernel's filter (seccomp(2)). */
+/** Numbers of calls on the architectures that we know, and the audit number of each architecture. */
 const NUMBERS = {
 	x64: {
 		architecture: 3221225534,
@@ -72,9 +72,9 @@ const NUMBERS = {
 		unshare: 97
 	}
 };
-/** Takes its flags from memory, where no filter looks; without it, libraries use clone. */
+/** Number of clone3, which takes its flags from memory, where no filter looks; without it, libraries use clone. */
 const CLONE3 = 435;
-/** Calls of x86-64 with short pointers have numbers from here on. */
+/** First number of the calls of x86-64 with short pointers (x32). */
 const SHORT_POINTERS = 1073741824;
 const CLONE_NEWUSER = 268435456;
 const load = (offset) => [
@@ -107,13 +107,13 @@ const answer = (value) => [
 	0,
 	value
 ];
-/** SECCOMP_RET_ALLOW, and SECCOMP_RET_ERRNO with EPERM and ENOSYS. */
+/** Answers of the filter: SECCOMP_RET_ALLOW, and SECCOMP_RET_ERRNO with EPERM and ENOSYS. */
 const [ALLOWED, REFUSED$1, UNKNOWN] = [
 	answer(2147418112),
 	answer(327681),
 	answer(327718)
 ];
-/** Places of a call's facts (struct seccomp_data). */
+/** Offsets of a call's facts (struct seccomp_data). */
 const [NUMBER, ARCHITECTURE, FIRST_ARGUMENT] = [
 	0,
 	4,
@@ -169,14 +169,14 @@ function bytesOf([code, ifSo, ifNot, value]) {
 * programs and the places that it is given; it writes to its own places and to a little memory, which goes with it. It has
 * no network, sees no process but its own, and has no right that an ordinary user lacks. The kernel ends it with us.
 */
-/** bubblewrap, in Debian's package of that name. */
+/** Program of the box, and Debian's package of it. */
 const BUBBLEWRAP = {
 	program: "bwrap",
 	package: "bubblewrap"
 };
-/** Set to 1 by Ubuntu since 24.04, also on the runners of GitHub. */
+/** Kernel setting that forbids boxes where it is 1, as on Ubuntu since 24.04 and on the runners of GitHub. */
 const RESTRICTION = "kernel.apparmor_restrict_unprivileged_userns";
-/** Settings of the kernel with a value that forbids boxes, and one that does not. */
+/** Kernel settings with a value that forbids boxes, and one that allows them. */
 const FORBIDDING = [
 	[
 		RESTRICTION,
@@ -201,7 +201,7 @@ const FORBIDDING = [
 		"15000"
 	])
 ];
-/** Those do not concern root, who makes a box without a user namespace. */
+/** Settings that do not bind root, who makes a box without a user namespace. */
 const ROOT_IS_FREE = /user_?ns|max_user/;
 /**
 * Streams of bubblewrap: the standard ones, its report, the one that it waits for before it starts the program, and the
@@ -213,34 +213,34 @@ const [REPORT, START, FILTER] = [
 	5
 ];
 const STREAMS = 6;
-/** The first process of a box, which starts the program. */
+/** Process number of the box's first process, which starts the program, in bubblewrap's report. */
 const MADE = /"child-pid":\s*(\d+)/;
-/** bubblewrap's words for what it cannot do, and its exit code then. */
+/** Start of bubblewrap's words about what it cannot do, and its exit code then. */
 const REFUSED = /^bwrap: /m;
 const REFUSED_CODE = 1;
 const NOBODY = {
 	uid: 65534,
 	gid: 65534
 };
-/** What root needs to become another user; nothing of it is left then. */
+/** Capabilities that root needs to become another user, who then has none. */
 const FOR_SETPRIV = "--cap-drop ALL --cap-add CAP_SETUID --cap-add CAP_SETGID --cap-add CAP_SETPCAP".split(" ");
 const MEMORY_BYTES = 256 * 1024 ** 2;
 const SHARED_BYTES = 64 * 1024 ** 2;
-/** Time in which a box that was made starts its program. */
+/** Time in which a box starts its program. */
 const START_MS = 1e4;
 const PROBE_SECONDS = 20;
-/** Number of no process. */
+/** Process number that no process has. */
 const GONE = -1;
 /** bubblewrap with a program that it has not started yet. */
-var Boxed = class {
+var BoxStart = class {
 	child;
 	process;
-	/** The first process of the box; undefined if none could be made. */
+	/** The first process of the box; undefined if the box could not be made. */
 	made;
 	constructor(command, box) {
 		using nothing = openNothing();
 		const filter = callFilter(needsNamespace());
-		this.process = spawn(BUBBLEWRAP.program, [...filtered(filter), ...boxArguments(command, box)], {
+		this.process = spawn(BUBBLEWRAP.program, [...filterArguments(filter), ...boxArguments(command, box)], {
 			cwd: "/",
 			env: {
 				...trustedPath(),
@@ -254,7 +254,7 @@ var Boxed = class {
 				"pipe",
 				"pipe",
 				"pipe",
-				...inherited().map((is) => is ? nothing.fd : "ignore")
+				...inheritedDescriptors().map((is) => is ? nothing.fd : "ignore")
 			],
 			detached: true
 		});
@@ -279,7 +279,7 @@ var Boxed = class {
 			this.process.once("error", () => resolve(void 0));
 		});
 	}
-	/** Why the program did not run; undefined if it did. @returns once it has ended */
+	/** Reason why the program did not run; undefined if it did. @returns once it has ended */
 	async problem() {
 		const { exit, output } = this.child;
 		const isRefused = exit?.code === REFUSED_CODE && REFUSED.test(output);
@@ -303,7 +303,7 @@ var Boxed = class {
 */
 async function printInBox(command, box, limits, signal) {
 	signal.throwIfAborted();
-	const boxed = new Boxed(limited(command, limits), box);
+	const boxed = new BoxStart(limitedCommand(command, limits), box);
 	await using child = boxed.child;
 	const { stdout: out, stderr: messages } = boxed.process;
 	boxed.start();
@@ -356,10 +356,10 @@ async function printInBox(command, box, limits, signal) {
 */
 async function runInBox(command, box, limits) {
 	limits.signal?.throwIfAborted();
-	const boxed = new Boxed(command, box);
+	const boxed = new BoxStart(command, box);
 	boxed.start();
 	const outcome = await toEnd(boxed.child, limits);
-	await requireMade(boxed);
+	await requireStart(boxed);
 	return outcome;
 }
 /**
@@ -369,7 +369,7 @@ async function runInBox(command, box, limits) {
 * @throws MeasurementError if no box can be made
 */
 async function startInBox(command, box, prepare) {
-	const boxed = new Boxed(command, box);
+	const boxed = new BoxStart(command, box);
 	const { child } = boxed;
 	try {
 		const first = await boxed.made;
@@ -377,7 +377,7 @@ async function startInBox(command, box, prepare) {
 		else prepare(first);
 		boxed.start();
 		const pid = first === void 0 ? void 0 : await programIn(first, child);
-		if (child.exit !== void 0) await requireMade(boxed);
+		if (child.exit !== void 0) await requireStart(boxed);
 		for (const idle of [first, child.pid]) if (idle !== void 0) yieldCpu(idle);
 		return {
 			child,
@@ -389,7 +389,7 @@ async function startInBox(command, box, prepare) {
 		throw error;
 	}
 }
-/** Undefined if it has ended already. */
+/** Number of the program in a box; undefined if it has ended already. */
 async function programIn(first, child) {
 	const deadline = performance.now() + START_MS;
 	while (child.exit === void 0 && performance.now() < deadline) {
@@ -403,19 +403,19 @@ async function programIn(first, child) {
 		...child.outcome
 	});
 }
-/** Each freeze and thaw of a program wakes those that wait for its end, which then must not take the CPU from it. */
+/** Gives a waiting process the lowest priority: each freeze and thaw of a program wakes it, and must not cost the program its CPU. */
 function yieldCpu(pid) {
 	try {
 		setPriority(pid, constants$1.priority.PRIORITY_LOW);
 	} catch {}
 }
 /** @throws MeasurementError if the program did not run */
-async function requireMade(boxed) {
+async function requireStart(boxed) {
 	const why = await boxed.problem();
 	if (why !== void 0) throw new MeasurementError(why, { step: "make box" });
 }
 let known;
-/** Why no box can be made on this machine, and what to do; undefined if one can. Tried once. */
+/** Reason why this machine can make no box, with the remedy; undefined if it can. Tried once. */
 function boxProblem(run) {
 	known ??= tryBox(run);
 	return known;
@@ -447,7 +447,7 @@ async function installBox(tell, signal) {
 	await allowBox(tell, signal);
 	await installPackages(boxPackages(), tell, signal);
 }
-/** A hosted runner of GitHub, which is thrown away afterwards, is made to allow boxes. */
+/** Lets a hosted runner of GitHub, which is thrown away afterwards, make boxes. */
 async function allowBox(tell, signal) {
 	known = void 0;
 	if (isForbidden() && process.env.RUNNER_ENVIRONMENT === "github-hosted") {
@@ -466,14 +466,14 @@ async function allowBox(tell, signal) {
 		});
 	}
 }
-/** Missing packages, even where the kernel restricts boxes: a profile of AppArmor may allow them to bubblewrap. */
+/** Missing packages, even where the kernel restricts boxes: an AppArmor profile may allow them to bubblewrap. */
 function boxPackages() {
 	return bubblewrap() === void 0 ? [BUBBLEWRAP.package] : [];
 }
 function bubblewrap() {
 	return findProgram(BUBBLEWRAP.program, trustedFolders());
 }
-/** The end of a program that does not speak as bubblewrap does: it is another one, or around it. */
+/** The end of a program that does not speak as bubblewrap does: another program, or one around it. */
 function endOf(exit, output) {
 	const path = bubblewrap();
 	if (path === void 0) return `${BUBBLEWRAP.program} is not there`;
@@ -483,7 +483,7 @@ function endOf(exit, output) {
 function inOneLine(why) {
 	return why.replaceAll("\n  ", "; ");
 }
-/** What to do, after what bubblewrap said. Each command is at the end of a line of its own, to be pasted. */
+/** Remedy for what bubblewrap said. Each command is at the end of a line of its own, to be pasted. */
 function remedy(said) {
 	const isRoot = process.getuid?.() === 0;
 	const lines = FORBIDDING.filter(([name, value]) => kernelSetting(name) === value && !(isRoot && ROOT_IS_FREE.test(name))).map(([name, value, other]) => `\n  ${name}=${value} forbids it; run before: sudo sysctl ${name}=${other}`);
@@ -503,7 +503,7 @@ function isForbidden() {
 function kernelSetting(name) {
 	return readIfThere(`/proc/sys/${name.replaceAll(".", "/")}`)?.trim();
 }
-function limited(command, { memoryBytes }) {
+function limitedCommand(command, { memoryBytes }) {
 	return memoryBytes === void 0 ? command : ofSystem("prlimit", `--data=${memoryBytes}`, "--", ...command);
 }
 function boxArguments(command, { views, cwd, environment, account = NOBODY, cpus }) {
@@ -566,13 +566,13 @@ function boxArguments(command, { views, cwd, environment, account = NOBODY, cpus
 			name,
 			value
 		]),
-		["--", ...pinnedTo(cpus)],
+		["--", ...pinWords(cpus)],
 		ofSystem("setpriv", "--no-new-privs", ...asUser, "--"),
 		needsNamespace() ? ofSystem("unshare", "--user", "--map-current-user", "--") : [],
 		command
 	].flat();
 }
-function filtered(filter) {
+function filterArguments(filter) {
 	return filter === void 0 ? [] : ["--seccomp", `${FILTER}`];
 }
 /**
@@ -585,9 +585,9 @@ function needsNamespace() {
 function trustedPath() {
 	return { PATH: trustedFolders().join(delimiter) };
 }
-/** The version that first had --perms and --clearenv. */
+/** First version with --perms and --clearenv. */
 const OLDEST = "0.5";
-/** Versions that cannot limit memory, such as that of Ubuntu 22.04. */
+/** Pattern of versions that cannot limit memory, such as that of Ubuntu 22.04. */
 const WITHOUT_SIZES = / 0\.[0-6]\./;
 let sized;
 function takesSizes() {
@@ -602,7 +602,7 @@ function takesSizes() {
 * Whether a child could get a file that our parent left open, for each descriptor after the streams. A folder's
 * descriptor would lead out of the box.
 */
-function inherited() {
+function inheritedDescriptors() {
 	const open = new Set(readdirSync("/proc/self/fd").map(Number));
 	return Array.from({ length: Math.max(STREAMS, ...open) + 1 - STREAMS }, (_, index) => open.has(STREAMS + index));
 }

@@ -24,12 +24,12 @@ function sameRepository(one, other) {
 }
 
 // src/edges/github/context/branch-history.ts
-/** Branches whose ledger counts: the one with whose baseline a workflow's run is compared, and the one that it joins. */
-/** Input that switches storing, or the baseline, off. */
+/** The branch whose baseline a workflow's run is compared with, and the branch whose ledger the run is recorded in. */
+/** Input that switches off storing, or the baseline. */
 const NONE = "none";
 /**
-* Started by nobody, or by a person with write access; others, such as comments, run on the default branch whoever
-* wrote them.
+* Events of a branch that a schedule starts, or a person with write access. Others, such as comments, run on the
+* default branch, whoever caused them.
 */
 const OF_A_BRANCH = ["schedule", "workflow_dispatch"];
 /** The data branch of the repository; git needs the token for it. */
@@ -40,7 +40,7 @@ function repositoryStore({ serverUrl, repository }, { baselineBranch = DEFAULT_D
 		branch: baselineBranch
 	};
 }
-/** The ledger of the branch that the change is to be merged into, or was pushed to; undefined: none counts. */
+/** The ledger of the branch that the change goes to; undefined: none counts. */
 function ledgerOfTarget(context, inputs) {
 	const { event } = context;
 	const branch = event.kind === "pull_request" || event.kind === "merge_group" ? event.baseRef : branchOf(event);
@@ -54,7 +54,7 @@ function ledgerOfTarget(context, inputs) {
 		isRequired
 	};
 }
-/** The branch whose history a run is added to; null if it is of a pull request, or of a branch that has none. */
+/** The branch in whose history a run is recorded; null for a pull request, and for a branch without history. */
 function recordedBranch({ event, defaultBranch }, { recordBranches }) {
 	const branch = event.kind === "manual" && !OF_A_BRANCH.includes(event.name) ? null : branchOf(event);
 	if (branch === null || recordBranches.includes(NONE)) return null;

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 
 // src/core/request/ledger-request.ts
 /** Requests about the ledger: its place, what goes in and out, and the baseline of a run. */
-/** The data branch where no other is named: records are kept on it. */
+/** Branch for records where no other is named. */
 const DEFAULT_DATA_BRANCH = "qpsgate-data";
 
 // src/edges/store/branch-names.ts
@@ -23,8 +23,8 @@ function checkRemote(remote) {
 function absoluteRemote(remote, folder = process.cwd()) {
 	return /^[^:]*(?:\/|$)/.test(remote) ? resolve(folder, remote) : remote;
 }
-/** The address without the user and the query in it, which some servers take for the password. */
-function shownRemote(remote) {
+/** An address in messages, without the user and the query, which some servers take for the password. */
+function printableRemote(remote) {
 	const url = URL.parse(remote);
 	if (url === null) return remote;
 	for (const part of [
@@ -39,7 +39,7 @@ function shownRemote(remote) {
 function checkBranch(branch) {
 	if (!isBranchName(branch)) throw new UserError(`${JSON.stringify(branch)} is no name that git takes for a branch; choose another`);
 }
-/** What git forbids in the name of a branch (`git check-ref-format`), and names that it takes for something else. */
+/** Names that git forbids for a branch (`git check-ref-format`), and those that it takes for something else. */
 const FORBIDDEN = /^(?:@|HEAD|-.*)$|\p{Cc}|[ ~^:?*[\\]|\.\.|@\{|\.$|(?:^|\/)(?:\.|\/|$)|\.lock(?:\/|$)/u;
 function isBranchName(branch) {
 	return branch.isWellFormed() && !FORBIDDEN.test(branch);
@@ -54,4 +54,4 @@ function checkPath(path) {
 	].includes(part.toLowerCase()))) throw new StoreError(`${JSON.stringify(path)} is no path in a branch: relative, no "..", no control characters`);
 }
 
-export { isBranchName as a, checkRemote as i, checkBranch as n, shownRemote as o, checkPath as r, DEFAULT_DATA_BRANCH as s, absoluteRemote as t };
+export { isBranchName as a, checkRemote as i, checkBranch as n, printableRemote as o, checkPath as r, DEFAULT_DATA_BRANCH as s, absoluteRemote as t };

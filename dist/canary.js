@@ -8,13 +8,13 @@ import { join } from "node:path";
 import { mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 
-// src/commands/doctor/measured-run.ts
+// src/commands/doctor/machine-run.ts
 /**
 * @param args of `qpsgate run`
 * @param folder for its files, which its caller removes
 * @throws UserError if they are wrong, MeasurementError if nothing could be measured
 */
-async function measuredRun(args, folder, { tell, signal }) {
+async function machineRun(args, folder, { tell, signal }) {
 	const { request } = parseRunFlags([
 		...args,
 		"--out",
@@ -29,8 +29,11 @@ async function measuredRun(args, folder, { tell, signal }) {
 }
 
 // src/commands/doctor/canary.ts
-/** A change that is known to be slow, measured here: where it is not red, no change can be trusted to be. */
-/** Every instrument and consumer of the Performance Schema: a seventh of QPS and more, on every server that has it. */
+/** The canary: a known slow change, measured here. Where it is not red, no verdict can be trusted. */
+/**
+* Every instrument and consumer of Performance Schema, which costs at least a seventh of QPS on every server that has
+* it.
+*/
 const SLOW = [
 	"performance_schema = ON",
 	"performance-schema-instrument = '%=ON'",
@@ -40,7 +43,7 @@ const SLOW = [
 		"events-waits"
 	].flatMap((events) => ["current", "history-long"].map((kind) => `performance-schema-consumer-${events}-${kind} = ON`))
 ];
-/** The short load that shows it best. */
+/** The load that shows it best in a short time. */
 const LOAD = [
 	"--workloads",
 	"oltp_point_select",
@@ -68,7 +71,7 @@ async function runCanary(flags, edges) {
 	};
 	const before = file("before.cnf", ["performance_schema = OFF"]);
 	const now = file("canary.cnf", SLOW);
-	const result = await measuredRun([
+	const result = await machineRun([
 		"--config",
 		now,
 		"--base",
@@ -84,4 +87,4 @@ async function runCanary(flags, edges) {
 	};
 }
 
-export { measuredRun as n, runCanary as t };
+export { machineRun as n, runCanary as t };

@@ -1,27 +1,27 @@
-import { D as variableOf, S as optionOf, g as canonicalName, h as begunVariables, l as variableText, u as writtenKey, v as hasCapitals, y as isEverywhere } from "./setting.js";
-import { D as meaningOf, E as isSwitch, I as OptionIndex, L as ROWS, M as sumOf, Q as includesReaders, nt as readersOf, w as addsUp } from "./workloads.js";
+import { D as variableOf, O as variablesByAbbreviation, _ as hasCapitals, h as canonicalName, l as variableText, u as writtenKey, v as isEverywhere, x as optionOf } from "./setting.js";
+import { A as sumOf, C as addsUp, F as OptionIndex, I as ROWS, T as meaningOf, Z as includesReaders, tt as readersOf, w as isSwitch } from "./workloads.js";
 import { n as countedStatements } from "./own-load.js";
 
 // src/core/setting/resolve.ts
-/** The settings that remain of those in files, once later ones have overridden earlier ones. */
+/** Settings that remain of those in files, once later ones have overridden earlier ones. */
 /**
-* The settings by their variable: mostly one for each, the last. There are more if a group that only some servers read
-* overrides a group that more servers read, or if some servers know only one of two names of the variable.
+* Settings by their variable: mostly one for each, the last. There are more if some servers know only one of two names
+* of the variable, or if a group overrides another that more servers read.
 */
 function resolveSettings(settings) {
 	const resolved = resolve(settings);
-	return ordered(resolved, resolved);
+	return addOrder(resolved, resolved);
 }
 /**
-* The settings of two configurations. Of those that both have, the order counts for patterns of instruments, and for
+* Settings of two configurations. Of those that both have, the order counts for patterns of instruments, and for
 * variables that another option also sets.
 */
 function resolveBoth(before, after) {
 	const earlier = resolve(before);
 	const later = resolve(after);
-	return [ordered(earlier, later), ordered(later, earlier)];
+	return [addOrder(earlier, later), addOrder(later, earlier)];
 }
-/** Equal for settings that mean the same to every server that reads them. */
+/** Text that is equal for settings that mean the same to every server that reads them. */
 function settingIdentity(setting) {
 	const { meaning, readers } = setting;
 	return readers === "all" ? [targetOf(setting), meaning] : [
@@ -30,12 +30,12 @@ function settingIdentity(setting) {
 		readers
 	];
 }
-/** The bare name of a switch, so that skip-x and x are one; else the key. */
+/** Bare name of a switch, so that skip-x and x are one; for other settings the key. */
 function targetOf(setting) {
 	const { value, bare, option, key } = setting;
 	return value.kind === "switch" && isSwitch(setting) && !hasCapitals(option) ? optionOf(bare) : key;
 }
-/** The key of a setting among the resolved ones. */
+/** Key of a setting among the resolved ones. */
 function subjectOf(setting) {
 	return KEYED.has(setting.value.kind) ? keyOf(setting) : optionOf(setting.variable);
 }
@@ -45,13 +45,13 @@ function keyOf({ option, value }) {
 	return value.kind === "instruments" ? `${option} ${value.pattern}` : option;
 }
 /**
-* Appends to the meaning of each setting the number of later ones that may override it, because then the order counts: a
-* variable may stand before or after an option that also sets it, such as ansi. Of the patterns that match an instrument,
-* the server takes the longest, and of equally long ones the last (storage/perfschema/pfs_instr_class.cc).
+* Appends to the meaning of each setting the number of later ones that may override it, because then the order counts:
+* a variable may stand before or after an option that also sets it, such as ansi. Of the patterns that match an
+* instrument, the server takes the longest, and of equally long ones the last (storage/perfschema/pfs_instr_class.cc).
 *
 * @param compared subjects for which the order counts
 */
-function ordered(resolved, compared) {
+function addOrder(resolved, compared) {
 	const setters = /* @__PURE__ */ new Map();
 	for (const [subject, settings] of resolved) for (const setting of compared.has(subject) ? settings : []) {
 		const places = placesOf(setting, subject);
@@ -67,11 +67,14 @@ function ordered(resolved, compared) {
 		};
 	})]));
 }
-/** Everything that a setting may set: its subject and other variables, or patterns of its length. */
+/** Subject of a setting and the other variables that it may set, or patterns of its length. */
 function placesOf({ value, bare }, subject) {
 	return value.kind === "instruments" ? [`patterns of ${value.pattern.length}`] : [subject, ...alsoSetBy(bare)];
 }
-/** Whether the order of two settings may matter; that of patterns only if they differ in meaning and may match one instrument. */
+/**
+* Whether the order of two settings may matter; that of patterns only if they differ in meaning and may match one
+* instrument.
+*/
 function mayMeet(one, other) {
 	if (one.value.kind !== "instruments" || other.value.kind !== "instruments") return true;
 	const start = literalStart(one.value.pattern);
@@ -82,17 +85,16 @@ function mayMeet(one, other) {
 	};
 	return one.meaning !== other.meaning && ![...start].some(isUnlike);
 }
-/** The part of a pattern before its first wildcard. */
 function literalStart(pattern) {
 	return pattern.toLowerCase().split("%", 1)[0] ?? "";
 }
 const ALSO_SETS = new OptionIndex(({ alsoSets }) => alsoSets);
-/** A prefix of this many variables is ambiguous on every server, so that none accepts it. */
-const MOST_BEGUN = 10;
+/** Variables with one beginning that make it ambiguous on every server, so that none accepts it. */
+const MOST_EXPANSIONS = 10;
 /** Variables that an option sets besides its own; for an abbreviation, all that it may stand for. */
 function alsoSetBy(bare) {
-	const begun = begunVariables(bare);
-	return (ALSO_SETS.find(bare) ?? (begun.length > 1 && begun.length < MOST_BEGUN ? begun : [])).map((variable) => optionOf(variableOf(variable)));
+	const expansions = variablesByAbbreviation(bare);
+	return (ALSO_SETS.find(bare) ?? (expansions.length > 1 && expansions.length < MOST_EXPANSIONS ? expansions : [])).map((variable) => optionOf(variableOf(variable)));
 }
 function resolve(settings) {
 	const resolved = /* @__PURE__ */ new Map();
@@ -117,7 +119,7 @@ function effective(setting, index) {
 		index
 	};
 }
-/** Whether every server that reads the later setting and the earlier one keeps the later one. */
+/** Whether every server that reads both settings keeps the later one. */
 function overrides(later, earlier) {
 	const both = [later, earlier];
 	const isSame = later.bare === earlier.bare ? ROWS.has(later.bare) : both.every(({ bare }) => isEverywhere(bare));
@@ -133,14 +135,13 @@ function total(before, after) {
 		meaning: meaningOf(value)
 	};
 }
-/** The last value of each variable, as text, under any of its names. Variables at the server's default are missing. */
+/** Last value of each variable, as text, under any of its names. Variables at the server's default are missing. */
 function variableTexts(settings) {
 	const own = [...resolveSettings(settings).values()].flat().filter(({ bare, variable, prefix }) => prefix !== "other" && !bare.endsWith(`.${variable}`));
 	return Object.fromEntries(own.map((setting) => [setting.variable, variableText(setting)]));
 }
 
 // src/core/setting/setting-change.ts
-/** Whether it is unknown which value the server gets. */
 function isUntold({ before, after }) {
 	return (after ?? before)?.value.kind === "expression";
 }
@@ -155,7 +156,7 @@ function sideOf(setting) {
 		...isLoose && { isLoose }
 	};
 }
-/** A side that is no setting of a file: a statement, an image, or a line of a workload. */
+/** Side that is no setting of a file: a statement, an image, or a line of a workload. */
 function textSide(text, { file, line }, assigned) {
 	return {
 		text,
@@ -169,7 +170,10 @@ function textSide(text, { file, line }, assigned) {
 	};
 }
 const ASSIGNMENT = /^\s*SET\s+(?:@@)?(?:GLOBAL|PERSIST)[\s.]+`?(\w+)`?\s*:?=\s*('[^']*'|"[^"]*"|[^,]+?)\s*;?\s*$/is;
-/** The variable that a statement sets globally, and its value as written; undefined for statements that do more, or something else. */
+/**
+* Variable that a statement sets globally, and its value as written; undefined for statements that do more, or
+* something else.
+*/
 function assignmentIn(sql) {
 	const [, name, text] = ASSIGNMENT.exec(sql) ?? [];
 	return name === void 0 || text === void 0 ? void 0 : {
@@ -180,7 +184,7 @@ function assignmentIn(sql) {
 
 // src/core/scenario/changes.ts
 /**
-* The changes in the order of the later scenario, then the removed settings. Empty exactly where isSameScenario is true.
+* Changes in the order of the later scenario, then the removed settings; empty exactly where isSameScenario is true.
 */
 function settingChanges(before, after) {
 	const changes = [
@@ -215,7 +219,7 @@ function optionChanges(before, after) {
 		}];
 	});
 }
-/** The side before, as if written under the name of now: a setting that the prefix skip- switched off has the value OFF. */
+/** Side before, as if written under the name of now: a setting that the prefix skip- switched off has the value OFF. */
 function beforeSide(before, now) {
 	const side = sideOf(before);
 	return before.prefix === now.prefix ? side : {
@@ -228,7 +232,7 @@ function pairsOf(before, after) {
 	const kept = new Set(after.map(subjectKey));
 	const gone = before.filter((old) => !kept.has(subjectKey(old)));
 	const changed = after.filter((setting) => !before.some((old) => isSame(old, setting))).map((setting) => ({
-		before: names.get(subjectKey(setting)) ?? renamed(setting, gone),
+		before: names.get(subjectKey(setting)) ?? predecessorOf(setting, gone),
 		after: setting
 	}));
 	const removed = before.filter((old) => !after.some((setting) => isSame(old, setting)) && !changed.some((pair) => pair.before === old)).map((old) => ({
@@ -242,8 +246,8 @@ function pairsOf(before, after) {
 		after: last
 	}] : [];
 }
-/** The removed setting that this one replaces under another name of the same variable. */
-function renamed(setting, gone) {
+/** Removed setting that this one replaces under another name of the same variable. */
+function predecessorOf(setting, gone) {
 	const isAlike = ({ prefix }) => setting.prefix === void 0 || setting.prefix === prefix;
 	return gone.find((old) => isAlike(old) && old.readers === setting.readers);
 }
@@ -277,7 +281,7 @@ function programChange(before, after) {
 		after: of(after) ?? null
 	}];
 }
-/** The first line that differs in each part. Either both sides have a load, or neither. */
+/** First line that differs in each part of the load. Either both sides have a load of the user's, or neither. */
 function ownChanges(before, after) {
 	if (before === void 0 || after === void 0) return [];
 	return [
@@ -337,8 +341,10 @@ function ownLine(value, { file, line }, shown = value) {
 		shown
 	};
 }
-/** Whether servers of the same program get the same settings line by line, including overridden ones. */
-function isWrittenAlike(one, other) {
+/**
+* Whether two scenarios have the same settings line by line, overridden ones included, for servers of the same program.
+*/
+function hasSameLines(one, other) {
 	const textOf = ({ options }) => options.map(writtenKey).join();
 	return textOf(one) === textOf(other) && isSameProgram(one, other);
 }
@@ -350,8 +356,8 @@ function isSameProgram({ program: one }, { program: other }) {
 	return one?.kind === other?.kind && one?.name === other?.name;
 }
 /**
-* The number of statements with which both lists begin, the number with which both end, and those in between, one by one,
-* named by their place in the longer list.
+* Number of statements that both lists begin with, number that both end with, and those in between, one by one. They
+* are named by their place in the longer list.
 */
 function changedStatements(before, after) {
 	const isSame = (from, to) => before.at(from)?.value === after.at(to)?.value;
@@ -377,4 +383,4 @@ function changedStatements(before, after) {
 	};
 }
 
-export { settingChanges as a, resolveBoth as c, subjectOf as d, variableTexts as f, isWrittenAlike as i, resolveSettings as l, isOtherProgram as n, isUntold as o, isSameProgram as r, sideOf as s, changedStatements as t, settingIdentity as u };
+export { settingChanges as a, resolveBoth as c, subjectOf as d, variableTexts as f, isSameProgram as i, resolveSettings as l, hasSameLines as n, isUntold as o, isOtherProgram as r, sideOf as s, changedStatements as t, settingIdentity as u };

@@ -1,5 +1,5 @@
 import { l as joinTexts } from "./figures.js";
-import { at as comparisonText, jt as measuredPart, p as worstFirst, x as baselineText } from "./services.js";
+import { At as measuredPart, b as baselineText, f as worstFirst, it as comparisonText } from "./services.js";
 import { n as html, r as chartSpec } from "./markup.js";
 import { S as textWidth } from "./plot.js";
 import * as vega from "./drawing.js";
@@ -7,7 +7,7 @@ import { compile } from "./drawing.js";
 
 // src/edges/chart/chart.ts
 /** The chart of a result as specification and as picture. The only importer of vega and vega-lite. */
-/** @param theme theme of the page that shows it */
+/** The chart as SVG. @param theme theme of the page that shows it */
 async function drawChart(result, theme) {
 	const spec = chartSpec(result, theme);
 	const compared = worstFirst(measuredPart(result).comparisons).map((comparison) => comparisonText(comparison));
@@ -19,7 +19,7 @@ async function drawChart(result, theme) {
 		svg
 	};
 }
-/** @throws errors that vega only logs: an incomplete picture is no picture */
+/** @throws what vega only logs as an error, because the picture would lack something */
 async function specToSvg(spec) {
 	const { textMetrics, resetSVGDefIds } = vega;
 	textMetrics.width = ({ fontSize = 15 }, text) => textWidth(String(text ?? ""), fontSize);

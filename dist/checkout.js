@@ -1,5 +1,5 @@
 import { c as realPathOf, h as UserError, n as existingFolder, s as isInside, t as checkoutAround } from "./paths.js";
-import { O as findProgram, t as lastLine } from "./tool.js";
+import { k as findProgram, t as lastLine } from "./tool.js";
 import { i as gitIn, n as checkoutEnvironment } from "./git.js";
 import { basename, dirname, join, relative, resolve } from "node:path";
 
@@ -9,9 +9,9 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 * name thousands of paths, so folders and small files are read together.
 */
 const LINK = "120000";
-/** Files of this size that are in one folder are read together. */
+/** Largest size of files in one folder that are read together. */
 const SMALL_BYTES = 65536;
-/** Bytes of files that are read together: further ones are read one by one. */
+/** Most bytes of files that are read together: further ones are read one by one. */
 const MOST_TOGETHER = 64 * 1024 ** 2;
 const LONGEST_PATH = 4096;
 /** Contents of blobs in the output of `git cat-file --batch`, up to the first that git does not have. */
@@ -29,7 +29,7 @@ function contentsIn(output, most) {
 }
 var RepositoryObjects = class {
 	checkout;
-	/** The ref that is read, for messages. */
+	/** The ref's name, for messages. */
 	#name;
 	#foldersById = /* @__PURE__ */ new Map();
 	#textsById = /* @__PURE__ */ new Map();
@@ -81,7 +81,7 @@ var RepositoryObjects = class {
 			id
 		]);
 	}
-	/** Texts by their ids, of as many files as are read together. @param mostBytes of each file */
+	/** Texts of as many files as are read together, by their ids. @param mostBytes of each file */
 	texts(files) {
 		if (files.length === 0) return /* @__PURE__ */ new Map();
 		const ids = files.map(({ id }) => `${id}\n`).join("");
@@ -151,7 +151,7 @@ function repositoryOf(near) {
 	return checkout !== void 0 && isRepository(checkout) ? checkout.top : void 0;
 }
 /** The commit checked out around a path; null if there is no repository, or no commit yet. */
-function checkedOut(near) {
+function headCommit(near) {
 	const checkout = findCheckout(near);
 	const sha = checkout && commitOf(checkout, "HEAD");
 	if (checkout === void 0 || sha === void 0) return null;
@@ -197,16 +197,16 @@ function mergeBase(near, one, other) {
 	const right = commitIn(near, other);
 	return left && right && ask(near, "merge-base", left, right);
 }
-/** Parents as the commit itself names them, also those that a shallow clone lacks. */
+/** Parents of a commit, as it names them itself, with those that a shallow clone lacks. */
 function parentsOf(near, commit) {
 	const [head = ""] = (ask(near, "cat-file", "commit", commit) ?? "").split("\n\n", 1);
 	return head.split("\n").flatMap((line) => /^parent ([0-9a-f]{40,64})$/.exec(line)?.[1] ?? []);
 }
-/** A commit and all before it, the newest first; in a shallow clone those that it has. */
+/** A commit and all before it, newest first; in a shallow clone those that it has. */
 function historyOf(near, commit) {
 	return ask(near, "rev-list", "--topo-order", commit)?.split("\n") ?? [];
 }
-/** How many commits the history of one has, itself included. */
+/** Number of commits in a commit's history, itself included. */
 function depthOf(near, commit) {
 	return Number(ask(near, "rev-list", "--count", commit));
 }
@@ -263,4 +263,4 @@ function pathInRepository(root, path) {
 	return isInside(real, root) ? relative(root, real) : void 0;
 }
 
-export { repositoryOf as _, findCheckout as a, contentsIn as b, historyOf as c, isShallowClone as d, mergeBase as f, pathInRepository as g, parentsOf as h, depthOf as i, isRepository as l, outputOf as m, commitIn as n, formerNames as o, newestTag as p, commitOf as r, gitRefusal as s, checkedOut as t, isShallow as u, titleOf as v, RepositoryObjects as y };
+export { repositoryOf as _, formerNames as a, contentsIn as b, historyOf as c, isShallowClone as d, mergeBase as f, pathInRepository as g, parentsOf as h, findCheckout as i, isRepository as l, outputOf as m, commitOf as n, gitRefusal as o, newestTag as p, depthOf as r, headCommit as s, commitIn as t, isShallow as u, titleOf as v, RepositoryObjects as y };

@@ -1,5 +1,5 @@
 import { a as info, d as warning, i as getState } from "./core.js";
-import { t as maskOutput } from "./masking.js";
+import { n as maskOutput } from "./masking.js";
 import { n as sweepAbandoned, t as endOwner } from "./sweep.js";
 import { c as removeContainersOf } from "./docker-client.js";
 

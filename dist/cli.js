@@ -11,9 +11,9 @@ import { t as RECORD_HELP } from "./record-flags.js";
 import { t as REPORT_HELP } from "./report-flags.js";
 import { n as RUN_HELP } from "./run-flags.js";
 import { t as WORKLOAD_HELP } from "./workload-flags.js";
-import { _ as exitCodeOf, d as EXIT, g as describeError, h as UserError } from "./paths.js";
+import { _ as describeError, d as EXIT, h as UserError, v as exitCodeOf } from "./paths.js";
 import { s as toolVersion } from "./output-directory.js";
-import { t as maskOutput } from "./masking.js";
+import { n as maskOutput } from "./masking.js";
 
 // src/edges/terminal/help-text.ts
 /** Columns of a line. */
@@ -57,30 +57,30 @@ function callsOf({ name, takes, usage = [`${takes} [FLAGS]`.trim()] }) {
 function flagForm(name, { value }) {
 	return value === void 0 ? `--${name}` : `--${name} ${value}`;
 }
-/** The columns of all groups have one width. */
+/** All flags of a command, in columns of one width. */
 function flagsText({ groups }) {
-	const rows = (flags) => Object.entries(flags).map(([name, flag]) => [flagForm(name, flag), said(flag)]);
+	const rows = (flags) => Object.entries(flags).map(([name, flag]) => [flagForm(name, flag), flagMeaning(flag)]);
 	const width = widest(groups.flatMap(({ flags }) => rows(flags)));
 	return groups.map(({ title, flags }) => `${title === "" ? "" : `${title}:\n`}${columns(rows(flags), width)}`).join("\n");
 }
 /** The meaning of a flag, with its default. */
-function said({ meaning, otherwise }) {
+function flagMeaning({ meaning, otherwise }) {
 	return otherwise === void 0 ? meaning : `${meaning} (default: ${otherwise})`;
 }
-/** On one line where they fit, else one a line. */
+/** Exit codes on one line where they fit, else one a line. */
 function exitsText(exits) {
 	const rows = Object.entries(exits);
 	const line = `exit codes: ${rows.map((row) => row.join(" ")).join(" · ")}`;
 	return line.length <= WIDTH ? `${line}\n` : `exit codes:\n${columns(rows)}`;
 }
 function paragraph(text) {
-	return `${wrapped(text, WIDTH).join("\n")}\n`;
+	return `${textLines(text, WIDTH).join("\n")}\n`;
 }
-/** Two columns; the second goes on below itself. */
+/** Two columns, of which the second wraps below itself. */
 function columns(rows, width = widest(rows)) {
 	const indent = " ".repeat(GAP + width + GAP);
 	return rows.map(([first, second = ""]) => {
-		const [line = "", ...more] = wrapped(second, WIDTH - indent.length);
+		const [line = "", ...more] = textLines(second, WIDTH - indent.length);
 		return `${[`  ${first}${" ".repeat(width - plain(first).length + GAP)}${line}`, ...more.map((next) => indent + next)].map((each) => each.trimEnd()).join("\n")}\n`;
 	}).join("");
 }
@@ -88,7 +88,7 @@ function widest(rows) {
 	return Math.max(...rows.map(([first]) => plain(first).length));
 }
 /** Lines of at most this many columns, broken at spaces. */
-function wrapped(text, width) {
+function textLines(text, width) {
 	return text.split(" ").reduce((lines, word) => {
 		const last = lines[lines.length - 1];
 		const joined = `${last} ${word}`;
@@ -97,7 +97,7 @@ function wrapped(text, width) {
 		return lines;
 	}, []);
 }
-/** A text for a terminal, which needs no marks around code. */
+/** A text for a terminal, without the marks around code. */
 function plain(text) {
 	return text.replace(/`/g, "");
 }
@@ -148,7 +148,6 @@ const COMMANDS = /* @__PURE__ */ new Map([
 		load: async () => (await import("./doctor.js")).doctorCommand
 	}]
 ]);
-/** Help texts of all commands, in the order shown. */
 function commandHelps() {
 	return [...COMMANDS.values()].map(({ help }) => help);
 }

@@ -1,4 +1,4 @@
-import { h as UserError, l as unless, p as MeasurementError, y as firstLine } from "./paths.js";
+import { b as firstLine, h as UserError, l as unless, p as MeasurementError } from "./paths.js";
 import { a as duration } from "./figures.js";
 import { n as addressesOf } from "./endpoint.js";
 import { M as ofSystem, P as run, a as ageOf, j as minimalEnvironment, m as lockHolderOf, v as procText } from "./tool.js";
@@ -13,9 +13,9 @@ import { addAbortListener, once } from "node:events";
 
 // src/edges/machine/lock.ts
 /** Locks between processes that the kernel releases when their holder dies: flock(2) on a file that we hold open. */
-/** Everybody may read the file, which is all that a lock needs: the file of one user serves all. */
+/** Mode that lets everybody read the file, which is all that a lock needs: one user's file serves all. */
 const MODE = 420;
-/** A link or a pipe in place of the file is refused. */
+/** Flags of a safe opening: a link or a pipe in place of the file is refused. */
 const SAFELY = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 /** Lock of the run that is measuring: the same for every user and every TMPDIR. */
 const MEASURING_LOCK = "/tmp/qpsgate-measuring.lock";
@@ -77,7 +77,7 @@ function openLock(path) {
 		throw cannotLock(path, cause.code === "ELOOP" ? "it is a symbolic link; remove it" : cause.message, cause);
 	}
 }
-/** Undefined if somebody else has just made it. */
+/** The new file; undefined if somebody else has just made it. */
 function make(path) {
 	const file = unless("EEXIST", () => openSync(path, SAFELY | constants.O_CREAT | constants.O_EXCL, MODE));
 	if (file !== void 0) fchmodSync(file, MODE);
@@ -94,11 +94,11 @@ function cannotLock(path, why, cause) {
 		cause
 	});
 }
-/** A run takes minutes: a lock held for longer may be held for ever. */
+/** Longest wait: a run takes minutes, so a lock held for longer may be held for ever. */
 const LONGEST_WAIT_MS = 36e5;
-/** Between two signs of life of one that waits. */
+/** Time between two signs of life of a run that waits. */
 const SIGN_OF_LIFE_MS = 3e4;
-/** Longest command that is shown. */
+/** Longest command in a message. */
 const COMMAND_LENGTH = 100;
 /**
 * Two runs that measure at once would measure each other: the later one waits, an hour at most. Anybody on this machine
@@ -198,7 +198,7 @@ function loadArguments(load, driver) {
 * Secrets for sysbench: in files for it alone, not among its arguments, which every user can list. With TLS it takes
 * three files of fixed names from its working directory (sysbench 1.0.20, drv_mysql.c).
 */
-/** With it OpenSSL can make no connection. */
+/** Configuration with which OpenSSL can make no connection. */
 const NO_TLS = `openssl_conf = all
 [all]
 ssl_conf = ssl
@@ -255,7 +255,7 @@ function unrevealing(directory, tls) {
 	if (!readFileSync(sysbenchProgram()).includes("libmysqlclient.so")) return { MARIADB_PLUGIN_DIR: directory };
 	return tls === "off" ? { OPENSSL_CONF: join(directory, "openssl.cnf") } : {};
 }
-/** Next step for an account that does not log in by it, to follow what sysbench could not do; else nothing. */
+/** Next step for an account that logs in otherwise, to follow what sysbench could not do; else nothing. */
 function loginAdvice(output) {
 	if (!/Plugin \S+ could not be loaded/.test(output)) return "";
 	return ": its library, MariaDB’s, may send passwords without TLS, so only accounts with mysql_native_password log in; use one, or one without a password that requires the client certificate, or a sysbench with MySQL’s library, such as Ubuntu’s";
@@ -263,7 +263,7 @@ function loginAdvice(output) {
 
 // src/edges/sysbench/prepare.ts
 const BACKLOG_TRANSACTIONS = 6e4;
-/** Transactions that are logged together may be applied together. */
+/** Threads of the backlog: transactions that are logged together may be applied together. */
 const BACKLOG_THREADS = 16;
 /** Fills the tables. @param engine that they get; default: InnoDB */
 async function loadTables({ engine = "InnoDB", ...preparation }) {
@@ -312,7 +312,7 @@ async function runToEnd(preparation, what, scriptArguments) {
 }
 
 // src/edges/files/digest.ts
-/** Sixteen hexadecimal digits of SHA-256 over a JSON value whose keys are already in a fixed order. */
+/** Digest of a JSON value whose keys have a fixed order: sixteen hexadecimal digits of its SHA-256. */
 function digestOf(value) {
 	return createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
 }

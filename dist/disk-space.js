@@ -26,7 +26,7 @@ function cpuModel() {
 function availableBytes() {
 	return Math.min(freemem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 }
-/** Room for us on the file system that holds a path, or would hold it. */
+/** Free space for us on the file system of a path, which need not exist. */
 function freeBytes(path) {
 	try {
 		const { bavail, bsize } = statfsSync(path);
@@ -43,11 +43,11 @@ function freeBytes(path) {
 /** Space left to all others on the machine. */
 const SPARE_BYTES = 256 * 1024 ** 2;
 const LOOK_MS = 1e3;
-/** Reports of a full disk by programs, MySQL and MariaDB; 28 is its number on Linux. Some just end. */
+/** Reports of a full disk by programs, MySQL and MariaDB; 28 is its number on Linux. Some programs just end. */
 const FULL = /no space left on device|err(?:code|no|or):? "?28\b|disk (?:is )?full|The table '[^']*' is full/i;
-/** With less room nothing can be started. */
+/** Least room with which anything can be started. */
 const LEAST_FREE_BYTES = 1024 ** 2;
-/** Whether there is room for that, and some to spare. */
+/** Whether a disk has room for so many bytes beside its reserve. */
 function hasRoom(path, neededBytes) {
 	return neededBytes + SPARE_BYTES <= freeBytes(path);
 }
@@ -60,7 +60,7 @@ function requireRoom(path, neededBytes, what) {
 	const free = freeBytes(path);
 	throw new MeasurementError(`no room for ${what}: ${bytes(neededBytes)} and ${bytes(SPARE_BYTES)} to spare are needed, ${bytes(free)} are free on the disk of ${path}; make room there, measure fewer or smaller tables or fewer scenarios, or set TMPDIR or XDG_CACHE_HOME to another disk`, { step: "look for room on the disk" });
 }
-/** Its signal fires before the run's processes have filled the disk, or when the given one does. */
+/** A watch over a disk: its signal fires before the run's processes have filled the disk, or when the given signal fires. */
 function watchDisk(path, signal, spareBytes = SPARE_BYTES) {
 	const full = new AbortController();
 	const timer = setInterval(() => {

@@ -1,5 +1,5 @@
 import { i as watchDisk } from "./disk-space.js";
-import { E as RUN_LABEL, O as findProgram, i as toolText, k as inherited, n as runTool, t as lastLine } from "./tool.js";
+import { E as RUN_LABEL, O as callerVariables, i as toolText, k as findProgram, n as runTool, t as lastLine } from "./tool.js";
 import { existsSync } from "node:fs";
 
 // src/edges/servers/docker-client.ts
@@ -116,7 +116,7 @@ async function docker(context, args, timeoutSeconds, signal, keptBytes) {
 }
 /** The caller's settings of the client. */
 function clientEnvironment() {
-	return inherited((name) => /^(?:DOCKER_|HOME$|XDG_RUNTIME_DIR$)/.test(name));
+	return callerVariables((name) => /^(?:DOCKER_|HOME$|XDG_RUNTIME_DIR$)/.test(name));
 }
 
 export { hasImage as a, removeContainersOf as c, engineProblem as i, clientEnvironment as n, imageProblem as o, docker as r, removeContainer as s, RUN_CONTAINER_LABEL as t };

@@ -5,8 +5,8 @@ import { t as interruptible } from "./interrupt.js";
 import { n as parseDoctorFlags } from "./doctor-flags.js";
 import { n as print } from "./output.js";
 import { n as progressScreen } from "./screen.js";
-import { d as EXIT, g as describeError, h as UserError, p as MeasurementError } from "./paths.js";
-import { n as measuredRun, t as runCanary } from "./canary.js";
+import { _ as describeError, d as EXIT, h as UserError, p as MeasurementError } from "./paths.js";
+import { n as machineRun, t as runCanary } from "./canary.js";
 import { p as share, r as changeAndRange, t as bytes } from "./figures.js";
 import { r as boxProblem } from "./box.js";
 import { c as cacheDirectory, s as sysbenchVersion } from "./launcher.js";
@@ -15,14 +15,14 @@ import { a as availableBytes, s as freeBytes } from "./disk-space.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { i as engineProblem } from "./docker-client.js";
 import { n as systemProblem } from "./prepare-machine2.js";
-import { _ as disturbedText } from "./services.js";
+import { g as disturbedText } from "./services.js";
 import { join } from "node:path";
 import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 
 // src/commands/doctor/checks.ts
 /** Facts about this machine, and what they mean for measuring on it. */
-/** Less does not fit the copies of a small suite's data, and their logs. */
+/** Space for the copies of a small suite's data, and for their logs. */
 const LEAST_DISK_BYTES = 4 * 1024 ** 3;
 const LEAST_MEMORY_BYTES = 2 * 1024 ** 3;
 const NO_SERVER = "no mariadbd or mysqld on this machine; install one, run with --install, or name an image with --image";
@@ -134,8 +134,11 @@ async function findSysbench() {
 }
 
 // src/commands/doctor/noise.ts
-/** Two equal servers, measured here: how small a slowdown this machine finds, and what disturbs it. */
-/** The shipped suite of one configuration twice, with the load that most runs choose, for as long as a short run takes. */
+/** Noise of this machine: two equal servers show how small a slowdown it can find, and what disturbs it. */
+/**
+* The shipped suite that has one configuration twice, under the load that most runs choose, for as long as a short run
+* takes.
+*/
 const TWICE = [
 	"a-a",
 	"--workloads",
@@ -153,7 +156,7 @@ const TWICE = [
 */
 async function measureNoise(flags, edges) {
 	using folder = mkdtempDisposableSync(join(tmpdir(), "qpsgate-noise-"));
-	return noiseOf(await measuredRun([...TWICE, ...flags], folder.path, edges));
+	return noiseOf(await machineRun([...TWICE, ...flags], folder.path, edges));
 }
 /** @throws MeasurementError if nothing was compared */
 function noiseOf(result) {
@@ -190,7 +193,7 @@ async function doctorCommand(args) {
 	].join("\n"));
 	return missing.length === 0 ? EXIT.pass : EXIT.userError;
 }
-/** @param isCanary whether it is a slow change that is measured; else two equal servers are */
+/** @param isCanary whether a slow change is measured; otherwise two equal servers are */
 async function measure(image, isCanary = false) {
 	using interrupt = interruptible();
 	using screen = progressScreen(process.stderr);
@@ -217,7 +220,7 @@ async function restoreEndpoints() {
 	for (const path of paths) if (!await restoreOrSay(path)) failed++;
 	return failed === 0 ? EXIT.pass : EXIT.couldNotMeasure;
 }
-/** One journal that cannot be read leaves the others to be restored. */
+/** Reports a journal that cannot be read, so that the others are still restored. */
 async function restoreOrSay(path) {
 	try {
 		await using lock = await lockJournal(path);

@@ -24,7 +24,7 @@ function parseDsn(text) {
 	const host = url.hostname.toLowerCase().replace(/^\[(.*)\]$/, "$1");
 	const tls = url.searchParams.get("tls") ?? (isLoopback(host) ? "off" : "verify");
 	if (!TLS_MODES.includes(tls)) return problem(`tls=${TLS_MODES.join(", tls=")}`);
-	const [user, path] = [url.username, url.pathname.slice(1)].map(decodedUri);
+	const [user, path] = [url.username, url.pathname.slice(1)].map(decodeUri);
 	if (user === void 0 || path === void 0) return problem(`${DSN_FORM}: every % with the two digits of a byte of UTF-8`);
 	const schema = path || DEFAULT_SCHEMA;
 	if (!SCHEMA.test(schema) || SYSTEM_SCHEMAS.test(schema)) return problem("a schema of letters, digits and _ that is ours alone, such as qpsgate");
@@ -49,7 +49,7 @@ function parseDsn(text) {
 		}
 	};
 }
-/** Parts of addresses that are the same for all of a service: one sysbench connects to them. */
+/** Parts of addresses that all of a service must share, because one sysbench connects to them. */
 const SHARED_PARTS = [
 	"user",
 	"schema",
@@ -81,22 +81,21 @@ function joinAddresses([first, ...others]) {
 		}
 	};
 }
-/** Each address of a service by itself. */
+/** Addresses of a service, each by itself. */
 function addressesOf({ others = [], ...first }) {
 	return [first, ...others.map((other) => ({
 		...first,
 		...other
 	}))];
 }
-/** Undefined if the text is not percent-encoded UTF-8. */
-function decodedUri(text) {
+/** Decoded text; undefined if it is not percent-encoded UTF-8. */
+function decodeUri(text) {
 	try {
 		return decodeURIComponent(text);
 	} catch {
 		return;
 	}
 }
-/** Whether packets to the host never leave the machine. */
 function isLoopback(host) {
 	return host === "localhost" || host === "::1" || /^127(?:\.\d{1,3}){3}$/.test(host);
 }
@@ -115,4 +114,4 @@ function problem(allowed) {
 	};
 }
 
-export { isLoopback as a, serviceName as c, endpointName as i, addressesOf as n, joinAddresses as o, decodedUri as r, parseDsn as s, DSN_FORM as t };
+export { isLoopback as a, serviceName as c, endpointName as i, addressesOf as n, joinAddresses as o, decodeUri as r, parseDsn as s, DSN_FORM as t };

@@ -2,7 +2,7 @@
 const MISSING = "missing";
 const LONGEST_QUOTE = 80;
 const MOST_NAMES_LISTED = 40;
-/** Longer words are not typing errors of ours, and comparing them would cost time. */
+/** Longest word that is compared: longer ones are no typing errors, and would take time. */
 const LONGEST_COMPARED = 64;
 /** `scenarios.pfson.options[0]`; keys that are not plain words are quoted. */
 function renderPath(path) {
@@ -12,7 +12,6 @@ function renderPath(path) {
 	else text += `[${quote(step)}]`;
 	return text;
 }
-/** A value of the suite's text, in words that fit a message of one line. */
 function describeValue(value) {
 	if (value === void 0) return MISSING;
 	if (value === null) return "nothing";
@@ -21,11 +20,10 @@ function describeValue(value) {
 	if (typeof value === "object") return Object.keys(value).length === 0 ? "an empty map" : "a map";
 	return String(value);
 }
-/** The text in quotes: no credentials, no control or invisible characters, at most 80 characters of it. */
+/** Text in quotes: no credentials, no control or invisible characters, at most 80 characters of it. */
 function quote(text) {
 	return quoteAtMost(LONGEST_QUOTE, text);
 }
-/** The same, with at most so many characters of the text. */
 function quoteAtMost(most, text) {
 	const hidden = text.replace(/\/\/[^/@\s]*@/g, "//***@");
 	const cut = hidden.length > most ? `${hidden.slice(0, most - 1)}…` : hidden;
@@ -39,7 +37,6 @@ function escapeInvisible(text) {
 	const escaped = (character) => character.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 	return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, escaped);
 }
-/** Names for an "allowed" text. */
 function listNames(names) {
 	const shown = names.slice(0, MOST_NAMES_LISTED).map((name) => /^[\w.%-]+$/.test(name) ? name : quote(name));
 	return names.length > MOST_NAMES_LISTED ? `${shown.join(", ")}, …` : shown.join(", ");
@@ -47,7 +44,7 @@ function listNames(names) {
 /** Share of a name that may be mistyped where names are few. */
 const MISTYPED = 1 / 3;
 /**
-* The candidate that a mistyped word most probably means, or undefined when none is near.
+* Candidate that a mistyped word most probably means; undefined if none is near.
 *
 * @param mistyped share of a name's letters that may be wrong, 0 … 1; the less the more candidates there are
 */
@@ -77,7 +74,7 @@ function describeUnknown(word, candidates) {
 	const suggestion = nearest(word, candidates);
 	return suggestion === void 0 ? quote(word) : `${quote(word)} (did you mean ${quote(suggestion)}?)`;
 }
-/** Problems in the order of the text, each once, without mere consequences of others. */
+/** Problems in the order of the text, each once, without those that only follow from others. */
 function finishProblems(drafts, file) {
 	const meant = new Set(drafts.flatMap((draft) => draft.meant === void 0 ? [] : [renderPath(draft.meant)]));
 	const seen = /* @__PURE__ */ new Set();
@@ -112,9 +109,9 @@ const BREAK = "​";
 * beginnings of a list, a quotation, a heading, a rule or indented code.
 */
 const MARKUP = /[&<"\\`*[\]~|$#\u200b]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|^>|^[-+=](?=[-+=\s]|$)|(?<=^\d{1,9})[.)](?=\s|$)|^\s/g;
-/** @mention, #1, GH-1, !1 (other forges), URLs, :emoji:. */
+/** References that GitHub links: @mention, #1, GH-1, !1 (other forges), URLs, :emoji:. */
 const REFERENCE = /@|#(?=\w)|!(?=\d)|(?<![a-z0-9])GH-(?=\d)|:(?=\/\/|(?!\d\d:)[\w+-]+:)|www(?=\.)/gi;
-/** Text that GitHub links if a commit's name begins with it; plain numbers are left alone. */
+/** Texts that GitHub links if a commit's name begins so; plain numbers are left alone. */
 const COMMIT = /(?<![a-z0-9])(?=\d*[a-f])[\da-f]{7,40}(?![a-z0-9])/gi;
 const LONGEST_NO_COMMIT = /.{6}(?=.)/g;
 /**

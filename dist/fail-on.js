@@ -1,5 +1,5 @@
 // src/core/policy/fail-on.ts
-/** What fails the check of a run, as users write it. Wrong input always does. */
+/** Outcomes that fail the check of a run, as users write them. Wrong input always fails it. */
 /** Outcomes that may fail it; `error`: the run could not measure. */
 const FAILURES = [
 	"regressed",
@@ -9,7 +9,6 @@ const FAILURES = [
 ];
 const DEFAULT_FAIL_ON = ["regressed", "error"];
 const NONE = "none";
-/** Its form, for messages. */
 const FAIL_ON_FORM = `${NONE}, or some of ${FAILURES.join(" ")}`;
 /** The same form as a pattern, for editors. */
 const FAIL_ON_PATTERN = `^(${NONE}|(${FAILURES.join("|")})([ ,]+(${FAILURES.join("|")}))*)$`;

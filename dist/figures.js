@@ -1,11 +1,11 @@
 // src/core/figures.ts
-/** Numbers for people, the same everywhere. */
+/** Numbers as people read them, the same in every view. */
 const KIBI = 1024;
 const MINUTE = 60;
 const HOUR = 3600;
-/** Larger changes have no decimals in a sentence. */
+/** Change from which a sentence has no decimals: with one, 9.95 % would be 10.0 %. */
 const WHOLE_PERCENT = .0995;
-/** Beyond a hundred times as fast, an interval says only that anything is possible. */
+/** Largest end of an interval, a hundred times as fast: beyond it anything is possible. */
 const MOST_SHOWN = 99;
 const BEYOND = "over +9,900";
 /** "−19.6 %", with a real minus sign and a plus where it is faster. */
@@ -38,7 +38,7 @@ function points(value, decimals) {
 function share(value) {
 	return `${Number((100 * value).toFixed(1))} %`;
 }
-/** "0 %", "0.03 %", "12 %": a share of which even a little matters. */
+/** "0 %", "0.03 %", "12 %": a share of which even a little matters, such as errors. */
 function fineShare(value) {
 	return `${Number((100 * value).toPrecision(2))} %`;
 }
@@ -72,7 +72,7 @@ function duration(seconds) {
 	if (seconds < 2 * HOUR) return `${(seconds / MINUTE).toFixed(0)} min`;
 	return `${Number((seconds / HOUR).toFixed(1))} h`;
 }
-/** "a, b and 2 more": the first names. */
+/** "a, b and 2 more": the first of some names. */
 function firstOf(names, most, between = ", ") {
 	const more = names.length - most;
 	const last = between === "; " ? "; and" : " and";

@@ -67,7 +67,7 @@ function flagValues(table, values) {
 	const keys = Object.entries(table).map(([name, flag]) => flag.key ?? camelCase(name));
 	return Object.fromEntries(keys.map((key) => [key, values[key]]));
 }
-/** The table as `parseArgs` takes it. */
+/** The table in the form of `parseArgs`. */
 function optionsOf(table) {
 	const options = Object.entries(table).map(([name, { form, multiple = false }]) => {
 		return [name, {

@@ -1,60 +1,59 @@
 import { t as DEFAULT_FAIL_ON } from "./fail-on.js";
 import { a as duration, f as rate, i as count, p as share, t as bytes } from "./figures.js";
-import { n as mean$1, r as sum } from "./vectors.js";
-import { S as stretched, _ as blockSecondsWithGap, a as cellShare, b as rotatingTurns, c as leastBudgetSeconds, d as serverStartSeconds, f as trialCount, h as alternatingTurns, i as cellOverheadSeconds, l as leastCellSeconds, n as shuffled, o as idleSeconds, p as trialShare, s as leastBlocks, t as seededRandom, u as searchSeconds, x as shorterTurns } from "./random.js";
-import { f as Interruption, h as UserError, m as StoreError, p as MeasurementError, u as BaselineFails, w as ruled, x as isFailure, y as firstLine } from "./paths.js";
-import { _ as unevenDurability, a as nextItems, c as isProgram, f as splitDifference, i as learn, l as linesThatDiffer, n as blamedTogether, o as searchAfterFailures, p as figures, r as causesOf, s as startSearch, u as mix, v as unevenServers, y as unlikeProduction } from "./search.js";
-import { C as totalsOf, S as slicesOf, _ as shownPlan, c as learnedSpread, d as costlyPlan, f as coverageOf, l as nameKey, p as isAllUnmeasured, t as CONFIDENCE, y as armStatesOf } from "./comparison.js";
+import { C as longerTurns, T as shorterTurns, a as cellShare, b as blockSecondsWithGap, c as idleSeconds, d as leastCellSeconds, f as searchSeconds, g as trialShare, h as trialCount, i as cellOverheadSeconds, l as leastBlocks, m as timelyGroups, n as shuffle, o as firstShare, p as serverStartSeconds, s as groupSeconds, t as seededRandom, u as leastBudgetSeconds, v as alternatingTurns, w as rotatingTurns } from "./random.js";
+import { n as mean, r as sum } from "./vectors.js";
+import { S as isFailure, b as firstLine, f as Interruption, g as applyFailOn, h as UserError, m as StoreError, p as MeasurementError, u as BaselineError } from "./paths.js";
+import { _ as unevenDurability, a as nextItems, c as isProgram, f as splitDifference, i as linesBlamedTogether, l as linesThatDiffer, n as causesOf, o as searchAfterFailures, p as causeFigures, r as learn, s as startSearch, u as mix, v as unevenServers, y as unlikeProduction } from "./search.js";
+import { b as armStatesOf, c as nameKey, d as spreadEstimate, f as costlyPlan, h as isAllUnmeasured, m as exercisedPlan, p as coverageOf, t as CONFIDENCE, w as totalsOf } from "./comparison.js";
 import { d as bySeverity, f as toleranceOf, l as startSpreadOf, x as isRefused$1 } from "./scaled.js";
 import { n as isOfChange, r as refusalOfChange, t as tellers } from "./progress-event.js";
-import { a as heldAgainstBaseline, c as mixedArm, d as planWithoutScenario, f as singleCopyPlan, i as controlOnlyPlan, n as baseWarnings, o as isUnchanged, r as baselineFreePlan, s as mayDifferInSpeed, t as armName, u as planOf } from "./plan.js";
-import { B as outgrows, I as failingText, L as failingTitle, S as notToBlame, _ as DOES_NOT_START, n as isRefusedAlike, t as atMost, z as killedFor } from "./at-most.js";
-import { B as isIdle, H as removedOption, I as OptionIndex, J as isCopy, O as numberOf, Y as isEarlier, Z as presentLine, ct as familyOf, ut as knownServer } from "./workloads.js";
-import { _ as takesEffect, a as isInServers, l as mayAffectSpeed, n as UNTIMELY } from "./assess.js";
-import { D as variableOf, S as optionOf, c as settingOf, i as isExpression, o as looseSetting, s as rewritten } from "./setting.js";
+import { a as mayDifferInSpeed, c as planAgainstBaseline, d as planWithoutScenario, f as singleCopyPlan, i as isUnchanged, l as planOf, n as baseWarnings, o as mixedArm, r as controlOnlyPlan, t as armName, u as planWithoutBaseline } from "./plan.js";
+import { B as usageRefusal, I as failingText, L as failingTitle, _ as DOES_NOT_START, n as isRefusedAlike, t as atMost, x as formerRefusal, z as killRefusal } from "./at-most.js";
+import { E as numberOf, F as OptionIndex, J as isEarlier, V as removedOption, X as presentLine, b as EXERCISES, dt as serverOfResult, i as USUAL_LOAD, ot as USUAL_PRODUCTS, q as isCopy, r as USUAL_CELLS, s as exercisesOf, st as familyOf, ut as productOfImage, v as workloadFor, y as workloadOf, z as isIdleOption } from "./workloads.js";
+import { c as mayAffectSpeed, p as knowledgeOf, t as NO_TIME, u as reachesServers, v as takesEffect } from "./assess.js";
+import { D as variableOf, c as settingOf, i as isExpression, o as looseSetting, s as rewrite, x as optionOf } from "./setting.js";
 import { i as optionReach, n as isBinaryLog, r as isCertificate } from "./reach.js";
-import { t as partsOf } from "./switchable-settings.js";
-import { c as unreadSettings, i as changesWithoutEffect, n as changedSettings, o as effectivePlan, s as planOfDifferences } from "./changed-settings.js";
-import { a as settingChanges, f as variableTexts, r as isSameProgram } from "./changes.js";
-import { C as LOOK_GROWTH, S as LONGEST_SHARE, a as lookAt, b as joinComparisons, c as credibleStandings, d as isSuspected, f as needsMore, g as pairEffectsOf, i as compareAt, l as judgementOf, m as byDirection, n as describeStatements, o as replay, p as atTheEnd, s as planOfGroups$1, t as joinRuns, u as isStillNeeded, v as compare, w as SHOWN_ALPHA, x as HALF_MARGIN, y as effectsAgainstFirst } from "./join-runs.js";
+import { i as splitSwitchKey } from "./switchable-settings.js";
+import { S as unreadSettings, _ as changesBetween, a as effectOfParts, f as normalTail, g as changedSettings, n as READ_START_SPREAD, r as boundDistance, s as interval, t as DEFAULT_START_SPREAD, v as changesWithoutEffect, x as planOfDifferences, y as effectivePlan } from "./random-effects.js";
+import { a as settingChanges, f as variableTexts, i as isSameProgram } from "./changes.js";
+import { C as compare, D as LONGEST_SHARE, E as HALF_MARGIN, O as LOOK_GROWTH, T as joinComparisons, _ as needsMore, a as othersWarnings, c as distinct, d as replay, f as planOfGroups$1, g as isSuspected, h as isStillNeeded, i as describeCells, k as SHOWN_ALPHA, l as compareAt, m as judgementOf, n as agreeingRates, p as credibleStandings, r as cellWarnings, s as describeStatements, t as joinRuns, u as lookAt, v as variancesAtEnd, w as effectsAgainstFirst, x as pairEffectsOf, y as byDirection } from "./join-runs.js";
 import { a as MeasuredBlocks, i as vagueStatements, l as costEffects } from "./statement-effects.js";
 import { t as nonEmpty } from "./lists.js";
+import "./group.js";
 import { n as baseOptionsOf } from "./base-options.js";
 import { a as precisionOf, i as isStudy } from "./gate-policy.js";
-import { t as isOwnToServer } from "./scope.js";
-import { a as resultWarning, n as heaviestFirst, t as droppedAtOnce } from "./warnings.js";
-import { s as chooseCells, t as dangersOf } from "./dangers.js";
-import { _ as mergeHistograms, a as interval, f as normalTail, l as reach, n as READ_START_SPREAD, o as joined, t as DEFAULT_START_SPREAD, y as quantilesMs } from "./random-effects.js";
-import { i as robustMean, t as isSample } from "./robust.js";
+import { n as isServerSpecific } from "./scope.js";
+import { a as resultWarning, n as mergeDroppedOptions, t as heaviestFirst } from "./warnings.js";
+import { t as dangersOf } from "./dangers.js";
 import { r as scenarioIdentity } from "./scenario-identity.js";
 import { c as serviceName } from "./endpoint.js";
-import { t as distinct } from "./distinct.js";
 import { t as digestOf } from "./digest.js";
 import { m as StartRefusal, p as ServerRefusal } from "./load-dump.js";
 import { i as shardText } from "./shard.js";
-import { n as adjustSuite, r as gatedName, t as adjustPolicy } from "./adjust.js";
+import { t as datasetBytes } from "./dataset.js";
+import { u as largestPool } from "./generator.js";
+import { n as adjustSuite, r as gateName, t as adjustPolicy } from "./adjust.js";
 import { a as ruleLine, i as sourceFacts, n as readSubject, t as pathNear } from "./subject.js";
-import { n as learnedStartSpread, r as serverName, t as controlServer } from "./priors.js";
-import { c as datasetBytes } from "./scales.js";
+import { n as serverName, r as startSpreadOfLedger, t as controlServer } from "./priors.js";
 import { o as cpuModel } from "./disk-space.js";
-import { i as publish, n as announce, t as accepted } from "./publish.js";
-import { a as namedFor, r as changesSince, t as baselineOf } from "./ledger.js";
-import { M as isCommand } from "./revision.js";
+import { i as requestAcceptance, r as publish, t as announce } from "./publish.js";
+import { i as changesSince, n as baselineOf, t as baselineChoiceFor } from "./ledger.js";
+import { N as isCommand } from "./revision.js";
 import { a as installBox } from "./box.js";
-import { c as historyOf, n as commitIn, o as formerNames, p as newestTag, u as isShallow } from "./checkout.js";
+import { a as formerNames, c as historyOf, p as newestTag, t as commitIn, u as isShallow } from "./checkout.js";
 import { isDeepStrictEqual } from "node:util";
 
 // src/core/plan/reach.ts
-/** What a study will be able to tell: the width of its intervals, estimated before anything is measured. */
+/** Reach of a study: the width of its intervals, estimated before anything is measured. */
 /**
 * Standard deviation of ln of a ratio of two servers, for one second of each: 0.04 in the half intervals of a study of 231
 * comparisons on a quiet machine (docs/studies/performance-schema.md), twice or thrice as much on a busy one.
 */
 const NOISE_PER_SECOND = .04;
-/** Server starts in a comparison with the control and its twin. */
+/** Server starts' worth of variance in a comparison with the control and its twin. */
 const STARTS = 1.5;
 const NORMAL = 1.96;
-/** Half intervals that publish well. */
+/** Half of an interval that is precise enough for a study to publish. */
 const PRECISE = .03;
 /** Multiples of the budget that may be advised. */
 const BUDGETS$1 = [
@@ -94,25 +93,32 @@ function reachIn(plan) {
 }
 
 // src/core/wording/reach-text.ts
-/** What a study will be able to tell, in words. */
+/** The reach of a study, in words, before it is measured. */
 /**
 * "each server gets about 2.4 s in each load: intervals of about ±5 % on a quiet machine; --budget 4m would make it ±3 %".
+*
+* @param later groups of servers that share its budget; default: none
 */
-function reachText(plan) {
-	const { seconds, half, preciseBudgetSeconds } = studyReach(plan);
-	const more = preciseBudgetSeconds === void 0 ? "" : `; ±3 % takes about ${duration(preciseBudgetSeconds)} (--budget)`;
+function studyReachText(plan, later = []) {
+	const budgetSeconds = firstShare([plan, ...later], plan.budgetSeconds);
+	const { seconds, half, preciseBudgetSeconds } = studyReach({
+		...plan,
+		budgetSeconds
+	});
+	const whole = plan.budgetSeconds / budgetSeconds;
+	const more = preciseBudgetSeconds === void 0 ? "" : `; ±3 % takes about ${duration(whole * preciseBudgetSeconds)} (--budget)`;
 	return `each server gets about ${rate(seconds)} s in each load: intervals of about ±${share(half)} on a quiet machine${more}`;
 }
 
-// src/core/verdict/refused.ts
-/** What a server refuses since the change, as a comparison: red, and nothing of it was measured. */
-/** ln of the smallest positive number stands for that of no QPS at all, which JSON does not have. */
+// src/core/verdict/refusal-comparison.ts
+/** A refusal as a comparison: red, although nothing was measured. */
+/** Effect of no QPS at all, whose ln JSON does not have: ln of the smallest positive number. */
 const NO_QPS = Math.log(Number.MIN_VALUE);
 const NO_VARIANCE = {
 	variance: 0,
 	df: 1
 };
-function refusedComparison(refusal, policy) {
+function refusalComparison(refusal, policy) {
 	const name = {
 		rule: "base",
 		scenario: refusal.scenario,
@@ -197,13 +203,14 @@ function cellsOfRefusal({ cells }, refused) {
 const IS_IDENTITY = new OptionIndex(({ isIdentity }) => isIdentity);
 const IS_KNOWN = new OptionIndex(() => true);
 /**
-* The variables that differ between two running servers although neither configuration sets them. Left out are variables
-* that only one of them has, which belong to the program; paths; identities; and variables without effect on speed.
+* Variables that differ between two running servers although neither configuration sets them. Left out are variables
+* that only one of the servers has, because they belong to the program; paths; identities; and variables without effect
+* on speed.
 */
 function changedDefaults({ reference, head }, scenarios) {
 	const set = new Set(scenarios.flatMap(({ options }) => options.map(({ variable }) => variable)));
 	const variables = [...reference].flatMap(([key, before]) => {
-		const { kind, name } = partsOf(key);
+		const { kind, name } = splitSwitchKey(key);
 		const after = head.get(key);
 		return kind !== "variable" || after === void 0 || after === before ? [] : [{
 			name,
@@ -221,8 +228,8 @@ function changedDefaults({ reference, head }, scenarios) {
 	});
 }
 /**
-* The difference between two versions with each changed default as a line: without the line, the variable has its old default
-* in the new version. Options have the prefix loose-, because the other version may lack them.
+* Difference between two versions with each changed default as a line: without the line, the variable has its old
+* default in the new version. Options have the prefix loose-, because the other version may lack them.
 */
 function versionDifference({ reference, head, lines, parts }, defaults) {
 	const program = lines.findIndex(isProgram);
@@ -277,16 +284,16 @@ function versionDifference({ reference, head, lines, parts }, defaults) {
 }
 
 // src/gate/cause-subject.ts
-/** Undefined if nothing is to be explained, or nothing differs. */
-function causeSubjectOf({ judgement, measured, buildOf }, mode) {
-	const plan = effectivePlan(measured.plan, buildOf);
+/** What the search for causes explains; undefined if nothing is to be explained, or nothing differs. */
+function causeSubjectOf({ judgement, outcome, buildOf }, mode) {
+	const plan = effectivePlan(outcome.plan, buildOf);
 	const comparison = toBeExplained(judgement, modeOf(mode, plan));
 	if (comparison === void 0) return void 0;
 	const [reference, head] = armsOf(plan, comparison);
 	const cell = plan.cells.find(({ workload, threads }) => workload.name === comparison.workload && threads === comparison.threads);
 	if (reference === void 0 || head === void 0 || cell === void 0) return void 0;
 	const own = splitDifference(reference.scenario, head.scenario, buildOf(plan.arms[0].scenario));
-	const [before, now] = [reference, head].map((arm) => measured.settings.get(armName(arm)));
+	const [before, now] = [reference, head].map((arm) => outcome.settings.get(armName(arm)));
 	const isNew = comparison.cost === void 0 && !isSameProgram(reference.scenario, head.scenario);
 	const changed = before && now ? changedDefaults({
 		reference: before,
@@ -311,17 +318,17 @@ function armsOf({ arms }, { reference, rule, scenario }) {
 	const of = (name, revision) => arms.find((arm) => arm.scenario.name === name && arm.revision === revision);
 	return [of(reference, rule === "base" ? "base" : "head"), of(scenario, "head")];
 }
-/** Whether there is more than one line that may be the cause. */
+/** Whether several lines may be the cause, so that a search is needed. */
 function isSearched({ lines }) {
 	return lines.length > 1;
 }
-/** With one changed line the verdict is its cause; undefined with more. */
+/** The cause without a search: with one changed line the verdict is its cause; undefined with more. */
 function onlyCause(explained) {
 	const { comparison, difference, lines } = explained;
 	const line = difference.lines[lines[0] ?? 0];
 	if (line === void 0 || isSearched(explained)) return void 0;
 	const { effect, verdict } = comparison;
-	const shown = figures(effect);
+	const shown = causeFigures(effect);
 	const isSure = verdict === "regressed" || shown.low > 0;
 	const isInnocent = verdict === "pass" && !isSure;
 	const { name, before, after, place } = line;
@@ -359,7 +366,7 @@ function aboutOf({ comparison, defaults }) {
 		...defaults && { defaults }
 	};
 }
-/** A new version is always distinguished from its new defaults. */
+/** The mode for a plan: a new version is always distinguished from its new defaults. */
 function modeOf(mode, { arms }) {
 	const isNewVersion = arms.filter(({ revision }) => revision === "base").some(({ scenario: reference }) => arms.some(({ scenario: head }) => head.name === reference.name && !isSameProgram(reference, head)));
 	return mode === "on-fail" && isNewVersion ? "always" : mode;
@@ -382,15 +389,15 @@ function toBeExplained({ comparisons, costs }, mode) {
 
 // src/core/plan/plan-trial.ts
 /**
-* The trial of a number, with the arms that are still needed in each cell; undefined if none is. Its order depends on seed
-* and number alone.
+* Trial of a number, with the arms that are still needed in each cell; undefined if none is. Its order depends on seed
+* and number alone, so that a run can be repeated.
 */
 function planTrial(plan, number, isStillNeeded) {
 	const { arms } = plan;
 	const [control, twin, ...others] = arms;
 	const random = seededRandom(plan.seed, number);
 	const cellsThat = (writes) => plan.cells.filter((cell) => Boolean(cell.workload.writes) === writes);
-	const cells = [false, true].flatMap((writes) => shuffled(cellsThat(writes), random)).flatMap((cell) => {
+	const cells = [false, true].flatMap((writes) => shuffle(cellsThat(writes), random)).flatMap((cell) => {
 		const wanted = others.filter((arm) => isStillNeeded(arm, cell, number));
 		return wanted.length > 0 || isStillNeeded(control, cell, number) ? [{
 			cell,
@@ -408,7 +415,7 @@ function planTrial(plan, number, isStillNeeded) {
 		arms: arms.filter((arm) => cells.some((planned) => planned.arms.includes(arm)))
 	};
 }
-/** The number of trials after that number, up to the last, that still have something to measure. */
+/** Number of trials after the given one, up to the last, that still have something to measure. */
 function trialsToCome(plan, after, last, isStillNeeded) {
 	return Array.from({ length: Math.max(0, last - after) }, (_, nth) => after + 1 + nth).filter((number) => planTrial(plan, number, isStillNeeded) !== void 0).length;
 }
@@ -418,7 +425,7 @@ function trialsToCome(plan, after, last, isStillNeeded) {
 * Trials of one run, measured one after the other on fresh servers, with all their measurements. Lines are saved as they
 * come.
 */
-/** That many tell whether it leaves the rest of the time a chance. */
+/** Fewest blocks of a look that judges whether the rest of the time can still decide. */
 const LEAST_CHANCE_BLOCKS = 4;
 const NO_LOOKS = {
 	wants: () => true,
@@ -433,7 +440,7 @@ const NOTHING_MEASURED = {
 };
 var Trials = class {
 	#edges;
-	/** All trials so far. */
+	/** The measurement by all trials so far. */
 	measurement = NOTHING_MEASURED;
 	/** The settings of each arm's server after its latest start, by the arm's name. */
 	settings = /* @__PURE__ */ new Map();
@@ -442,9 +449,9 @@ var Trials = class {
 	/** Lines of the latest trial. */
 	#begun = [];
 	#isMeasuring = false;
-	/** Cells that cannot be measured, with one scenario or with any, which no later trial tries again. */
+	/** Loads that cannot be measured, with one scenario or with any: no later trial tries them again. */
 	#lost = [];
-	/** Trials of a run that was stopped are followed by the next one. */
+	/** Numbers go on after those of a run that was stopped. */
 	constructor(edges) {
 		this.#edges = edges;
 		this.#join(edges.before ?? [], []);
@@ -454,7 +461,7 @@ var Trials = class {
 	get lines() {
 		return this.#isMeasuring ? [...this.measurement.lines, ...this.#begun] : this.measurement.lines;
 	}
-	/** Keeps a line that no server wrote, at its place among the others. */
+	/** Keeps a line that is no server's, at its place among the others. */
 	keep(line) {
 		this.#keep([line]);
 		if (this.#isMeasuring) this.#begun.push(line);
@@ -608,7 +615,7 @@ var Trials = class {
 		const usual = cellRun.isRotating ? rotatingTurns(pace, arms, workload.isAnalytical) : alternatingTurns(pace, workload.isAnalytical);
 		const least = leastBlocks(trials);
 		const left = turnSeconds ?? until - testbed.now();
-		const turns = shorterTurns(stretched(usual, stretch), pace, arms, left / least);
+		const turns = shorterTurns(longerTurns(usual, stretch), pace, arms, left / least);
 		const perBlock = blockSecondsWithGap(arms, turns);
 		if (least * perBlock > plan.budgetSeconds) throw new MeasurementError(`the budget of ${Math.floor(plan.budgetSeconds)} s is too small for ${workload.name} at ${count(threads, "thread")}: its turns are so long that the fewest blocks take ${Math.ceil(least * perBlock)} s; raise --budget or lower --threads`, { step: "plan turns" });
 		let done = 0;
@@ -638,7 +645,7 @@ var Trials = class {
 		this.#begun.push(...lines);
 		this.#keep(lines);
 	}
-	/** Lines are numbered for the whole run; looks count the trials of their group. */
+	/** Numbers of lines are those of the whole run; looks count the trials of their group. */
 	#keep(lines) {
 		const { save, trialsBefore = 0 } = this.#edges;
 		save?.(trialsBefore === 0 ? lines : lines.map((line) => ({
@@ -806,11 +813,11 @@ var SearchTrials = class {
 };
 
 // src/gate/explain/causes.ts
-/** Items whose servers run at once, beside both sides. */
+/** Most items whose servers run at once, beside both sides. */
 const MOST_ITEMS = 10;
-/** Both sides, and the change without either of two items. */
+/** Servers of the smallest trial: both sides, and the change without either of two items. */
 const LEAST_SERVERS = 4;
-/** Trials that the time should hold: how much starts differ, two of them tell. */
+/** Trials that the time should hold: two of them tell how much starts differ. */
 const LEAST_TRIALS = 2;
 /** Part of the time that servers run in turns, beside their starts. */
 const TURNS_SHARE = .5;
@@ -818,9 +825,9 @@ const TURNS_SHARE = .5;
 const MOST_FRUITLESS = 3;
 /** The judgement with its causes. */
 async function findCauses(request) {
-	const { judgement, edges, measured } = request;
+	const { judgement, edges, group } = request;
 	const { tell, testbed } = edges;
-	const seconds = measured.secondsLeft + request.explainSeconds;
+	const seconds = group.secondsLeft + request.explainSeconds;
 	tell({
 		kind: "time",
 		secondsLeft: seconds
@@ -831,7 +838,7 @@ async function findCauses(request) {
 	});
 	const began = testbed.now();
 	try {
-		const found = await searched(request, began + seconds);
+		const found = await searchOutcome(request, began + seconds);
 		return {
 			...judgement,
 			...attributionOf(request.explained, {
@@ -852,9 +859,9 @@ async function findCauses(request) {
 	}
 }
 /** The search, and whether all that it blames can be reverted at once. */
-async function searched(request, deadline) {
-	const { explained, measured, edges } = request;
-	const computes = computesIn(explained.cell, explained.comparison, measured.measurement.lines);
+async function searchOutcome(request, deadline) {
+	const { explained, group, edges } = request;
+	const computes = computesIn(explained.cell, explained.comparison, group.measurement.lines);
 	const seconds = deadline - edges.testbed.now();
 	const trials = trialsOf(request, {
 		deadline,
@@ -862,7 +869,7 @@ async function searched(request, deadline) {
 		computes
 	});
 	const found = await searchWith(trials, explained, roomFor(request.mostServers, seconds, computes));
-	const lines = blamedTogether(found.search);
+	const lines = linesBlamedTogether(found.search);
 	return {
 		...found,
 		isTogether: lines.length > 0 && await trials.startsWithout(lines)
@@ -895,7 +902,7 @@ async function searchWith(trials, { comparison, difference, lines }, { hasBefore
 		if (trial.kind === "measured") search = learn(search, items, trial, room);
 	}
 }
-/** How many items a trial has: as many as memory holds beside both sides, and as the time suffices for. */
+/** Number of items in a trial: as many as memory holds beside both sides, and the time suffices for. */
 function roomFor(mostServers, seconds, computes) {
 	const hasBefore = mostServers > 2;
 	const timely = Math.floor(TURNS_SHARE * seconds / LEAST_TRIALS / searchSeconds(1, computes));
@@ -904,10 +911,10 @@ function roomFor(mostServers, seconds, computes) {
 		room: Math.max(1, Math.min(MOST_ITEMS, Math.min(mostServers, Math.max(LEAST_SERVERS, timely)) - (hasBefore ? 2 : 1)))
 	};
 }
-function trialsOf({ explained, measured, edges }, { deadline, seconds, computes }) {
+function trialsOf({ explained, group, edges }, { deadline, seconds, computes }) {
 	const { comparison, reference, head, cell, plan, difference } = explained;
 	const { cost } = comparison;
-	const startSpread = learnedSpread(comparison, (cost && startSpreadOf(cost)) ?? plan.startSpread);
+	const startSpread = spreadEstimate(comparison, (cost && startSpreadOf(cost)) ?? plan.startSpread);
 	const without = ({ lines }) => mix(difference, [...difference.lines.keys()].filter((line) => !lines.includes(line)), `without ${lines.join("+")}`);
 	const request = {
 		cell,
@@ -922,7 +929,7 @@ function trialsOf({ explained, measured, edges }, { deadline, seconds, computes 
 		},
 		before: reference.scenario,
 		head: head.scenario,
-		startSeconds: slowestStart(armStatesOf(measured.measurement.lines))
+		startSeconds: slowestStart(armStatesOf(group.measurement.lines))
 	};
 	return new SearchTrials(request, edges);
 }
@@ -930,7 +937,7 @@ function attributionOf(explained, { search, end, isTogether, seconds }) {
 	const { comparison, defaults } = explained;
 	const isDefault = (name) => defaults?.some((each) => each.name.replaceAll("_", "-") === name) === true;
 	const causes = causesOf(search).filter(({ verdict, settings }) => verdict === "to blame" || !settings.every(({ name }) => isDefault(name)));
-	const whole = figures(comparison.effect);
+	const whole = causeFigures(comparison.effect);
 	return {
 		causes,
 		explanation: {
@@ -948,7 +955,7 @@ function computesIn({ workload, threads }, { byCpu }, lines) {
 	const slices = lines.flatMap((line) => line.kind === "slice" && workload.name === line.workload && threads === line.threads ? [line] : []);
 	return slices.length > 0 && slices.every(({ computes }) => computes);
 }
-/** The mean over each arm's starts: a cold one does not predict later ones. */
+/** Start time of the slowest arm: the mean over its starts, as a cold one does not predict later ones. */
 function slowestStart(states) {
 	const means = [...Map.groupBy(states, ({ scenario, revision }) => JSON.stringify([scenario, revision])).values()].map((starts) => starts.reduce((sum, { startSeconds }) => sum + startSeconds, 0) / starts.length);
 	return Math.max(0, ...means);
@@ -956,35 +963,35 @@ function slowestStart(states) {
 
 // src/gate/explain/explain.ts
 /** What a verdict is to be blamed on: the lines that slow down, or with which nothing runs. */
-/** What was judged, with its causes. */
+/** The outcome of a run, with its causes. */
 async function explain(question, { explainSeconds }) {
-	const { judged, local, edges, failed, explained } = question;
-	if (failed !== void 0) return findFailingLines(judged, failed, local, edges);
-	const { measured, judgement } = judged;
-	if (explained === void 0) return judged;
+	const { outcome, local, edges, failed, explained } = question;
+	if (failed !== void 0) return findFailingLines(outcome, failed, local, edges);
+	const { group, judgement } = outcome;
+	if (explained === void 0) return outcome;
 	const { mostServers } = local;
-	const asked = {
+	const search = {
 		explained,
 		judgement,
-		measured,
+		group,
 		mostServers,
 		explainSeconds,
 		edges
 	};
 	return {
-		...judged,
-		judgement: await findCauses(asked)
+		...outcome,
+		judgement: await findCauses(search)
 	};
 }
 /** The comparison of a server that does not run, with the smallest set of lines that keep it from running. */
-async function findFailingLines(judged, { head, reference, failure }, local, edges) {
+async function findFailingLines(outcome, { head, reference, failure }, local, edges) {
 	const server = local.buildOf(head.scenario);
 	const difference = splitDifference(reference, head.scenario, server);
 	const { refused } = failure.failure;
-	const { judgement, plan, measured } = judged;
+	const { judgement, plan, group } = outcome;
 	const how = {
-		plan: measured.plan,
-		cells: cellsOfRefusal(measured.plan, refused),
+		plan: group.plan,
+		cells: cellsOfRefusal(group.plan, refused),
 		refusal: refused
 	};
 	let refusal;
@@ -997,17 +1004,17 @@ async function findFailingLines(judged, { head, reference, failure }, local, edg
 			why: firstLine(error)
 		}];
 		return {
-			...judged,
+			...outcome,
 			judgement: {
 				...judgement,
 				warnings
 			}
 		};
 	}
-	if (refusal === void 0) return judged;
-	const comparisons = judgement.comparisons.map((each) => each.refusal?.isMended === false && each.scenario === head.scenario.name ? refusedComparison(refusal, plan.suite.gate) : each);
+	if (refusal === void 0) return outcome;
+	const comparisons = judgement.comparisons.map((each) => each.refusal?.isMended === false && each.scenario === head.scenario.name ? refusalComparison(refusal, plan.suite.gate) : each);
 	return {
-		...judged,
+		...outcome,
 		judgement: {
 			...judgement,
 			comparisons
@@ -1016,8 +1023,8 @@ async function findFailingLines(judged, { head, reference, failure }, local, edg
 }
 
 // src/gate/explain/question.ts
-/** What a judged run leaves to be sought: lines of a server that does not run, or of a comparison. */
-function soughtIn({ explained, measured: { failed } }) {
+/** Lines that an outcome leaves to be sought: of a server that does not run, or of a comparison. */
+function soughtIn({ explained, group: { failed } }) {
 	return {
 		failed: failed?.failure instanceof MeasurementError ? {
 			...failed,
@@ -1026,27 +1033,27 @@ function soughtIn({ explained, measured: { failed } }) {
 		explained: explained !== void 0 && isSearched(explained) ? explained : void 0
 	};
 }
-/** Whether servers would be started for it. */
-function isQuestion(judged) {
-	const { failed, explained } = soughtIn(judged);
+/** Whether the outcome leaves anything for which servers would be started. */
+function isQuestion(outcome) {
+	const { failed, explained } = soughtIn(outcome);
 	return failed !== void 0 || explained !== void 0;
 }
-/** Undefined if no server would be started. @param testbed that of the group that is to be explained */
-function questionOf(judged, { local }, { tell }) {
-	if (local === void 0 || !isQuestion(judged)) return void 0;
+/** The question to servers; undefined if none would be started. @param testbed of the group that is explained */
+function questionOf(outcome, { local }, { tell }) {
+	if (local === void 0 || !isQuestion(outcome)) return void 0;
 	return {
-		judged,
+		outcome,
 		local,
 		edges: {
 			testbed: local.testbed,
 			tell
 		},
-		...soughtIn(judged)
+		...soughtIn(outcome)
 	};
 }
 
 // src/core/setting/danger-text.ts
-/** The sentence of each danger, which a result holds beside its code. Plain text: the view escapes. */
+/** Sentence of each danger, which a result holds beside its code. Plain text: the view escapes. */
 const SENTENCES = {
 	"commits-not-synced": ({ variable, value }) => `${variable}=${value} means that commits are not synchronized: ` + (value === "2" ? "about a second of them is lost if the machine crashes" : "about a second of them is lost if the server or the machine crashes"),
 	"binary-log-not-synced": ({ variable, value }) => `${variable}=${value} means that the binary log is ` + (Number(value) === 0 ? "not synchronized by the server" : `synchronized after ${count(Number(value), "commit")} only`) + ": if the machine crashes, replicas may have commits that the server has lost, or the other way round",
@@ -1080,18 +1087,18 @@ function useInstead(instead) {
 
 // src/core/result/describe-advice.ts
 /** Advance knowledge about changed settings, as in result.json. */
-/** One for each danger of a changed variable, in the order in which the files have them. */
+/** Advice on each danger of a changed variable, in the order of the files. */
 function adviceOf({ settings, plan, scenarios, memoryBytes }) {
 	return [...Map.groupBy(settings, ({ scenario }) => scenario)].flatMap(([scenario, changed]) => {
 		const program = scenarios.find(({ name, revision }) => name === scenario && revision === "head")?.server;
-		const server = program && knownServer(program);
+		const server = program && serverOfResult(program);
 		if (server === void 0) return [];
 		const arm = plan.arms.find(({ revision, scenario: { name } }) => revision === "head" && name === scenario);
 		const after = variableTexts(arm?.scenario.options ?? []);
 		const isSingle = ({ kind, before: old, after: own }) => kind === "option" && (own ?? old)?.value.kind !== "instruments";
 		return changed.filter(isSingle).flatMap((change) => {
 			const { variable = "" } = change;
-			if (isIdle(variable, (other) => after[other])) return [];
+			if (isIdleOption(variable, (other) => after[other])) return [];
 			return dangersOf(change, {
 				...server,
 				memoryBytes
@@ -1105,175 +1112,6 @@ function adviceOf({ settings, plan, scenarios, memoryBytes }) {
 			});
 		});
 	});
-}
-
-// src/core/result/describe-cells.ts
-/** Figures of every arm in every cell, as in result.json. */
-/** Above this share of its CPUs the run may measure the client instead of the server. */
-const CLIENT_SATURATED = .9;
-/** Ignored errors (deadlocks, lock time-outs) per transaction above which a cell is called out. */
-const ERROR_SHARE = .01;
-function describeCells(plan, measurement, environment) {
-	const slices = Map.groupBy(slicesOf(measurement.lines), placeKey);
-	const totals = Map.groupBy(totalsOf(measurement.lines), placeKey);
-	return plan.arms.flatMap(({ scenario: { name: scenario }, revision }) => plan.cells.flatMap(({ workload, threads }) => {
-		const key = placeKey({
-			scenario,
-			revision,
-			workload: workload.name,
-			threads
-		});
-		const totalsOfCell = totals.get(key);
-		return totalsOfCell === void 0 ? [] : resultCell(slices.get(key) ?? [], totalsOfCell, environment);
-	}));
-}
-function resultCell(slices, totals, { serverCpus, clientCpus }) {
-	const { scenario, revision, workload, threads } = totals[0];
-	const tps = mean(totals.map(({ trial }) => rateOf(slices.filter((slice) => slice.trial === trial))));
-	const queriesPerTransaction = ratio(sum(totals.map((total) => total.transactions * total.queriesPerTransaction)), sum(totals.map((total) => total.transactions)));
-	const counted = sum(slices.map((slice) => slice.transactions));
-	const latency = mergeHistograms(totals.map((total) => total.latency));
-	const turnSeconds = sum(totals.map((total) => total.turnSeconds));
-	const serverCpu = sumOrNull(totals.map((total) => total.serverCpuSeconds));
-	const clientCpu = sumOrNull(totals.map((total) => total.clientCpuSeconds));
-	const busy = (cpu, { length }) => cpu === null ? null : ratio(cpu, turnSeconds * length);
-	return {
-		scenario,
-		revision,
-		workload,
-		threads,
-		qps: tps * queriesPerTransaction,
-		tps,
-		latencyMs: {
-			avg: ratio(1e3 * threads * sum(slices.map((slice) => slice.seconds)), counted),
-			...quantilesMs(latency)
-		},
-		cpuMicrosPerQuery: serverCpu === null || counted === 0 ? null : 1e6 * serverCpu / (counted * queriesPerTransaction),
-		serverCpuBusy: busy(serverCpu, serverCpus),
-		clientCpuBusy: busy(clientCpu, clientCpus),
-		isAwake: totals.some((total) => total.isAwake) || void 0,
-		slices: slices.length,
-		errors: sum(totals.map((total) => total.errors))
-	};
-}
-/** Robust mean of transactions per second; the plain one where most slices are too short for a transaction. */
-function rateOf(slices) {
-	const rates = slices.map((slice) => slice.transactions / slice.seconds);
-	const isMostlyEmpty = rates.filter((rate) => rate > 0).length <= rates.length / 2;
-	return isSample(rates) && !isMostlyEmpty ? robustMean(rates) : mean(rates);
-}
-function cellWarnings(cells, { lines }) {
-	const totals = Map.groupBy(totalsOf(lines), placeKey);
-	const transactionsIn = (cell) => sum((totals.get(placeKey(cell)) ?? []).map((one) => one.transactions));
-	const about = ({ scenario, revision, workload, threads }) => ({
-		scenario,
-		revision,
-		workload,
-		threads
-	});
-	const saturated = cells.flatMap((cell) => cell.clientCpuBusy === null ? [] : [{
-		...about(cell),
-		busy: cell.clientCpuBusy
-	}]).filter(({ busy }) => busy > CLIENT_SATURATED).map((cell) => ({
-		code: "client-saturated",
-		...cell
-	}));
-	const failing = cells.filter((cell) => !isCopy(cell) && cell.errors > ERROR_SHARE * transactionsIn(cell)).map((cell) => {
-		const last = totals.get(placeKey(cell))?.findLast(({ errorNumber }) => errorNumber !== void 0)?.errorNumber;
-		const counts = {
-			errors: cell.errors,
-			transactions: transactionsIn(cell)
-		};
-		return {
-			code: "errors",
-			...about(cell),
-			...counts,
-			...last === void 0 ? {} : { last }
-		};
-	});
-	return [...saturated, ...failing];
-}
-/** Running servers to which other clients sent queries while we measured. */
-function othersWarnings({ lines }) {
-	const hosts = new Map(lines.flatMap((line) => line.kind === "arm" && line.host !== void 0 ? [[armKey(line), line.host]] : []));
-	return [...new Set(hosts.values())].flatMap((endpoint) => {
-		const totals = totalsOf(lines).filter((total) => hosts.get(armKey(total)) === endpoint);
-		const perSecond = mean(totals.flatMap((total) => total.othersPerSecond ?? []));
-		const ours = mean(totals.map((total) => ratio(total.transactions * total.queriesPerTransaction, total.turnSeconds)));
-		return perSecond < 1 ? [] : [{
-			code: "others-asked",
-			endpoint,
-			perSecond,
-			share: ratio(perSecond, perSecond + ours)
-		}];
-	});
-}
-function armKey({ scenario, revision }) {
-	return JSON.stringify([scenario, revision]);
-}
-/** 0 in a cell in which nothing was counted. */
-function ratio(part, whole) {
-	return whole === 0 ? 0 : part / whole;
-}
-function mean(values) {
-	return ratio(sum(values), values.length);
-}
-/** Null if one of the values is null. */
-function sumOrNull(values) {
-	const numbers = values.filter((value) => value !== null);
-	return numbers.length < values.length ? null : sum(numbers);
-}
-/**
-* The cells with rates that agree with the comparisons: the control has the rate of its two servers together, every
-* other arm that of its reference times the change. Arms without a comparison keep the measured rate.
-*/
-function agreeingRates(cells, { arms: [control] }, comparisons) {
-	const effects = new Map(comparisons.map((comparison) => [nameKey(comparison), comparison.effect.mean]));
-	const effectIn = (place, rule) => effects.get(nameKey({
-		...place,
-		rule
-	}));
-	const measured = new Map(cells.map((cell) => [placeKey(cell), cell.qps]));
-	const rateOf = (place) => {
-		const rate = measured.get(placeKey(place)) ?? 0;
-		const { scenario, revision } = place;
-		if (revision === "base" || revision === "baseline") {
-			const effect = effectIn(place, revision);
-			return effect === void 0 ? rate : rateOf({
-				...place,
-				revision: "head"
-			}) / Math.exp(effect);
-		}
-		if (isCopy(place)) return rate;
-		if (scenario === control.scenario.name) {
-			const twin = measured.get(placeKey({
-				...place,
-				revision: "twin"
-			}));
-			return twin === void 0 ? rate : Math.sqrt(rate * twin);
-		}
-		const effect = effectIn(place, "control");
-		return effect === void 0 ? rate : rateOf({
-			...place,
-			scenario: control.scenario.name
-		}) * Math.exp(effect);
-	};
-	return cells.map((cell) => {
-		const qps = rateOf(cell);
-		return {
-			...cell,
-			qps,
-			tps: cell.tps && cell.tps * (qps / cell.qps)
-		};
-	});
-}
-function placeKey({ scenario, revision, workload, threads }) {
-	return JSON.stringify([
-		scenario,
-		revision,
-		workload,
-		threads
-	]);
 }
 
 // src/core/result/describe-run.ts
@@ -1318,7 +1156,7 @@ function describeRun(run, facts) {
 		costs: costEffects(plan, measured),
 		pairEffects: pairEffectsOf(plan, measured),
 		statements: describeStatements(plan, measured, measurement.lines),
-		warnings: droppedAtOnce([
+		warnings: mergeDroppedOptions([
 			...facts.warnings,
 			...measurement.warnings.filter((warning) => warning.code !== "option-scaled" || !facts.settings.some(({ name }) => name === warning.option)),
 			...cellWarnings(cells, measurement),
@@ -1329,7 +1167,7 @@ function describeRun(run, facts) {
 }
 function resultSetting(change, program) {
 	const { scenario, kind, name, variable } = change;
-	const server = program && knownServer(program);
+	const server = program && serverOfResult(program);
 	const [before, after] = [change.before, change.after].map((side) => side && {
 		value: side.text,
 		file: side.file,
@@ -1349,7 +1187,7 @@ function resultScenarios(plan, lines, facts) {
 	const states = armStatesOf(lines);
 	const names = new Set(states.flatMap(({ variables }) => Object.keys(variables)));
 	const isDiffering = (name) => new Set(states.map(({ variables }) => variables[name])).size > 1;
-	const differing = [...names].filter((name) => !isOwnToServer(name) && isDiffering(name)).sort();
+	const differing = [...names].filter((name) => !isServerSpecific(name) && isDiffering(name)).sort();
 	const totals = totalsOf(lines);
 	return plan.arms.flatMap((arm) => {
 		const statesOfArm = states.filter((state) => isOf(state, arm));
@@ -1372,14 +1210,17 @@ function resultScenarios(plan, lines, facts) {
 			},
 			insight: first.insight,
 			collected: first.collected,
-			startSeconds: mean$1(statesOfArm.map((state) => state.startSeconds)),
+			startSeconds: mean(statesOfArm.map((state) => state.startSeconds)),
 			host: first.host ?? null,
 			cpuCapacity: first.cpuCapacity ?? null,
 			pageMisses: shares.length === 0 ? null : Math.max(...shares)
 		};
 	});
 }
-/** What makes figures unfair although no configuration asks for it: servers unlike the control's, and loads unlike any. */
+/**
+* Warnings of what makes figures unfair although no configuration asks for it: servers unlike the control's, and loads
+* unlike any application's.
+*/
 function fairnessWarnings(suite, { arms: [control, , ...others] }, lines) {
 	const states = armStatesOf(lines);
 	const serverOf = (arm) => {
@@ -1411,8 +1252,8 @@ function isOf(state, arm) {
 }
 
 // src/core/suite/suite-identity.ts
-/** The identity of a suite, to be hashed: see scenario-identity.ts. */
-/** The measured part, whatever the rules of the gate. */
+/** Identity of a suite, to be hashed: see scenario-identity.ts. */
+/** Measured part of a suite, without the rules of the gate. */
 function suiteIdentity(suite) {
 	const { tables, rows, tpch, poolBytes } = suite.dataset;
 	return {
@@ -1451,7 +1292,7 @@ function measuredIn({ measuredOf = (plan) => plan }, plan) {
 * @throws UserError if the budget does not suffice for any result
 */
 function planSides(suite, request, sides) {
-	const plan = joinedSides(suite, request, sides);
+	const plan = sidesPlan(suite, request, sides);
 	const problem = budgetProblem(measuredIn(sides, plan));
 	if (problem !== void 0) throw new UserError(problem);
 	return plan;
@@ -1462,52 +1303,52 @@ function planSides(suite, request, sides) {
 *
 * @param reasons of the workloads; none: somebody else chose them, so that all stay
 */
-function withinBudget(suite, reasons, request, sides) {
+function suiteInBudget(suite, reasons, request, sides) {
 	const isNeeded = ({ name }) => reasons.some((one) => one.workload === name && one.variables.length > 0);
-	let kept = suite;
+	let smaller = suite;
 	const of = request.shard?.of ?? 1;
 	const shards = Array.from({ length: of }, (_, nth) => of === 1 ? void 0 : {
 		index: nth + 1,
 		of
 	});
 	const isTooMuch = (some) => shards.some((shard) => {
-		return budgetProblem(measuredIn(sides, joinedSides(some, {
+		return budgetProblem(measuredIn(sides, sidesPlan(some, {
 			...request,
 			shard
 		}, sides))) !== void 0;
 	});
-	while (reasons.length > 0 && kept.workloads.length > 1 && isTooMuch(kept)) {
-		const dropped = kept.workloads.findLast((workload) => !isNeeded(workload)) ?? kept.workloads.at(-1);
-		kept = {
-			...kept,
-			workloads: nonEmpty(kept.workloads.filter((workload) => workload !== dropped))
+	while (reasons.length > 0 && smaller.workloads.length > 1 && isTooMuch(smaller)) {
+		const last = smaller.workloads.findLast((workload) => !isNeeded(workload)) ?? smaller.workloads.at(-1);
+		smaller = {
+			...smaller,
+			workloads: nonEmpty(smaller.workloads.filter((workload) => workload !== last))
 		};
 	}
-	if (reasons.length > 0 && isTooMuch(kept)) kept = suite.workloads.map((workload) => ({
+	if (reasons.length > 0 && isTooMuch(smaller)) smaller = suite.workloads.map((workload) => ({
 		...suite,
 		workloads: [workload]
-	})).find((some) => !isTooMuch(some)) ?? kept;
-	const left = suite.workloads.filter((workload) => !kept.workloads.includes(workload)).map(({ name }) => name);
+	})).find((some) => !isTooMuch(some)) ?? smaller;
+	const dropped = suite.workloads.filter((workload) => !smaller.workloads.includes(workload)).map(({ name }) => name);
 	const { budgetSeconds } = suite;
 	return {
-		suite: kept,
-		warnings: left.length === 0 ? [] : [{
+		suite: smaller,
+		warnings: dropped.length === 0 ? [] : [{
 			code: "budget-too-small",
 			budgetSeconds,
-			workloads: left
+			workloads: dropped
 		}]
 	};
 }
 /** The suite with a budget that suffices for all of its loads, and is not short. */
 function affordableSuite(suite, request, sides) {
-	const least = leastBudgetSeconds(joinedSides(suite, request, sides));
+	const least = leastBudgetSeconds(sidesPlan(suite, request, sides));
 	return {
 		...suite,
 		budgetSeconds: Math.max(suite.budgetSeconds, SHORT * least)
 	};
 }
 /** The plan of the sides, whether or not the budget suffices. */
-function joinedSides(suite, { seed, rules, shard }, sides) {
+function sidesPlan(suite, { seed, rules, shard }, sides) {
 	const whole = planOf(suite, seed, {
 		...sides,
 		rules,
@@ -1519,13 +1360,174 @@ function joinedSides(suite, { seed, rules, shard }, sides) {
 function isEmptyShard({ cells, shard }) {
 	return shard !== null && cells.length === 0;
 }
-/** Why the budget does not suffice for any result; undefined if it does. */
+/** Problem of a budget that suffices for no result; undefined if it suffices. */
 function budgetProblem(plan) {
-	const { cells, arms, budgetSeconds, shard } = plan;
-	const least = leastBudgetSeconds(plan);
+	return shortBudget(plan, count(plan.arms.length, "server"), leastBudgetSeconds(plan));
+}
+/** The same of groups with one control, for all of them. */
+function groupsProblem(plans) {
+	const [first, ...others] = plans;
+	const servers = first.arms.length + sum(others.map(({ arms }) => arms.length));
+	const least = Math.ceil(sum(plans.map(groupSeconds)));
+	return shortBudget(first, `${count(servers, "server")} in ${count(plans.length, "group")}`, least);
+}
+function shortBudget(plan, servers, least) {
+	const { cells, budgetSeconds, shard } = plan;
 	if (budgetSeconds >= least || isEmptyShard(plan)) return void 0;
 	const part = shard === null ? "" : ` for shard ${shardText(shard)}, which has a part of the budget,`;
-	return `a budget of ${Math.floor(budgetSeconds)} s${part} is too small for ${count(cells.length, "load")} with ${arms.length} servers: the least that works is ${least}s; raise --budget or measure fewer --workloads, --threads or --scenarios`;
+	return `a budget of ${Math.floor(budgetSeconds)} s${part} is too small for ${count(cells.length, "load")} with ${servers}: the least that works is ${least}s; raise --budget or measure fewer --workloads, --threads or --scenarios`;
+}
+
+// src/core/coverage/choose-cells.ts
+/** The cells for a change of option files, chosen by the changed settings. */
+/**
+* Largest buffer pool with data that do not fit in it: three times as much data loads within half a minute, and MySQL
+* rounds larger pools to whole multiples of 128 MiB (manual, innodb_buffer_pool_chunk_size).
+*/
+const MEASURED_POOL_BYTES = 128 * 1024 ** 2;
+/** Size of the data against the pool's, so that most data are not in memory, as in production. */
+const TIMES_THE_POOL = 3;
+const TABLES = 4;
+/** Connections that a server keeps for clients other than the load's. */
+const OTHER_CONNECTIONS = 10;
+/** Tables of which the table cache holds only a part; together they have the usual amount of data. */
+const MANY_TABLES = {
+	tables: 200,
+	rows: 500
+};
+/**
+* Tables of 150 MB with the index: a redo log in scale holds several rewrites of them, and a disk writes them within
+* seconds.
+*/
+const REWRITTEN = {
+	tables: TABLES,
+	rows: 12e4
+};
+/** Budget of workloads whose turns are long, because each is a part of a redo log's cycle. */
+const REWRITTEN_SECONDS = 240;
+/** Most workloads: each takes its share of the budget from the others. */
+const MOST_WORKLOADS = 4;
+/** The control is always chosen, because reading is most of the work of most servers; the other if nothing else is. */
+const [CONTROL, USUAL] = USUAL_LOAD;
+/** @param base the scenarios before the change */
+function chooseCells(suite, base, { threads, budgetSeconds, image }) {
+	const changes = changesBetween(base, suite.scenarios);
+	const variables = [...new Set(changes.flatMap((change) => change.variable ?? []))];
+	const scenarios = [...suite.scenarios, ...base];
+	const products = productsOf(scenarios, image ?? (suite.server.kind === "image" ? suite.server.name : void 0));
+	const chosen = chooseWorkloads(likeliestExercises(variables, products));
+	const limits = scenarios.flatMap(({ options }) => numberOf(variableTexts(options).max_connections) ?? []);
+	const levels = threads ?? Math.max(1, Math.min(...limits) - OTHER_CONNECTIONS);
+	const preconditions = preconditionsOf(chosen.flatMap(({ covers }) => covers));
+	const needs = (precondition) => preconditions.includes(precondition);
+	const tables = needs("tables-beyond-cache") ? MANY_TABLES : void 0;
+	const rewritten = needs("redo-in-scale") ? REWRITTEN : void 0;
+	const reasons = chosen.map(({ workload, covers }) => ({
+		workload: workload.name,
+		variables: variables.filter((variable) => likeliestExercises([variable], products).some((one) => covers.includes(one)))
+	}));
+	return {
+		suite: {
+			...suite,
+			workloads: workloadsOf(chosen, levels),
+			dataset: needs("data-beyond-pool") ? datasetBeyondPool(scenarios, TIMES_THE_POOL, tables?.tables ?? TABLES) : tables ?? rewritten ?? suite.dataset,
+			budgetSeconds: budgetSeconds ?? Math.max(suite.budgetSeconds, rewritten === void 0 ? 0 : REWRITTEN_SECONDS),
+			...preconditions.length === 0 ? {} : { preconditions }
+		},
+		reasons
+	};
+}
+/**
+* Workloads of the chosen cells: those of one script become one, with several thread counts.
+*
+* @param levels thread counts of the suite; or the most threads that a workload may have of those of its script
+*/
+function workloadsOf(chosen, levels) {
+	const scripts = [...Map.groupBy(chosen, ({ workload }) => workload.script).values()];
+	return nonEmpty(scripts.map((cells) => {
+		const [{ workload }] = nonEmpty(cells);
+		if (typeof levels !== "number") return workload;
+		const wanted = cells.map(({ threads }) => Math.min(threads, levels)).toSorted((a, b) => a - b);
+		return {
+			...workload,
+			threads: nonEmpty([...new Set(wanted)])
+		};
+	}));
+}
+/**
+* Data `times` as large as the largest buffer pool, which is itself reduced if such data would take too long.
+*
+* @param scenarios of head and base
+*/
+function datasetBeyondPool(scenarios, times, tables) {
+	const poolBytes = Math.min(largestPool(scenarios), MEASURED_POOL_BYTES);
+	return {
+		tables,
+		rows: Math.ceil(times * poolBytes / 320 / tables),
+		poolBytes
+	};
+}
+/** The products of these scenarios as far as their images tell; all usual ones if one does not. */
+function productsOf(scenarios, image) {
+	const named = scenarios.map(({ program }) => {
+		const name = program === void 0 ? image : program.kind === "image" ? program.name : void 0;
+		return name === void 0 ? void 0 : productOfImage(name);
+	});
+	return named.every((product) => product !== void 0) ? [...new Set(named)] : USUAL_PRODUCTS;
+}
+/** Exercises that a setting needs on any of these products, the likeliest first; empty if it needs none. */
+function exercisesOfSetting(variable, products = USUAL_PRODUCTS) {
+	const exercises = products.flatMap((product) => knowledgeOf(variable, product)?.exercisedBy ?? []);
+	return [...new Set(exercises)];
+}
+/**
+* Likeliest exercise of each variable that a workload of ours performs. A variable has none if any statement shows it,
+* or no workload of ours does.
+*
+* @param variables the most important first
+*/
+function likeliestExercises(variables, products = USUAL_PRODUCTS) {
+	const wanted = variables.flatMap((variable) => {
+		const all = exercisesOfSetting(variable, products);
+		const shown = all.find((exercise) => workloadFor(exercise) !== void 0);
+		return shown === void 0 || all.includes("any-statement") ? [] : [shown];
+	});
+	return [...new Set(wanted)];
+}
+function preconditionsOf(exercises) {
+	return [...new Set(exercises.flatMap((exercise) => EXERCISES[exercise].precondition ?? []))];
+}
+/**
+* Workloads for the requested exercises, as few as possible: two to four, the control first. A greedy choice: the next
+* one covers most of the missing exercises, and of equally good ones the most important. For our workloads this is the
+* best choice, as a test shows by trying all others. Preconditions of exercises are not checked.
+*
+* @param exercises the most important first
+*/
+function chooseWorkloads(exercises) {
+	const picked = [CONTROL];
+	while (picked.length < MOST_WORKLOADS) {
+		const missing = exercises.filter((one) => !picked.some((candidate) => performs(candidate, one)));
+		const [best] = USUAL_CELLS.map((candidate) => {
+			const covers = missing.filter((one) => performs(candidate, one));
+			return {
+				candidate,
+				count: covers.length,
+				first: missing.indexOf(covers[0])
+			};
+		}).toSorted((one, other) => other.count - one.count || one.first - other.first);
+		if (best === void 0 || best.count === 0) break;
+		picked.push(best.candidate);
+	}
+	if (picked.length === 1) picked.push(USUAL);
+	return picked.map((candidate) => ({
+		workload: workloadOf({ script: candidate.script }),
+		threads: candidate.threads,
+		covers: exercises.filter((one) => performs(candidate, one))
+	}));
+}
+function performs({ script, threads }, exercise) {
+	return exercisesOf(script, threads).includes(exercise);
 }
 
 // src/gate/rules.ts
@@ -1588,18 +1590,22 @@ function lostParts(base, { file, workloads, threads, scenarios }) {
 
 // src/gate/groups.ts
 /**
-* Servers that are too many to be measured at once, in groups: first those whose change is likeliest to cost something, and of
-* equally likely ones those that stand for most others. Servers of one group need the same loads.
+* Servers that are too many to be measured at once, in groups. Of changed files, first those whose change is likeliest to cost
+* something, and of equally likely ones those that stand for most others; servers of one group need the same loads. Scenarios of a
+* suite are grouped in its order, each group with the control.
 */
+/** The control and its twin. */
+const CONTROLS = 2;
 /** Names of the servers of each group, its control first; the first has those that need no measuring as well. Empty: no groups. */
 function groupedNames(change, servers) {
 	const { request, suite, alike } = change;
-	if (request.subject.kind !== "config" || isLeftOut(change, servers)) return [];
+	if (isLeftOut(change, servers)) return [];
+	if (request.subject.kind !== "config") return scenarioGroups(change, servers);
 	const sides = sidesOf(change, servers);
-	const whole = joinedSides(suite, request, sides);
-	const costly = changedIn(sides.measuredOf(whole));
+	const whole = sidesPlan(suite, request, sides);
+	const costly = comparedNames(sides.measuredOf(whole));
 	if (costly.length < 2) return [];
-	const shown = new Set(changedIn(shownPlan(whole, servers.serverOf, servers.answers.asked)));
+	const shown = new Set(comparedNames(exercisedPlan(whole, servers.serverOf, servers.answers.asked)));
 	const others = Map.groupBy(alike, ({ scenario }) => scenario);
 	const standsFor = (name) => others.get(name)?.length ?? 0;
 	const ordered = costly.toSorted((one, other) => Number(shown.has(other)) - Number(shown.has(one)) || standsFor(other) - standsFor(one));
@@ -1613,30 +1619,71 @@ function groupedNames(change, servers) {
 function chunks(all, most) {
 	return Array.from({ length: Math.ceil(all.length / most) }, (_, nth) => all.slice(nth * most, (nth + 1) * most));
 }
-/** Names of the servers that a plan has before the change as well. */
-function changedIn({ arms }) {
-	return arms.flatMap(({ revision, scenario }) => revision === "base" ? [scenario.name] : []);
+/**
+* As few groups as memory allows, about equally large. None where all servers fit, where no group does, and where the control itself
+* or its workload changed: each group would compare that again.
+*/
+function scenarioGroups(change, servers) {
+	const { scenarios } = change.suite;
+	const { arms, mostServers } = planOfAll(change, servers);
+	const [{ scenario: control }, , ...others] = arms;
+	const sizes = /* @__PURE__ */ new Map();
+	for (const { scenario } of others) sizes.set(scenario.name, (sizes.get(scenario.name) ?? 0) + 1);
+	const ofAll = [...sizes.keys()].filter((each) => each === control.name || scenarios.every(({ name }) => name !== each));
+	const [room, largest] = [mostServers - CONTROLS, Math.max(...sizes.values())];
+	if (arms.length <= mostServers || sizes.size < 2 || ofAll.length > 0 || largest > room) return [];
+	const fewest = groupsOf(sizes, room).length;
+	if (fewest > 20) return [];
+	let most = Math.max(largest, Math.ceil(others.length / fewest));
+	while (groupsOf(sizes, most).length > fewest) most += 1;
+	const unmeasured = scenarios.map(({ name }) => name).filter((name) => name !== control.name && !sizes.has(name));
+	return groupsOf(sizes, most).map((names, nth) => [
+		control.name,
+		...names,
+		...nth === 0 ? unmeasured : []
+	]);
 }
-/** How many of these servers are measured at once: as many as memory holds, and the budget suffices for; at least one. */
+/** Names in groups with so many servers at most. */
+function groupsOf(sizes, most) {
+	const groups = [];
+	let servers = most;
+	for (const [name, size] of sizes) {
+		if (servers + size > most) groups.push([]);
+		servers = servers + size > most ? size : servers + size;
+		groups.at(-1)?.push(name);
+	}
+	return groups;
+}
+/** The plan of all servers of a change, whether or not they fit into memory together. */
+function planOfAll(change, servers) {
+	const sides = sidesOf(change, servers);
+	return sides.measuredOf(sidesPlan(change.suite, change.request, sides));
+}
+/** Names of the servers that a plan compares with the control, else with themselves before the change. */
+function comparedNames({ arms, rules }) {
+	const isCompared = ({ role, revision }) => rules.includes("control") ? role === "candidate" && revision === "head" : revision === "base";
+	return arms.flatMap((arm) => isCompared(arm) ? arm.scenario.name : []);
+}
+/** Number of servers measured at once: as many as memory holds and the budget suffices for, and at least one. */
 function mostAtOnce(change, servers, names) {
 	const { asWritten, baseline, suite } = change;
 	const revisions = (baseline?.scenarios ?? []).length > 0 ? 3 : 2;
 	const ofWorkload = suite.scenarios[0].own === void 0 ? 0 : 2;
 	const room = Math.floor((Math.min(asWritten.mostServers, 12) - 1 - ofWorkload) / revisions);
 	const isTimely = (many) => {
-		const some = changeOf$1(change, names.slice(0, many));
+		const some = changeOfServers(change, names.slice(0, many));
 		const sides = sidesOf(some, servers);
 		const { request, reasons } = some;
-		const affordable = withinBudget(some.suite, reasons, request, sides);
-		return budgetProblem(sides.measuredOf(joinedSides(affordable.suite, request, sides))) === void 0;
+		const affordable = suiteInBudget(some.suite, reasons, request, sides);
+		return budgetProblem(sides.measuredOf(sidesPlan(affordable.suite, request, sides))) === void 0;
 	};
 	let most = Math.min(room, names.length);
 	while (most > 1 && !isTimely(most)) most -= 1;
 	return Math.max(1, most);
 }
-/** Equal for servers that need the same loads and data. */
+/** A key of the loads and data of a server: servers with equal keys need the same. */
 function loadOf(change, name) {
-	const { workloads, dataset, preconditions } = changeOf$1(change, [name]).suite;
+	const { workloads, dataset, preconditions } = changeOfServers(change, [name]).suite;
 	return JSON.stringify([
 		workloads.map((each) => [each.name, each.threads]),
 		{
@@ -1646,13 +1693,30 @@ function loadOf(change, name) {
 		preconditions
 	]);
 }
-/** The part of a change that is about these servers, the first of them its control, with the loads that they need. */
-function changeOf$1(change, names) {
+/** The part of a change that concerns these servers, with the loads that they need; the first is the control. */
+function changeOfServers(change, names) {
 	const { request, subject, before, asWritten, suite: whole } = change;
 	const byName = new Map(whole.scenarios.map((scenario) => [scenario.name, scenario]));
 	const scenarios = nonEmpty(names.flatMap((name) => byName.get(name) ?? []));
 	const [{ name: control }] = scenarios;
 	const isOfGroup = ({ name }) => names.includes(name);
+	const { mostServers } = asWritten;
+	if (request.subject.kind !== "config") {
+		const suite = {
+			...whole,
+			scenarios: nonEmpty(whole.scenarios.filter(isOfGroup))
+		};
+		const sides = {
+			base: before.filter(isOfGroup),
+			mostServers
+		};
+		return {
+			...change,
+			suite,
+			before: sides.base,
+			asWritten: sidesPlan(suite, request, sides)
+		};
+	}
 	const base = subject.base && {
 		...subject.base,
 		scenarios: subject.base.scenarios.filter(isOfGroup)
@@ -1675,21 +1739,21 @@ function changeOf$1(change, names) {
 	});
 	const sides = {
 		base: before.filter(isOfGroup),
-		mostServers: asWritten.mostServers
+		mostServers
 	};
 	return {
 		...change,
 		suite,
 		reasons,
 		before: sides.base,
-		asWritten: joinedSides(suite, request, sides)
+		asWritten: sidesPlan(suite, request, sides)
 	};
 }
-/** Whether nothing of a change is measured, whatever its budget. */
+/** Whether nothing of a change is measured, whatever the budget. */
 function isLeftOut({ asWritten }, { looseSql, answers }) {
 	return isUnchanged(asWritten) || looseSql !== void 0 || answers.refusals.some(isFinal);
 }
-/** Whether a server starts with nothing in the place of what it refuses. */
+/** A refusal that ends the matter for its server, which starts with nothing in place of the refused option either. */
 function isFinal({ isMended }) {
 	return !isMended;
 }
@@ -1702,319 +1766,272 @@ function sidesOf({ before, asWritten: { mostServers } }, { answers, serverOf }) 
 	};
 }
 
-// src/core/verdict/outlook.ts
-/**
-* What the rest of a run can still decide. A comparison whose noise leaves it no chance ends undecided whether its servers are
-* driven for one minute or for four, so the run says so early (stopping for futility by conditional power, Jennison and
-* Turnbull 2000, ch. 10). It can make no run red and none pass.
-*/
-/** A smaller chance to decide is not worth the rest of the time. */
-const LEAST_CHANCE = .1;
-/** A budget that is advised decides an innocent change as surely as that. */
-const ADVISED_CHANCE = .8;
-/** Multiples of the budget that may be advised; more would be hours. */
-const BUDGETS = [
-	1.5,
-	2,
-	3,
-	4,
-	6,
-	8
-];
-/** Two looks agree if the second one has that many times the time of the first. */
-const LATER = 1.2;
-/**
-* @param now hopeless at this look, at which that share of the planned time is over
-* @returns doubts of the same comparisons; one that is given up stays so, and another one may have a chance again
-*/
-function doubtsAt(earlier, now, share) {
-	const isOf = (one) => (other) => nameKey(other.comparison) === nameKey(one.comparison);
-	const doubts = now.map((each) => {
-		const before = earlier.find(isOf(each));
-		const since = before?.since ?? share;
-		return {
-			...each,
-			since,
-			isGivenUp: before?.isGivenUp === true || share >= LATER * since
-		};
+// src/gate/judge.ts
+/** The judgement of what was measured. */
+/** All groups of servers, judged as one run. */
+function judge({ groups, unmeasured }, request, { timeline, clock }) {
+	timeline.enter({ step: "judge" });
+	const [first] = groups;
+	const { suite, change } = first.plan;
+	const refused = groups.flatMap((group) => refusalsIn(group).map((each) => refusalComparison(each, suite.gate)));
+	const whole = judgementOf({
+		compared: joinComparisons(groups.map(({ outcome }) => outcome.compared)),
+		standings: new Map(groups.flatMap(({ outcome }) => [...outcome.standings])),
+		policy: suite.gate,
+		refused: distinct(refused),
+		coverage: [...groups.flatMap(({ plan, outcome }) => coverageOf({
+			...plan.coverage,
+			...seenBy(outcome, plan)
+		})), ...unmeasured.flatMap(({ coverage }) => coverageOf({
+			...coverage,
+			lines: []
+		}).map(untimelyCoverage))],
+		baseline: change.baseline?.result ?? null
 	});
-	return [...earlier.filter((doubt) => doubt.isGivenUp && !now.some(isOf(doubt))), ...doubts];
-}
-/** Comparisons as if all starts were alike, because the first of them do not tell how much starts differ. */
-function comparisonsOfEqualStarts(comparisons) {
-	const ofEqualStarts = ({ mean, within }) => joined(mean, within, {
-		variance: 0,
-		df: within.df
-	});
-	return comparisons.map(({ effect, byCpu, ...comparison }) => ({
-		...comparison,
-		effect: ofEqualStarts(effect),
-		byCpu: byCpu && ofEqualStarts(byCpu)
+	const judgement = byDirection(whole);
+	const subjects = groups.map((group) => subjectIn(group, judgement, request));
+	const explained = subjects.find((each) => each !== void 0);
+	const isAbout = ({ outcome }, nth) => explained === void 0 ? outcome.failed !== void 0 : subjects[nth] === explained;
+	const about = groups.find(isAbout) ?? first;
+	const facts = {
+		startedAt: clock.startedAt,
+		reproduce: request.reproduce
+	};
+	const descriptions = groups.map((group) => describeRun({
+		suite: group.plan.suite,
+		...group.outcome
+	}, {
+		...factsOf(group.plan, group.outcome, group.testbed),
+		...facts
 	}));
+	return {
+		plan: about.plan,
+		group: about.outcome,
+		judgement: {
+			...judgement,
+			...explained && onlyCause(explained)
+		},
+		explained,
+		description: joinGroups(nonEmpty(descriptions), {
+			groups,
+			unmeasured
+		})
+	};
 }
-/**
-* A distance from the baseline is none of them, because the change itself decides it.
-*
-* @param share of the planned time that is over, greater than 0
-*/
-function hopelessOnes({ comparisons }, standings, policy, share) {
-	const isOpen = (comparison) => comparison.rule !== "baseline" && (standings.get(nameKey(comparison))?.kind ?? "open") === "open";
-	return comparisons.filter(isOpen).flatMap((comparison) => {
-		const { margin } = toleranceOf(comparison, policy);
-		const { effect, byCpu } = comparison;
-		const effects = byCpu === void 0 ? [effect] : [effect, byCpu];
-		const chanceOf = (times) => Math.max(...effects.map((each) => chanceToPass(each, margin, share / times)));
-		if (Math.max(chanceOf(1), chanceToFail(effect, margin, share)) >= LEAST_CHANCE) return [];
-		return [{
-			comparison,
-			budgets: BUDGETS.find((times) => chanceOf(times) >= ADVISED_CHANCE)
+/** The comparison to explain, if this group has its servers. */
+function subjectIn({ outcome, testbed: { local } }, judgement, { explain }) {
+	if (local === void 0 || outcome.failed !== void 0) return void 0;
+	return causeSubjectOf({
+		judgement,
+		outcome,
+		buildOf: local.buildOf
+	}, explain);
+}
+function refusalsIn({ plan, outcome, testbed }) {
+	const failed = outcome.failed === void 0 ? [] : [refusalOfArm(outcome.failed, testbed)];
+	return [
+		...plan.refusals,
+		...outcome.refusals,
+		...failed,
+		...outgrownIn(outcome, testbed)
+	];
+}
+/** Coverage of a changed setting for whose servers there was no time. */
+function untimelyCoverage(covered) {
+	return reachesServers(covered) ? {
+		...covered,
+		...NO_TIME
+	} : covered;
+}
+/** The run of all groups, in which what belongs to the change stands once. */
+function joinGroups(descriptions, { groups, unmeasured }) {
+	const [first] = descriptions;
+	if (descriptions.length === 1 && unmeasured.length === 0) return first;
+	const trials = groups.map(({ outcome }) => outcome.trialsDone);
+	const plan = {
+		...planOfGroups$1(nonEmpty(descriptions.map(({ plan }) => plan)), trials),
+		trials: sum(descriptions.map(({ plan }) => plan.trials))
+	};
+	const left = unmeasured.flatMap(({ coverage }) => coverage.settings).map((setting) => resultSetting(setting, void 0));
+	const joined = joinRuns(descriptions, plan);
+	const warnings = unmeasured.length === 0 ? [] : [resultWarning(leftWarning({
+		groups,
+		unmeasured
+	}))];
+	return {
+		...joined,
+		settings: [...joined.settings, ...left],
+		warnings: heaviestFirst([...joined.warnings, ...warnings])
+	};
+}
+/** A warning that names servers without time, with a budget that suffices for all. */
+function leftWarning({ groups, unmeasured }) {
+	const [{ plan }] = groups;
+	const alike = Map.groupBy(plan.change.alike, ({ scenario }) => scenario);
+	const namesOf = ({ measured }) => comparedNames(measured).flatMap((name) => [name, ...(alike.get(name) ?? []).map((each) => each.name)]);
+	const all = [plan, ...plan.later];
+	const isRefused = groups.some(({ outcome }) => outcome.failed !== void 0 || outcome.refusals.length > 0);
+	return {
+		code: "servers-not-measured",
+		servers: unmeasured.flatMap(namesOf),
+		of: all.flatMap(namesOf).length,
+		seconds: isRefused || all.length > 20 ? null : Math.ceil(sum(all.map(({ measured }) => groupSeconds(measured))))
+	};
+}
+/** Servers that took more memory than their containers have; none where sizes were measured otherwise than written. */
+function outgrownIn({ plan, measurement }, { local }) {
+	if (measurement.warnings.some(({ code }) => code === "option-scaled" || code === "option-clamped")) return [];
+	const states = armStatesOf(measurement.lines);
+	const sides = plan.arms.flatMap(({ scenario, revision }) => {
+		const state = states.find((each) => each.scenario === scenario.name && each.revision === revision);
+		return state === void 0 ? [] : [{
+			scenario,
+			revision,
+			residentBytes: state.residentBytes
 		}];
 	});
+	return sides.flatMap((now) => {
+		const before = sides.find(({ scenario, revision }) => scenario.name === now.scenario.name && revision === "base");
+		if (now.revision !== "head" || before === void 0) return [];
+		const { server, lines } = changeOf(before.scenario, now.scenario, local);
+		return usageRefusal(now, before, server, lines) ?? [];
+	});
 }
-/** The variances at the end of the time, when more turns tell their noise better. */
-function endOf(effect, share) {
-	const { within, between } = atTheEnd(effect, share);
+/** The server of a change, and its lines, of which any may be to blame. */
+function changeOf(reference, scenario, local) {
+	const build = local?.buildOf(scenario);
+	const lines = build === void 0 ? [] : splitDifference(reference, scenario, build).lines;
+	const placed = lines.flatMap(({ name, place }) => place === null ? [] : [{
+		name,
+		...place
+	}]);
 	return {
-		within: {
-			...within,
-			df: within.df / share
+		build,
+		server: build === void 0 ? null : {
+			product: build.product,
+			version: build.version
 		},
-		between
+		count: lines.length,
+		lines: placed.length > 0 ? placed : [{
+			name: scenario.name,
+			...scenario.place
+		}]
 	};
 }
-/** Chance that a change without any effect has passed at the end of the time. */
-function chanceToPass(effect, margin, share) {
-	const end = endOf(effect, share);
-	const needed = reach(end, SHOWN_ALPHA) - margin;
-	return normalTail((needed - share * effect.mean) / deviationOfRest(end, share));
-}
-/** Chance that a change as slow as it seems has been shown to be slower than the limit at the end of the time. */
-function chanceToFail(effect, margin, share) {
-	const end = endOf(effect, share);
-	const needed = Math.max(margin, HALF_MARGIN * margin + reach(end, SHOWN_ALPHA));
-	return normalTail((needed + effect.mean) / deviationOfRest(end, share));
-}
-/** Standard deviation that what is still to be measured gives the estimate at the end. */
-function deviationOfRest({ within, between }, share) {
-	return Math.sqrt(Math.max(0, 1 - share) * (within.variance + between.variance));
-}
-
-// src/gate/looks.ts
-/** Looks during a run: their decisions, and the cells that must be measured on. */
-var Looks = class {
-	#at;
-	standings;
-	#measured;
-	/** The comparisons by all trials. */
-	compared;
-	/** Comparisons that have no chance. */
-	#doubts = [];
-	/** Number of the first trial that has lines. */
-	#first;
-	/** Whether no load exercises any changed setting, and none seems to cost anything under the load that there is. */
-	#isIdle = false;
-	constructor(at) {
-		this.#at = at;
-		const { plan, suite, done } = at;
-		const [before] = replay({
-			plan,
-			lines: done.lines,
-			policy: suite.gate
-		});
-		this.standings = before?.standings ?? /* @__PURE__ */ new Map();
-		this.#measured = new MeasuredBlocks(done.lines);
-		this.compared = compare(plan, this.#measured);
-		this.#first = done.lines[0]?.trial;
-	}
-	/** Goes on with other comparisons of the same arms. */
-	adopt(plan) {
-		this.#at = {
-			...this.#at,
-			plan
-		};
-		this.#measured = new MeasuredBlocks(this.#at.done.lines);
-		this.compared = compare(plan, this.#measured);
-		this.#doubts = [];
-		this.#first = void 0;
-	}
-	/** Whether a cell of the trial would show anything new, asked before it is opened. */
-	wants = (planned) => this.standings.size === 0 || this.#needsMore(this.compared, planned, false);
-	/** Looks at a cell that is being measured. @returns whether the rest of its time would show anything new */
-	within = (planned, share) => {
-		const seen = this.#take(nameOf(planned));
-		return !this.#isHopeless(seen, share) && this.#needsMore(seen, planned, true);
+/** Refusal of a server that does not run, before its lines are known. */
+function refusalOfArm({ head, reference, failure }, { local }) {
+	const { scenario } = head;
+	if (failure instanceof ServerRefusal) return {
+		...failure.refusal,
+		scenario: scenario.name
 	};
-	/** Looks only for whether the rest of a cell's time may decide anything, so that the look spends no error. */
-	hasChance = (planned, share) => {
-		const { plan, done } = this.#at;
-		if (this.#nth > 1) return true;
-		const measured = new MeasuredBlocks(done.lines);
-		return !this.#isHopeless(compareAt({
-			plan,
-			measured,
-			look: this.#lookLine(nameOf(planned))
-		}), share);
+	const { build, server, lines, count } = changeOf(reference, scenario, local);
+	const { refused, memoryLimit: limit } = failure.failure;
+	const about = {
+		scenario: scenario.name,
+		server,
+		lines,
+		isMended: false
 	};
-	/** A study measures the others at a load that one server refuses, such as by its limit of connections. */
-	leavesOut = ({ cell, arms }, { failure }) => {
-		const { plan, suite } = this.#at;
-		if (!(failure.refused?.threads === cell.threads && failure.refused.what === cell.workload.name) || !isStudy(suite.gate, plan.rules)) return void 0;
-		const [{ scenario: control }] = plan.arms;
-		const others = arms.filter(({ scenario }) => scenario.name !== control.name);
-		const arm = others.find((each) => armName(each) === failure.arm);
-		return others.some(({ scenario }) => scenario.name !== arm?.scenario.name) ? arm : void 0;
-	};
-	/** @param share of the cell's time in the trial that is over */
-	#isHopeless({ comparisons }, share) {
-		const { trials } = this.#at.time;
-		if (comparisons.some((each) => this.standings.get(nameKey(each))?.kind === "suspected") || this.#nth > trials) return false;
-		const judged = this.#nth === 1 ? comparisonsOfEqualStarts(comparisons) : comparisons;
-		return this.#doubt(judged, (this.#nth - 1 + share) / trials);
-	}
-	/** Number of the current trial among those that have lines. */
-	get #nth() {
-		const { number } = this.#at.done;
-		this.#first ??= number;
-		return number - this.#first + 1;
-	}
-	/** @returns whether one of the comparisons is given up when this share of their time is over */
-	#doubt(judged, share) {
-		const { suite } = this.#at;
-		if (suite.precision !== void 0 || share >= 1) return false;
-		const keys = new Set(judged.map(nameKey));
-		const isJudged = ({ comparison }) => keys.has(nameKey(comparison));
-		const now = hopelessOnes({ comparisons: judged }, this.standings, suite.gate, share);
-		const doubts = doubtsAt(this.#doubts.filter(isJudged), now, share);
-		this.#doubts = [...this.#doubts.filter((doubt) => !isJudged(doubt)), ...doubts];
-		return doubts.some(({ isGivenUp }) => isGivenUp);
-	}
-	/** Comparisons that the run ends without, by all that was measured of them. */
-	get hopeless() {
-		return this.#doubts.flatMap(({ comparison, budgets, isGivenUp }) => {
-			const key = nameKey(comparison);
-			const latest = this.compared.comparisons.find((each) => nameKey(each) === key);
-			const isOpen = (this.standings.get(key)?.kind ?? "open") === "open";
-			return isGivenUp && isOpen && latest !== void 0 ? [{
-				comparison: latest,
-				budgets
-			}] : [];
+	if (limit !== void 0) {
+		const { file, line } = limit;
+		const isNew = limit.value !== reference.memoryLimit?.value;
+		const changed = isNew ? [{
+			name: "the limit of memory",
+			file,
+			line
+		}] : [];
+		return killRefusal(limit, {
+			...about,
+			lines: isNew && count === 0 ? changed : [...lines, ...changed]
 		});
 	}
-	afterTrial() {
-		this.compared = this.#take({
-			workload: null,
-			threads: null
-		});
-		const { suite, done, time } = this.#at;
-		if (suite.precision !== void 0) return;
-		this.#isIdle = suite.coverage !== void 0 && this.#isFree() && isAllUnmeasured(coverageOf({
-			...suite.coverage,
-			lines: done.lines
-		}));
-		this.#doubt(this.compared.comparisons, time.share);
-	}
-	/** Whether nothing costs anything, by figures that lie within the limit. */
-	#isFree() {
-		const { comparisons, missing } = this.compared;
-		const isWithin = (each) => each.high >= 0 && each.low > Math.expm1(-toleranceOf(each, this.#at.suite.gate).margin);
-		return missing.length === 0 && comparisons.every(isWithin);
-	}
-	/** Whether the rest of the time could only show what is known: a comparison has no chance, or no setting is exercised. */
-	get #isInVain() {
-		return this.#isIdle || this.hopeless.length > 0;
-	}
-	/** Cells measured in trials of the planned time, and beyond it to confirm suspicions. */
-	stillWanted() {
-		const { suite, time } = this.#at;
-		const believed = this.#believed(this.compared);
-		const wanted = isStillNeeded(this.#comparisonsWanted(this.compared), believed, suite.precision);
-		const suspected = isSuspected(this.compared, believed);
-		const isToConfirm = ![...believed.values()].some(({ kind }) => kind === "regressed") && suite.precision === void 0 && time.sufficesToConfirm;
-		return (arm, cell, number) => number <= time.trials && !this.#isInVain ? wanted(arm, cell) : isToConfirm && suspected(arm, cell);
-	}
-	/** The standings without those that the latest comparisons cast doubt on. */
-	#believed(seen) {
-		return credibleStandings(this.standings, seen, this.#at.suite.gate);
-	}
-	#needsMore(cell, planned, isBegun) {
-		const { suite, done, time } = this.#at;
-		const place = {
-			...planned,
-			trial: done.number,
-			isBegun,
-			isLast: done.number >= time.trials
-		};
-		const known = new Set(cell.comparisons.map(nameKey));
-		const others = this.compared.comparisons.filter((each) => !known.has(nameKey(each)));
-		const seen = {
-			...cell,
-			comparisons: [...cell.comparisons, ...others]
-		};
-		const needs = (compared) => needsMore(compared, this.#believed(seen), place, suite.precision);
-		return needs(seen) || needs(this.#comparisonsWanted(seen));
-	}
-	/** Comparisons whose statements are vague are wanted like those that are missing, unless a slowdown is to be confirmed first. */
-	#comparisonsWanted(seen) {
-		if ([...this.standings.values()].some(({ kind }) => kind === "regressed" || kind === "suspected")) return seen;
-		return {
-			...seen,
-			missing: [...seen.missing, ...vagueStatements(this.#at.plan, this.#measured)]
-		};
-	}
-	#take(place) {
-		const { plan, suite, done, seen } = this.#at;
-		const look = this.#lookLine(place);
-		done.keep(look);
-		this.#measured = new MeasuredBlocks(done.lines);
-		const due = {
-			plan,
-			measured: this.#measured,
-			look,
-			policy: suite.gate
-		};
-		const { standings, compared } = lookAt(this.standings, due);
-		this.standings = standings;
-		seen();
-		return compared;
-	}
-	#lookLine(place) {
-		const { done, time } = this.#at;
-		return {
-			kind: "look",
-			trial: done.number,
-			...place,
-			share: time.share
-		};
-	}
-};
-function nameOf({ cell: { workload, threads } }) {
+	if (refused === void 0 || build === void 0) return {
+		...about,
+		kind: "start",
+		title: DOES_NOT_START,
+		message: failure.message
+	};
+	const message = failingText(refused, build, [], count);
 	return {
-		workload: workload.name,
-		threads
+		...about,
+		kind: "statements",
+		title: failingTitle(refused),
+		message
+	};
+}
+/** Facts about a run that no measurement holds. */
+function factsOf(plan, outcome, { local, servers }) {
+	const { change, suite, compared } = plan;
+	const { subject, before, request, asWritten } = change;
+	const fingerprintOf = (scenario) => digestOf(scenarioIdentity(scenario));
+	const scenarios = [...subject.suite.scenarios, ...suite.scenarios];
+	const named = [...request.subject.kind === "config" ? before : [], ...scenarios];
+	return {
+		environment: {
+			...local?.environment ?? servers.environment(),
+			tools: subject.tools
+		},
+		commit: subject.commit,
+		before: subject.before,
+		suiteFingerprint: digestOf(suiteIdentity(suite)),
+		fingerprints: Object.fromEntries([
+			...[...before, ...scenarios].map((scenario) => [scenario.name, fingerprintOf(scenario)]),
+			...asWritten.arms.map((arm) => [armName(arm), fingerprintOf(arm.scenario)]),
+			...outcome.plan.arms.map((arm) => [armName(arm), fingerprintOf(arm.scenario)])
+		]),
+		names: [...new Set(named.map(({ name }) => name))],
+		settings: plan.coverage.settings,
+		alike: change.alike,
+		memoryBytes: request.memoryBytes,
+		asked: [...servers.answers.servers].map(([name, server]) => ({
+			name,
+			revision: "head",
+			server
+		})),
+		warnings: [
+			...change.warnings,
+			...plan.warnings,
+			...outcome.warnings,
+			...local?.warnings ?? [],
+			...subject.base === void 0 ? [] : baseWarnings(suite, before, compared),
+			...outcome.unchecked.map((scenario) => ({
+				code: "start-unchecked",
+				scenario
+			}))
+		]
+	};
+}
+function seenBy({ measurement, asked }, { coverage }) {
+	return {
+		lines: measurement.lines,
+		asked: [...coverage.asked ?? [], ...asked]
 	};
 }
 
 // src/core/setting/successors.ts
-/** Options that a new version refuses, and those that took their place. */
+/** Options that a new version refuses, and their successors. */
 /** Conversions for successors that are variables of another meaning or unit. */
 const VALUES = {
 	expire_logs_days: (days) => 86400 * days,
 	innodb_log_file_size: (bytes, of) => bytes * (of("innodb_log_files_in_group") ?? 2)
 };
-/** The settings, with successors in place of those that the server refuses. */
-function succeeding(options, refusal) {
+function successorSettings(options, refusal) {
 	const isRefused = (option) => refusal.lines.some((each) => each.name === option.name && each.file === option.file && each.line === option.line);
 	return options.flatMap((option) => isRefused(option) ? (refusal.server && successorOf(option, options, refusal.server)) ?? [] : option);
 }
-/** The setting that takes the place of another; undefined if none does, it is already set, or its value cannot be converted. */
+/**
+* Setting that takes the place of another; undefined if there is none, if it is already set, or if its value cannot be
+* converted.
+*/
 function successorOf(option, options, { product, version }) {
 	const { instead } = removedOption(option.bare, familyOf(product).fork, version) ?? {};
 	if (instead === void 0 || option.prefix !== void 0 || options.some(({ bare }) => bare === instead)) return void 0;
 	const textOf = (variable) => options.findLast((each) => each.variable === variable)?.text;
-	if (variableOf(instead) === option.variable) return rewritten(option, { name: instead });
+	if (variableOf(instead) === option.variable) return rewrite(option, { name: instead });
 	const value = numberOf(option.text);
 	const successor = value && VALUES[option.variable]?.(value, (variable) => numberOf(textOf(variable)));
-	return successor === void 0 ? void 0 : rewritten(option, {
+	return successor === void 0 ? void 0 : rewrite(option, {
 		name: instead,
 		text: String(successor)
 	});
@@ -2027,12 +2044,12 @@ function successorOf(option, options, { product, version }) {
 *
 * @throws UserError if the budget does not suffice for any result
 */
-function makePlan(asked, known) {
-	const { change, servers, warnings } = startable(asked, known);
-	const plan = planOfGroups(change, servers);
+function makePlan(change, servers) {
+	const part = startablePart(change, servers);
+	const plan = planOfGroups(part.change, part.servers);
 	return {
 		...plan,
-		warnings: [...warnings, ...plan.warnings]
+		warnings: [...part.warnings, ...plan.warnings]
 	};
 }
 /** Whether a run goes on without a scenario that does not run: a study does. Of advice, that it does not run is the answer. */
@@ -2040,7 +2057,7 @@ function goesOnWithout({ suite, request }, rules) {
 	return request.subject.kind !== "advice" && isStudy(suite.gate, rules);
 }
 /** A study without the scenarios that do not start, as long as one is left beside the control. */
-function startable(change, servers) {
+function startablePart(change, servers) {
 	const { suite, asWritten } = change;
 	const { refusals } = servers.answers;
 	const isOut = ({ name }) => refusals.some((each) => each.scenario === name && isFinal(each));
@@ -2081,21 +2098,28 @@ function startable(change, servers) {
 function planOfGroups(change, servers) {
 	const groups = groupedNames(change, servers);
 	const parts = Math.min(groups.length, 20);
-	const [first, ...later] = groups.map((names) => changeOf$1(change, names));
+	const [first, ...later] = groups.map((names) => changeOfServers(change, names));
 	if (first === void 0 || later.length === 0) return planOfGroup(change, servers, FIRST);
-	return {
+	const isOfFiles = change.request.subject.kind === "config";
+	const whole = isOfFiles ? void 0 : planOfAll(change, servers).arms;
+	const plan = {
 		...planOfGroup(first, servers, {
-			...FIRST,
-			parts
+			isFirst: true,
+			parts,
+			whole
 		}),
-		later: later.map((each) => planOfGroup(withFormerLoad(each), servers, {
+		later: later.map((each) => planOfGroup(isOfFiles ? formerLoadChange(each) : each, servers, {
 			isFirst: false,
-			parts
+			parts,
+			whole
 		})).filter(({ measured }) => measured.cells.length > 0)
 	};
+	const problem = isOfFiles ? void 0 : groupsProblem([plan.measured, ...plan.later.map(({ measured }) => measured)]);
+	if (problem !== void 0) throw new UserError(problem);
+	return plan;
 }
-/** The change with the user's workload as it was: that it changed is measured once. */
-function withFormerLoad(change) {
+/** The change with the user's workload as it was: its own change is measured by itself. */
+function formerLoadChange(change) {
 	const former = new Map(change.before.map(({ name, own }) => [name, own]));
 	const scenarios = change.suite.scenarios.map((each) => ({
 		...each,
@@ -2109,15 +2133,12 @@ function withFormerLoad(change) {
 		}
 	};
 }
-const FIRST = {
-	isFirst: true,
-	parts: void 0
-};
-function planOfGroup(change, servers, { isFirst, parts }) {
+const FIRST = { isFirst: true };
+function planOfGroup(change, servers, { isFirst, parts, whole }) {
 	const { request, asWritten, records } = change;
 	const { answers, serverOf } = servers;
-	const named = succeedingSuite(change.suite, answers.refusals);
-	const decided = {
+	const mended = mendedSuite(change.suite, answers.refusals);
+	const common = {
 		change,
 		refusals: answers.refusals,
 		later: []
@@ -2132,7 +2153,7 @@ function planOfGroup(change, servers, { isFirst, parts }) {
 		const measured = isRefused ? controlOnlyPlan(asWritten) : asWritten;
 		const unmeasured = {
 			isMeasured: false,
-			suite: named,
+			suite: mended,
 			compared: asWritten,
 			coverage: plannedCoverage({
 				compared: asWritten,
@@ -2142,61 +2163,62 @@ function planOfGroup(change, servers, { isFirst, parts }) {
 			warnings
 		};
 		return {
-			...decided,
+			...common,
 			...unmeasured,
 			measured,
 			tries: isRefused ? [] : answers.doubtful
 		};
 	}
 	const sides = sidesOf(change, servers);
-	const asked = sides.measuredOf(joinedSides(named, request, sides));
-	const isMeasured = !isUnchanged(asked) && !isEmptyShard(asked);
-	const isChecked = isMeasured && isFirst;
-	const affordable = isChecked ? withinBudget(named, request.subject.kind === "config" ? change.reasons : [], request, sides) : {
-		suite: named,
+	const wholePlan = sides.measuredOf(sidesPlan(mended, request, sides));
+	const isMeasured = !isUnchanged(wholePlan) && !isEmptyShard(wholePlan);
+	const isChecked = isMeasured && isFirst && whole === void 0;
+	const affordable = isChecked ? suiteInBudget(mended, request.subject.kind === "config" ? change.reasons : [], request, sides) : {
+		suite: mended,
 		warnings: []
 	};
 	const { suite } = affordable;
-	const held = baselinePlan({
-		...(isChecked ? planSides : joinedSides)(suite, request, sides),
-		parts
+	const threeSided = baselinePlan({
+		...(isChecked ? planSides : sidesPlan)(suite, request, sides),
+		parts,
+		whole
 	}, sides.base, {
 		...change,
 		suite
 	}, servers);
-	const compared = planOfDifferences(held.plan, serverOf);
-	const seen = sides.measuredOf(held.plan);
-	const started = isMeasured ? seen.arms.map(({ scenario }) => scenario.name) : [];
+	const compared = planOfDifferences(threeSided.plan, serverOf);
+	const measured = sides.measuredOf(threeSided.plan);
+	const started = isMeasured ? measured.arms.map(({ scenario }) => scenario.name) : [];
 	const names = new Set(suite.scenarios.map(({ name }) => name));
 	const doubtful = answers.doubtful.filter(({ after }) => parts === void 0 || names.has(after.name));
 	return {
-		...decided,
+		...common,
 		suite,
 		compared,
 		coverage: plannedCoverage({
 			compared,
-			measured: seen,
+			measured,
 			change: {
 				...change,
 				suite
 			}
 		}, servers),
 		measured: {
-			...seen,
-			...startSpreadsOf(seen, serverOf, records)
+			...measured,
+			...startSpreadsOf(measured, serverOf, records)
 		},
 		isMeasured,
 		tries: doubtful.filter(({ after, isUrgent }) => isUrgent || !started.includes(after.name)),
-		warnings: [...affordable.warnings, ...held.warnings]
+		warnings: [...affordable.warnings, ...threeSided.warnings]
 	};
 }
-/** The suite with what servers start with. */
-function succeedingSuite(suite, refusals) {
+/** The suite with successors in place of the options that servers refuse. */
+function mendedSuite(suite, refusals) {
 	const scenarios = suite.scenarios.map((scenario) => {
 		const refusal = refusals.find((each) => each.scenario === scenario.name && each.isMended);
 		return refusal === void 0 ? scenario : {
 			...scenario,
-			options: succeeding(scenario.options, refusal)
+			options: successorSettings(scenario.options, refusal)
 		};
 	});
 	return {
@@ -2204,7 +2226,7 @@ function succeedingSuite(suite, refusals) {
 		scenarios: nonEmpty(scenarios)
 	};
 }
-/** Every changed setting, whether a server reads it or not. */
+/** Coverage to show, of every changed setting, whether a server reads it or not. */
 function plannedCoverage({ compared, measured, change }, { answers, serverOf }) {
 	const { suite, before, asWritten } = change;
 	const changed = changedSettings(effectivePlan(compared, serverOf));
@@ -2232,11 +2254,11 @@ function baselinePlan(plan, base, { baseline, suite, request }, { answers, serve
 		plan,
 		warnings: []
 	};
-	const without = (why) => ({
+	const unmeasured = (why) => ({
 		plan,
 		warnings: [{
 			code: "baseline-not-measured",
-			name: baseline.shown.name,
+			name: baseline.result.name,
 			why
 		}]
 	});
@@ -2245,30 +2267,30 @@ function baselinePlan(plan, base, { baseline, suite, request }, { answers, serve
 		const [{ scenario: control }] = plan.arms;
 		const server = serverOf(control);
 		return server !== void 0 && stored.fingerprint === digestOf(scenarioIdentity(control)) && stored.server === controlServer(server, baseOptionsOf(plan).ownDefaults) ? {
-			plan: heldAgainstBaseline(plan, stored.ratios),
+			plan: planAgainstBaseline(plan, stored.ratios),
 			warnings: []
-		} : without(OTHER_CONTROL);
+		} : unmeasured(OTHER_CONTROL);
 	}
-	if (answers.whyNoBaseline !== void 0) return without(answers.whyNoBaseline);
-	const then = baseline.scenarios.map((scenario) => answers.takenAtBaseline.get(scenario.name) ?? scenario);
+	if (answers.whyNoBaseline !== void 0) return unmeasured(answers.whyNoBaseline);
+	const former = baseline.scenarios.map((scenario) => answers.takenAtBaseline.get(scenario.name) ?? scenario);
 	const differs = (scenario, others) => others.some((other) => other.name === scenario.name && mayDifferInSpeed(scenario, other));
-	const joining = then.filter((scenario) => differs(scenario, base) && differs(scenario, suite.scenarios));
+	const joining = former.filter((scenario) => differs(scenario, base) && differs(scenario, suite.scenarios));
 	if (joining.length === 0) return {
 		plan,
 		warnings: []
 	};
 	const { mostServers } = plan;
-	const joined = joinedSides(suite, request, {
+	const joined = sidesPlan(suite, request, {
 		base,
 		baseline: joining,
 		mostServers
 	});
 	const fitting = joined.arms.length > mostServers ? singleCopyPlan(joined) : joined;
-	if (fitting.arms.length > mostServers) return without("its servers do not fit into memory beside the others");
+	if (fitting.arms.length > mostServers) return unmeasured("its servers do not fit into memory beside the others");
 	const problem = budgetProblem(fitting);
-	if (problem !== void 0) return without(problem);
+	if (problem !== void 0) return unmeasured(problem);
 	return {
-		plan: heldAgainstBaseline(fitting),
+		plan: planAgainstBaseline(fitting),
 		warnings: []
 	};
 }
@@ -2276,7 +2298,7 @@ const OTHER_CONTROL = "its QPS was recorded against another control";
 /** How much starts of its servers differ, as the ledger tells. */
 function startSpreadsOf({ arms, cells }, serverOf, records) {
 	const servers = arms.flatMap(({ scenario }) => serverOf(scenario) ?? []).map(serverName);
-	const learned = (prior, loads) => learnedStartSpread(records, {
+	const learned = (prior, loads) => startSpreadOfLedger(records, {
 		servers,
 		workloads: loads.map(({ name }) => name),
 		cpuModel: cpuModel()
@@ -2288,12 +2310,306 @@ function startSpreadsOf({ arms, cells }, serverOf, records) {
 	};
 }
 
+// src/core/verdict/outlook.ts
+/**
+* What the rest of a run can still decide. A comparison whose noise leaves it no chance ends undecided whether its
+* servers are driven for one minute or for four. So the run ends early and says so: stopping for futility by
+* conditional power (Jennison and Turnbull 2000, ch. 10). This makes no run red and none pass.
+*/
+/** Chance to decide, below which the rest of the time is not worth spending. */
+const LEAST_CHANCE = .1;
+/** Chance with which an advised budget lets an innocent change pass. */
+const ADVISED_CHANCE = .8;
+/** Multiples of the budget that may be advised; more would be hours. */
+const BUDGETS = [
+	1.5,
+	2,
+	3,
+	4,
+	6,
+	8
+];
+/** Ratio of the times of two looks from which they count as two. */
+const LATER = 1.2;
+/**
+* Doubts after a look. One that is given up stays so; another comparison may have a chance again.
+*
+* @param now comparisons without a chance at this look, at which that share of the planned time is over
+*/
+function doubtsAt(earlier, now, share) {
+	const isOf = (one) => (other) => nameKey(other.comparison) === nameKey(one.comparison);
+	const doubts = now.map((each) => {
+		const before = earlier.find(isOf(each));
+		const since = before?.since ?? share;
+		return {
+			...each,
+			since,
+			isGivenUp: before?.isGivenUp === true || share >= LATER * since
+		};
+	});
+	return [...earlier.filter((doubt) => doubt.isGivenUp && !now.some(isOf(doubt))), ...doubts];
+}
+/** Comparisons as if all starts were alike, because the first starts do not show how much they differ. */
+function comparisonsOfEqualStarts(comparisons) {
+	const ofEqualStarts = ({ mean, within }) => effectOfParts(mean, within, {
+		variance: 0,
+		df: within.df
+	});
+	return comparisons.map(({ effect, byCpu, ...comparison }) => ({
+		...comparison,
+		effect: ofEqualStarts(effect),
+		byCpu: byCpu && ofEqualStarts(byCpu)
+	}));
+}
+/**
+* Open comparisons that the rest of the run will hardly decide. Those with the baseline are left out, because the
+* change itself decides them.
+*
+* @param share of the planned time that is over, greater than 0
+*/
+function hopelessComparisons({ comparisons }, standings, policy, share) {
+	const isOpen = (comparison) => comparison.rule !== "baseline" && (standings.get(nameKey(comparison))?.kind ?? "open") === "open";
+	return comparisons.filter(isOpen).flatMap((comparison) => {
+		const { margin } = toleranceOf(comparison, policy);
+		const { effect, byCpu } = comparison;
+		const effects = byCpu === void 0 ? [effect] : [effect, byCpu];
+		const chanceOf = (times) => Math.max(...effects.map((each) => chanceToPass(each, margin, share / times)));
+		if (Math.max(chanceOf(1), chanceToFail(effect, margin, share)) >= LEAST_CHANCE) return [];
+		return [{
+			comparison,
+			budgets: BUDGETS.find((times) => chanceOf(times) >= ADVISED_CHANCE)
+		}];
+	});
+}
+/** Variances at the end of the time, when more turns show their noise better. */
+function variancesLater(effect, share) {
+	const { within, between } = variancesAtEnd(effect, share);
+	return {
+		within: {
+			...within,
+			df: within.df / share
+		},
+		between
+	};
+}
+/** Chance that a change without any effect has passed at the end of the time. */
+function chanceToPass(effect, margin, share) {
+	const end = variancesLater(effect, share);
+	const needed = boundDistance(end, SHOWN_ALPHA) - margin;
+	return normalTail((needed - share * effect.mean) / deviationOfRest(end, share));
+}
+/** Chance that a change as slow as it seems has been shown to be beyond the limit at the end of the time. */
+function chanceToFail(effect, margin, share) {
+	const end = variancesLater(effect, share);
+	const needed = Math.max(margin, HALF_MARGIN * margin + boundDistance(end, SHOWN_ALPHA));
+	return normalTail((needed + effect.mean) / deviationOfRest(end, share));
+}
+/** Standard deviation that the rest of the measurement adds to the estimate. */
+function deviationOfRest({ within, between }, share) {
+	return Math.sqrt(Math.max(0, 1 - share) * (within.variance + between.variance));
+}
+
+// src/gate/looks.ts
+/** Looks during a run: their decisions, and the cells that must be measured on. */
+var Looks = class {
+	#at;
+	standings;
+	#measured;
+	/** The comparisons by all trials. */
+	compared;
+	/** Comparisons that have no chance. */
+	#doubts = [];
+	/** Number of the first trial that has lines. */
+	#first;
+	/** Whether no load exercises any changed setting, and none seems to cost anything under the load that there is. */
+	#isIdle = false;
+	constructor(at) {
+		this.#at = at;
+		const { plan, policy, done } = at;
+		const [before] = replay({
+			plan,
+			lines: done.lines,
+			policy: policy.gate
+		});
+		this.standings = before?.standings ?? /* @__PURE__ */ new Map();
+		this.#measured = new MeasuredBlocks(done.lines);
+		this.compared = compare(plan, this.#measured);
+		this.#first = done.lines[0]?.trial;
+	}
+	/** Replaces the plan by one with other comparisons of the same arms. */
+	adopt(plan) {
+		this.#at = {
+			...this.#at,
+			plan
+		};
+		this.#measured = new MeasuredBlocks(this.#at.done.lines);
+		this.compared = compare(plan, this.#measured);
+		this.#doubts = [];
+		this.#first = void 0;
+	}
+	/** Whether a cell of the trial would show anything new, asked before it is opened. */
+	wants = (planned) => this.standings.size === 0 || this.#needsMore(this.compared, planned, false);
+	/** Looks at a cell that is being measured. @returns whether the rest of its time would show anything new */
+	within = (planned, share) => {
+		const compared = this.#take(nameOf(planned));
+		return !this.#isHopeless(compared, share) && this.#needsMore(compared, planned, true);
+	};
+	/** Whether the rest of a cell's time may decide anything. This look decides nothing, so that it spends no error. */
+	hasChance = (planned, share) => {
+		const { plan, done } = this.#at;
+		if (this.#nth > 1) return true;
+		const measured = new MeasuredBlocks(done.lines);
+		return !this.#isHopeless(compareAt({
+			plan,
+			measured,
+			look: this.#lookLine(nameOf(planned))
+		}), share);
+	};
+	/** A study goes on with the others at a load that one server refuses, such as by its limit of connections. */
+	leavesOut = ({ cell, arms }, { failure }) => {
+		const { plan, policy } = this.#at;
+		if (!(failure.refused?.threads === cell.threads && failure.refused.what === cell.workload.name) || !isStudy(policy.gate, plan.rules)) return void 0;
+		const [{ scenario: control }] = plan.arms;
+		const others = arms.filter(({ scenario }) => scenario.name !== control.name);
+		const arm = others.find((each) => armName(each) === failure.arm);
+		return others.some(({ scenario }) => scenario.name !== arm?.scenario.name) ? arm : void 0;
+	};
+	/** @param share of the cell's time in the trial that is over */
+	#isHopeless({ comparisons }, share) {
+		const { trials } = this.#at.time;
+		if (comparisons.some((each) => this.standings.get(nameKey(each))?.kind === "suspected") || this.#nth > trials) return false;
+		const judged = this.#nth === 1 ? comparisonsOfEqualStarts(comparisons) : comparisons;
+		return this.#doubt(judged, (this.#nth - 1 + share) / trials);
+	}
+	/** Number of the current trial among those that have lines. */
+	get #nth() {
+		const { number } = this.#at.done;
+		this.#first ??= number;
+		return number - this.#first + 1;
+	}
+	/** @returns whether one of the comparisons is given up when this share of their time is over */
+	#doubt(judged, share) {
+		const { policy } = this.#at;
+		if (policy.precision !== void 0 || share >= 1) return false;
+		const keys = new Set(judged.map(nameKey));
+		const isJudged = ({ comparison }) => keys.has(nameKey(comparison));
+		const now = hopelessComparisons({ comparisons: judged }, this.standings, policy.gate, share);
+		const doubts = doubtsAt(this.#doubts.filter(isJudged), now, share);
+		this.#doubts = [...this.#doubts.filter((doubt) => !isJudged(doubt)), ...doubts];
+		return doubts.some(({ isGivenUp }) => isGivenUp);
+	}
+	/** Comparisons that the run gives up, judged by all that was measured of them. */
+	get hopeless() {
+		return this.#doubts.flatMap(({ comparison, budgets, isGivenUp }) => {
+			const key = nameKey(comparison);
+			const latest = this.compared.comparisons.find((each) => nameKey(each) === key);
+			const isOpen = (this.standings.get(key)?.kind ?? "open") === "open";
+			return isGivenUp && isOpen && latest !== void 0 ? [{
+				comparison: latest,
+				budgets
+			}] : [];
+		});
+	}
+	afterTrial() {
+		this.compared = this.#take({
+			workload: null,
+			threads: null
+		});
+		const { policy, done, time } = this.#at;
+		if (policy.precision !== void 0) return;
+		this.#isIdle = policy.coverage !== void 0 && this.#isFree() && isAllUnmeasured(coverageOf({
+			...policy.coverage,
+			lines: done.lines
+		}));
+		this.#doubt(this.compared.comparisons, time.share);
+	}
+	/** Whether nothing costs anything, by figures that lie within the limit. */
+	#isFree() {
+		const { comparisons, missing } = this.compared;
+		const isWithin = (each) => each.high >= 0 && each.low > Math.expm1(-toleranceOf(each, this.#at.policy.gate).margin);
+		return missing.length === 0 && comparisons.every(isWithin);
+	}
+	/** Whether the rest of the time shows nothing new: a comparison has no chance, or no setting is exercised. */
+	get #isInVain() {
+		return this.#isIdle || this.hopeless.length > 0;
+	}
+	/** Cells measured in trials of the planned time, and beyond it to confirm suspicions. */
+	stillWanted() {
+		const { policy, time } = this.#at;
+		const believed = this.#believed(this.compared);
+		const wanted = isStillNeeded(this.#comparisonsWanted(this.compared), believed, policy.precision);
+		const suspected = isSuspected(this.compared, believed);
+		const isToConfirm = ![...believed.values()].some(({ kind }) => kind === "regressed") && policy.precision === void 0 && time.sufficesToConfirm;
+		return (arm, cell, number) => number <= time.trials && !this.#isInVain ? wanted(arm, cell) : isToConfirm && suspected(arm, cell);
+	}
+	/** The standings without those that the latest comparisons cast doubt on. */
+	#believed(compared) {
+		return credibleStandings(this.standings, compared, this.#at.policy.gate);
+	}
+	#needsMore(cell, planned, isBegun) {
+		const { policy, done, time } = this.#at;
+		const place = {
+			...planned,
+			trial: done.number,
+			isBegun,
+			isLast: done.number >= time.trials
+		};
+		const ofCell = new Set(cell.comparisons.map(nameKey));
+		const others = this.compared.comparisons.filter((each) => !ofCell.has(nameKey(each)));
+		const all = {
+			...cell,
+			comparisons: [...cell.comparisons, ...others]
+		};
+		const needs = (compared) => needsMore(compared, this.#believed(all), place, policy.precision);
+		return needs(all) || needs(this.#comparisonsWanted(all));
+	}
+	/** Comparisons whose statements are vague are wanted like those that are missing, unless a slowdown is to be confirmed first. */
+	#comparisonsWanted(compared) {
+		if ([...this.standings.values()].some(({ kind }) => kind === "regressed" || kind === "suspected")) return compared;
+		return {
+			...compared,
+			missing: [...compared.missing, ...vagueStatements(this.#at.plan, this.#measured)]
+		};
+	}
+	#take(place) {
+		const { plan, policy, done, onLook } = this.#at;
+		const look = this.#lookLine(place);
+		done.keep(look);
+		this.#measured = new MeasuredBlocks(done.lines);
+		const due = {
+			plan,
+			measured: this.#measured,
+			look,
+			policy: policy.gate
+		};
+		const { standings, compared } = lookAt(this.standings, due);
+		this.standings = standings;
+		onLook();
+		return compared;
+	}
+	#lookLine(place) {
+		const { done, time } = this.#at;
+		return {
+			kind: "look",
+			trial: done.number,
+			...place,
+			share: time.share
+		};
+	}
+};
+function nameOf({ cell: { workload, threads } }) {
+	return {
+		workload: workload.name,
+		threads
+	};
+}
+
 // src/gate/run-time.ts
 /** The time of a run: its share for each trial, and the part that has passed. */
-/** A trial beyond the planned time is not worth its starts for less. */
+/** Least time beyond the budget that is worth the starts of another trial. */
 const LEAST_CONFIRMATION_SECONDS = 3;
-/** Files have room for twice as many, those of confirmations among them. */
-function mostPlanned({ parts = 1 }) {
+/** Most trials of a budget: files have room for twice as many, because confirmations come on top. */
+function mostTrials({ parts = 1 }) {
 	return Math.floor(200 / 2 / parts);
 }
 var RunTime = class {
@@ -2303,7 +2619,7 @@ var RunTime = class {
 	/** Trials before the run was stopped, and the share of the budget that they left. */
 	#before;
 	#shareLeft;
-	/** Number of trials that the budget is split into, known after the first servers have started; grows with what they leave. */
+	/** Number of trials in the budget, known after the first start; grows with time that trials leave. */
 	trials = Number.POSITIVE_INFINITY;
 	/** Seconds of each of them, with its starts. */
 	#trialSeconds = Number.POSITIVE_INFINITY;
@@ -2327,11 +2643,11 @@ var RunTime = class {
 		const isOver = this.secondsLeft < serverStartSeconds(plan) + LEAST_CONFIRMATION_SECONDS;
 		if (this.#before > 0 && isOver) this.trials = this.#before;
 	}
-	/** Share of the budget. */
+	/** Share of the budget that is over. */
 	get share() {
 		return (this.#testbed.now() - this.#began) / this.#plan.budgetSeconds;
 	}
-	/** Seconds of the budget. */
+	/** Rest of the budget. */
 	get secondsLeft() {
 		return Math.max(0, this.#until(1));
 	}
@@ -2357,13 +2673,13 @@ var RunTime = class {
 		this.#starts += 1;
 		const startSeconds = this.#secondsPerStart;
 		if (this.trials === Number.POSITIVE_INFINITY) {
-			const ofBudget = Math.min(mostPlanned(this.#plan), trialCount(this.#plan, startSeconds, servers));
+			const ofBudget = Math.min(mostTrials(this.#plan), trialCount(this.#plan, startSeconds, servers));
 			const toCome = Math.max(1, Math.round(ofBudget * this.#shareLeft));
-			this.trials = Math.min(mostPlanned(this.#plan), this.#before + toCome);
+			this.trials = Math.min(mostTrials(this.#plan), this.#before + toCome);
 			this.#trialSeconds = this.#plan.budgetSeconds / ofBudget;
 		}
 		const fitting = number - 1 + Math.floor((this.#until(1) + startSeconds) / this.#trialSeconds);
-		if (number <= this.trials) this.trials = Math.max(this.trials, Math.min(mostPlanned(this.#plan), fitting));
+		if (number <= this.trials) this.trials = Math.max(this.trials, Math.min(mostTrials(this.#plan), fitting));
 		const trials = Math.max(number, this.trials);
 		const isPlanned = trials === this.trials;
 		const left = this.#until(isPlanned ? 1 : LONGEST_SHARE);
@@ -2394,31 +2710,31 @@ const ALONE = {
 	trialsBefore: 0,
 	secondsAfter: 0
 };
-/** Tries starts that nothing else decides, on data that were made before the change. */
+/** Starts servers where no trial would tell soon enough, or at all, on data that were made before the change. */
 async function tryStarts(plan, servers) {
 	const soon = atMost(2);
-	const tried = await Promise.all(plan.tries.map((each) => soon(() => servers.tryStart(each))));
+	const outcomes = await Promise.all(plan.tries.map((each) => soon(() => servers.tryStart(each))));
 	return {
-		refusals: tried.flatMap(({ refusal }) => refusal ?? []),
-		asked: tried.flatMap(({ asked }) => asked),
-		unchecked: uncheckedIn(plan, servers.answers.unasked, tried)
+		refusals: outcomes.flatMap(({ refusal }) => refusal ?? []),
+		asked: outcomes.flatMap(({ asked }) => asked),
+		unchecked: uncheckedIn(plan, servers.answers.unasked, outcomes)
 	};
 }
 /** @throws MeasurementError or UserError if nothing could be measured, and the change is not to blame */
-async function measure(plan, { tried, local, refusal }, request, machine, { trialsBefore, secondsAfter, before = [] } = ALONE) {
-	const refusals = [...tried.refusals, ...refusal ? [refusal] : []];
-	const told = {
-		...tried,
+async function measure(plan, { starts, local, refusal }, request, machine, { trialsBefore, secondsAfter, before = [] } = ALONE) {
+	const refusals = [...starts.refusals, ...refusal ? [refusal] : []];
+	const outcomes = {
+		...starts,
 		refusals
 	};
 	if (refusals.length > 0) return {
-		...nothingMeasured(controlOnlyPlan(plan.measured)),
-		...told,
+		...emptyOutcome(controlOnlyPlan(plan.measured)),
+		...outcomes,
 		failed: void 0
 	};
 	if (local === void 0) return {
-		...nothingMeasured(plan.measured),
-		...told,
+		...emptyOutcome(plan.measured),
+		...outcomes,
 		failed: void 0
 	};
 	const secondsLater = secondsAfter + (request.explain === "never" || goesOnWithout(plan.change, plan.measured.rules) ? 0 : request.explainSeconds);
@@ -2435,11 +2751,11 @@ async function measure(plan, { tried, local, refusal }, request, machine, { tria
 		trialsBefore,
 		before
 	};
-	const { gate, precision: asked } = plan.suite;
-	const precision = precisionOf(gate, plan.measured.rules, asked);
+	const { gate } = plan.suite;
+	const precision = precisionOf(gate, plan.measured.rules, plan.suite.precision);
 	const goesOn = goesOnWithout(plan.change, plan.measured.rules);
 	try {
-		const name = plan.change.baseline?.shown.name ?? "";
+		const name = plan.change.baseline?.result.name ?? "";
 		return {
 			...await measureUntilDecided(plan.measured, {
 				...plan.suite,
@@ -2447,27 +2763,27 @@ async function measure(plan, { tried, local, refusal }, request, machine, { tria
 				coverage: plan.coverage,
 				goesOn
 			}, edges, name),
-			...told,
+			...outcomes,
 			failed: void 0
 		};
 	} catch (failure) {
-		const failed = await failedArm(failure, plan.measured, edges);
+		const failed = await armFailure(failure, plan.measured, edges);
 		return {
-			...nothingMeasured(controlOnlyPlan(plan.measured)),
-			...told,
+			...emptyOutcome(controlOnlyPlan(plan.measured)),
+			...outcomes,
 			failed
 		};
 	}
 }
-function uncheckedIn(plan, unasked, tried) {
-	const untold = plan.tries.flatMap(({ after }, nth) => tried[nth]?.isTold ? [] : [after.name]);
+function uncheckedIn(plan, unasked, outcomes) {
+	const untold = plan.tries.flatMap(({ after }, nth) => outcomes[nth]?.isTold ? [] : [after.name]);
 	const started = plan.isMeasured ? plan.measured.arms.map(({ scenario }) => scenario.name) : [];
 	const refused = plan.refusals.map(({ scenario }) => scenario);
 	const isWhole = plan.measured.parts === void 0;
-	const own = new Set(plan.suite.scenarios.map(({ name }) => name));
-	return [.../* @__PURE__ */ new Set([...unasked, ...untold])].filter((name) => (isWhole || own.has(name)) && !started.includes(name) && !refused.includes(name));
+	const ofGroup = new Set(plan.suite.scenarios.map(({ name }) => name));
+	return [.../* @__PURE__ */ new Set([...unasked, ...untold])].filter((name) => (isWhole || ofGroup.has(name)) && !started.includes(name) && !refused.includes(name));
 }
-function nothingMeasured(plan) {
+function emptyOutcome(plan) {
 	return {
 		plan,
 		warnings: [],
@@ -2480,7 +2796,7 @@ function nothingMeasured(plan) {
 		secondsLeft: 0
 	};
 }
-/** What goes on after a failure: all without the baseline, and a study without one of its scenarios. */
+/** The plan after a failure: all without the baseline, and a study without one of its scenarios. */
 function planAfter(error, plan, { goesOn = false }, baseline) {
 	if (isOfBaseline(error, plan)) {
 		const warning = {
@@ -2489,7 +2805,7 @@ function planAfter(error, plan, { goesOn = false }, baseline) {
 			why: firstLine(error)
 		};
 		return {
-			plan: baselineFreePlan(plan),
+			plan: planWithoutBaseline(plan),
 			warning
 		};
 	}
@@ -2511,9 +2827,9 @@ function armOfFailure(failure) {
 	if (failure instanceof StartRefusal) return failure.arm;
 	return failure instanceof MeasurementError ? failure.failure.arm : "";
 }
-/** Whether a server of the baseline failed, before its start or after it: the others go on without it. */
+/** Whether a server of the baseline failed, before or after its start: the others go on without it. */
 function isOfBaseline(error, { arms }) {
-	if (error instanceof BaselineFails) return true;
+	if (error instanceof BaselineError) return true;
 	const isNamed = (arm) => error instanceof MeasurementError && arm.revision === "baseline" && armName(arm) === error.failure.arm;
 	return arms.some(isNamed);
 }
@@ -2522,7 +2838,7 @@ function isOfBaseline(error, { arms }) {
 *
 * @throws the failure if it is of something else; UserError if the server did not start before either
 */
-async function failedArm(failure, plan, edges) {
+async function armFailure(failure, plan, edges) {
 	if (!isOfChange(failure)) throw failure;
 	const name = armOfFailure(failure);
 	const head = plan.arms.find((arm) => armName(arm) === name && !isEarlier(arm));
@@ -2551,9 +2867,9 @@ async function failedArm(failure, plan, edges) {
 			failure
 		};
 	}
-	throw refused === void 0 && isOfChange(former) ? notToBlame(former) : failure;
+	throw refused === void 0 && isOfChange(former) ? formerRefusal(former) : failure;
 }
-/** What would decide the comparisons that the budget cannot. */
+/** Warnings that name the budget with which open comparisons would be decided. */
 function undecidedWarnings(hopeless, budgetSeconds) {
 	return hopeless.map(({ comparison, budgets }) => {
 		const { scenario, workload, threads, effect } = comparison;
@@ -2571,22 +2887,22 @@ function undecidedWarnings(hopeless, budgetSeconds) {
 	});
 }
 /** @param baseline its name, for a warning where its server does not start */
-async function measureUntilDecided(asked, policy, edges, baseline = "") {
-	let plan = asked;
+async function measureUntilDecided(wholePlan, policy, edges, baseline = "") {
+	let plan = wholePlan;
 	const warnings = [];
 	const done = new Trials(edges);
 	const time = new RunTime(plan, edges.testbed, edges.before);
 	const confirms = policy.precision === void 0;
-	const seen = () => edges.tell({
+	const onLook = () => edges.tell({
 		kind: "time",
 		secondsLeft: time.secondsToCome(confirms && time.sufficesToConfirm)
 	});
 	const looks = new Looks({
 		plan,
-		suite: policy,
+		policy,
 		done,
 		time,
-		seen
+		onLook
 	});
 	edges.tell({
 		kind: "time",
@@ -2652,21 +2968,19 @@ async function openTestbed(plan, servers, { refusals }) {
 }
 
 // src/gate/measure-groups.ts
-/** Time in which a group is measured, in multiples of the least: with less most of its comparisons stay open. */
-const FAIR = 1.5;
 /** The testbed of the group that is being measured or explained; there is one at a time. */
-var OpenTestbed = class {
+var GroupTestbed = class {
 	#servers;
 	#plan;
 	#opened;
 	constructor(servers) {
 		this.#servers = servers;
 	}
-	/** The testbed of a group, opened unless it is. */
-	async of(plan, tried) {
+	/** The testbed of a group; opened if it is not open. */
+	async of(plan, starts) {
 		if (this.#opened !== void 0 && this.#plan === plan) return this.#opened;
 		await this[Symbol.asyncDispose]();
-		this.#opened = await openTestbed(plan, this.#servers, tried);
+		this.#opened = await openTestbed(plan, this.#servers, starts);
 		this.#plan = plan;
 		return this.#opened;
 	}
@@ -2677,317 +2991,92 @@ var OpenTestbed = class {
 	}
 };
 /**
-* @param before lines of the same run, which was stopped and goes on
+* @param before lines of the same run, which was stopped and goes on with the last group that has some
 * @throws MeasurementError or UserError if nothing could be measured, and the change is not to blame
 */
-async function measureGroups(plan, servers, open, request, machine, before = []) {
+async function measureGroups(plan, servers, groupTestbed, request, machine, before = []) {
 	const all = [plan, ...plan.later];
-	if (before.length > 0 && plan.later.length > 0) throw new UserError(`--continue: this run has ${all.length} groups of servers, and cannot go on; measure anew without it`);
-	let left = plan.measured.budgetSeconds;
+	const formerLines = linesByGroup(all, before);
+	let secondsLeft = plan.measured.budgetSeconds;
 	let trialsBefore = 0;
-	const measureOne = async (group, budgetSeconds) => {
+	const measureOne = async (nth, group, share) => {
+		const own = (formerLines[nth] ?? []).map((line) => ({
+			...line,
+			trial: line.trial - trialsBefore
+		}));
+		const last = own.at(-1);
+		const taken = last?.kind === "look" ? last.share * share : 0;
+		const isOver = formerLines.slice(nth + 1).some(({ length }) => length > 0);
 		const planned = {
 			...group,
 			measured: {
 				...group.measured,
-				budgetSeconds
+				budgetSeconds: isOver ? 0 : share
 			}
 		};
-		const tried = await tryStarts(planned, servers);
-		const testbed = await open.of(planned, tried);
+		const starts = await tryStarts(planned, servers);
+		const testbed = await groupTestbed.of(planned, starts);
 		const began = machine.clock.seconds();
 		const place = {
 			trialsBefore,
-			secondsAfter: left - budgetSeconds,
-			before
+			secondsAfter: secondsLeft - share,
+			before: own
 		};
-		const measured = await measure(planned, {
+		const outcome = await measure(planned, {
 			...testbed,
-			tried
+			starts
 		}, request, machine, place);
-		left -= machine.clock.seconds() - began;
-		trialsBefore += measured.trialsDone;
+		secondsLeft -= taken + machine.clock.seconds() - began;
+		trialsBefore += outcome.trialsDone;
 		return {
 			plan: planned,
 			testbed,
-			measured
+			outcome
 		};
 	};
-	const groups = [await measureOne(plan, shareOf(all, left))];
+	/** A group that there was time for once is measured, although the ones before took more than their part. */
+	const timely = /* @__PURE__ */ new Set();
+	const shareOf = (nth) => {
+		const [own, ...later] = all.slice(nth).map(({ measured }) => measured);
+		if (own === void 0) return void 0;
+		for (const each of timelyGroups([own, ...later], secondsLeft)) timely.add(each);
+		const others = later.filter((each) => timely.has(each));
+		return timely.has(own) ? firstShare([own, ...others], secondsLeft) : void 0;
+	};
+	const groups = [await measureOne(0, plan, shareOf(0) ?? secondsLeft)];
 	const unmeasured = [];
-	for (const [nth, group] of plan.later.entries()) if (groups.length === 20 || needOf(group) > left || groups.some(isRefused)) unmeasured.push(group);
-	else groups.push(await measureOne(group, shareOf(all.slice(nth + 1), left)));
+	for (const [nth, group] of plan.later.entries()) {
+		const share = shareOf(nth + 1);
+		const isOver = groups.length === 20 || leastBudgetSeconds(group.measured) > secondsLeft || groups.some(isRefused);
+		if (share === void 0 || isOver) unmeasured.push(group);
+		else groups.push(await measureOne(nth + 1, group, share));
+	}
 	return {
 		groups,
 		unmeasured
 	};
 }
-/** Seconds for the first of some groups: a part of what is left that is in proportion to its need. */
-function shareOf([first, ...others], left) {
-	if (first === void 0) return left;
-	let needed = needOf(first);
-	for (const other of others) {
-		if (needed + needOf(other) > left) break;
-		needed += needOf(other);
+/** The lines of each group: those of trials in which a server ran that no other group has. */
+function linesByGroup(all, lines) {
+	const places = /* @__PURE__ */ new Map();
+	for (const [nth, { measured }] of all.entries()) for (const name of new Set(measured.arms.map(({ scenario }) => scenario.name))) places.set(name, places.has(name) ? void 0 : nth);
+	const trials = /* @__PURE__ */ new Map();
+	for (const line of lines) {
+		const place = "scenario" in line ? places.get(line.scenario) : void 0;
+		if (place !== void 0) trials.set(line.trial, place);
 	}
-	return needed > left ? left : left * needOf(first) / needed;
+	const byGroup = Map.groupBy(lines, ({ trial }) => trials.get(trial));
+	return all.map((_, nth) => byGroup.get(nth) ?? []);
 }
-/** Seconds in which a group is measured. */
-function needOf({ measured }) {
-	return FAIR * leastBudgetSeconds(measured);
-}
-/** A change that does not run is red: nothing else is measured. */
-function isRefused({ measured }) {
-	return measured.failed !== void 0 || measured.refusals.length > 0;
-}
-
-// src/gate/judge.ts
-/** What was measured, judged. */
-/** All groups of servers, judged as one run. */
-function judge({ groups, unmeasured }, request, { timeline, clock }) {
-	timeline.enter({ step: "judge" });
-	const [first] = groups;
-	const { suite, change } = first.plan;
-	const refused = groups.flatMap((group) => refusalsIn(group).map((each) => refusedComparison(each, suite.gate)));
-	const whole = judgementOf({
-		compared: joinComparisons(groups.map(({ measured }) => measured.compared)),
-		standings: new Map(groups.flatMap(({ measured }) => [...measured.standings])),
-		policy: suite.gate,
-		refused: distinct(refused),
-		coverage: [...groups.flatMap(({ plan, measured }) => coverageOf({
-			...plan.coverage,
-			...seenBy(measured, plan)
-		})), ...unmeasured.flatMap(({ coverage }) => coverageOf({
-			...coverage,
-			lines: []
-		}).map(withoutTime))],
-		baseline: change.baseline?.shown ?? null
-	});
-	const judgement = byDirection(whole);
-	const subjects = groups.map((group) => subjectIn(group, judgement, request));
-	const explained = subjects.find((each) => each !== void 0);
-	const isAbout = ({ measured }, nth) => explained === void 0 ? measured.failed !== void 0 : subjects[nth] === explained;
-	const about = groups.find(isAbout) ?? first;
-	const facts = {
-		startedAt: clock.startedAt,
-		reproduce: request.reproduce
-	};
-	const descriptions = groups.map((group) => describeRun({
-		suite: group.plan.suite,
-		...group.measured
-	}, {
-		...factsOf(group.plan, group.measured, group.testbed),
-		...facts
-	}));
-	return {
-		plan: about.plan,
-		measured: about.measured,
-		judgement: {
-			...judgement,
-			...explained && onlyCause(explained)
-		},
-		explained,
-		description: joinGroups(nonEmpty(descriptions), {
-			groups,
-			unmeasured
-		})
-	};
-}
-/** The comparison to explain, if this group has its servers. */
-function subjectIn({ measured, testbed: { local } }, judgement, { explain }) {
-	if (local === void 0 || measured.failed !== void 0) return void 0;
-	return causeSubjectOf({
-		judgement,
-		measured,
-		buildOf: local.buildOf
-	}, explain);
-}
-function refusalsIn({ plan, measured, testbed }) {
-	const failed = measured.failed === void 0 ? [] : [refusalOfArm(measured.failed, testbed)];
-	return [
-		...plan.refusals,
-		...measured.refusals,
-		...failed,
-		...outgrownIn(measured, testbed)
-	];
-}
-/** A changed setting whose servers there was no time for. */
-function withoutTime(covered) {
-	return isInServers(covered) ? {
-		...covered,
-		...UNTIMELY
-	} : covered;
-}
-/** The run of all groups. What the change has is described once. */
-function joinGroups(descriptions, { groups, unmeasured }) {
-	const [first] = descriptions;
-	if (descriptions.length === 1 && unmeasured.length === 0) return first;
-	const trials = groups.map(({ measured }) => measured.trialsDone);
-	const plan = {
-		...planOfGroups$1(nonEmpty(descriptions.map(({ plan }) => plan)), trials),
-		trials: sum(descriptions.map(({ plan }) => plan.trials))
-	};
-	const left = unmeasured.flatMap(({ coverage }) => coverage.settings).map((setting) => resultSetting(setting, void 0));
-	const joined = joinRuns(descriptions, plan);
-	const warnings = unmeasured.length === 0 ? [] : [resultWarning(leftWarning({
-		groups,
-		unmeasured
-	}))];
-	return {
-		...joined,
-		settings: [...joined.settings, ...left],
-		warnings: heaviestFirst([...joined.warnings, ...warnings])
-	};
-}
-/** The servers that there was no time for, with a budget that suffices for all. */
-function leftWarning({ groups, unmeasured }) {
-	const [{ plan }] = groups;
-	const alike = Map.groupBy(plan.change.alike, ({ scenario }) => scenario);
-	const namesOf = ({ measured }) => changedIn(measured).flatMap((name) => [name, ...(alike.get(name) ?? []).map((each) => each.name)]);
-	const all = [plan, ...plan.later];
-	const isRefused = groups.some(({ measured }) => measured.failed !== void 0 || measured.refusals.length > 0);
-	return {
-		code: "servers-not-measured",
-		servers: unmeasured.flatMap(namesOf),
-		of: all.flatMap(namesOf).length,
-		seconds: isRefused || all.length > 20 ? null : Math.ceil(sum(all.map(needOf)))
-	};
-}
-/** Servers that took more memory than their containers have; none where sizes were measured otherwise than written. */
-function outgrownIn({ plan, measurement }, { local }) {
-	if (measurement.warnings.some(({ code }) => code === "option-scaled" || code === "option-clamped")) return [];
-	const states = armStatesOf(measurement.lines);
-	const sides = plan.arms.flatMap(({ scenario, revision }) => {
-		const state = states.find((each) => each.scenario === scenario.name && each.revision === revision);
-		return state === void 0 ? [] : [{
-			scenario,
-			revision,
-			residentBytes: state.residentBytes
-		}];
-	});
-	return sides.flatMap((now) => {
-		const before = sides.find(({ scenario, revision }) => scenario.name === now.scenario.name && revision === "base");
-		if (now.revision !== "head" || before === void 0) return [];
-		const { server, lines } = changeOf(before.scenario, now.scenario, local);
-		return outgrows(now, before, server, lines) ?? [];
-	});
-}
-/** The server of a change, and its lines, of which any may be to blame. */
-function changeOf(reference, scenario, local) {
-	const build = local?.buildOf(scenario);
-	const lines = build === void 0 ? [] : splitDifference(reference, scenario, build).lines;
-	const placed = lines.flatMap(({ name, place }) => place === null ? [] : [{
-		name,
-		...place
-	}]);
-	return {
-		build,
-		server: build === void 0 ? null : {
-			product: build.product,
-			version: build.version
-		},
-		count: lines.length,
-		lines: placed.length > 0 ? placed : [{
-			name: scenario.name,
-			...scenario.place
-		}]
-	};
-}
-/** A server's failure before its lines are known. */
-function refusalOfArm({ head, reference, failure }, { local }) {
-	const { scenario } = head;
-	if (failure instanceof ServerRefusal) return {
-		...failure.refusal,
-		scenario: scenario.name
-	};
-	const { build, server, lines, count } = changeOf(reference, scenario, local);
-	const { refused, memoryLimit: limit } = failure.failure;
-	const about = {
-		scenario: scenario.name,
-		server,
-		lines,
-		isMended: false
-	};
-	if (limit !== void 0) {
-		const { file, line } = limit;
-		const isNew = limit.value !== reference.memoryLimit?.value;
-		const changed = isNew ? [{
-			name: "the limit of memory",
-			file,
-			line
-		}] : [];
-		return killedFor(limit, {
-			...about,
-			lines: isNew && count === 0 ? changed : [...lines, ...changed]
-		});
-	}
-	if (refused === void 0 || build === void 0) return {
-		...about,
-		kind: "start",
-		title: DOES_NOT_START,
-		message: failure.message
-	};
-	const message = failingText(refused, build, [], count);
-	return {
-		...about,
-		kind: "statements",
-		title: failingTitle(refused),
-		message
-	};
-}
-/** Facts about a run that no measurement holds. */
-function factsOf(plan, measured, { local, servers }) {
-	const { change, suite, compared } = plan;
-	const { subject, before, request, asWritten } = change;
-	const fingerprintOf = (scenario) => digestOf(scenarioIdentity(scenario));
-	const scenarios = [...subject.suite.scenarios, ...suite.scenarios];
-	const named = [...request.subject.kind === "config" ? before : [], ...scenarios];
-	return {
-		environment: {
-			...local?.environment ?? servers.environment(),
-			tools: subject.tools
-		},
-		commit: subject.commit,
-		before: subject.before,
-		suiteFingerprint: digestOf(suiteIdentity(suite)),
-		fingerprints: Object.fromEntries([
-			...[...before, ...scenarios].map((scenario) => [scenario.name, fingerprintOf(scenario)]),
-			...asWritten.arms.map((arm) => [armName(arm), fingerprintOf(arm.scenario)]),
-			...measured.plan.arms.map((arm) => [armName(arm), fingerprintOf(arm.scenario)])
-		]),
-		names: [...new Set(named.map(({ name }) => name))],
-		settings: plan.coverage.settings,
-		alike: change.alike,
-		memoryBytes: request.memoryBytes,
-		asked: [...servers.answers.servers].map(([name, server]) => ({
-			name,
-			revision: "head",
-			server
-		})),
-		warnings: [
-			...change.warnings,
-			...plan.warnings,
-			...measured.warnings,
-			...local?.warnings ?? [],
-			...subject.base === void 0 ? [] : baseWarnings(suite, before, compared),
-			...measured.unchecked.map((scenario) => ({
-				code: "start-unchecked",
-				scenario
-			}))
-		]
-	};
-}
-function seenBy({ measurement, asked }, { coverage }) {
-	return {
-		lines: measurement.lines,
-		asked: [...coverage.asked ?? [], ...asked]
-	};
+/** A change that does not run fails: no other group is measured. */
+function isRefused({ outcome }) {
+	return outcome.failed !== void 0 || outcome.refusals.length > 0;
 }
 
 // src/core/plan/alike.ts
 /**
-* Servers that are alike before a change and with it: one of them is measured for all. What no measured server gets, and what
-* cannot change its speed, tells servers of a fleet apart, but not their figures.
+* Servers of a fleet that are alike before a change and with it: one of them is measured for all. They may differ in
+* settings that no test server gets, or that cannot change its speed.
 */
 /** @param base the scenarios before the change */
 function kindsOf(scenarios, base) {
@@ -3009,7 +3098,7 @@ function kindsOf(scenarios, base) {
 		})))
 	};
 }
-/** Equal for servers of one kind. */
+/** Kind of a server: equal for servers that are alike. */
 function kindOf(before, after) {
 	const isUpgrade = !isSameProgram(before, after);
 	const identityOf = ({ memoryLimit, ...scenario }) => {
@@ -3028,15 +3117,15 @@ function kindOf(before, after) {
 	]);
 }
 /**
-* An option as the measured server gets it; undefined if it does not, or is as fast with any value.
+* Option as the measured server gets it; undefined if the server does not get it, or is as fast with any value.
 *
 * @param isUpgrade whether the program changes: the new one may refuse any option
 */
 function asMeasured(option, isUpgrade) {
 	if (isExpression(option)) return option;
-	if (isBinaryLog(option)) return rewritten(option, { text: option.text?.replace(/[^/]*$/, "") });
+	if (isBinaryLog(option)) return rewrite(option, { text: option.text?.replace(/[^/]*$/, "") });
 	if (!(isCertificate(option) || optionReach(option) !== void 0 || !mayAffectSpeed(option))) return option;
-	return isCertificate(option) || isUpgrade ? rewritten(option, { text: void 0 }) : void 0;
+	return isCertificate(option) || isUpgrade ? rewrite(option, { text: void 0 }) : void 0;
 }
 
 // src/gate/read-ledger.ts
@@ -3046,9 +3135,9 @@ function asMeasured(option, isUpgrade) {
 *
 * @throws UserError if the named baseline does not exist; StoreError if the store cannot be read, and the run needs it
 */
-async function readLedger(request, asked) {
-	const { suite, near, commit, openStore, signal } = asked;
-	const named = (gated) => gatedName(gated, asked.name);
+async function readLedger(request, question) {
+	const { suite, near, commit, openStore, signal } = question;
+	const named = (gated) => gateName(gated, question.name);
 	const { branch } = request;
 	const nothing = {
 		branch,
@@ -3064,7 +3153,7 @@ async function readLedger(request, asked) {
 			branch
 		}]
 	};
-	const own = request.baseline ? namedBaseline(request.baseline, near, commit) : void 0;
+	const requested = request.baseline ? namedBaseline(request.baseline, near, commit) : void 0;
 	try {
 		await using store = await openStore(request.store, signal);
 		const history = historyOf(near, commit);
@@ -3072,16 +3161,16 @@ async function readLedger(request, asked) {
 			name: suite,
 			until: ""
 		}];
-		const stored = [];
+		const parts = [];
 		for (const { name, until } of names) {
 			const isOurs = new Set(history.slice(history.indexOf(until) + 1));
-			stored.push(await store.read(named(name), (each) => isOurs.has(each)));
+			parts.push(await store.read(named(name), (each) => isOurs.has(each)));
 		}
-		const records = stored.flatMap((each) => each.records);
-		const unreadable = stored.flatMap((each) => each.unreadable);
+		const records = parts.flatMap((each) => each.records);
+		const unreadable = parts.flatMap((each) => each.unreadable);
 		const byCommit = new Map(records.map((record) => [record.commit, record]));
 		const baselines = await store.baselines([branch, ...records.map((record) => record.branch)]);
-		const set = namedFor(branch, {
+		const set = baselineChoiceFor(branch, {
 			history,
 			records: byCommit
 		}, baselines);
@@ -3090,7 +3179,7 @@ async function readLedger(request, asked) {
 			history,
 			records: byCommit,
 			unreadable: new Set(unreadable.flatMap(({ commit: of }) => of ?? [])),
-			named: own ?? (set && {
+			named: requested ?? (set && {
 				...set,
 				name: set.commit.slice(0, 7)
 			}),
@@ -3114,15 +3203,15 @@ async function readLedger(request, asked) {
 /** A commit, a tag, or the newest tag of a pattern. */
 function namedBaseline(name, near, commit) {
 	const tag = name.includes("*") ? newestTag(near, name, commit) : void 0;
-	const found = commitIn(near, tag ?? name);
-	if (found !== void 0) return {
+	const tagged = commitIn(near, tag ?? name);
+	if (tagged !== void 0) return {
 		name: tag?.replace(/^refs\/tags\//, "") ?? name,
-		commit: found
+		commit: tagged
 	};
 	throw new UserError(`--baseline: found ${name}, which git does not know here; allowed: a commit, a tag, or a pattern of tags such as v*, which a clone has with the input fetch-depth: 0 of actions/checkout`);
 }
 /** The commit that a change is compared with as the baseline, and its name; undefined if nothing is recorded yet. */
-function branchBaseline(ledger) {
+function baselineCommit(ledger) {
 	const { named } = ledger;
 	const commit = baselineOf(ledger, named);
 	return commit === void 0 ? void 0 : {
@@ -3144,38 +3233,35 @@ async function readChange(request, machine) {
 	};
 	const readAt = (subject) => readSubject(subject, note, facts, signal);
 	const subject = await readAt(asked);
-	const applied = applyRules(subject, request);
+	const rules = applyRules(subject, request);
 	const before = subject.base?.scenarios ?? [];
-	const all = applied.suite.scenarios;
+	const all = rules.suite.scenarios;
 	const kinds = asked.kind === "config" ? kindsOf(all, before) : {
 		measured: all,
 		alike: []
 	};
-	const ruled = {
-		...applied,
-		suite: {
-			...applied.suite,
-			scenarios: nonEmpty(kinds.measured)
-		}
+	const wholeSuite = {
+		...rules.suite,
+		scenarios: nonEmpty(kinds.measured)
 	};
+	const mostServers = machine.serversAtOnce(wholeSuite, request.server);
 	const sides = {
 		base: before,
-		mostServers: machine.serversAtOnce(ruled.suite, request.server)
+		mostServers
 	};
 	const grows = asked.kind === "advice" && asked.growsBudget;
 	const isOfFiles = asked.kind === "config";
-	const budgeted = grows ? {
-		suite: affordableSuite(ruled.suite, request, sides),
+	const affordable = (grows ? {
+		suite: affordableSuite(wholeSuite, request, sides),
 		warnings: []
-	} : void 0;
-	const asIs = isOfFiles ? {
-		suite: ruled.suite,
+	} : void 0) ?? (isOfFiles ? {
+		suite: wholeSuite,
 		warnings: []
-	} : void 0;
-	const affordable = budgeted ?? asIs ?? withinBudget(ruled.suite, ruled.reasons, request, sides);
+	} : void 0) ?? suiteInBudget(wholeSuite, rules.reasons, request, sides);
 	const { suite } = affordable;
-	const asWritten = (isOfFiles ? joinedSides : planSides)(suite, request, sides);
-	const read = await readBaseline(request, machine, {
+	const joined = sidesPlan(suite, request, sides);
+	const asWritten = isOfFiles || joined.arms.length > mostServers ? joined : planSides(suite, request, sides);
+	const branch = await readBaseline(request, machine, {
 		subject,
 		asWritten
 	}, (commit) => readAt({
@@ -3184,19 +3270,19 @@ async function readChange(request, machine) {
 	}));
 	return {
 		request,
-		reasons: ruled.reasons,
+		reasons: rules.reasons,
 		subject,
 		suite,
 		alike: kinds.alike,
 		before,
-		baseline: read.baseline,
-		records: read.records,
+		baseline: branch.baseline,
+		records: branch.records,
 		asWritten,
 		warnings: [
-			...ruled.warnings,
+			...rules.warnings,
 			...affordable.warnings,
 			...subject.warnings,
-			...read.warnings
+			...branch.warnings
 		]
 	};
 }
@@ -3211,7 +3297,7 @@ async function readBaseline(request, { openStore, signal }, { subject, asWritten
 	if (request.ledger === void 0 || isUnchanged(asWritten) || before === null || base === void 0) return nothing;
 	const near = pathNear(request.subject);
 	const { name } = request.adjustments;
-	const asked = {
+	const question = {
 		openStore,
 		signal,
 		suite: subject.suite.name,
@@ -3219,54 +3305,54 @@ async function readBaseline(request, { openStore, signal }, { subject, asWritten
 		near,
 		commit: before
 	};
-	const ledger = await readLedger(request.ledger, asked);
+	const ledger = await readLedger(request.ledger, question);
 	const facts = {
 		baseline: void 0,
 		records: [...ledger.records.values()],
 		warnings: ledger.warnings
 	};
-	const branch = request.ledger.baseline === null ? void 0 : branchBaseline(ledger);
-	if (branch === void 0) return facts;
-	const shown = {
+	const commit = request.ledger.baseline === null ? void 0 : baselineCommit(ledger);
+	if (commit === void 0) return facts;
+	const result = {
 		branch: ledger.branch,
-		...branch,
+		...commit,
 		unchanged: [],
-		changes: changesSince(ledger, branch.commit)
+		changes: changesSince(ledger, commit.commit)
 	};
-	const alone = {
-		shown,
+	const baseline = {
+		result,
 		scenarios: [],
-		stored: ledger.records.get(branch.commit)?.control ?? null
+		stored: ledger.records.get(commit.commit)?.control ?? null
 	};
 	if (request.subject.kind === "suite") return {
 		...facts,
-		baseline: alone
+		baseline
 	};
 	const unmeasured = (why) => ({
 		...facts,
-		baseline: alone,
+		baseline,
 		warnings: [...facts.warnings, {
 			code: "baseline-not-measured",
-			name: branch.name,
+			name: commit.name,
 			why
 		}]
 	});
 	if (request.subject.kind === "config" && request.subject.isForeign && request.subject.paths.some(isCommand)) return unmeasured("a command that prints an option file is not run there for a fork");
 	const changed = asWritten.arms.flatMap(({ revision, scenario }) => revision === "base" ? [scenario.name] : []);
 	try {
-		const { base: then } = await readAt(branch.commit);
-		const earlier = (then?.scenarios ?? []).filter(({ name }) => changed.includes(name));
+		const { base: earlier } = await readAt(commit.commit);
+		const scenarios = (earlier?.scenarios ?? []).filter(({ name }) => changed.includes(name));
 		const differs = (scenario) => base.scenarios.some((each) => each.name === scenario.name && mayDifferInSpeed(scenario, each));
-		const unchanged = earlier.filter((scenario) => !differs(scenario)).map(({ name }) => name);
+		const unchanged = scenarios.filter((scenario) => !differs(scenario)).map(({ name }) => name);
 		return {
 			...facts,
 			baseline: {
-				...alone,
-				shown: {
-					...shown,
+				...baseline,
+				result: {
+					...result,
 					unchanged
 				},
-				scenarios: earlier.filter(differs)
+				scenarios: scenarios.filter(differs)
 			}
 		};
 	} catch (error) {
@@ -3279,7 +3365,8 @@ async function readBaseline(request, { openStore, signal }, { subject, asWritten
 /** The identity of a run: only the same run goes on with slices that were measured before. */
 function runIdentity({ suite, measured, later }, servers) {
 	const { cpuModel, cpus, sysbench } = servers.environment();
-	const arms = measured.arms.filter((arm) => !isCopy(arm));
+	const groups = [measured, ...later.map((group) => group.measured)];
+	const arms = groups.flatMap((group) => group.arms.filter((arm) => !isCopy(arm)));
 	const versions = arms.map((arm) => {
 		const server = servers.serverOf(arm.scenario);
 		return [`server of ${armName(arm)}`, server === void 0 ? "none" : `${server.product} ${server.version}`];
@@ -3291,7 +3378,7 @@ function runIdentity({ suite, measured, later }, servers) {
 			loads: measured.cells.map(({ workload, threads }) => `${workload.name} at ${threads}`).join(", "),
 			budget: `${Math.round(measured.budgetSeconds)} s`,
 			shard: measured.shard === null ? "the whole plan" : shardText(measured.shard),
-			"number of groups": String(1 + later.length),
+			"number of groups": String(groups.length),
 			...Object.fromEntries(versions),
 			sysbench,
 			machine: `${cpuModel} with ${count(cpus, "CPU")}`
@@ -3304,7 +3391,6 @@ function runIdentity({ suite, measured, later }, servers) {
 }
 
 // src/gate/gate.ts
-/** The road of a run, which every command that measures or plans walks. */
 /**
 * Measures a change, judges it, and writes every view of the result.
 *
@@ -3319,23 +3405,27 @@ async function gate(request, machine) {
 		const plan = makePlan(change, servers);
 		if (plan.isMeasured && goesOnWithout(change, plan.measured.rules)) machine.tell({
 			kind: "note",
-			text: reachText(plan.measured)
+			text: studyReachText(plan.measured, laterPlans(plan))
 		});
 		return await measurePlan(plan, servers, request, machine);
 	} catch (thrown) {
-		throw ruled(thrown, failOn);
+		throw applyFailOn(thrown, failOn);
 	}
 }
 /** The road from a plan on: the verdict is published before its causes are sought, and with them. */
 async function measurePlan(plan, servers, request, machine) {
-	await using testbed = new OpenTestbed(servers);
+	await using testbed = new GroupTestbed(servers);
 	const before = machine.output.begin(runIdentity(plan, servers));
-	const measured = await measureGroups(plan, servers, testbed, request, machine, before);
-	const judged = await accepted(judge(measured, request, machine), machine);
-	const question = isQuestion(judged) ? questionOf(judged, await testbed.of(judged.plan, judged.measured), machine) : void 0;
-	if (question === void 0) return await publish(judged, machine);
-	await announce(judged, machine);
+	const groups = await measureGroups(plan, servers, testbed, request, machine, before);
+	const outcome = await requestAcceptance(judge(groups, request, machine), machine);
+	const question = isQuestion(outcome) ? questionOf(outcome, await testbed.of(outcome.plan, outcome.group), machine) : void 0;
+	if (question === void 0) return await publish(outcome, machine);
+	await announce(outcome, machine);
 	return await publish(await explain(question, request), machine);
+}
+/** The plans of later groups. */
+function laterPlans({ later }) {
+	return later.map(({ measured }) => measured);
 }
 /** What a run would measure: the first steps of the road, which start no server. */
 async function planChange(request, machine) {
@@ -3344,4 +3434,4 @@ async function planChange(request, machine) {
 	return makePlan(change, servers);
 }
 
-export { changedIn as a, needOf as i, measurePlan as n, dangerText as o, planChange as r, reachText as s, gate as t };
+export { dangerText as a, comparedNames as i, measurePlan as n, studyReachText as o, planChange as r, gate as t };

@@ -1,8 +1,11 @@
-import { m as isUnmeasured, n as asSlowdown } from "./comparison.js";
+import { g as isUnmeasured, n as asSlowdown } from "./comparison.js";
 
 // src/core/result/check-failure.ts
 /** Whether the check of a run fails, and why. */
-/** Undefined if the check passes. A pass that leaves a changed setting unmeasured fails where that is to fail. */
+/**
+* Outcome that fails the check; undefined if it passes. A pass with an unmeasured setting fails if `fail-on` names
+* that.
+*/
 function checkFailure({ verdict, coverage, plan: { policy } }) {
 	const isPartial = verdict === "not-measured" || coverage.some(isUnmeasured);
 	return policy.failOn.find((failure) => failure === verdict || failure === "not-measured" && isPartial);
@@ -16,7 +19,6 @@ function costsInCells({ comparisons }) {
 		cost
 	})));
 }
-/** Costs of this verdict, the farthest beyond its limit first. */
 function gatedCosts(result, verdict) {
 	const all = costsInCells(result).flatMap(({ comparison, cost }) => cost.gated === void 0 ? [] : [{
 		comparison,
@@ -27,8 +29,8 @@ function gatedCosts(result, verdict) {
 	return all.filter(({ gated }) => gated.verdict === verdict).toSorted((one, other) => excess(other) - excess(one));
 }
 /**
-* Every regression that a result shows, those of costs as slowdowns. What was also slower is among them, because another
-* run of the same change may pursue it first.
+* Regressions that a result shows, those of costs as slowdowns. Comparisons that were slower and not pursued are among
+* them, because another run of the same change may pursue one of them first.
 */
 function allRegressions(result) {
 	return [...result.comparisons.filter(({ verdict, label }) => verdict === "regressed" || label === "also slower, not pursued"), ...gatedCosts(result, "regressed").map(({ comparison, cost }) => ({

@@ -1,23 +1,134 @@
 import { h as UserError, p as MeasurementError } from "./paths.js";
-import { ct as familyOf } from "./workloads.js";
+import { E as numberOf, L as defaultOf, st as familyOf } from "./workloads.js";
+import { l as resolveSettings } from "./changes.js";
 import { r as isCertificate } from "./reach.js";
-import { O as findProgram, P as run, i as toolText, n as runTool } from "./tool.js";
+import { P as run, i as toolText, k as findProgram, n as runTool } from "./tool.js";
 import { c as cacheDirectory } from "./launcher.js";
 import { l as installPackages } from "./box.js";
 import { join } from "node:path";
 import { chmodSync, copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 
+// src/core/coverage/scales.ts
+/**
+* Production, scaled down: sizes for which the machine is too small, or which would take too long, are divided by the same
+* factor in every configuration. The figures then show which side is faster, and only roughly by how much.
+*/
+const MIB = 1024 ** 2;
+const POOL = "innodb_buffer_pool_size";
+const USUAL_POOL_BYTES = defaultOf(POOL, "mysql");
+/** Smallest pool after scaling, because servers keep a large part of a smaller one free. */
+const LEAST_POOL_BYTES = 24 * MIB;
+/** Largest redo log after scaling, because each server's takes its full size on disk. */
+const MOST_REDO_BYTES = 1024 * MIB;
+const REDO = ["innodb_redo_log_capacity", "innodb_log_file_size"];
+/** Smallest redo log after scaling: with a smaller one writes would be slower than in production. */
+const LEAST_REDO_BYTES = 128 * MIB;
+/** Size for filled redo logs: they fill within seconds, and MySQL accepts no smaller ones. */
+const FILLED_REDO_BYTES = 48 * MIB;
+const LEAST_FILLED_REDO_BYTES = 8 * MIB;
+/** Default size of servers' redo logs. */
+const USUAL_REDO_BYTES = 100 * MIB;
+const TABLE_CACHE = "table_open_cache";
+/** Part of the tables that the largest cache holds, so that none holds all. */
+const CACHED_SHARE = .75;
+const LEAST_TABLES = 10;
+/** Sizes that must be reduced, equally for all servers of a run. */
+function scalesOf(run) {
+	return [
+		poolScale(run),
+		...REDO.map((variable) => redoScale(run, variable)),
+		tableCacheScale(run)
+	].filter((scale) => scale !== void 0);
+}
+/**
+* Scale of buffer pools. None with data of a fixed size, which a smaller pool might no longer hold: there, a pool too
+* large for the machine is just cut.
+*/
+function poolScale({ scenarios, dataset: { poolBytes }, mostPoolBytes }) {
+	if (poolBytes === void 0) return void 0;
+	const pool = {
+		variable: POOL,
+		least: LEAST_POOL_BYTES,
+		unit: MIB,
+		usual: USUAL_POOL_BYTES
+	};
+	return scaleTo(Math.min(poolBytes, mostPoolBytes), [largestPool(scenarios)], pool);
+}
+function redoScale({ scenarios, fillsRedo }, variable) {
+	const sizes = sizesIn(scenarios, variable);
+	if (!fillsRedo) return scaleTo(MOST_REDO_BYTES, sizes, {
+		variable,
+		least: LEAST_REDO_BYTES,
+		unit: MIB,
+		usual: void 0
+	});
+	const usual = REDO.every((other) => other === variable || sizesIn(scenarios, other).length === 0) ? USUAL_REDO_BYTES : void 0;
+	return scaleTo(FILLED_REDO_BYTES, sizes, {
+		variable,
+		least: LEAST_FILLED_REDO_BYTES,
+		unit: MIB,
+		usual
+	});
+}
+function tableCacheScale({ scenarios, openTables }) {
+	if (openTables === void 0) return void 0;
+	const { handles, usual } = openTables;
+	const sizes = scenarios.map((scenario) => sizeIn(scenario, TABLE_CACHE) ?? usual);
+	return scaleTo(CACHED_SHARE * handles, sizes, {
+		variable: TABLE_CACHE,
+		least: LEAST_TABLES,
+		unit: 1,
+		usual
+	});
+}
+function scaleTo(most, sizes, scale) {
+	const divisor = Math.max(0, ...sizes) / most;
+	return divisor <= 1 ? void 0 : {
+		...scale,
+		divisor
+	};
+}
+/** Divided value of a setting; undefined if it has no scale, or a value that is no size. */
+function scaledOption({ variable: own, text }, scales) {
+	const scale = scales.find(({ variable }) => own === variable);
+	const size = numberOf(text?.trim());
+	if (scale === void 0 || size === void 0) return void 0;
+	return {
+		variable: scale.variable,
+		value: scaledValue(size, scale)
+	};
+}
+function scaledValue(value, { divisor, least, unit }) {
+	return Math.min(value, Math.max(least, unit * Math.round(value / divisor / unit)));
+}
+/** The largest buffer pool of any scenario, set or by default; bytes. */
+function largestPool(scenarios) {
+	return Math.max(...scenarios.map((scenario) => sizeIn(scenario, POOL) ?? USUAL_POOL_BYTES));
+}
+/** The smallest buffer pool that any scenario sets, bytes; infinite if none does. */
+function smallestPool(scenarios) {
+	return Math.min(...scenarios.flatMap((scenario) => sizeIn(scenario, POOL) ?? []));
+}
+function sizesIn(scenarios, variable) {
+	return scenarios.flatMap((scenario) => sizeIn(scenario, variable) ?? []);
+}
+/** Largest size that any server would read, as groups and names may differ by server. */
+function sizeIn({ options }, variable) {
+	const sizes = [...resolveSettings(options).values()].flat().filter((setting) => setting.variable === variable).flatMap(({ text }) => numberOf(text?.trim()) ?? []);
+	return sizes.length === 0 ? void 0 : Math.max(...sizes);
+}
+
 // src/edges/servers/certificate.ts
 /** A certificate for a run's servers and for their clients, so that connections can be encrypted. */
 const OPENSSL = "openssl";
-/** As sysbench calls them (drv_mysql.c): it looks for them where it runs. */
+/** Names of the files that sysbench looks for in its working directory (drv_mysql.c). */
 const [AUTHORITY, CERTIFICATE, KEY] = [
 	"cacert.pem",
 	"client-cert.pem",
 	"client-key.pem"
 ];
 const FOLDER = "certificate";
-/** Longer than any run, in days. */
+/** Days for which a certificate holds: longer than any run. */
 const VALID_DAYS = 2;
 /**
 * Makes a certificate that signs itself: each side trusts it, and shows it. It proves nothing, and nobody else sees it.
@@ -69,8 +180,8 @@ function placeCertificate(certificate, directory) {
 	}
 }
 /**
-* Arguments with which a server encrypts connections, before the scenario's options, which may switch that off; none if
-* it would not with these options.
+* Arguments with which a server encrypts connections. They come before the scenario's options, which may switch that off;
+* none where these options do.
 *
 * @param directory of the server, where the certificate is
 */
@@ -89,10 +200,10 @@ function certificateArguments({ product, version }, options, directory) {
 /** The program that makes TPC-H's tables: tpchgen-cli, from PyPI. */
 const PROGRAM = "tpchgen-cli";
 const VERSION = "3.0.0";
-/** SHA-256 of its wheels for Linux on x86-64 and ARM. */
+/** SHA-256 of the program's wheels for Linux on x86-64 and ARM. */
 const HASHES = ["8eaed46bae8974e00214a6459b7927921966353c21cf53cc8efdfa9fd99bb2dc", "788445305b7632845da277322691f3f4d377e2426aac4103c68115b120c7a645"];
 const INSTALL_TIMEOUT_SECONDS = 300;
-/** The program on the path, else the one that we have installed; undefined if there is neither. */
+/** The program on the path, else the one that we installed; undefined if there is neither. */
 function findGenerator() {
 	const installed = join(cacheDirectory("tpchgen"), "bin", PROGRAM);
 	return findProgram(PROGRAM) ?? (existsSync(installed) ? installed : void 0);
@@ -134,4 +245,4 @@ function requireGenerator() {
 }
 const HOW = `run with --install, or install it by hand (pipx install ${PROGRAM}==${VERSION}) so that it is on the PATH`;
 
-export { certificateArguments as a, OPENSSL as i, installGenerator as n, makeCertificate as o, requireGenerator as r, placeCertificate as s, findGenerator as t };
+export { certificateArguments as a, FILLED_REDO_BYTES as c, scaledOption as d, scaledValue as f, OPENSSL as i, USUAL_POOL_BYTES as l, smallestPool as m, installGenerator as n, makeCertificate as o, scalesOf as p, requireGenerator as r, placeCertificate as s, findGenerator as t, largestPool as u };

@@ -1,4 +1,4 @@
-import { k as inherited, n as runTool, r as runToolNow } from "./tool.js";
+import { O as callerVariables, n as runTool, r as runToolNow } from "./tool.js";
 import { t as isHttp } from "./remote-address.js";
 import { dirname } from "node:path";
 
@@ -20,7 +20,7 @@ function gitIn(folder, environment) {
 			input,
 			timeoutSeconds: LOCAL_SECONDS
 		};
-		return answered(runToolNow(["git", ...args], options));
+		return gitAnswer(runToolNow(["git", ...args], options));
 	};
 }
 function gitExchangeIn(folder, environment, signal) {
@@ -30,9 +30,9 @@ function gitExchangeIn(folder, environment, signal) {
 		timeoutSeconds: 60,
 		signal
 	};
-	return async (args) => answered(await runTool(["git", ...args], options));
+	return async (args) => gitAnswer(await runTool(["git", ...args], options));
 }
-function answered({ code, stdout, stderr }) {
+function gitAnswer({ code, stdout, stderr }) {
 	return {
 		succeeded: code === 0,
 		output: stdout,
@@ -45,14 +45,14 @@ const AUTHOR = {
 	name: "qpsgate",
 	email: "qpsgate@users.noreply.github.com"
 };
-/** The place of the user's configuration, and their settings by environment. */
+/** Variables for the place of the user's configuration, and for settings in it. */
 const CONFIGURATION = /^GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)$/;
 /**
 * Variables of git that are passed on; others (GIT_DIR, GIT_INDEX_FILE, GIT_TRACE …) would change its directory or
 * its output.
 */
 const REMOTE_VARIABLES = /^GIT_(?:SSH(?:_COMMAND|_VARIANT)?|(?:PROXY_)?SSL_\w+|HTTP_\w+|ALLOW_PROTOCOL|EXEC_PATH|(?:AUTHOR|COMMITTER)_(?:NAME|EMAIL|DATE))$/;
-/** Variables with which git sees a checkout as its user does; under sudo that is the caller. */
+/** Variables by which git sees a checkout as its user does; under sudo that is the caller. */
 const CHECKOUT_VARIABLES = /^(?:PATH|HOME|XDG_CONFIG_HOME|SUDO_UID|GIT_EXEC_PATH)$/;
 /** Inputs of the action and passwords of servers: secrets that neither git nor its helpers or hooks need. */
 const OUR_OWN = /^(?:INPUT|QPSGATE)_/;
@@ -77,7 +77,7 @@ const COMMON_SETTINGS = [
 * @param top the folder that has .git
 */
 function checkoutEnvironment(top) {
-	const passedOn = inherited((name) => CHECKOUT_VARIABLES.test(name) || CONFIGURATION.test(name));
+	const passedOn = callerVariables((name) => CHECKOUT_VARIABLES.test(name) || CONFIGURATION.test(name));
 	const settings = [...COMMON_SETTINGS, ["safe.bareRepository", "explicit"]];
 	return {
 		...passedOn,
@@ -89,9 +89,9 @@ function checkoutEnvironment(top) {
 		GIT_OPTIONAL_LOCKS: "0"
 	};
 }
-/** For a bare repository of ours, which exchanges commits with a remote. */
+/** Environment of a bare repository of ours, which exchanges commits with a remote. */
 function remoteEnvironment(place) {
-	const passedOn = inherited((name) => name.startsWith("GIT_") ? CONFIGURATION.test(name) || REMOTE_VARIABLES.test(name) : !OUR_OWN.test(name));
+	const passedOn = callerVariables((name) => name.startsWith("GIT_") ? CONFIGURATION.test(name) || REMOTE_VARIABLES.test(name) : !OUR_OWN.test(name));
 	return {
 		...passedOn,
 		...configuration([...remoteSettings(place), ...authorization(place)], passedOn.GIT_CONFIG_COUNT),
@@ -116,7 +116,7 @@ function remoteSettings({ remote }) {
 		["http.lowSpeedTime", "30"]
 	];
 }
-/** For this remote alone, in place of whatever the user's configuration says about it. */
+/** Authorization for this remote alone, in place of the user's configuration for it. */
 function authorization({ remote, token }) {
 	if (token === void 0 || token === "" || !isHttp(remote)) return [];
 	const credentials = Buffer.from(`x-access-token:${token}`).toString("base64");
@@ -127,7 +127,7 @@ function authorization({ remote, token }) {
 		[`credential.${remote}.helper`, ""]
 	];
 }
-/** Settings by environment, after those that the caller has given the same way. */
+/** Settings by environment, after those of the caller. */
 function configuration(added, present) {
 	const first = Number.parseInt(present ?? "0", 10) || 0;
 	const variables = added.flatMap(([key, value], index) => [[`GIT_CONFIG_KEY_${first + index}`, key], [`GIT_CONFIG_VALUE_${first + index}`, value]]);

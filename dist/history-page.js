@@ -1,5 +1,5 @@
 import { o as worstOf } from "./ledger.js";
-import { S as changeName } from "./services.js";
+import { x as changeName } from "./services.js";
 import { d as SERIES_SHAPES, h as pageOf, l as COLOURS, y as printable } from "./plot.js";
 import { i as wayPanel, n as newsOf, t as ledgerSections } from "./history-text.js";
 import { i as sectionsMarkup, r as renderPage, t as asAddresses } from "./html.js";
@@ -10,12 +10,12 @@ import { n as specToSvg } from "./chart2.js";
 /** The page over the ledger: a chart for each branch of what was measured against its baseline, and the list of its records. */
 const MOST_SCENARIOS = SERIES_SHAPES.length;
 const WIDTH = 560;
-function shown(ledgers) {
+function ledgersToDraw(ledgers) {
 	return ledgers.slice(-12).reverse();
 }
-/** Names occur as values of data and as titles only, never in expressions. */
+/** Chart of the ledgers. Names occur as values of data and as titles only, never in expressions. */
 function historySpec(ledgers, theme) {
-	const panels = shown(ledgers).flatMap((ledger) => panel(ledger, theme));
+	const panels = ledgersToDraw(ledgers).flatMap((ledger) => panel(ledger, theme));
 	return pageOf(panels, historyText(ledgers), theme);
 }
 function panel({ branch, suite, records }, theme) {
@@ -37,7 +37,7 @@ function panel({ branch, suite, records }, theme) {
 		}, theme)
 	};
 }
-/** A point for each record that was measured against a baseline, by the slowest cell; another baseline begins a new line. */
+/** A point for each record with a baseline, by its slowest cell; with another baseline a new line begins. */
 function pointsOf(records) {
 	const baselines = /* @__PURE__ */ new Set();
 	return newsOf(records).flatMap((record) => {
@@ -54,7 +54,7 @@ function pointsOf(records) {
 }
 /** Text for people who do not see the chart. */
 function historyText(ledgers) {
-	return `Change in QPS against the baseline, commit by commit. The newest of each: ${shown(ledgers).map(({ branch, suite, records }) => `${printable(`${branch} · ${suite}`)}: ${records.at(-1)?.verdict}`).join("; ")}`;
+	return `Change in QPS against the baseline, commit by commit. The newest of each: ${ledgersToDraw(ledgers).map(({ branch, suite, records }) => `${printable(`${branch} · ${suite}`)}: ${records.at(-1)?.verdict}`).join("; ")}`;
 }
 /** @param pictures addresses of the chart, in a light page and in a dark one; undefined if nothing was measured against a baseline */
 function historyBody(ledgers, pictures) {
@@ -63,12 +63,12 @@ function historyBody(ledgers, pictures) {
 <p class="faint">Change in QPS of each configuration against the baseline of its branch, as the run of the commit measured it in its slowest load, with the 95 % interval; below 0 % is slower. Another baseline begins a new line.</p>
 </header>
 <main>
-${ledgers.length === 0 ? html`<p>Nothing is recorded yet.</p>` : ""}${pictures === void 0 ? "" : figureMarkup(pictures, historyText(ledgers))}${sectionsMarkup(ledgerSections(shown(ledgers)))}</main>
+${ledgers.length === 0 ? html`<p>Nothing is recorded yet.</p>` : ""}${pictures === void 0 ? "" : figureMarkup(pictures, historyText(ledgers))}${sectionsMarkup(ledgerSections(ledgersToDraw(ledgers)))}</main>
 `;
 }
 
 // src/edges/chart/history-page.ts
-/** Equal ledgers make equal pages. */
+/** The page; equal ledgers make equal pages. */
 async function historyPage(ledgers) {
 	const [light, dark] = [historySpec(ledgers, "light"), historySpec(ledgers, "dark")];
 	const pictures = light.vconcat.length === 0 ? void 0 : asAddresses({

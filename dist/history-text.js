@@ -1,14 +1,14 @@
-import { d as range, f as rate, i as count, n as change, s as firstOf } from "./figures.js";
-import { i as isNews, o as worstOf } from "./ledger.js";
-import { S as changeName } from "./services.js";
+import { d as range, f as rate, i as count, n as change } from "./figures.js";
+import { a as isNews, o as worstOf } from "./ledger.js";
+import { x as changeName } from "./services.js";
 import { i as shorten } from "./escape.js";
-import { c as rounded, d as SERIES_SHAPES, g as quantitative, l as COLOURS, m as nominal, y as printable } from "./plot.js";
+import { d as SERIES_SHAPES, g as quantitative, l as COLOURS, m as nominal, s as roundFigure, y as printable } from "./plot.js";
 import { c as name, d as right, f as section, m as table, o as left, r as figure, s as list } from "./report.js";
 import { n as sectionsText } from "./terminal.js";
 
 // src/core/views/chart/way-panel.ts
 const HEIGHT = 150;
-/** Pixels: of the widest name below a point, and from there to the panel. */
+/** Pixels of the widest name below a point, and from there to the panel. */
 const NAME = {
 	width: 104,
 	below: 10
@@ -67,9 +67,9 @@ function wayPanel({ scenarios, points, width, colours }, theme) {
 			at,
 			name: isNamed && nth === 0 ? name : "",
 			part,
-			change: rounded(change),
-			low: rounded(low),
-			high: rounded(Math.min(high, farthest))
+			change: roundFigure(change),
+			low: roundFigure(low),
+			high: roundFigure(Math.min(high, farthest))
 		}));
 	});
 	const x = quantitative("at", {
@@ -153,8 +153,6 @@ function wayPanel({ scenarios, points, width, colours }, theme) {
 
 // src/core/views/history-text.ts
 /** The ledger as tables for a terminal or a page, and as JSON. */
-const MOST_SETTINGS = 2;
-const LONGEST_SETTING = 48;
 const NOT_SET = "not set";
 function renderHistory({ store, ledgers, unreadable }, colour) {
 	const all = ledgers.flatMap(({ records }) => records).length;
@@ -228,10 +226,9 @@ function verdictSpan({ acceptedBy, verdict }) {
 		text: acceptedBy === null ? verdict.replace("-", " ") : `accepted by ${shorten(acceptedBy)}`
 	};
 }
-/** "sync_binlog 0 → 1". */
+/** "sync_binlog 0 → 1; innodb_io_capacity 200 → 100": all of them, whole, because no other view has those of a record. */
 function settingsText({ record, scenario }) {
-	const texts = record.settings.filter((setting) => setting.scenario === scenario).map(({ name: setting, before, after }) => `${setting} ${before ?? NOT_SET} → ${after ?? NOT_SET}`);
-	return firstOf(texts.map((text) => shorten(text, LONGEST_SETTING)), MOST_SETTINGS);
+	return record.settings.filter((setting) => setting.scenario === scenario).map(({ name: setting, before, after }) => `${setting} ${before ?? NOT_SET} → ${after ?? NOT_SET}`).join("; ");
 }
 
 export { wayPanel as i, newsOf as n, renderHistory as r, ledgerSections as t };

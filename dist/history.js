@@ -11,7 +11,7 @@ import { join } from "node:path";
 // src/commands/history.ts
 /** `qpsgate history`: the ledger is listed or drawn. */
 /**
-* @throws UserError if there is no store, or nothing is recorded of what is asked for; StoreError if it cannot be read
+* @throws UserError if there is no store, or no record of the branch or suite; StoreError if the store cannot be read
 */
 async function historyCommand(args) {
 	const { store: choice, branch, suite, page } = parseHistoryFlags(args);

@@ -1,5 +1,5 @@
 import { l as joinTexts } from "./figures.js";
-import { At as upstreamVersions } from "./services.js";
+import { kt as upstreamVersions } from "./services.js";
 import { i as pictureText, n as html, t as figureMarkup } from "./markup.js";
 import { t as makeReport } from "./make-report.js";
 import { a as isSpans, u as plainText } from "./report.js";
@@ -42,7 +42,7 @@ function htmlBlock(block) {
 ${htmlBlocks(block.blocks)}</details>`;
 	}
 }
-/** Signs of lines in a diff, by their classes. */
+/** Classes of a diff's lines, by their signs. */
 const SIGNS = {
 	"-": "before",
 	"+": "now"
@@ -104,7 +104,7 @@ function renderHtml(result, chart) {
 	const { name } = result.suite;
 	return renderPage(`${name}: ${result.verdict}`, htmlBody(result, chart && asAddresses(chart)));
 }
-/** Pictures run no scripts and fetch nothing, whatever is in them. */
+/** Addresses of pictures, which run no scripts and fetch nothing, whatever is in them. */
 function asAddresses({ light, dark }) {
 	const address = (svg) => `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 	return {

@@ -1,37 +1,44 @@
-import { l as mayAffectSpeed } from "./assess.js";
+import { c as mayAffectSpeed } from "./assess.js";
 import { i as isExpression, u as writtenKey } from "./setting.js";
-import { A as privateRegistry, C as bothSides, M as isCommand, a as isSourcePath, i as ABSENT, j as splitSource, k as isFloating, o as sourcesOfDiff, t as GitRevision, u as SideTexts } from "./revision.js";
-import { t as pairServers } from "./pair-servers.js";
+import { C as isFloating, M as splitSource, N as isCommand, c as livingFormers, f as SideFiles, i as ABSENT, s as isSourcePath, t as GitRevision, w as privateRegistry } from "./revision.js";
+import { c as bothSides, n as readChangedServers, t as pathsToRead } from "./changed-servers.js";
 import { t as require_dist } from "./dist.js";
-import { G as DOCS, K as HOME } from "./workloads.js";
+import { G as HOME, W as DOCS } from "./workloads.js";
 import { c as escapeInvisible, f as quote, n as shellWord } from "./escape.js";
 import { t as IMAGE_NAME } from "./scenario.js";
 import { c as realPathOf, d as EXIT, h as UserError, s as isInside } from "./paths.js";
 import { n as writeNew, t as refuseExisting } from "./write-new.js";
-import { a as findCheckout, r as commitOf, s as gitRefusal, y as RepositoryObjects } from "./checkout.js";
-import { d as largestBytes, n as asReading } from "./option-files.js";
+import { i as findCheckout, n as commitOf, o as gitRefusal, y as RepositoryObjects } from "./checkout.js";
+import { l as largestBytes, n as asReading } from "./option-files.js";
 import { n as parseInitFlags } from "./init-flags.js";
 import { n as print, r as programWords } from "./output.js";
 import { join, relative, resolve } from "node:path";
 import { existsSync } from "node:fs";
 
 // src/core/init/past-servers.ts
-/** Which servers the gate would have measured for a change of the past. */
+/** Servers that the gate would have measured for a past change. */
 /** The servers after the change, of which a setting or the image can be measured. */
-function measuredServers({ changed, formers, files }) {
-	const texts = bothSides((side) => new SideTexts(files[side]));
-	const sources = sourcesOfDiff(changed, texts, formers);
-	return pairServers({
-		sources,
-		others: void 0,
-		texts,
+function measuredServers({ changed, formers: renamings, files: readers }) {
+	const files = bothSides((side) => new SideFiles(readers[side]));
+	const formers = livingFormers(renamings, files);
+	const paths = pathsToRead({
 		changed,
+		formers,
+		files
+	});
+	const { servers } = readChangedServers({
+		paths,
+		sources: [],
+		changed,
+		formers,
+		files,
 		memoryBytes: void 0
-	}).flatMap(({ servers: { before, after } }) => {
+	});
+	return servers.flatMap(({ servers: { before, after } }) => {
 		return after !== void 0 && textOf(before) !== textOf(after) ? [after] : [];
 	});
 }
-/** What of a server can be measured. */
+/** Settings and image of a server that can be measured, as one text. */
 function textOf(server) {
 	const options = server?.options.filter((option) => !isExpression(option) && mayAffectSpeed(option)) ?? [];
 	return JSON.stringify([server?.image?.value, options.map(writtenKey)]);
@@ -47,7 +54,7 @@ function workflowText(configs, image) {
 	if (others.length > 0) inputs.push("config: |", ...configs.map((path) => `  ${path}`));
 	else if (first !== void 0) inputs.push(`config: ${scalar(first)}`);
 	if (image !== void 0) inputs.push(`image: ${scalar(image)}`);
-	const given = inputs.length === 0 ? "" : `        with:\n${inputs.map((line) => `          ${line}\n`).join("")}`;
+	const inputsText = inputs.length === 0 ? "" : `        with:\n${inputs.map((line) => `          ${line}\n`).join("")}`;
 	return `# Reports on every pull request what a change of the MySQL or MariaDB configuration costs in queries per second.
 # Written by qpsgate init; documentation: ${HOME}
 name: qpsgate
@@ -69,9 +76,9 @@ jobs:
           fetch-depth: 0 # the base of the change
           persist-credentials: false
       - uses: qpsgate/qpsgate@v1
-${given}`;
+${inputsText}`;
 }
-/** On one line, quoted where YAML needs it. */
+/** Text on one line, quoted where YAML needs it. */
 function scalar(text) {
 	return (0, import_dist.stringify)(text, { lineWidth: 0 }).trimEnd();
 }
@@ -85,9 +92,9 @@ function whyUnwritable(path) {
 
 // src/edges/git/history.ts
 /** The last changes of the checked-out branch, with the files that each of them changed. */
-/** More are an import or a new format, and take long to read. */
+/** Most files of a change: more are an import or a new format, and take long to read. */
 const MOST_FILES = 2e3;
-/** Stands before each commit of the log. */
+/** Mark before each commit of the log. */
 const COMMIT_MARK = "";
 /**
 * The newest changes first; a merge is one change, and the commits that it brings are none. Changes of more files than
@@ -172,7 +179,7 @@ function rawFiles(parts) {
 		}];
 	});
 }
-/** A renamed file is one that went and one that came. */
+/** A renamed file counts as one that went and one that came. */
 function changesOf({ path, former, modes }) {
 	if (path === former) return [{
 		path,
@@ -195,10 +202,10 @@ function readingsOf(file, side, top, texts) {
 
 // src/commands/init.ts
 /** `qpsgate init`: the workflow, what it would have measured so far, and the next steps. */
-/** Changes of the past that are looked at, and that are shown. */
+/** Past changes that are read, and those that are shown. */
 const MOST_CHANGES = 100;
 const MOST_SHOWN = 10;
-/** Longer is no answer: older changes are left out. */
+/** Time to read past changes. A command that takes longer is no help, so older changes are left out. */
 const MOST_MS = 1200;
 /** Files of other forges, and their recipe. */
 const OTHER_FORGES = {
@@ -260,7 +267,7 @@ const NO_PAST = {
 	isMeasured: false,
 	images: []
 };
-/** What the last changes would have cost. */
+/** Past changes that would have been measured, and the images of their servers. */
 function lookBack(checkout) {
 	if (commitOf(checkout, "HEAD") === void 0) return NO_PAST;
 	const changes = pastChanges(checkout, MOST_CHANGES, isSourcePath);
@@ -294,7 +301,7 @@ function describeChange({ commit, title }, [file = "", ...others]) {
 	const more = others.length === 0 ? "" : ` and ${others.length} more`;
 	return `${commit.slice(0, 7)} ${quote(title.slice(0, 72)).slice(1, -1)}: ${quote(file).slice(1, -1)}${more}`;
 }
-/** The source as the workflow names it, from the top, for one that the user named. */
+/** Path of a source from the top of the repository, as the workflow needs it. */
 function pathFromTop(argument, standing, top) {
 	const refuse = (why) => new UserError(`--config ${quote(argument)}: ${why}`);
 	const { path: named, at } = existsSync(resolve(standing, argument)) ? {
@@ -310,7 +317,6 @@ function pathFromTop(argument, standing, top) {
 	if (!existsSync(join(top, path))) throw refuse("there is no such file");
 	return source;
 }
-/** Notes for the person who commits the workflow. */
 function notesOn(image, past) {
 	const images = image === void 0 ? past.images : [image];
 	const isUnnamed = image === void 0 && past.isMeasured && past.images.length === 0;

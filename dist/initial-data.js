@@ -1,10 +1,10 @@
-import { I as OptionIndex } from "./workloads.js";
+import { F as OptionIndex } from "./workloads.js";
 import { f as keepsRows } from "./assess.js";
-import { a as componentsOf, i as optionReach } from "./reach.js";
+import { i as optionReach, o as componentsOf } from "./reach.js";
 import { l as variableText, o as looseSetting } from "./setting.js";
 
 // src/core/plan/initial-data.ts
-/** How a server's data were made before the change, as far as it matters afterwards. */
+/** Data as a server made them before the change, as far as that matters afterwards. */
 const USUAL_DATA = {
 	options: [],
 	components: [],
@@ -15,7 +15,9 @@ const USUAL_DATA = {
 const OF_DATA = new OptionIndex(({ isOfData }) => isOfData);
 const OF_TABLES = new OptionIndex(({ isOfTables, variable }) => isOfTables ? variable : void 0);
 /**
-* @param now default: unchanged
+* Data of a server before the change.
+*
+* @param now the same server after the change; default: unchanged
 * @param side whose server uses the data; default: before
 */
 function initialDataOf(before, now = before, side = before) {
@@ -28,11 +30,9 @@ function initialDataOf(before, now = before, side = before) {
 		...tablesOf(before, now, side)
 	};
 }
-/** Whether a setting shapes new tables. */
 function isOfTables({ bare }) {
 	return OF_TABLES.find(bare) !== void 0;
 }
-/** Values that shape new tables, by variable, in the order of their names. */
 function tableValues({ options }) {
 	const values = options.flatMap((option) => {
 		const variable = OF_TABLES.find(option.bare);
@@ -40,7 +40,7 @@ function tableValues({ options }) {
 	});
 	return new Map(values.sort(([one], [other]) => one.localeCompare(other)));
 }
-/** If a change has settings that shape new tables, each side has its own tables. */
+/** Options of new tables. If the change sets some, each side has its own tables. */
 function tablesOf(before, now, side) {
 	const [old, present] = [tableValues(before), tableValues(now)];
 	const untouched = [.../* @__PURE__ */ new Set([...old.keys(), ...present.keys()])].filter((variable) => old.get(variable) !== present.get(variable));

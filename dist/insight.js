@@ -7,7 +7,7 @@ import { n as mean } from "./vectors.js";
 * the published Performance Schema studies; the needs of each follow from the MySQL manual, "Performance Schema Event
 * Filtering" and "Consumer Configurations".
 */
-/** How far an ability is provided: for everything, for a part of it, not at all. */
+/** Extent of an ability: for everything, for a part, not at all. */
 const provided = m([
 	"full",
 	"partial",
@@ -15,9 +15,9 @@ const provided = m([
 ]);
 /** Key of each diagnostic ability → whether a server provides it; empty if it was not probed. */
 const insightSchema = record(string(), provided);
-/** A share of a class that counts as the whole: classes hold instruments of parts that nobody runs. */
+/** Share of a class from which it counts as whole, because classes hold instruments of parts that nobody runs. */
 const NEARLY_ALL = .9;
-/** Stands for a part of any size. */
+/** Share that stands for a part of any size. */
 const PART = .5;
 const SYSTEM_SCHEMAS = [
 	"mysql",
@@ -35,7 +35,10 @@ const SQL_COMMANDS = [
 	"delete"
 ].map((command) => `statement/sql/${command}`);
 const LOCKS = ["wait/lock/metadata/sql/mdl", "wait/lock/table/sql/handler"];
-/** Judged one by one: among all waits six in seven are synchronisation, and only two or three are those of tables. */
+/**
+* Classes of waits, each judged by itself: of all instruments of waits six in seven are synchronisation, and only two
+* or three are those of tables.
+*/
 const WAIT_CLASSES = [
 	"io/file",
 	"io/table",
@@ -44,13 +47,12 @@ const WAIT_CLASSES = [
 	"lock/metadata",
 	"synch"
 ].map((name) => `wait/${name}/`);
-/** The share of each ability. */
 function sharesOf(facts) {
 	const { thread, countsPrepared, filePerTable } = facts;
 	const consumers = (...names) => Number(names.every((name) => facts.consumers.includes(name)));
-	/** Single events of that kind are kept: the chain down to a history table, and a thread that is in it. */
-	const kept = (kind) => Math.min(Number(thread.instrumented && thread.history), consumers("global_instrumentation", "thread_instrumentation", `events_${kind}_current`), Math.max(consumers(`events_${kind}_history`), consumers(`events_${kind}_history_long`)));
-	/** The share of single instruments that are in use; one that the server does not have is not. */
+	/** Share of single events of a kind that are kept: the chain down to a history table, and a thread that is in it. */
+	const history = (kind) => Math.min(Number(thread.instrumented && thread.history), consumers("global_instrumentation", "thread_instrumentation", `events_${kind}_current`), Math.max(consumers(`events_${kind}_history`), consumers(`events_${kind}_history_long`)));
+	/** Share of single instruments that are in use; one that the server lacks is not. */
 	const instruments = (names, use) => mean(names.map((name) => Number(facts.instruments.some((one) => one.name === name && reaches(one, use)))));
 	const classes = (prefixes, use) => shareOfClasses(facts, prefixes, use);
 	const statements = (use) => Math.min(instruments(UNPARSED_STATEMENTS, use), instruments(SQL_COMMANDS, use));
@@ -73,17 +75,18 @@ function sharesOf(facts) {
 		"index-use": tablesCounted,
 		"unused-indexes": tablesCounted,
 		"wait-events": Math.min(collected, waitsTimed),
-		"statement-profile": completedBy(Math.min(kept("statements"), statements("timed"), classes(["statement/"], "timed")), Math.min(kept("stages"), stagesTimed, kept("waits"), waitsTimed)),
+		"statement-profile": completedBy(Math.min(history("statements"), statements("timed"), classes(["statement/"], "timed")), Math.min(history("stages"), stagesTimed, history("waits"), waitsTimed)),
 		"stage-times": Math.min(collected, stagesTimed),
-		"lock-waits": completedBy(Math.min(kept("stages"), kept("waits"), stagesTimed, instruments(LOCKS, "timed")), classes(["wait/synch/"], "timed"))
+		"lock-waits": completedBy(Math.min(history("stages"), history("waits"), stagesTimed, instruments(LOCKS, "timed")), classes(["wait/synch/"], "timed"))
 	};
 }
-/** The abilities of a server, by key. */
 function judgeInsight(facts) {
 	const provided = Object.entries(sharesOf(facts)).map(([key, share]) => [key, share === 0 ? "none" : share === 1 ? "full" : "partial"]);
 	return Object.fromEntries(provided);
 }
-/** Nothing without the basis; a part until the rest is there as well. */
+/**
+* Share of an ability that needs a basis and a rest: nothing without the basis, a part until the rest is there as well.
+*/
 function completedBy(basis, rest) {
 	return basis === 1 ? Math.max(PART, rest) : basis;
 }
@@ -93,12 +96,12 @@ function tablesObserved({ tables }) {
 	if (enabled.length === 0) return 0;
 	return enabled.some(({ schema }) => schema === "%") && enabled.length === ofUsers.length ? 1 : PART;
 }
-/** The share of classes, by the prefixes of their names, that are in use; one that the server does not have is not missed. */
+/** Share of classes, by the prefixes of their names, that are in use; one that the server lacks is not missed. */
 function shareOfClasses({ instruments }, prefixes, use) {
 	const shares = prefixes.map((prefix) => instruments.filter(({ name }) => name.startsWith(prefix))).filter((instruments) => instruments.length > 0).map((instruments) => instruments.filter((one) => reaches(one, use)).length / instruments.length);
 	return shares.length === 0 ? 0 : mean(shares.map((share) => share > NEARLY_ALL ? 1 : share));
 }
-/** TIMED may stay set on a disabled instrument. */
+/** Whether an instrument is used so far. TIMED may stay set on a disabled one. */
 function reaches({ enabled, timed }, use) {
 	return enabled && (use === "enabled" || timed);
 }

@@ -1,29 +1,31 @@
-import { X as isOfBase, it as MANUAL_ADDRESS, q as REVISIONS } from "./workloads.js";
+import { K as REVISIONS, Y as isOfBase, q as isCopy, rt as MANUAL_ADDRESS } from "./workloads.js";
 import { _ as string, a as discriminatedUnion, c as literal, d as number, f as object, h as record, l as looseObject, n as array, r as boolean, s as int, u as m } from "./schemas.js";
 import { f as datetime } from "./ledger.js";
 import { r as gatePolicySchema } from "./gate-policy.js";
 import { n as countedStatements } from "./own-load.js";
-import { d as varianceSum, l as reach, o as joined, s as lowerBound, u as upperBound } from "./random-effects.js";
-import { a as comparedPlanSchema, b as collectedSchema, g as settingCoverageSchema, i as changeOf, l as nameKey, r as cellKeyOf, s as comparisonSchema, t as CONFIDENCE, u as serversOfArm, y as armStatesOf } from "./comparison.js";
+import { i as mergeHistograms, o as quantilesMs } from "./group.js";
+import { C as slicesOf, b as armStatesOf, c as nameKey, i as changeSchema, l as relativeChange, o as comparisonPlanSchema, r as cellKeyOf, s as comparisonSchema, t as CONFIDENCE, u as serversOfArm, v as settingCoverageSchema, w as totalsOf, x as collectionSchema } from "./comparison.js";
 import { n as mean, r as sum } from "./vectors.js";
-import { A as findDisturbance, C as judgedSchema, E as outcomeSchema, T as labelOf, _ as JUDGING_CODES, a as countsFailures, b as baselineSchema, f as toleranceOf, h as explanationSchema, i as comparedByCost, j as isTooDisturbed, k as disturbanceSchema, m as causeSchema, n as scaledScenarios, s as isOfTrials, w as judgingWarnings, y as acceptanceSchema } from "./scaled.js";
-import { _ as twinContrasts, a as MeasuredBlocks, c as compareCosts, d as contrastName, f as contrastsOf, g as ratesIn, h as gatedContrasts, m as estimateEffects, n as statementEffects, p as estimate, r as statementSchema, u as costSchema } from "./statement-effects.js";
+import { a as effectOfParts, c as lowerBound, d as varianceSum, r as boundDistance, u as upperBound } from "./random-effects.js";
+import { i as robustMean, t as isSample } from "./robust.js";
+import { A as findDisturbance, C as judgingWarnings, D as verdictFieldsSchema, T as outcomeSchema, _ as JUDGING_CODES, a as dataByCost, b as baselineSchema, f as toleranceOf, h as explanationSchema, i as countsFailures, j as isTooDisturbed, k as disturbanceSchema, m as causeSchema, n as scaledScenarios, s as isOfTrials, w as labelOf, y as acceptanceSchema } from "./scaled.js";
+import { _ as twinContrasts, a as MeasuredBlocks, c as compareCosts, d as contrastName, f as contrastsOf, g as gatedContrasts, h as estimateEffects, m as estimate, n as statementEffects, p as effectFinder, r as statementSchema, u as costSchema } from "./statement-effects.js";
 import { t as insightSchema } from "./insight.js";
 import { t as OWN_DEFAULTS_REASONS } from "./base-options.js";
-import { t as distinct } from "./distinct.js";
 
 // src/core/study/study.ts
 /** The answer of a sweep: at which load scenarios are compared, their order, and where they part. */
-/** Far beyond any study's; files may come from anybody. */
+/** Limits far beyond any study's, because files may come from anybody. */
 const MOST$1 = {
 	workloads: 1e4,
+	loads: 1e4,
 	scenarios: 2e3
 };
 const threads = int().positive();
 const changes = {
-	change: number(),
-	low: number(),
-	high: number()
+	change: changeSchema,
+	low: changeSchema,
+	high: changeSchema
 };
 /** The number of threads at which a workload's scenarios are ranked. */
 const levelSchema = object({
@@ -32,17 +34,22 @@ const levelSchema = object({
 	/** Whether QPS of the control no longer grows beyond it; null: it was measured at this level alone. */
 	isSaturated: boolean().nullable()
 });
-/** A scenario's place in the order, the fastest first. */
 const rankSchema = object({
 	scenario: string(),
-	/** QPS against the control, over the workloads that are ranked; 0 for the control. */
+	/** QPS against the control, over the ranked workloads; 0 for the control. */
 	...changes,
 	/** Whether it was shown to differ from the control, at an error that all scenarios share. */
 	isApart: boolean(),
 	/** Whether it was shown to be faster than the next one; null for the last. */
 	isFaster: boolean().nullable()
 });
-/** The load beyond which a scenario differs from the control that it was like before. */
+/** Fastest scenario of a load, and those that it was not shown to be faster than. */
+const fastestSchema = object({
+	workload: string(),
+	threads,
+	scenarios: array(string()).min(1).max(MOST$1.scenarios).readonly()
+});
+/** Load beyond which a scenario differs from the control, although it is alike up to it. */
 const partingSchema = object({
 	scenario: string(),
 	alikeUpTo: threads,
@@ -52,21 +59,23 @@ const partingSchema = object({
 const studySchema = object({
 	control: string(),
 	levels: array(levelSchema).max(MOST$1.workloads).readonly(),
-	/** Workloads that the ranking is of; several: their geometric mean. */
+	/** Workloads of the ranking; of several it takes the geometric mean. */
 	ranked: array(string()).max(MOST$1.workloads).readonly(),
 	ranking: array(rankSchema).max(MOST$1.scenarios).readonly(),
+	/** Fastest scenarios of each load, by the rule of the order. */
+	fastest: array(fastestSchema).max(MOST$1.loads).readonly().default([]),
 	parting: array(partingSchema).max(MOST$1.scenarios).readonly()
 });
 
 // src/core/result/timeline.ts
-/** Wall time of a run: every step of it. */
+/** Timeline of a run: the wall time of each of its steps. */
 /** Seconds since the run began. */
 const time = {
 	from: number().nonnegative(),
 	to: number().nonnegative()
 };
 const trial = { trial: int().positive() };
-/** The run's step; at every moment exactly one of these. */
+/** Step of the run; every moment belongs to exactly one. */
 const spanSchema = discriminatedUnion("step", [
 	object({
 		step: m([
@@ -100,7 +109,7 @@ const spanSchema = discriminatedUnion("step", [
 // src/core/result/result.ts
 /** result.json: the run as one JSON value, from which every view is made. Field names are a promise to users. */
 const SCHEMA_VERSION = 1;
-/** Far beyond any run's: a file may come from anybody. */
+/** Limits far beyond any run's, because a file may come from anybody. */
 const MOST = {
 	items: 1e4,
 	scenarios: 2e3,
@@ -127,12 +136,10 @@ const environmentSchema = object({
 	sysbench: string(),
 	/** Place of the run: "GitHub Actions" with the runner's name, or "local". */
 	runner: string(),
-	/** Versions of the tools that rendered files, by their names. */
 	tools: record(string(), string()).optional()
 });
 /** The commit that was checked out at the run. */
 const commitSchema = object({
-	/** Full name. */
 	sha: string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),
 	/** Whether files that git follows had changes that were not committed. */
 	isDirty: boolean()
@@ -152,30 +159,31 @@ const scenarioSchema = object({
 	}),
 	/** Fingerprint of the resolved configuration: equal ones are the same scenario. */
 	fingerprint: string(),
-	/** What the test set beyond its configuration, as "name=value"; absent if the server ran already. */
+	/** Options that the test set beyond the configuration, as "name=value"; absent if the server ran already. */
 	testOptions: array(string()).readonly().optional(),
 	/** System variables in which the run's scenarios differ. */
 	variables: record(string(), string()),
 	memory: object({
 		residentBytes: number().nullable(),
 		performanceSchemaBytes: number().nullable(),
-		/** What its container may take in production; absent if no file tells. */
+		/** Memory that its container may take in production; absent if no file says so. */
 		limitBytes: number().optional()
 	}),
 	insight: insightSchema,
-	/** What its Performance Schema collects, as the server says; absent if it was not read. */
-	collected: collectedSchema.optional(),
+	/** Collection of its Performance Schema, as the server reports it; absent if it was not read. */
+	collected: collectionSchema.optional(),
 	/** Mean time from the start of the copy to the first answered query. */
 	startSeconds: number(),
-	/** Server of which it was one state; null if no other scenario shared its server. */
+	/** Server of which the scenario was one state; null if no other scenario shared its server. */
 	host: string().nullable(),
 	/**
-	* Computing power of its server: tens of thousands of checksums a second with all of its CPUs busy; null if it is unknown,
-	* absent in older results.
+	* Computing power of its server: tens of thousands of checksums a second with all of its CPUs busy; null if it is
+	* unknown, absent in older results.
 	*/
 	cpuCapacity: figure.optional(),
 	/**
-	* Share of the wanted pages that were read from disk, in the cell in which it was largest; null if nothing counts them.
+	* Share of requested pages that were read from disk, in the cell in which it was largest; null if no server counts
+	* them.
 	*/
 	pageMisses: number().nullable()
 });
@@ -184,7 +192,6 @@ const cellSchema = object({
 	revision,
 	workload: string(),
 	threads: int().positive(),
-	/** Robust mean over the slices. */
 	qps: number(),
 	tps: number(),
 	latencyMs: object({
@@ -202,17 +209,16 @@ const cellSchema = object({
 	slices: int(),
 	errors: int()
 });
-/** A comparison of a cell, or what a server refuses. */
 const judgedComparisonSchema = comparisonSchema.extend({
-	...judgedSchema.shape,
+	...verdictFieldsSchema.shape,
 	/** Statements of a user's workload; absent for others. */
 	statements: array(statementSchema).readonly().optional(),
 	/** Costs; absent if none was measured. */
 	costs: array(costSchema.extend({ 
-	/** If it is gated: the tolerated increase, the place where that was set, and the verdict. */
-gated: judgedSchema.omit({ detectable: true }).optional() })).readonly().optional()
+	/** Tolerated increase, the place where it was set, and the verdict, if the cost is gated. */
+gated: verdictFieldsSchema.omit({ detectable: true }).optional() })).readonly().optional()
 });
-/** The twin against the control: the A/A check of the run. */
+/** Comparison of the twin with the control: the A/A check of the run. */
 const twinSchema = comparisonSchema.pick({
 	workload: true,
 	threads: true,
@@ -227,8 +233,7 @@ const writtenSchema = object({
 	file: string(),
 	line: int().positive()
 });
-/** Difference between a scenario's configuration and its base. */
-const settingSchema = object({
+const resultSettingSchema = object({
 	scenario: string(),
 	kind: m([
 		"option",
@@ -240,42 +245,39 @@ const settingSchema = object({
 		"mix"
 	]),
 	name: string(),
-	/** Null if it was added. */
+	/** Line before the change; null if the setting was added. */
 	before: writtenSchema.nullable(),
-	/** Null if it was removed. */
+	/** Line now; null if the setting was removed. */
 	after: writtenSchema.nullable(),
 	/** Whether a running server takes the new value, or only one that starts; absent if that is unknown. */
 	takesEffect: m(["live", "start"]).optional()
 });
-/** A server that is as another one, before the change and with it, and was not measured itself. */
+/** Server that is as another one, before the change and with it, and was not measured itself. */
 const alikeSchema = object({
 	name: string(),
 	/** The server that was measured for it: what the result says of that one holds for it. */
 	scenario: string(),
-	/** Its changed settings, at their lines. */
 	settings: array(object({
 		name: string(),
 		file: string(),
 		line: int().positive()
 	})).readonly()
 });
-/** Advance knowledge about a changed setting: it decides nothing. Codes are those of core/setting/dangers.ts. */
+/** Advance knowledge about a changed setting, which decides nothing. Codes are those of core/setting/dangers.ts. */
 const adviceSchema = object({
 	scenario: string(),
 	code: string(),
-	/** Name in the server's list. */
 	variable: string(),
 	file: string(),
 	line: int().positive(),
 	message: string(),
-	/** Address of the manual page about it. */
 	page: string().regex(MANUAL_ADDRESS)
 });
-/** Cells of all arms together: a run has far fewer, but a file may come from anybody. */
+/** Limit of cells of all arms together: a run has far fewer, but a file may come from anybody. */
 const MOST_CELLS = 1e4;
 /** The plan and its rules: with them the verdict can be computed again from the raw slices. */
-const planSchema = comparedPlanSchema.extend({
-	/** How many trials the budget was split into, whether or not all were needed. */
+const planSchema = comparisonPlanSchema.extend({
+	/** Number of trials into which the budget was divided, whether or not all were needed. */
 	trials: int().positive().max(200),
 	policy: gatePolicySchema
 }).refine(({ arms, cells }) => arms.length * cells.length <= MOST_CELLS, `at most ${MOST_CELLS} cells of all arms`);
@@ -285,31 +287,35 @@ const resultSchema = object({
 	suite: object({
 		name,
 		fingerprint: string(),
-		/** Half of the 95 % interval that was measured to, or until the budget ended; else the run ended with the verdict. */
+		/**
+		* Half of the 95 % interval to which the run measured, unless the budget ended; absent: the run ended with the
+		* verdict.
+		*/
 		precision: number().optional()
 	}),
-	/** Null if there was no repository. */
+	/** Commit that was measured; null if there was no repository. */
 	commit: commitSchema.nullable(),
 	/** Commit of the base; null if there was none. */
 	before: string().nullable().default(null),
 	/** Fingerprints of all scenarios as they are now, by name, whether or not they were measured. */
 	fingerprints: record(string(), string()).default({}),
-	/** ISO 8601, UTC. */
+	/** Start of the run: ISO 8601, UTC. */
 	startedAt: string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/).refine((text) => datetime().safeParse(text).success, "a time"),
-	/** Wall time of the whole run. */
 	seconds: number(),
 	/** The run's timeline; null for joined shards. */
 	timeline: array(spanSchema).readonly().nullable(),
 	/** Time for which clients were served, over all slices. */
 	measuredSeconds: number(),
 	seed: int(),
-	/** Arguments of `qpsgate run` that measure the same again; empty if files were judged again, which may be anybody's. */
+	/**
+	* Arguments of `qpsgate run` that measure the same again; empty if files were judged again, which may be anybody's.
+	*/
 	reproduce: list(string()),
 	plan: planSchema,
 	environment: environmentSchema,
 	/**
-	* Why servers had their own defaults where their configuration is silent; null: the test also set what keeps figures steady.
-	* Absent if no server was started.
+	* Reason why servers had their own defaults where their configuration is silent; null: the test also set what keeps
+	* figures steady. Absent if no server was started.
 	*/
 	ownDefaults: m(OWN_DEFAULTS_REASONS).nullable().optional(),
 	scenarios: array(scenarioSchema).max(MOST.scenarios).readonly(),
@@ -319,16 +325,15 @@ const resultSchema = object({
 	study: studySchema.nullable().default(null),
 	twin: list(twinSchema),
 	disturbance: disturbanceSchema,
-	settings: list(settingSchema),
-	/** Servers that others were measured for; absent if each was measured, or none. */
+	settings: list(resultSettingSchema),
+	/** Servers that others were measured for; absent if there are none. */
 	alike: array(alikeSchema).readonly().optional(),
-	/** Coverage of each of them, with a sentence; empty if nothing was started. */
+	/** Coverage of each changed setting, with a sentence; empty if no server was started. */
 	coverage: list(settingCoverageSchema.extend({ message: string() })),
-	/** May be empty. */
 	advice: list(adviceSchema),
-	/** How far the branch has come since its baseline; null if it has none. */
+	/** Distance of the branch from its baseline; null if it has none. */
 	baseline: baselineSchema.nullable().default(null),
-	/** An accepted regression: the verdict is pass, the comparisons show the regressions. */
+	/** Acceptance of a regression: the verdict is pass, and the comparisons still show the regression. */
 	accepted: acceptanceSchema.nullable(),
 	/** Causes to blame first, the dearest first; empty if no causes were looked for. */
 	causes: list(causeSchema),
@@ -338,15 +343,15 @@ const resultSchema = object({
 
 // src/core/verdict/alpha.ts
 /**
-* The errors that a run may make, and the levels at which its looks test so that it keeps within them.
+* Errors that a run may make, and the levels at which its looks test so that it keeps within them.
 *
-* Passing: the last look tests at the level of the shown interval, 2.5 %, so that what is shown decides. The looks before it
-* test at a constant level (Pocock 1977, "Group sequential methods"), and there are few, as each needs half as much data again
-* as the one before. Their level is calibrated with the variances that runs estimate: together they spend no more than the
-* other half of the permitted 5 % (docs/how-it-decides.md).
+* Passing: the last look tests at the level of the shown interval, 2.5 %, so that what is shown decides. The looks
+* before it test at a constant level (Pocock 1977, "Group sequential methods"). They are few, as each needs LOOK_GROWTH
+* times the data of the one before. Their level is calibrated with the variances that runs estimate: together they spend
+* no more than the other half of the permitted 5 % (docs/how-it-decides.md).
 *
-* Failing: a run fails falsely if a suspicion is raised falsely and other servers alone confirm it falsely. As starts and turns
-* of the two are independent, the chance is the product.
+* Failing: a run fails falsely if a suspicion is raised falsely and other servers alone confirm it falsely. As starts
+* and turns of the two are independent, the chance is the product.
 */
 /** Chance that a run without any real regression is failed, over all cells, rules and looks. */
 const FALSE_ALARM_PER_RUN = .01;
@@ -354,17 +359,23 @@ const FALSE_ALARM_PER_RUN = .01;
 const SHOWN_ALPHA = (1 - CONFIDENCE) / 2;
 /** One-sided level of each look before the last. */
 const LOOK_ALPHA = .008;
-/** Data that a look needs, in those of the look before. */
+/** Ratio of the data of a look to those of the look before, at least. */
 const LOOK_GROWTH = 1.25;
 /** One-sided level at which other starts confirm a suspicion, at each look. */
 const CONFIRMATION_ALPHA = .01;
-/** One-sided level of each look's suspicions, over all comparisons. Nothing is failed by one; time goes into confirming it. */
+/**
+* One-sided level of each look's suspicions, over all comparisons. It may be large, because a suspicion only takes the
+* time to confirm it.
+*/
 const SUSPICION_ALPHA = .05;
-/** A regression needs its bound beyond this share of the tolerance. */
+/** Share of the tolerance beyond which the bound of a regression must be. */
 const HALF_MARGIN = .5;
 /** Share of the planned time by which the last suspicion must be confirmed: at most half as much again. */
 const LONGEST_SHARE = 1.5;
-/** One-sided level at which a look suspects one comparison of a regression. @param family how many comparisons share it */
+/**
+* One-sided level at which a look suspects one comparison of a regression. @param family number of comparisons that
+* share it
+*/
 function suspicionAlpha(family) {
 	return SUSPICION_ALPHA / Math.max(1, family);
 }
@@ -399,7 +410,6 @@ function compare(plan, measured) {
 		twin: estimate(twinContrasts(plan), compared, startsKnown)
 	};
 }
-/** Only the comparisons, costs included, by the trials after one of them. */
 function compareSince(plan, measured, after) {
 	const { isDropped } = findDisturbance(measured.cells);
 	return allOf(plan, {
@@ -420,15 +430,17 @@ function costsOf(plan, compared) {
 		costs: plan.gatedCosts
 	}, plan);
 }
-/** The gated costs that every comparison has: failures are compared only where there are some. */
+/**
+* Gated costs that every comparison has. Failures are not among them, because they are compared only where there are
+* some.
+*/
 function askedCosts({ gatedCosts }) {
 	return gatedCosts.filter((cost) => !countsFailures(cost));
 }
-/** The comparisons of a plan's cells. */
 function plannedCells(plan) {
 	return contrastsOf(plan).map(contrastName);
 }
-/** How many comparisons of a plan share the error with those of a rule: those with the baseline have their own. */
+/** Number of a plan's comparisons that share the error with those of a rule. Those with the baseline have their own. */
 function familyIn(plan, rule) {
 	const rules = plan.rules.filter((other) => other === "baseline" === (rule === "baseline"));
 	return plannedComparisons({
@@ -436,12 +448,12 @@ function familyIn(plan, rule) {
 		rules
 	});
 }
-/** Number of comparisons that share a run's error, those of other shards and groups included: each of these has an equal part. */
+/** Number of comparisons that share a run's error, those of other shards and groups included, each in equal parts. */
 function plannedComparisons(plan) {
 	const costs = gatedContrasts(plan).length * askedCosts(plan).length;
 	return (contrastsOf(plan).length + costs) * (plan.shard?.of ?? 1) * (plan.parts ?? 1);
 }
-/** The comparisons of groups of servers, or of shards, which were measured by themselves. */
+/** Comparisons of groups of servers, or of shards, as those of one run. */
 function joinComparisons(all) {
 	const total = (blocks) => sum(all.map(({ disturbance }) => disturbance[blocks]));
 	return {
@@ -459,10 +471,10 @@ function joinComparisons(all) {
 	};
 }
 function missingOf(planned, found) {
-	const known = new Set(found.map(nameKey));
-	return planned.filter((name) => !known.has(nameKey(name)));
+	const keys = new Set(found.map(nameKey));
+	return planned.filter((name) => !keys.has(nameKey(name)));
 }
-/** Effects of arms against the first of a plan, on QPS or on a cost, by the names of their scenarios, in its only cell. */
+/** Effects of arms against a plan's first, on QPS or on a cost, by the names of their scenarios, in its only cell. */
 function effectsAgainstFirst({ arms, cells: [cell], startSpread }, measured, cost) {
 	if (cell === void 0) return /* @__PURE__ */ new Map();
 	const [first, ...others] = arms;
@@ -471,7 +483,7 @@ function effectsAgainstFirst({ arms, cells: [cell], startSpread }, measured, cos
 	const compared = cost === void 0 ? {
 		measured,
 		isCompared
-	} : comparedByCost(measured, isCompared)(cost);
+	} : dataByCost(measured, isCompared)(cost);
 	const contrasts = others.map((arm) => ({
 		rule: "control",
 		arms: [arm],
@@ -482,9 +494,9 @@ function effectsAgainstFirst({ arms, cells: [cell], startSpread }, measured, cos
 }
 
 // src/core/study/parting.ts
-/** Chance that a scenario is told apart at any level although it is alike everywhere. */
+/** Chance that a scenario parts at any level although it is alike at all. */
 const FALSE_PARTING = .05;
-/** Scenarios are alike where every interval is within this. */
+/** Change within which every interval must be for scenarios to be alike. */
 const ALIKE = .05;
 /**
 * Scenarios that are like the control up to a number of threads, and differ from it at all higher ones.
@@ -517,8 +529,8 @@ function partingsOf(comparisons) {
 }
 
 // src/core/study/ranking.ts
-/** The order of scenarios, in which only those stand apart that were shown to differ. */
-/** Chance that a run tells any two scenarios apart that are alike. */
+/** Order of scenarios, and the fastest of each load: only those stand apart that were shown to differ. */
+/** Chance that an order tells any two scenarios apart that are alike. */
 const FALSE_ORDER = .05;
 /**
 * Ranks the control and the scenarios that were compared with it. Neighbours are compared with each other, at an error that all
@@ -549,11 +561,8 @@ function rankingOf(control, levels, comparisons, pairEffects) {
 		scenario,
 		effect: meanEffect(complete.flatMap(({ effects }) => effects.get(scenario) ?? []))
 	}))].toSorted((one, other) => (other.effect?.mean ?? 0) - (one.effect?.mean ?? 0));
-	const alpha = FALSE_ORDER / (order.length * (order.length - 1));
-	const isFaster = (one, other) => {
-		const effects = complete.flatMap(({ level }) => pairEffects(one, other, level) ?? []);
-		return effects.length === complete.length && lowerBound(meanEffect(effects), alpha) > 0;
-	};
+	const isFaster = fasterAmong(order.length, pairEffects);
+	const levelsOfOrder = complete.map(({ level }) => level);
 	const againstControl = FALSE_ORDER / (2 * scenarios.length);
 	const isApart = (effect) => lowerBound(effect, againstControl) > 0 || upperBound(effect, againstControl) < 0;
 	const ranking = order.map(({ scenario, effect }, nth) => {
@@ -562,14 +571,14 @@ function rankingOf(control, levels, comparisons, pairEffects) {
 			change: 0,
 			low: 0,
 			high: 0
-		} : changeOf(effect);
+		} : relativeChange(effect);
 		return {
 			scenario,
 			change,
 			low,
 			high,
 			isApart: effect !== void 0 && isApart(effect),
-			isFaster: next === void 0 ? null : isFaster(scenario, next.scenario)
+			isFaster: next === void 0 ? null : isFaster(scenario, next.scenario, levelsOfOrder)
 		};
 	});
 	return {
@@ -577,7 +586,42 @@ function rankingOf(control, levels, comparisons, pairEffects) {
 		ranking
 	};
 }
-/** The mean over workloads, which share the starts of their servers, but not their turns. */
+/**
+* The fastest of each load first, then those that it was not shown to be faster than: by the rule of the order.
+*
+* @param comparisons with the control
+*/
+function fastestOf(control, comparisons, pairEffects) {
+	return [...Map.groupBy(comparisons, ({ workload, threads }) => JSON.stringify([workload, threads])).values()].flatMap((own) => {
+		const compared = own.map(({ scenario, effect: { mean: gain } }) => ({
+			scenario,
+			gain
+		}));
+		const order = [{
+			scenario: control,
+			gain: 0
+		}, ...compared].toSorted((one, other) => other.gain - one.gain);
+		const [first, ...others] = order.map(({ scenario }) => scenario);
+		const [load] = own;
+		if (first === void 0 || load === void 0) return [];
+		const isFaster = fasterAmong(order.length, pairEffects);
+		const { workload, threads } = load;
+		return {
+			workload,
+			threads,
+			scenarios: [first, ...others.filter((other) => !isFaster(first, other, [load]))]
+		};
+	});
+}
+/** Whether one of so many scenarios was shown to be faster than another one over some cells, at an error that all pairs share. */
+function fasterAmong(many, pairEffects) {
+	const alpha = FALSE_ORDER / (many * (many - 1));
+	return (one, other, cells) => {
+		const effects = cells.flatMap((cell) => pairEffects(one, other, cell) ?? []);
+		return effects.length === cells.length && lowerBound(meanEffect(effects), alpha) > 0;
+	};
+}
+/** Mean over workloads, which share the starts of their servers, but not their turns. */
 function meanEffect(effects) {
 	const many = effects.length;
 	const turns = effects.map(({ within }) => within).reduce(varianceSum);
@@ -589,14 +633,17 @@ function meanEffect(effects) {
 		variance: (sum(effects.map((each) => Math.sqrt(each.between.variance))) / many) ** 2,
 		df: Math.min(...effects.map((each) => each.between.df))
 	};
-	return joined(mean(effects.map((each) => each.mean)), within, between);
+	return effectOfParts(mean(effects.map((each) => each.mean)), within, between);
 }
 
 // src/core/study/saturation.ts
-/** A level is as good as the best if its QPS is. */
+/** Share of the best level's QPS from which another level is as good. */
 const AS_GOOD = .95;
-/** The least number of threads of each workload at which QPS is as good as at any. @param cells the control's, in the order of workloads */
-function levelsOf(cells) {
+/**
+* Least number of threads of each workload at which QPS is as good as at any. @param cells the control's, in the order
+* of workloads
+*/
+function saturationLevels(cells) {
 	return [...Map.groupBy(cells, ({ workload }) => workload)].flatMap(([workload, own]) => {
 		const sorted = own.toSorted((one, other) => one.threads - other.threads);
 		const most = Math.max(...sorted.map(({ qps }) => qps));
@@ -612,29 +659,29 @@ function levelsOf(cells) {
 }
 
 // src/core/study/make-study.ts
-/** Null if nothing was compared with a control. */
+/** Study of a run; null if nothing was compared with a control. */
 function studyOf({ plan, cells, comparisons }, pairEffects) {
 	const control = plan.arms[0].scenario.name;
 	const withControl = comparisons.filter(({ rule }) => rule === "control");
 	if (withControl.length === 0) return null;
-	const levels = levelsOf(cells.filter((cell) => cell.scenario === control && cell.revision === "head"));
+	const levels = saturationLevels(cells.filter((cell) => cell.scenario === control && cell.revision === "head"));
 	const { ranked, ranking } = rankingOf(control, levels, withControl, pairEffects);
 	return {
 		control,
 		levels,
 		ranked,
 		ranking,
+		fastest: fastestOf(control, withControl, pairEffects),
 		parting: partingsOf(withControl)
 	};
 }
-/** Effects of scenarios against each other, found when they are asked for. */
+/** Effects of scenarios on each other, computed on demand: a study may have thousands of pairs. */
 function pairEffectsOf(plan, measured) {
 	const { isDropped } = findDisturbance(measured.cells);
-	const compared = {
+	const effectOf = effectFinder({
 		measured,
 		isCompared: (block) => !isDropped(block)
-	};
-	const ratesOf = ratesIn(compared);
+	}, plan);
 	const serversOf = (name) => {
 		const arm = plan.arms.find(({ scenario, revision }) => scenario.name === name && revision === "head");
 		return arm && serversOfArm(plan.arms, arm);
@@ -642,30 +689,42 @@ function pairEffectsOf(plan, measured) {
 	return (scenario, reference, cell) => {
 		const [arms, references] = [serversOf(scenario), serversOf(reference)];
 		if (arms === void 0 || references === void 0) return void 0;
-		const [found] = estimateEffects([{
+		return effectOf({
 			rule: "control",
 			arms,
 			references,
 			cell
-		}], {
-			...compared,
-			ratesOf
-		}, plan);
-		return found?.effect;
+		})?.effect;
 	};
 }
-/** Those of runs that measured other cells, or other scenarios. */
-function firstPairEffects(all) {
-	return (...pair) => {
+/**
+* Effects from the first run that measured both scenarios in the cell. Those of different groups are compared through the control,
+* beside which each was measured.
+*/
+function joinedPairEffects(control, all) {
+	const together = (...pair) => {
 		for (const pairEffects of all) {
 			const effect = pairEffects(...pair);
 			if (effect !== void 0) return effect;
 		}
 	};
+	return (scenario, reference, cell) => {
+		const effect = together(scenario, reference, cell);
+		if (effect !== void 0 || scenario === control || reference === control) return effect;
+		const [one, other] = [scenario, reference].map((name) => together(name, control, cell));
+		return one && other && difference(one, other);
+	};
+}
+/** Of effects that share nothing. */
+function difference(one, other) {
+	return effectOfParts(one.mean - other.mean, varianceSum(one.within, other.within), varianceSum(one.between, other.between));
 }
 
 // src/core/verdict/by-direction.ts
-/** Regressions of sizes that were scaled: only the direction holds, so only an interval that is wholly beyond the limit counts. */
+/**
+* Regressions of sizes that were scaled. Only their direction holds, so only an interval that is wholly beyond the
+* limit counts.
+*/
 function byDirection(judgement) {
 	const scaled = scaledScenarios(judgement.coverage);
 	const judged = (comparison) => {
@@ -685,17 +744,20 @@ function byDirection(judgement) {
 }
 
 // src/core/verdict/decision-state.ts
-const UNSEEN = {
+const INITIAL_STANDING = {
 	kind: "open",
 	blocks: 0
 };
-/** A comparison that still wants data: open, or suspected and not yet confirmed. */
+/** Whether a comparison still needs data: it is open, or suspected and not yet confirmed. */
 function isUndecided(standing) {
 	return standing === void 0 || standing.kind === "open" || standing.kind === "suspected";
 }
 
 // src/core/verdict/detectable.ts
-/** Starts become rarer the longer a run goes on: by the power of its time that simulated runs show. */
+/**
+* Exponent of time by which the variance of starts shrinks in simulated runs: starts become rarer the longer a run goes
+* on.
+*/
 const STARTS_BY_TIME = .6;
 /**
 * Smallest slowdown that would have been called regressed with 95 % power, a share of QPS. A run that passes early would have
@@ -706,14 +768,14 @@ const STARTS_BY_TIME = .6;
 */
 function detectable({ effect }, { margin }, family, share) {
 	const alpha = Math.min(CONFIRMATION_ALPHA, suspicionAlpha(family));
-	const end = atTheEnd(effect, Math.min(1, share));
-	const power = reach(end, .050000000000000044);
+	const end = variancesAtEnd(effect, Math.min(1, share));
+	const power = boundDistance(end, .050000000000000044);
 	const byEstimate = margin + power;
-	const byBound = HALF_MARGIN * margin + Math.SQRT2 * (reach(end, alpha) + power);
+	const byBound = HALF_MARGIN * margin + Math.SQRT2 * (boundDistance(end, alpha) + power);
 	return -Math.expm1(-Math.max(byEstimate, byBound));
 }
-/** The variances that an effect has at the end of a time of which this share is over. */
-function atTheEnd({ within, between }, share) {
+/** Variances that an effect has at the end of a time, when this share of it is over. */
+function variancesAtEnd({ within, between }, share) {
 	return {
 		within: {
 			...within,
@@ -727,20 +789,23 @@ function atTheEnd({ within, between }, share) {
 }
 
 // src/core/verdict/still-needed.ts
-/** Revision of the arms that only comparisons of a rule have. */
+/** Revision of the arms that only comparisons of one rule need. */
 const REFERENCES = {
 	base: "base",
 	baseline: "baseline"
 };
-/** Starts of each side behind a figure that is as precise as asked. */
+/** Starts of each side behind a figure that is precise enough. */
 const LEAST_PRECISE_STARTS = 2;
-/** One-sided errors of that: of five changes of −2.4 %, the last was let go by a lucky look in one run of thirty. */
+/**
+* One-sided errors at which a harmless change is let go, open or suspected. Of five changes of −2.4 %, a lucky look let
+* go the last one in one run of thirty.
+*/
 const [LET_GO, LET_GO_SUSPECTED] = [.025, .01];
 /** Whether a comparison with the base, if there is one, shows that its change brings nothing far from the baseline. */
 function isHarmless(base, alpha) {
 	return base === void 0 || lowerBound(base.effect, alpha) > -.02 && base.high >= 0;
 }
-/** The comparison of a change with its base in the cell of another comparison. */
+/** Comparison of a change with its base, in the cell of another comparison. */
 function baseOf(comparisons, { scenario, workload, threads }) {
 	const key = nameKey({
 		rule: "base",
@@ -750,19 +815,26 @@ function baseOf(comparisons, { scenario, workload, threads }) {
 	});
 	return comparisons.find((each) => nameKey(each) === key);
 }
+/**
+* Arms that a cell still needs: those whose comparison there is missing, or needs data. Before anything was compared,
+* all are needed.
+*
+* @param precision half of the 95 % interval at which a comparison has been measured enough, as a fraction, whatever its
+*   verdict; default: the verdict decides
+*/
 function isStillNeeded({ comparisons: rates, costs, missing }, standings, precision = Number.POSITIVE_INFINITY) {
 	const comparisons = [...rates, ...costs];
 	if (comparisons.length === 0) return () => standings.size === 0;
 	return asks(comparisons.filter(wantedOf(comparisons, standings, precision)), missing);
 }
-/** An arm is wanted in a cell while a suspicion there needs confirmation. */
+/** Arms that a suspicion in a cell needs for its confirmation. */
 function isSuspected({ comparisons, costs }, standings) {
 	const isAsked = (comparison) => standings.get(nameKey(comparison))?.kind === "suspected";
 	return asks([...comparisons, ...costs].filter(isAsked));
 }
 /**
-* Whether the rest of a trial's time in a cell would tell anything: not where nothing is wanted of the arms that it
-* measures there, or only later trials can tell more of it.
+* Whether the rest of a trial's time in a cell would tell anything. It would not if no comparison needs the arms that
+* are measured there, or if only later trials can tell more.
 */
 function needsMore({ comparisons: rates, costs, missing }, standings, { cell, arms, trial, isBegun, isLast }, precision = Number.POSITIVE_INFINITY) {
 	const comparisons = [...rates, ...costs];
@@ -774,8 +846,8 @@ function needsMore({ comparisons: rates, costs, missing }, standings, { cell, ar
 	const isForLater = (comparison) => {
 		const standing = standings.get(nameKey(comparison));
 		if (endsByPrecision(comparison, precision)) return !isWide(comparison, precision);
-		if (!isUndecided(standing) || standing?.toldBy === void 0) return false;
-		if (standing.toldBy < (isBegun && comparison.cost !== void 0 && countsFailures(comparison.cost) ? trial - 1 : trial)) return false;
+		if (!isUndecided(standing) || standing?.exhaustedBy === void 0) return false;
+		if (standing.exhaustedBy < (isBegun && comparison.cost !== void 0 && countsFailures(comparison.cost) ? trial - 1 : trial)) return false;
 		return standing.kind === "suspected" || !isLast;
 	};
 	return missing.some(isHere) || comparisons.some((each) => isHere(each) && isWanted(each) && !isForLater(each));
@@ -783,17 +855,17 @@ function needsMore({ comparisons: rates, costs, missing }, standings, { cell, ar
 /** Looks after which a suspicion is too doubtful for others to wait for it. */
 const DOUBTFUL_LOOKS = 3;
 /**
-* The comparisons that want data: those that may still change the verdict, and those that are not as precise as asked.
-* Once a scenario has regressed, its open comparisons would change no verdict. So they wait while a suspicion is
-* confirmed, which mostly makes them needless.
+* Comparisons that need data: those that may still change the verdict, and those that are not precise enough. Once a
+* scenario has regressed, its open comparisons would change no verdict. So they wait while a suspicion is confirmed,
+* which mostly makes them needless.
 */
 function wantedOf(comparisons, standings, precision) {
 	const kindOf = (comparison) => standings.get(nameKey(comparison))?.kind ?? "open";
-	const subjectsWith = (is) => new Set(comparisons.filter(is).map(subjectOf$1));
-	const isFailing = isIdle(comparisons, standings);
+	const subjectsWith = (is) => new Set(comparisons.filter(is).map(subjectKey));
+	const isFailing = mootFilter(comparisons, standings);
 	const suspected = subjectsWith((each) => isFresh(standings.get(nameKey(each))));
 	const isOpen = (comparison) => {
-		const subject = subjectOf$1(comparison);
+		const subject = subjectKey(comparison);
 		const waits = suspected.has(subject) && kindOf(comparison) === "open";
 		return isUndecided(standings.get(nameKey(comparison))) && !isFailing(comparison) && !waits && isSought(comparison);
 	};
@@ -806,25 +878,24 @@ function wantedOf(comparisons, standings, precision) {
 		return isOpen(comparison);
 	};
 }
-function subjectOf$1({ rule, scenario }) {
+function subjectKey({ rule, scenario }) {
 	return JSON.stringify([rule, scenario]);
 }
-/** Whether a comparison would change no verdict any more, because a regression of its scenario decides already. */
-function isIdle(comparisons, standings) {
+/** Whether a comparison can change no verdict any more, because a regression of its scenario decides already. */
+function mootFilter(comparisons, standings) {
 	const kindOf = (comparison) => standings.get(nameKey(comparison))?.kind ?? "open";
-	const failing = new Set(comparisons.filter((each) => kindOf(each) === "regressed").map(subjectOf$1));
-	return (comparison) => failing.has(subjectOf$1(comparison)) || kindOf(comparison) === "open" && failing.has(subjectOf$1({
+	const failing = new Set(comparisons.filter((each) => kindOf(each) === "regressed").map(subjectKey));
+	return (comparison) => failing.has(subjectKey(comparison)) || kindOf(comparison) === "open" && failing.has(subjectKey({
 		...comparison,
 		rule: "baseline"
 	})) || comparison.rule === "baseline" && failing.size > 0;
 }
-/** A suspicion that the next trial may well confirm. */
 function isFresh(standing) {
 	return standing?.kind === "suspected" && standing.looks < DOUBTFUL_LOOKS;
 }
 /**
-* Whether precision alone decides when a comparison has been measured enough. A run that ended, or went on, by its estimate would
-* record lucky moments, and these add up: +0.14 to +0.20 % a record where it went on until it passed.
+* Whether precision alone decides when a comparison has been measured enough. A run that ended, or went on, by its
+* estimate would record lucky moments, and these add up: +0.14 to +0.20 % a record where it went on until it passed.
 */
 function endsByPrecision({ cost }, precision) {
 	return cost === void 0 && precision !== Number.POSITIVE_INFINITY;
@@ -835,7 +906,6 @@ function isWide({ high, low }, precision) {
 function hasFewStarts({ trials, starts = trials }) {
 	return starts < LEAST_PRECISE_STARTS;
 }
-/** The arms that comparisons need, cell by cell. */
 function asks(comparisons, missing = []) {
 	const undecided = /* @__PURE__ */ new Set([...comparisons.map((comparison) => nameKey({
 		...comparison,
@@ -856,19 +926,21 @@ function asks(comparisons, missing = []) {
 }
 
 // src/core/verdict/decide.ts
-/** A confirmation on fewer blocks means nothing. */
+/** Fewest blocks for a confirmation: fewer do not show their noise. */
 const CONFIRMATION_BLOCKS = 8;
-/** A look passes nothing on fewer blocks, however wide the tolerance: they hardly tell their own noise. */
+/** Fewest blocks for a pass, however wide the tolerance: fewer hardly show their noise. */
 const PASS_BLOCKS = 5;
-/** It passes nothing either if a side was started once: that start may be of a rare kind, and no equal server tells. */
+/** Fewest starts of each side for a pass: a single start may be of a rare kind, which no equal server shows. */
 const PASS_STARTS = 2;
 /** Largest difference between two kinds of starts of one server, in ln QPS. */
 const KINDS_DIFFER = .08;
-/** Two starts of three are seldom both of the rare kind, three are next to never. */
+/** Starts of each side that rule out a rare kind: two of them are seldom of it, three next to never. */
 const LEAST_STARTS = 3;
-/** Noise of turns, by its variance, that measuring on lessens in vain: other starts tell more. */
+/**
+* Share of the starts' variance up to which the noise of turns hardly matters: other starts tell more than more turns.
+*/
 const NOISE_BESIDE_STARTS = .5;
-/** The same noise by its standard deviation, in parts of the limit. */
+/** Share of the limit up to which the same noise, as a standard deviation, hardly matters. */
 const NOISE_BESIDE_LIMIT = .2;
 /** Takes a look: decides what can be decided. */
 function takeLook(standings, request) {
@@ -876,13 +948,13 @@ function takeLook(standings, request) {
 	const next = new Map(standings);
 	for (const comparison of request.comparisons) {
 		const key = nameKey(comparison);
-		const standing = next.get(key) ?? UNSEEN;
+		const standing = next.get(key) ?? INITIAL_STANDING;
 		if (standing.kind === "suspected") next.set(key, confirm(standing, later.get(standing.trial) ?? [], comparison, request));
-		else if (standing.kind === "open" || standing.kind === "passed") next.set(key, judge(standing, comparison, request));
+		else if (standing.kind === "open" || standing.kind === "passed") next.set(key, decideUnsuspected(standing, comparison, request));
 	}
 	return next;
 }
-function judge(before, comparison, request) {
+function decideUnsuspected(before, comparison, request) {
 	const { comparisons, share, trial, familyOf, policy } = request;
 	const { blocks, rule, effect } = comparison;
 	const { margin } = toleranceOf(comparison, policy);
@@ -890,11 +962,11 @@ function judge(before, comparison, request) {
 		...before,
 		share
 	};
-	const toldBy = isTold(effect, margin) ? trial : void 0;
+	const exhaustedBy = isExhausted(effect, margin) ? trial : void 0;
 	if (before.kind === "open" && !isDue(before, blocks)) return {
 		...before,
 		share,
-		toldBy
+		exhaustedBy
 	};
 	if (blocks >= PASS_BLOCKS && (hasStarts(comparison, PASS_STARTS) || effect.between.variance === 0) && isWithin(effect, margin, .008)) return {
 		kind: "passed",
@@ -904,7 +976,7 @@ function judge(before, comparison, request) {
 		kind: "open",
 		blocks,
 		share,
-		toldBy
+		exhaustedBy
 	};
 	return {
 		kind: "suspected",
@@ -912,7 +984,7 @@ function judge(before, comparison, request) {
 		blocks: 0,
 		looks: 0,
 		share,
-		toldBy: trial
+		exhaustedBy: trial
 	};
 }
 function confirm(suspected, laterOnes, comparison, request) {
@@ -931,24 +1003,24 @@ function confirm(suspected, laterOnes, comparison, request) {
 		effect: effectBySpreadOf(allBase, laterBase)
 	};
 	if (comparison.rule === "baseline" && allBase !== void 0 && base === void 0) return suspected;
-	if (comparison.effect.mean > -margin || lowerBound(again.effect, .008) > -margin) return judge(UNSEEN, comparison, request);
-	const toldBy = isTold(again.effect, margin) ? trial : suspected.toldBy;
+	if (comparison.effect.mean > -margin || lowerBound(again.effect, .008) > -margin) return decideUnsuspected(INITIAL_STANDING, comparison, request);
+	const exhaustedBy = isExhausted(again.effect, margin) ? trial : suspected.exhaustedBy;
 	if (!isDue(suspected, again.blocks)) return {
 		...suspected,
 		share,
-		toldBy
+		exhaustedBy
 	};
 	const isSeenAgain = isBeyond(comparison, margin, SHOWN_ALPHA) && isRegression(again, base === void 0 ? [] : [base], margin, .01);
 	if (isSeenAgain && hasStartsEnough(comparison, margin)) return { kind: "regressed" };
 	if (isSeenAgain) return {
 		...suspected,
 		share,
-		toldBy: trial
+		exhaustedBy: trial
 	};
 	return {
 		...suspected,
 		share,
-		toldBy,
+		exhaustedBy,
 		blocks: again.blocks,
 		looks: suspected.looks + 1
 	};
@@ -957,7 +1029,7 @@ function confirm(suspected, laterOnes, comparison, request) {
 function isDue({ blocks: before }, blocks) {
 	return blocks > 0 && blocks >= 1.25 * before;
 }
-/** The effect of some trials, with the knowledge from all of them of how much starts differ. */
+/** Effect of some trials, with the spread of starts that all trials show. */
 function effectBySpreadOf(all, { effect, trials }) {
 	const { variance, df } = all.effect.between;
 	const between = {
@@ -974,15 +1046,17 @@ function effectBySpreadOf(all, { effect, trials }) {
 function hasStarts({ trials, starts = trials }, least) {
 	return starts >= least - .5;
 }
-/** Starts may be of two kinds: less than these differ by is believed where it was so in one start more. */
+/** Whether a regression is larger than a rare kind of start can make it. A smaller one needs one start more. */
 function hasStartsEnough(comparison, margin) {
 	return hasStarts(comparison, LEAST_STARTS) || comparison.effect.mean < -.5 * margin - KINDS_DIFFER;
 }
-/** Whether turns on the same servers would tell hardly more: their noise hardly matters next to that of starts, or to the limit. */
-function isTold({ within, between }, margin) {
+/**
+* Whether turns on the same servers would tell hardly more: their noise is small beside that of starts, or beside the
+* limit.
+*/
+function isExhausted({ within, between }, margin) {
 	return within.variance <= Math.max(NOISE_BESIDE_STARTS * between.variance, (NOISE_BESIDE_LIMIT * margin) ** 2);
 }
-/** The comparisons of the trials after each suspicion, by its trial. */
 function confirmations(standings, { since }) {
 	const trials = [...standings.values()].flatMap((standing) => standing.kind === "suspected" ? [standing.trial] : []);
 	return new Map([...new Set(trials)].map((trial) => [trial, since(trial)]));
@@ -995,8 +1069,8 @@ function isBeyond({ effect }, margin, alpha) {
 	return effect.mean < -margin && upperBound(effect, alpha) < -.5 * margin;
 }
 /**
-* Whether a comparison shows a regression at this one-sided error. One with the baseline does so only if its change is slower
-* than its base, at the same error: a branch that is beyond its limit turns no other change red.
+* Whether a comparison shows a regression at this one-sided error. One with the baseline does so only if its change is
+* slower than its base, at the same error: a branch that is beyond its limit turns no other change red.
 *
 * @param comparisons that have the change's own with its base, in the same cell; without it the distance alone decides
 */
@@ -1004,17 +1078,17 @@ function isRegression(comparison, comparisons, margin, alpha) {
 	const base = comparison.rule === "baseline" ? baseOf(comparisons, comparison) : void 0;
 	return isBeyond(comparison, margin, alpha) && (base === void 0 || upperBound(base.effect, alpha) < 0);
 }
-/** Whether its bound at this one-sided error is within the tolerance; default: that of the shown interval. */
+/** Whether the bound at this one-sided error is within the tolerance; default: that of the shown interval. */
 function isWithin(effect, margin, alpha = SHOWN_ALPHA) {
 	return lowerBound(effect, alpha) > -margin;
 }
-/** Labels of comparisons that were not pursued, because a regression decided without them. */
+/** Labels of comparisons that a run no longer pursued, because a regression decided without them. */
 const UNPURSUED = {
 	"leaning regressed": "also slower, not pursued",
 	inconclusive: "not pursued",
 	"machine disturbed": "not pursued"
 };
-/** The judgement of a run, before anybody accepts it and its causes are known. */
+/** Judgement of a run, before anybody accepts it and its causes are known. */
 function judgementOf({ compared, standings, policy, refused = [], ...rest }) {
 	const { coverage, baseline, missingShards = [] } = rest;
 	const judged = decide(compared, standings, policy);
@@ -1034,7 +1108,7 @@ function judgementOf({ compared, standings, policy, refused = [], ...rest }) {
 		}] : []]
 	};
 }
-/** The run by control and base, when no more is measured. */
+/** Final decisions of a run, when no more is measured. */
 function decide(compared, standings, policy) {
 	const { comparisons, costs } = compared;
 	const context = {
@@ -1043,20 +1117,20 @@ function decide(compared, standings, policy) {
 	};
 	const credible = credibleStandings(standings, compared, policy);
 	const isRed = [...credible.values()].some(({ kind }) => kind === "regressed");
-	const isUnpursued = isIdle([...comparisons, ...costs], credible);
+	const isUnpursued = mootFilter([...comparisons, ...costs], credible);
 	const ofStanding = (comparison) => {
 		const { margin } = toleranceOf(comparison, policy);
-		const found = judged(comparison, trusted((isOverdrawn(comparison, comparisons, margin) ? { kind: "regressed" } : void 0) ?? inTheEnd(standings.get(nameKey(comparison)) ?? UNSEEN, comparison, margin, isRed), comparison, compared, policy), context);
-		if (found.verdict === "inconclusive" && !isSlowerItself(comparison, comparisons)) return {
-			...found,
+		const outcome = judgeComparison(comparison, believableStanding((isOverdrawn(comparison, comparisons, margin) ? { kind: "regressed" } : void 0) ?? inTheEnd(standings.get(nameKey(comparison)) ?? INITIAL_STANDING, comparison, margin, isRed), comparison, compared, policy), context);
+		if (outcome.verdict === "inconclusive" && !isSlowerItself(comparison, comparisons)) return {
+			...outcome,
 			verdict: "pass",
 			label: "not by this change",
 			confirmed: null
 		};
-		if (!isUnpursued(comparison)) return found;
-		const label = found.label === "not confirmed in time" ? labelOf(comparison.effect, UNSEEN) : found.label;
+		if (!isUnpursued(comparison)) return outcome;
+		const label = outcome.label === "not confirmed in time" ? labelOf(comparison.effect, INITIAL_STANDING) : outcome.label;
 		return {
-			...found,
+			...outcome,
 			label: UNPURSUED[label] ?? label
 		};
 	};
@@ -1081,8 +1155,8 @@ function decide(compared, standings, policy) {
 	};
 }
 /**
-* Whether a change is shown to be slower than its base, on a branch that is beyond its limit: then it adds to that, however
-* little. At an error that leaves half of a run's false alarms to all else.
+* Whether a change is shown to be slower than its base, on a branch that is beyond its limit: then it adds to that,
+* however little. The error is half of a run's false alarms, which leaves the other half for everything else.
 */
 function isOverdrawn(comparison, comparisons, margin) {
 	if (comparison.rule !== "baseline" || !isBeyond(comparison, margin, SHOWN_ALPHA)) return false;
@@ -1090,19 +1164,21 @@ function isOverdrawn(comparison, comparisons, margin) {
 	const alpha = FALSE_ALARM_PER_RUN / 2 / comparisons.filter(({ rule }) => rule === "baseline").length;
 	return base !== void 0 && hasStarts(base, LEAST_STARTS) && upperBound(base.effect, alpha) < 0;
 }
-/** Whether a change seems slower than its base: if not, the distance of its branch from the baseline is not its doing. */
+/**
+* Whether a change seems slower than its base. If not, the distance of its branch from the baseline is not its fault.
+*/
 function isSlowerItself(comparison, comparisons) {
 	return comparison.rule !== "baseline" || (baseOf(comparisons, comparison)?.high ?? 0) < 0;
 }
 /**
-* The last look, at the level of the shown interval. A suspicion that later measurements neither confirmed nor refuted, though
-* there was time, is not confirmed: a run that fails ends sooner.
+* Last look, at the level of the shown interval. A suspicion that later measurements neither confirmed nor refuted,
+* though there was time, is not confirmed. Without time the suspicion stays: a run that fails ends sooner.
 */
 function inTheEnd(standing, { effect }, margin, isRed) {
 	if (standing.kind === "regressed" && isBeyond({ effect }, margin, SHOWN_ALPHA)) return standing;
 	if (isWithin(effect, margin)) return {
 		kind: "passed",
-		share: shareOf(standing)
+		share: shareAtLastLook(standing)
 	};
 	if (standing.kind === "regressed") return { kind: "not confirmed" };
 	if (standing.kind === "suspected" && standing.looks > 0 && !isRed) return { kind: "not confirmed" };
@@ -1113,44 +1189,43 @@ function inTheEnd(standing, { effect }, margin, isRed) {
 	} : standing;
 }
 /**
-* A regression that a restless machine alone may have made is not believed: where most blocks were disturbed and the
-* others by themselves do not show it.
+* Standing that is believed. A regression that a noisy machine alone may have made is not: most blocks were disturbed,
+* and the others by themselves do not show it.
 */
-function trusted(standing, comparison, { disturbance, undisturbed }, policy) {
+function believableStanding(standing, comparison, { disturbance, undisturbed }, policy) {
 	if (standing.kind !== "regressed" || !isTooDisturbed(disturbance)) return standing;
 	const quiet = undisturbed.find((other) => nameKey(other) === nameKey(comparison));
 	return isEnough(quiet) && isBeyond(quiet, toleranceOf(comparison, policy).margin, SHOWN_ALPHA) ? standing : { kind: "machine disturbed" };
 }
-/** The standings without regressions that are not believed yet, or no longer shown: more data may change that. */
+/** Standings without regressions that are not believed yet, or no longer shown, because more data may change that. */
 function credibleStandings(standings, compared, policy) {
 	const believed = new Map(standings);
 	for (const comparison of [...compared.comparisons, ...compared.costs]) {
 		const key = nameKey(comparison);
 		const standing = standings.get(key);
 		if (standing?.kind !== "regressed") continue;
-		if (!isBeyond(comparison, toleranceOf(comparison, policy).margin, SHOWN_ALPHA) || trusted(standing, comparison, compared, policy) !== standing) believed.delete(key);
+		if (!isBeyond(comparison, toleranceOf(comparison, policy).margin, SHOWN_ALPHA) || believableStanding(standing, comparison, compared, policy) !== standing) believed.delete(key);
 	}
 	return believed;
 }
-/** A comparison with the fields that follow from its standing, its tolerance and its effect. */
-function judged(comparison, standing, { family, policy }) {
+function judgeComparison(comparison, standing, { family, policy }) {
 	const tolerance = toleranceOf(comparison, policy);
-	const verdict = verdictOf(standing);
+	const verdict = verdictOfStanding(standing);
 	if (tolerance.share === null) return {
 		...comparison,
-		...withoutLimit(comparison)
+		...unlimitedVerdict(comparison)
 	};
 	return {
 		...comparison,
 		tolerance: tolerance.share,
 		toleranceFrom: tolerance.from,
-		detectable: detectable(comparison, tolerance, family, shareOf(standing)),
+		detectable: detectable(comparison, tolerance, family, shareAtLastLook(standing)),
 		verdict,
 		label: labelOf(comparison.effect, standing),
 		confirmed: standing.kind === "regressed" ? true : standing.kind === "not confirmed" ? false : null
 	};
 }
-function withoutLimit({ low, high }) {
+function unlimitedVerdict({ low, high }) {
 	return {
 		tolerance: null,
 		toleranceFrom: "default",
@@ -1161,17 +1236,17 @@ function withoutLimit({ low, high }) {
 	};
 }
 /** Share of the planned time that was over at a comparison's last look. */
-function shareOf(standing) {
+function shareAtLastLook(standing) {
 	return ("share" in standing ? standing.share : void 0) ?? 1;
 }
-function verdictOf({ kind }) {
+function verdictOfStanding({ kind }) {
 	if (kind === "passed") return "pass";
 	return kind === "regressed" ? "regressed" : "inconclusive";
 }
 
 // src/core/comparison/groups.ts
 /** The groups of servers of a run, each as a plan of its own. */
-/** The groups of a plan, in the order of their trials; without groups, the plan. */
+/** Groups of a plan, in the order of their trials. A plan without groups is one group. */
 function groupsOf(plan) {
 	const { groups } = plan;
 	if (groups === void 0) return [{
@@ -1206,17 +1281,18 @@ function groupsOf(plan) {
 	});
 }
 /**
-* One plan for groups of servers: all their servers and cells. A single group is a plan as it is.
+* Joins the plans of groups: all their servers and cells, a control that they share once. A single group is a plan as it is.
 *
 * @param trials how many each took
 */
 function planOfGroups([first, ...others], trials) {
 	if (others.length === 0) return first;
 	const all = [first, ...others];
+	const isNew = ({ scenario, revision }) => first.arms.every((arm) => arm.scenario.name !== scenario.name || arm.revision !== revision);
 	const cells = new Map(all.flatMap((plan) => plan.cells.map((cell) => [JSON.stringify(cellKeyOf(cell)), cell])));
 	return {
 		...first,
-		arms: [...first.arms, ...others.flatMap(({ arms }) => arms)],
+		arms: [...first.arms, ...others.flatMap(({ arms }) => arms.filter(isNew))],
 		cells: [...cells.values()],
 		rules: [...new Set(all.flatMap(({ rules }) => rules))],
 		groups: all.map((plan, nth) => ({
@@ -1228,9 +1304,9 @@ function planOfGroups([first, ...others], trials) {
 }
 
 // src/core/verdict/replay.ts
-/** The looks of a run: each taken when it is due, and taken again, one after the other, from raw lines. */
-/** A look's subject: the cells that it is at, and what was measured in them. */
-function subjectOf({ look: { workload, threads }, ...due }) {
+/** Looks of a run: each is taken when it is due, and again, one after the other, from raw lines. */
+/** Subject of a look: its cells, and their measurements. */
+function lookSubject({ look: { workload, threads }, ...due }) {
 	const isHere = ({ workload: own, threads: level }) => workload === null || own.name === workload && level === threads;
 	const plan = {
 		...due.plan,
@@ -1246,15 +1322,14 @@ function subjectOf({ look: { workload, threads }, ...due }) {
 		compared: compare(plan, measured)
 	};
 }
-/** What a look at a single cell, or at all of them, would compare; it decides nothing. */
+/** Comparisons that a look would see, at a single cell or at all of them; nothing is decided. */
 function compareAt(due) {
-	return subjectOf(due).compared;
+	return lookSubject(due).compared;
 }
-/** Standings after a look, and what it compared. */
 function lookAt(standings, due) {
 	const { policy } = due;
 	const { trial, share, workload } = due.look;
-	const { plan, measured, compared } = subjectOf(due);
+	const { plan, measured, compared } = lookSubject(due);
 	const comparisons = [...compared.comparisons, ...compared.costs].filter(({ cost }) => workload === null || cost === void 0 || !isOfTrials(cost));
 	const since = (after) => compareSince(plan, measured, after);
 	const families = {
@@ -1275,9 +1350,9 @@ function lookAt(standings, due) {
 	};
 }
 /**
-* The groups of a run, at least one, each by the lines of its own trials.
+* Groups of a run, at least one, each replayed from the lines of its own trials.
 *
-* @param lines gone through once, in their order
+* @param lines read once, in their order
 */
 function replay({ plan, lines, policy }) {
 	const groups = groupsOf(plan).map((group) => ({
@@ -1303,9 +1378,15 @@ function replay({ plan, lines, policy }) {
 	}));
 }
 
+// src/core/warnings/distinct.ts
+/** Values without repetitions; values with the same JSON are equal. */
+function distinct(values) {
+	return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}
+
 // src/core/result/describe-statements.ts
-/** Statements of comparisons as in result.json: their effects, with the text and plans of each. */
-/** Statements with their text, and with their execution plans on the first trial's servers if these differ. */
+/** Statements of comparisons as in result.json: their effects, with the text and execution plans of each. */
+/** Statements with their text, and with their execution plans on the servers of the first trial if these differ. */
 function describeStatements(plan, measured, lines) {
 	const states = armStatesOf(lines).filter(({ trial }) => trial === 1);
 	return described(plan, measured, ({ rule, scenario, reference }, statement) => {
@@ -1329,8 +1410,8 @@ function describeStatements(plan, measured, lines) {
 		};
 	});
 }
-/** Effects estimated again, with the text and plans from the result that was read. */
-function redescribed({ comparisons, plan }, measured) {
+/** Effects estimated again, with the text and plans of the result that was read. */
+function describeAgain({ comparisons, plan }, measured) {
 	const statements = new Map(comparisons.map((comparison) => [nameKey(comparison), comparison.statements]));
 	return described(plan, measured, (comparison, statement) => statements.get(nameKey(comparison))?.find(({ name }) => name === statement));
 }
@@ -1341,9 +1422,178 @@ function described(plan, measured, factsOf) {
 	}))]));
 }
 
+// src/core/result/describe-cells.ts
+/** Figures of every arm in every cell, as in result.json. */
+/** Share of its CPUs above which the client may be what was measured, not the server. */
+const CLIENT_SATURATED = .9;
+/** Ignored errors (deadlocks, lock time-outs) per transaction above which a cell gets a warning. */
+const ERROR_SHARE = .01;
+function describeCells(plan, measurement, environment) {
+	const slices = Map.groupBy(slicesOf(measurement.lines), placeKey);
+	const totals = Map.groupBy(totalsOf(measurement.lines), placeKey);
+	return plan.arms.flatMap(({ scenario: { name: scenario }, revision }) => plan.cells.flatMap(({ workload, threads }) => {
+		const key = placeKey({
+			scenario,
+			revision,
+			workload: workload.name,
+			threads
+		});
+		const totalsOfCell = totals.get(key);
+		return totalsOfCell === void 0 ? [] : resultCell(slices.get(key) ?? [], totalsOfCell, environment);
+	}));
+}
+function resultCell(slices, totals, { serverCpus, clientCpus }) {
+	const { scenario, revision, workload, threads } = totals[0];
+	const tps = meanOrZero(totals.map(({ trial }) => rateOf(slices.filter((slice) => slice.trial === trial))));
+	const queriesPerTransaction = ratio(sum(totals.map((total) => total.transactions * total.queriesPerTransaction)), sum(totals.map((total) => total.transactions)));
+	const counted = sum(slices.map((slice) => slice.transactions));
+	const latency = mergeHistograms(totals.map((total) => total.latency));
+	const turnSeconds = sum(totals.map((total) => total.turnSeconds));
+	const serverCpu = sumOrNull(totals.map((total) => total.serverCpuSeconds));
+	const clientCpu = sumOrNull(totals.map((total) => total.clientCpuSeconds));
+	const busy = (cpu, { length }) => cpu === null ? null : ratio(cpu, turnSeconds * length);
+	return {
+		scenario,
+		revision,
+		workload,
+		threads,
+		qps: tps * queriesPerTransaction,
+		tps,
+		latencyMs: {
+			avg: ratio(1e3 * threads * sum(slices.map((slice) => slice.seconds)), counted),
+			...quantilesMs(latency)
+		},
+		cpuMicrosPerQuery: serverCpu === null || counted === 0 ? null : 1e6 * serverCpu / (counted * queriesPerTransaction),
+		serverCpuBusy: busy(serverCpu, serverCpus),
+		clientCpuBusy: busy(clientCpu, clientCpus),
+		isAwake: totals.some((total) => total.isAwake) || void 0,
+		slices: slices.length,
+		errors: sum(totals.map((total) => total.errors))
+	};
+}
+/** Robust mean of transactions per second; the plain mean where most slices are too short for a transaction. */
+function rateOf(slices) {
+	const rates = slices.map((slice) => slice.transactions / slice.seconds);
+	const isMostlyEmpty = rates.filter((rate) => rate > 0).length <= rates.length / 2;
+	return isSample(rates) && !isMostlyEmpty ? robustMean(rates) : meanOrZero(rates);
+}
+function cellWarnings(cells, { lines }) {
+	const totals = Map.groupBy(totalsOf(lines), placeKey);
+	const transactionsIn = (cell) => sum((totals.get(placeKey(cell)) ?? []).map((one) => one.transactions));
+	const about = ({ scenario, revision, workload, threads }) => ({
+		scenario,
+		revision,
+		workload,
+		threads
+	});
+	const saturated = cells.flatMap((cell) => cell.clientCpuBusy === null ? [] : [{
+		...about(cell),
+		busy: cell.clientCpuBusy
+	}]).filter(({ busy }) => busy > CLIENT_SATURATED).map((cell) => ({
+		code: "client-saturated",
+		...cell
+	}));
+	const failing = cells.filter((cell) => !isCopy(cell) && cell.errors > ERROR_SHARE * transactionsIn(cell)).map((cell) => {
+		const last = totals.get(placeKey(cell))?.findLast(({ errorNumber }) => errorNumber !== void 0)?.errorNumber;
+		const counts = {
+			errors: cell.errors,
+			transactions: transactionsIn(cell)
+		};
+		return {
+			code: "errors",
+			...about(cell),
+			...counts,
+			...last === void 0 ? {} : { last }
+		};
+	});
+	return [...saturated, ...failing];
+}
+/** Warnings of running servers to which other clients sent queries while we measured. */
+function othersWarnings({ lines }) {
+	const hosts = new Map(lines.flatMap((line) => line.kind === "arm" && line.host !== void 0 ? [[armKey(line), line.host]] : []));
+	return [...new Set(hosts.values())].flatMap((endpoint) => {
+		const totals = totalsOf(lines).filter((total) => hosts.get(armKey(total)) === endpoint);
+		const perSecond = meanOrZero(totals.flatMap((total) => total.othersPerSecond ?? []));
+		const ours = meanOrZero(totals.map((total) => ratio(total.transactions * total.queriesPerTransaction, total.turnSeconds)));
+		return perSecond < 1 ? [] : [{
+			code: "others-asked",
+			endpoint,
+			perSecond,
+			share: ratio(perSecond, perSecond + ours)
+		}];
+	});
+}
+function armKey({ scenario, revision }) {
+	return JSON.stringify([scenario, revision]);
+}
+/** Ratio of two counts; 0 in a cell in which nothing was counted. */
+function ratio(part, whole) {
+	return whole === 0 ? 0 : part / whole;
+}
+function meanOrZero(values) {
+	return ratio(sum(values), values.length);
+}
+/** Sum; null if one of the values is null. */
+function sumOrNull(values) {
+	const numbers = values.filter((value) => value !== null);
+	return numbers.length < values.length ? null : sum(numbers);
+}
+/**
+* Cells with rates that agree with the comparisons: the control has the rate of its two servers together, and every
+* other arm that of its reference times the change. Arms without a comparison keep the measured rate.
+*/
+function agreeingRates(cells, { arms: [control] }, comparisons) {
+	const effects = new Map(comparisons.map((comparison) => [nameKey(comparison), comparison.effect.mean]));
+	const effectIn = (place, rule) => effects.get(nameKey({
+		...place,
+		rule
+	}));
+	const measured = new Map(cells.map((cell) => [placeKey(cell), cell.qps]));
+	const rateOf = (place) => {
+		const rate = measured.get(placeKey(place)) ?? 0;
+		const { scenario, revision } = place;
+		if (revision === "base" || revision === "baseline") {
+			const effect = effectIn(place, revision);
+			return effect === void 0 ? rate : rateOf({
+				...place,
+				revision: "head"
+			}) / Math.exp(effect);
+		}
+		if (isCopy(place)) return rate;
+		if (scenario === control.scenario.name) {
+			const twin = measured.get(placeKey({
+				...place,
+				revision: "twin"
+			}));
+			return twin === void 0 ? rate : Math.sqrt(rate * twin);
+		}
+		const effect = effectIn(place, "control");
+		return effect === void 0 ? rate : rateOf({
+			...place,
+			scenario: control.scenario.name
+		}) * Math.exp(effect);
+	};
+	return cells.map((cell) => {
+		const qps = rateOf(cell);
+		return {
+			...cell,
+			qps,
+			tps: cell.tps && cell.tps * (qps / cell.qps)
+		};
+	});
+}
+function placeKey({ scenario, revision, workload, threads }) {
+	return JSON.stringify([
+		scenario,
+		revision,
+		workload,
+		threads
+	]);
+}
+
 // src/core/result/join-runs.ts
 /** Runs of groups of servers, or of shards, described as one. */
-/** @param plan of all */
+/** @param plan of all runs */
 function joinRuns(runs, plan) {
 	const [first] = runs;
 	const servers = runs.flatMap(({ scenarios }) => scenarios).map((each) => [`${each.revision} ${each.name}`, each]);
@@ -1353,13 +1603,40 @@ function joinRuns(runs, plan) {
 		measuredSeconds: sum(runs.map(({ measuredSeconds }) => measuredSeconds)),
 		scenarios: [...new Map(servers.toReversed()).values()].reverse(),
 		settings: distinct(runs.flatMap(({ settings }) => settings)),
-		cells: runs.flatMap(({ cells }) => cells),
+		cells: joinedCells(runs),
 		advice: distinct(runs.flatMap(({ advice }) => advice)),
 		statements: new Map(runs.flatMap(({ statements = /* @__PURE__ */ new Map() }) => [...statements])),
 		costs: new Map(runs.flatMap(({ costs = /* @__PURE__ */ new Map() }) => [...costs])),
-		pairEffects: firstPairEffects(runs.flatMap(({ pairEffects }) => pairEffects ?? [])),
+		pairEffects: joinedPairEffects(plan.arms[0].scenario.name, runs.flatMap(({ pairEffects }) => pairEffects ?? [])),
 		warnings: distinct(runs.flatMap(({ warnings }) => warnings)).filter(({ code }) => !JUDGING_CODES.some((one) => one === code))
 	};
 }
+/**
+* The cells of all, each once. Groups with one control have its first group's rate, and their other servers have rates as far from it
+* as from the control that they were measured beside.
+*/
+function joinedCells(runs) {
+	const joined = /* @__PURE__ */ new Map();
+	for (const { cells, plan } of runs) {
+		const control = plan.arms[0].scenario.name;
+		const own = new Map(cells.map((cell) => [placeKey(cell), cell]));
+		for (const cell of cells) {
+			const place = placeKey({
+				...cell,
+				scenario: control,
+				revision: "head"
+			});
+			const [first = 0, second = 0] = [joined.get(place)?.qps, own.get(place)?.qps];
+			const factor = first > 0 && second > 0 ? first / second : 1;
+			const known = joined.get(placeKey(cell));
+			joined.set(placeKey(cell), known ?? {
+				...cell,
+				qps: factor * cell.qps,
+				tps: factor * cell.tps
+			});
+		}
+	}
+	return [...joined.values()];
+}
 
-export { LOOK_GROWTH as C, LONGEST_SHARE as S, resultSchema as T, studyOf as _, lookAt as a, joinComparisons as b, credibleStandings as c, isSuspected as d, needsMore as f, pairEffectsOf as g, firstPairEffects as h, compareAt as i, judgementOf as l, byDirection as m, describeStatements as n, replay as o, atTheEnd as p, redescribed as r, planOfGroups as s, joinRuns as t, isStillNeeded as u, compare as v, SHOWN_ALPHA as w, HALF_MARGIN as x, effectsAgainstFirst as y };
+export { resultSchema as A, compare as C, LONGEST_SHARE as D, HALF_MARGIN as E, LOOK_GROWTH as O, studyOf as S, joinComparisons as T, needsMore as _, othersWarnings as a, joinedPairEffects as b, distinct as c, replay as d, planOfGroups as f, isSuspected as g, isStillNeeded as h, describeCells as i, SHOWN_ALPHA as k, compareAt as l, judgementOf as m, agreeingRates as n, describeAgain as o, credibleStandings as p, cellWarnings as r, describeStatements as s, joinRuns as t, lookAt as u, variancesAtEnd as v, effectsAgainstFirst as w, pairEffectsOf as x, byDirection as y };

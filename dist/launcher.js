@@ -1,8 +1,8 @@
 import { i as shorten } from "./escape.js";
 import { h as UserError, p as MeasurementError } from "./paths.js";
-import { lt as identifyServer } from "./workloads.js";
+import { ct as identifyServer } from "./workloads.js";
 import { t as makeDirectory } from "./make-directory.js";
-import { O as findProgram, i as toolText, n as runTool } from "./tool.js";
+import { i as toolText, k as findProgram, n as runTool } from "./tool.js";
 import { dirname, join, resolve } from "node:path";
 import { accessSync, constants } from "node:fs";
 import { homedir } from "node:os";
@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 
 // src/edges/machine/cache-directory.ts
 /** Directory for files that outlive a run: seed data directories, downloaded programs, and settings to restore. */
-/** Makes it if it is missing. @throws MeasurementError if we cannot write there */
+/** A folder of the cache, made if it is missing. @throws MeasurementError if we cannot write there */
 function cacheDirectory(...folders) {
 	const path = resolve(process.env.XDG_CACHE_HOME || resolve(homedir(), ".cache"), "qpsgate", ...folders);
 	try {
@@ -27,7 +27,7 @@ function cacheDirectory(...folders) {
 }
 
 // src/edges/sysbench/program.ts
-/** The sysbench program, of a version that we rely on, and the Lua files that drive it. */
+/** The sysbench program, in a version that we rely on, and the Lua files that drive it. */
 const HINT = "install it with the package manager (apt-get install sysbench) or run with --install";
 function sysbenchProgram() {
 	const path = findProgram("sysbench");
@@ -62,10 +62,10 @@ function besideUs(name) {
 }
 
 // src/edges/servers/launcher.ts
-/** How a server program is run: as a local process, or in a container. */
-/** Kept output of a program that is run to its end: a server's help has 200 kB. */
+/** How a server program runs: as a local process, or in a container. */
+/** Longest output that is kept of a program that runs to its end: a server's help has 200 kB. */
 const KEPT_BYTES = 524288;
-/** Why a server in a box was killed that nobody killed itself. */
+/** Words for a server whose box was killed, and not the server itself. */
 const BOX_ENDED = "as its box was ended by";
 /** Output of `mysqld --version`: the version, and in brackets at the end the build's comment. */
 const VERSION_LINE = /\bVer\s+(\S+)[^(\n]*(?:\((.*)\))?/;

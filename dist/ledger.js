@@ -8,10 +8,10 @@ function datetime(t) {
 }
 
 // src/core/ledger/record.ts
-/** One record of the ledger: a commit of a recorded branch, with its QPS, and what was measured against the baseline. */
+/** Record of a commit on a recorded branch: its QPS, and its comparisons with the commit before and the baseline. */
 /**
-* A store has records of one version only. A field that older versions of qpsgate may pass over is added without a new one:
-* they read on.
+* Version of records; a store has records of one version only. A new field that older versions of qpsgate may ignore
+* needs no new version: they read on.
 */
 const RECORD_VERSION = 2;
 const commitSchema = string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
@@ -29,15 +29,15 @@ const settingSchema = object({
 	line: int().positive()
 });
 const storedChange = number().min(-1);
-/** Far beyond any run's; files may come from anybody. */
+/** Limits far beyond any run's, because files may come from anybody. */
 const [MOST_SCENARIOS, MOST_COMPARISONS] = [5e3, 4e3];
 const recordSchema = object({
 	schemaVersion: literal(2),
-	/** When the run began: ISO 8601, UTC, with milliseconds, so that texts sort as times do. */
+	/** Start of the run: ISO 8601, UTC, with milliseconds, so that texts sort as times do. */
 	recordedAt: datetime({ precision: 3 }),
 	branch: string(),
 	commit: commitSchema,
-	/** How many commits its history has, itself included: an ancestor has fewer, whenever its run began. */
+	/** Number of commits in its history, itself included: an ancestor has fewer, whenever its run began. */
 	depth: int().positive(),
 	/** First line of the commit's message, in which forges name the pull request; null if it is unknown. */
 	title: string().nullable(),
@@ -48,7 +48,7 @@ const recordSchema = object({
 	baseline: commitSchema.nullable(),
 	/** Settings that differ from the commit it was compared with. */
 	settings: array(settingSchema).readonly(),
-	/** What was measured against that commit, and against the baseline, in each cell. */
+	/** Comparisons with that commit, and with the baseline, in each cell. */
 	comparisons: array(object({
 		rule: m(["base", "baseline"]),
 		scenario: string(),
@@ -57,7 +57,7 @@ const recordSchema = object({
 		low: storedChange,
 		high: storedChange
 	})).max(MOST_COMPARISONS).readonly(),
-	/** What QPS is stored against, with which later runs are compared where it is the baseline; null: nothing. */
+	/** Control of the run, to which QPS is stored as ratios, and later runs compare theirs; null: nothing was stored. */
 	control: object({
 		fingerprint: string(),
 		server: string(),
@@ -70,18 +70,17 @@ const recordSchema = object({
 		"not-measured",
 		"measured"
 	]),
-	/** Who accepted a regression; null if nobody did, or there was none. */
+	/** Account that accepted a regression; null if nobody did, or there was none. */
 	acceptedBy: string().nullable(),
-	/** Scenarios as they were at the commit. */
 	scenarios: array(object({
 		name: string(),
 		fingerprint: string(),
-		/** Null if none was started. */
+		/** Program and version; null if no server was started. */
 		server: string().nullable(),
-		/** Its computing power then, see result.ts; absent if it was unknown. */
+		/** Computing power at that time, see result.ts; absent if it was unknown. */
 		cpuCapacity: number().nonnegative().optional()
 	})).max(MOST_SCENARIOS).readonly(),
-	/** For the eye only: machines differ. */
+	/** QPS for people only: machines differ. */
 	qps: array(object({
 		scenario: string(),
 		...cell,
@@ -95,22 +94,21 @@ const recordSchema = object({
 	toolVersion: string(),
 	/** Share of the probed blocks that the machine disturbed, 0…1. */
 	disturbed: number().min(0).max(1),
-	/** Two servers of one configuration against each other: how much starts differ. */
+	/** Comparison of two servers of one configuration, which shows how much starts differ. */
 	twin: array(object({
 		...cell,
-		/** Difference of ln QPS. */
 		mean: storedDifference,
 		/** Standard error of `mean` from only the noise of the blocks, without that of server starts. */
 		noise: storedError,
 		trials: int().positive()
 	})).readonly()
 });
-const baselineSchema = object({
+const baselineChoiceSchema = object({
 	schemaVersion: literal(2),
 	commit: commitSchema,
 	setAt: datetime({ precision: 3 })
 });
-/** The content of the record's file. @throws where a value does not fit the schema */
+/** Text of the record's file. @throws where a value does not fit the schema */
 function recordFile(record) {
 	return `${JSON.stringify(recordSchema.parse(record))}\n`;
 }
@@ -119,14 +117,14 @@ function parseRecord(text, path) {
 	return parse(recordSchema, text, path);
 }
 function baselineFile({ commit, setAt }) {
-	return `${JSON.stringify(baselineSchema.parse({
+	return `${JSON.stringify(baselineChoiceSchema.parse({
 		schemaVersion: 2,
 		commit,
 		setAt
 	}))}\n`;
 }
 function parseBaseline(text, path) {
-	return parse(baselineSchema, text, path);
+	return parse(baselineChoiceSchema, text, path);
 }
 function parse(schema, text, path) {
 	const parsed = parseVersioned(schema, 2, text);
@@ -137,13 +135,12 @@ function parse(schema, text, path) {
 }
 
 // src/core/ledger/ledger.ts
-/** The newest commits of the branch first that have a record, whether or not it can be read. */
 function recordedCommits({ history, records, unreadable }) {
 	return history.filter((commit) => records.has(commit) || unreadable.has(commit));
 }
 /**
-* The baseline of a branch: what somebody named, or the first recorded commit. A regression that somebody accepted later is
-* the new one, until somebody names another.
+* Baseline of a branch: the commit that somebody chose, or the first recorded one. A regression that somebody accepted
+* later becomes the baseline, until somebody chooses another.
 */
 function baselineOf(ledger, named) {
 	const recorded = recordedCommits(ledger);
@@ -156,15 +153,17 @@ function wasAcceptedLater({ history, records }, accepted, { commit, setAt }) {
 	return history.includes(commit) && history.indexOf(accepted) < history.indexOf(commit);
 }
 /**
-* The commit that somebody made the baseline of a branch, or of the nearest branch that it comes from.
+* Baseline that somebody chose for a branch, or for the nearest branch that it comes from.
 *
-* @param set baselines by branch
+* @param set choices by branch
 */
-function namedFor(branch, { history, records }, set) {
+function baselineChoiceFor(branch, { history, records }, set) {
 	const inherited = [...new Set(history.flatMap((commit) => records.get(commit)?.branch ?? []))].flatMap((each) => set.get(each) ?? []);
 	return set.get(branch) ?? inherited.find(({ commit }) => history.includes(commit));
 }
-/** The recorded changes of settings after a commit of the branch, the oldest first, each as it was measured by itself. */
+/**
+* Changes of settings in the records after a commit of the branch, the oldest first, each as it was measured by itself.
+*/
 function changesSince({ history, records }, baseline) {
 	return history.slice(0, Math.max(0, history.indexOf(baseline))).toReversed().flatMap((sha) => {
 		const record = records.get(sha);
@@ -187,15 +186,15 @@ function changesSince({ history, records }, baseline) {
 		});
 	});
 }
-/** The slowest of some; undefined if there is none. */
+/** The slowest of some changes; undefined if there is none. */
 function worstOf(all) {
 	return all.toSorted((one, other) => one.change - other.change)[0];
 }
 /**
-* The ledgers in records, the one that was recorded last at the end.
+* Ledgers in the records; the one that was recorded last comes last.
 *
 * @param records in the order of time
-* @param set the baselines that somebody set, by branch
+* @param set baselines that somebody chose, by branch
 */
 function branchLedgers(records, set = /* @__PURE__ */ new Map()) {
 	return [...Map.groupBy(records.toReversed(), ({ branch, suite }) => JSON.stringify([branch, suite])).values()].reverse().flatMap((own) => {
@@ -213,7 +212,7 @@ function branchLedgers(records, set = /* @__PURE__ */ new Map()) {
 		return {
 			branch,
 			suite,
-			baseline: baselineOf(ledger, namedFor(branch, ledger, set) ?? (last == null ? void 0 : { commit: last })) ?? first.commit,
+			baseline: baselineOf(ledger, baselineChoiceFor(branch, ledger, set) ?? (last == null ? void 0 : { commit: last })) ?? first.commit,
 			records: inOrder
 		};
 	});
@@ -223,4 +222,4 @@ function isNews({ settings, qps }) {
 	return settings.length > 0 || qps.length > 0;
 }
 
-export { namedFor as a, parseBaseline as c, settingSchema as d, datetime as f, isNews as i, parseRecord as l, branchLedgers as n, worstOf as o, changesSince as r, baselineFile as s, baselineOf as t, recordFile as u };
+export { isNews as a, parseBaseline as c, settingSchema as d, datetime as f, changesSince as i, parseRecord as l, baselineOf as n, worstOf as o, branchLedgers as r, baselineFile as s, baselineChoiceFor as t, recordFile as u };

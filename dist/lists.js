@@ -1,5 +1,5 @@
 // src/core/lists.ts
-/** Lists that the checks let through only with an item, as a type that says so. */
+/** Type of a list that an earlier check found not to be empty. */
 function nonEmpty(list) {
 	const [first, ...rest] = list;
 	if (first === void 0) throw new Error("an empty list passed the checks");

@@ -1,10 +1,10 @@
 import { n as splitSql, t as SqlSplitter } from "./split-sql.js";
 import { n as sqlName, r as sqlText } from "./sql-text.js";
-import { C as reasonOf, c as realPathOf, h as UserError, p as MeasurementError, s as isInside, t as checkoutAround } from "./paths.js";
+import { c as realPathOf, h as UserError, p as MeasurementError, s as isInside, t as checkoutAround, w as reasonOf } from "./paths.js";
 import { c as escapeInvisible } from "./escape.js";
 import { i as holds } from "./option-files.js";
 import { n as checkoutEnvironment } from "./git.js";
-import { a as ordinary, c as Session, n as OWN_SCHEMA } from "./server-address.js";
+import { a as ordinaryAddress, c as Session, n as SERVER_SCHEMA } from "./server-address.js";
 import { join, resolve } from "node:path";
 import { closeSync, createReadStream, lstatSync, openSync, readSync, readdirSync } from "node:fs";
 import { createHash } from "node:crypto";
@@ -34,7 +34,7 @@ var ServerRefusal = class extends UserError {
 };
 /** A server of an arm refuses its options at its start. */
 var StartRefusal = class extends ServerRefusal {
-	/** Name of the arm. */
+	/** The arm's name. */
 	arm;
 	constructor(arm, refusal) {
 		super(refusal);
@@ -43,7 +43,7 @@ var StartRefusal = class extends ServerRefusal {
 };
 
 // src/edges/own-workload/apply-sql.ts
-/** Characters of a server's error that are shown. */
+/** Most characters of a server's error in messages. */
 const MOST_WORDS = 400;
 /** Errors that repeat a part of the file, which need not be SQL: of syntax, of values, of keys. */
 const QUOTING = /* @__PURE__ */ new Set([
@@ -72,11 +72,11 @@ const DENIED = /* @__PURE__ */ new Set([
 * part before them is a comment that servers read.
 */
 const LEFT_OUT = /^(?:\/\*M?!\d*\s*)?(?:use\s|(?:create|drop|alter)\s+(?:database|schema)\b|set\s+@@(?:global|session)\.(?:gtid_purged|sql_log_bin)\b|change\s+(?:master|replication)\b)/i;
-/** A password of the account that runs it, for which no right is needed: the next connection would fail. */
+/** Statements that change the password of their own account, which takes no right: the next connection would fail. */
 const ACCOUNT = /^\s*(?:\/\*M?!\d*\s*)?(?:set\s+password|alter\s+user)\b/i;
-/** A statement that is a comment as a whole, which some servers read. */
+/** A statement within a comment, such as mysqldump writes for servers that read it. */
 const IN_COMMENT = /^\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/;
-/** What a database gives to the tables that are made in it. */
+/** Defaults of a database for its tables. */
 const DEFAULTS = /\b(?:character\s+set|charset|collate)\s*=?\s*["'`]?\w+["'`]?/gi;
 /** The statement to run in place of one of a file; undefined: none, because it is not about tables. */
 function ranPart(sql) {
@@ -126,16 +126,15 @@ function refusesSchema(message, place, cause) {
 }
 
 // src/core/own-workload/row-numbers.ts
-/** A digit: (of div over) mod among. */
+/** Digit of a number: (of div over) mod among. */
 function digit(over, among) {
 	return (of) => `(${of}${over === 1 ? "" : ` DIV ${over}`} MOD ${among})`;
 }
-/** Numbers below `over`, evenly among those below `times`. */
-function scaled(times, over) {
+/** Numbers below `times`, evenly by those below `over`. */
+function scaledNumbers(times, over) {
 	return (of) => times === over ? of : `(${of} * ${times} DIV ${over})`;
 }
-/** The outer numbers of the inner ones. */
-function after(outer, inner) {
+function composition(outer, inner) {
 	return (of) => outer(inner(of));
 }
 /**
@@ -151,8 +150,8 @@ function powerLaw(distinct, skew) {
 		scale: (distinct + .5) ** rest - start
 	};
 }
-/** Each number below `distinct` once, then as often as Zipf's law says, among all below `rows`. */
-function skewed(distinct, skew, rows) {
+/** Each number below `distinct` once, then as often as Zipf's law says, by the numbers below `rows`. */
+function skewedNumbers(distinct, skew, rows) {
 	const { power, scale, start } = powerLaw(distinct, skew);
 	return (of) => {
 		return `IF(${of} < ${distinct}, ${of}, LEAST(FLOOR(${`POW(${start} + ${scale} * (${of} - ${distinct} + 0.5) / ${rows - distinct}, ${power})`} - 0.5), ${distinct - 1}))`;
@@ -164,7 +163,7 @@ function skewed(distinct, skew, rows) {
 * Multiples of a number that is far from every small fraction are spread evenly everywhere, and so are those of two
 * such numbers together; quotients of Euclid's algorithm show how near fractions are.
 */
-function scatter(among, name) {
+function scatteredNumbers(among, name) {
 	const hash = hashOf(name);
 	const most = Math.min(among, Math.floor(2 ** 52 / among));
 	let times = 1 + hash % most;
@@ -185,7 +184,7 @@ function isScattering(times, among) {
 	}
 	return divisor === 1;
 }
-/** FNV-1a of 32 bits. */
+/** Hash of a name: FNV-1a of 32 bits. */
 function hashOf(name) {
 	let hash = 2166136261;
 	for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619);
@@ -198,8 +197,10 @@ function hashOf(name) {
 * each unit of a key: the first changes slowest, so that rows come in the order of the key.
 */
 /**
+* Units of a table with their numbers, by its keys and references.
+*
 * @param rows of the table, at least 1
-* @param sizeOf number of values that a unit shall have; undefined: not given
+* @param sizeOf number of values that a unit shall have; undefined: any
 * @param unitsOfOther units of another table; none if they depend on this one's
 */
 function linksOf(table, rows, sizeOf, unitsOfOther) {
@@ -217,7 +218,7 @@ function linksOf(table, rows, sizeOf, unitsOfOther) {
 		let most = rows;
 		if (wide !== void 0) {
 			const parents = sizeOf(wide) ?? 1;
-			wide.number = scaled(parents, rows);
+			wide.number = scaledNumbers(parents, rows);
 			wide.distinct = parents;
 			most = Math.ceil(alikeOf(wide, key, parents, unitsOfOther(wide.reference?.table ?? "")) * rows / parents);
 		}
@@ -300,9 +301,9 @@ function numberByDigits(units, rows, sizeOf) {
 		over /= radix;
 		const number = digit(over, radix);
 		const isPlain = radix === size || index === 0 && unit.reference === void 0;
-		const by = after(scatter(size, unit.columns.join()), digit(before, size));
+		const by = composition(scatteredNumbers(size, unit.columns.join()), digit(before, size));
 		const shifted = (of) => `((${number(of)} + ${by(of)}) MOD ${size})`;
-		const spread = index === 0 ? after(scaled(size, radix), number) : shifted;
+		const spread = index === 0 ? composition(scaledNumbers(size, radix), number) : shifted;
 		unit.number = isPlain ? number : spread;
 		unit.distinct = isPlain || index === 0 ? radix : size;
 		if (isPlain) unit.over = over;
@@ -312,7 +313,7 @@ function numberByDigits(units, rows, sizeOf) {
 
 // src/core/own-workload/value-sql.ts
 /** Values of columns as SQL makes them from numbers from 0: distinct ones, and the same every time. */
-/** Places where text that pads a value begins; prime, so that those of neighbouring values are anywhere. */
+/** Places where text that pads a value begins; a prime, so that those of neighbouring values are anywhere. */
 const STARTS = 4093;
 const SYLLABLES = "ba ce di fo gu la me ni po ru sa te vi wo za ken lor mit nas pel".split(" ");
 /**
@@ -328,21 +329,24 @@ const FILLER = Array.from({ length: STARTS }, (_, at) => {
 * the characters of others each time.
 */
 const VALUE_SETTING = `SET @qpsgate_filler = CONVERT('${FILLER}' USING ascii)`;
-/** Numbers stay exact in a double, with room for calculations. */
+/** Most values: numbers stay exact in a double, with room for calculations. */
 const MOST_VALUES = 2 ** 48;
 const FIRST_DAY = "2024-01-01";
 /** Days from the first over which the dates of a table are spread, about. */
 const DAYS = 366;
 const DAY_SECONDS = 86400;
-/** Seconds that follow the first day in values of the type. */
+/** Seconds that follow the first day in values of TIMESTAMP, which end in 2038. */
 const TIMESTAMP_SECONDS = 442e6;
 const DATETIME_SECONDS = 2e11;
 const UUID_CHARACTERS = 36;
-/** Bytes that the number of a byte text takes; longer ones have words as well. */
+/** Bytes that the number takes in a byte text; longer texts have words as well. */
 const CODE_BYTES = 6;
 const USUAL_TEXT = 200;
 const USUAL_VARCHAR = 32;
-/** Odd, so that different numbers have different hashes; small enough for products below 2^53. */
+/**
+* Multiplier of the hash: odd, so that different numbers have different hashes, and small enough for products below
+* 2^53.
+*/
 const HASH = 1640531;
 const INTEGER_BITS = {
 	tinyint: 8,
@@ -371,7 +375,7 @@ function columnValues(column, distinct, length) {
 	const isUnsigned = /\bunsigned\b/i.test(fullType);
 	if (/^tinyint\(1\)/.test(fullType)) return values((n) => n, isUnsigned ? 255 : 128, 2);
 	const bits = INTEGER_BITS[type];
-	if (bits !== void 0) return counted(1, 2 ** (isUnsigned ? bits : bits - 1) - 1, bits === 8 ? 100 : void 0);
+	if (bits !== void 0) return consecutiveValues(1, 2 ** (isUnsigned ? bits : bits - 1) - 1, bits === 8 ? 100 : void 0);
 	const geometry = GEOMETRIES[type]?.split(/(x)/);
 	if (geometry !== void 0) {
 		const parts = (n) => geometry.map((part) => part === "x" ? `${n} MOD 10000, ' ', ${n} DIV 10000` : sqlText(part)).join(", ");
@@ -386,10 +390,10 @@ function columnValues(column, distinct, length) {
 		}
 		case "float":
 		case "double":
-			if (scale !== 0) return counted(1, 10 ** Math.max(1, (precision ?? 0) - scale) - 1);
+			if (scale !== 0) return consecutiveValues(1, 10 ** Math.max(1, (precision ?? 0) - scale) - 1);
 			return values((n) => `(1 + ${n}) * 0.25`, type === "float" ? 2 ** 22 : MOST_VALUES);
 		case "bit": return values((n) => n, 2 ** (precision ?? 1));
-		case "year": return counted(1970, 180, 50);
+		case "year": return consecutiveValues(1970, 180, 50);
 		case "date": return values((n) => `DATE_ADD('${FIRST_DAY}', INTERVAL ${n} DAY)`, 29e5, 10 * DAYS);
 		case "datetime":
 		case "timestamp": {
@@ -399,8 +403,8 @@ function columnValues(column, distinct, length) {
 			return values(value, Math.floor(seconds / step));
 		}
 		case "time": return values((n) => `SEC_TO_TIME(${n})`, DAY_SECONDS);
-		case "enum": return counted(1, membersOf(fullType));
-		case "set": return counted(1, 2 ** membersOf(fullType) - 1, 100);
+		case "enum": return consecutiveValues(1, membersOf(fullType));
+		case "set": return consecutiveValues(1, 2 ** membersOf(fullType) - 1, 100);
 		case "json": {
 			const text = textOf$1(length ?? USUAL_TEXT);
 			return values((n) => `CONCAT('{"id": ', ${n}, ', "text": "', ${text(n)}, '"}')`, MOST_VALUES);
@@ -427,12 +431,12 @@ function values(value, capacity, usual) {
 		usual
 	};
 }
-function counted(first, capacity, usual) {
+function consecutiveValues(first, capacity, usual) {
 	return values((n) => `${first} + ${n}`, capacity, usual);
 }
 /**
-* Its number in hexadecimal, last digit first, and words up to its length. Expressions of numbers are long, so they are
-* seldom repeated.
+* Text of a number: its hexadecimal digits, last digit first, and words up to its length. Expressions of numbers are
+* long, so the text uses them few times.
 */
 function textOf$1(length) {
 	const words = (n) => `SUBSTRING(@qpsgate_filler, 1 + ${n} MOD ${STARTS}, ${STARTS})`;
@@ -451,7 +455,7 @@ var RowMaker = class {
 	#links = /* @__PURE__ */ new Map();
 	/** Values without NULL. */
 	#values = /* @__PURE__ */ new Map();
-	/** Tables and columns that are being made: a reference back to one is a circle. */
+	/** Tables and columns that are being made, so that a reference back to one is found as a circle. */
 	#open = /* @__PURE__ */ new Set();
 	constructor(tables, sizes) {
 		this.#tables = new Map(tables.map((table) => [table.name, table]));
@@ -474,7 +478,6 @@ var RowMaker = class {
 			})),
 			/** Whether rows may have the same key, so that some must be left out. */
 			mayRepeat: mayRepeat || units.some(isTooNarrow),
-			/** References that are to be mended once all tables are filled. */
 			toMend
 		};
 	}
@@ -482,7 +485,7 @@ var RowMaker = class {
 		const { value } = this.#valuesIn(table, column);
 		const nulls = column.isNullable ? Math.round(rows * (this.#shapeOf(table, column.name)?.nulls ?? 0)) : 0;
 		if (nulls === 0) return value;
-		const order = scatter(rows, `${table.name}.${column.name} null`);
+		const order = scatteredNumbers(rows, `${table.name}.${column.name} null`);
 		return (n) => `IF(${order(n)} < ${nulls}, NULL, ${value(n)})`;
 	}
 	#rowsOf(table) {
@@ -514,14 +517,14 @@ var RowMaker = class {
 		this.#values.set(column, values);
 		return values;
 	}
-	/** Values of the column that a reference leads to; undefined if there is none, or it leads back. */
+	/** Values of the column that a reference leads to; undefined if there is none, or if it leads back. */
 	#referred(table, { name }, { columns, reference, number }) {
 		const target = this.#tables.get(reference?.table ?? "");
 		const to = target?.columns.find((one) => one.name === reference?.toColumns[columns.indexOf(name)]);
 		if (target === void 0 || to === void 0 || this.#open.has(to)) return void 0;
 		const { value, capacity } = this.#valuesIn(target, to);
 		if (number !== void 0) return {
-			value: after(value, number),
+			value: composition(value, number),
 			capacity
 		};
 		const parents = this.#rowsOf(target.name);
@@ -529,9 +532,9 @@ var RowMaker = class {
 		const { distinct = parents, skew = 0 } = this.#shapeOf(table, columns[0] ?? "") ?? {};
 		const most = Math.min(distinct, parents, rows);
 		const rank = rankOf(`${table.name}.${columns.join()}`, rows, most, skew);
-		const row = skew === 0 && most === parents ? rank : after(scatter(parents, "rank"), rank);
+		const row = skew === 0 && most === parents ? rank : composition(scatteredNumbers(parents, "rank"), rank);
 		return {
-			value: after(value, row),
+			value: composition(value, row),
 			capacity
 		};
 	}
@@ -544,22 +547,21 @@ var RowMaker = class {
 		const { value } = columnValues(column, distinct, length);
 		if (number !== void 0) return {
 			capacity,
-			value: after(value, distinct < capacity ? number : after(digit(1, capacity), number))
+			value: composition(value, distinct < capacity ? number : composition(digit(1, capacity), number))
 		};
-		const rank = skew === 0 && /^(?:date|datetime|timestamp)$/.test(column.type) ? scaled(distinct, rows) : rankOf(`${table.name}.${column.name}`, rows, distinct, skew);
+		const rank = skew === 0 && /^(?:date|datetime|timestamp)$/.test(column.type) ? scaledNumbers(distinct, rows) : rankOf(`${table.name}.${column.name}`, rows, distinct, skew);
 		return {
 			capacity,
-			value: after(value, rank)
+			value: composition(value, rank)
 		};
 	}
 };
-/** Frequency of a value by its rank, over all rows: each at least once. */
+/** Frequency of a value by its rank, over all rows, each at least once. */
 function rankOf(name, rows, distinct, skew) {
-	return after(skew === 0 || distinct >= rows ? scaled(distinct, rows) : skewed(distinct, skew, rows), scatter(rows, name));
+	return composition(skew === 0 || distinct >= rows ? scaledNumbers(distinct, rows) : skewedNumbers(distinct, skew, rows), scatteredNumbers(rows, name));
 }
 
 // src/core/own-workload/fill.ts
-/** Rows of each of the two tables of numbers. */
 const NUMBERS = 1e3;
 /** Rows of a statement: few enough for two connections to share a table. */
 const MOST_ROWS = 250 * NUMBERS;
@@ -596,19 +598,19 @@ function fillTables(tables, sizes) {
 	});
 }
 /**
-* Rows take the next value from a row that they may refer to, by the columns that other references have given them; a
-* row of a table that refers to itself takes itself.
+* Statements that mend references which share columns: a row takes the next value from a row that it may refer to, by
+* the columns that other references have given it. A row of a table that refers to itself takes itself.
 */
 function mendingSql(table, { columns, table: target, toColumns }) {
 	const others = table.references.filter((other) => other.columns !== columns && other.columns.length >= columns.length);
 	const isGiven = (name) => others.some((other) => other.columns.includes(name));
 	const pairs = columns.map((name, index) => [name, toColumns[index] ?? ""]);
-	const given = pairs.filter(([name]) => isGiven(name));
+	const fixed = pairs.filter(([name]) => isGiven(name));
 	const free = pairs.filter(([name]) => !isGiven(name));
 	return free.map(([name, to], index) => {
 		const column = `c.${sqlName(name)}`;
 		if (target === table.name) return `UPDATE ${sqlName(table.name)} c SET ${column} = c.${sqlName(to)} WHERE ${column} IS NOT NULL`;
-		const alike = [...given, ...free.slice(0, index)].map(([one, other]) => `p.${sqlName(other)} = c.${sqlName(one)}`);
+		const alike = [...fixed, ...free.slice(0, index)].map(([one, other]) => `p.${sqlName(other)} = c.${sqlName(one)}`);
 		const least = (conditions) => `(SELECT MIN(p.${sqlName(to)}) FROM ${sqlName(target)} p WHERE ${conditions.join(" AND ")})`;
 		const next = least([...alike, `p.${sqlName(to)} >= ${column}`]);
 		return `UPDATE ${sqlName(table.name)} c SET ${column} = COALESCE(${next}, ${least(alike)}) WHERE ${column} IS NOT NULL`;
@@ -616,8 +618,8 @@ function mendingSql(table, { columns, table: target, toColumns }) {
 }
 
 // src/edges/own-workload/read-tables.ts
-/** Tables of a schema, as the server describes them. */
-/** EXTRA of a column that the server computes; a default that is an expression has DEFAULT_GENERATED. */
+/** Tables of a schema, described by their server. */
+/** Mark, in EXTRA, of a column that the server computes; a default that is an expression has DEFAULT_GENERATED. */
 const GENERATED = /\b(?:VIRTUAL|STORED|PERSISTENT)\b/i;
 /**
 * All tables of the schema, by name, without views. Row counts are the server's estimates.
@@ -665,7 +667,7 @@ function columnOf([, name = "", type = "", fullType = "", nullable, extra = "", 
 		isBinary: numberOf(length) !== void 0 && !charset
 	};
 }
-/** A part that is an expression, not a column, ends the key: the values before it need not be unique. */
+/** A key, up to a part that is an expression: the values before that need not be unique. */
 function keyOf(rows) {
 	const [[, name = "", isRepeated] = []] = rows;
 	const end = rows.findIndex(([, , , column]) => !column);
@@ -693,7 +695,7 @@ function numberOf(value) {
 
 // src/edges/own-workload/fill-tables.ts
 /** Rows of the user's tables, made in the server. */
-/** Limit for one statement, which takes seconds on a slow machine. */
+/** Limit of one statement, which takes seconds on a slow machine. */
 const PATIENCE_SECONDS = 3600;
 /**
 * Fills the empty tables of our schema, and has the server count their rows.
@@ -703,7 +705,7 @@ const PATIENCE_SECONDS = 3600;
 async function fillOwnTables(address, sizes, signal) {
 	await using first = await openPatient(address, signal);
 	await using second = await openPatient(address, signal);
-	const tables = await readTables(first, OWN_SCHEMA);
+	const tables = await readTables(first, SERVER_SCHEMA);
 	const fillings = fillTables(tables, sizes);
 	const next = fillings.flatMap((filling) => {
 		const { statements, mayRepeat } = filling;
@@ -737,10 +739,10 @@ function openPatient(address, signal, charset) {
 		}
 	}, charset);
 }
-/** The one kind of session for SQL that others wrote, and on what it made: its account reaches our schema, and nothing else. */
+/** Session for SQL that others wrote, and for what it made: its account reaches our schema, and nothing else. */
 async function openRestricted(address, charset) {
-	const session = await Session.open(ordinary(address), charset);
-	await session.execute(`USE ${OWN_SCHEMA}`);
+	const session = await Session.open(ordinaryAddress(address), charset);
+	await session.execute(`USE ${SERVER_SCHEMA}`);
 	return session;
 }
 async function fill(session, { table, mayRepeat }, sql) {
@@ -793,12 +795,12 @@ function dumpBefore(revision, path, folder) {
 	if (!isChanged || stored === void 0 || stored.files.length === 0) return dumpOnDisk(path, folder);
 	return stored;
 }
-/** The content of a file, unchanged: that of a compressed one is compressed. */
+/** The content of a file as it is stored: a compressed one stays compressed. */
 function bytesOf({ path, repository }, { name, id }) {
 	if (repository !== void 0) return storedBytes(repository, id);
 	return createReadStream(join(path, name), { highWaterMark: CHUNK_BYTES$1 });
 }
-/** The file with Git's name for its content. */
+/** A file with git's name for its content. */
 function dumpFile(folder, name) {
 	const file = join(folder, name);
 	const stats = lstatSync(file);
@@ -842,11 +844,11 @@ function storedBytes(repository, id) {
 // src/edges/own-workload/load-dump.ts
 /** Users' dumps: files of mysqldump and folders of mydumper, read statement by statement. */
 const CHUNK_BYTES = 1024 ** 2;
-/** Growth far beyond that of dumps: a compressed file of one megabyte is read in seconds, whatever it holds. */
+/** Most growth by decompression, far beyond that of dumps: a compressed megabyte is always read in seconds. */
 const MOST_GROWTH = 40;
-/** Bytes of a statement: more than any server takes by default. */
+/** Most bytes of a statement, more than any server takes by default. */
 const LONGEST_STATEMENT = 64 * 1024 ** 2;
-/** Bytes that any dump may have, however small it is when it is compressed. */
+/** Bytes that any dump may have, however small it is in compressed form. */
 const ALLOWED_BYTES = 16 * 1024 ** 2;
 /**
 * Settings for speed. Bytes are sent as they are in the file, and read in the charset that most dumps have and declare;
@@ -863,7 +865,7 @@ async function loadDump(address, dump, signal) {
 	await using session = await openPatient(address, signal, "BINARY");
 	await session.execute(SETTINGS);
 	let left = Math.max(ALLOWED_BYTES, MOST_GROWTH * dump.files.reduce((sum, { bytes }) => sum + bytes, 0));
-	for (const part of inOrder(dump)) {
+	for (const part of filesInOrder(dump)) {
 		const file = join(dump.path, part.name);
 		const refusal = (message, line) => new UserError(message, { place: {
 			file,
@@ -903,8 +905,8 @@ const STAGES = [
 	/^[^.]+\.(?![^.]*-schema)[^.]+(?:\.\d+)*\.sql/,
 	/-schema-(?:view|triggers)\.sql|-schema-post\.sql/
 ];
-/** Files as they need each other. @throws UserError if there is no dump */
-function inOrder({ path, files: all }) {
+/** The dump's files in the order in which they need each other. @throws UserError if there is no dump */
+function filesInOrder({ path, files: all }) {
 	if (all.some(({ name }) => name === "")) return all;
 	const place = { file: path };
 	const other = all.find(({ name }) => /\.(?:dat|csv)(?:\.|$)/.test(name));
@@ -919,7 +921,7 @@ function ignoredFilesIn({ files }) {
 	const isRun = (name) => name === "" || ENDING.test(name) && STAGES.some((stage) => stage.test(name));
 	return files.map(({ name }) => name).filter((name) => !isRun(name));
 }
-/** The file's bytes, a character each. */
+/** The text of a file, a character for each byte. */
 async function* textOf(file, bytes) {
 	const options = { chunkSize: CHUNK_BYTES };
 	const zstd = file.endsWith(".zst") ? createZstdDecompress(options) : void 0;

@@ -1,7 +1,7 @@
-import { at as SERVER_PROGRAMS } from "./workloads.js";
+import { it as SERVER_PROGRAMS } from "./workloads.js";
 import { h as UserError, o as isDirectory, p as MeasurementError } from "./paths.js";
 import { c as startInBox, r as boxProblem, s as runInBox } from "./box.js";
-import { A as isExecutable, B as readable, C as signalsTo, D as allProgramFolders, E as RUN_LABEL, F as start, M as ofSystem, O as findProgram, P as run, R as programsAt, U as writable, _ as parseCpuList, g as othersInSession, h as othersInNamespace, j as minimalEnvironment, n as runTool, o as allowedCpusOf, x as readIfThere } from "./tool.js";
+import { A as isExecutable, B as readableView, C as signalsTo, D as allProgramFolders, E as RUN_LABEL, F as start, M as ofSystem, P as run, R as programsAt, U as writableView, _ as parseCpuList, g as othersInSession, h as othersInNamespace, j as minimalEnvironment, k as findProgram, n as runTool, o as allowedCpusOf, x as readIfThere } from "./tool.js";
 import { c as hasMemoryGroups, l as openMemoryGroup } from "./run-directory.js";
 import { n as KEPT_BYTES, r as parseServerVersion, t as BOX_ENDED } from "./launcher.js";
 import { basename, dirname, join, resolve } from "node:path";
@@ -106,7 +106,7 @@ async function pin(pid, cpus) {
 
 // src/edges/servers/local.ts
 /** Servers as local processes: mysqld or mariadbd, on PATH or given. */
-/** Exit code of a program that a signal ended, less the number of that. */
+/** Base of exit codes: a program that signal n ended exits with 128 + n. */
 const SIGNALLED = 128;
 const INSTALL_PROGRAM = "mariadb-install-db";
 /**
@@ -186,7 +186,7 @@ async function launcherOf(binary, runDirectory, problem) {
 	};
 }
 const OTHER_WAYS = "\n  without one, servers start in containers only: give --image on a machine with Docker, or --trust-configuration if you trust whoever wrote the files";
-/** What servers look up about disks and CPUs. */
+/** Folders in which servers look up facts about disks and CPUs. */
 const SYSTEM_FACTS = [
 	"/sys/block",
 	"/sys/dev/block",
@@ -198,7 +198,7 @@ function boxedRunner(binary, run, account) {
 	const parts = homeArguments(binary).length > 0 ? ["share", "scripts"].map((name) => join(root, name)).filter(isDirectory) : [];
 	const views = [
 		...programsAt([resolve(binary), realpathSync(binary)]).views,
-		...parts.flatMap(readable),
+		...parts.flatMap(readableView),
 		...SYSTEM_FACTS.map((place) => [
 			"--ro-bind-try",
 			place,
@@ -211,7 +211,7 @@ function boxedRunner(binary, run, account) {
 	};
 	const boxFor = (directory) => ({
 		run,
-		views: directory === void 0 ? views : [...views, ...writable(directory)],
+		views: directory === void 0 ? views : [...views, ...writableView(directory)],
 		cwd: "/",
 		environment,
 		account
@@ -261,7 +261,7 @@ function openRunner(runDirectory, account) {
 		}
 	};
 }
-/** Programs of the account, and of no other but us, reach what they are given there. */
+/** Lets programs of the account, and no other but us, reach what they are given in a directory. */
 function letPass(directory, { gid }) {
 	chownSync(directory, -1, gid);
 	chmodSync(directory, 456);
@@ -299,7 +299,7 @@ function endText(code, signal, isBoxed) {
 	const inside = Object.entries(constants$1.signals).find(([, number]) => number === (code ?? 0) - SIGNALLED);
 	return isBoxed && inside !== void 0 ? `signal ${inside[0]}` : `exit code ${code}`;
 }
-/** A pull request may name the program, so even for this it does not run as root. */
+/** A pull request may name the program, so it does not run as root even to print its version. */
 async function readVersion(binary, runner, account) {
 	const command = [
 		binary,
@@ -317,7 +317,7 @@ async function readVersion(binary, runner, account) {
 	}
 	return version;
 }
-/** Places of a server that was unpacked elsewhere: it looks for its messages and character sets where it was meant to be installed. */
+/** Arguments of an unpacked server, which looks for messages and character sets where it was meant to be installed. */
 function homeArguments(binary) {
 	const root = rootOf(binary);
 	const share = join(root, "share");
@@ -331,7 +331,7 @@ function homeArguments(binary) {
 function rootOf(binary) {
 	return dirname(dirname(realpathSync(binary)));
 }
-/** The installer that belongs to the server: the one next to it, else the one on PATH. */
+/** The installer of the server: the one next to it, else the one on PATH. */
 function installProgram(binary) {
 	const root = rootOf(binary);
 	const beside = ["bin", "scripts"].map((folder) => join(root, folder));

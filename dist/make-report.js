@@ -1,18 +1,18 @@
 import { S as isUnpursued, g as isOfGain, x as isRefused } from "./scaled.js";
 import { a as duration, d as range, f as rate, i as count, l as joinTexts, n as change, o as fineShare, p as share, r as changeAndRange, s as firstOf, t as bytes, u as milliseconds } from "./figures.js";
 import { c as escapeInvisible, i as shorten, r as shellWords } from "./escape.js";
-import { $ as costLimit, C as PAGES, Ct as SEARCHING, Dt as lineOf$1, E as explainedCell, Et as consequence, F as verdictText, G as partingTexts, H as risksOf, J as comparedStatements, K as rankingParts, M as nextStep, Mt as refusalsOf, Ot as settingLine, P as ratesOf, R as unmeasuredLine, St as scenarioText, T as causeLines, Tt as cellText, U as hasChain, W as levelComparisons, X as failureTexts, Y as failedText, Z as costAmount, _ as disturbedText, _t as whereOf, a as peaksOf, b as addedUp, bt as kindNames, c as winnersOf, d as shownScenarios, f as workloadsOf, ft as revertText, g as sharedServersText, gt as valueText, h as secondCopyText, ht as sufficesText, i as leadsOf, jt as measuredPart, k as gainText, kt as timesText, l as armOf, lt as figuresOf, m as armNamer, mt as shownCauses, n as fastestAt, nt as LABELS, o as serversByScenario, p as worstFirst, pt as sentence, q as saturationText, r as gridsOf, s as standardErrors, st as causeVerdict, t as comparesServers, tt as isNew, u as sameArm, ut as isUsedThere, vt as alikeLinesText, w as blamedCauses, wt as against, x as baselineText, y as serversText, yt as alikeText, z as untimelyText } from "./services.js";
+import { At as measuredPart, C as blamedCauses, Ct as against, Dt as settingLine, E as explainedCell, Et as lineOf$1, G as rankingParts, H as hasChain, J as failedText, K as saturationText, L as unmeasuredLine, M as nextStep, N as ratesOf, Ot as timesText, P as verdictText, Q as costLimit, R as untimelyText, S as PAGES, St as SEARCHING, Tt as consequence, U as levelComparisons, V as risksOf, W as partingTexts, X as costAmount, Y as failureTexts, _ as serversText, _t as alikeLinesText, a as peaksOf, b as baselineText, c as armOf, ct as figuresOf, d as workloadsOf, dt as revertText, et as isNew, f as worstFirst, ft as sentence, g as disturbedText, gt as whereOf, h as sharedServersText, ht as valueText, i as leadsOf, jt as refusalsOf, k as gainText, l as sameArm, lt as isUsedThere, m as secondCopyText, mt as sufficesText, n as fastestAt, o as serversByScenario, ot as causeVerdict, p as armNamer, pt as shownCauses, q as comparedStatements, r as gridsOf, s as winnersOf, t as comparesServers, tt as LABELS, u as shownScenarios, vt as alikeText, w as causeLines, wt as cellText, xt as scenarioText, y as baselineChangeLines, yt as kindNames } from "./services.js";
 import { o as weightOf } from "./warnings.js";
 import { n as costsInCells, t as allRegressions } from "./gated-costs.js";
 import { c as name, d as right, f as section, h as titledList, l as paragraph, m as table, o as left, p as strong, r as figure, s as list, t as below } from "./report.js";
 import { o as FALSE_COST, s as LEAST_COST_CHANGE, t as FALSE_STATEMENT } from "./statement-effects.js";
-import { H as removedOption, W as COST_NAMES, ct as familyOf, ut as knownServer } from "./workloads.js";
+import { U as COST_NAMES, V as removedOption, dt as serverOfResult, st as familyOf } from "./workloads.js";
 import { g as DECISIVE_VARIABLES, h as wayBackOf, m as relevantShareOf, t as FALSE_BLAME } from "./search.js";
 import { r as sum } from "./vectors.js";
-import { m as isUnmeasured } from "./comparison.js";
+import { g as isUnmeasured } from "./comparison.js";
 
 // src/core/views/report/changed-lines.ts
-/** Places in a whole report. */
+/** Most places in a whole report. */
 const MOST_PLACES = 200;
 const LONGEST_LINE = 120;
 /** A diff: the lines to blame, then all others that changed in what regressed; none if nothing regressed or is to blame. */
@@ -53,7 +53,7 @@ function causesToShow(result) {
 	const defaults = (result.explanation?.defaults ?? []).map(({ name }) => name.replaceAll("_", "-"));
 	return blamedCauses(result).flatMap(({ settings }) => settings.filter(({ name }) => !defaults.includes(name)));
 }
-/** By place, in the order of their lines. */
+/** Lines by place, in the order of the files. */
 function hunksOf(lines) {
 	return [...Map.groupBy(lines.toSorted((one, other) => one.line - other.line), ({ where }) => where)].map(([where, here]) => ({
 		where,
@@ -160,9 +160,9 @@ const LIMIT$3 = {
 	most: 20,
 	what: "figure"
 };
-/** Per cent of larger figures are hard to read. */
+/** Factor from which on per cent are hard to read. */
 const MANY_TIMES = 10;
-/** Empty if no cost differs. */
+/** The section; empty if no cost differs. */
 function costsSection(result) {
 	const cells = result.comparisons.filter((each) => !isRefused(each));
 	const differing = costsInCells(result).filter(({ cost }) => isShown(cost)).toSorted((one, other) => costSize(other.cost) - costSize(one.cost));
@@ -188,7 +188,7 @@ function intervalOf(cost) {
 	if (1 + cost.change < MANY_TIMES) return range(cost);
 	return [cost.low, cost.high].map((value) => `× ${rate(1 + value)}`).join(" … ");
 }
-/** Whether it surely differs, or has a limit and did not pass. */
+/** A cost is shown if it surely differs, or has a limit and did not pass. */
 function isShown({ differs, gated }) {
 	return differs || gated !== void 0 && gated.verdict !== "pass";
 }
@@ -212,18 +212,18 @@ function costSize(cost) {
 
 // src/core/views/report/grid-section.ts
 /** The whole grid by threads: who is fastest where servers are compared, and QPS and p99 of every scenario. */
-/** Columns beside each other that a page still holds. */
+/** Most columns beside each other that a page holds. */
 const MOST_COLUMNS$1 = 10;
-/** Scenarios of a table in all; more are in result.json. */
+/** Most scenarios of a table; more are in result.json. */
 const MOST_SCENARIOS = 60;
-/** Winners and peaks in a sentence. */
+/** Most winners and peaks in a sentence. */
 const MOST_NAMED = 8;
-/** Empty unless different servers were compared at several levels. */
+/** The section; empty unless different servers were compared at several levels. */
 function servicesSection(result) {
 	if (!comparesServers(result)) return [];
 	const servers = serversByScenario(result);
 	const blocks = gridsOf(result).flatMap((grid) => [
-		...paragraph(winnersText(grid, winnersOf(grid, result))),
+		...paragraph(winnersText(grid, winnersOf(grid, result.study))),
 		...paragraph(peaksText(grid, peaksOf(grid))),
 		...leadsOf(grid, servers).slice(0, 1).flatMap((lead) => leadBlocks(grid, lead))
 	]);
@@ -232,7 +232,7 @@ function servicesSection(result) {
 /** "oltp_read_write, winner at 4 threads: a; at 8 to 512 threads: b ≈ c." */
 function winnersText({ workload }, winners) {
 	const texts = winners.map(({ threads, scenarios }) => {
-		return `at ${threads.length === 1 ? threads[0] : `${threads[0]} to ${threads.at(-1)}`} ${threads.at(-1) === 1 ? "thread" : "threads"}: ${firstOf(shortened(scenarios), MOST_NAMED, " ≈ ")}`;
+		return `at ${threads.length === 1 ? threads[0] : `${threads[0]} to ${threads.at(-1)}`} ${threads.at(-1) === 1 ? "thread" : "threads"}: ${firstOf(shortNames(scenarios), MOST_NAMED, " ≈ ")}`;
 	});
 	return texts.length === 0 ? "" : `${shorten(workload)}, winner ${texts.join("; ")}.`;
 }
@@ -241,10 +241,10 @@ function peaksText({ workload }, peaks) {
 	const texts = peaks.map(({ scenario, qps, threads }, nth) => `${shorten(scenario)} ${rate(qps)} at ${threads}${nth > 0 ? "" : threads === 1 ? " thread" : " threads"}`);
 	return texts.length === 0 ? "" : `${shorten(workload)}, peak: ${firstOf(texts, MOST_NAMED, "; ")}.`;
 }
-function shortened(names) {
+function shortNames(names) {
 	return names.map((one) => shorten(one));
 }
-/** A server over each other one, by threads and on average. */
+/** Lead of a server over each other one, by threads and on average. */
 function leadBlocks({ workload }, { scenario, others, rows, averages }) {
 	const all = [...rows.map(({ threads, changes }) => ({
 		title: String(threads),
@@ -257,7 +257,7 @@ function leadBlocks({ workload }, { scenario, others, rows, averages }) {
 	const more = others.length - MOST_COLUMNS$1;
 	return [...below(text, table(`${scenario} against each other server`, all, [left("threads", ({ title }) => title), ...others.slice(0, MOST_COLUMNS$1).map((other, nth) => right(name(other), ({ changes }) => figure(changes[nth], change)))])), ...paragraph(more > 0 ? `${count(more, "slower server")} in result.json.` : "")];
 }
-/** Empty unless a workload was measured at several levels. */
+/** The section; empty unless a workload was measured at several levels. */
 function gridSection(result) {
 	const isOfServers = comparesServers(result);
 	const servers = serversByScenario(result);
@@ -284,9 +284,8 @@ function gridBlocks(what, grid, text) {
 	}))])));
 }
 /** The fastest of a level is bold, and each server's highest is marked. */
-function markedRates(result, grid) {
-	const errors = standardErrors(result);
-	const winners = new Map(grid.threads.map((threads) => [threads, fastestAt(grid, threads, errors)]));
+function markedRates({ study }, grid) {
+	const winners = new Map(grid.threads.map((threads) => [threads, fastestAt(grid, threads, study)]));
 	const peaks = new Map(peaksOf(grid).map(({ scenario, threads }) => [scenario, threads]));
 	return ({ scenario, threads, qps }) => {
 		const text = `${rate(qps)}${peaks.get(scenario) === threads ? " (peak)" : ""}`;
@@ -303,11 +302,11 @@ function columnsOf(scenarios) {
 
 // src/core/views/report/queries-section.ts
 /** Analytical queries: seconds on both sides, and how many times as fast. */
-/** Smaller factors have two decimals, because a few per cent matter. */
+/** Factor below which two decimals are shown, because a few per cent matter. */
 const TIMES = 10;
-/** Beyond it, an interval says only that anything is possible. */
+/** Factor beyond which an interval says only that anything is possible. */
 const MOST_TIMES = 1e3;
-/** Empty unless some workloads are single long queries. */
+/** The section; empty unless some workloads are single long queries. */
 function queriesSection(result) {
 	const names = result.plan.cells.flatMap(({ workload }) => workload.isAnalytical === true ? workload.name : []);
 	const queries = [...new Set(names)];
@@ -344,15 +343,21 @@ function times(change) {
 }
 
 // src/core/views/report/run-section.ts
-/** The run itself: how far it can be trusted, where its time went, and how to repeat it. */
-/** Nobody repeats a longer command by hand. */
+/** The run itself: its trustworthiness, where its time went, and how to repeat it. */
+/** Longest command that anybody repeats by hand. */
 const LONGEST_COMMAND = 2e3;
 function runSection(result) {
-	return section("run", result.reproduce.length === 0 ? "The run" : "The run, and how to repeat it", paragraph(sentence(sharedServersText(result))), paragraph(reachText(result)), paragraph(twinText(result)), paragraph(disturbedText(result)), paragraph(awakeText(result)), paragraph(`The run took ${timesText(result)}.`), paragraph(originText(result)), result.reproduce.length === 0 ? [] : [{
+	return section("run", result.reproduce.length === 0 ? "The run" : "The run, and how to repeat it", paragraph(sentence(sharedServersText(result))), paragraph(groupsText(result)), paragraph(reachText(result)), paragraph(twinText(result)), paragraph(disturbedText(result)), paragraph(awakeText(result)), paragraph(`The run took ${timesText(result)}.`), paragraph(originText(result)), result.reproduce.length === 0 ? [] : [{
 		kind: "code",
 		language: "sh",
 		lines: [reproduceCommand(result)]
 	}]);
+}
+/** Scenarios that did not fit into memory together. */
+function groupsText({ plan: { groups = [], rules, arms } }) {
+	if (groups.length < 2 || !rules.includes("control")) return "";
+	const control = shorten(arms[0].scenario.name);
+	return `Memory did not hold all servers at once, so scenarios were measured in ${count(groups.length, "group")}, one after the other, each with ${control}: scenarios of different groups are compared through it.`;
 }
 function reachText({ comparisons }) {
 	const reach = comparisons.flatMap(({ detectable }) => detectable ?? []);
@@ -370,7 +375,7 @@ function twinText(result) {
 	const chance = apart === 0 ? "no more than chance explains" : `more than its interval in ${apart} of ${count(twin.length, "comparison")}, as about one in twenty does by chance`;
 	return `Two equal servers (${secondCopyText(result)}) ${differing}: ${chance}.`;
 }
-/** Figures of such cells are not those of the same cells where CPUs fall asleep. */
+/** Note that figures of such cells are not those of cells where CPUs fall asleep. */
 function awakeText({ cells }) {
 	const names = [...new Set(cells.filter(({ isAwake }) => isAwake).map(cellText))];
 	return names.length === 0 ? "" : `Idle CPUs were kept awake in ${names.join(", ")}, so that waking them hides no cost.`;
@@ -395,7 +400,7 @@ function reproduceCommand({ reproduce }) {
 
 // src/core/performance-schema/abilities.ts
 /** The diagnostic abilities of the published Performance Schema studies. Their keys are in result.json and do not change. */
-/** Each completes "shows …". */
+/** Titles, each of which completes "shows …". */
 const TITLES = {
 	"most-executed-sql": "which SQL runs most",
 	"response-time": "how long each SQL takes on average",
@@ -412,7 +417,7 @@ const TITLES = {
 	"stage-times": "how long each stage of execution takes",
 	"lock-waits": "which stages of execution wait for locks"
 };
-/** All abilities, in the order of the studies. */
+/** Abilities in the order of the studies. */
 const ABILITIES = Object.entries(TITLES).map(([key, title]) => ({
 	key,
 	title
@@ -435,7 +440,7 @@ function testOptionsText(ownDefaults) {
 }
 
 // src/core/views/report/capacity-part.ts
-/** What servers can compute, and the QPS that they make of it. */
+/** The computing power of servers, and the QPS that they make of it. */
 const WHAT_IT_IS = "A unit of CPU capacity is 10,000 checksums (CRC32) a second, counted inside each server with all of its CPUs busy; QPS per unit are those of the peak:";
 /** A row for each server and workload; nothing where all servers are equal, or unknown. */
 function capacityPart(result, shown) {
@@ -464,13 +469,13 @@ function peakOf(cells) {
 }
 
 // src/core/views/report/servers-section.ts
-/** The servers: what they are, take, and show their users, and the variables in which they differ. */
+/** The servers: their programs, what they take and show, and the variables in which they differ. */
 const MARKS$1 = {
 	full: "●",
 	partial: "◐",
 	none: "○"
 };
-/** Another version of the server alone changes more variables than anybody reads. */
+/** Most variables of a table: another version alone changes more than anybody reads. */
 const MOST_VARIABLES = 60;
 const MOST_ALIKE = 300;
 const MOST_KINDS = 100;
@@ -490,9 +495,9 @@ function serversSection(result) {
 		]),
 		right("memory", ({ memory }) => figure(memory.residentBytes, bytes)),
 		hasDiagnostics && right("Performance Schema", ({ memory }) => figure(memory.performanceSchemaBytes, bytes))
-	]), capacityPart(result, shown), testOptions(shown, result.ownDefaults ?? null), collected(shown), insight(shown.filter((server) => Object.keys(server.insight).length > 0)), variables(shown), alike(result));
+	]), capacityPart(result, shown), testOptions(shown, result.ownDefaults ?? null), instrumentsPart(shown), insight(shown.filter((server) => Object.keys(server.insight).length > 0)), variables(shown), alike(result));
 }
-/** What the test set, by server where that differs. */
+/** Settings of the test, by server where they differ. */
 function testOptions(shown, ownDefaults) {
 	const sets = shown.flatMap(({ label, testOptions: set }) => set === void 0 ? [] : [{
 		label,
@@ -528,7 +533,7 @@ function alike(result) {
 	}));
 }
 /** Consumers and instruments that are on, where servers differ in them. */
-function collected(shown) {
+function instrumentsPart(shown) {
 	const read = shown.flatMap(({ label, collected: own }) => own === void 0 ? [] : [{
 		label,
 		own
@@ -594,7 +599,7 @@ const LIMIT$2 = {
 	what: "row"
 };
 const MOST_ITEMS$1 = 8;
-/** Settings that one row names. */
+/** Most settings in a row. */
 const MOST_NAMES = 12;
 const LONGEST_VALUE = 40;
 const LONGEST_MESSAGE$1 = 400;
@@ -605,7 +610,7 @@ const KINDS = {
 	needed: "inconclusive",
 	"not measured": "inconclusive"
 };
-/** Verdicts of lines that were sought for a gain. */
+/** Words for verdicts of lines that were sought for a gain. */
 const GAINS = {
 	"to blame": "gains",
 	innocent: "no gain"
@@ -644,10 +649,10 @@ function effectText({ settings }) {
 	return joinTexts([restarted, textOf("live", "Can be set while the server runs")], " ");
 }
 function settingsCell({ settings, cause }) {
-	return joined(settings.map((setting) => [weighted(name(setting.name), cause), ...valueSpans(setting)]), cause?.kind === "either" || cause?.kind === "all" ? " + " : ", ");
+	return joinInline(settings.map((setting) => [weightedSpan(name(setting.name), cause), ...valueSpans(setting)]), cause?.kind === "either" || cause?.kind === "all" ? " + " : ", ");
 }
 function placesCell({ places }) {
-	return joined([...new Set(places)].map((place) => name(place)), ", ");
+	return joinInline([...new Set(places)].map((place) => name(place)), ", ");
 }
 /** Causes by the reader's action, then settings that are not among them. */
 function rowsOf(result) {
@@ -660,7 +665,7 @@ function rowsOf(result) {
 			places: settings.map((setting) => whereOf(result, setting)),
 			cause
 		};
-	}), ...unexplained(result).map(rowWithoutCause)];
+	}), ...settingsOutsideCauses(result).map(rowWithoutCause)];
 }
 function rowWithoutCause(setting) {
 	const { before, after } = setting;
@@ -676,7 +681,7 @@ function rowWithoutCause(setting) {
 	};
 }
 /** The changed settings that the causes do not name, by name or by line. */
-function unexplained({ explanation, causes, settings }) {
+function settingsOutsideCauses({ explanation, causes, settings }) {
 	if (explanation?.rule !== "base") return settings;
 	const explained = causes.flatMap((cause) => cause.settings);
 	const isExplained = ({ name, after }) => explained.some((each) => each.name === name || each.place !== null && isSameLine(each.place, after));
@@ -696,7 +701,7 @@ function measuredText({ end, seconds, ...explained }, isSearched) {
 	if (!isSearched) return `Only one changed line affects speed, so the whole change is its cost: ${where}.`;
 	return `Measured in ${where}, for ${duration(seconds)} on servers that each lacked one of these lines${ENDS[end]}.`;
 }
-/** The rule by which settings are blamed. */
+/** Rule by which settings are blamed. */
 function ruleText(explanation) {
 	const { whole, cost } = explanation;
 	const surely = `(${share(1 - FALSE_BLAME)} confidence over all settings)`;
@@ -718,7 +723,7 @@ function defaultsTable({ defaults = [] }) {
 	});
 	return below("No file sets these variables, and the two versions start with different values:", changed);
 }
-/** A changed default as the table shows it: a list of switches is reduced to the switches that differ. */
+/** A changed default for the table: a list of switches is reduced to those that differ. */
 function asChanged(changed) {
 	const before = changed.before.split(",");
 	const after = changed.after.split(",");
@@ -730,12 +735,12 @@ function asChanged(changed) {
 		after: without(after, before)
 	};
 }
-function weighted(text, cause) {
+function weightedSpan(text, cause) {
 	return cause?.verdict === "to blame" ? strong(text) : text;
 }
 function costCell({ cause }) {
 	const figures = cause && figuresOf(cause);
-	return weighted(figures === void 0 ? "–" : changeAndRange(figures), cause);
+	return weightedSpan(figures === void 0 ? "–" : changeAndRange(figures), cause);
 }
 function verdictCell({ cause }, explanation) {
 	if (cause === void 0) return "–";
@@ -754,8 +759,8 @@ function valueSpans(setting) {
 	const text = valueText(setting, (value) => shorten(value, LONGEST_VALUE));
 	return text === "" ? [] : [` ${text}`];
 }
-/** The first ones with a separator between them, and how many more there are. */
-function joined(items, separator) {
+/** The first items with a separator between them, and how many more there are. */
+function joinInline(items, separator) {
 	const more = items.length - MOST_NAMES;
 	return [...items.slice(0, MOST_NAMES).flatMap((item, nth) => [...nth === 0 ? [] : [separator], item].flat()), more > 0 ? ` and ${more} more` : ""];
 }
@@ -766,9 +771,9 @@ const LIMIT$1 = {
 	most: 20,
 	what: "statement"
 };
-/** Statements that are shown with their text and plans. */
+/** Most statements that are shown with their text and plans. */
 const MOST_SHOWN = 8;
-/** Lines of one text or plan, in a view with little room. */
+/** Most lines of a text or plan, in a view with little room. */
 const CODE_LIMIT = {
 	most: 40,
 	what: "line"
@@ -777,7 +782,7 @@ const WORSE = {
 	slower: "regressed",
 	added: "inconclusive"
 };
-/** Empty if the statements of no workload were counted. */
+/** The section; empty if the statements of no workload were counted. */
 function statementsSection(result) {
 	const compared = comparedStatements(result);
 	if (compared.length === 0) return [];
@@ -840,17 +845,17 @@ function textAndPlans(statement) {
 const MOST_ROWS = 24;
 const MOST_LOADS = 60;
 const MOST_PARTINGS = 6;
-/** Columns of figures that a page still holds. */
+/** Most columns of figures that a page holds. */
 const MOST_COLUMNS = 6;
-/** The order of scenarios, the loads that it holds for, and the matrix: above the chart. */
+/** Evidence above the chart: the order of scenarios, the loads that it holds for, and the matrix. */
 function studyEvidence(result) {
 	return result.verdict === "measured" ? studyParts(result) : [];
 }
-/** The same where limits decide, of several scenarios. */
+/** The order and the matrix as a section of a report in which limits decide; empty for a single scenario. */
 function studySection(result) {
 	return result.verdict !== "measured" && hasOrder(result) ? section("study", "The order of scenarios", studyParts(result)) : [];
 }
-/** Whether there is more than one scenario against its control. */
+/** Whether there are several scenarios to order against their control. */
 function hasOrder({ study }) {
 	return (study?.ranking.length ?? 0) > 2;
 }
@@ -878,7 +883,7 @@ function orderParts(result) {
 		hasChain(result) ? " (≈ is between neighbours only)" : ""
 	]);
 }
-/** What servers gave and took at the loads of the matrix. */
+/** Costs and yield of servers at the loads of the matrix. */
 function loadsSection(result) {
 	const { study } = result;
 	if (study === null || result.verdict !== "measured" && !hasOrder(result)) return [];
@@ -1019,9 +1024,9 @@ function serversOf({ scenarios }, { rule, scenario, reference }) {
 function versionText(server) {
 	return server === void 0 ? "the old version" : `${server.product} ${server.version}`;
 }
-/** A setting that no search looked at: what became of its option. */
+/** The fate of an option whose setting no search looked at. */
 function unmeasuredText({ settings }, setting, now, isRefused) {
-	const server = now && knownServer(now);
+	const server = now && serverOfResult(now);
 	if (setting === void 0 || server === void 0) return "";
 	if (setting.place !== null) return "not measured by itself";
 	const removal = removedOption(setting.name.replaceAll("-", "_"), familyOf(server.product).fork, server.version);
@@ -1067,7 +1072,7 @@ const MARKS = {
 	"not-measured": "⚪",
 	measured: "📊"
 };
-/** Causes in the first lines of a comment. */
+/** Most causes in the first lines of a comment. */
 const MOST_CAUSES = 3;
 const MOST_ITEMS = 10;
 const MOST_WARNINGS = 30;
@@ -1092,7 +1097,7 @@ function makeReport(whole, isSearching = false) {
 			...causes(result),
 			...paragraph(alikeText(result)),
 			...paragraph(sentence(untimelyText(result))),
-			...titledList("Changes that add up", addedUp(result), {
+			...titledList("Changes that add up", baselineChangeLines(result), {
 				most: MOST_ITEMS,
 				what: "change"
 			}),

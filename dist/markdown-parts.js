@@ -10,14 +10,14 @@ function markdownBlock(block) {
 	switch (block.kind) {
 		case "paragraph": return inline(block.text);
 		case "list": return limited(block.items.map((item) => `- ${inline(item)}`), block.limit, (lines) => lines.join("\n"));
-		case "code": return limited(block.lines.map(escapeInvisible), block.limit, (lines) => fenced(lines, block.language));
-		case "diff": return limited(block.places, block.limit, (places) => fenced(places.flatMap(({ heading, lines }) => [heading, ...lines].map(escapeInvisible)), "diff"));
+		case "code": return limited(block.lines.map(escapeInvisible), block.limit, (lines) => codeBlock(lines, block.language));
+		case "diff": return limited(block.places, block.limit, (places) => codeBlock(places.flatMap(({ heading, lines }) => [heading, ...lines].map(escapeInvisible)), "diff"));
 		case "table": return tableText(block);
-		case "details": return folded(block);
+		case "details": return detailsBlock(block);
 	}
 }
 /** A part that readers unfold. GitHub reads Markdown in it only after a blank line. */
-function folded({ title, blocks }) {
+function detailsBlock({ title, blocks }) {
 	return `<details><summary>${escapeMarkdown(title)}</summary>\n\n${markdownBlocks(blocks)}\n\n</details>`;
 }
 function tableText({ columns, rows, limit }) {
@@ -28,7 +28,7 @@ function tableText({ columns, rows, limit }) {
 function rowText(cells) {
 	return `| ${cells.map(inline).join(" | ")} |`;
 }
-/** The first of them, and how many there are more. */
+/** The first items, and how many more there are. */
 function limited(all, limit, text) {
 	const { shown, rest } = firstAndRest(all, limit);
 	return paragraphs(text(shown), rest);
@@ -36,7 +36,7 @@ function limited(all, limit, text) {
 function inline(text) {
 	return isSpans(text) ? text.map((one, at) => at === 0 ? span(one) : laterSpan(one)).join("") : span(text);
 }
-/** A span after another: no character of it begins a line. */
+/** A span after another: none of its characters begins a line. */
 function laterSpan(one) {
 	return typeof one === "string" ? escapeMarkdown(`)${one}`).slice(1) : span(one);
 }
@@ -51,7 +51,7 @@ function span(one) {
 	}
 }
 /** A block of code. Its fence is longer than any run of backticks inside, so that nothing inside ends the block. */
-function fenced(lines, language) {
+function codeBlock(lines, language) {
 	const runs = lines.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length);
 	const fence = "`".repeat(Math.max(2, ...runs) + 1);
 	return [
@@ -69,4 +69,4 @@ function paragraphs(...blocks) {
 	return blocks.filter((block) => block !== "").join("\n\n");
 }
 
-export { markdownBlocks as a, inline as i, fenced as n, paragraphs as o, folded as r, address as t };
+export { markdownBlocks as a, inline as i, codeBlock as n, paragraphs as o, detailsBlock as r, address as t };

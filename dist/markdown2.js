@@ -1,15 +1,15 @@
 import { c as escapeInvisible, t as escapeMarkdown } from "./escape.js";
-import { At as upstreamVersions, C as PAGES, rt as changeTitle } from "./services.js";
+import { S as PAGES, kt as upstreamVersions, nt as changeTitle } from "./services.js";
 import { t as makeReport } from "./make-report.js";
 import { n as cut } from "./report.js";
-import { a as markdownBlocks, i as inline, n as fenced, o as paragraphs, r as folded, t as address } from "./markdown-parts.js";
+import { a as markdownBlocks, i as inline, n as codeBlock, o as paragraphs, r as detailsBlock, t as address } from "./markdown-parts.js";
 
 // src/core/views/markdown/markdown.ts
 /**
 * The result as Markdown: the whole report, for report.md and the job's summary, and the pull request's comment, which is
 * what a reviewer needs of it. Both stand without their picture.
 */
-/** Nobody reads a longer comment. */
+/** Most words of a comment: nobody reads a longer one. */
 const MOST_WORDS = 400;
 /** GitHub takes 65,536 in a comment. The rest is for its marker, in which a path of 4,096 bytes takes three characters for each. */
 const MOST_CHARACTERS = 48e3;
@@ -23,9 +23,9 @@ const CUTS = [
 /** The whole report. */
 function renderMarkdown(result, chart) {
 	const report = makeReport(result);
-	return `${paragraphs(titleOf(report), markdownBlocks([...report.evidence, ...report.lines]), chart === void 0 ? "" : image(result, chart), markdownBlocks(report.advice), inline(report.subject === "" ? READING : [`${report.subject} · `, READING]), ...report.sections.map(folded))}\n`;
+	return `${paragraphs(titleOf(report), markdownBlocks([...report.evidence, ...report.lines]), chart === void 0 ? "" : image(result, chart), markdownBlocks(report.advice), inline(report.subject === "" ? READING : [`${report.subject} · `, READING]), ...report.sections.map(detailsBlock))}\n`;
 }
-/** The comment has at most 400 words. The report has the rest. */
+/** A comment of at most 400 words; the report has the rest. */
 function renderComment(result, { chart, isSearching, runUrl, commit } = {}) {
 	const report = makeReport(result, isSearching);
 	const advice = unitsOf(report.advice);
@@ -125,14 +125,14 @@ function footer({ subject, times }, { runUrl, commit }) {
 		READING
 	];
 }
-/** As code, in which forges put no link of their own. */
+/** A commit as code, in which forges put no link of their own. */
 function shortCommit(commit) {
 	return {
 		kind: "code",
 		text: commit.slice(0, 7)
 	};
 }
-/** Longer messages are in the log. */
+/** Most characters of a failure's message; longer ones are in the log. */
 const MOST_FAILURE_CHARACTERS = 1e4;
 /** The summary of a job that ended without a verdict, and the comment in place of an older verdict. */
 function renderFailure({ message, runUrl, commit }) {
@@ -141,7 +141,7 @@ function renderFailure({ message, runUrl, commit }) {
 	const log = runUrl === void 0 ? "" : ` ([log](<${runUrl}>))`;
 	const next = `**Next:** find this message in [Why is my check red?](<${PAGES.red}>)${log}`;
 	const shown = lines.join("\n").slice(0, MOST_FAILURE_CHARACTERS);
-	return `${paragraphs(heading, fenced(shown.split("\n"), "text"), next)}\n`;
+	return `${paragraphs(heading, codeBlock(shown.split("\n"), "text"), next)}\n`;
 }
 /** The chart, with only a name for mail and for readers without access to it: its figures are in the text around it. */
 function image({ comparisons }, { url }) {

@@ -1,11 +1,11 @@
-import { A as headline, At as upstreamVersions, F as verdictText, Tt as cellText, at as comparisonText, d as shownScenarios, it as comparisonNamer, jt as measuredPart, l as armOf, m as armNamer, ot as verdictWord, p as worstFirst, rt as changeTitle, t as comparesServers, u as sameArm, v as measuredOn } from "./services.js";
+import { A as headline, At as measuredPart, P as verdictText, at as verdictWord, c as armOf, f as worstFirst, it as comparisonText, kt as upstreamVersions, l as sameArm, nt as changeTitle, p as armNamer, rt as comparisonNamer, t as comparesServers, u as shownScenarios, v as setupParts, wt as cellText } from "./services.js";
 import { d as range, f as rate, i as count, l as joinTexts, n as change, p as share, r as changeAndRange } from "./figures.js";
-import { C as wrapEvenly, S as textWidth, _ as fitText, a as levelsOf, b as someOf, c as rounded, d as SERIES_SHAPES, f as TITLE, g as quantitative, h as pageOf, i as isPrecise, l as COLOURS, m as nominal, n as changeGauge, o as plotOf, p as VERDICT_SHAPES, r as costliestFirst, s as qpsGauge, t as MOST_HALF, u as PAGE, v as notDrawn, w as wrapText, x as spread, y as printable } from "./plot.js";
+import { C as wrapEvenly, S as textWidth, _ as fitText, a as plotOf, b as someOf, c as threadLevels, d as SERIES_SHAPES, f as TITLE, g as quantitative, h as pageOf, i as isPrecise, l as COLOURS, m as nominal, n as changeGauge, o as qpsGauge, p as VERDICT_SHAPES, r as costliestFirst, s as roundFigure, t as MOST_HALF, u as PAGE, v as omissionText, w as wrapText, x as spread, y as printable } from "./plot.js";
 
 // src/core/views/chart/line-panels.ts
 /** Figures over the numbers of threads: a panel a workload, a line a scenario with its interval and its name at its end. */
 const MOST_WORKLOADS = 12;
-/** More panels stand in columns, and the names of their lines in a key. */
+/** Most panels in one column; more stand in several, with the names of their lines in a key. */
 const MOST_IN_A_COLUMN = 4;
 const MOST_IN_TWO = 8;
 /** Pixels of panels where one, two or more stand below each other. */
@@ -53,7 +53,7 @@ function leftOf({ gauge }) {
 	return Math.ceil(textWidth(gauge.widest, 15)) + AXIS_GAP;
 }
 /** Scenarios whose labels have room beside a panel, the control's aside. */
-function mostLooks(plot, room) {
+function mostStyles(plot, room) {
 	const many = Math.floor(gridOf(plot, room).height / PIXELS.label) - 1;
 	return Math.min(SERIES_SHAPES.length - 1, Math.max(3, many));
 }
@@ -86,7 +86,7 @@ function linePanels(whole, looks, theme, { room, left }) {
 		limits.length === 1 && plot.gauge.shareOf(limits[0] ?? 0) > 0 ? `Dashed: the limit, ${change(limits[0] ?? 0, 0)}.` : "",
 		faint.length === 0 ? "" : `Thin grey lines cost less: ${someOf(faint)}; the tables have all.`,
 		plot.points.every(isPrecise) ? "" : `Hollow marks: intervals wider than ± ${share(MOST_HALF)}.`,
-		notDrawn("workload", missing ?? [])
+		omissionText("workload", missing ?? [])
 	];
 	return {
 		panels: [...Array.from({ length: rows }, (_, row) => ({
@@ -101,7 +101,7 @@ function linePanels(whole, looks, theme, { room, left }) {
 /** The last precise figure of each line, in words where it is not at the last level. */
 function endsOf(plot, workload, looks) {
 	const own = plot.points.filter((point) => point.workload === workload);
-	const last = levelsOf(own).at(-1);
+	const last = threadLevels(own).at(-1);
 	return plot.scenarios.flatMap((scenario) => {
 		const points = own.filter((point) => point.scenario === scenario && isPrecise(point));
 		if (!looks.has(scenario) || points.length === 0) return [];
@@ -145,9 +145,9 @@ var LinePanel = class {
 		this.theme = theme;
 		this.form = form;
 		this.own = plot.points.filter(({ workload }) => workload === form.workload);
-		this.levels = levelsOf(this.own);
+		this.levels = threadLevels(this.own);
 		this.costliest = plot.origin === "" ? void 0 : plot.ranked[0];
-		const all = levelsOf(plot.points);
+		const all = threadLevels(plot.points);
 		const every = Math.ceil(all.length / Math.floor(form.width / LEVEL_WIDTH));
 		this.x = quantitative("threads", {
 			scale: {
@@ -235,7 +235,7 @@ var LinePanel = class {
 			}]
 		}];
 	}
-	/** The control, and the limit if it is one and in sight. */
+	/** Lines of the control and of the limit; no limit if comparisons have several, or it is beyond the scale. */
 	grounds() {
 		const { gauge, origin } = this.plot;
 		const { text, limit } = COLOURS[this.theme];
@@ -402,7 +402,7 @@ var LinePanel = class {
 			}];
 		});
 	}
-	/** With its words, for people who do not see it. */
+	/** Data of a point, with its words for people who do not see it. */
 	described(point) {
 		return {
 			...this.datum(point),
@@ -535,7 +535,7 @@ var LinePanel = class {
 		return Math.abs(shareOf(farthest.value) - shareOf(end.value)) < NEAR ? void 0 : farthest;
 	}
 };
-/** A point's figures in the fields of the scale, with what they are of. */
+/** A point's figures in the fields of the scale, with what they belong to. */
 function datumOf({ gauge: { fields, placeOf } }, point) {
 	const { scenario, workload, threads, value, low, high } = point;
 	return {
@@ -600,7 +600,7 @@ function keyPanel(plot, looks, theme, left) {
 // src/core/views/chart/bar-panels.ts
 /** Figures at one number of threads each: a bar a scenario with its interval, a panel a workload, or the other way round. */
 const MOST_COLUMNS = 3;
-/** Pixels of names where there are one, two or three panels beside each other. */
+/** Pixels of names with one, two or three panels beside each other. */
 const MOST_NAME_WIDTHS = [
 	220,
 	160,
@@ -666,13 +666,13 @@ function barPanels(plot, theme, room) {
 		})),
 		notes: [
 			isOneLevel ? `At ${count([...levels.values()][0] ?? 1, "thread")}.` : "",
-			notDrawn(isTurned ? "scenario" : "workload", across.slice(shownAcross.length)),
-			notDrawn(isTurned ? "workload" : "scenario", along.slice(rows.length))
+			omissionText(isTurned ? "scenario" : "workload", across.slice(shownAcross.length)),
+			omissionText(isTurned ? "workload" : "scenario", along.slice(rows.length))
 		],
 		left: nameWidth
 	};
 }
-/** As many rows as fit. */
+/** Rows from top to bottom, as many as have room. */
 function rowsOf$1(along, names, room) {
 	const rows = [];
 	for (const name of along) {
@@ -852,8 +852,9 @@ function panel({ gauge, ...plot }, title, data, theme, { width, height, nameWidt
 /** The rows of a gate: a comparison each, worst first, with its interval and the tolerated slowdown. */
 const MARK_HEIGHT = 14;
 const ROW_GAP = 10;
-/** Pixels of the figures that share a line with the name, and of its characters. */
+/** Pixels of the figures, which share a line with the name. */
 const FIGURES_WIDTH = 275;
+/** Pixels of a character of the name. */
 const CHARACTER = 8.2;
 const MOST_LINES = 4;
 /** Pixels of a panel's title, notes, axis and the gap to the next. */
@@ -919,7 +920,7 @@ function rowPanel(result, [rule, comparisons], theme, { room, left }) {
 	return {
 		title: {
 			text: wrapText(changeTitle(rule, comparisons), 76, MOST_LINES),
-			subtitle: [`Lines are ${[...confidence].join(", ")} intervals.${reach === "" ? "" : ` The shaded slowdown is within the limit, ${reach}.`}`, notDrawn("row", missing)].flatMap((note) => wrapText(note, 76, MOST_LINES)),
+			subtitle: [`Lines are ${[...confidence].join(", ")} intervals.${reach === "" ? "" : ` The shaded slowdown is within the limit, ${reach}.`}`, omissionText("row", missing)].flatMap((note) => wrapText(note, 76, MOST_LINES)),
 			dx: -left
 		},
 		width,
@@ -1043,10 +1044,10 @@ function rowsOf(result, comparisons, room) {
 			scenario: printable(scenario),
 			workload: printable(workload),
 			threads,
-			change: rounded(change),
-			low: rounded(low),
-			high: rounded(high),
-			limit: tolerance === null ? null : -rounded(tolerance)
+			change: roundFigure(change),
+			low: roundFigure(low),
+			high: roundFigure(high),
+			limit: tolerance === null ? null : -roundFigure(tolerance)
 		});
 	}
 	return {
@@ -1079,7 +1080,7 @@ function chartSpec(whole, theme) {
 	const studied = byRule.find(isStudy)?.[1];
 	return studySpec({
 		title: verdictText(whole).title,
-		caption: measuredOn(result),
+		caption: setupParts(result),
 		description: pictureText(whole),
 		plots: studied === void 0 && byRule.length > 0 ? [] : plotsOf(result, studied ?? [])
 	}, theme, byRule.filter((each) => !isStudy(each)).map((each) => (room) => rowPanel(result, each, theme, room)));
@@ -1174,17 +1175,17 @@ function changePlot({ study }, comparisons, nameOf) {
 		saturated: new Map(saturated.map(({ workload, threads }) => [workload, threads]))
 	});
 }
-/** Looks of scenarios, the same in all plots: of the costliest that can be told apart, in the order of the suite. */
-function looksOf(plots, room) {
+/** Styles of scenarios, the same in all plots: for the costliest that can be told apart, in the order of the suite. */
+function stylesOf(plots, room) {
 	const main = plots.at(-1);
 	if (main === void 0) return /* @__PURE__ */ new Map();
-	const costly = main.ranked.slice(0, mostLooks(main, room));
+	const costly = main.ranked.slice(0, mostStyles(main, room));
 	const names = [...main.origin === "" ? [] : [main.origin], ...main.scenarios.filter((name) => costly.includes(name))];
 	return new Map(names.map((name, nth) => [name, nth]));
 }
 function drawPlots(plots, theme, room, noteLines = 1) {
 	const own = room - NOTES.around - NOTES.line * noteLines;
-	const looks = looksOf(plots, own);
+	const looks = stylesOf(plots, own);
 	const left = Math.max(0, ...plots.map(leftOf));
 	const drawn = plots.map((plot) => drawPlot(plot, looks, theme, {
 		room: own,
@@ -1194,7 +1195,7 @@ function drawPlots(plots, theme, room, noteLines = 1) {
 	return needed <= noteLines ? drawn : drawPlots(plots, theme, room, needed);
 }
 function drawPlot(plot, looks, theme, room) {
-	const { panels, notes, left } = [...Map.groupBy(plot.points, ({ workload }) => workload).values()].some((points) => levelsOf(points).length > 1) ? linePanels(plot, looks, theme, room) : barPanels(plot, theme, room.room);
+	const { panels, notes, left } = [...Map.groupBy(plot.points, ({ workload }) => workload).values()].some((points) => threadLevels(points).length > 1) ? linePanels(plot, looks, theme, room) : barPanels(plot, theme, room.room);
 	const text = wrapText(joinTexts([`${plot.title}.`, ...notes], " "), 76, MOST_NOTE_LINES);
 	return {
 		panel: {
@@ -1268,24 +1269,24 @@ const ENTITIES = {
 	"\"": "&quot;",
 	"'": "&#39;"
 };
-/** All characters to escape or replace, and no others: letters, digits, and separators in figures are safe. */
+/** Characters to escape or replace, and no others: letters, digits, and separators in figures are safe. */
 const UNSAFE = /[^\p{L}\p{Nd} .,:;·…−+/()%_-]/u;
-/** Parts are appended, not joined: a string with a large table would otherwise be copied at each level. */
+/** Parts are appended, not joined: each level would copy the text of a large table. */
 function html(strings, ...values) {
 	let markup = "";
 	for (const [index, text] of strings.entries()) markup += text + toMarkup(values[index] ?? "");
 	return { markup };
 }
 function toMarkup(value) {
-	if (typeof value === "string") return escaped(value);
+	if (typeof value === "string") return escapeText(value);
 	if (typeof value === "number") return String(value);
 	return "markup" in value ? value.markup : value.reduce((all, { markup }) => all + markup, "");
 }
-function escaped(text) {
+function escapeText(text) {
 	if (!UNSAFE.test(text)) return text;
 	return printable(text).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
-/** A picture with its form for dark pages, and the text for people who do not see it. */
+/** A picture with its form for dark pages, and a text for people who do not see it. */
 function figureMarkup({ light, dark }, text) {
 	return html`<figure>
 <picture><source srcset="${dark}" media="(prefers-color-scheme: dark)"><img src="${light}" alt="${text}"></picture>

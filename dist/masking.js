@@ -8,38 +8,38 @@ const NAMES = /(?:PASSWORD|PASSWD|TOKEN|SECRET|CREDENTIALS?|(?:ACCESS|API|PRIVAT
 /** The password of an address. */
 const IN_ADDRESS = /^[a-z][a-z\d+.-]*:\/\/[^/?#@\s]*:([^/?#\s]+)@/i;
 const SHORTEST = 6;
-/** A word or a number that is no longer than words and numbers of a report: nothing tells one from the other. */
+/** Secrets that look like a word or a number of a report: masks would hide those as well. */
 const USUAL = /^(?:[a-z]{1,11}|\d{1,11})$/i;
-/** The runner learns by it what to hide. */
+/** Start of a line that tells the runner a secret to hide, which must stay as it is. */
 const TELLS_RUNNER = "::add-mask::";
 let known = {
 	secrets: "",
 	pattern: void 0
 };
 /** The text without the secrets of the environment, in any form in which texts have them. */
-function masked(text) {
+function mask(text) {
 	const pattern = patternNow();
 	return pattern === void 0 ? text : text.replace(pattern, MASK);
 }
 /** The value with all its texts masked; keys stay. */
-function maskedValue(value) {
+function maskValue(value) {
 	return patternNow() === void 0 ? value : maskedIn(value);
 }
-/** From now on, what is written to the standard output and error is masked. */
+/** Masks whatever is written to the standard output and error from now on. */
 function maskOutput(streams = [process.stdout, process.stderr]) {
 	for (const stream of streams) {
 		const write = stream.write.bind(stream);
 		const isPlain = (chunk) => typeof chunk === "string" && !chunk.startsWith(TELLS_RUNNER);
-		stream.write = (chunk, ...others) => write(isPlain(chunk) ? masked(chunk) : chunk, ...others);
+		stream.write = (chunk, ...others) => write(isPlain(chunk) ? mask(chunk) : chunk, ...others);
 	}
 }
 function maskedIn(value) {
-	if (typeof value === "string") return masked(value);
+	if (typeof value === "string") return mask(value);
 	if (Array.isArray(value)) return value.map(maskedIn);
 	if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
 	return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, maskedIn(each)]));
 }
-/** Undefined: there are no secrets. */
+/** Pattern of all secrets in the environment; undefined without any. */
 function patternNow() {
 	const secrets = secretsIn(process.env);
 	const joined = secrets.join("\0");
@@ -55,7 +55,7 @@ function secretsIn(environment) {
 		return (NAMES.test(name) ? [value, ...value.split("\n").map((line) => line.trim())] : [inAddress ?? ""]).filter((each) => each.length >= SHORTEST && !USUAL.test(each));
 	});
 }
-/** A secret as it is, in addresses, in JSON, in what we render, and in base64, wherever it begins in that. */
+/** Forms of a secret: as it is, in addresses, in JSON, in what we render, and in base64, wherever it begins in that. */
 function formsOf(secret) {
 	const inBase64 = [
 		0,
@@ -68,7 +68,7 @@ function formsOf(secret) {
 		...[
 			secret,
 			encodeURIComponent(secret.toWellFormed()),
-			decoded(secret),
+			plainSecret(secret),
 			JSON.stringify(secret).slice(1, -1)
 		],
 		...[
@@ -79,8 +79,8 @@ function formsOf(secret) {
 		...[...inBase64, ...inBase64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_"))]
 	];
 }
-/** Percent-encoded in an address. */
-function decoded(secret) {
+/** A secret without the percent-encoding of addresses. */
+function plainSecret(secret) {
 	try {
 		return decodeURIComponent(secret);
 	} catch {
@@ -93,4 +93,4 @@ function patternOf(forms) {
 	return new RegExp(parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&")).join("|"), "g");
 }
 
-export { masked as n, maskedValue as r, maskOutput as t };
+export { maskOutput as n, maskValue as r, mask as t };

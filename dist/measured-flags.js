@@ -1,6 +1,6 @@
 import { n as FAILURES, o as parseFailOn, r as FAIL_ON_FORM } from "./fail-on.js";
 import { t as RULES } from "./gate-policy.js";
-import { O as numberOf, U as COSTS, d as isOwnWorkload, h as scriptName } from "./workloads.js";
+import { E as numberOf, H as COSTS, l as isOwnWorkload, m as scriptName } from "./workloads.js";
 import { o as parsePercentage } from "./quantities.js";
 import { n as parseShard, t as SHARD_FORM } from "./shard.js";
 import { n as TEXT, s as splitNames, t as NAMES } from "./flags.js";
@@ -8,9 +8,8 @@ import { n as DURATION, s as SERVER } from "./shared-flags.js";
 
 // src/core/policy/tolerance-line.ts
 /** Tolerances as one line: of QPS, and of costs by their names. */
-/** Costs that have a limit unless it is taken off. */
+/** Costs that have a limit unless the line says `off`. */
 const CAN_BE_OFF = ["errors", "deadlocks"];
-/** Form of the line, for messages. */
 const TOLERANCES_FORM = "a percentage below 100% such as 5%, or some by their names such as base=5%,baseline=10%,written=20%";
 /** Reads "5%", "base=5%,baseline=10%", "5%,cpu=5%,written=20%" or "written=20%"; undefined if a part is invalid, or there twice. */
 function parseTolerances(text) {
@@ -155,7 +154,7 @@ const JUDGED_FLAGS = {
 		}
 	}
 };
-/** Part of the plan. */
+/** The flag for a part of the plan. */
 const SHARD_FLAG = { shard: {
 	value: "I/N",
 	meaning: "part of the plan to measure, in its part of the budget, such as `1/3`",

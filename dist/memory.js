@@ -1,15 +1,15 @@
-import { h as UserError, p as MeasurementError, x as isFailure, y as firstLine } from "./paths.js";
-import { A as shownState, C as INSTRUMENT_STATES, E as isSwitch, L as ROWS, O as numberOf, Y as isEarlier, at as SERVER_PROGRAMS, ct as familyOf, j as stateOf } from "./workloads.js";
+import { S as isFailure, b as firstLine, h as UserError, p as MeasurementError } from "./paths.js";
+import { E as numberOf, I as ROWS, J as isEarlier, O as shownState, S as INSTRUMENT_STATES, it as SERVER_PROGRAMS, k as stateOf, st as familyOf, w as isSwitch } from "./workloads.js";
 import { t as IMAGE_NAME } from "./scenario.js";
 import { _ as string, b as unknown, h as record, l as looseObject, n as array, v as tuple } from "./schemas.js";
 import { t as isServerPath } from "./measured-request.js";
-import { a as isOn, n as consumerOf, x as namesOf } from "./setting.js";
+import { a as isOn, b as namesOf, n as consumerOf } from "./setting.js";
 import { l as resolveSettings } from "./changes.js";
-import { l as loadedLibraries } from "./reach.js";
+import { c as loadedLibraries } from "./reach.js";
 import { n as tryJson } from "./stored-json.js";
 import { t as bytes } from "./figures.js";
 import { t as armName } from "./plan.js";
-import { r as settingsOf } from "./switchable-settings.js";
+import { n as settingsOfKind } from "./switchable-settings.js";
 import { C as signalsTo, P as run, h as othersInNamespace, s as anonymousBytesOf, t as lastLine, v as procText } from "./tool.js";
 import { a as availableBytes } from "./disk-space.js";
 import { a as hasImage, i as engineProblem, n as clientEnvironment, o as imageProblem, r as docker, s as removeContainer, t as RUN_CONTAINER_LABEL } from "./docker-client.js";
@@ -27,11 +27,11 @@ import { randomBytes } from "node:crypto";
 * A server's real settings, compared with those that were asked for; a scenario that did not take effect is refused.
 * Also the diagnostics that the configuration offers.
 */
-/** Sizes are rounded by the server: up to whole chunks (buffer pool: 128 MiB and more), down by less. */
+/** Rounding of sizes by the server: up to whole chunks (buffer pool: 128 MiB and more), down by less. */
 const ROUNDING_BYTES = 128 * 1024 ** 2;
 const ROUNDING_SHARE = .1;
 const LEAST_ROUNDED = 1024;
-/** A percentage of 100 becomes 99.999. */
+/** Rounding of shares: a percentage of 100 becomes 99.999. */
 const DECIMAL_ROUNDING_SHARE = .001;
 const SHOWN_NAMES = 5;
 /** The built-in memory instruments of Performance Schema itself cannot be switched off (MySQL manual, 29.2.2). */
@@ -45,9 +45,9 @@ const ALWAYS_ON = "memory/performance_schema/";
 * effect
 */
 async function verify(session, { build, arm, applied, settings, together }) {
-	const variables = settingsOf("variable", settings);
-	const { wrong } = comparePatterns(settingsOf("instrument", settings), applied);
-	const differences = differencesOf(applied, variables, settingsOf("consumer", settings));
+	const variables = settingsOfKind("variable", settings);
+	const { wrong } = comparePatterns(settingsOfKind("instrument", settings), applied);
+	const differences = differencesOf(applied, variables, settingsOfKind("consumer", settings));
 	const isOfAll = ({ option }) => together.every((each) => asksFor(each, option));
 	const others = differences.filter((each) => !isOfAll(each) && !(arm.isMixed && each.option.isLoose));
 	const outside = others.length === 0 ? [] : await outOfRange(session, build, others);
@@ -58,7 +58,7 @@ async function verify(session, { build, arm, applied, settings, together }) {
 		performanceSchemaBytes: await performanceSchemaBytes(session),
 		/** Names of settings whose pattern no instrument of the server matches. */
 		unmatched: unmatchedPatterns(settings, applied),
-		/** Libraries of plugins that it was to load, and does not have. */
+		/** Libraries of plugins that the server was to load, and lacks. */
 		lacked: await lackedIn(session, loadedLibraries(applied)),
 		warnings: differences.filter(isOfAll).map(({ option: { option, file, line }, asked, actual }) => {
 			return {
@@ -98,7 +98,7 @@ function differencesOf(applied, variables, consumers) {
 	const alsoSet = new Set(winners.flatMap(({ variable }) => ROWS.get(variable)?.alsoSets ?? []));
 	return winners.filter(({ variable }) => !alsoSet.has(variable)).flatMap((option) => optionDifference(option, variables, consumers) ?? []);
 }
-/** Among several options for one variable the last whose name the server knows: it takes that one. */
+/** The options that count: of several for one variable, the last whose name the server knows. */
 function winnersOf(options, variables) {
 	const isKnown = ({ bare }) => variables.has(bare);
 	return [...resolveSettings(options).values()].flatMap((settings) => settings.findLast(isKnown) ?? settings.at(-1) ?? []).flatMap(({ index }) => options[index] ?? []);
@@ -136,7 +136,7 @@ function optionDifference(option, variables, consumers) {
 		variable
 	};
 }
-/** Every instance of the pool has whole chunks: MySQL makes 4 GiB of 3.5, for its eight. */
+/** Step of a pool's size: every instance has whole chunks, so MySQL makes 4 GiB of 3.5, for its eight. */
 function poolStepBytes(variables) {
 	const [chunk = 0, instances = 1] = ["chunk_size", "instances"].map((name) => {
 		const value = variables.get(`innodb_buffer_pool_${name}`);
@@ -155,7 +155,7 @@ function differenceText(difference, variables) {
 		...instead
 	].join("; ");
 }
-/** Other differences may only follow from these: more connections leave fewer tables open. */
+/** Values outside their ranges. Other differences may only follow from these: more connections leave fewer tables open. */
 async function outOfRange(session, { product }, differences) {
 	const rows = await session.rows(familyOf(product).rangesQuery);
 	const ranges = new Map(rows.map((row) => [String(row.name).toLowerCase(), row]));
@@ -202,7 +202,7 @@ function onOff(value) {
 }
 /** Names of settings whose pattern no instrument of the server matches; none if Performance Schema is off. */
 function unmatchedPatterns(settings, applied) {
-	return settingsOf("variable", settings).get("performance_schema") === "ON" ? comparePatterns(settingsOf("instrument", settings), applied).unmatched : [];
+	return settingsOfKind("variable", settings).get("performance_schema") === "ON" ? comparePatterns(settingsOfKind("instrument", settings), applied).unmatched : [];
 }
 /** An instrument has the state of the longest pattern that it matches, and among those the last. */
 function comparePatterns(instruments, options) {
@@ -227,7 +227,7 @@ function comparePatterns(instruments, options) {
 		const wrong = decided.flatMap(([name, value]) => value.startsWith("YES") === wanted ? [] : name);
 		if (wrong.length === 0) continue;
 		const which = `${option.file}:${option.line}: ${option.name}=${option.text}`;
-		differences.push(`${which}: asked for ${onOff(wanted)}, but ${shortened(wrong, onOff(!wanted))}`);
+		differences.push(`${which}: asked for ${onOff(wanted)}, but ${patternsText(wrong, onOff(!wanted))}`);
 	}
 	return {
 		wrong: differences,
@@ -247,7 +247,7 @@ function likePattern(pattern) {
 	const between = others.map((part, at) => `(?=(.*?${part}))\\${at + 1}`);
 	return new RegExp(`^${first}${between.join("")}${last === void 0 ? "" : `.*${last}`}$`, "is");
 }
-function shortened(wrong, state) {
+function patternsText(wrong, state) {
 	const shown = wrong.slice(0, SHOWN_NAMES).map((name) => `${name} is ${state}`);
 	const more = wrong.length > SHOWN_NAMES ? [`and ${wrong.length - SHOWN_NAMES} more`] : [];
 	return [...shown, ...more].join(", ");
@@ -260,11 +260,11 @@ function shortened(wrong, state) {
 async function probeInsight(session, product, settings) {
 	const tables = await session.rows("SELECT OBJECT_SCHEMA, ENABLED FROM performance_schema.setup_objects WHERE OBJECT_TYPE = 'TABLE'");
 	const [thread] = await session.rows("SELECT INSTRUMENTED, HISTORY FROM performance_schema.threads WHERE PROCESSLIST_ID = CONNECTION_ID()");
-	const variables = settingsOf("variable", settings);
+	const variables = settingsOfKind("variable", settings);
 	const hasDigests = variables.get("performance_schema_digests_size") !== "0";
 	return judgeInsight({
-		consumers: [...settingsOf("consumer", settings)].flatMap(([name, value]) => value === "YES" && (name !== "statements_digest" || hasDigests) ? name : []),
-		instruments: [...settingsOf("instrument", settings)].map(([name, value]) => {
+		consumers: [...settingsOfKind("consumer", settings)].flatMap(([name, value]) => value === "YES" && (name !== "statements_digest" || hasDigests) ? name : []),
+		instruments: [...settingsOfKind("instrument", settings)].map(([name, value]) => {
 			const [enabled, timed] = value.split(",");
 			return {
 				name,
@@ -289,7 +289,7 @@ async function probeInsight(session, product, settings) {
 /** A server's container while it runs, seen as the process in it where that is within reach. */
 /** Exit code of a program that ended by SIGKILL. */
 const KILLED = 137;
-/** At its limit a container is killed, and not given the time to be given more. */
+/** Memory that a container's limit leaves above its use: at the limit the kernel kills it before we could raise that. */
 const HEADROOM_BYTES = 64 * 1024 ** 2;
 /** Time until the engine reports the end of a container that it has just removed. */
 const ENDED_TIMEOUT_MS = 1e4;
@@ -394,7 +394,7 @@ async function seenProcess(context, container) {
 	const groups = pid > 0 && procText(pid, "cgroup") || "";
 	return id !== "" && groups.includes(id) ? pid : void 0;
 }
-/** Whether it takes signals from us; not where an engine maps the users of containers to others. */
+/** A process may refuse our signals: some engines map the users of containers to others. */
 function takesSignals(pid) {
 	try {
 		return pid !== void 0 && process.kill(pid, 0);
@@ -410,16 +410,16 @@ const CONTAINER_ACCOUNT = {
 	uid: 10001,
 	gid: 10001
 };
-/** For initialising and loading; measured servers are given their own limit. */
+/** Limit while data are made and loaded; a measured server has a limit of its own. */
 const SEED_MEMORY_BYTES = 4 * 1024 ** 3;
-/** For a program that only prints its version. */
+/** Limit for a program that only prints its version. */
 const INSPECT_MEMORY_BYTES = 512 * 1024 ** 2;
 const VOLUME_BYTES = 64 * 1024 ** 2;
 /** Paths allowed in a mount's list of options. */
 const VOLUME_PATH = /^\/[A-Za-z0-9_./-]+$/;
 /** Messages of the engine, or the server, about a directory that is not on the engine's machine. */
 const UNSEEN = /bind source path does not exist|Could not open required defaults file/i;
-/** How long programs that have an end may take to come to it, seconds. */
+/** Seconds in which programs that end by themselves must do so. */
 const DEADLINES = {
 	inspect: 60,
 	initialise: 600
@@ -459,7 +459,7 @@ async function launch(image, entrypoint, request) {
 		"run",
 		"--detach",
 		`--name=${container}`,
-		...lockedIn(image, inmate)
+		...isolationArguments(image, inmate)
 	];
 	const command = ["docker", ...args];
 	const { code, output } = await docker(context, args, 60);
@@ -480,7 +480,7 @@ async function launch(image, entrypoint, request) {
 	});
 }
 /** The arguments of every container, for any purpose: locked in as far as possible. */
-function lockedIn({ context, name, volumes }, inmate) {
+function isolationArguments({ context, name, volumes }, inmate) {
 	const { entrypoint, args, directory, isReadOnly = false, memoryBytes, cpus = [] } = inmate;
 	const { uid, gid } = containerAccount();
 	return [
@@ -520,7 +520,7 @@ async function runToItsEnd(image, purpose, inmate, seconds, signal) {
 		"run",
 		"--rm",
 		`--name=${container}`,
-		...lockedIn(image, inmate)
+		...isolationArguments(image, inmate)
 	];
 	let code = null;
 	try {
@@ -542,7 +542,7 @@ const imageSchema = tuple([looseObject({
 		Cmd: array(string()).nullish()
 	}).nullish()
 })]);
-/** Its folders are kept in memory: the engine's disk has no limit for them. */
+/** Reads an image, whose volumes are then kept in memory: the engine's disk has no limit for them. */
 async function readImage(context, name) {
 	const { code, answer, output } = await docker(context, [
 		"image",
@@ -651,7 +651,7 @@ async function launcherAtHand(request) {
 async function mayStartHere({ runDirectory, trustsConfiguration = false }) {
 	return trustsConfiguration || await boxProblem(runDirectory) === void 0;
 }
-/** The image or nothing: a substitute would be another product, without a container's walls. */
+/** The server of an image, and no other: that would be another product, without a container's walls. */
 async function fromImage(request, image) {
 	if (!IMAGE_NAME.test(image)) throw new UserError(`${JSON.stringify(image)} is no image name; name one such as mysql:9.7`);
 	const problem = await engineProblem(request) ?? await imageProblem(request, image);
@@ -684,13 +684,13 @@ const PROVIDERS = {
 	image: "docker",
 	binary: "local"
 };
-/** Programs by the text of their name. */
+/** Server programs, each by its name. */
 var Programs = class Programs {
 	#request;
 	#launchers;
 	/** Why programs that only the baseline has cannot be had, by the text of their name. */
 	#missing;
-	/** Answers about programs that were not opened: a fleet has hundreds of servers of one. */
+	/** Answers about programs that were not opened: hundreds of a fleet's servers may share one program. */
 	#atHand = /* @__PURE__ */ new Map();
 	constructor(request, launchers, missing) {
 		this.#request = request;
@@ -727,13 +727,13 @@ var Programs = class Programs {
 		});
 		return new Programs(request, new Map(opened.filter((each) => each !== void 0)), missing);
 	}
-	/** Undefined if the scenario's program is not at hand. */
+	/** The launcher of the scenario's program, if that is at hand. */
 	async atHand({ program }) {
 		const opened = this.#launchers.get(programKey(program));
 		if (opened !== void 0 || this.#missing.has(programKey(program))) return opened;
 		const answer = this.#atHand.get(programKey(program)) ?? launcherAtHand({
 			...this.#request,
-			...chosen(program, this.#request)
+			...choiceOf(program, this.#request)
 		});
 		this.#atHand.set(programKey(program), answer);
 		return answer;
@@ -755,7 +755,7 @@ var Programs = class Programs {
 		return this.launcherOf(scenario).build;
 	}
 };
-/** A scenario that names its program is not measured on anything else. */
+/** Opens the program of some servers. A scenario that names its program is measured on nothing else. */
 async function openProgram(users, request) {
 	const heads = users.filter((arm) => !isEarlier(arm));
 	const scenario = (heads[0] ?? users[0])?.scenario;
@@ -766,11 +766,11 @@ async function openProgram(users, request) {
 	};
 	return chooseLauncher({
 		...request,
-		...chosen(program, request),
+		...choiceOf(program, request),
 		named
 	});
 }
-function chosen(program, { suite, image, server }) {
+function choiceOf(program, { suite, image, server }) {
 	const common = image === void 0 ? suite.server : {
 		kind: "image",
 		name: image
@@ -808,36 +808,43 @@ async function close(opened) {
 }
 
 // src/edges/testbed/memory.ts
-/** How much memory servers get, and how many of them fit into it. */
-/** Share of the available memory that all servers together may use. */
+/** The memory of servers, and the number of servers that fit into it. */
+/** Share of the available memory that servers are planned to use. */
 const MEMORY_SHARE = .6;
+/** Share that all servers together may not exceed: a thousand clients take more than a server's buffers, and sysbench the rest. */
+const MOST_SHARE = .85;
 const POOL_STEP_BYTES = 128 * 1024 ** 2;
-/** With less a server does not start, or ends under load. */
+/** Least memory of a server: with less it does not start, or ends under load. */
 const LEAST_SERVER_BYTES = 384 * 1024 ** 2;
 /** Memory limit for each server, so that all fit together. */
 function memoryLimits(servers, availableBytes) {
-	const memoryBytes = Math.max(LEAST_SERVER_BYTES, Math.floor(availableBytes * MEMORY_SHARE / servers));
-	const pool = Math.floor((memoryBytes - SERVER_BASE_BYTES) / POOL_STEP_BYTES) * POOL_STEP_BYTES;
+	const shareOf = (share) => Math.max(LEAST_SERVER_BYTES, Math.floor(availableBytes * share / servers));
+	const pool = Math.floor((shareOf(MEMORY_SHARE) - SERVER_BASE_BYTES) / POOL_STEP_BYTES) * POOL_STEP_BYTES;
 	return {
 		bufferPoolBytes: Math.max(POOL_STEP_BYTES, pool),
-		memoryBytes
+		memoryBytes: shareOf(MOST_SHARE)
 	};
 }
-/** Servers that can each hold the dataset, as many as are worth comparing at once. */
+/** Number of servers that can each hold the dataset, as many as are worth comparing at once. */
 function mostServers(dataset, availableBytes) {
 	return Math.min(12, Math.floor(availableBytes * MEMORY_SHARE / serverBytes(dataset)));
 }
-/** Servers that fit into memory at once, each with its least; any number of those that run already. */
+/** Number of servers that fit into memory at once, each with its least; no limit for those that run already. */
 function serversAtOnce(suite, choice) {
 	return isRunningAlready(suite, choice) ? Number.POSITIVE_INFINITY : Math.floor(availableBytes() * MEMORY_SHARE / LEAST_SERVER_BYTES);
 }
 /** @throws UserError if a plan asks for more servers than memory holds at once */
 function requireRoomFor(plan) {
+	const problem = roomProblem(plan);
+	if (problem !== void 0) throw new UserError(problem);
+}
+/** Why memory does not hold all servers of a plan at once; undefined if it does. */
+function roomProblem(plan) {
 	const servers = plan.arms.length;
-	if (servers <= plan.mostServers) return;
+	if (servers <= plan.mostServers) return void 0;
 	const room = plan.mostServers - 2;
 	const advice = room > 0 ? `measure at most ${room} beside the control at once, in ${Math.ceil((servers - 2) / room)} runs with other --scenarios` : "use a machine with more";
-	throw new UserError(`${servers} servers at once are asked for (one for each scenario, and one more for the control), and ${plan.mostServers} fit into ${MEMORY_SHARE * 100} % of the ${bytes(availableBytes())} of memory that are available, with at least ${bytes(LEAST_SERVER_BYTES)} each; ${advice}`);
+	return `${servers} servers at once are asked for (one for each scenario, and one more for the control), and ${plan.mostServers} fit into ${MEMORY_SHARE * 100} % of the ${bytes(availableBytes())} of memory that are available, with at least ${bytes(LEAST_SERVER_BYTES)} each; ${advice}`;
 }
 
-export { Programs as a, areOfImages as c, unmatchedPatterns as d, verify as f, serversAtOnce as i, isRunningAlready as l, mostServers as n, openTogether as o, requireRoomFor as r, programKey as s, memoryLimits as t, probeInsight as u };
+export { serversAtOnce as a, programKey as c, probeInsight as d, unmatchedPatterns as f, roomProblem as i, areOfImages as l, mostServers as n, Programs as o, verify as p, requireRoomFor as r, openTogether as s, memoryLimits as t, isRunningAlready as u };

@@ -5,8 +5,8 @@ import { a as isLoopback, i as endpointName } from "./endpoint.js";
 import { t as assignmentReach } from "./reach.js";
 import { i as isExpression } from "./setting.js";
 import { i as optionStatements, n as isRefusal, t as SwitchedServer } from "./switched-server.js";
-import { a as switchKey, i as settingsThatDiffer, t as partsOf } from "./switchable-settings.js";
-import { C as reasonOf, c as realPathOf, g as describeError, h as UserError, l as unless, p as MeasurementError, t as checkoutAround, x as isFailure, y as firstLine } from "./paths.js";
+import { a as switchKey, i as splitSwitchKey, r as settingsThatDiffer } from "./switchable-settings.js";
+import { S as isFailure, _ as describeError, b as firstLine, c as realPathOf, h as UserError, l as unless, p as MeasurementError, t as checkoutAround, w as reasonOf } from "./paths.js";
 import { c as cacheDirectory, i as requireSupported } from "./launcher.js";
 import { t as readSettings } from "./read-settings.js";
 import { n as loadTables, s as lockFile, t as digestOf } from "./digest.js";
@@ -24,9 +24,9 @@ import { readFileSync, readdirSync, rmSync, statSync } from "node:fs";
 * belongs to its owner, decides which secrets go to which host, and which files are read.
 */
 const NAME = "QPSGATE_PASSWORD";
-/** Hosts that it may be sent to, as `[user@]host[:port][?tls=off]`, between commas or blanks. */
+/** Variable with the hosts that may get the password, as `[user@]host[:port][?tls=off]`, between commas or blanks. */
 const HOSTS = "QPSGATE_PASSWORD_HOSTS";
-/** Folders outside the checkout that certificates and keys may be read from, with colons between. */
+/** Variable with folders outside the checkout from which certificates and keys may be read, between colons. */
 const FOLDERS = "QPSGATE_CERTIFICATES";
 /**
 * The password for an endpoint: QPSGATE_PASSWORD_AT_HOST goes before QPSGATE_PASSWORD. Undefined if there is none.
@@ -113,20 +113,20 @@ function certificateIn(path, folders) {
 */
 const journalSchema = object({
 	version: literal(1),
-	/** Unchecked, because nobody else can write here. */
+	/** The endpoint is not checked, because nobody else can write here. */
 	endpoint: custom((value) => typeof value === "object" && value !== null),
-	/** Which of the servers that its address leads to; absent if that leads to one. */
+	/** The one of the servers that the address leads to; absent if it leads to one. */
 	server: string().optional(),
-	/** Process that switches it. */
+	/** Process that switches the server. */
 	pid: int(),
 	/** Start of the server, seconds since 1970: a restart undoes our switches. */
 	serverStart: number(),
-	/** Its original settings. */
+	/** The server's settings before any switch. */
 	original: record(string(), string()),
 	/** Values that we have given, or are about to give, by setting: any other value is somebody else's. */
 	given: record(string(), array(string()))
 });
-/** Stands for the value that a statement is going to give, until that has been read back. */
+/** Placeholder of the value that a statement is going to give, until that has been read back. */
 const ANY_VALUE = "*";
 /** Whether we may have given the setting this value. */
 function mayBeGiven({ given }, key, value) {
@@ -154,7 +154,7 @@ var Journal = class {
 	get content() {
 		return this.#content;
 	}
-	/** Settings that are going to get these values; they are on disk before this returns. */
+	/** Records the values that settings are going to get; they are on disk before this returns. */
 	announce(settings) {
 		const { given } = this.#content;
 		const news = [...settings].filter(([key, value]) => !given[key]?.includes(value));
@@ -168,7 +168,7 @@ var Journal = class {
 			}
 		});
 	}
-	/** Settings that are going to get values which only the server can tell. */
+	/** Records settings that are going to get values which only the server can tell. */
 	announceUnknown(keys) {
 		this.announce(new Map(keys.map((key) => [key, ANY_VALUE])));
 	}
@@ -191,7 +191,7 @@ var Journal = class {
 	remove() {
 		removeJournal(this.#path);
 	}
-	/** The content counts only once it is on disk: a value that could not be announced has not been announced. */
+	/** Writes the content, which counts only once it is on disk: what could not be announced has not been announced. */
 	#write(content) {
 		try {
 			putInPlace(this.#path, `${JSON.stringify(content)}\n`, 384);
@@ -252,10 +252,10 @@ function removeJournal(path) {
 
 // src/edges/endpoint/copies.ts
 /** Servers of one service: whether what is written to one of them is seen in the others. */
-/** Time in which a copy has what was written, beyond the time of writing it; and where nothing says that it is a copy. */
+/** Seconds, beyond those of the write, for a copy to show it; fewer for servers that do not call themselves copies. */
 const [COPY_SECONDS, UNSAID_SECONDS] = [60, 2];
 const POLL_MS = 50;
-/** @throws UserError if one of them does not show it in time */
+/** Requires that copies show what was written. @throws UserError if one does not in time */
 async function requireCopies(copies, endpoint, shows, signal) {
 	for (const copy of copies) {
 		if (await isSoon(() => shows(copy), COPY_SECONDS, signal)) continue;
@@ -273,7 +273,7 @@ async function comesByReplication(session, endpoint, shows, signal) {
 	if (await isSoon(shows, COPY_SECONDS, signal)) return true;
 	throw new UserError(`${endpointName(endpoint)} is a replica, and does not show the data of the first address within ${COPY_SECONDS} s; name the server that it replicates first`);
 }
-/** Whether it takes its data from elsewhere, as far as it tells us. */
+/** Whether a server says that it replicates from another. */
 async function isCopy(session) {
 	if (await session.value("SELECT @@GLOBAL.read_only") !== "0") return true;
 	for (const statement of ["SHOW REPLICA STATUS", "SHOW SLAVE STATUS"]) try {
@@ -333,7 +333,7 @@ async function readFacts(session) {
 		spareConnections: await spareConnections(session)
 	};
 }
-/** Begins to count the queries of everybody but these sessions, on the servers of all of them. */
+/** Begins to count the queries of everybody but these sessions, on all of their servers. */
 async function watchOthers(sessions) {
 	const asked = async () => sum(await Promise.all(sessions.map(askedByOthers)));
 	const before = await asked();
@@ -359,7 +359,7 @@ async function spareConnections(session) {
 }
 
 // src/edges/endpoint/own-schema.ts
-/** Marks the tables next to it as ours, with their size. */
+/** Table that marks those beside it as ours, and holds their size. */
 const MARKER = "qpsgate_dataset";
 /**
 * @returns whether it is there, and whether it holds the data that are wanted
@@ -384,27 +384,27 @@ async function inspectSchema(session, { schema }, dataset) {
 		isLoaded: Number(marker?.table_count) === dataset.tables && Number(marker?.row_count) === dataset.rows
 	};
 }
-/** Whether every table has its index, which comes after its rows: a copy that applies changes in their order has all of them. */
+/** Whether every table has its index, which comes after its rows: a copy that applies changes in order then has them all. */
 async function hasIndexes(session, { schema }, { tables }) {
 	const indexes = await session.value(`SELECT COUNT(*) FROM information_schema.STATISTICS WHERE TABLE_SCHEMA = '${schema}' AND INDEX_NAME LIKE 'k\\_%' AND SEQ_IN_INDEX = 1`);
 	return Number(indexes) >= tables;
 }
-/** Makes the schema, drops tables of ours that have another size, and marks the next ones: loading may be killed. */
+/** Makes the schema, drops tables of ours that have another size, and marks the next ones, as loading may be killed. */
 async function clearSchema(session, { schema }) {
 	await session.execute(`CREATE DATABASE IF NOT EXISTS ${schema}`);
 	await dropTables(session, schema);
 	await session.execute(`CREATE TABLE ${schema}.${MARKER} (table_count INT NOT NULL, row_count INT NOT NULL)`);
 }
-/** Notes the size when all data are there: half of them are useless. */
+/** Records the size once all data are loaded: without a size the next run drops what a killed one left. */
 async function markLoaded(session, { schema }, { tables, rows }) {
 	await session.execute(`INSERT INTO ${schema}.${MARKER} VALUES (${tables}, ${rows})`);
 }
-/** Tables of ours go; the schema too, if we made it. */
+/** Drops our tables, and the schema if we made it. */
 async function dropData(session, { schema }, wasThere) {
 	await dropTables(session, schema);
 	if (!wasThere) await session.execute(`DROP DATABASE ${schema}`);
 }
-/** The marker goes last: the next run drops what is left beside it. */
+/** The marker goes last: the next run drops tables beside it. */
 async function dropTables(session, schema) {
 	const ours = (await tablesIn(session, schema)).filter(isOurs);
 	for (const name of ours.sort((one, other) => Number(one === MARKER) - Number(other === MARKER))) await session.execute(`DROP TABLE ${schema}.${name}`);
@@ -412,16 +412,16 @@ async function dropTables(session, schema) {
 async function tablesIn(session, schema) {
 	return (await session.rows(`SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = '${schema}'`)).map(({ name }) => String(name));
 }
-/** Those of the data set, and those that a load makes for itself: `sbtest0` with a suffix. */
+/** Tables of the data set, and those that a load makes for itself: `sbtest0` with a suffix. */
 function isOurs(table) {
 	return table === MARKER || /^sbtest(?:\d+|0_\w+)$/.test(table);
 }
 
 // src/edges/endpoint/restore-settings.ts
 /** Restores an endpoint's settings, except those that somebody else has changed meanwhile. */
-/** Clocks that are read one after the other differ by this much, seconds. */
+/** Seconds by which clocks may differ that are read one after the other. */
 const SAME_START_SECONDS = 5;
-/** When the server was started, seconds since 1970. */
+/** Start of the server, seconds since 1970. */
 async function serverStartOf(session) {
 	const now = Number(await session.value("SELECT UNIX_TIMESTAMP()"));
 	const [row] = await session.rows("SHOW GLOBAL STATUS LIKE 'Uptime'");
@@ -443,7 +443,7 @@ async function restoreFromJournal(session, journal) {
 		if (value === original) continue;
 		if (mayBeGiven(journal, key, value)) toRestore.set(key, original);
 		else changedByOthers.push({
-			name: partsOf(key).name,
+			name: splitSwitchKey(key).name,
 			value
 		});
 	}
@@ -453,7 +453,7 @@ async function restoreFromJournal(session, journal) {
 	await server.switchTo(settingsThatDiffer(server.settings, toRestore));
 	const refusedKeys = new Set(refused.map(({ key }) => key));
 	return {
-		restored: [...toRestore.keys()].filter((key) => !refusedKeys.has(key)).map((key) => partsOf(key).name),
+		restored: [...toRestore.keys()].filter((key) => !refusedKeys.has(key)).map((key) => splitSwitchKey(key).name),
 		changedByOthers,
 		refused,
 		wasRestarted: false
@@ -463,14 +463,14 @@ async function restoreFromJournal(session, journal) {
 // src/edges/endpoint/servers-behind.ts
 /** The servers that one address leads to: a proxy or a name with several hosts sends connections to any of them. */
 /**
-* Connections that lead to no new server, by the number of those found, until these are all: of k + 1 servers that are
-* drawn at random, k are all that 8 k connections see in less than 1 of 2000 runs, 1 of 2 in 1 of 256.
+* Connections in a row without a new server, for each server found, after which the search ends. Of k + 1 servers
+* that an address picks at random, 8 k connections miss one in fewer than 1 of 2000 runs; of two, in 1 of 256.
 */
 const IN_VAIN = 8;
 const MOST_SERVERS = 32;
-/** Connections that look for a server. */
+/** Most connections that search for one server. */
 const MOST_TRIES = 500;
-/** What tells servers apart; none has all of them. */
+/** Variables that distinguish servers; none has all of them. */
 const IDENTITY = [
 	"server_uuid",
 	"server_uid",
@@ -526,7 +526,7 @@ async function connect(address) {
 }
 
 // src/edges/endpoint/open-endpoint.ts
-/** Limit for each answer once a signal has asked us to end. */
+/** Limit of each answer after a signal has asked us to end. */
 const LAST_ANSWER_SECONDS = 2;
 /**
 * @returns the servers that the address leads to; data and locks end with the first, so it is disposed of last
@@ -588,7 +588,7 @@ async function openEndpoint(request) {
 		});
 	}));
 }
-/** A server has a lock once, under all of its names such as localhost and 127.0.0.1, and for all machines. */
+/** Locks a server once, under all of its names such as localhost and 127.0.0.1, and for all machines. */
 async function holdServer(session, name) {
 	if (await session.value("SELECT GET_LOCK('qpsgate', 0)").catch(() => void 0) !== "0") return;
 	throw new UserError(`another run measures ${name}, or this one does under another name; wait until it is done, or give one server the same dsn everywhere`);
@@ -654,7 +654,7 @@ function refusalOf(cause, scenario, server, { sql, file, line }) {
 		cause
 	});
 }
-/** Attempts one after the other. @throws UserError with all refusals at once: nobody asks for privileges twice */
+/** Attempts items one after the other. @throws UserError with all refusals at once: nobody asks for privileges twice */
 async function eachOrRefused(items, attempt) {
 	const refused = [];
 	for (const item of items) await attempt(item).catch((error) => {
@@ -678,7 +678,7 @@ async function requireAllowed(scenario, session, server) {
 function changingNothing({ kind, name }) {
 	return kind === "variable" ? `SET GLOBAL ${sqlName(name)} = @@GLOBAL.${sqlName(name)}` : `UPDATE performance_schema.setup_${kind}s SET ENABLED = ENABLED WHERE FALSE`;
 }
-/** Other people's objects on the server are not ours to write, load, delete or listen with. */
+/** Statements that a scenario may run: other people's objects on the server are not ours to touch. */
 function harmlessStatements({ name, options }, server) {
 	const statements = optionStatements(options);
 	const unknown = options.find(isExpression);
@@ -728,7 +728,7 @@ function restoreTexts(name, report) {
 }
 /** Keys of the settings that statements may change. */
 function changedBy(statements, settings) {
-	return statements.flatMap(({ kind, name }) => kind === "instrument" ? [...settings.keys()].filter((key) => partsOf(key).kind === kind) : [switchKey(kind, name)]);
+	return statements.flatMap(({ kind, name }) => kind === "instrument" ? [...settings.keys()].filter((key) => splitSwitchKey(key).kind === kind) : [switchKey(kind, name)]);
 }
 /** @param sessions to each of its servers */
 async function loadData({ endpoint, dataset, isFurther, keepsData, runDirectory, signal, phase }, address, sessions, opened) {

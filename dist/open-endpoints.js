@@ -1,11 +1,11 @@
 import { t as nonEmpty } from "./lists.js";
-import { Y as isEarlier, i as appliesRelayLog } from "./workloads.js";
+import { J as isEarlier, d as needs } from "./workloads.js";
 import { a as isLoopback, c as serviceName, i as endpointName, n as addressesOf } from "./endpoint.js";
 import { h as UserError } from "./paths.js";
 import { n as openEndpoint, o as watchOthers, p as passwordOf, s as requireSameData, t as eachOrRefused } from "./open-endpoint.js";
-import { t as collectedOf } from "./collected.js";
-import { t as isOwnToServer } from "./scope.js";
-import { i as settingsThatDiffer, r as settingsOf, t as partsOf } from "./switchable-settings.js";
+import { t as collectionOf } from "./collection.js";
+import { n as isServerSpecific } from "./scope.js";
+import { i as splitSwitchKey, n as settingsOfKind, r as settingsThatDiffer } from "./switchable-settings.js";
 import { r as sessionVariables } from "./switched-server.js";
 
 // src/edges/testbed/endpoint-arms.ts
@@ -28,7 +28,7 @@ const NOT_OURS = {
 var EndpointArms = class {
 	/** The service of a scenario. */
 	#serviceOf;
-	/** Settings of each of its servers in each scenario. */
+	/** Settings of each server in each scenario. */
 	#settings = /* @__PURE__ */ new Map();
 	constructor(serviceOf) {
 		this.#serviceOf = serviceOf;
@@ -88,9 +88,9 @@ var EndpointArms = class {
 				residentBytes: null,
 				performanceSchemaBytes: null,
 				insight: {},
-				collected: collectedOf(settingsOf("consumer", settings), settingsOf("instrument", settings)),
+				collected: collectionOf(settingsOfKind("consumer", settings), settingsOfKind("instrument", settings)),
 				host,
-				variables: Object.fromEntries(settingsOf("variable", settings))
+				variables: Object.fromEntries(settingsOfKind("variable", settings))
 			},
 			settings,
 			warnings: [],
@@ -116,17 +116,17 @@ var EndpointArms = class {
 		return this.#settings.get(scenario)?.get(server) ?? /* @__PURE__ */ new Map();
 	}
 };
-/** The arm's value of every setting in which any of them differ. */
+/** The arm's values of settings in which any of the arms differ. */
 function stateAmong(settings, all) {
 	const keys = all.flatMap((other) => [...settingsThatDiffer(settings, other).keys()].filter((key) => {
-		const { kind, name } = partsOf(key);
-		return kind !== "variable" || !isOwnToServer(name);
+		const { kind, name } = splitSwitchKey(key);
+		return kind !== "variable" || !isServerSpecific(name);
 	}));
 	return new Map([...new Set(keys)].map((key) => [key, settings.get(key) ?? ""]));
 }
 
 // src/edges/testbed/open-endpoints.ts
-/** Servers that run already, as the suite names them. */
+/** Servers that run already, by the suite's names. */
 /** Connections to an external server besides those of the load: ours, and one that asks as a newcomer. */
 const OWN_CONNECTIONS = 2;
 /** Parts of an address that do not tell servers apart, but decide how one is opened. */
@@ -143,7 +143,8 @@ async function openEndpoints(asked) {
 	const { suite, plan, server } = asked;
 	await using opened = new AsyncDisposableStack();
 	if (server !== "auto" && server !== "external") throw new UserError(`--server ${server} starts servers, and the suite names one that is running (dsn); give --server external`);
-	if (plan.cells.some(({ workload }) => appliesRelayLog(workload.script))) throw new UserError("the workload replication needs servers that qpsgate starts; name an image or a binary, no dsn");
+	const replicated = plan.cells.find(({ workload }) => needs(workload, "relay-log"))?.workload;
+	if (replicated !== void 0) throw new UserError(`the workload ${replicated.name} needs servers that qpsgate starts; name an image or a binary, no dsn`);
 	const named = plan.arms.flatMap((arm) => addressesOf(endpointIn(suite, arm.scenario)).map((endpoint, nth) => ({
 		arm,
 		endpoint,
@@ -219,10 +220,10 @@ function requireOneAddress(named) {
 		const parts = PARTS.filter((part) => endpoint[part] !== first.endpoint[part]);
 		if (parts.length === 0) continue;
 		const { scenario } = arm;
-		throw new UserError(`scenario ${scenario.name} names ${endpointName(endpoint)} with another ${parts.join(", ")} than scenario ${placed(first.arm.scenario)}, and a server is opened once; give both the same dsn`, { place: scenario.place });
+		throw new UserError(`scenario ${scenario.name} names ${endpointName(endpoint)} with another ${parts.join(", ")} than scenario ${nameAndPlace(first.arm.scenario)}, and a server is opened once; give both the same dsn`, { place: scenario.place });
 	}
 }
-function placed({ name, place: { file, line } }) {
+function nameAndPlace({ name, place: { file, line } }) {
 	return `${name} (${file}:${line})`;
 }
 /** @throws UserError if it has no connection for each thread, besides our own */

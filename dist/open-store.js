@@ -1,20 +1,20 @@
-import { C as reasonOf, h as UserError, l as unless, m as StoreError, n as existingFolder, p as MeasurementError } from "./paths.js";
-import { a as findCheckout, b as contentsIn, m as outputOf, s as gitRefusal } from "./checkout.js";
-import { E as RUN_LABEL, O as findProgram } from "./tool.js";
-import { i as checkRemote, n as checkBranch, o as shownRemote, r as checkPath, s as DEFAULT_DATA_BRANCH, t as absoluteRemote } from "./branch-names.js";
+import { h as UserError, l as unless, m as StoreError, n as existingFolder, p as MeasurementError, w as reasonOf } from "./paths.js";
+import { b as contentsIn, i as findCheckout, m as outputOf, o as gitRefusal } from "./checkout.js";
+import { E as RUN_LABEL, k as findProgram } from "./tool.js";
+import { i as checkRemote, n as checkBranch, o as printableRemote, r as checkPath, s as DEFAULT_DATA_BRANCH, t as absoluteRemote } from "./branch-names.js";
 import { n as shellWord, u as listNames } from "./escape.js";
 import { a as remoteEnvironment, i as gitIn, r as gitExchangeIn, t as REMOTE } from "./git.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { r as sleep } from "./clock.js";
 import { t as makeDirectory } from "./make-directory.js";
 import { a as putInPlace, o as putUnlessThere, t as UNFINISHED } from "./write-whole.js";
-import { c as parseBaseline, l as parseRecord, n as branchLedgers, s as baselineFile, u as recordFile } from "./ledger.js";
+import { c as parseBaseline, l as parseRecord, r as branchLedgers, s as baselineFile, u as recordFile } from "./ledger.js";
 import { dirname, join, resolve } from "node:path";
 import { lstatSync, mkdirSync, readFileSync, readdirSync } from "node:fs";
 import { hash } from "node:crypto";
 
 // src/edges/store/remote-failures.ts
-/** Why the remote refused something, from git's output, and the user's next step. */
+/** Reasons for a remote's refusal, from git's output, and the user's next step. */
 /**
 * Signs of failures in git's output, and what a message says of each. The first that matches counts: a protected branch also
 * prints "failed to push", a denied push also "RPC failed". Only a race and the network are worth another attempt.
@@ -59,22 +59,22 @@ function remoteFailure(printed) {
 }
 function remoteError(failure, exchange, printed) {
 	const { remote, branch } = exchange;
-	const shown = shownRemote(remote);
+	const shown = printableRemote(remote);
 	const what = `branch ${branch} of ${shown}: ${FAILURES[failure].says(exchange)}`;
 	return new StoreError(`${what}${quotation(printed.replaceAll(remote, shown))}`);
 }
 /** Lines that git prints besides the reason. */
 const NOISE = /^(?:hint:|To |Done$|error: failed to push some refs)/;
-/** The last lines that git printed, marked, so that none passes for a line of ours; control characters left out. */
+/** Quotation of the last lines that git printed, marked so that none passes for ours; control characters are left out. */
 function quotation(printed) {
 	return printed.split("\n").map((line) => line.replace(/\p{Cc}/gu, " ").trim()).filter((line) => line !== "" && line !== "remote:" && !NOISE.test(line)).slice(-12).map((line) => `\n  | ${line}`).join("");
 }
 
 // src/edges/store/temporary-git.ts
-/** Git in a temporary repository of ours: failures there, other than at the remote, are this machine's. */
-/** The first version with GIT_CONFIG_COUNT. */
+/** Git in a temporary repository of ours: its failures, except at the remote, are this machine's. */
+/** First version with GIT_CONFIG_COUNT. */
 const OLDEST = [2, 31];
-/** The output of a command that only this machine can fail. */
+/** Output of a command that only this machine can fail. */
 async function local(git, args, call) {
 	const { succeeded, output, messages } = git(args, call);
 	if (!succeeded) throw new StoreError(`\`git ${args[0]}\` failed in a temporary directory: ${messages.trim()}`);
@@ -92,7 +92,7 @@ async function checkVersion(git) {
 
 // src/edges/store/remote.ts
 /** Exchange with the remote: the tip of the branch, contents of files, a push. */
-/** Exchanges with a server that does not answer properly, before it is given up; fewer where each takes long. */
+/** Exchanges with a server that does not answer properly, before we give up; fewer where each takes long. */
 const NETWORK_ATTEMPTS = 4;
 /** Objects that one command can name. */
 const MOST_NAMED = 1e4;
@@ -171,7 +171,7 @@ async function push(clone, from, to) {
 async function pause(clone, milliseconds) {
 	await sleep(milliseconds, clone.signal).catch(() => clone.signal.throwIfAborted());
 }
-/** Tries again while the server does not answer properly; returns failures that are `expected`, throws others. */
+/** Runs an exchange, again while the server does not answer properly; returns failures that are `expected`, throws others. */
 async function exchange(clone, args, expected = () => false) {
 	const started = performance.now();
 	for (let attempts = 1;; attempts++) {
@@ -189,8 +189,8 @@ async function exchange(clone, args, expected = () => false) {
 }
 
 // src/edges/store/tree.ts
-/** The files of a commit, and the commit that changes make of them; nothing here needs the remote. */
-/** Our newest commit. */
+/** The files of a commit, and the commit that changes make of them; all without the remote. */
+/** Ref of our newest commit. */
 const MADE = "refs/qpsgate/made";
 /**
 * All files of a commit. A link has its target as content, and a submodule none, so that either in the place of a record
@@ -255,7 +255,7 @@ async function commitChanges(git, base, changes) {
 		MADE
 	]) === "" ? base : lineOf(git, ["rev-parse", MADE]);
 }
-/** A first commit with the files of another. */
+/** Makes a first commit with the files of another. */
 function commitAlone(git, commit, message) {
 	return lineOf(git, [
 		"commit-tree",
@@ -270,7 +270,7 @@ async function lineOf(git, args, call) {
 
 // src/edges/store/data-branch.ts
 /** An orphan branch as a store of small files, in any git repository. */
-/** A lost race is given up when there were that many of them and that much time has passed. */
+/** Lost races after which a commit is given up, once the time is over as well. */
 const RACE_ATTEMPTS = 20;
 const RACE_SECONDS = 60;
 const LONGEST_PAUSE_MS = 1e4;
@@ -330,10 +330,10 @@ var DataBranch = class {
 		this.#temporary = temporary;
 	}
 	get name() {
-		return `branch ${this.#clone.branch} of ${shownRemote(this.#clone.remote)}`;
+		return `branch ${this.#clone.branch} of ${printableRemote(this.#clone.remote)}`;
 	}
 	get removal() {
-		const [remote, branch] = [shownRemote(this.#clone.remote), this.#clone.branch].map(shellWord);
+		const [remote, branch] = [printableRemote(this.#clone.remote), this.#clone.branch].map(shellWord);
 		return `git push ${remote} --delete ${branch}`;
 	}
 	/** Commit of the branch as last fetched or pushed; undefined if there is no such branch. */
@@ -405,7 +405,7 @@ var DataBranch = class {
 	async [Symbol.asyncDispose]() {
 		this.#temporary[Symbol.dispose]();
 	}
-	/** Makes a commit for the tip and pushes it, until it is there. */
+	/** Pushes a commit for the tip, again until it arrives. */
 	async #publish(make) {
 		const started = performance.now();
 		let unanswered = 0;
@@ -430,7 +430,7 @@ var DataBranch = class {
 			this.#move(await fetchTip(this.#clone));
 		}
 	}
-	/** No commit of ours goes on top of somebody's code, and its history is not given up. */
+	/** Refuses a branch of somebody's code: no commit of ours goes on top of it, and its history stays. */
 	async #requireOurs() {
 		const others = [...(await this.#listed()).keys()].filter((path) => !this.#isOurs(path));
 		if (others.length === 0) return;
@@ -446,7 +446,7 @@ var DataBranch = class {
 		this.#files ??= await filesOf(this.#clone.git, this.#tip);
 		return this.#files;
 	}
-	/** Contents by their names; those that have not been fetched are now. */
+	/** Contents by their names; missing ones are fetched. */
 	async #contents(objects) {
 		const missing = objects.filter((object) => !this.#fetched.has(object));
 		if (missing.length > 0) await fetchObjects(this.#clone, missing);
@@ -462,23 +462,23 @@ async function guarded$1(doing, work) {
 		throw thrown instanceof MeasurementError || thrown instanceof Error && "syscall" in thrown ? new StoreError(`${doing}: ${thrown.message}`, { cause: thrown }) : thrown;
 	}
 }
-/** Pause by chance, from a span that grows with the losses: so that many writers spread over the time that all need. */
+/** Random pause, from a span that grows with each loss, so that many writers spread over the time that all need. */
 function pauseMs(attempts, attemptMs) {
 	return Math.random() * Math.min(LONGEST_PAUSE_MS, attemptMs * 2 ** Math.min(attempts, PAUSE_DOUBLINGS));
 }
 
 // src/edges/store/stored-paths.ts
-/** Paths in a store: a record for each commit of what is gated, baselines of branches, and charts. */
+/** Paths in a store: a record for each commit of a gated subject, baselines of branches, and charts. */
 const LEDGER = "ledger/";
 const BASELINES = "baselines/";
 /** Folder of all records of our form: of a suite, then by the first digits of the commit, as in git. */
 const RECORDS = `${LEDGER}v${2}/`;
 const RECORD = /^ledger\/(?:v\d+\/)?[\w.%-]+\/([0-9a-f]{2})\/([0-9a-f]{38}|[0-9a-f]{62})\.json$/;
-/** Whether the path is one of a record that another version wrote. */
+/** Whether a path is that of a record which another version wrote. */
 function isOfOtherForm(path) {
 	return !path.startsWith(RECORDS) && RECORD.test(path);
 }
-/** The commit of a record by its path; undefined if the file has no name of one. */
+/** The commit of a record, by its path; undefined if that is none of a record. */
 function commitAt(path) {
 	const [, first, rest] = RECORD.exec(path) ?? [];
 	return first === void 0 || rest === void 0 ? void 0 : `${first}${rest}`;
@@ -508,7 +508,7 @@ function segment(text) {
 	const end = `%-${hash("sha256", whole)}`;
 	return `${whole.slice(0, MOST_CHARACTERS - end.length)}${end}`;
 }
-/** Files of a ledger. */
+/** Pattern of a ledger's files. */
 const OURS = /^(?:ledger|baselines)\//;
 /** Whether a file may be one of a ledger. */
 function isOurs(path) {
@@ -516,13 +516,13 @@ function isOurs(path) {
 }
 
 // src/edges/store/ledger-store.ts
-/** The ledger as files, one for each commit of what is gated, on a branch or in a directory. */
+/** The ledger as files, one for each commit of a gated subject, on a branch or in a directory. */
 /**
 * A store of records. A file that cannot be read is reported by its name wherever records are read, and is neither
 * replaced nor removed. All methods throw a StoreError where its files cannot be read or written.
 */
 var LedgerStore = class {
-	/** Records and all else that is there, such as its page. */
+	/** Records, and all else in the store, such as its page. */
 	files;
 	constructor(files) {
 		this.files = files;
@@ -631,7 +631,7 @@ function readRecord(text, path) {
 }
 
 // src/edges/store/directory-store.ts
-/** Runs in a directory: for local use, and for runners that keep a disk. */
+/** Runs in a directory, for local use and for runners that keep a disk. */
 /** A directory that does not exist holds no runs; the first one makes it. */
 function openDirectoryStore(path) {
 	const root = resolve(path);
@@ -662,9 +662,9 @@ function readFiles(root, paths) {
 		return text === void 0 ? [] : [[path, text]];
 	}));
 }
-/** Far beyond any record. */
+/** Most bytes of a file, far beyond any record. */
 const MOST_BYTES = 64 * 1024 ** 2;
-/** A link is no record, and what it leads to may have no end; nor is a file that no run writes. */
+/** Text of a file. A link is no record, and its target may have no end; nor is a file that no run writes. */
 function textOf(path) {
 	const stats = lstatSync(path);
 	return stats.isFile() && stats.size <= MOST_BYTES ? readFileSync(path, "utf8") : "";

@@ -1,4 +1,4 @@
-import { B as isIdle, X as isOfBase, Y as isEarlier, c as fillsRedoLog, ct as familyOf, et as isReadBy, i as appliesRelayLog, l as isEncrypted } from "./workloads.js";
+import { $ as isReadBy, J as isEarlier, Y as isOfBase, d as needs, st as familyOf, z as isIdleOption } from "./workloads.js";
 import { c as startInBox, i as inOneLine, r as boxProblem } from "./box.js";
 import { a as pin, i as layoutCpus, o as readNodes, s as startCpus } from "./local.js";
 import { a as availableBytes, c as readEnvironment, r as requireRoom } from "./disk-space.js";
@@ -6,36 +6,36 @@ import { d as number, f as object } from "./schemas.js";
 import { a as sysbenchSecrets, c as measureAlone, i as loginAdvice, o as loadArguments } from "./digest.js";
 import { r as sum } from "./vectors.js";
 import { r as sleep, t as monotonicNs } from "./clock.js";
-import { B as readable, E as RUN_LABEL, F as start, R as programsAt, S as residentBytesOf, U as writable, d as cpuSecondsOf, j as minimalEnvironment, o as allowedCpusOf, u as contextSwitchesOf, v as procText, x as readIfThere } from "./tool.js";
+import { B as readableView, E as RUN_LABEL, F as start, R as programsAt, S as residentBytesOf, U as writableView, d as cpuSecondsOf, j as minimalEnvironment, o as allowedCpusOf, u as contextSwitchesOf, v as procText, x as readIfThere } from "./tool.js";
 import { a as certificateArguments, o as makeCertificate } from "./generator.js";
-import { A as bufferPoolBytes, F as testOptions, M as scenarioArguments, P as serverBytes, a as tryStatements, c as seedsAtOnce, d as requireAlone, f as serverEnded, g as startServer, h as dropPages, i as newlyRefused, j as placeArguments, k as armArguments, l as diagnose, m as TPCH_TABLES, o as copySeed, p as supervise, r as letWrite, s as openSeed, t as atMost, u as isLacking } from "./at-most.js";
+import { A as bufferPoolBytes, F as testOptions, M as scenarioArguments, P as serverBytes, a as tryStatements, c as seedsAtOnce, d as requireAlone, f as serverEnded, g as startServer, h as dropPages, i as newRefusals, j as placeArguments, k as armArguments, l as diagnose, m as TPCH_TABLES, o as copySeed, p as supervise, r as letWrite, s as openSeed, t as atMost, u as isLacking } from "./at-most.js";
 import { i as tableValues, n as initialDataOf } from "./initial-data.js";
-import { l as datasetOf } from "./scales.js";
-import { n as asReadBy } from "./scenario.js";
+import { n as datasetOf } from "./dataset.js";
+import { n as scenarioForServer } from "./scenario.js";
 import { t as dataIdentity } from "./scenario-identity.js";
-import { h as UserError, p as MeasurementError, u as BaselineFails, x as isFailure } from "./paths.js";
-import { f as verify, n as mostServers, o as openTogether, r as requireRoomFor, s as programKey, t as memoryLimits, u as probeInsight } from "./memory.js";
+import { S as isFailure, h as UserError, p as MeasurementError, u as BaselineError } from "./paths.js";
+import { c as programKey, d as probeInsight, n as mostServers, p as verify, r as requireRoomFor, s as openTogether, t as memoryLimits } from "./memory.js";
 import { c as FILLER$1, d as columnValues, l as GEOMETRIES, m as StartRefusal, o as openRestricted, p as ServerRefusal, s as readTables, u as INTEGER_BITS } from "./load-dump.js";
-import { n as provisionOf, r as besidesPool, t as isAnyEncrypted } from "./provision.js";
+import { n as provisionOf, r as memoryBesidePool, t as isAnyEncrypted } from "./provision.js";
 import { i as count, t as bytes } from "./figures.js";
-import { l as nameAt, t as armName } from "./plan.js";
-import { g as blockSeconds, m as warmUpMs, n as shuffled, r as MOST_WARM_UP_MS, t as seededRandom, v as blocksPerProbe, y as fastTurnMs } from "./random.js";
+import { s as nameAt, t as armName } from "./plan.js";
+import { S as fastTurnMs, _ as warmUpMs, n as shuffle, r as MOST_WARM_UP_MS, t as seededRandom, x as blocksPerProbe, y as blockSeconds } from "./random.js";
 import { i as shippedText, n as shippedFile } from "./shipped.js";
 import { n as countedStatements } from "./own-load.js";
 import { n as sqlName, t as cutStatement } from "./sql-text.js";
 import { o as describeUnknown, u as listNames } from "./escape.js";
-import { t as collectedOf } from "./collected.js";
-import { g as canonicalName } from "./setting.js";
+import { t as collectionOf } from "./collection.js";
+import { h as canonicalName } from "./setting.js";
 import { n as formatProblems } from "./parse.js";
-import { a as switchKey, i as settingsThatDiffer, r as settingsOf, t as partsOf } from "./switchable-settings.js";
+import { a as switchKey, i as splitSwitchKey, n as settingsOfKind, r as settingsThatDiffer } from "./switchable-settings.js";
 import { i as makeMemoryDirectory, o as removeTree } from "./run-directory.js";
 import { t as readSettings } from "./read-settings.js";
-import { a as ordinary, c as Session, l as TooLongError, n as OWN_SCHEMA, o as schemaOf, r as encrypted, u as orAborted } from "./server-address.js";
+import { a as ordinaryAddress, c as Session, l as TooLongError, n as SERVER_SCHEMA, o as schemaOf, r as encryptedAddress, u as orAborted } from "./server-address.js";
 import { a as sessionStatement, n as isRefusal } from "./switched-server.js";
-import { _ as mergeHistograms, b as sparseHistogram, h as HISTOGRAM_BUCKETS, v as quantileMs } from "./random-effects.js";
+import { a as quantileMs, i as mergeHistograms, n as HISTOGRAM_BUCKETS, s as sparseHistogram } from "./group.js";
 import { n as median, t as isSample } from "./robust.js";
-import { v as tellingCounters } from "./assess.js";
-import { n as isPreparedWith } from "./scope.js";
+import { h as proofCounters } from "./assess.js";
+import { t as isPreparedWith } from "./scope.js";
 import { a as besideUs, o as sysbenchProgram } from "./launcher.js";
 import { basename, join } from "node:path";
 import { appendFileSync, chownSync, closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readSync, realpathSync, rmSync, statSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
@@ -47,9 +47,9 @@ import { addAbortListener } from "node:events";
 * A glance at the machine while nothing of ours runs: the speed of a CPU's arithmetic and reads, and the time taken
 * from us.
 */
-/** Larger than the cache of a core: neighbours on other cores show in it. */
+/** Size of what is read: larger than a core's cache, so that neighbours on other cores show. */
 const MEMORY_BYTES = 32 * 1024 ** 2;
-/** About a millisecond each on a CPU of 2020. */
+/** Steps of arithmetic and of reads that take about a millisecond each on a CPU of 2020. */
 const CORE_STEPS = 75e4;
 const MEMORY_READS = 1e4;
 /** Tries, of which the fastest counts: a disturbance within a millisecond affects no block. */
@@ -143,7 +143,7 @@ async function openSources(request, programs, arms) {
 	const dataOf = (scenario) => {
 		const of = (all) => all.find(({ name }) => name === scenario.name) ?? scenario;
 		const build = programs.buildOf(scenario);
-		return initialDataOf(asReadBy(of(base), build), asReadBy(of(suite.scenarios), build), asReadBy(scenario, build));
+		return initialDataOf(scenarioForServer(of(base), build), scenarioForServer(of(suite.scenarios), build), scenarioForServer(scenario, build));
 	};
 	const seedKeyOf = (scenario) => `${sourceKeyOf(scenario)} ${JSON.stringify(dataOf(scenario))}`;
 	const seeding = atMost(seedsAtOnce(suite.dataset, runDirectory));
@@ -164,7 +164,7 @@ async function openSources(request, programs, arms) {
 			}));
 		} catch (error) {
 			if (isFailure(error) && users.every(({ revision }) => revision === "baseline")) {
-				failed.set(key, new BaselineFails(error));
+				failed.set(key, new BaselineError(error));
 				return;
 			}
 			if (!(error instanceof ServerRefusal)) throw error;
@@ -215,10 +215,10 @@ function sourceKeyOf({ program, own }) {
 }
 
 // src/core/olap/tpch.ts
-/** Averages and quotients have six to ten decimals in MySQL and MariaDB. */
+/** Decimals that all products share: averages and quotients have six to ten, by product. */
 const DECIMALS = 2;
 const CHECKSUM_DIGITS = 16;
-/** The word of MySQL's text files; no text in the data is equal to it. */
+/** Word for NULL in MySQL's text files; no text in the data is equal to it. */
 const NULL = "\\N";
 const NUMBER = /^(?<sign>[+-]?)(?<whole>\d+)(?:\.(?<fraction>\d*))?$/;
 /**
@@ -259,11 +259,11 @@ function normalisedValue(value) {
 	const decimals = rounded.slice(-2).replace(/0+$/, "");
 	return `${sign === "-" ? "-" : ""}${rounded.slice(0, -2)}${decimals === "" ? "" : `.${decimals}`}`;
 }
-/** Q11 looks for parts of this share of the whole, divided by the scale factor. */
+/** Share of the whole that parts need in query Q11, divided by the scale factor. */
 const FRACTION = 1e-4;
-/** All digits, not an exponent, which would make it a floating-point number. */
+/** Digits of the fraction: an exponent would make it a floating-point number. */
 const FRACTION_DIGITS = 12;
-/** A query's text as a server is sent it: without comments, for data of that scale factor. */
+/** Text of a query for data of that scale factor, without comments. */
 function fillQuery(text, scale) {
 	return text.replaceAll(/--[^\n]*/g, "").replaceAll("{{fraction}}", (FRACTION / scale).toFixed(FRACTION_DIGITS)).trim().replace(/;$/, "");
 }
@@ -273,9 +273,9 @@ function fillQuery(text, scale) {
 * Whether all arms give the same answers to TPC-H's queries: one with another answer is neither faster nor slower, but
 * wrong.
 */
-/** A query that does not end within this time is not measured. */
+/** Longest time of a query that is measured. */
 const QUERY_TIMEOUT_SECONDS = 60;
-/** Servers' errors for a query that exceeded its time: MySQL, MariaDB. */
+/** Errors of servers for a query that exceeded its time: of MySQL and of MariaDB. */
 const TOOK_TOO_LONG = /* @__PURE__ */ new Set([3024, 1969]);
 /**
 * Queries that some arm does not answer in time are measured in none; the others' answers are compared.
@@ -325,7 +325,7 @@ async function ask(session, arm, query, sql) {
 		});
 	}
 }
-/** A query that does not end in an arm: its cell cannot be measured. */
+/** Failure of a query that does not end in an arm: its cell cannot be measured. */
 function tooLong(workload, arm) {
 	return new MeasurementError(`it takes longer than ${60} s in ${arm}; leave ${workload} out with --workloads, or take fewer data`, {
 		step: "warm up",
@@ -359,8 +359,8 @@ function findColumn(name, tables) {
 
 // src/core/own-workload/value-lua.ts
 /**
-* A value as Lua spells it; what is undefined is left out. Texts may have any content: of other than plain characters
-* they have the numbers of the bytes in UTF-8.
+* Value as Lua spells it; undefined fields are left out. Texts may have any content, so other than plain characters are
+* spelled as the numbers of their bytes in UTF-8.
 */
 function luaOf(value) {
 	const escaped = (character) => [...new TextEncoder().encode(character)].map((byte) => `\\${String(byte).padStart(3, "0")}`).join("");
@@ -371,16 +371,15 @@ function luaOf(value) {
 }
 /** Bytes that a prepared statement takes; longer ones are cut. */
 const MOST_BOUND = 65536;
-/** Points on a line without an end. */
+/** Largest whole number of a form whose type gives none. */
 const MOST_POINTS = 2 ** 48;
-/** Digits after the point of values whose type has no number of them, or more digits than a double. */
+/** Digits after the point of values whose type gives none, or more than a double has. */
 const CENTS = 2;
 const EXACT_DIGITS = 15;
 /** Bytes and characters of types without a length, such as JSON. */
 const USUAL_ROOM = 16384;
 const USUAL_TEXT = 32;
 const SECONDS = (name) => `TIMESTAMPDIFF(SECOND, '1970-01-01', ${name})`;
-/** Types whose values are days or seconds. */
 const DATED = {
 	date: ["date", (name) => `TIMESTAMPDIFF(DAY, '1970-01-01', ${name})`],
 	datetime: ["datetime", SECONDS],
@@ -426,9 +425,12 @@ function columnForm(column) {
 }
 
 // src/core/own-workload/examples.ts
-/** Number of the row whose values are taken, in large tables: the first is often unlike the others. */
+/** Row whose values are taken, in large tables: the first is often unlike the others. */
 const ROW = 1e3;
-/** Examples take all values of a table from the same row, so that several columns of a key name a row that exists. */
+/**
+* Examples of a transaction's statements. All values of a table are from the same row, so that several columns of a key
+* name a row that exists.
+*/
 function examplesOf({ statements }, tables) {
 	const examples = /* @__PURE__ */ new Map();
 	return statements.map(({ name, sql, parameters }) => ({
@@ -489,7 +491,7 @@ function exampleOf$1(parameter, earlier, tables) {
 const SAMPLE = 1e4;
 const LONG_SAMPLE = 1e3;
 const LONG = /text|blob|json/;
-/** A sample has the same rows each time. */
+/** Seed of the samples, which have the same rows each time. */
 const SEED = 7;
 /** The samples that the statements of a script need, in the form that own_workload.lua reads. */
 var Samples = class {
@@ -499,8 +501,9 @@ var Samples = class {
 		this.#tables = tables;
 	}
 	/**
-	* Values that are drawn separately for each column of a key seldom belong to a row, so the values that a statement
-	* looks a row up by are drawn together. Inserted values are no row yet. Each other value is a row by itself.
+	* Samples that a statement's parameters draw from. Values that are drawn separately for each column of a key seldom
+	* belong to a row, so the values that a statement looks a row up by are drawn together. Inserted values are no row
+	* yet. Each other value is a row by itself.
 	*
 	* @returns the number of each row's sample, the places of its values among the parameters, from 1, and the largest of
 	*   their exponents
@@ -530,13 +533,12 @@ var Samples = class {
 			skew: Math.max(...members.map(({ skew }) => skew))
 		}));
 	}
-	/** The number of a sample, from 1. */
 	#numberOf(of) {
 		const key = JSON.stringify(of.map(columnName));
 		this.#samples.set(key, of);
 		return [...this.#samples.keys()].indexOf(key) + 1;
 	}
-	/** The query for the rows of each table's samples, and how each sample has these. */
+	/** Query for the rows of each table's samples, and the columns that each sample takes of them. */
 	get sampled() {
 		const samples = [...this.#samples.values()].map((of, index) => ({
 			number: index + 1,
@@ -562,7 +564,7 @@ var Samples = class {
 		}));
 	}
 };
-/** The query for the range of its single column, if that is a whole number which is different in each row. */
+/** Query for the range of a sample's single column, if that is a whole number which differs in each row. */
 function rangeOf([first, second]) {
 	if (first === void 0 || second !== void 0 || !(first.column.type in INTEGER_BITS)) return void 0;
 	const { table, column } = first;
@@ -571,7 +573,7 @@ function rangeOf([first, second]) {
 }
 
 // src/core/own-workload/script.ts
-/** The data of a workload's script, which nobody edits: each run makes them. */
+/** Data of a workload's script. Each run makes them, and nobody edits them. */
 /**
 * The beginning of the script of a workload, which own_workload.lua follows, and its statements with examples. The
 * script counts them in the order of countedStatements.
@@ -608,7 +610,7 @@ function scriptOf$1(workload, tables) {
 		statements: counted
 	};
 }
-/** A parameter with the form of its column, and the query for its largest value, which texts do not have. */
+/** Parameter with the form of its column, and the query for its largest value, which texts do not have. */
 function parameterOf(parameter, tables) {
 	if (!("column" in parameter)) return parameter;
 	const { table, column } = findColumn(parameter.column, tables);
@@ -659,7 +661,7 @@ function problemsWithTables({ transactions, tables: sizes, schema, file }, table
 
 // src/edges/own-workload/read-plans.ts
 /** Execution plans of a server for the statements of a workload. */
-/** Steps of a plan that people read. */
+/** Most steps of a plan, for people to read. */
 const MOST_STEPS = 20;
 /**
 * One line for each table that a statement reads: the access type, the key, the estimated rows, and extra steps.
@@ -693,7 +695,7 @@ function stepText({ table, type, key, rows, Extra }) {
 }
 
 // src/edges/servers/arms.ts
-/** MariaDB adds to its version that a log is on. */
+/** End of MariaDB's version where a log is on. */
 const LOG_SUFFIX = /-log$/;
 /** Most time that a statement of the suite may take. */
 const SQL_SECONDS = 60;
@@ -717,11 +719,11 @@ async function startArm(request) {
 	} catch (error) {
 		await remove();
 		if (error instanceof ServerRefusal && isOfBase(request.arm)) return startMended(request, error);
-		if (request.arm.revision === "baseline" && isFailure(error)) throw new BaselineFails(error);
+		if (request.arm.revision === "baseline" && isFailure(error)) throw new BaselineError(error);
 		throw error;
 	}
 }
-/** A change that removes the option which kept the server from starting is compared with the server without it. */
+/** Starts the base without the option that keeps it from starting: the change that removes it is compared with that. */
 async function startMended(request, { refusal }) {
 	const { arm } = request;
 	const names = new Set(refusal.lines.map(({ name }) => canonicalName(name)));
@@ -750,7 +752,7 @@ async function startMended(request, { refusal }) {
 		warnings: [...running.warnings, ...mended]
 	};
 }
-/** Ends them all at once; arms may share one. */
+/** Ends all servers at once; arms may share one. */
 async function stopServers(arms) {
 	await Promise.all([...new Set(arms.map(({ server }) => server))].map((server) => server[Symbol.asyncDispose]()));
 }
@@ -816,7 +818,7 @@ async function setUp(request, server, user, startSeconds) {
 		settings,
 		together
 	});
-	const tables = dataset.own === void 0 ? [] : await readTables(session, OWN_SCHEMA);
+	const tables = dataset.own === void 0 ? [] : await readTables(session, SERVER_SCHEMA);
 	await warmTables(session, dataset, tables);
 	const script = scriptFor(arm, tables);
 	const refused = await tryStatements(server, trial === 1);
@@ -824,7 +826,7 @@ async function setUp(request, server, user, startSeconds) {
 	const insight = await probeInsight(probe, build.product, settings);
 	requireAlone(name, process);
 	if (cpus.join() !== startCpus.join()) await process.pin(cpus);
-	const variables = settingsOf("variable", settings);
+	const variables = settingsOfKind("variable", settings);
 	const version = (variables.get("version") ?? build.version).replace(LOG_SUFFIX, "");
 	return {
 		server,
@@ -844,7 +846,7 @@ async function setUp(request, server, user, startSeconds) {
 			performanceSchemaBytes: verified.performanceSchemaBytes,
 			variables: Object.fromEntries([...variables].filter(([, value]) => !value.includes(runDirectory))),
 			insight,
-			collected: collectedOf(settingsOf("consumer", settings), settingsOf("instrument", settings)),
+			collected: collectionOf(settingsOfKind("consumer", settings), settingsOfKind("instrument", settings)),
 			unmatched: verified.unmatched.length > 0 ? verified.unmatched : void 0,
 			lacked: verified.lacked.length > 0 ? verified.lacked : void 0,
 			plans: script === void 0 ? void 0 : await plansOf(script.statements, server)
@@ -894,9 +896,9 @@ async function runScenarioSql(session, arm, signal, mostSeconds = SQL_SECONDS) {
 		});
 	}
 }
-/** Brings tables and indexes into the buffer pool, so that the first turns do not read from disk. */
+/** Brings tables and indexes into the buffer pool, so that the first turns read nothing from disk. */
 async function warmTables(session, dataset, ownTables) {
-	const read = (expression, table, index = "") => session.rows(`SELECT ${expression} FROM ${OWN_SCHEMA}.${table}${index && ` FORCE INDEX (${index})`}`);
+	const read = (expression, table, index = "") => session.rows(`SELECT ${expression} FROM ${SERVER_SCHEMA}.${table}${index && ` FORCE INDEX (${index})`}`);
 	for (const { name, keys } of ownTables) {
 		const table = sqlName(name);
 		await read("COUNT(*)", table);
@@ -923,10 +925,10 @@ async function warmTables(session, dataset, ownTables) {
 const UNIT = 1e4;
 const CHECKSUM = "CRC32('qpsgate')";
 const FIRST_CHECKSUMS = 2e5;
-/** Time to see whether more connections make more, and to count: several periods of a container's quota of CPU time. */
+/** Time to see whether more connections count more, and time to count: several periods of a container's CPU quota. */
 const [STEP_SECONDS, COUNT_SECONDS] = [.1, .6];
 const MOST_CONNECTIONS = 256;
-/** The CPUs are busy when twice as many connections make no more than this, twice in a row: others may disturb one. */
+/** Least growth by twice as many connections: less, twice in a row, shows that all CPUs are busy. */
 const NO_MORE = 1.1;
 const STEPS_IN_VAIN = 2;
 /** @returns undefined if the server refuses to count */
@@ -967,9 +969,9 @@ async function rateOf$1(sessions, checksums) {
 * CPUs that do not fall asleep while nothing runs on them. On a virtual machine waking one costs several times as much
 * as a small query, so with few clients most of the time passes between CPUs, and hides what a setting costs.
 */
-/** As long as it is open, no CPU may take longer to wake up than was written to it (Linux, PM QoS interface). */
+/** File of the kernel: while we hold it open, CPUs wake up within the time written to it (PM QoS interface). */
 const LONGEST_WAKE_UP = "/dev/cpu_dma_latency";
-/** Zero microseconds, as a 32-bit number: idle CPUs poll. */
+/** Zero microseconds, as a 32-bit number: idle CPUs then poll. */
 const NONE = Buffer.alloc(4);
 /** Keeps all CPUs awake until it is disposed of, or we end; undefined where we may not, which only root may. */
 function keepAwake() {
@@ -1000,7 +1002,7 @@ function readProcessCosts(pid) {
 function bytesOf(line) {
 	return line === null ? void 0 : Number(line[1]);
 }
-/** Costs in the meantime. */
+/** Costs of a process between two readings. */
 function processCostsBetween(before, after) {
 	return {
 		switches: switchesBetween(before.switches, after.switches),
@@ -1021,7 +1023,7 @@ function switchesBetween(before, after) {
 	const byFreezing = old.length === 0 ? 0 : Math.min(...old);
 	return sum([...after].map(([thread, many]) => Math.max(0, many - (before.get(thread) ?? 0) - byFreezing)));
 }
-/** Pages that were asked for, and those of them that were not in memory. */
+/** Counters of requests for pages, and of those that read from disk. */
 const PAGE_REQUESTS = "Innodb_buffer_pool_read_requests";
 const MISSED_PAGES = "Innodb_buffer_pool_reads";
 const LOCK_WAITS = "Innodb_row_lock_waits";
@@ -1033,7 +1035,7 @@ async function readCounters(session) {
 	const counters = [...status, ...metrics].map((row) => [String(row.Variable_name), Number(row.Value)]);
 	return new Map(counters.filter(([, value]) => Number.isFinite(value)));
 }
-/** A server's other work meanwhile; each undefined if the server does not count it. */
+/** Costs of a server between two readings of its counters; each undefined if the server does not count it. */
 function costsBetween(before, after) {
 	const growth = (name) => growthOf(before.get(name), after.get(name));
 	const bytes = NETWORK.map(growth);
@@ -1042,127 +1044,23 @@ function costsBetween(before, after) {
 		networkBytes: bytes.some((each) => each === void 0) ? void 0 : sum(bytes)
 	};
 }
-/** Counters that grew meanwhile, of those that show which settings were exercised. */
+/** Counters that grew between two readings, of those that show which settings were exercised. */
 function grownCounters(before, after, product) {
-	const telling = tellingCounters(product);
+	const telling = proofCounters(product);
 	const growths = [...after.keys()].filter((name) => telling.has(name)).map((name) => [name, increase(before, after, name)]);
 	return Object.fromEntries(growths.filter(([, growth]) => growth > 0));
 }
-/** Share of the pages requested meanwhile that had to be read from disk, 0…1. */
+/** Share of the requested pages that came from disk between two readings, 0…1. */
 function pageMissesBetween(before, after) {
 	const requests = increase(before, after, PAGE_REQUESTS);
 	return requests <= 0 ? 0 : Math.min(1, Math.max(0, increase(before, after, MISSED_PAGES)) / requests);
 }
-/** Waits for rows that another transaction had locked meanwhile. */
+/** Waits for rows locked by other transactions, between two readings. */
 function lockWaitsBetween(before, after) {
 	return Math.max(0, increase(before, after, LOCK_WAITS));
 }
 function increase(before, after, name) {
 	return (after.get(name) ?? 0) - (before.get(name) ?? 0);
-}
-
-// src/edges/testbed/cell-arm.ts
-/** One arm of an open cell: its server, and the load that is conducted. */
-var CellArm = class {
-	planned;
-	name;
-	running;
-	/** The load that drives it: the same one of all arms that share a server. */
-	driven;
-	constructor(planned, running, driven) {
-		this.planned = planned;
-		this.name = armName(planned);
-		this.running = running;
-		this.driven = driven;
-	}
-	get load() {
-		return this.driven.load;
-	}
-	/**
-	* Brings a server that is shared into the arm's state.
-	*
-	* @returns number of its sessions' state on the load's board, 0 where they stay as they are
-	*/
-	async enter() {
-		const { shared } = this.running;
-		if (shared === void 0) return 0;
-		await enterState(this.name, shared);
-		return this.load.sessions.numberAmong(shared.servers[0].state, shared.sessionVariables);
-	}
-	/** The load's work for it since that began, or was restarted. */
-	totals() {
-		return this.driven.totalsOf(this.name);
-	}
-	freeze() {
-		const { process } = this.running.server;
-		if (process.isFreezable) process.freeze();
-	}
-	thaw() {
-		const { process } = this.running.server;
-		if (process.isFreezable) process.thaw();
-	}
-	ping() {
-		return this.running.server.session.execute("SELECT 1");
-	}
-};
-/** @throws MeasurementError if the server refuses the state */
-async function enterState(name, { servers }) {
-	requireNone(name, "switch settings", "the running server refuses settings; it says", (await Promise.all(servers.map(({ switched, state }) => switched.switchTo(state)))).flat().map(({ key, wanted, why }) => `${partsOf(key).name} = ${wanted}: ${why}`));
-}
-/** @param lines of what is wrong with settings of the arm's server */
-function requireNone(arm, step, what, lines) {
-	if (lines.length === 0) return;
-	throw new MeasurementError(`${arm}: ${what}:\n${lines.map((line) => `  ${line}`).join("\n")}`, {
-		step,
-		arm
-	});
-}
-/**
-* A run that loses a CPU, or gains one, measures something else.
-*
-* @throws MeasurementError if a server or a load of ours may use other CPUs than it was given
-*/
-function requireCpus(arms, { serverCpus, clientCpus }) {
-	for (const { name, load, running } of arms) {
-		requireSameCpus(name, "its server", serverCpus, allowedCpusOf(running.server.process.pid));
-		requireSameCpus(name, "its sysbench", clientCpus, allowedCpusOf(load.pid));
-	}
-}
-function requireSameCpus(name, who, given, now = given) {
-	if (given.join() === now.join()) return;
-	throw new MeasurementError(`${name}: ${who} was given CPU ${given.join(", ")} and may use CPU ${now.join(", ")} now; leave its CPUs alone until the run is over`, {
-		step: "check CPUs",
-		arm: name
-	});
-}
-/** Enters the states of servers that are shared, one after the other, and reads each back. */
-async function requireStates(arms) {
-	for (const { name, running } of arms) {
-		const { shared } = running;
-		if (shared === void 0) continue;
-		await enterState(name, shared);
-		requireNone(name, "switch settings", "the running server has other settings than asked for", (await Promise.all(shared.servers.map(({ switched }) => switched.readBack()))).flat().map(({ key, wanted, found: actual }) => `${partsOf(key).name}: set to ${wanted}, found ${actual ?? "nothing"}`));
-	}
-}
-/** Variables that a server moves by itself, or that we or a load of ours set after its settings were read. */
-const MOVING = /^variable:(?:gtid_|read_only$|super_read_only$|innodb_status_output|innodb_thread_sleep_delay$|relay_log_purge$)/;
-/**
-* Settings are read before an arm runs; a statement, a part of a schema or an event may have changed them since.
-*
-* @throws MeasurementError naming the settings that have other values now
-*/
-async function requireUnmoved(arms, signal) {
-	for (const { name, running } of arms) {
-		const { server } = running;
-		if (running.shared !== void 0) continue;
-		const now = await supervise({
-			name,
-			server,
-			doing: "its settings were read",
-			signal
-		}, () => readSettings(server.session));
-		requireNone(name, "verify scenario", "settings of the server moved while it was measured", [...settingsThatDiffer(now, running.settings)].filter(([key]) => !MOVING.test(key)).map(([key, was]) => `${partsOf(key).name}: ${was} before, ${now.get(key) ?? "nothing"} now`));
-	}
 }
 
 // src/edges/sysbench/board.ts
@@ -1197,13 +1095,13 @@ const POLL_NS = 5;
 */
 const POLL_MIN_NS = 5e5;
 const POLL_NS_PER_THREAD = 2e5;
-/** Factor on the interval while others connect or end their transactions, which many looks slow down. */
+/** Factor on that interval while others connect or end transactions, which many looks slow down. */
 const REST = 5;
 const DOUBLE = 8;
 var Board = class {
 	path;
 	threads;
-	/** How many statements the load's script counts. */
+	/** Number of statements that the load's script counts. */
 	statements;
 	#fd;
 	#pollNs;
@@ -1241,12 +1139,12 @@ var Board = class {
 	pause() {
 		writeDoubles(this.#fd, GO, [0]);
 	}
-	/** Pauses for longer than a turn. */
+	/** Pauses clients for longer than a turn. */
 	rest() {
 		this.pause();
 		writeDoubles(this.#fd, POLL_NS, [REST * this.#pollNs]);
 	}
-	/** Every thread ends with the transaction that it has under way, and sysbench exits. */
+	/** Ends every thread with its present transaction; sysbench then exits. */
 	close() {
 		writeDoubles(this.#fd, CLOSED, [1]);
 	}
@@ -1274,7 +1172,7 @@ var Board = class {
 		const heads = this.#heads();
 		return Array.from({ length: this.threads }, (_, thread) => heads[thread * HEAD + 1] ?? 0);
 	}
-	/** Each statement over all threads, in the order in which the script counts them. */
+	/** Counts of each statement over all threads, in the order of the script. */
 	statementProgress() {
 		if (this.statements === 0) return [];
 		const values = readDoubles(this.#fd, HEADER$1 + this.threads * HEAD, this.threads * this.statements * STATEMENT$1);
@@ -1343,17 +1241,17 @@ const totalsSchema = object({
 });
 var Load = class Load {
 	board;
-	/** States that its connections can be in. */
+	/** States of the load's connections. */
 	sessions;
 	child;
-	/** sysbench's own number. */
+	/** Process number of sysbench. */
 	pid;
 	/** The workload's name. */
 	workload;
-	/** How many connections it has. */
+	/** Number of connections. */
 	threads;
 	#request;
-	/** Gone as soon as all threads are connected. */
+	/** Secrets for connecting, removed as soon as all threads are connected. */
 	#secrets;
 	constructor(request, { board, sessions, secrets }, { child, pid }) {
 		this.#request = request;
@@ -1454,9 +1352,9 @@ function startOpen(request, files) {
 		pid: child.pid
 	};
 }
-/** Place of the server's directory in the box of a script; a longer path may be none of a socket. */
+/** Place of the server's directory in a script's box; with a longer path, that of the socket may be too long. */
 const SERVER_PLACE = "/server";
-/** A user's script sees itself, its board, and its server's directory, which it cannot write to. */
+/** Starts a user's script, which sees itself, its board, and its server's directory; it cannot write to the last. */
 function startBoxed(request, address, files) {
 	const { runDirectory, cpus, boardPath } = request;
 	const { directory, certificate } = address;
@@ -1477,8 +1375,8 @@ function startBoxed(request, address, files) {
 	];
 	const views = [
 		...programsAt([program, realpathSync(program)]).views,
-		...seen.flatMap(readable),
-		...writable(boardPath),
+		...seen.flatMap(readableView),
+		...writableView(boardPath),
 		[
 			"--ro-bind",
 			directory,
@@ -1559,7 +1457,7 @@ var SessionStates = class {
 	numberAmong(state, sessionVariables) {
 		const variables = new Map([...state].filter(([key]) => sessionVariables.has(key)));
 		if (variables.size === 0) return 0;
-		const line = `${[...variables.keys()].some((key) => isPreparedWith(partsOf(key).name)) ? "*" : ""}${sessionStatement(variables)}`;
+		const line = `${[...variables.keys()].some((key) => isPreparedWith(splitSwitchKey(key).name)) ? "*" : ""}${sessionStatement(variables)}`;
 		const earlier = this.#numbers.get(line);
 		if (earlier !== void 0) return earlier;
 		const number = this.#numbers.size + 1;
@@ -1571,6 +1469,261 @@ var SessionStates = class {
 		unlinkSync(this.path);
 	}
 };
+
+// src/edges/testbed/arm-load.ts
+/** A load and the arms that it drives: all that share its server. sysbench's own totals do not distinguish arms. */
+/** Offset of the random streams of loads, which keeps them apart from those of trials. */
+const LOAD_STREAMS = 1e9;
+/** Most clients that connect or end transactions at once: more would only wait for each other's turns on the CPUs. */
+const MOST_CLIENTS_AT_ONCE = 256;
+const NOTHING = {
+	latency: [],
+	transactions: 0,
+	errors: 0,
+	deadlocks: 0,
+	statements: []
+};
+const NEVER = {
+	executions: 0,
+	servedNs: 0,
+	failed: 0
+};
+var ArmLoad = class {
+	load;
+	/** Number of arms that this load drives. */
+	arms;
+	#countOthers;
+	#totals = /* @__PURE__ */ new Map();
+	/** Progress up to the last turn: attributed to an arm, or not counted, as in warm-ups. */
+	#attributed;
+	/** @param countOthers a count that began before the load */
+	constructor(load, arms, countOthers) {
+		this.load = load;
+		this.arms = arms;
+		this.#countOthers = countOthers;
+		this.#attributed = progressOf(load);
+	}
+	/** Counts from zero again, because a warm-up does not count. */
+	restart() {
+		this.#attributed = progressOf(this.load);
+		this.#totals.clear();
+	}
+	/** Attributes the work since the turn before to the arm whose turn is over. A single arm needs no separation. */
+	turnOver(arm) {
+		if (this.arms > 1) this.#attribute(arm);
+	}
+	totalsOf(arm) {
+		if (this.arms === 1) this.#attribute(arm);
+		return this.#totals.get(arm) ?? NOTHING;
+	}
+	/** Lets the threads end. */
+	async finish(signal) {
+		const totals = await this.load.finish(signal);
+		const { reads, writes, other, errors } = totals;
+		const asked = reads + writes + other + errors + this.load.threads;
+		return {
+			...totals,
+			othersPerSecond: await this.#countOthers?.(asked)
+		};
+	}
+	#attribute(arm) {
+		const before = this.#totals.get(arm) ?? NOTHING;
+		const last = this.#attributed;
+		const now = progressOf(this.load);
+		this.#totals.set(arm, {
+			latency: mergeHistograms([before.latency, sparseHistogram(now.histogram, last.histogram)]),
+			transactions: before.transactions + now.transactions - last.transactions,
+			errors: before.errors + now.errors - last.errors,
+			deadlocks: before.deadlocks + now.deadlocks - last.deadlocks,
+			statements: now.statements.map((statement, nth) => {
+				const sum = before.statements[nth] ?? NEVER;
+				const counted = last.statements[nth] ?? NEVER;
+				return {
+					executions: sum.executions + statement.executions - counted.executions,
+					servedNs: sum.servedNs + statement.servedNs - counted.servedNs,
+					failed: sum.failed + statement.failed - counted.failed
+				};
+			})
+		});
+		this.#attributed = now;
+	}
+};
+/** Groups of arms whose clients may be busy at once. @param threads clients of each */
+function fewAtOnce(arms, threads) {
+	const size = Math.max(1, Math.floor(MOST_CLIENTS_AT_ONCE / threads));
+	return Array.from({ length: Math.ceil(arms.length / size) }, (_, nth) => arms.slice(nth * size, (nth + 1) * size));
+}
+/**
+* Starts the loads of a cell, and waits until their clients are connected.
+*
+* @returns for each arm the load that drives it: the same one for all that share a server
+* @throws MeasurementError if a server ends, hangs or refuses them; the signal's reason
+*/
+async function connectLoads(request, boards) {
+	const { arms, running, cell, signal } = request;
+	const addressOf = (arm) => running[arm].server.address;
+	const shares = [...Map.groupBy(arms.keys(), addressOf).values()];
+	const others = await Promise.all(shares.map(([first = 0]) => running[first]?.shared?.watchOthers?.()));
+	await using opened = new AsyncDisposableStack();
+	const loads = [];
+	const connect = async (sharing, nth) => {
+		const [first = 0] = sharing;
+		const load = opened.use(await startLoad(request, first, join(boards, `a${first}`)));
+		const driven = new ArmLoad(load, sharing.length, others[nth]);
+		for (const arm of sharing) loads[arm] = driven;
+		const { server } = running[first];
+		const supervised = {
+			name: armName(arms[first]),
+			server,
+			doing: "sysbench connected to it",
+			signal
+		};
+		await supervise(supervised, () => load.connected(signal));
+	};
+	for (const group of fewAtOnce([...shares.entries()], cell.threads)) await Promise.all(group.map(([nth, sharing]) => connect(sharing, nth)));
+	opened.move();
+	return loads;
+}
+/** @param index of the arm */
+function startLoad(request, index, boardPath) {
+	const { plan, trial, cell, dataset, provision, cpus, directory } = request;
+	const arm = request.arms[index];
+	const { server, shared, script } = request.running[index];
+	const nthCell = trial.cells.findIndex((planned) => planned.cell === cell);
+	const plain = shared !== void 0 || needs(cell.workload, "relay-log") ? server.address : ordinaryAddress(server.address);
+	const { certificate } = provision;
+	const ownWorkload = arm.scenario.own?.workload;
+	return Load.start({
+		arm: armName(arm),
+		address: certificate !== void 0 && needs(cell.workload, "certificate") ? encryptedAddress(plain, certificate) : plain,
+		dataset,
+		workload: script === void 0 ? cell.workload : {
+			...cell.workload,
+			source: script
+		},
+		threads: cell.threads,
+		statements: ownWorkload === void 0 ? 0 : countedStatements(ownWorkload).length,
+		seed: Math.floor(2 ** 31 * seededRandom(plan.seed, LOAD_STREAMS + 1e3 * trial.number + nthCell)()),
+		cpus: cpus.clientCpus,
+		runDirectory: directory.path,
+		boardPath,
+		isOfUser: cell.workload.source !== void 0
+	});
+}
+function progressOf({ board }) {
+	const { transactions, errors, deadlocks } = board.progress();
+	return {
+		histogram: board.histogram(),
+		transactions,
+		errors,
+		deadlocks,
+		statements: board.statementProgress()
+	};
+}
+
+// src/edges/testbed/cell-arm.ts
+/** One arm of an open cell: its server, and its load. */
+var CellArm = class {
+	planned;
+	name;
+	running;
+	/** The load of the arm; arms that share a server share it. */
+	driven;
+	constructor(planned, running, driven) {
+		this.planned = planned;
+		this.name = armName(planned);
+		this.running = running;
+		this.driven = driven;
+	}
+	get load() {
+		return this.driven.load;
+	}
+	/**
+	* Brings a server that is shared into the arm's state.
+	*
+	* @returns number of its sessions' state on the load's board, 0 where they stay as they are
+	*/
+	async enter() {
+		const { shared } = this.running;
+		if (shared === void 0) return 0;
+		await enterState(this.name, shared);
+		return this.load.sessions.numberAmong(shared.servers[0].state, shared.sessionVariables);
+	}
+	/** The load's work for the arm since it began, or was restarted. */
+	totals() {
+		return this.driven.totalsOf(this.name);
+	}
+	freeze() {
+		const { process } = this.running.server;
+		if (process.isFreezable) process.freeze();
+	}
+	thaw() {
+		const { process } = this.running.server;
+		if (process.isFreezable) process.thaw();
+	}
+	ping() {
+		return this.running.server.session.execute("SELECT 1");
+	}
+};
+/** @throws MeasurementError if the server refuses the state */
+async function enterState(name, { servers }) {
+	requireNone(name, "switch settings", "the running server refuses settings; it says", (await Promise.all(servers.map(({ switched, state }) => switched.switchTo(state)))).flat().map(({ key, wanted, why }) => `${splitSwitchKey(key).name} = ${wanted}: ${why}`));
+}
+/** Fails for settings that the arm's server lost. @param lines of what is wrong with them */
+function requireNone(arm, step, what, lines) {
+	if (lines.length === 0) return;
+	throw new MeasurementError(`${arm}: ${what}:\n${lines.map((line) => `  ${line}`).join("\n")}`, {
+		step,
+		arm
+	});
+}
+/**
+* A run that loses a CPU, or gains one, measures something else.
+*
+* @throws MeasurementError if a server or a load of ours may use other CPUs than it was given
+*/
+function requireCpus(arms, { serverCpus, clientCpus }) {
+	for (const { name, load, running } of arms) {
+		requireSameCpus(name, "its server", serverCpus, allowedCpusOf(running.server.process.pid));
+		requireSameCpus(name, "its sysbench", clientCpus, allowedCpusOf(load.pid));
+	}
+}
+function requireSameCpus(name, who, given, now = given) {
+	if (given.join() === now.join()) return;
+	throw new MeasurementError(`${name}: ${who} was given CPU ${given.join(", ")} and may use CPU ${now.join(", ")} now; leave its CPUs alone until the run is over`, {
+		step: "check CPUs",
+		arm: name
+	});
+}
+/** Enters the states of servers that are shared, one after the other, and reads each back. */
+async function requireStates(arms) {
+	for (const { name, running } of arms) {
+		const { shared } = running;
+		if (shared === void 0) continue;
+		await enterState(name, shared);
+		requireNone(name, "switch settings", "the running server has other settings than asked for", (await Promise.all(shared.servers.map(({ switched }) => switched.readBack()))).flat().map(({ key, wanted, found: actual }) => `${splitSwitchKey(key).name}: set to ${wanted}, found ${actual ?? "nothing"}`));
+	}
+}
+/** Variables that a server moves by itself, or that we or a load of ours set after its settings were read. */
+const MOVING = /^variable:(?:gtid_|read_only$|super_read_only$|innodb_status_output|innodb_thread_sleep_delay$|relay_log_purge$)/;
+/**
+* Settings are read before an arm runs; a statement, a part of a schema or an event may have changed them since.
+*
+* @throws MeasurementError naming the settings that have other values now
+*/
+async function requireUnmoved(arms, signal) {
+	for (const { name, running } of arms) {
+		const { server } = running;
+		if (running.shared !== void 0) continue;
+		const now = await supervise({
+			name,
+			server,
+			doing: "its settings were read",
+			signal
+		}, () => readSettings(server.session));
+		requireNone(name, "verify scenario", "settings of the server moved while it was measured", [...settingsThatDiffer(now, running.settings)].filter(([key]) => !MOVING.test(key)).map(([key, was]) => `${splitSwitchKey(key).name}: ${was} before, ${now.get(key) ?? "nothing"} now`));
+	}
+}
 
 // src/edges/testbed/cell-lines.ts
 function readUsage({ running, load }) {
@@ -1653,7 +1806,7 @@ function placeOf({ trial, cell }) {
 		threads: cell.threads
 	};
 }
-/** In its turns alone, where the rotor counted them. */
+/** CPU time of the server: of its turns alone, where the rotor counted them. */
 function serverCpuSeconds({ works, before, after }) {
 	const seconds = sum(works.map(({ cpuNs = NaN }) => cpuNs)) / 1e9;
 	return works.length > 0 && !Number.isNaN(seconds) ? seconds : between(before.serverCpuSeconds, after.serverCpuSeconds, 1);
@@ -1670,7 +1823,7 @@ function statementTotals({ arm, totals }, threads) {
 		};
 	});
 }
-/** To the nanosecond: there are many of them. */
+/** Seconds to the nanosecond: more digits would only lengthen the many lines. */
 function secondsOf(servedNs, threads) {
 	return Number((servedNs / threads / 1e9).toFixed(9));
 }
@@ -1681,22 +1834,22 @@ function between(before, after, arms) {
 
 // src/edges/testbed/cell-pace.ts
 /** What the servers of a cell wait for, as its warm-up shows. */
-/** From this share of its CPUs' time on a server waits for almost nothing else. */
+/** Least share of its CPUs' time with which a server waits for almost nothing else. */
 const BUSY = .9;
 /**
 * Beside a busy neighbour clients are late, and servers were busy for 65 to 72 % of their time. One that is idle for longer
 * waits for something that goes on while it is frozen, unless it waits for locks, whose holders are frozen too.
 */
 const LEAST_BUSY = .6;
-/** Share of the transactions that wait for a lock, from which on locks explain that a server is idle. */
+/** Least share of transactions waiting for a lock by which locks explain an idle server. */
 const MANY_LOCK_WAITS = .05;
-/** With this many threads for each CPU a server that needs no disk waits only for clients, if they are late. */
+/** Threads for each CPU with which a server that needs no disk can wait only for clients that are late. */
 const THREADS_PER_CPU = 2;
-/** Beside a longer transaction the wake-ups of CPUs are nothing. */
+/** Longest transaction beside which the wake-ups of CPUs count. */
 const SHORT_MS = 5;
-/** Share of the pages that a server wanted and had to read; the rest of a first reading is less. */
+/** Share of page requests that went to disk, below which a server needs no disk: what a warm-up leaves unread is less. */
 const FEW_MISSES = .002;
-/** From this share on it lacks room for them; the first of a server that does little are a per cent or two. */
+/** Least share of page requests that shows lack of room; first reads on a server that does little are 1 or 2 %. */
 const MANY_MISSES = .05;
 /**
 * Whether the servers wait almost only for their CPUs, or for clients that the machine keeps from running.
@@ -1706,7 +1859,7 @@ const MANY_MISSES = .05;
 * @param isAwake whether the CPUs are kept awake, so that no client is late
 */
 function computes({ cell: { workload, threads }, running, cpus: { serverCpus } }, works, { pageMisses, lockWaits }, isAwake) {
-	if (appliesRelayLog(workload.script) || readsPages(pageMisses) || works.some(({ cpuNs }) => cpuNs === void 0)) return false;
+	if (needs(workload, "relay-log") || readsPages(pageMisses) || works.some(({ cpuNs }) => cpuNs === void 0)) return false;
 	const cpus = serverCpus.length;
 	const usable = Math.min(threads, cpus);
 	const isBusy = (share) => works.every(({ cpuNs = 0, ranNs }) => cpuNs >= share * usable * ranNs);
@@ -1721,7 +1874,7 @@ function computes({ cell: { workload, threads }, running, cpus: { serverCpus } }
 * @param p95Ms of its transactions
 */
 function mayDoze({ cell: { workload, threads }, dataset, cpus }, p95Ms) {
-	return !(workload.writes || dataset.poolBytes !== void 0 || appliesRelayLog(workload.script) || cpus.shared) && threads <= cpus.serverCpus.length && p95Ms > 0 && p95Ms <= SHORT_MS;
+	return !(workload.writes || dataset.poolBytes !== void 0 || needs(workload, "relay-log") || cpus.shared) && threads <= cpus.serverCpus.length && p95Ms > 0 && p95Ms <= SHORT_MS;
 }
 /** Transactions a second, of all arms. */
 function rateOf(works) {
@@ -1734,24 +1887,24 @@ function readsPages(pageMisses) {
 /** Whether a transaction that wrote ends only when the disk has taken it. */
 function waitsAtCommit(settings) {
 	const of = (name) => settings.get(switchKey("variable", name));
-	const isSynced = of("sync_binlog") !== "0" && !isIdle("sync_binlog", of);
+	const isSynced = of("sync_binlog") !== "0" && !isIdleOption("sync_binlog", of);
 	return of("innodb_flush_log_at_trx_commit") === "1" || of("log_bin") === "ON" && isSynced;
 }
 
 // src/edges/sysbench/hang-watch.ts
 /** Signs of servers and loads that hang without ending. */
-/** How long a server may take to answer after a while in which nothing was completed. */
+/** Time of a server to answer after a while in which nothing was completed. */
 const ANSWER_TIMEOUT_MS = 1e3;
-/** A thread's turn on the CPU; every thread that runs may have one before another gets on. */
+/** A thread's turn on the CPU: every thread may have one before another gets on. */
 const TURN_MS = 10;
 /** Interval between checks whether paused clients have ended their transactions. */
 const DRAIN_POLL_MS = 1;
-/** How long it may take until we notice the end of a server, that of a container through its engine. */
+/** Time until we notice the end of a server; a container's end comes through its engine. */
 const BLAME_MS$1 = 2e3;
 /** A lost connection is mostly the end of a server, which a busy engine reports late. */
 const LOST_BLAME_MS = 1e4;
 const LOST_CONNECTION$1 = /the connection to .* was lost/;
-/** If a larger share of a load's threads stays without a transaction, these threads are lost. */
+/** Largest share of a load's threads that may stay without a transaction; in a larger one they are lost. */
 const IDLE_SHARE = .05;
 /** Time until idle threads are lost: a busy disk may hold up a query that writes temporary files for some seconds. */
 const IDLE_SECONDS = 15;
@@ -1770,7 +1923,7 @@ var HangWatch = class {
 	get isDoubtful() {
 		return this.#doubtful.size > 0;
 	}
-	/** From now on only clients that idled before are in doubt: of many slow ones, another one idles at every look. */
+	/** Limits the doubt to clients that idled before: of many slow ones, another idles at every look. */
 	end() {
 		this.#isEnding = true;
 	}
@@ -1811,7 +1964,7 @@ var HangWatch = class {
 		if (lost.length > most) throw idling(arm, lost.length, Math.min(...lost));
 	}
 };
-/** A server that completes nothing may have a stalled disk, or hang. */
+/** Asks a server that completes nothing: it may have a stalled disk, or hang. */
 async function requireAnswer(arm, seconds, turnsMs) {
 	const mostMs = Math.max(ANSWER_TIMEOUT_MS, turnsMs);
 	const late = AbortSignal.timeout(mostMs);
@@ -1828,7 +1981,7 @@ async function requireAnswer(arm, seconds, turnsMs) {
 * @param mostSeconds longest time for that, in addition to a turn on the CPU of each thread
 * @throws MeasurementError if a server or sysbench hangs; the signal's reason
 */
-async function drained(arms, signal, mostSeconds = IDLE_SECONDS) {
+async function drainClients(arms, signal, mostSeconds = IDLE_SECONDS) {
 	const turnsMs = turnOfEach(arms);
 	const most = mostSeconds + turnsMs / 1e3;
 	const drainedArm = async (arm) => {
@@ -1846,11 +1999,11 @@ async function drained(arms, signal, mostSeconds = IDLE_SECONDS) {
 	};
 	await Promise.all(arms.map(drainedArm));
 }
-/** Time within which each thread of these arms had a turn on the CPU. */
+/** Time within which the CPUs serve every thread of these arms once. */
 function turnOfEach(arms) {
 	return TURN_MS * sum(arms.map(({ load }) => load.board.threads));
 }
-/** A server that has ended loses its connections too; the watch on its process reports it first. */
+/** The work; its failure waits for the watch on processes, as a server that ended loses its connections, too. */
 async function blamingOthersFirst(work) {
 	try {
 		return await work;
@@ -1907,18 +2060,18 @@ const READY = 9;
 /** Most windows of one call. */
 const CAPACITY = 64;
 const READY_TIMEOUT_MS = 1e4;
-/** Pause between two looks whether the windows are over. */
+/** Pause between two looks at whether the windows are over. */
 const POLL_MS = 2;
-/** Limit beyond the time of its turns, for clients to end what they have begun, until it counts as hanging. */
+/** Time beyond its turns in which clients end what they have begun; after it the rotor counts as hanging. */
 const MOST_OVER_MS = 12e4;
 var Rotor = class Rotor {
-	/** How many statements the load of each arm has. */
+	/** Number of statements of each arm's load. */
 	#statements;
-	/** Doubles of a window. */
+	/** Number of doubles in a window. */
 	#width;
 	#fd;
 	#child;
-	/** Windows that it was asked for since it started. */
+	/** Number of windows asked for since the start. */
 	#wanted = 0;
 	constructor({ arms, seed, cpus, directory, runDirectory }) {
 		this.#statements = arms.map(({ board }) => board.statements);
@@ -1963,7 +2116,7 @@ var Rotor = class Rotor {
 			env
 		});
 	}
-	/** Starts a rotor, and resolves when it can be used. */
+	/** Starts a rotor, and resolves when it is ready. */
 	static async open(request, signal) {
 		await using opened = new AsyncDisposableStack();
 		const rotor = opened.use(new Rotor(request));
@@ -1971,7 +2124,7 @@ var Rotor = class Rotor {
 		opened.move();
 		return rotor;
 	}
-	/** Lets servers alternate: those whose clients go on. In the end all of them are frozen. */
+	/** Lets the servers whose clients go on alternate. In the end all servers are frozen. */
 	async run(windows, turns, signal) {
 		const ended = [];
 		while (ended.length < windows) {
@@ -2029,162 +2182,11 @@ var Rotor = class Rotor {
 	}
 };
 
-// src/edges/testbed/driven-load.ts
-/** A load and the arms that it drives: all that share its server. sysbench's own totals do not distinguish arms. */
-/** Beside the streams of trials. */
-const LOAD_STREAMS = 1e9;
-/** More clients that connect at once, or end their transactions, mostly wait for each other's turns on the CPUs. */
-const MOST_CLIENTS_AT_ONCE = 256;
-const NOTHING = {
-	latency: [],
-	transactions: 0,
-	errors: 0,
-	deadlocks: 0,
-	statements: []
-};
-const NEVER = {
-	executions: 0,
-	servedNs: 0,
-	failed: 0
-};
-var DrivenLoad = class {
-	load;
-	/** How many arms it drives. */
-	arms;
-	#countOthers;
-	#totals = /* @__PURE__ */ new Map();
-	/** The progress that is attributed to arms, or was uncounted. */
-	#attributed;
-	/** @param countOthers begun before the load */
-	constructor(load, arms, countOthers) {
-		this.load = load;
-		this.arms = arms;
-		this.#countOthers = countOthers;
-		this.#attributed = progressOf(load);
-	}
-	/** Counts anew: the warm-up does not count. */
-	restart() {
-		this.#attributed = progressOf(this.load);
-		this.#totals.clear();
-	}
-	/** Attributes the work since the turn before to the arm whose turn is over. A single arm needs no separation. */
-	turnOver(arm) {
-		if (this.arms > 1) this.#attribute(arm);
-	}
-	totalsOf(arm) {
-		if (this.arms === 1) this.#attribute(arm);
-		return this.#totals.get(arm) ?? NOTHING;
-	}
-	/** Lets the threads end. */
-	async finish(signal) {
-		const totals = await this.load.finish(signal);
-		const { reads, writes, other, errors } = totals;
-		const asked = reads + writes + other + errors + this.load.threads;
-		return {
-			...totals,
-			othersPerSecond: await this.#countOthers?.(asked)
-		};
-	}
-	#attribute(arm) {
-		const before = this.#totals.get(arm) ?? NOTHING;
-		const last = this.#attributed;
-		const now = progressOf(this.load);
-		this.#totals.set(arm, {
-			latency: mergeHistograms([before.latency, sparseHistogram(now.histogram, last.histogram)]),
-			transactions: before.transactions + now.transactions - last.transactions,
-			errors: before.errors + now.errors - last.errors,
-			deadlocks: before.deadlocks + now.deadlocks - last.deadlocks,
-			statements: now.statements.map((statement, nth) => {
-				const sum = before.statements[nth] ?? NEVER;
-				const counted = last.statements[nth] ?? NEVER;
-				return {
-					executions: sum.executions + statement.executions - counted.executions,
-					servedNs: sum.servedNs + statement.servedNs - counted.servedNs,
-					failed: sum.failed + statement.failed - counted.failed
-				};
-			})
-		});
-		this.#attributed = now;
-	}
-};
-/** Arms whose clients may be busy at once, group after group. @param threads clients of each */
-function fewAtOnce(arms, threads) {
-	const size = Math.max(1, Math.floor(MOST_CLIENTS_AT_ONCE / threads));
-	return Array.from({ length: Math.ceil(arms.length / size) }, (_, nth) => arms.slice(nth * size, (nth + 1) * size));
-}
-/**
-* Starts the loads of a cell, and waits until their clients are connected.
-*
-* @returns for each arm the load that drives it: the same one for all that share a server
-* @throws MeasurementError if a server ends, hangs or refuses them; the signal's reason
-*/
-async function connectLoads(request, boards) {
-	const { arms, running, cell, signal } = request;
-	const addressOf = (arm) => running[arm].server.address;
-	const shares = [...Map.groupBy(arms.keys(), addressOf).values()];
-	const others = await Promise.all(shares.map(([first = 0]) => running[first]?.shared?.watchOthers?.()));
-	await using opened = new AsyncDisposableStack();
-	const loads = [];
-	const connect = async (sharing, nth) => {
-		const [first = 0] = sharing;
-		const load = opened.use(await startLoad(request, first, join(boards, `a${first}`)));
-		const driven = new DrivenLoad(load, sharing.length, others[nth]);
-		for (const arm of sharing) loads[arm] = driven;
-		const { server } = running[first];
-		const supervised = {
-			name: armName(arms[first]),
-			server,
-			doing: "sysbench connected to it",
-			signal
-		};
-		await supervise(supervised, () => load.connected(signal));
-	};
-	for (const group of fewAtOnce([...shares.entries()], cell.threads)) await Promise.all(group.map(([nth, sharing]) => connect(sharing, nth)));
-	opened.move();
-	return loads;
-}
-/** @param index of the arm */
-function startLoad(request, index, boardPath) {
-	const { plan, trial, cell, dataset, provision, cpus, directory } = request;
-	const arm = request.arms[index];
-	const { server, shared, script } = request.running[index];
-	const nthCell = trial.cells.findIndex((planned) => planned.cell === cell);
-	const plain = shared !== void 0 || appliesRelayLog(cell.workload.script) ? server.address : ordinary(server.address);
-	const { certificate } = provision;
-	const ownWorkload = arm.scenario.own?.workload;
-	return Load.start({
-		arm: armName(arm),
-		address: certificate !== void 0 && isEncrypted(cell.workload.script) ? encrypted(plain, certificate) : plain,
-		dataset,
-		workload: script === void 0 ? cell.workload : {
-			...cell.workload,
-			source: script
-		},
-		threads: cell.threads,
-		statements: ownWorkload === void 0 ? 0 : countedStatements(ownWorkload).length,
-		seed: Math.floor(2 ** 31 * seededRandom(plan.seed, LOAD_STREAMS + 1e3 * trial.number + nthCell)()),
-		cpus: cpus.clientCpus,
-		runDirectory: directory.path,
-		boardPath,
-		isOfUser: cell.workload.source !== void 0
-	});
-}
-function progressOf({ board }) {
-	const { transactions, errors, deadlocks } = board.progress();
-	return {
-		histogram: board.histogram(),
-		transactions,
-		errors,
-		deadlocks,
-		statements: board.statementProgress()
-	};
-}
-
 // src/edges/testbed/failure-watch.ts
 /** Notices at once when a server or a load ends that should be running. */
-/** When sysbench and its server end together, the server is the cause; its end is waited for this long. */
+/** Time to wait for the end of a server whose sysbench has ended: if both end together, the server is the cause. */
 const BLAME_MS = 200;
-/** A busy container engine reports late that a server has ended. sysbench lost its connection long before, or crashed of it. */
+/** Time of a busy container engine to report a server's end. sysbench lost its connection before, or crashed of it. */
 const LOST_CONNECTION_MS = 1e4;
 const LOST_CONNECTION = /\b(?:2006|2013)\b/;
 const DOING = "it was being measured";
@@ -2219,7 +2221,7 @@ var FailureWatch = class {
 			});
 		}
 	}
-	/** Stops watching: from now on ends are expected. */
+	/** Stops watching, because ends are expected from now on. */
 	disarm() {
 		this.#isArmed = false;
 		this.#stopped[Symbol.dispose]();
@@ -2239,7 +2241,7 @@ var Drive = class Drive {
 	#arms;
 	#request;
 	#random;
-	/** Undefined if clients take turns. */
+	/** The rotor that freezes servers in turn; undefined where their clients take turns instead. */
 	#rotor;
 	#failures;
 	#hangs = new HangWatch();
@@ -2282,7 +2284,7 @@ var Drive = class Drive {
 	get isDoubtful() {
 		return this.#hangs.isDoubtful;
 	}
-	/** Only arms that may hang now do so from now on. */
+	/** Takes no further arms under suspicion of a hang: only those that may hang now are still watched. */
 	endDoubts() {
 		this.#hangs.end();
 	}
@@ -2309,7 +2311,7 @@ var Drive = class Drive {
 		const drainAll = async () => {
 			for (const group of fewAtOnce(this.#arms, threads)) {
 				for (const arm of group) arm.thaw();
-				await drained(group, this.#stopped.signal, mostSeconds);
+				await drainClients(group, this.#stopped.signal, mostSeconds);
 			}
 		};
 		await this.#unlessFailed(drainAll());
@@ -2317,7 +2319,7 @@ var Drive = class Drive {
 	thaw() {
 		for (const arm of this.#arms) arm.thaw();
 	}
-	/** From now on servers and loads may end. */
+	/** Ends the watch: servers and loads may end from now on. */
 	expectEnds() {
 		this.#failures.disarm();
 	}
@@ -2359,7 +2361,7 @@ var Drive = class Drive {
 		while (conducted.length < blocks) {
 			const startNs = monotonicNs();
 			const works = [];
-			for (const index of shuffled([...this.#arms.keys()], this.#random)) works[index] = await this.#turnOf(this.#arms[index], turns.turnMs, signal);
+			for (const index of shuffle([...this.#arms.keys()], this.#random)) works[index] = await this.#turnOf(this.#arms[index], turns.turnMs, signal);
 			conducted.push({
 				startNs,
 				arms: works
@@ -2379,7 +2381,7 @@ var Drive = class Drive {
 		board.go(session);
 		await sleep(turnMs, signal);
 		board.pause();
-		await drained([arm], signal);
+		await drainClients([arm], signal);
 		const after = board.progress();
 		arm.driven.turnOver(arm.name);
 		return {
@@ -2406,21 +2408,21 @@ function endsStatements({ build, settings }) {
 * pages when it likes, so that a small log costs nothing; and a load alone would take a minute to fill those of a few
 * servers.
 */
-/** Only a part of a larger log is filled: an external server's may have any size. */
+/** Largest part of a log that is filled: an external server's log may have any size. */
 const MOST_BYTES = 256 * 1024 ** 2;
-/** Pages change in this many parts, with as much log between them: some long ago, some just now, as under a load. */
+/** Parts in which pages change, with as much log between them: some long ago, some just now, as under a load. */
 const PARTS = 16;
-/** A page holds more rows than that. */
+/** Fewer rows than a page holds. */
 const ROWS_PER_PAGE = 50;
 /** Table whose rows, changed again and again, make much log and few dirty pages. */
 const FILLER = "sbtest0_filler";
 const FILLER_ROWS = 64;
 const FILLER_BYTES = 7e3;
-/** Each change of them all logs more than their new values. */
+/** Least that a change of all rows logs: their new values, and more. */
 const ROUND_BYTES = FILLER_ROWS * FILLER_BYTES;
-/** A server that counts less than this part of what it must have logged does not count it. */
+/** Least part of what a server must have logged that it counts: with less, it does not count its log. */
 const LEAST_COUNTED = 1 / 2;
-/** Time of each arm in which its server settles its pace: it looks once a second. */
+/** Seconds of each arm in which its server settles its pace, which it looks at once a second. */
 const SETTLING_SECONDS = 2;
 /**
 * Fills the redo logs of all arms, and drives their loads until they have settled. No server is frozen.
@@ -2470,14 +2472,14 @@ async function fill(arm, { tables, rows }) {
 		for (;;) {
 			const logged = await loggedBytes(session) - before;
 			if (logged >= bytes * (part + 1) / PARTS) break;
-			if (made >= mostMade) throw uncounted(arm, made, logged);
+			if (made >= mostMade) throw countFailure(arm, made, logged);
 			made += ROUND_BYTES;
 			await session.execute(`UPDATE ${filler} SET a = REPEAT(CHAR(65 + ASCII(a) % 26), ${FILLER_BYTES}) WHERE id <= ${FILLER_ROWS}`);
 		}
 	}
 	await session.execute(`DROP TABLE ${filler}`);
 }
-function uncounted({ name }, made, logged) {
+function countFailure({ name }, made, logged) {
 	const counted = `the server of ${name} has counted ${bytes(logged)} of redo log (Innodb_os_log_written)`;
 	return new MeasurementError(`${counted} where at least ${bytes(made)} were written, so that nobody can tell when its log is full; leave out the workload sustained_writes`, {
 		step: "fill redo log",
@@ -2495,7 +2497,7 @@ function redoBytes(arm) {
 	const bytes = of("innodb_redo_log_capacity") || of("innodb_log_file_size") * (of("innodb_log_files_in_group") || 1) || MOST_BYTES;
 	return Math.min(MOST_BYTES, bytes);
 }
-/** A number among its settings; 0 where it has none. */
+/** A number among the arm's settings; 0 where it has none. */
 function settingOf({ running }, name) {
 	return Number(running.settings.get(switchKey("variable", name)) ?? 0);
 }
@@ -2508,16 +2510,16 @@ function queryOf({ queries }, workload) {
 
 // src/edges/testbed/warm-up.ts
 /** The uncounted time with which every load of a cell begins. */
-/** The first part is slower than the rest: pages are read, buffers grow. Latencies come from the rest. */
+/** First part of a warm-up, in which pages are read and buffers grow. Latencies are taken from the rest. */
 const SETTLING_PART = .6;
-/** Least time for an analytical query, and multiple of the time that it took when it was first asked. */
+/** Least milliseconds for an analytical query, and factor on the time that its first answer took. */
 const ANALYTICAL_MS = 60;
 const OF_FIRST_TIME = 1.2;
-/** If nothing ended, this many times as long follows. */
+/** Factor on the time of a second part, if no transaction ended in the first. */
 const LONGER = 4;
-/** Seconds of nothing but errors before that is a failure: a server that has just started may refuse everybody. */
+/** Seconds of nothing but errors that count as a failure: a server that has just started may refuse everybody. */
 const LEAST_FAILING_SECONDS = 1;
-/** All arms that share a server warm it together. */
+/** Share of a warm-up for each arm of a shared server, which all of them warm together. */
 const SHARED_PART = 1 / 6;
 /**
 * Drives every arm until it has settled, and again to see how long its transactions take: for longer if none has
@@ -2546,10 +2548,10 @@ async function warmUpArms(warmUp, { drive, isDone, settled, requireWork }) {
 
 // src/edges/testbed/cell.ts
 /** One cell of a trial on real servers: every arm's load connected, driven, and its totals read. */
-/** A separate random stream, besides those of trials. */
+/** Offset of the random streams of turns, which keeps them apart from those of trials. */
 const ORDER_STREAMS = 2e9;
 const WARM_UP_TURN_MS = 30;
-/** Seconds in which a cell shows whether it goes faster with its CPUs kept awake, and by how much it has to. */
+/** Seconds in which a cell shows whether CPUs kept awake make it faster, and the least factor that counts. */
 const AWAKE_SECONDS = .3;
 const FASTER = 1.1;
 async function openCell(request) {
@@ -2576,7 +2578,7 @@ var RealCellRun = class {
 	#drive;
 	/** Resources that end with the cell. */
 	#opened;
-	/** By arm, before the first block. */
+	/** Each arm's readings before the first block. */
 	#before = [];
 	/** The work of all blocks, by arm in each. */
 	#works = [];
@@ -2690,7 +2692,7 @@ var RealCellRun = class {
 	/** @returns time in which the slowest log is filled once; undefined where no log is filled */
 	async #fillRedoLogs() {
 		const { cell, dataset, signal } = this.#request;
-		if (!fillsRedoLog(cell.workload.script)) return void 0;
+		if (!needs(cell.workload, "full-redo-log")) return void 0;
 		const drive = async (seconds) => {
 			await this.#driveFor(seconds);
 			await this.#drive.rest();
@@ -2733,18 +2735,18 @@ var RealCellRun = class {
 	* @returns its work with them awake; undefined if they are not kept awake
 	*/
 	async #keepAwake(dozing) {
-		const { known, cell } = this.#request;
+		const { experience, cell } = this.#request;
 		const isWorthTrying = this.isRotating && mayDoze(this.#request, this.#p95Ms());
-		const helped = known.awake.get(cell) ?? (isWorthTrying ? void 0 : false);
+		const helped = experience.awake.get(cell) ?? (isWorthTrying ? void 0 : false);
 		using kept = new DisposableStack();
 		if (helped === false || kept.use(keepAwake()) === void 0) {
-			known.awake.set(cell, false);
+			experience.awake.set(cell, false);
 			return;
 		}
 		this.#restartTotals();
 		const awake = await this.#driveFor(AWAKE_SECONDS);
 		this.#isAwake = helped ?? rateOf(awake) >= FASTER * rateOf(dozing);
-		known.awake.set(cell, this.#isAwake);
+		experience.awake.set(cell, this.#isAwake);
 		if (!this.#isAwake) return void 0;
 		this.#opened.use(kept.move());
 		return awake;
@@ -2765,7 +2767,7 @@ var RealCellRun = class {
 			if (errors > this.#request.cell.threads) throw arm.load.failure("statements fail", errors / seconds);
 		}
 	}
-	/** Drives each arm for this long, in turns that are short where that costs nothing. */
+	/** Drives each arm for this many seconds, in turns that are short where that costs nothing. */
 	async #driveFor(seconds) {
 		const turnMs = fastTurnMs(WARM_UP_TURN_MS, this.#request.cell.threads);
 		const rounds = this.isRotating ? Math.max(1, Math.round(1e3 * seconds / turnMs)) : 1;
@@ -2795,8 +2797,8 @@ async function endQueries(session) {
 }
 
 // src/edges/testbed/page-cache.ts
-/** Servers whose memory is limited together with their page caches, so that small pools are small. */
-/** Once clients sort and join, servers take more, and those that come to their limit wait. */
+/** Limits on servers' memory together with their page caches, so that small pools are small. */
+/** Time between two looks at the servers' memory: once clients sort and join, servers need more, and wait at their limit. */
 const LOOK_MS = 200;
 /**
 * Limits the servers of a trial, and gives all of them more as soon as one needs it, until it is disposed of. If the memory of
@@ -2804,7 +2806,7 @@ const LOOK_MS = 200;
 *
 * @throws MeasurementError if the kernel does not take a limit
 */
-async function limitCaches(arms, known) {
+async function limitCaches(arms, run) {
 	const servers = await Promise.all(arms.map(poolOf));
 	const limit = async () => {
 		const taken = servers.flatMap(({ memory, pageBytes }) => {
@@ -2815,9 +2817,9 @@ async function limitCaches(arms, known) {
 			};
 		});
 		if (taken.length < servers.length) return;
-		const bytes = besidesPool(taken, known.besidesPoolBytes);
-		const isNew = bytes !== known.besidesPoolBytes || !isLimited;
-		known.besidesPoolBytes = bytes;
+		const bytes = memoryBesidePool(taken, run.besidesPoolBytes);
+		const isNew = bytes !== run.besidesPoolBytes || !isLimited;
+		run.besidesPoolBytes = bytes;
 		isLimited = true;
 		if (isNew) await Promise.all(servers.map(({ memory, poolBytes }) => memory?.limit(poolBytes + bytes)));
 	};
@@ -2826,19 +2828,19 @@ async function limitCaches(arms, known) {
 	const timer = setInterval(() => void limit().catch(() => {}), LOOK_MS);
 	return { [Symbol.dispose]: () => clearInterval(timer) };
 }
-/** Asked before the first turn: a frozen server does not answer. */
+/** Pool of a server, read before its first turn: a frozen server does not answer. */
 async function poolOf({ server: { process, session }, settings }) {
 	const [row] = await session.rows("SHOW GLOBAL STATUS LIKE 'Innodb_buffer_pool_bytes_data'");
 	return {
 		memory: process.memory,
-		poolBytes: Number(settingsOf("variable", settings).get("innodb_buffer_pool_size") ?? 0),
+		poolBytes: Number(settingsOfKind("variable", settings).get("innodb_buffer_pool_size") ?? 0),
 		pageBytes: Number(row?.Value ?? 0)
 	};
 }
 
 // src/edges/testbed/trial.ts
 /** The real testbed: servers and sysbench on this machine, joined into trials and cells. */
-/** A separate random stream, besides those of trials. */
+/** Offset of the random streams of places, which keeps them apart from those of trials. */
 const PLACE_STREAMS = 3e9;
 function realTestbed(request) {
 	const began = monotonicNs();
@@ -2847,7 +2849,7 @@ function realTestbed(request) {
 		began,
 		probe: new MachineProbe(),
 		queries: /* @__PURE__ */ new Map(),
-		known: {
+		experience: {
 			trials: 0,
 			awake: /* @__PURE__ */ new Map(),
 			cache: {},
@@ -2864,12 +2866,12 @@ async function startTrial(request, trial, plan) {
 	const stop = new AsyncDisposableStack();
 	stop.defer(() => stopServers(arms));
 	try {
-		if (request.provision.ownsCache && request.servers.kind === "started") stop.use(await limitCaches(arms, request.known.cache));
+		if (request.provision.ownsCache && request.servers.kind === "started") stop.use(await limitCaches(arms, request.experience.cache));
 		await requireStatements(arms);
 		if (request.countsCapacity) await countCapacities(request, arms);
-		const { capacities } = request.known;
+		const { capacities } = request.experience;
 		const runningOf = (arm) => arms[trial.arms.indexOf(arm)];
-		if (request.queries.size === 0) for (const [query, known] of await requireSameAnswers(request, plan, arms)) request.queries.set(query, known);
+		if (request.queries.size === 0) for (const [query, outcome] of await requireSameAnswers(request, plan, arms)) request.queries.set(query, outcome);
 		return {
 			arms: arms.map(({ state, build }) => ({
 				...state,
@@ -2905,7 +2907,7 @@ async function startTrial(request, trial, plan) {
 async function requireStatements(arms) {
 	for (const { refused = [], state } of arms) {
 		const base = arms.find((arm) => arm.state.revision === "base" && arm.state.scenario === state.scenario);
-		const [first] = newlyRefused(refused, (base ?? arms[0])?.refused ?? [], base !== void 0);
+		const [first] = newRefusals(refused, (base ?? arms[0])?.refused ?? [], base !== void 0);
 		if (first === void 0 || isEarlier(state)) continue;
 		const { scenario, revision } = state;
 		const name = nameAt(scenario, revision);
@@ -2917,10 +2919,10 @@ async function requireStatements(arms) {
 	}
 	await Promise.all(arms.map(({ refused = [], server }) => letWrite(server, refused)));
 }
-/** One after the other, as they may share their CPUs; no setting of a scenario gives a program more of them. */
-async function countCapacities({ known, signal }, arms) {
+/** Counts one server after the other, as they may share CPUs; no setting of a scenario gives a program more of them. */
+async function countCapacities({ experience, signal }, arms) {
 	for (const { build, state, server, shared } of arms) {
-		if (known.capacities.has(build.identity)) continue;
+		if (experience.capacities.has(build.identity)) continue;
 		const supervised = {
 			name: state.scenario,
 			server,
@@ -2931,7 +2933,7 @@ async function countCapacities({ known, signal }, arms) {
 		const counted = [];
 		for (const session of sessions) counted.push(await supervise(supervised, () => countCapacity(session)));
 		const all = counted.includes(void 0) ? void 0 : sum(counted.map((each = 0) => each));
-		known.capacities.set(build.identity, all);
+		experience.capacities.set(build.identity, all);
 	}
 }
 /** Arms that answer analytical queries differently are not compared. */
@@ -2945,18 +2947,18 @@ async function requireSameAnswers({ dataset }, { cells }, arms) {
 			session: server.session,
 			enter: async () => shared && enterState(state.scenario, shared)
 		})),
-		schema: OWN_SCHEMA,
+		schema: SERVER_SCHEMA,
 		queries: [...queries],
 		scale: dataset.tpch
 	});
 }
 /** The order of starts, and the directory and CPU of each arm, are random: a place may be slower than another. */
 async function startServers(request, trial, seed) {
-	const { servers, cpus, directory, phase, known } = request;
+	const { servers, cpus, directory, phase, experience } = request;
 	const { arms } = trial;
 	if (servers.kind === "endpoints") return servers.endpoints.start(trial);
 	const { sources } = servers;
-	known.trials += 1;
+	experience.trials += 1;
 	const bytes = sum(arms.map(({ scenario }) => sources.of(scenario).seed.bytes));
 	requireRoom(directory.path, bytes, `the data of ${count(arms.length, "server")}`);
 	phase({
@@ -2964,7 +2966,7 @@ async function startServers(request, trial, seed) {
 		servers: arms.length
 	});
 	const starts = [];
-	const order = shuffled([...arms.keys()], seededRandom(seed, PLACE_STREAMS + known.trials));
+	const order = shuffle([...arms.keys()], seededRandom(seed, PLACE_STREAMS + experience.trials));
 	for (const [place, index] of order.entries()) {
 		const arm = arms[index];
 		starts[index] = startArm({
@@ -2976,7 +2978,7 @@ async function startServers(request, trial, seed) {
 			source: sources.of(arm.scenario),
 			startCpus: startCpus(cpus, place),
 			cpus: cpus.serverCpus,
-			directory: join(directory.path, `t${known.trials}a${place}`),
+			directory: join(directory.path, `t${experience.trials}a${place}`),
 			runDirectory: directory.path
 		});
 	}
@@ -2993,7 +2995,7 @@ async function allOrNone(starts, arms) {
 	const arm = arms[index];
 	throw arm === void 0 ? failure.reason : asFailureOf(armName(arm), failure.reason);
 }
-/** A server that ended itself or refuses its options, with the arm that it happened to. */
+/** Failure of a server that ended or refuses its options, with the arm. */
 function asFailureOf(arm, error) {
 	return error instanceof ServerRefusal ? new StartRefusal(arm, error.refusal) : error;
 }
@@ -3012,7 +3014,7 @@ function isOfSame(one, other) {
 // src/edges/testbed/open-testbed.ts
 /** Time in which the machine is watched before anything is started. */
 const BUSY_MS = 300;
-/** Programs that take more of the CPUs than this hide what settings cost: beside one busy CPU of two, −20 % became −7 %. */
+/** Most CPU time of other programs: more hides what settings cost. Beside one busy CPU of two, −20 % became −7 %. */
 const MOST_BUSY = .15;
 /**
 * Makes the data, and waits while another run measures on this machine.
@@ -3088,7 +3090,7 @@ async function openLocalTestbed(asked) {
 	};
 }
 function appliesRelayLogs({ cells }) {
-	return cells.some(({ workload }) => appliesRelayLog(workload.script));
+	return cells.some(({ workload }) => needs(workload, "relay-log"));
 }
 function memoryWarnings({ dataset }, { bufferPoolBytes: mostBytes }) {
 	const neededBytes = bufferPoolBytes(dataset);

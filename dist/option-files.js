@@ -1,6 +1,6 @@
 import { a as MISSING, f as quote } from "./escape.js";
-import { _ as fixOptionName, c as settingOf, f as OPTION_NAME, p as OPTION_NAME_FORM, r as expressionOf } from "./setting.js";
-import { $ as isLikeServerGroup, tt as isServerGroup } from "./workloads.js";
+import { c as settingOf, g as fixOptionName, m as OPTION_NAME_FORM, p as OPTION_NAME, r as expressionOf } from "./setting.js";
+import { Q as isLikeServerGroup, et as isServerGroup } from "./workloads.js";
 import { a as isCheckout, c as realPathOf, i as foreignLink, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
 import { dirname, relative, resolve } from "node:path";
 import { readFileSync, readdirSync, statSync } from "node:fs";
@@ -503,7 +503,7 @@ function workloadFiles(file) {
 	const root = repositoryRoot(folder) ?? rootAround(folder);
 	return readerIn(".", () => root, () => false, readNamed);
 }
-/** The text of a suite on disk. `outside`: links lead out of the suite's repository. */
+/** The text of a suite on disk; `outside`: links lead out of the suite's repository. */
 function readSuiteOnDisk(suite) {
 	const whole = resolve(suite);
 	const repository = foldersAround(dirname(whole)).find(isCheckout);
@@ -541,7 +541,7 @@ function rootAround(folder) {
 function holds(root, path) {
 	return isInside(path, root) && !relative(root, path).split("/").includes(".git");
 }
-/** Messages quote the text of a suite and a workload, and the author of a link may have no right to see the file it leads to. */
+/** Reads a file without links on its path: messages quote it, and a link's author may have no right to its target. */
 function readNamed(path) {
 	return foreignLink(path) === void 0 ? readOnDisk(path) : {
 		kind: "unreadable",
@@ -564,7 +564,7 @@ function readOnDisk(path) {
 		return whyNot(error);
 	}
 }
-/** Text with NUL characters does not count. */
+/** The reading of a text; one with NUL characters does not count. */
 function asReading(text) {
 	return text.includes("\0") ? { kind: "binary" } : {
 		kind: "text",
@@ -589,4 +589,4 @@ function whyNot(error) {
 	};
 }
 
-export { readSuiteOnDisk as a, MOST_SETTINGS as c, largestBytes as d, readOptionFile as f, readOptionFileLine as g, parseOptionFile as h, holds as i, TOO_MANY_SETTINGS as l, whyUnusable as m, asReading as n, suiteOptionFiles as o, readOptionPath as p, diskOptionFiles as r, workloadFiles as s, REPOSITORY as t, joinPath as u };
+export { readSuiteOnDisk as a, joinPath as c, readOptionPath as d, whyUnusable as f, holds as i, largestBytes as l, readOptionFileLine as m, asReading as n, suiteOptionFiles as o, parseOptionFile as p, diskOptionFiles as r, workloadFiles as s, REPOSITORY as t, readOptionFile as u };

@@ -1,27 +1,27 @@
-import { C as reasonOf, h as UserError, l as unless } from "./paths.js";
+import { h as UserError, l as unless, w as reasonOf } from "./paths.js";
 import { _ as string, c as literal, f as object, h as record } from "./schemas.js";
-import { r as maskedValue } from "./masking.js";
+import { r as maskValue } from "./masking.js";
 import { i as makeOwnDirectory, n as cannotWrite, s as writeWhole } from "./write-whole.js";
 import { join } from "node:path";
 import { accessSync, appendFileSync, closeSync, constants, existsSync, fstatSync, ftruncateSync, openSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 
 // src/core/result/unfinished-run.ts
-/** What a run measures that has no result yet, so that nothing else goes on with its slices. */
+/** Identity of a run that has no result yet, so that no other run goes on with its slices. */
 const UNFINISHED_VERSION = 1;
 const named = record(string().max(2e4), string().max(2e4));
 const runIdentitySchema = object({
-	/** What people know by its value, such as the budget. */
+	/** Values that people know, such as the budget. */
 	facts: named,
-	/** Fingerprints of what is too long for that, such as a scenario. */
+	/** Fingerprints of values that are too long for people, such as a scenario. */
 	fingerprints: named
 });
 /** The file beside the slices while there is no result. */
-const unfinishedSchema = runIdentitySchema.extend({
+const unfinishedRunSchema = runIdentitySchema.extend({
 	schemaVersion: literal(1),
 	toolVersion: string()
 });
 const MOST_SHOWN = 3;
-/** What differs from an unfinished run, in words that follow "its"; empty: nothing. */
+/** Differences from an unfinished run, in words that follow "its"; empty: none. */
 function runDifferences(unfinished, now) {
 	const keysOf = (of) => [.../* @__PURE__ */ new Set([...Object.keys(unfinished[of]), ...Object.keys(now[of])])];
 	const facts = keysOf("facts").flatMap((name) => {
@@ -41,7 +41,7 @@ function toolVersion() {
 // src/edges/files/output-directory.ts
 /** The output directory: slices are appended while the run goes on, every other file is whole or not there. */
 const SLICES = "slices.jsonl";
-/** What a run measures that has no result yet. */
+/** Name of the file that says what a run without a result measures. */
 const UNFINISHED_RUN = "unfinished.json";
 const RESULT = "result.json";
 const PICTURES = [
@@ -108,7 +108,7 @@ var OutputDirectory = class {
 		const slices = this.#opened();
 		const before = fstatSync(slices).size;
 		try {
-			appendFileSync(slices, textOf(maskedValue(lines)));
+			appendFileSync(slices, textOf(maskValue(lines)));
 		} catch (cause) {
 			ftruncateSync(slices, before);
 			throw cannotWrite(join(this.path, SLICES), cause);
@@ -119,7 +119,7 @@ var OutputDirectory = class {
 		writeWhole(this.path, name, content);
 		if (name === RESULT) rmSync(join(this.path, UNFINISHED_RUN), { force: true });
 	}
-	/** The slices, in the place of all that an earlier run left, so that files of two runs never stand side by side. */
+	/** The file of slices, which replaces all that an earlier run left: files of two runs never stand side by side. */
 	#opened() {
 		const slices = join(this.path, SLICES);
 		const { identity, before } = this.#run;
@@ -154,4 +154,4 @@ function textOf(lines) {
 	return lines.map((line) => `${JSON.stringify(line)}\n`).join("");
 }
 
-export { holdsUnfinished as a, runDifferences as c, holdsMeasurement as i, unfinishedSchema as l, SLICES as n, makeOutputDirectory as o, UNFINISHED_RUN as r, toolVersion as s, OutputDirectory as t };
+export { holdsUnfinished as a, runDifferences as c, holdsMeasurement as i, unfinishedRunSchema as l, SLICES as n, makeOutputDirectory as o, UNFINISHED_RUN as r, toolVersion as s, OutputDirectory as t };

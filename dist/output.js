@@ -6,7 +6,7 @@ import { basename } from "node:path";
 function print(text) {
 	process.stdout.write(harmless(text));
 }
-/** What lines and columns are made of, and the colours of tables. */
+/** Pattern of what lines and columns are made of, and of the colours of tables. */
 const LAYOUT = new RegExp(`([\n\t]|\\[(?:0|1|2|31)m)`);
 /**
 * Text in which names and words from outside steer neither a terminal nor the runner of a workflow. That one takes `::` at
@@ -15,11 +15,11 @@ const LAYOUT = new RegExp(`([\n\t]|\\[(?:0|1|2|31)m)`);
 function harmless(text) {
 	return text.split(LAYOUT).map((part, nth) => nth % 2 === 1 ? part : escapeInvisible(part)).join("").replaceAll(/^(?=[^\S\n]*::)/gm, "· ").replaceAll("##[", "## [");
 }
-/** A line that is no part of the command's result. */
+/** Prints a line that is no part of the command's result. */
 function say(text) {
 	process.stderr.write(harmless(`${text}\n`));
 }
-/** Whether somebody reads it who takes colours. */
+/** Whether the output goes to somebody who sees colours. */
 function takesColour() {
 	const { NO_COLOR, TERM } = process.env;
 	return process.stdout.isTTY === true && NO_COLOR === void 0 && TERM !== "dumb";

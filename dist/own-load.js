@@ -1,6 +1,6 @@
 // src/core/scenario/own-load.ts
 const COMMIT = "commit";
-/** In the order in which the script counts them: the statements of the file, then the commit if there is one. */
+/** Statements in the order in which the script counts them: those of the file, then the commit if there is one. */
 function countedStatements({ transactions }) {
 	const counted = transactions.flatMap(({ statements }) => statements);
 	return transactions.some(({ isExplicit }) => isExplicit) ? [...counted, {

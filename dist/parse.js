@@ -1,15 +1,15 @@
 import { t as nonEmpty } from "./lists.js";
 import { c as escapeInvisible, d as nearest, f as quote, l as finishProblems, s as describeValue } from "./escape.js";
 import { c as settingOf } from "./setting.js";
-import { f as readOptionFile, m as whyUnusable } from "./option-files.js";
-import { b as workloadOf, u as isOwnScript } from "./workloads.js";
+import { f as whyUnusable, u as readOptionFile } from "./option-files.js";
+import { c as isOwnScript, y as workloadOf } from "./workloads.js";
 import { _ as isMap, a as DEFAULT_COSTS, c as UNKNOWN_KEY, f as suiteSchema, h as optionsBehind, i as limitsOf, m as readSuiteText, o as DEFAULT_DATASET, s as DEFAULT_TOLERANCE } from "./adjust.js";
 
 // src/core/suite/parse.ts
 /**
 * Reads a suite file. All problems in it, and in the option files that it names or that they include, are reported at
-* once and in the order of the text. Throws for no text; only errors of the reader come through, whose relative
-* paths start at the suite's folder.
+* once and in the order of the text. No text makes it throw; only errors of the reader do. The reader's relative paths
+* start at the suite's folder.
 *
 * @param readConfig default: reads only option files
 * @param shipped default: no suite comes with the program
@@ -83,8 +83,8 @@ function formatProblems(problems) {
 	}).join("\n");
 }
 /**
-* A schema's objections to a text, at the places of the text: the schema's messages give the allowed values, and the
-* actual value is looked up.
+* Objections of a schema to a text, at their places: the schema's messages give the allowed values, and the actual
+* value is looked up.
 */
 function draftsOf(tree, error) {
 	return (error?.issues ?? []).flatMap((issue) => {
@@ -109,8 +109,8 @@ function draftsOf(tree, error) {
 	});
 }
 /**
-* The part of an issue's path that exists in the text, with the value there. The schema may have turned a single value
-* into a map or a list before it looked inside; such steps are not the user's.
+* Part of an issue's path that exists in the text, with the value there. The schema may have turned a single value into
+* a map or a list before it looked inside; such steps are not the user's.
 */
 function shownAt(issuePath, root) {
 	const path = [];
@@ -126,7 +126,7 @@ function shownAt(issuePath, root) {
 		value
 	};
 }
-/** The draft for a key that is not among the allowed ones where it stands. */
+/** Draft for a key that is not among the allowed ones where it stands. */
 function unknownKey(tree, path, allowed) {
 	const key = String(path.at(-1));
 	const suggestion = nearest(key, allowed.split(", "));
@@ -144,7 +144,7 @@ function unknownKey(tree, path, allowed) {
 		meant: [...path.slice(0, -1), suggestion]
 	};
 }
-/** Texts, single or in a list, that can be paths. */
+/** Texts that can be paths, single or in a list. */
 function pathsAt(value, place) {
 	if (Array.isArray(value)) return value.some(Array.isArray) ? [] : value.flatMap((each, index) => pathsAt(each, [...place, index]));
 	return typeof value === "string" && value !== "" && !value.includes("\0") ? [{
@@ -166,7 +166,10 @@ function scriptsIn(suite) {
 		"script"
 	]) : pathsAt(workload, ["workloads", index])).filter(({ path }) => isOwnScript(path));
 }
-/** Contents of files by their paths in the suite, each read once; and a draft wherever one that has none is named. */
+/**
+* Contents of files by their paths in the suite, each read once, and a draft for every place that names an unusable
+* one.
+*/
 function readNamed(all, tree, read) {
 	const files = new Map([...new Set(all.map(({ path }) => path))].map((path) => [path, read(path)]));
 	const contents = [...files].flatMap(([path, file]) => file.kind === "read" ? [[path, file.content]] : []);
@@ -195,7 +198,7 @@ const ABSENT_CONFIG = {
 	allowed: "the path of a readable option file"
 };
 const { tables: TABLES, rows: ROWS } = DEFAULT_DATASET;
-/** The suite of a form in which no problem is left. */
+/** Suite of a form in which no problem is left. */
 function suiteOf(form, sources) {
 	const { file, tree, fileAt } = sources;
 	const { dsn, ...program } = form.server;
@@ -225,15 +228,15 @@ function suiteOf(form, sources) {
 			tables: nonEmpty(form.full.tables),
 			threads: nonEmpty(form.full.threads)
 		},
-		ruleLines: Object.fromEntries(linesIn(tree.value, tree).filter(([path]) => fileAt(path.split(".")) === file))
+		ruleLines: Object.fromEntries(keyLines(tree.value, tree).filter(([path]) => fileAt(path.split(".")) === file))
 	};
 }
 /** Lines of keys by their paths with dots between, down to three levels, where all rules are. */
-function linesIn(map, tree, path = []) {
+function keyLines(map, tree, path = []) {
 	if (!isMap(map) || path.length === 3) return [];
 	return Object.entries(map).flatMap(([key, value]) => {
 		const here = [...path, key];
-		return [[here.join("."), tree.keyPositionOf(here).line], ...linesIn(value, tree, here)];
+		return [[here.join("."), tree.keyPositionOf(here).line], ...keyLines(value, tree, here)];
 	});
 }
 function programOf({ image, binary }) {

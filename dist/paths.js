@@ -3,7 +3,7 @@ import { basename, dirname, isAbsolute, join, relative, resolve } from "node:pat
 import { existsSync, lstatSync, readlinkSync, realpathSync, statSync } from "node:fs";
 
 // src/errors.ts
-/** The user's input is wrong: gives the found value, its place, and the next step. Exit code 2, never with a stack. */
+/** Error of the user's input: gives the found value, its place, and the next step. Exit code 2, never with a stack. */
 var UserError = class extends Error {
 	name = "UserError";
 	place;
@@ -12,7 +12,7 @@ var UserError = class extends Error {
 		this.place = options.place;
 	}
 };
-/** We could not measure: names the step, the arm, the command, the exit code and the last output. Exit code 3. */
+/** Error of measuring: names the step, the arm, the command, the exit code and the last output. Exit code 3. */
 var MeasurementError = class extends Error {
 	name = "MeasurementError";
 	failure;
@@ -21,8 +21,8 @@ var MeasurementError = class extends Error {
 		this.failure = failure;
 	}
 };
-/** A server of the baseline cannot be had: the run goes on without it, and says so. */
-var BaselineFails = class extends MeasurementError {
+/** Error of a server of the baseline. The run goes on without it, and says so. */
+var BaselineError = class extends MeasurementError {
 	constructor(cause) {
 		super(firstLine(cause), {
 			step: "start server",
@@ -38,11 +38,11 @@ function isFailure(error) {
 function firstLine(error) {
 	return error.message.split("\n")[0] ?? "";
 }
-/** The store of runs could not be read or written: gives the found value, its place, and the next step. Exit code 3. */
+/** Error of the store of runs, reading or writing: gives the found value, its place, and the next step. Exit code 3. */
 var StoreError = class extends Error {
 	name = "StoreError";
 };
-/** A signal asked us to stop; everything started has been stopped. Exit code 128 + signal number. */
+/** A signal asked us to stop, and everything started has stopped. Exit code 128 + signal number. */
 var Interruption = class extends Error {
 	name = "Interruption";
 	signal;
@@ -53,7 +53,7 @@ var Interruption = class extends Error {
 		this.exitCode = 128 + signalNumber;
 	}
 };
-/** Nothing was measured, and the rules let that pass. Exit code 0. */
+/** Error that measured nothing, and that the rules let pass. Exit code 0. */
 var ForgivenError = class extends Error {
 	name = "ForgivenError";
 	failOn;
@@ -62,8 +62,8 @@ var ForgivenError = class extends Error {
 		this.failOn = failOn;
 	}
 };
-/** What ended a run, as its rules take it. */
-function ruled(thrown, failOn) {
+/** Error that ended a run, forgiven if `fail-on` lets it pass. */
+function applyFailOn(thrown, failOn) {
 	return exitCodeOf(thrown) === EXIT.couldNotMeasure && !failOn.includes("error") && !isBug(thrown) ? new ForgivenError(thrown, failOn) : thrown;
 }
 const EXIT = {
@@ -72,19 +72,19 @@ const EXIT = {
 	userError: 2,
 	couldNotMeasure: 3
 };
-/** Process exit code for any thrown value; an unforeseen one counts as "could not measure". */
+/** Exit code for any thrown value; an unforeseen one counts as "could not measure". */
 function exitCodeOf(thrown) {
 	if (thrown instanceof UserError) return EXIT.userError;
 	if (thrown instanceof Interruption) return thrown.exitCode;
 	return thrown instanceof ForgivenError ? EXIT.pass : EXIT.couldNotMeasure;
 }
-/** Process exit code of a run that has a verdict. @param failure why its check fails; undefined: it passes */
+/** Exit code of a run that has a verdict. @param failure why its check fails; undefined: it passes */
 function exitCodeOfCheck(failure) {
 	if (failure === void 0) return EXIT.pass;
 	return failure === "regressed" ? EXIT.regressed : EXIT.couldNotMeasure;
 }
-/** The system's messages about files, in words; by its codes. */
-const REASONS = {
+/** Messages of the system about files, in words, by its codes. */
+const SYSTEM_REASONS = {
 	ENOENT: "there is no such file or directory",
 	EACCES: "there is no permission for it",
 	EPERM: "there is no permission for it",
@@ -97,12 +97,12 @@ const REASONS = {
 	ENOSPC: "no space left on the device",
 	EDQUOT: "no space is left to this user"
 };
-/** Why the system did not read or write a file; in its own words if it is none of the usual reasons. */
+/** Reason why the system did not read or write a file; in its own words if it is none of the usual ones. */
 function reasonOf(cause) {
 	const { code = "", message } = cause;
-	return REASONS[code] ?? message;
+	return SYSTEM_REASONS[code] ?? message;
 }
-/** Refusals that any program may meet, however right it is: space, memory, open files, a broken disk. */
+/** Refusals of the system that any program may meet, however right it is: space, memory, open files, a broken disk. */
 const REFUSALS = /* @__PURE__ */ new Set([
 	"ENOSPC",
 	"EDQUOT",
@@ -112,23 +112,23 @@ const REFUSALS = /* @__PURE__ */ new Set([
 	"EMFILE",
 	"ENFILE"
 ]);
-function isRefused(thrown) {
+function isStatementRefusal(thrown) {
 	return thrown instanceof Error && "sqlState" in thrown && (thrown.errno ?? 0) > 0;
 }
-/** Whether nobody foresaw it: neither we, nor a server, nor the system for any program. */
+/** Whether an error is a bug, which nobody foresaw: neither we, nor a server, nor the system for any program. */
 function isBug(thrown) {
 	if (thrown instanceof ForgivenError) return isBug(thrown.cause);
-	if (isRefused(thrown)) return false;
+	if (isStatementRefusal(thrown)) return false;
 	if (isFailure(thrown) || thrown instanceof StoreError || thrown instanceof Interruption) return false;
 	return !(thrown instanceof Error && REFUSALS.has(thrown.code ?? ""));
 }
-/** The text shown for any thrown value. Only bugs show a stack. */
+/** Text for any thrown value. Only bugs show a stack. */
 function describeError(thrown) {
 	if (thrown instanceof ForgivenError) return `${describeError(thrown.cause)}\nnothing was measured, which does not block the merge (fail-on: ${failOnText(thrown.failOn)})`;
-	if (thrown instanceof UserError) return placed(thrown.message, thrown.place);
+	if (thrown instanceof UserError) return messageAtPlace(thrown.message, thrown.place);
 	if (thrown instanceof MeasurementError) return describeMeasurementError(thrown);
 	if (thrown instanceof StoreError || thrown instanceof Interruption) return thrown.message;
-	if (isRefused(thrown)) return describeRefused(thrown);
+	if (isStatementRefusal(thrown)) return describeRefused(thrown);
 	if (thrown instanceof Error && !isBug(thrown)) return `this machine does not let us go on: ${thrown.message}`;
 	if (thrown instanceof Error) return `this is a bug in qpsgate, please report it\n${thrown.stack ?? thrown.message}`;
 	return `this is a bug in qpsgate, please report it\nthrown: ${String(thrown)}`;
@@ -138,19 +138,19 @@ const SHOWN_SQL = 200;
 function describeRefused({ message, errno, sql = "" }) {
 	return `a server refuses what qpsgate needs; it says: ${message} (error ${errno})\n  statement: ${sql.slice(0, SHOWN_SQL)}`;
 }
-/** Place of the user's input that an error is about; undefined if it is about none. */
+/** Place of the user's input that an error is about; undefined if there is none. */
 function placeOfError(thrown) {
 	if (thrown instanceof ForgivenError) return placeOfError(thrown.cause);
 	if (thrown instanceof MeasurementError) return thrown.failure.place;
 	return thrown instanceof UserError ? thrown.place : void 0;
 }
-function placed(message, place) {
+function messageAtPlace(message, place) {
 	if (place === void 0) return message;
 	return `${place.file}${place.line === void 0 ? "" : `:${place.line}`}: ${message}`;
 }
 function describeMeasurementError(error) {
 	const { step, arm, command, exitCode, output, place } = error.failure;
-	const lines = [placed(error.message, place)];
+	const lines = [messageAtPlace(error.message, place)];
 	const tail = output?.trimEnd();
 	if (tail) lines.push("  it printed last:", ...tail.split("\n").slice(-15).map((line) => `    ${line}`));
 	lines.push(`  step: ${step}${arm === void 0 ? "" : ` · server: ${arm}`}`);
@@ -163,7 +163,7 @@ function describeMeasurementError(error) {
 /** The real targets of paths. */
 /** The kernel's limit for symbolic links. */
 const MOST_LINKS = 40;
-/** What the work gives; undefined if the system refuses it with that code, or one of those. */
+/** Result of the work; undefined if the system refuses it with this error code, or one of these. */
 function unless(refusal, work) {
 	try {
 		return work();
@@ -227,4 +227,4 @@ function linkTarget(path) {
 	}
 }
 
-export { reasonOf as C, placeOfError as S, exitCodeOf as _, isCheckout as a, isBug as b, realPathOf as c, EXIT as d, Interruption as f, describeError as g, UserError as h, foreignLink as i, unless as l, StoreError as m, existingFolder as n, isDirectory as o, MeasurementError as p, foldersAround as r, isInside as s, checkoutAround as t, BaselineFails as u, exitCodeOfCheck as v, ruled as w, isFailure as x, firstLine as y };
+export { placeOfError as C, isFailure as S, describeError as _, isCheckout as a, firstLine as b, realPathOf as c, EXIT as d, Interruption as f, applyFailOn as g, UserError as h, foreignLink as i, unless as l, StoreError as m, existingFolder as n, isDirectory as o, MeasurementError as p, foldersAround as r, isInside as s, checkoutAround as t, BaselineError as u, exitCodeOf as v, reasonOf as w, isBug as x, exitCodeOfCheck as y };

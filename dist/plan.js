@@ -1,16 +1,16 @@
-import { J as isCopy, U as COSTS, d as isOwnWorkload } from "./workloads.js";
-import { i as isStudy, n as clockTolerance } from "./gate-policy.js";
+import { H as COSTS, l as isOwnWorkload, q as isCopy } from "./workloads.js";
+import { a as precisionOf, i as isStudy, n as clockTolerance } from "./gate-policy.js";
 import { a as settingChanges } from "./changes.js";
 import { n as isSameScenario } from "./scenario-identity.js";
-import { u as mayMatter } from "./assess.js";
+import { l as mayMatter } from "./assess.js";
 import { n as READ_START_SPREAD, t as DEFAULT_START_SPREAD } from "./random-effects.js";
 
-// src/core/plan/apart.ts
+// src/core/plan/separate-workload.ts
 /**
 * If settings and the workload change together, all scenarios get the workload of the base. One more scenario, named after
 * the workload, has the settings of the base on both sides, with the workload before and now.
 */
-function apart({ workloads, control }, sides) {
+function separateWorkload({ workloads, control }, sides) {
 	const { scenarios, base, baseline } = sides;
 	const of = (all, name) => all.find((each) => each.name === name);
 	const { script = "" } = workloads.find((workload) => isOwnWorkload(workload.script)) ?? {};
@@ -48,8 +48,7 @@ function apart({ workloads, control }, sides) {
 }
 
 // src/core/plan/plan.ts
-/** The plan: arms, cells and comparisons; everything random depends on the seed alone. */
-/** An arm of the search for causes. */
+/** The plan: arms, cells and comparisons. Everything random depends on the seed alone. */
 function mixedArm(scenario, revision = "head", role = "candidate") {
 	return {
 		scenario,
@@ -65,7 +64,8 @@ const AGAINST_CONTROL = {
 	base: []
 };
 /**
-* The control, its twin, the other scenarios that a rule compares, and the scenarios of the base that may differ in speed.
+* Arms of a suite: the control, its twin, the other scenarios that a rule compares, and the scenarios of the base that
+* may differ in speed.
 */
 function armsOf(suite, { rules, mostServers = Number.POSITIVE_INFINITY, ...against } = AGAINST_CONTROL) {
 	const whole = {
@@ -73,7 +73,7 @@ function armsOf(suite, { rules, mostServers = Number.POSITIVE_INFINITY, ...again
 		base: against.base,
 		baseline: against.baseline ?? []
 	};
-	const { scenarios, base, baseline } = rules.includes("base") ? apart(suite, whole) : whole;
+	const { scenarios, base, baseline } = rules.includes("base") ? separateWorkload(suite, whole) : whole;
 	const control = scenarios.find((scenario) => scenario.name === suite.control);
 	if (control === void 0) throw new RangeError(`the suite has no scenario ${suite.control}`);
 	const changed = base.filter((before) => {
@@ -116,15 +116,14 @@ function armsOf(suite, { rules, mostServers = Number.POSITIVE_INFINITY, ...again
 	];
 }
 /** The plan that also compares with the baseline: with its servers, or with its stored ratios to the control. */
-function heldAgainstBaseline(plan, stored) {
+function planAgainstBaseline(plan, stored) {
 	return {
 		...plan,
 		rules: [.../* @__PURE__ */ new Set([...plan.rules, "baseline"])],
 		stored
 	};
 }
-/** The plan without the baseline's comparisons and servers. */
-function baselineFreePlan(plan) {
+function planWithoutBaseline(plan) {
 	const [control, twin, ...others] = plan.arms;
 	const arms = [
 		control,
@@ -138,7 +137,7 @@ function baselineFreePlan(plan) {
 		stored: void 0
 	};
 }
-/** The plan without a scenario; undefined if it is the control, or nothing would be left to compare. */
+/** Plan without a scenario; undefined if it is the control, or if nothing would be left to compare. */
 function planWithoutScenario(plan, name) {
 	const [control, twin, ...others] = plan.arms;
 	const left = others.filter(({ scenario }) => scenario.name !== name);
@@ -154,8 +153,8 @@ function planWithoutScenario(plan, name) {
 	};
 }
 /**
-* A second server of a single compared arm. In one trial, two starts of each side are as precise as three starts in two
-* trials, for a third more time; with more comparisons there would be too many servers.
+* Second servers for a single compared arm. In one trial, two starts of each side are as precise as three starts in two
+* trials, for a third more time. With more comparisons there would be too many servers.
 */
 function copiesOf(compared) {
 	const [arm, ...others] = compared;
@@ -177,7 +176,14 @@ function singleCopyPlan(plan) {
 		]
 	};
 }
-/** The plan of control and twin alone, for a change that is refused, and so not measured. */
+/** Plan with the arms of all groups that have its control. */
+function wholePlan(plan) {
+	return {
+		...plan,
+		arms: plan.whole ?? plan.arms
+	};
+}
+/** Plan of control and twin alone, for a change that is refused, and so not measured. */
 function controlOnlyPlan(plan) {
 	const [control, twin] = plan.arms;
 	return {
@@ -187,19 +193,19 @@ function controlOnlyPlan(plan) {
 		stored: void 0
 	};
 }
-/** Whether the plan compares with the base alone, and the base is the same. */
+/** Whether the plan compares with the base alone, and the base does not differ. */
 function isUnchanged({ rules, arms }) {
 	return !rules.includes("control") && arms.every(({ revision }) => revision !== "base");
 }
-/** False if only settings without effect on speed differ. */
+/** Whether two scenarios may differ in speed: not if they differ only in settings without effect on it. */
 function mayDifferInSpeed(before, after) {
 	if (isSameScenario(before, after)) return false;
 	const differences = settingChanges(before, after);
 	return differences.length === 0 || differences.some(mayMatter);
 }
 /**
-* Warnings of scenarios that the base lacks, and of those whose changes are not worth a comparison. If nothing is compared
-* at all, the verdict says so.
+* Warnings of scenarios that the base lacks, and of those whose changes are not worth a comparison. If nothing is
+* compared at all, there is none of the second kind, because the verdict says so.
 */
 function baseWarnings({ scenarios }, base, plan) {
 	const compared = new Set(plan.arms.flatMap(({ revision, scenario }) => revision === "base" ? [scenario.name] : []));
@@ -218,18 +224,18 @@ function baseWarnings({ scenarios }, base, plan) {
 		}];
 	});
 }
-const REVISIONS = {
+const REVISION_NAMES = {
 	base: "before",
 	twin: "second copy",
 	"base-twin": "before, second copy",
 	baseline: "at the baseline"
 };
-/** "my.cnf (before)": unique among the arms, and used in messages. */
+/** "my.cnf (before)": unique among the arms, for messages. */
 function armName({ scenario, revision }) {
 	return nameAt(scenario.name, revision);
 }
 function nameAt(scenario, revision) {
-	return revision === "head" ? scenario : `${scenario} (${REVISIONS[revision]})`;
+	return revision === "head" ? scenario : `${scenario} (${REVISION_NAMES[revision]})`;
 }
 function planOf(suite, seed, against = AGAINST_CONTROL) {
 	const cells = suite.workloads.flatMap((workload) => (workload.threads ?? suite.threads).map((threads) => ({
@@ -247,7 +253,7 @@ function planOf(suite, seed, against = AGAINST_CONTROL) {
 		shard: shard ?? null,
 		startSpread,
 		readSpread,
-		clockTolerance: clockTolerance(suite.gate),
+		clockTolerance: clockTolerance(suite.gate, precisionOf(suite.gate, rules, suite.precision)),
 		gatedCosts: COSTS.filter((cost) => {
 			const limit = suite.gate.costs?.[cost];
 			return limit !== void 0 && !(limit.from === "default" && isStudy(suite.gate, rules));
@@ -257,7 +263,7 @@ function planOf(suite, seed, against = AGAINST_CONTROL) {
 	};
 }
 /**
-* The cells of one shard, in the plan's order. They are dealt out by number of threads, so that no shard gets all cells of
+* Cells of one shard, in the plan's order. They are dealt out by number of threads, so that no shard gets all cells of
 * many threads, whose turns are long.
 */
 function cellsOfShard(cells, { index, of }) {
@@ -266,4 +272,4 @@ function cellsOfShard(cells, { index, of }) {
 	return cells.filter((cell) => own.has(cell));
 }
 
-export { heldAgainstBaseline as a, mixedArm as c, planWithoutScenario as d, singleCopyPlan as f, controlOnlyPlan as i, nameAt as l, baseWarnings as n, isUnchanged as o, baselineFreePlan as r, mayDifferInSpeed as s, armName as t, planOf as u };
+export { mayDifferInSpeed as a, planAgainstBaseline as c, planWithoutScenario as d, singleCopyPlan as f, isUnchanged as i, planOf as l, baseWarnings as n, mixedArm as o, wholePlan as p, controlOnlyPlan as r, nameAt as s, armName as t, planWithoutBaseline as u };

@@ -1,27 +1,29 @@
-import { v as unseenSettings } from "./comparison.js";
-import { i as changesWithoutEffect, r as changesBetween } from "./changed-settings.js";
+import { y as unexercisedSettings } from "./comparison.js";
+import { _ as changesBetween, v as changesWithoutEffect } from "./random-effects.js";
 import { a as duration, i as count, s as firstOf, t as bytes } from "./figures.js";
-import { J as isCopy } from "./workloads.js";
+import { q as isCopy } from "./workloads.js";
 import { n as baseOptionsOf } from "./base-options.js";
-import { c as leastBudgetSeconds } from "./random.js";
-import { o as isUnchanged } from "./plan.js";
+import { m as timelyGroups, o as firstShare, s as groupSeconds, u as leastBudgetSeconds } from "./random.js";
+import "./group.js";
+import { i as isUnchanged, p as wholePlan } from "./plan.js";
 import { i as isStudy } from "./gate-policy.js";
 import { c as escapeInvisible } from "./escape.js";
 import { i as shardText } from "./shard.js";
-import { c as datasetBytes } from "./scales.js";
+import { t as datasetBytes } from "./dataset.js";
 import { i as assessmentText } from "./dangers.js";
 import { o as isUntold } from "./changes.js";
 import { r as sum } from "./vectors.js";
-import { S as LONGEST_SHARE } from "./join-runs.js";
+import { D as LONGEST_SHARE } from "./join-runs.js";
 import { a as resultWarning, r as noEffectText } from "./warnings.js";
-import { m as armNamer } from "./services.js";
+import { p as armNamer } from "./services.js";
 import { n as ownDefaultsText } from "./make-report.js";
-import { a as changedIn, i as needOf, r as planChange, s as reachText } from "./gate.js";
+import { i as comparedNames, o as studyReachText, r as planChange } from "./gate.js";
 import { t as alignedRows } from "./text-table.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as storeOpener } from "./open-store.js";
 import { i as say, n as print } from "./output.js";
 import { n as parsePlanFlags } from "./plan-flags.js";
+import { i as roomProblem } from "./memory.js";
 import { d as EXIT } from "./paths.js";
 import { n as planningMachine } from "./real-machine.js";
 
@@ -29,6 +31,8 @@ import { n as planningMachine } from "./real-machine.js";
 function renderPlan(shown) {
 	const { suite, plan, withoutEffect = [], warnings = [], changes = [], unseen = [], refusals = [], isMeasured = true } = shown;
 	const { rules, cells } = plan;
+	const whole = wholePlan(plan);
+	const plans = (shown.groups ?? []).map((group) => group.plan);
 	const texts = warnings.map((each) => ({
 		code: each.code,
 		text: escapeInvisible(resultWarning(each).message)
@@ -68,11 +72,11 @@ function renderPlan(shown) {
 		...warned
 	]);
 	return linesText([
-		`${suite.name}${plan.shard === null ? "" : `, shard ${shardText(plan.shard)}`}: ${count(cells.length, "load")}, ${count(plan.arms.length, "server")}, compared with: ${rules.map((rule) => RULE_TEXTS[rule]).join(", ")}`,
+		`${suite.name}${plan.shard === null ? "" : `, shard ${shardText(plan.shard)}`}: ${count(cells.length, "load")}, ${count(whole.arms.length, "server")}, compared with: ${rules.map((rule) => RULE_TEXTS[rule]).join(", ")}`,
 		"",
 		...changeLines(changes),
 		...paragraphLines(unseenLines),
-		...armLines(plan),
+		...armLines(whole),
 		...withoutEffect.length === 0 ? [] : [`not against before: ${unchangedText(withoutEffect)}`],
 		"",
 		...cellLines(shown),
@@ -80,7 +84,8 @@ function renderPlan(shown) {
 		...paragraphLines(alikeLines(shown)),
 		...paragraphLines(groupLines(shown)),
 		...paragraphLines(warned),
-		...timeLines(plan, suite),
+		...paragraphLines(shown.problem === void 0 ? [] : [`a run ends before it measures: ${shown.problem}`]),
+		...timeLines(plan, suite, plans.slice(1)),
 		...fullLines(suite)
 	]);
 }
@@ -116,15 +121,24 @@ function alikeLines({ alike = [] }) {
 	});
 	return kinds.length === 0 ? [] : ["measured for others that are alike before and now", ...shownOf(kinds, "kind")];
 }
-/** The groups, and how many of them the budget suffices for. */
-function groupLines({ groups = [], plan }) {
-	if (groups.length < 2) return [];
-	const needs = Math.ceil(sum(groups.map((group) => group.needs)));
-	const lines = groups.map(({ names }, nth) => `  ${nth + 1}: ${firstOf(names.map(escapeInvisible), MOST_ALIKE)}`);
-	const isEnough = needs <= plan.budgetSeconds && groups.length <= 20;
-	const time = isEnough ? "" : ", as far as the budget goes";
+/** The groups: how many servers each has, how long it takes, and how many of them the budget suffices for. */
+function groupLines({ groups = [], plan: { budgetSeconds } }) {
+	const plans = groups.map(({ plan }) => plan);
+	const [first] = plans;
+	if (first === void 0 || groups.length < 2) return [];
+	const needs = Math.ceil(sum(plans.map(groupSeconds)));
+	const timely = [.../* @__PURE__ */ new Set([first, ...timelyGroups(plans, budgetSeconds)])];
+	const lines = groups.map(({ names, plan }, nth) => {
+		const others = timely.filter((each) => each !== plan);
+		const time = timely.includes(plan) ? `at most ${duration(firstShare([plan, ...others], budgetSeconds))}` : "no time";
+		const shown = firstOf(names.map(escapeInvisible), MOST_ALIKE);
+		return `  ${nth + 1}: ${count(plan.arms.length, "server")}, ${time}: ${shown}`;
+	});
+	const isEnough = timely.length === groups.length;
 	const all = isEnough || groups.length > 20 ? "" : `; --budget ${needs}s suffices for all`;
-	return [`${count(groups.length, "group")} of servers, measured one after the other${time}${all}`, ...shownOf(lines, "group")];
+	const control = first.whole === void 0 ? "" : ", each with the control";
+	const time = isEnough ? "" : ", as far as the budget goes";
+	return [`${count(groups.length, "group")} of servers, measured one after the other${control}${time}${all}`, ...shownOf(lines, "group")];
 }
 function shownOf(lines, what) {
 	const more = lines.length - MOST_LINES;
@@ -132,14 +146,16 @@ function shownOf(lines, what) {
 }
 const MOST_ALIKE = 6;
 const MOST_LINES = 20;
-function timeLines(plan, { gate }) {
+/** @param later groups of the same run */
+function timeLines(plan, { gate }, later) {
 	const { budgetSeconds } = plan;
+	const least = plan.whole === void 0 ? leastBudgetSeconds(plan) : sum([plan, ...later].map(groupSeconds));
 	const confirming = (LONGEST_SHARE - 1) * budgetSeconds;
 	const hasLimits = !isStudy(gate, plan.rules) || plan.gatedCosts.length > 0;
-	const time = (enough) => `time: at most ${duration(budgetSeconds)} of measuring (${plan.shard === null ? "--budget" : "its part of --budget"}), less as soon as ${enough}; at least ${duration(leastBudgetSeconds(plan))} are needed`;
+	const time = (enough) => `time: at most ${duration(budgetSeconds)} of measuring (${plan.shard === null ? "--budget" : "its part of --budget"}), less as soon as ${enough}; at least ${duration(least)} are needed`;
 	if (!hasLimits) return [
 		time("every figure is precise"),
-		reachText(plan),
+		studyReachText(plan, later),
 		`no limit is set, so nothing has to be confirmed and no cause is sought: ${duration(budgetSeconds)} at the most in all`
 	];
 	return [time("everything is decided"), `a suspected slowdown may take ${duration(confirming)} more to be confirmed, and the search for its causes ${duration(120)} (--explain-budget): ${duration(budgetSeconds + confirming + 120)} at the most in all`];
@@ -249,14 +265,15 @@ function shownPlan(whole) {
 		refusals,
 		reasons,
 		withoutEffect: changesWithoutEffect(compared, suite.scenarios, before).map(({ name }) => name),
-		unseen: all.flatMap((each) => unseenSettings(each.coverage)),
+		unseen: all.flatMap((each) => unexercisedSettings(each.coverage)),
 		warnings: [...change.warnings, ...warnings],
 		changes: request.subject.kind === "config" ? all.flatMap((each) => changesBetween(each.change.before, each.suite.scenarios)) : [],
 		alike: change.alike,
-		groups: all.map((each) => ({
-			names: changedIn(each.measured),
-			needs: needOf(each)
-		}))
+		groups: all.map(({ measured: plan }) => ({
+			names: comparedNames(plan),
+			plan
+		})),
+		problem: all.flatMap(({ measured: plan }) => roomProblem(plan) ?? [])[0]
 	};
 }
 

@@ -2,7 +2,7 @@ import { c as escapeInvisible, i as shorten } from "./escape.js";
 import { f as rate, i as count, n as change, s as firstOf } from "./figures.js";
 
 // src/core/views/chart/chart-text.ts
-/** Drawn text: its allowed characters and its line breaks. */
+/** Text in pictures: its allowed characters and its line breaks. */
 /**
 * Outside text in drawable form: invisible characters are shown as \uXXXX, and those that XML cannot hold are replaced.
 * Names such as "constructor" get a blank, because vega keeps values as keys of objects, all of which have these already.
@@ -48,7 +48,7 @@ function fitText(text, width, fontSize) {
 	}
 	return shown;
 }
-/** A sum of pixels for texts that stand below each other at these places, and no closer than `gap`: least squares. */
+/** Places for texts below each other: as near as possible to these, by least squares, and no closer than `gap`. */
 function spread(places, gap, [least, most]) {
 	const order = places.map((_, nth) => nth).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
 	const pools = [];
@@ -72,7 +72,7 @@ function spread(places, gap, [least, most]) {
 	for (const [nth, index] of order.entries()) result[index] = (moved[nth] ?? 0) + gap * nth;
 	return result;
 }
-/** Names in a sentence about what is not drawn. */
+/** Most names in a sentence about what is not drawn. */
 const MOST_NAMES = 2;
 const LONGEST_NAME = 60;
 /** "a; b; and 51 more": the first of these names. */
@@ -81,10 +81,10 @@ function someOf(names) {
 	return firstOf(shown, MOST_NAMES, "; ");
 }
 /** "Not drawn: 3 rows (a; b; and 1 more); the tables have all."; empty if nothing is left out. */
-function notDrawn(what, names) {
+function omissionText(what, names) {
 	return names.length === 0 ? "" : `Not drawn: ${count(names.length, what)} (${someOf(names)}); the tables have all.`;
 }
-/** As `wrapText`, but with lines of about the same length. */
+/** Text on lines of about the same length; else as `wrapText`. */
 function wrapEvenly(text, characters, most) {
 	const lines = wrapText(text, characters, most);
 	const even = wrapText(text, Math.ceil(text.length / lines.length) + 4, most);
@@ -92,7 +92,7 @@ function wrapEvenly(text, characters, most) {
 }
 
 // src/core/views/chart/chart-theme.ts
-/** On a phone, 390 pixels wide, the picture shows text of this size 9 pixels high. */
+/** Size of text that a phone, 390 pixels wide, shows 9 pixels high. */
 const FONT_SIZE = 15;
 const LINE_HEIGHT = 18;
 const TITLE = {
@@ -101,7 +101,7 @@ const TITLE = {
 	characters: 56,
 	most: 3
 };
-/** Pictures have the first; the others are for pages on machines without it. */
+/** Fonts of texts: pictures are drawn with the first; pages on machines without it take the next. */
 const FONT = "Inter, system-ui, -apple-system, \"Segoe UI\", Helvetica, Arial, sans-serif";
 /**
 * Readers tell the colours of verdicts apart with any colour vision, and by shape; the styles of pages have the same
@@ -269,7 +269,7 @@ function chartConfig(theme) {
 }
 
 // src/core/views/chart/plot.ts
-/** What is drawn of a study: figures by scenario, workload and threads, on one scale that all panels share. */
+/** Content of a study's picture: figures by scenario, workload and threads, on one scale that all panels share. */
 /** Makes a plot of these points. Names keep the order of the points; by default, the costliest has the lowest mean change. */
 function plotOf(points, about) {
 	const namesOf = (key) => [...new Set(points.map((point) => point[key]))];
@@ -283,16 +283,18 @@ function plotOf(points, about) {
 		...about
 	};
 }
-/** Half of an interval that says something; farther ones do not widen the scale, and are cut. */
+/** Largest half of an interval that says something: wider ones do not widen the scale, and are cut. */
 const MOST_HALF = .2;
-/** Gains beyond twice as fast are drawn by factors, as shares of what is there. */
+/** Largest gain that is drawn as a share: beyond twice as fast, factors are. */
 const MOST_GAIN = 1;
+/** The least change that has a place on a scale of factors: all but a ten-thousandth. */
+const MOST_LOSS = -.9999;
 /** Room beside the farthest change, as share of all; intervals have so much at most. */
 const MARGIN = {
 	change: .12,
 	interval: .15
 };
-/** Narrowest scale: differences of a per cent do not fill the panel. */
+/** Narrowest scale, so that differences of a per cent do not fill the panel. */
 const LEAST_SPAN = .04;
 function isPrecise({ low = 0, high = 0 }) {
 	return (high - low) / 2 <= MOST_HALF;
@@ -306,7 +308,7 @@ function precisePart(points) {
 function changeGauge(points) {
 	const seen = precisePart(points);
 	const isByFactor = seen.some(({ value }) => value > MOST_GAIN);
-	const [from, back] = isByFactor ? [Math.log1p, Math.expm1] : [(value) => value, (place) => place];
+	const [from, back] = isByFactor ? [factorOf, Math.expm1] : [(value) => value, (place) => place];
 	const values = [0, ...seen.map(({ value }) => from(value))];
 	const [least, most] = [Math.min(...values), Math.max(...values)];
 	const span = Math.max(most - least, LEAST_SPAN);
@@ -318,7 +320,7 @@ function changeGauge(points) {
 	const placeAt = (share) => back(bottom + share * (top - bottom));
 	if (!isByFactor) {
 		const step = stepOf((top - bottom) / 6);
-		const ticks = range(Math.ceil(bottom / step), Math.floor(top / step)).map((nth) => rounded(nth * step));
+		const ticks = range(Math.ceil(bottom / step), Math.floor(top / step)).map((nth) => roundFigure(nth * step));
 		return {
 			fields: {
 				change: "change",
@@ -326,7 +328,7 @@ function changeGauge(points) {
 				high: "high"
 			},
 			scale: {
-				domain: [rounded(bottom), rounded(top)],
+				domain: [roundFigure(bottom), roundFigure(top)],
 				nice: false,
 				zero: false
 			},
@@ -334,7 +336,7 @@ function changeGauge(points) {
 			labelExpr: "format(100 * datum.value, '.3~r') + ' %'",
 			widest: longest(ticks.map((tick) => `${Number((100 * tick).toPrecision(3))} %`.replace("-", "−"))),
 			shareOf,
-			placeOf: rounded,
+			placeOf: roundFigure,
 			placeAt,
 			textOf: change
 		};
@@ -362,6 +364,9 @@ function changeGauge(points) {
 		textOf: change
 	};
 }
+function factorOf(change) {
+	return Math.log1p(Math.max(MOST_LOSS, change));
+}
 /** QPS, from none on. */
 function qpsGauge(points) {
 	const top = Math.max(1, ...points.map(({ value }) => value)) * (1 + MARGIN.change);
@@ -386,11 +391,11 @@ function qpsGauge(points) {
 		textOf: rate
 	};
 }
-/** The value to a hundredth of a per cent. */
-function rounded(value) {
+/** The value, rounded to a hundredth of a per cent. */
+function roundFigure(value) {
 	return Math.round(value * 1e4) / 1e4;
 }
-/** 1, 2 or 5 times a power of ten, at least so large. */
+/** The least of 1, 2 or 5 times a power of ten that is at least so large. */
 function stepOf(least) {
 	const power = 10 ** Math.floor(Math.log10(least));
 	return power * ([
@@ -408,7 +413,7 @@ function longest(texts) {
 /** Scenarios or workloads by their mean change over what was measured precisely, the costliest first. */
 function costliestFirst(points, key) {
 	return [...Map.groupBy(points, (point) => point[key])].map(([name, own]) => {
-		const values = precisePart(own).map(({ value }) => Math.log1p(value));
+		const values = precisePart(own).map(({ value }) => factorOf(value));
 		return {
 			name,
 			mean: values.reduce((sum, value) => sum + value, 0) / values.length
@@ -416,8 +421,8 @@ function costliestFirst(points, key) {
 	}).toSorted((one, other) => one.mean - other.mean).map(({ name }) => name);
 }
 /** Levels of a workload that were measured. */
-function levelsOf(points) {
+function threadLevels(points) {
 	return [...new Set(points.map(({ threads }) => threads))].sort((one, other) => one - other);
 }
 
-export { wrapEvenly as C, textWidth as S, fitText as _, levelsOf as a, someOf as b, rounded as c, SERIES_SHAPES as d, TITLE as f, quantitative as g, pageOf as h, isPrecise as i, COLOURS as l, nominal as m, changeGauge as n, plotOf as o, VERDICT_SHAPES as p, costliestFirst as r, qpsGauge as s, MOST_HALF as t, PAGE as u, notDrawn as v, wrapText as w, spread as x, printable as y };
+export { wrapEvenly as C, textWidth as S, fitText as _, plotOf as a, someOf as b, threadLevels as c, SERIES_SHAPES as d, TITLE as f, quantitative as g, pageOf as h, isPrecise as i, COLOURS as l, nominal as m, changeGauge as n, qpsGauge as o, VERDICT_SHAPES as p, costliestFirst as r, roundFigure as s, MOST_HALF as t, PAGE as u, omissionText as v, wrapText as w, spread as x, printable as y };

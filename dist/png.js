@@ -434,7 +434,7 @@ function nearest(colour, palette) {
 	const distances = palette.map((other) => channelsOf(other).reduce((sum, channel, nth) => sum + (channel - (own[nth] ?? 0)) ** 2, 0));
 	return distances.indexOf(Math.min(...distances));
 }
-/** Red, green and blue. */
+/** Red, green and blue of a colour. */
 function channelsOf(colour) {
 	return [
 		colour >>> 24,
@@ -456,7 +456,7 @@ function chunk(type, data = Buffer.alloc(0)) {
 
 // src/edges/chart/png.ts
 /** An SVG picture as PNG, drawn with fonts that come with us: the same picture on every machine. The only importer of resvg. */
-/** Twice as many pixels as the picture has, for displays that have them. */
+/** Pixels for each of the picture's, for displays that have twice as many. */
 const PIXEL_RATIO = 2;
 /** The WebAssembly module may be initialized only once in a process. */
 let initialized;

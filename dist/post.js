@@ -3,11 +3,11 @@ import { S as ZodError, _ as string, l as looseObject, n as array, s as int } fr
 import { i as checkFailure, t as allRegressions } from "./gated-costs.js";
 import { r as sleep } from "./clock.js";
 import { c as escapeInvisible, t as escapeMarkdown } from "./escape.js";
-import { r as maskedValue } from "./masking.js";
-import { r as decodedUri } from "./endpoint.js";
-import { l as nameKey } from "./comparison.js";
-import { n as fenced, o as paragraphs } from "./markdown-parts.js";
-import { d as MODIFIED } from "./setting.js";
+import { r as maskValue } from "./masking.js";
+import { c as nameKey } from "./comparison.js";
+import { r as decodeUri } from "./endpoint.js";
+import { n as codeBlock, o as paragraphs } from "./markdown-parts.js";
+import { f as MODIFIER_PREFIXES } from "./setting.js";
 import { isAbsolute, relative, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 
@@ -15,7 +15,7 @@ import { createHash } from "node:crypto";
 /** The forge's REST API. Requests that fail are sent again, as long as a comment may be waited for. */
 /** Retries of each request. */
 const MOST_RETRIES = 3;
-/** Time that all requests together wait and fail: a rate limit's minute fits in. */
+/** Time of all requests to wait and fail: a rate limit's minute fits in. */
 const MOST_SECONDS = 65;
 const REQUEST_SECONDS = 15;
 const SECOND = 1e3;
@@ -78,12 +78,12 @@ async function connect(apiUrl, token, signal, seconds = MOST_SECONDS, wait = sle
 		octokit.hook.before("request", (options) => {
 			Object.assign(options.request ?? {}, { log });
 			const { url: _url, baseUrl: _baseUrl, headers: _headers, request: _request, ...parameters } = options;
-			Object.assign(options, maskedValue(parameters));
+			Object.assign(options, maskValue(parameters));
 		});
 		return {};
 	});
 }
-/** The HTTP status of an API error, undefined for anything else. */
+/** HTTP status of an API error; undefined for anything else. */
 function statusOf(error) {
 	if (!(error instanceof Error) || !("status" in error)) return void 0;
 	return typeof error.status === "number" ? error.status : void 0;
@@ -105,9 +105,9 @@ function waitAfter(error, failures) {
 // src/edges/github/api/api.ts
 /** Reading lists from the API, and reporting its failures. */
 const PAGE = 100;
-/** Gitea's and Forgejo's largest. */
+/** Items on a page: the most that Gitea and Forgejo give. */
 const COUNTED_PAGE = 50;
-/** Ten thousand items: a list longer than that is not read to its end. */
+/** Most pages of a list, with ten thousand items: a longer one is not read to its end. */
 const MOST_PAGES = 100;
 const LONGEST_WORDS = 200;
 const COMMENTING = "for comments the job needs `permissions: pull-requests: write`";
@@ -178,7 +178,7 @@ function describeTrouble(error, needed = COMMENTING) {
 	const [, hint = forbidden] = BY_WORDS.find(([pattern]) => pattern.test(words)) ?? [];
 	return `the API answered ${status} (${words})${hint === void 0 ? "" : `: ${hint}`}`;
 }
-/** Text in a form to compare with a forge's copy: forges may change line ends and trailing white space. */
+/** The form of a text in which it equals a forge's copy: forges may change line ends and trailing white space. */
 function asStored(body) {
 	return body.replaceAll("\r\n", "\n").trimEnd();
 }
@@ -188,7 +188,7 @@ function oneLine(text) {
 }
 
 // src/edges/github/api/author.ts
-/** Our texts on the forge: anybody may write a marker, so its author decides. */
+/** Our texts on the forge. Anybody may write a marker, so its author decides whether a text is ours. */
 /**
 * Logins that a workflow's token writes as. Brackets cannot occur in a person's login; each of the others is reserved by its
 * own forge, and anybody may register it on the other one.
@@ -212,7 +212,7 @@ function authorOf(user) {
 		isBot: user.type === "Bot"
 	};
 }
-/** Texts by this run's token, or a workflow's; throws as octokit does. */
+/** Texts written with this run's token, or a workflow's; throws as octokit does. */
 async function oursAmong(client, forge, marked) {
 	if (marked.length === 0) return [];
 	const workflow = WORKFLOW_LOGINS[forge === "gitea" && await isForgejo(client) ? "forgejo" : forge];
@@ -246,24 +246,24 @@ async function identity(client) {
 	}
 }
 
-// src/edges/github/comments/shown-regressions.ts
+// src/edges/github/comments/comment-regressions.ts
 /** Regressions that a comment of ours has shown, as its marker holds them: the label accepts no worse ones. */
-/** Acceptance of −5 % covers −7.5 % if the interval does: more is another change, however wide the interval is. */
+/** Largest slowdown that an acceptance covers, as a multiple: −5 % covers −7.5 % if the interval does. */
 const MOST_BEYOND = 1.5;
-/** More do not fit with the report: the others count as not shown. */
+/** Most regressions that fit with the report: the others count as not shown. */
 const MOST = 100;
 const DIGEST_CHARACTERS = 24;
 const ENTRY = /^([\da-f]{24}):(\d{1,5})$/;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
-/** The worst first, as many as fit. */
-function shownNow(regressions) {
+/** The regressions that a comment shows: the worst first, as many as fit. */
+function commentRegressions(regressions) {
 	const worst = regressions.toSorted((left, right) => lowOf(left) - lowOf(right)).slice(0, MOST);
 	return {
 		since: null,
 		slowdowns: new Map(worst.map((each) => [nameDigest(each), Math.ceil(-1e4 * lowOf(each))]))
 	};
 }
-/** Whether each of the regressions was shown, and is not worse than the worst that was shown to be possible. */
+/** Whether each regression was shown, and is no worse than the worst that was shown as possible. */
 function covers({ slowdowns }, regressions) {
 	return regressions.every((each) => {
 		const shown = slowdowns.get(nameDigest(each));
@@ -297,10 +297,10 @@ function nameDigest(regression) {
 /**
 * The first line of our comments: an HTML comment by which later runs find them, with the results that they have shown and when.
 */
-/** Names may be a stranger's, and of any length. */
+/** Longest key in a marker: names may be a stranger's, and of any length. */
 const LONGEST_KEY = 1e3;
 const FORM = /^<!-- qpsgate:(comment|suggestion) v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16})(?:(?: since=(\S+))? shown=(\S*))? -->$/;
-/** What a marker holds of a key: of a long one its beginning and a digest. */
+/** Form of a key in a marker: a long one has its beginning and a digest. */
 function keyInMarker(key) {
 	if (key.length <= LONGEST_KEY) return key.toWellFormed();
 	return `${key.slice(0, LONGEST_KEY).toWellFormed()}… ${createHash("sha256").update(key).digest("hex")}`;
@@ -314,7 +314,7 @@ function parseMarker(body, kind = "comment") {
 	const [line = ""] = body.split(/\r?\n/, 1);
 	const [, own, key, headSha, runId, attempt, since, regressions] = FORM.exec(line) ?? [];
 	if (own !== kind || key === void 0 || headSha === void 0) return void 0;
-	const decoded = decodedUri(key);
+	const decoded = decodeUri(key);
 	if (decoded === void 0) return void 0;
 	const shown = regressions === void 0 ? void 0 : parseShown(since, regressions);
 	const marker = {
@@ -328,7 +328,7 @@ function parseMarker(body, kind = "comment") {
 		shown
 	};
 }
-/** Whether the first is of a later run, or of a later attempt of the same. */
+/** Whether a run is later than another, or a later attempt of the same. */
 function isNewer(one, other) {
 	return one.runId === other.runId ? one.attempt > other.attempt : one.runId > other.runId;
 }
@@ -356,7 +356,7 @@ async function upsertComment(client, place, content) {
 	try {
 		const [existing, ...others] = await findOurs$1(client, place, content.key);
 		if (existing === void 0) {
-			const body = bodyOf(content, shownNow(content.regressions));
+			const body = bodyOf(content, commentRegressions(content.regressions));
 			return content.isNews ? await create(client, place, content.key, body) : { kind: "none" };
 		}
 		const { id, url, marker } = existing;
@@ -370,7 +370,7 @@ async function upsertComment(client, place, content) {
 			url
 		};
 		const seen = seenIn(existing, content.headSha);
-		const body = bodyOf(content, seen !== void 0 && covers(seen, content.regressions) ? seen : shownNow(content.regressions));
+		const body = bodyOf(content, seen !== void 0 && covers(seen, content.regressions) ? seen : commentRegressions(content.regressions));
 		try {
 			const where = {
 				...inRepository(place.repository),
@@ -419,7 +419,7 @@ function bodyOf(content, shown) {
 	if (body.length > 65536) throw new Error(`a comment of ${body.length} characters; the limit is ${MOST_CHARACTERS}`);
 	return body;
 }
-/** A server that fails may have stored the comment all the same: it is looked for each time before it is sent again. */
+/** A server that fails may have stored the comment all the same, so it is looked for before it is sent again. */
 async function create(client, place, key, body) {
 	for (let attempt = 1;; attempt++) try {
 		const where = {
@@ -578,7 +578,7 @@ function replacementIn(patch, { name, value, place, before }) {
 function isOf(text, name) {
 	const [option = name] = plain(name).split(" ");
 	const literal = option.replaceAll(/[^a-z0-9-]/g, "\\$&");
-	const named = new RegExp(`(?:^|[^a-z0-9-]|--)${MODIFIED}${literal}(?![a-z0-9-])`);
+	const named = new RegExp(`(?:^|[^a-z0-9-]|--)${MODIFIER_PREFIXES}${literal}(?![a-z0-9-])`);
 	return !/^\s*(?:[#;]|\/\/)/.test(text) && named.test(plain(text));
 }
 /** Whether a line is nothing but one setting, in an option file, a list or a mapping, so that the file holds together without it. */
@@ -587,7 +587,7 @@ function isWhole(text, name) {
 	const [, written] = /^\s*(?:-\s+)?["']?(?:--)?([\w.-]+)\s*(?:[=:].*)?$/.exec(text) ?? [];
 	return written !== void 0 && plain(written).endsWith(plain(option));
 }
-/** All before the value. */
+/** The part of a line before its value. */
 function keyOf(text) {
 	return plain(text.split(/[=:]/, 1)[0] ?? "").trimEnd();
 }
@@ -609,7 +609,7 @@ const COMMENT = "/repos/{owner}/{repo}/pulls/comments/{comment_id}";
 const commentSchema = looseObject({
 	id: int(),
 	path: string(),
-	/** Missing once the line is outdated. */
+	/** Line of the suggestion; missing once it is outdated. */
 	line: int().nullish(),
 	body: string(),
 	user: authorSchema
@@ -680,7 +680,7 @@ async function wantedOf(client, place, { line: taken, workspace, ...about }) {
 	const file = (await listAll(client, "GET /repos/{owner}/{repo}/pulls/{pull_number}/files", where, fileSchema)).find(({ filename, status }) => filename === path && KEPT.includes(status));
 	const replacement = file?.patch === void 0 ? void 0 : replacementIn(file.patch, taken);
 	if (replacement === void 0) return void 0;
-	const block = fenced(replacement.text, "suggestion");
+	const block = codeBlock(replacement.text, "suggestion");
 	const body = `${renderMarker(about, "suggestion")}\n${paragraphs(escapeMarkdown(taken.gain), block)}`;
 	return {
 		path,
@@ -709,7 +709,7 @@ async function findOurs(client, place, key) {
 }
 
 // src/edges/github/comments/post.ts
-/** The comment on the pull request, where there is one. */
+/** The comment on the pull request, if there is one. */
 /** Writes the comment, with a notice where it could not; null if no comment is wanted, or there is no pull request. */
 async function postComment(result, body, publication) {
 	const outcome = await writeComment(result, body, publication);
@@ -729,7 +729,7 @@ function writeComment(result, body, publication) {
 		regressions: allRegressions(result)
 	}, publication);
 }
-/** Suggests to take the line to blame back, where the forge can; without one, what an older run suggested goes. */
+/** Suggests taking back the line to blame, where the forge can; without a line, an older run's suggestion goes. */
 async function suggest(key, line, publication) {
 	const { context, inputs, client, target } = publication;
 	if (client === void 0 || target === void 0 || inputs.comment === "never" || context.forge !== "github") return;

@@ -1,9 +1,9 @@
-import { G as DOCS } from "./workloads.js";
+import { W as DOCS } from "./workloads.js";
 import { t as isServerPath } from "./measured-request.js";
 import { h as UserError } from "./paths.js";
 import { l as installPackages, n as boxPackages, t as allowBox } from "./box.js";
 import { i as watchDisk } from "./disk-space.js";
-import { O as findProgram } from "./tool.js";
+import { k as findProgram } from "./tool.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { n as sweepAbandoned } from "./sweep.js";
 import { i as OPENSSL, n as installGenerator, t as findGenerator } from "./generator.js";
@@ -14,7 +14,7 @@ import { t as isAnyEncrypted } from "./provision.js";
 
 // src/edges/testbed/prepare-machine.ts
 /** Makes this machine ready for servers: programs are found or installed, and what killed runs left is removed. */
-/** util-linux, without which nothing can be pinned, ended together with us or with its children, or locked. */
+/** Programs of util-linux, without which nothing can be pinned, ended together with us or its children, or locked. */
 const NEEDED_PROGRAMS = [
 	"taskset",
 	"setpriv",
@@ -37,7 +37,7 @@ async function prepareMachine(request) {
 		[Symbol.asyncDispose]: () => kept.disposeAsync()
 	};
 }
-/** Why nothing can be measured here, and what to do; undefined if the system has what it takes. */
+/** Reason why nothing can be measured here, with the remedy; undefined if the system has what it takes. */
 function systemProblem() {
 	if (process.platform !== "linux") return `qpsgate measures on Linux only; here it runs in a container: ${DOCS}/recipes/container.md`;
 	const absent = NEEDED_PROGRAMS.filter((program) => findProgram(program) === void 0);

@@ -3,44 +3,47 @@ import { p as normalTailQuantile, t as DEFAULT_START_SPREAD } from "./random-eff
 import { n as mean, r as sum } from "./vectors.js";
 
 // src/core/ledger/priors.ts
-/** The spread of server starts, learned from the ledger: in every run, control and twin should be equal. */
-/** A difference counts as at most this many standard deviations, so that one bad run teaches little. */
+/** Spread of server starts, by the ledger: in every run, control and twin should be equal. */
+/** Most standard deviations that a difference counts as, so that one bad run teaches little. */
 const CLIP = 2;
 /** E min(Z², 4) of a standard normal Z. */
 const CLIPPED_SQUARE = .920537;
 /** Server starts' worth of variance in the difference of two servers. */
 const STARTS = 2;
 /**
-* However many runs are stored, the servers that start now may differ more, on another machine or in another version.
-* Where starts differ by 1.8 % and stored runs taught 0.4 % with 10 degrees of freedom, 12 % of slowdowns as large as
-* the tolerance passed; with these limits 6 %.
+* Most degrees of freedom from stored runs, however many they are: the servers that start now may differ more, on
+* another machine or in another version. Where starts differ by 1.8 % and stored runs taught 0.4 % with 10 degrees of
+* freedom, 12 % of slowdowns as large as the tolerance passed; with these limits 6 %.
 */
 const MOST_DF = 6;
 const LEAST_SD = .01;
 /**
-* Runs of the same servers on the same kind of machine that are believed without these limits. Their upper limit
-* counts, so that a spread that the noise of turns may hide stays doubtful.
+* Runs of the same servers on the same kind of machine from which on these limits do not hold. The upper limit of such
+* runs counts, so that a spread that the noise of turns may hide stays doubtful.
 */
 const LEAST_RUNS = 10;
 const DOUBT = .05;
 const LEAST_LIMIT = .002;
-/** A start does not move ln QPS by more. */
+/** Largest spread of starts that is searched, in ln QPS. */
 const MOST_SD = 1;
 const STEPS = 60;
 /** "MariaDB 10.11.19", whatever a server's build adds to that. */
 function serverName({ product, version }) {
 	return `${product} ${/^[\d.]*/.exec(version)?.[0]}`;
 }
-/** A control's server: ratios to it hold as long as it has the same program, and the same settings where files are silent. */
+/**
+* Server of a control: stored ratios to it hold as long as it has the same program, and the same settings where files
+* are silent.
+*/
 function controlServer(server, ownDefaults) {
 	return `${serverName(server)}${ownDefaults === null ? "" : " with its own defaults"}`;
 }
 /**
-* The spread of server starts, ln QPS, learned from the twins of stored runs. A twin's difference has the variance
-* noise² + 2 sd²/trials. Where enough runs had the servers, machine and workloads of now, it is the widest of the
-* workloads' upper limits, if the prior is wider; else what all runs say, with the prior, by degrees of freedom.
+* Spread of server starts, ln QPS, by the twins of stored runs. A twin's difference has the variance noise² + 2
+* sd²/trials. Where enough runs had the present servers, machine and workloads, it is the widest of the workloads'
+* upper limits, if the prior is wider; else what all runs say, with the prior, by degrees of freedom.
 */
-function learnedStartSpread(records, now, prior = DEFAULT_START_SPREAD) {
+function startSpreadOfLedger(records, now, prior = DEFAULT_START_SPREAD) {
 	const runs = records.filter(({ disturbed }) => !isTooDisturbed({
 		blocks: 1,
 		disturbed
@@ -65,10 +68,10 @@ function learnedStartSpread(records, now, prior = DEFAULT_START_SPREAD) {
 	};
 }
 function isAlike({ machine, scenarios }, { servers, cpuModel }) {
-	const known = scenarios.map(({ server }) => server);
-	return machine.cpuModel === cpuModel && servers.every((server) => known.includes(server));
+	const recordServers = scenarios.map(({ server }) => server);
+	return machine.cpuModel === cpuModel && servers.every((server) => recordServers.includes(server));
 }
-/** The twins of each run that has any. */
+/** Twins of each run that has any. */
 function twinsOf(runs, workload) {
 	return runs.flatMap(({ twin }) => {
 		const [first, ...others] = twin.filter((each) => workload === void 0 || each.workload === workload);
@@ -81,9 +84,9 @@ function lowSquare(count) {
 	return (1 - variance - normalTailQuantile(DOUBT) * Math.sqrt(variance)) ** 3;
 }
 /**
-* The spread at which the squares of the differences, each less than four variances, have this mean, which is that of a
-* normal distribution for an estimate (Huber's proposal 2). By bisection: the larger it is, the fewer standard
-* deviations the differences are.
+* Spread at which the squares of the differences, each cut at four variances, have this mean, which is that of a normal
+* distribution for an estimate (Huber's proposal 2). By bisection: the larger the spread, the fewer standard deviations
+* the differences are.
 */
 function spreadWith(square, runs) {
 	const excess = (sd) => mean(runs.map((twins) => mean(twins.map((twin) => clippedSquare(twin, sd))))) - square;
@@ -102,8 +105,8 @@ function clippedSquare({ mean: difference, noise, trials }, sd) {
 	return Math.min(CLIP ** 2, difference ** 2 / variance);
 }
 /**
-* Degrees of freedom that a run has about the starts: at most one, because all its cells have the same servers, and the less
-* the more of the difference is noise.
+* Degrees of freedom that a run adds to the spread of starts: at most one, because all its cells have the same servers,
+* and less the more of the difference is noise.
 */
 function information(twins, prior) {
 	const shares = twins.map(({ noise, trials }) => {
@@ -113,4 +116,4 @@ function information(twins, prior) {
 	return mean(shares);
 }
 
-export { learnedStartSpread as n, serverName as r, controlServer as t };
+export { serverName as n, startSpreadOfLedger as r, controlServer as t };

@@ -1,9 +1,9 @@
 import { p as MeasurementError } from "./paths.js";
-import { ct as familyOf } from "./workloads.js";
-import { n as asReadBy } from "./scenario.js";
+import { st as familyOf } from "./workloads.js";
+import { n as scenarioForServer } from "./scenario.js";
 import { d as smallestFailingSet, f as splitDifference, u as mix } from "./search.js";
 import { o as removeTree } from "./run-directory.js";
-import { C as refusedLoosely, I as failingText, L as failingTitle, M as scenarioArguments, N as seedArguments, O as SMALL, S as notToBlame, a as tryStatements, g as startServer, i as newlyRefused, n as isRefusedAlike, o as copySeed, w as refusesChange, x as doesNotStart, z as killedFor } from "./at-most.js";
+import { I as failingText, L as failingTitle, M as scenarioArguments, N as seedArguments, O as SMALL, S as looseFault, a as tryStatements, b as doesNotStart, g as startServer, i as newRefusals, n as isRefusedAlike, o as copySeed, w as refusesChange, x as formerRefusal, z as killRefusal } from "./at-most.js";
 import { p as ServerRefusal } from "./load-dump.js";
 import { join } from "node:path";
 
@@ -24,7 +24,7 @@ function isOfChange(error) {
 */
 async function tryStart(request) {
 	const { launcher, after } = request;
-	const difference = splitDifference(asReadBy(request.before, launcher.build), asReadBy(after, launcher.build), launcher.build);
+	const difference = splitDifference(scenarioForServer(request.before, launcher.build), scenarioForServer(after, launcher.build), launcher.build);
 	const changed = new Set(difference.parts.flatMap(({ line, after: ofHead }) => (line && ofHead.options) ?? []));
 	const isOfLog = ({ option }) => redoNames(launcher.build).includes(option);
 	const options = difference.head.options.filter((option) => changed.has(option) || !isOfLog(option));
@@ -36,8 +36,8 @@ async function tryStart(request) {
 	if (now.failure === void 0 && now.refused.length === 0) return void 0;
 	const former = await attempt(request, difference.reference, () => true);
 	if (former.failure !== void 0 && now.failure === void 0) return void 0;
-	if (former.failure !== void 0) throw notToBlame(former.failure);
-	const [refused] = newlyRefused(now.refused, former.refused);
+	if (former.failure !== void 0) throw formerRefusal(former.failure);
+	const [refused] = newRefusals(now.refused, former.refused);
 	const failure = now.failure ?? (refused && refusing(after.name, refused));
 	if (failure === void 0) return void 0;
 	if (failure instanceof ServerRefusal) return failure.refusal;
@@ -89,7 +89,7 @@ async function refusalOfChange(failure, { lines, parts, head }, server, failureW
 		name,
 		...place
 	}));
-	if (limit !== void 0) return killedFor(limit, {
+	if (limit !== void 0) return killRefusal(limit, {
 		scenario: head.name,
 		server,
 		lines: blamed
@@ -143,7 +143,7 @@ async function attempt({ launcher, seed, runDirectory, signal }, { name, options
 			options: applied,
 			cpus: []
 		}, signal);
-		const bad = refusedLoosely(await server.process.output(), applied, launcher.build);
+		const bad = looseFault(await server.process.output(), applied, launcher.build);
 		if (bad !== void 0) return {
 			failure: doesNotStart(name, launcher.build, [bad]),
 			refused: []
@@ -165,7 +165,7 @@ async function attempt({ launcher, seed, runDirectory, signal }, { name, options
 }
 
 // src/core/progress/progress-event.ts
-/** Tells a phase, or a sentence that the user should see even without progress. */
+/** Functions that tell a phase, or a sentence that the user should see even without progress. */
 function tellers(tell) {
 	return {
 		phase: (phase) => tell({

@@ -25,7 +25,7 @@ function datasetText({ tables, rows, tpch, own: workload }) {
 	return `${count(all, "row")} into ${count(workload.tables.length, "table")} of your own`;
 }
 /** @param now the listener's clock, seconds */
-function progressed(before, event, now) {
+function nextProgress(before, event, now) {
 	if (event.kind === "time") return {
 		...before,
 		until: now + event.secondsLeft
@@ -57,4 +57,4 @@ function clockText(seconds) {
 	return `${hours === 0 ? minutes : `${hours}:${two(minutes)}`}:${two(whole % MINUTE)}`;
 }
 
-export { statusParts as i, phaseText as n, progressed as r, datasetText as t };
+export { statusParts as i, nextProgress as n, phaseText as r, datasetText as t };

@@ -1,13 +1,13 @@
-import { v as unseenSettings } from "./comparison.js";
-import { L as ROWS, ut as knownServer } from "./workloads.js";
+import { y as unexercisedSettings } from "./comparison.js";
+import { I as ROWS, dt as serverOfResult } from "./workloads.js";
 import { t as tellers } from "./progress-event.js";
-import { Mt as refusalsOf } from "./services.js";
-import { u as mayMatter } from "./assess.js";
-import { o as dangerText, r as planChange, t as gate } from "./gate.js";
+import { jt as refusalsOf } from "./services.js";
+import { l as mayMatter } from "./assess.js";
+import { a as dangerText, r as planChange, t as gate } from "./gate.js";
 import { n as isDurabilityCode, t as dangersOf } from "./dangers.js";
 import { s as sideOf } from "./changes.js";
-import { c as settingOf, w as readOptionName } from "./setting.js";
-import { h as parseOptionFile } from "./option-files.js";
+import { C as readOptionName, c as settingOf } from "./setting.js";
+import { p as parseOptionFile } from "./option-files.js";
 import { r as changeAndRange } from "./figures.js";
 import { c as escapeInvisible } from "./escape.js";
 import { x as isRefused } from "./scaled.js";
@@ -20,7 +20,7 @@ import { a as takesColour, i as say, n as print } from "./output.js";
 import { n as parseProveFlags } from "./prove-flags.js";
 import { n as progressScreen, r as quietScreen } from "./screen.js";
 import { c as randomSeed } from "./shared-flags.js";
-import { C as reasonOf, d as EXIT, h as UserError } from "./paths.js";
+import { d as EXIT, h as UserError, w as reasonOf } from "./paths.js";
 import { n as planningMachine, t as RealMachine } from "./real-machine.js";
 import { join } from "node:path";
 import { readFileSync, rmSync } from "node:fs";
@@ -95,7 +95,7 @@ function proposedValue(sign, limit) {
 /** Worth of each line of advice: a table for a terminal, and the option file of the lines that help. */
 /** Name of the scenario that has all lines that help. */
 const TOGETHER = "together";
-/** A gain that an interval must exclude before a line counts as one that makes no difference. */
+/** Gain that an interval must exclude before a line counts as one without effect. */
 const LEAST_GAIN = .05;
 const TEXTS = {
 	helps: "helps",
@@ -184,7 +184,7 @@ const PROVEN = "proven.cnf";
 * intervals. Advice of twelve lines, eight of which a workload shows, then takes less than three minutes.
 */
 const AGAIN = 1 / 3;
-/** A smaller budget is not made smaller still, so that it suffices for the servers, seconds. */
+/** Budget below which the second measurement gets no smaller one, so that it suffices for its servers; seconds. */
 const SMALL_BUDGET = 40;
 async function proveCommand(args) {
 	const request = parseProveFlags(args, randomSeed());
@@ -221,7 +221,7 @@ async function proveCommand(args) {
 		options: helping.map(({ option }) => option)
 	}];
 	const again = helping.length === 0 ? void 0 : await measure([...helping.map(alone), ...joined], "again", AGAIN);
-	const proofs = first.map((proof) => again && helping.includes(proof) ? confirmed(proof, again) : proof);
+	const proofs = first.map((proof) => again && helping.includes(proof) ? confirmedProof(proof, again) : proof);
 	screen[Symbol.dispose]();
 	const together = again && helping.length > 1 ? proofOf(TOGETHER, again) : void 0;
 	print(renderProofs([
@@ -254,7 +254,7 @@ function textOf(path) {
 		throw new UserError(`cannot read the advice ${path}: ${reasonOf(cause)}`, { cause });
 	}
 }
-/** The lines that a load of the plan shows, the others, and why each workload is measured. */
+/** Lines that a load of the plan shows, the other lines, and why each workload is measured. */
 async function shownBy(proposals, run, machine) {
 	const subject = {
 		...run.subject,
@@ -267,7 +267,7 @@ async function shownBy(proposals, run, machine) {
 	}, machine);
 	const isUnseen = ({ name, option }) => {
 		const change = additionOf(name, option);
-		return !mayMatter(change) || unseenSettings({
+		return !mayMatter(change) || unexercisedSettings({
 			...plan.coverage,
 			settings: [change]
 		}).length > 0;
@@ -290,7 +290,6 @@ function additionOf(scenario, setting) {
 		after: sideOf(setting)
 	};
 }
-/** A scenario with one line of advice. */
 function alone({ name, option }) {
 	return {
 		name,
@@ -305,16 +304,16 @@ function unmeasured({ name }, finding) {
 		price: ""
 	};
 }
-/** The durability that a line gives up; may be empty. */
+/** Durability that a line gives up, in words; may be empty. */
 function priceOf({ option }, { scenarios: [first] }) {
-	const server = first && knownServer(first.server);
+	const server = first && serverOfResult(first.server);
 	if (server === void 0) return "";
 	return dangersOf(additionOf("", option), {
 		...server,
 		memoryBytes: void 0
 	}).filter(({ code }) => isDurabilityCode(code)).map((danger) => dangerText(danger)).join("; ");
 }
-/** @returns measures proposals with a share of the budget, into a folder of the output directory */
+/** @returns a function that measures proposals with a share of the budget, into a folder of the output directory */
 function measurer(run, followers) {
 	return async (proposals, folder, share) => {
 		const { budgetSeconds = 0 } = run.adjustments;
@@ -337,7 +336,8 @@ function measurer(run, followers) {
 	};
 }
 /**
-* Measures all lines that a server starts with. The others are left out one by one, because a start that fails names only one option.
+* Measures all lines that a server starts with. Others are left out one by one, because a failing start names only one
+* option.
 */
 async function startedOnes(proposals, measure) {
 	const refused = [];
@@ -364,7 +364,7 @@ async function startedOnes(proposals, measure) {
 	};
 }
 /** The proof with the figures of fresh servers: only these are free of the luck by which its line was picked. */
-function confirmed(proof, again) {
+function confirmedProof(proof, again) {
 	const second = proofOf(proof.name, again, proof.price);
 	return {
 		...proof,

@@ -1,19 +1,21 @@
-import { L as ROWS, R as defaultOf, c as fillsRedoLog, ct as familyOf, l as isEncrypted } from "./workloads.js";
-import { n as changedSettings } from "./changed-settings.js";
-import { c as datasetBytes, o as scalesOf, s as smallestPool } from "./scales.js";
+import { I as ROWS, L as defaultOf, d as needs, st as familyOf } from "./workloads.js";
+import { g as changedSettings } from "./random-effects.js";
+import { t as datasetBytes } from "./dataset.js";
 import { D as variableOf } from "./setting.js";
+import { m as smallestPool, p as scalesOf } from "./generator.js";
 import { n as baseOptionsOf } from "./base-options.js";
+import { p as wholePlan } from "./plan.js";
 import { n as isBinaryLog } from "./reach.js";
 
 // src/core/coverage/page-cache.ts
 /**
-* The page cache of servers: production has little beside its buffer pool, and a test machine gigabytes beside a small one, from
-* which whatever misses the pool is read for nothing.
+* The page cache of servers. Production has little beside its buffer pool; a test machine has gigabytes beside a small
+* pool, so that whatever misses the pool costs nothing to read.
 */
 const MIB = 1024 ** 2;
-/** Page cache of each server; buffers of statements take some of it. Test data and pools are small, and so is this. */
+/** Page cache of each server, of which buffers of statements take some. It is small, as are test data and pools. */
 const SPARE_BYTES = 32 * MIB;
-/** Limits grow by so much at once: each new one disturbs. */
+/** Step by which limits grow: each new limit disturbs. */
 const STEP_BYTES = 16 * MIB;
 /** Whether page caches decide what is measured: data are larger than a pool, or a change is about the cache itself. */
 function decidesByCache(plan, dataset) {
@@ -23,29 +25,30 @@ function decidesByCache(plan, dataset) {
 	return dataset.poolBytes !== void 0 || datasetBytes(dataset) > pool || changedSettings(plan).some(isOfCache);
 }
 /**
-* What each server may have besides its pool: the most that any of them takes without pages, and a little page cache. All have the
-* same, so that what one configuration needs is not taken from its page cache.
+* Memory that each server may have besides its pool: the most that any of them takes without pages, and a little page
+* cache. All have the same, so that what one configuration needs is not taken from its page cache.
 *
 * @param former what they had before, of which nothing is taken back
 */
-function besidesPool(servers, former = 0) {
+function memoryBesidePool(servers, former = 0) {
 	const wanted = servers.map(({ ownBytes, pageBytes }) => ownBytes - pageBytes + SPARE_BYTES);
 	return Math.max(former, STEP_BYTES * Math.ceil(Math.max(...wanted) / STEP_BYTES));
 }
 
 // src/edges/testbed/provision.ts
 /** Options for all servers of a run. */
-function provisionOf({ dataset, preconditions = [] }, plan, limits, buildOf) {
+function provisionOf({ dataset, preconditions = [] }, part, limits, buildOf) {
+	const plan = wholePlan(part);
 	const scenarios = plan.arms.map(({ scenario }) => scenario);
 	const { product, version } = buildOf(plan.arms[0].scenario);
 	const family = familyOf(product);
-	const threads = Math.max(...plan.cells.map((cell) => cell.workload.script === "many_tables" ? cell.threads : 1));
+	const threads = Math.max(...plan.cells.map((cell) => needs(cell.workload, "handles-by-thread") ? cell.threads : 1));
 	const handles = family.hasHandlesOfConnections ? dataset.tables * threads : dataset.tables;
 	const openTables = preconditions.includes("tables-beyond-cache") ? {
 		handles,
 		usual: defaultOf("table_open_cache", family.fork, version)
 	} : void 0;
-	const fillsRedo = plan.cells.some(({ workload }) => fillsRedoLog(workload.script));
+	const fillsRedo = plan.cells.some(({ workload }) => needs(workload, "full-redo-log"));
 	return {
 		limits,
 		scales: scalesOf({
@@ -64,7 +67,7 @@ function provisionOf({ dataset, preconditions = [] }, plan, limits, buildOf) {
 }
 /** Whether a workload's connections are encrypted where the server offers it. */
 function isAnyEncrypted({ cells }) {
-	return cells.some(({ workload }) => isEncrypted(workload.script));
+	return cells.some(({ workload }) => needs(workload, "certificate"));
 }
 
-export { provisionOf as n, besidesPool as r, isAnyEncrypted as t };
+export { provisionOf as n, memoryBesidePool as r, isAnyEncrypted as t };

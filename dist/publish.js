@@ -1,9 +1,9 @@
-import { l as nameKey } from "./comparison.js";
+import { c as nameKey } from "./comparison.js";
 import { i as assessmentText } from "./dangers.js";
-import { T as resultSchema, _ as studyOf } from "./join-runs.js";
-import { D as regressionsOf, O as verdictOf, v as accept } from "./scaled.js";
-import { a as resultWarning, n as heaviestFirst } from "./warnings.js";
-import { r as maskedValue } from "./masking.js";
+import { A as resultSchema, S as studyOf } from "./join-runs.js";
+import { E as regressionsOf, O as verdictOf, v as accept } from "./scaled.js";
+import { a as resultWarning, t as heaviestFirst } from "./warnings.js";
+import { r as maskValue } from "./masking.js";
 
 // src/core/result/make-result.ts
 /** The result: a run described, and its judgement. It is made before causes are searched for, and again at the end. */
@@ -34,34 +34,37 @@ function makeResult(judgement, { statements, costs, pairEffects = () => void 0, 
 			...covered,
 			message: assessmentText(covered)
 		})),
-		warnings: heaviestFirst([...run.warnings, ...unexplained(judgement.warnings.map(resultWarning), run.warnings)])
+		warnings: heaviestFirst([...run.warnings, ...unexplainedWarnings(judgement.warnings.map(resultWarning), run.warnings)])
 	});
 }
-/** Without those that say that a scenario was not compared by a load that it does not take. */
-function unexplained(judged, others) {
+/**
+* Warnings without those that say the same as `scenario-without-load`: a scenario was not compared by a load that it
+* does not take.
+*/
+function unexplainedWarnings(judged, others) {
 	const keyOf = ({ scenario, workload, threads }) => JSON.stringify([
 		scenario,
 		workload,
 		threads
 	]);
-	const told = new Set(others.filter(({ code }) => code === "scenario-without-load").map(keyOf));
-	return judged.filter((warning) => warning.code !== "not-compared" || !told.has(keyOf(warning)));
+	const explained = new Set(others.filter(({ code }) => code === "scenario-without-load").map(keyOf));
+	return judged.filter((warning) => warning.code !== "not-compared" || !explained.has(keyOf(warning)));
 }
 
 // src/gate/publish.ts
 /** The result of a run: written in every view, and shown to those who follow the run. */
-/** What was judged, with the person who takes responsibility for a regression; asked only if there is one. */
-async function accepted(judged, { forge }) {
-	const judgement = await askAcceptance(judged.judgement, judged.plan.suite.name, forge.findAcceptance);
+/** The outcome, accepted if somebody takes responsibility for its regression; only a regression is asked about. */
+async function requestAcceptance(outcome, { forge }) {
+	const judgement = await askAcceptance(outcome.judgement, outcome.plan.suite.name, forge.findAcceptance);
 	return {
-		...judged,
+		...outcome,
 		judgement
 	};
 }
 /** @returns the result of the whole run */
-async function publish(judged, { timeline, tell, output }) {
+async function publish(outcome, { timeline, tell, output }) {
 	timeline.enter({ step: "judge" });
-	const result = resultOf(judged, timeline);
+	const result = resultOf(outcome, timeline);
 	tell({
 		kind: "phase",
 		phase: { code: "draw" }
@@ -69,15 +72,15 @@ async function publish(judged, { timeline, tell, output }) {
 	await output.writeViews(result);
 	return result;
 }
-/** Shows a verdict whose causes are still sought: that may take longer than measuring, and a waiting user may cancel it. */
-async function announce(judged, { timeline, output, forge }) {
-	const result = resultOf(judged, timeline);
+/** Shows a verdict before its causes are known: a search may outlast measuring, and a waiting user may cancel it. */
+async function announce(outcome, { timeline, output, forge }) {
+	const result = resultOf(outcome, timeline);
 	output.writeTexts(result);
 	await forge.showVerdict(result);
 	timeline.enter({ step: "search" });
 }
 function resultOf({ judgement, description }, timeline) {
-	return maskedValue(makeResult(judgement, description, timeline.wallTime()));
+	return maskValue(makeResult(judgement, description, timeline.wallTime()));
 }
 /** The judgement, accepted if it regressed and somebody answers for it. */
 async function askAcceptance(judgement, suite, find) {
@@ -88,4 +91,4 @@ async function askAcceptance(judgement, suite, find) {
 	}));
 }
 
-export { makeResult as a, publish as i, announce as n, askAcceptance as r, accepted as t };
+export { makeResult as a, requestAcceptance as i, askAcceptance as n, publish as r, announce as t };

@@ -8,11 +8,10 @@ const SECONDS_PER = {
 const DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?$/;
 const PERCENTAGE = /^(\d+(?:\.\d+)?)\s*%$/;
 const FRACTION = /^(?:\d+(?:\.\d+)?|\.\d+)$/;
-/** The same as a pattern of JSON Schema, for editors. */
+/** Durations as a pattern of JSON Schema, for editors. */
 const DURATION_PATTERN = `^\\s*(?=\\S)${DURATION.source.slice(1, -1)}\\s*$`;
-/** Pattern for a percentage as text, including its limits; Number() rounds, a pattern does not. */
+/** Percentages as a pattern, with their limits: Number() rounds, a pattern does not. */
 const PERCENTAGE_PATTERN = "^\\s*(?=.*[1-9])0*(?:\\d{1,2}(?:\\.\\d+)?\\s*%|\\.\\d+)\\s*$";
-/** Form of a duration, for messages. */
 const DURATION_FORM = "a duration such as 45s, 5m or 1h30m";
 /** Seconds of "45s", "5m" or "1h30m"; undefined for anything else, also for a number without its unit. */
 function parseDuration(text) {
@@ -21,7 +20,6 @@ function parseDuration(text) {
 	const [, hours, minutes, seconds] = match;
 	return Number(hours ?? 0) * SECONDS_PER.h + Number(minutes ?? 0) * SECONDS_PER.m + Number(seconds ?? 0) * SECONDS_PER.s;
 }
-/** Form of a tolerance, for messages. */
 const PERCENTAGE_FORM = "a percentage such as 5% or 0.05, more than 0% and less than 100%";
 /**
 * The fraction of "5%", "0.05" or 0.05; undefined for anything else. 100 % and more are refused: no slowdown exceeds

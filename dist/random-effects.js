@@ -1,52 +1,135 @@
+import { $ as isReadBy, E as numberOf, J as isEarlier } from "./workloads.js";
+import { n as scenarioForServer } from "./scenario.js";
 import { d as number, f as object } from "./schemas.js";
+import { D as variableOf, b as namesOf } from "./setting.js";
+import { a as settingChanges } from "./changes.js";
+import { l as mayMatter } from "./assess.js";
+import { i as optionReach } from "./reach.js";
 
-// src/core/measurement/latency.ts
+// src/core/plan/changed-settings.ts
 /**
-* Latency histogram: bucket ⌊100 · ln(microseconds)⌋, so buckets are 1.005 % wide (those of sysbench are 1.82 %) and 2048
-* of them reach from 1 µs to 13 minutes. Written by turns.lua, merged and read here.
+* The plan whose scenarios have only the settings that their servers read. Programs of equal content count as one, so that
+* another tag of the same image is no change.
 */
-const HISTOGRAM_BUCKETS = 2048;
-const BUCKETS_PER_E = 100;
-/**
-* Whether outside data are pairs of whole numbers: a schema takes ten times as long, and files have millions of pairs.
-*/
-function isHistogram(value) {
-	return Array.isArray(value) && value.every((pair) => Array.isArray(pair) && pair.length === 2 && Number.isSafeInteger(pair[0]) && Number.isSafeInteger(pair[1]));
-}
-function sparseHistogram(counts, before) {
-	const pairs = [];
-	for (const [bucket, count] of counts.entries()) {
-		const added = count - (before?.[bucket] ?? 0);
-		if (added > 0) pairs.push([bucket, added]);
-	}
-	return pairs;
-}
-function mergeHistograms(histograms) {
-	const sum = /* @__PURE__ */ new Map();
-	for (const [bucket, count] of histograms.flat()) sum.set(bucket, (sum.get(bucket) ?? 0) + count);
-	return [...sum].sort((left, right) => left[0] - right[0]);
-}
-function quantilesMs(histogram) {
+function effectivePlan(plan, serverOf) {
+	const programOf = ({ scenario }) => {
+		const identity = serverOf(scenario)?.identity;
+		return (plan.arms.find((arm) => identity !== void 0 && serverOf(arm.scenario)?.identity === identity)?.scenario ?? scenario).program;
+	};
+	const read = (arm) => {
+		const server = serverOf(arm.scenario);
+		if (server === void 0) return arm;
+		return {
+			...arm,
+			scenario: {
+				...scenarioForServer(arm.scenario, server),
+				program: programOf(arm)
+			}
+		};
+	};
+	const [control, twin, ...others] = plan.arms;
 	return {
-		p50: quantileMs(histogram, .5),
-		p95: quantileMs(histogram, .95),
-		p99: quantileMs(histogram, .99)
+		...plan,
+		arms: [
+			read(control),
+			read(twin),
+			...others.map(read)
+		]
 	};
 }
 /**
-* Quantile of a histogram in milliseconds (geometric middle of the bucket it falls into, so within ±0.5 %).
-*
-* @param share 0…1, e.g. 0.95
-* @returns 0 for an empty histogram
+* Plan with only those arms of the base that differ from head for their servers: not by groups that these do not read,
+* by lines that end in the same settings, or by settings without effect on speed.
 */
-function quantileMs(histogram, share) {
-	const total = histogram.reduce((sum, [, count]) => sum + count, 0);
-	let seen = 0;
-	for (const [bucket, count] of histogram) {
-		seen += count;
-		if (seen >= share * total) return Math.exp((bucket + .5) / BUCKETS_PER_E) / 1e3;
-	}
-	return 0;
+function planOfDifferences(plan, serverOf) {
+	return narrowPlan(plan, serverOf, mayMatter);
+}
+/** Plan with only those arms of the base that have a changed setting worth a comparison. */
+function narrowPlan(plan, serverOf, isWorthIt) {
+	const settings = changedSettings(effectivePlan(plan, serverOf)).filter(isWorthIt);
+	const changed = new Set(settings.map(({ scenario }) => scenario));
+	const [control, twin, ...others] = plan.arms;
+	const kept = others.filter((arm) => !isEarlier(arm) || changed.has(arm.scenario.name));
+	const isKept = ({ role, scenario: { name } }) => changed.has(name) || role === "candidate" && plan.rules.includes("control");
+	const arms = [
+		control,
+		twin,
+		...kept.filter(isKept)
+	];
+	const isEmpty = others.length > 0 && arms.length === 2;
+	return {
+		...plan,
+		arms,
+		rules: isEmpty ? plan.rules.filter((rule) => rule !== "control") : plan.rules
+	};
+}
+/**
+* Scenario before the change, with the new lines of each variable whose value in the server stays the same: another
+* spelling, a number in place of a word, or another order of a set is no change.
+*
+* @param values by variable, as the server prints them for the options that it reads
+*/
+function baseInNewSpelling(before, after, server, values) {
+	const isEqual = (variable, written) => {
+		const [value, other] = namesOf(variable).flatMap((name) => values.after.get(name) ?? []);
+		const isShown = value !== void 0 && value !== "" && (other === void 0 || other === value);
+		const isBound = /^\d+$/.test(value ?? "") && written.some((text) => (numberOf(text) ?? Number(text)) !== Number(value));
+		return isShown && !isBound && namesOf(variable).every((name) => values.before.get(name) === values.after.get(name));
+	};
+	const same = new Set(settingChanges(scenarioForServer(before, server), scenarioForServer(after, server)).flatMap((setting) => {
+		const { kind, name, variable, before: old, after: own } = setting;
+		if (kind !== "option" || variable === void 0 || variable === "log_bin" || old === null || own === null) return [];
+		const isReaching = [old, own].some((side) => optionReach({
+			...side,
+			name
+		}) !== void 0);
+		return own.value.kind !== "instruments" && !isReaching && isEqual(variable, [old.text, own.text]) ? variableOf(variable) : [];
+	}));
+	if (same.size === 0) return before;
+	const options = before.options.flatMap((option, index) => {
+		if (!same.has(option.variable)) return option;
+		return before.options.findLastIndex(({ variable }) => variable === option.variable) === index ? after.options.filter(({ variable }) => variable === option.variable) : [];
+	});
+	return {
+		...before,
+		options
+	};
+}
+function changedSettings({ arms }) {
+	const of = (wanted) => arms.flatMap(({ scenario, revision }) => revision === wanted ? scenario : []);
+	return changesBetween(of("base"), of("head"));
+}
+/** Changes in groups that no server of the scenario reads. They may slow down a server of another version. */
+function unreadSettings({ arms }, serverOf) {
+	const armsOf = Map.groupBy(arms, ({ scenario }) => scenario.name);
+	const isRead = (name, option) => armsOf.get(name)?.some(({ scenario }) => {
+		const server = serverOf(scenario);
+		return server === void 0 || isReadBy(option, server);
+	});
+	const of = (wanted) => arms.filter(({ revision }) => revision === wanted).map(({ scenario }) => ({
+		...scenario,
+		options: scenario.options.filter((option) => !isRead(scenario.name, option))
+	}));
+	return changesBetween(of("base"), of("head")).filter((setting) => setting.kind === "option" && mayMatter(setting)).map((setting) => ({
+		...setting,
+		isOfOtherGroup: true
+	}));
+}
+function changesBetween(base, scenarios) {
+	return scenarios.flatMap((after) => {
+		const before = base.find(({ name }) => name === after.name);
+		return before === void 0 ? [] : settingChanges(before, after);
+	});
+}
+/**
+* Changes that need no comparison, because the settings do not affect speed.
+*
+* @param base the scenarios before the change
+*/
+function changesWithoutEffect(plan, scenarios, base) {
+	if (!plan.rules.includes("base")) return [];
+	const compared = new Set(plan.arms.flatMap(({ revision, scenario }) => revision === "base" ? [scenario.name] : []));
+	return changesBetween(base, scenarios.filter(({ name }) => !compared.has(name))).filter((change) => !mayMatter(change));
 }
 
 // src/core/stats/special-functions.ts
@@ -93,8 +176,8 @@ function logBeta(a, b) {
 /**
 * Regularised incomplete beta I_x(a, b), 0 ≤ x ≤ 1, a, b > 0 (continued fraction of DLMF 8.17.22, modified Lentz).
 *
-* @param rest 1 − x; given by who knows it better than x itself says, where x is all but 1
-* @param logWhole ln B(a, b); given by who asks for several x
+* @param rest 1 − x, from callers who know it more exactly than x tells, where x is nearly 1
+* @param logWhole ln B(a, b), from callers who ask for several x
 */
 function incompleteBeta(x, a, b, rest = 1 - x, logWhole = logBeta(a, b)) {
 	if (x <= 0) return 0;
@@ -102,7 +185,7 @@ function incompleteBeta(x, a, b, rest = 1 - x, logWhole = logBeta(a, b)) {
 	const front = Math.exp(a * logOf(x, rest) + b * logOf(rest, x) - logWhole);
 	return x < (a + 1) / (a + b + 2) ? front * betaFraction(x, a, b) / a : 1 - front * betaFraction(rest, b, a) / b;
 }
-/** ln of a share, from the smaller of it and its rest, which is the one that is precise. */
+/** ln of a share, from the smaller of it and its rest, because that one is precise. */
 function logOf(share, rest) {
 	return share < rest ? Math.log(share) : Math.log1p(-rest);
 }
@@ -132,7 +215,7 @@ function studentTTail(t, df, logWhole = logBeta(df / 2, .5)) {
 	return .5 * incompleteBeta(df / (df + square), df / 2, .5, square / (df + square), logWhole);
 }
 /**
-* Quantile of Student's t: the t with P(T ≤ t) = probability, by Newton steps in the lower tail, where the cdf keeps
+* Quantile of Student's t: the t with P(T ≤ t) = probability, by Newton steps in the lower tail. There the cdf keeps
 * its relative precision, and is convex: after the first step each comes closer from the same side.
 *
 * @param probability strictly between 0 and 1
@@ -157,12 +240,12 @@ function studentTQuantile(probability, df) {
 	return probability < .5 ? t : -t;
 }
 const QUANTILE_STEPS = 1e3;
-/** Steps square the error, so that the remainder after one of this relative size is negligible. */
+/** Relative size of a step after which the remainder is negligible, as steps square the error. */
 const QUANTILE_SETTLED = 1e-9;
-/** The square of a more distant one overflows. */
+/** Most distant quantile, because the square of a farther one overflows. */
 const FARTHEST_QUANTILE = -1e150;
 /**
-* About where the tail of t begins, by the normal one (Fisher and Cornish 1960): too near to the middle where df is
+* First guess of a tail's quantile, by the normal one (Fisher and Cornish 1960): too near to the middle where df is
 * small.
 */
 function nearQuantile(tail, df) {
@@ -202,22 +285,25 @@ function normalTailQuantile(probability) {
 }
 
 // src/core/stats/random-effects.ts
-/** Joins the estimates of several trials: the server start is the unit of replication. */
+/** Joins the estimates of several trials. The server start is the unit of replication. */
 /**
-* Over 24 starts of each of five servers, at eight workloads, it was 0 to 2.5 %, and 3 to 7 where clients wait for locks. The
-* prior is wide, because nobody knows the next server, and weak, so that a few starts teach another spread: the promises hold
-* where starts differ by 4 %.
+* Default prior: wide, because nobody knows the next server, and weak, so that a few starts teach another spread. Over
+* 24 starts of each of five servers, at eight workloads, the spread was 0 to 2.5 %, and 3 to 7 % where clients wait for
+* locks. The promises hold where starts differ by 4 %.
 */
 const DEFAULT_START_SPREAD = {
 	sd: .016,
 	df: 3
 };
-/** Starts differ less where reads keep the CPU busy: by 0 to 1.3 % in these, and by less than 0.3 % in 120 of an idle hour. */
+/**
+* Prior where reads keep the CPU busy, and starts differ less: by 0 to 1.3 % in those starts, and by less than 0.3 % in
+* 120 starts on an idle machine within an hour.
+*/
 const READ_START_SPREAD = {
 	sd: .01,
 	df: 4
 };
-/** A variance and how exact it is. */
+/** Variance, and how exact it is by its degrees of freedom. */
 const componentSchema = object({
 	variance: number(),
 	df: number()
@@ -227,28 +313,28 @@ const effectSchema = object({
 	standardError: number(),
 	/** Degrees of freedom of the standard error (Welch–Satterthwaite). */
 	df: number(),
-	/** The two parts of the squared standard error: noise of blocks, spread of starts. */
+	/** Parts of the squared standard error: noise of blocks, spread of starts. */
 	within: componentSchema,
 	between: componentSchema
 });
-/** For the fixed point of a variance, which is approached within a few. */
+/** Most steps to the fixed point of a variance, which takes a few. */
 const STEPS = 100;
 const SETTLED = 1e-6;
-/** Windows with equal counts are not exact: a ten-thousandth each, as ln. */
+/** Least variance of a trial, that of a ten-thousandth, as ln: windows with equal counts are not exact. */
 const LEAST_VARIANCE = 1e-8;
-/** A few starts never show that there is less than this share of the prior variance. */
+/** Share of the prior variance that remains however alike a few starts are. */
 const LEAST_SHARE = .05;
 /** Server starts' worth of variance in the difference of two equal servers. */
 const STARTS_PER_TWINS = 2;
 /**
-* Random-effects mean of trial estimates. How much starts differ follows from runs before, from how the trials differ
+* Random-effects mean of trial estimates. The spread of starts follows from runs before, from how the trials differ
 * (method of moments, DerSimonian & Laird 1986), and from equal servers that were measured together; each counts by its
 * degrees of freedom (as in Smyth 2004). Trials are weighted by 1/(v + τ²).
 *
 * @param trials at least one
 * @param withinDf degrees of freedom of the trials' variances together
-* @param starts how many server starts' worth of variance one trial's value carries: 1 for one arm alone, 2 for an arm
-*   against one reference, 1.5 against the mean of two
+* @param starts server starts' worth of variance in one trial's value: 1 for one arm alone, 2 for an arm against one
+*   reference, 1.5 against the mean of two
 * @param twins differences of two equal servers, one a trial, independent of the estimate
 * @returns also the number of equally weighted trials that tell as much about starts, 1 to their number
 */
@@ -272,15 +358,15 @@ function randomEffects(trials, withinDf, starts, prior = DEFAULT_START_SPREAD, t
 		df: tau.df
 	};
 	return {
-		...joined(mean, {
+		...effectOfParts(mean, {
 			variance: within,
 			df: Math.max(1, withinDf)
 		}, between),
 		replicas
 	};
 }
-/** The effect with the variance of its turns and that of its starts. */
-function joined(mean, within, between) {
+/** Effect from the variance of its turns and that of its starts. */
+function effectOfParts(mean, within, between) {
 	const { variance, df } = varianceSum(within, between);
 	return {
 		mean,
@@ -290,7 +376,7 @@ function joined(mean, within, between) {
 		between
 	};
 }
-/** The sum of two independent variances; its degrees of freedom follow Welch and Satterthwaite. */
+/** Sum of two independent variances; its degrees of freedom follow Welch and Satterthwaite. */
 function varianceSum(one, other) {
 	const variance = one.variance + other.variance;
 	const df = variance ** 2 / (one.variance ** 2 / one.df + other.variance ** 2 / other.df);
@@ -319,9 +405,9 @@ function differenceOf({ mean, variance }) {
 	};
 }
 /**
-* The likeliest variance of a start: the root of ν(s₀² − σ²) + Σ w(q − v − σ²) = 0 with w = df·(σ²/(σ² + v))², for
-* squares q with noise v and a prior of ν₀ degrees of freedom. Squares that are mostly noise tell little, so they have
-* little weight.
+* Likeliest variance of a start: the root of ν(s₀² − σ²) + Σ w(q − v − σ²) = 0 with w = df·(σ²/(σ² + v))², for squares
+* q with noise v and a prior of ν₀ degrees of freedom. Squares that are mostly noise tell little, so they have little
+* weight.
 *
 * Starts that differ more than the prior reduce its weight, ν = ν₀·s₀²/σ²: a prior may add doubt and removes none. For
 * the same reason the search begins at the squares, so that among several roots it finds a large one.
@@ -355,17 +441,17 @@ function startVariance(all, { sd, df: priorDf }) {
 	return estimate;
 }
 /**
-* How far a bound at one-sided error alpha lies from the estimate: the reaches of its two parts, each by its
-* degrees of freedom, joined by the root of the sum of their squares (MOVER, Zou and Donner 2008). One Student's t for both
+* Distance of a bound at one-sided error alpha from the estimate: the distances by its two parts, each with its degrees
+* of freedom, joined by the root of the sum of their squares (MOVER, Zou and Donner 2008). One Student's t for both
 * would take the few degrees of freedom of starts for many.
 */
-function reach({ within, between }, alpha) {
+function boundDistance({ within, between }, alpha) {
 	const part = ({ variance, df }) => variance === 0 ? 0 : studentTQuantile(1 - alpha, df) * Math.sqrt(variance);
 	return Math.hypot(part(within), part(between));
 }
-/** Two-sided interval of an effect. `confidence` is in (0, 1), e.g. 0.95. */
+/** Two-sided interval of an effect. @param confidence in (0, 1), such as 0.95 */
 function interval(effect, confidence) {
-	const half = reach(effect, (1 - confidence) / 2);
+	const half = boundDistance(effect, (1 - confidence) / 2);
 	return {
 		low: effect.mean - half,
 		high: effect.mean + half
@@ -373,13 +459,13 @@ function interval(effect, confidence) {
 }
 /** One-sided upper bound at error alpha, 0 < alpha < 1. */
 function upperBound(effect, alpha) {
-	return effect.mean + reach(effect, alpha);
+	return effect.mean + boundDistance(effect, alpha);
 }
 /** One-sided lower bound at error alpha, 0 < alpha < 1. */
 function lowerBound(effect, alpha) {
-	return effect.mean - reach(effect, alpha);
+	return effect.mean - boundDistance(effect, alpha);
 }
-/** Independent effects joined by the delta method; degrees of freedom by Welch–Satterthwaite. */
+/** Joins independent effects by the delta method; degrees of freedom by Welch–Satterthwaite. */
 function combine(mean, effects) {
 	const within = effects.map(({ effect, slope }) => ({
 		variance: (slope * effect.standardError) ** 2,
@@ -388,10 +474,10 @@ function combine(mean, effects) {
 		variance: 0,
 		df: 1
 	});
-	return joined(mean, within, {
+	return effectOfParts(mean, within, {
 		variance: 0,
 		df: within.df
 	});
 }
 
-export { mergeHistograms as _, interval as a, sparseHistogram as b, randomEffects as c, varianceSum as d, normalTail as f, isHistogram as g, HISTOGRAM_BUCKETS as h, effectSchema as i, reach as l, studentTQuantile as m, READ_START_SPREAD as n, joined as o, normalTailQuantile as p, combine as r, lowerBound as s, DEFAULT_START_SPREAD as t, upperBound as u, quantileMs as v, quantilesMs as y };
+export { unreadSettings as S, changesBetween as _, effectOfParts as a, narrowPlan as b, lowerBound as c, varianceSum as d, normalTail as f, changedSettings as g, baseInNewSpelling as h, combine as i, randomEffects as l, studentTQuantile as m, READ_START_SPREAD as n, effectSchema as o, normalTailQuantile as p, boundDistance as r, interval as s, DEFAULT_START_SPREAD as t, upperBound as u, changesWithoutEffect as v, planOfDifferences as x, effectivePlan as y };

@@ -1,35 +1,37 @@
-import { c as fillsRedoLog } from "./workloads.js";
+import { d as needs } from "./workloads.js";
+import "./group.js";
 import { r as sum } from "./vectors.js";
 
 // src/core/plan/turns.ts
 /** Turns: how long each server of a cell runs before the next one does, and how many turns make a block. */
 /**
-* The faster servers alternate, the more of the machine's disturbances cancel; but below this length freezing itself costs
-* too much.
+* Shortest turn. The faster servers alternate, the more of the machine's disturbances cancel; but in shorter turns
+* freezing itself costs too much.
 */
 const FAST_MS = 5;
-/** Freezing and thawing stop and wake every thread of a server. */
+/** Shortest turn for each thread, because freezing and thawing stop and wake every thread of a server. */
 const FAST_MS_PER_THREAD = .1;
-/** Long compared with a server's waits, which go on while it is frozen. */
+/** Turn of servers that wait: long compared with the waits, which go on while a server is frozen. */
 const WAITING_MS = 100;
 const WAITING_PER_P95 = 4;
 const MOST_WAITING_MS = 1e3;
 /**
-* A server frees pages by the clock, which goes on while it is frozen: in shorter turns misses cost a tenth less than in
-* production.
+* Turn of servers that read pages. They free pages by the clock, which goes on while they are frozen: in shorter turns
+* misses cost a tenth less than in production.
 */
 const READING_MS = 500;
 /**
-* While a redo log fills, pages are also flushed by the clock, in waves as long as its cycle: a turn is a part of a wave.
+* Turns in which a redo log fills once. Pages are then also flushed by the clock, in waves as long as the cycle, so
+* that a turn is a part of a wave.
 */
 const TURNS_PER_CYCLE = 4;
 const MOST_CYCLE_MS = 2e3;
-/** Least number of turns of each arm in a block, least length, and least number of transactions of each thread. */
+/** Fewest turns of each arm in a block, its least length, and the fewest transactions of each thread. */
 const LEAST_ROUNDS = 8;
 const LEAST_WAITING_ROUNDS = 1;
 const BLOCK_MS = 120;
 const BLOCK_PER_P95 = 3;
-/** Turns are longer if clients take them, or a server is switched between them, because work at their ends is lost. */
+/** Turn in which clients alternate, or a server is switched: it is longer, because work at its ends is lost. */
 const ALTERNATING_MS = 100;
 const ALTERNATING_PER_P95 = 12;
 /** Least time of an arm in a block, in 95th percentile latencies, so that each client completes something. */
@@ -55,7 +57,7 @@ function rotatingTurns(pace, arms, isAnalytical = false) {
 		switchMs: 0
 	};
 }
-/** The shortest turn that freezing allows. @param leastMs with few threads */
+/** Shortest turn that freezing allows. @param leastMs with few threads */
 function fastTurnMs(leastMs, threads) {
 	return Math.max(leastMs, FAST_MS_PER_THREAD * threads);
 }
@@ -72,8 +74,8 @@ function cyclePartMs({ redoCycleMs }) {
 	return redoCycleMs === void 0 ? 0 : Math.min(MOST_CYCLE_MS, Math.max(READING_MS, redoCycleMs / TURNS_PER_CYCLE));
 }
 /**
-* Shorter turns for a block that would take too long, as far as turns can be shortened: because the budget is short, or
-* seems so, as the machine was busy during the warm-up.
+* Shorter turns for a block that would take too long, as far as turns can be shortened. The budget is short, or seems
+* so because the machine was busy during the warm-up.
 *
 * @param mostSeconds for one block of this many arms
 */
@@ -93,17 +95,16 @@ function shorterTurns(turns, { p95Ms }, arms, mostSeconds) {
 	};
 }
 /** Longer turns, in which slow servers complete more. @param stretch multiple of their length, at least 1 */
-function stretched(turns, stretch) {
+function longerTurns(turns, stretch) {
 	return {
 		...turns,
 		turnMs: turns.turnMs * stretch
 	};
 }
-/** Seconds. */
 function blockSeconds(arms, { turnMs, rounds, switchMs }) {
 	return arms * rounds * (turnMs + switchMs) / 1e3;
 }
-/** Blocks without a gap between them; in a gap the machine is probed, and a look decides. */
+/** Blocks without a gap between them. In a gap the machine is probed, and a look decides. */
 function blocksPerProbe(arms, turns) {
 	return Math.max(1, Math.round(PROBE_EVERY_SECONDS / blockSeconds(arms, turns)));
 }
@@ -114,48 +115,50 @@ function blockSecondsWithGap(arms, turns) {
 
 // src/core/plan/budget.ts
 /**
-* The division of a run's time: the gate's budget among its trials, and that of the search for causes among its own.
-* Arithmetic on seconds alone: no result of a measurement enters, which would bias the verdict.
+* Division of a run's time: the gate's budget among its trials, and that of the search for causes among its own. It
+* computes with seconds alone: results of the measurement would bias the verdict.
 */
 /** Time of a trial besides its turns: starts of the arms' servers, and of each cell's clients with their warm-up. */
 const ARM_START_SECONDS = .8;
 const CELL_START_SECONDS = .2;
 const ARM_WARM_UP_SECONDS = .3;
-/** Until a client has connected, and has completed two transactions. */
+/** Time in which a client connects and completes two transactions. */
 const SECONDS_PER_CLIENT = .0045;
-/** Clients of analytical cells, whose queries are long; a few of these must end. */
+/** Clients up to which the warm-up has one length, because a few of their transactions must end, however long. */
 const FEW_CLIENTS = 7;
 const WARM_UP_MS_OF_FEW = 240;
 const MOST_WARM_UP_MS = 3e3;
-/** Many threads share a CPU, and each must complete a few transactions. */
+/** Warm-up of each thread: many threads share a CPU, and each must complete a few transactions. */
 const WARM_UP_MS_PER_THREAD = 15;
-/** For one query, which the server has already run once. */
+/** Warm-up of an analytical cell: one query, which the server has already run once. */
 const ANALYTICAL_WARM_UP_SECONDS = .07;
-/** Until the server's redo log is full. */
+/** Time in which a server's redo log fills. */
 const FILLING_SECONDS = 5;
-/** Below five blocks a cell's interval means nothing; below two a trial's noise is unknown. */
+/** Fewest blocks of a cell: with fewer its interval means nothing. Of a trial: with one its noise is unknown. */
 const LEAST_BLOCKS = 5;
 const LEAST_BLOCKS_PER_TRIAL = 2;
 /** Rough latency of one transaction per thread on one CPU; used before the first measurement only. */
 const EXPECTED_MS_PER_THREAD = .6;
 /**
-* Starts may take the larger share of the budget up to this many trials, and beyond that the smaller share. In simulations
-* of two cells in two minutes, ten trials passed as many unchanged runs as five where starts differ by 1.8 %, and fewer
-* where turns are noisy (56 against 65 %).
+* Trials up to which starts may take the larger share of the budget; beyond it they may take the smaller share. In
+* simulations of two cells in two minutes, ten trials passed as many unchanged runs as five where starts differ by 1.8
+* %, and fewer where turns are noisy (56 against 65 %).
 */
 const FEW_TRIALS = 5;
 const START_SHARE_OF_FEW = .3;
 const START_SHARE = .125;
-/** A second trial confirms a regression. */
+/** Fewest trials: a second one confirms a regression. */
 const LEAST_TRIALS = 2;
 const MOST_TRIALS = 10;
+/** Time in which a group of servers is measured, in multiples of the least: with less most of its comparisons stay open. */
+const FAIR = 1.5;
 /**
-* Time of each server in a trial of the search for causes: two such trials show ten per cent, although starts differ. If
-* servers wait, their turns are longer.
+* Time of each server in a trial of the search for causes: two such trials show ten per cent, although starts differ.
+* Servers that wait have longer turns.
 */
 const SEARCH_SECONDS_PER_ARM = .8;
 const WAITING_SECONDS_PER_ARM = 2;
-/** Starting and stopping a few servers takes at least this share of the time for many. */
+/** Least time to start and stop a few servers, as a share of the time for many: it does not shrink with their number. */
 const LEAST_IDLE_SHARE = .5;
 /**
 * Number of trials in the budget, by the time that the first servers took to start.
@@ -169,7 +172,6 @@ function trialCount(plan, startSeconds, servers) {
 	const few = Math.min(FEW_TRIALS, affordable(START_SHARE_OF_FEW));
 	return Math.min(MOST_TRIALS, Math.max(LEAST_TRIALS, few, affordable(START_SHARE)));
 }
-/** The fewest blocks of a cell in each of this many trials. */
 function leastBlocks(trials) {
 	return Math.max(LEAST_BLOCKS_PER_TRIAL, Math.ceil(LEAST_BLOCKS / trials));
 }
@@ -179,7 +181,7 @@ function warmUpMs(threads) {
 }
 /** Seconds of a cell in a trial besides its turns; an estimate before measuring. */
 function cellOverheadSeconds({ arms }, { workload, threads }) {
-	const filling = fillsRedoLog(workload.script) ? FILLING_SECONDS : 0;
+	const filling = needs(workload, "full-redo-log") ? FILLING_SECONDS : 0;
 	const many = warmUpMs(threads) / 1e3 + threads * SECONDS_PER_CLIENT;
 	const warmUp = workload.isAnalytical ? ANALYTICAL_WARM_UP_SECONDS : Math.max(ARM_WARM_UP_SECONDS, many);
 	return CELL_START_SECONDS + arms.length * (warmUp + filling);
@@ -188,15 +190,33 @@ function cellOverheadSeconds({ arms }, { workload, threads }) {
 function serverStartSeconds({ arms }) {
 	return arms.length * ARM_START_SECONDS;
 }
-/** Seconds of the least budget with which every cell gets its fewest blocks; an estimate before measuring. */
+/** Seconds of the smallest budget with which every cell gets its fewest blocks; an estimate before measuring. */
 function leastBudgetSeconds(plan) {
 	const measuring = plan.cells.map((cell) => leastCellSeconds(plan, cell, leastBlocks(LEAST_TRIALS)));
 	return Math.ceil(LEAST_TRIALS * (serverStartSeconds(plan) + sum(measuring)));
 }
+/** Seconds in which a group of servers is measured, of several that follow each other. */
+function groupSeconds(plan) {
+	return FAIR * leastBudgetSeconds(plan);
+}
+/** The groups for which there is time in so many seconds, beside the ones before. */
+function timelyGroups(plans, seconds) {
+	let needed = 0;
+	return plans.filter((plan) => {
+		const isTimely = needed + groupSeconds(plan) <= seconds;
+		if (isTimely) needed += groupSeconds(plan);
+		return isTimely;
+	}).slice(0, 20);
+}
+/** Seconds of the first of some groups, of those that are left for all: in proportion to what each needs. */
+function firstShare([first, ...others], left) {
+	const needed = groupSeconds(first);
+	return left * (needed / (needed + sum(others.map(groupSeconds))));
+}
 /** Seconds for this many blocks of a cell in a trial; an estimate before measuring. */
 function leastCellSeconds(plan, cell, blocks) {
 	const arms = plan.arms.length;
-	const redoCycleMs = fillsRedoLog(cell.workload.script) ? 1e3 * FILLING_SECONDS : void 0;
+	const redoCycleMs = needs(cell.workload, "full-redo-log") ? 1e3 * FILLING_SECONDS : void 0;
 	const pace = {
 		p95Ms: cell.threads * EXPECTED_MS_PER_THREAD,
 		threads: cell.threads,
@@ -207,8 +227,9 @@ function leastCellSeconds(plan, cell, blocks) {
 	return cellOverheadSeconds(plan, cell) + blocks * blockSeconds(arms, rotatingTurns(pace, arms));
 }
 /**
-* Seconds of the next cell of a trial: the least that it needs, and an equal part of the time that remains. If there is less
-* than all need, it is divided in proportion, so that a cell of many threads still completes its transactions.
+* Seconds of the next cell of a trial: the least that it needs, and an equal part of the time that remains. If there is
+* less time than all cells need, it is divided in proportion, so that a cell of many threads still completes its
+* transactions.
 *
 * @param left seconds until the end of the trial
 * @param least seconds that this cell and those after it need
@@ -219,7 +240,7 @@ function cellShare(left, least) {
 	return left * ((least[0] ?? 0) + even) / (needed + even * least.length);
 }
 /**
-* Seconds of measurement in a trial: an equal part of the time that remains beside later starts.
+* Seconds of measurement in a trial: an equal part of the time that later starts leave.
 *
 * @param left seconds from the end of the trial's starts until the end of the budget
 * @param later number of trials after it, whose servers must start, too
@@ -259,7 +280,7 @@ function seededRandom(seed, salt = 0) {
 	return next;
 }
 /** Fisher–Yates shuffle into a new array. */
-function shuffled(items, random) {
+function shuffle(items, random) {
 	const result = [...items];
 	for (let last = result.length - 1; last > 0; last--) {
 		const other = Math.floor(random() * (last + 1));
@@ -270,4 +291,4 @@ function shuffled(items, random) {
 	return result;
 }
 
-export { stretched as S, blockSecondsWithGap as _, cellShare as a, rotatingTurns as b, leastBudgetSeconds as c, serverStartSeconds as d, trialCount as f, blockSeconds as g, alternatingTurns as h, cellOverheadSeconds as i, leastCellSeconds as l, warmUpMs as m, shuffled as n, idleSeconds as o, trialShare as p, MOST_WARM_UP_MS as r, leastBlocks as s, seededRandom as t, searchSeconds as u, blocksPerProbe as v, shorterTurns as x, fastTurnMs as y };
+export { longerTurns as C, fastTurnMs as S, shorterTurns as T, warmUpMs as _, cellShare as a, blockSecondsWithGap as b, idleSeconds as c, leastCellSeconds as d, searchSeconds as f, trialShare as g, trialCount as h, cellOverheadSeconds as i, leastBlocks as l, timelyGroups as m, shuffle as n, firstShare as o, serverStartSeconds as p, MOST_WARM_UP_MS as r, groupSeconds as s, seededRandom as t, leastBudgetSeconds as u, alternatingTurns as v, rotatingTurns as w, blocksPerProbe as x, blockSeconds as y };

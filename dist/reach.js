@@ -1,14 +1,12 @@
-import { I as OptionIndex } from "./workloads.js";
-import { E as variableForms, S as optionOf, c as settingOf, g as canonicalName, m as begunVariable, o as looseSetting } from "./setting.js";
+import { F as OptionIndex } from "./workloads.js";
+import { E as variableForms, T as variableByAbbreviation, c as settingOf, h as canonicalName, o as looseSetting, x as optionOf } from "./setting.js";
 
 // src/core/setting/plugins.ts
-/** Libraries that need keys, files or other servers of production. */
 const OUTSIDE = /^(?:keyring|component_keyring|.*key_management|group_replication|wsrep)/;
-/** Libraries that every statement passes through. */
 const OF_STATEMENTS = new Set("adt_null audit_log ddl_rewriter query_response_time rewriter server_audit thread_pool".split(" "));
 /** Message of a server that cannot load a plugin, as MariaDB and MySQL write it. */
 const NOT_LOADED = /Couldn't load plugins? (?:from|named '[^'\n]*' with soname) '([^'\n]+)'/g;
-/** Prefixes of the options of libraries, where they differ from the name of the library. */
+/** Prefixes of the options of libraries, where they differ from the library's name. */
 const BEGINNINGS = /* @__PURE__ */ new Map([
 	["auth_gssapi", "gssapi"],
 	["auth_pam", "pam"],
@@ -19,7 +17,10 @@ const BEGINNINGS = /* @__PURE__ */ new Map([
 	["semisync_source", "rpl-semi-sync-source"],
 	["sql_errlog", "sql-error-log"]
 ]);
-/** Prefixes of the options of plugins and components that a statement installs once, and that the server then loads itself. */
+/**
+* Prefixes of the options of plugins and components that a statement installs once, and that the server then loads
+* itself.
+*/
 const INSTALLED = [
 	"server-audit-",
 	"validate-password.",
@@ -27,43 +28,41 @@ const INSTALLED = [
 	"connection-control-"
 ];
 const COMPONENTS = /* @__PURE__ */ new Map([["validate-password.", "file://component_validate_password"]]);
-/** The libraries that an option loads, without the names of their plugins; undefined if the option loads none. */
+/** Libraries that an option loads, without the names of their plugins; undefined if it loads none. */
 function librariesOf(name, text) {
 	if (!/^plugin-load(?:-add)?$/.test(canonicalName(name))) return void 0;
 	return text.split(";").map((item) => item.trim().replace(/^[^=]*=/, "")).filter((item) => item !== "").map((item) => item.replace(/\.so$/i, ""));
 }
-/** Libraries that a server said it could not load. */
-function lackedLibraries(output) {
+/** Libraries that a server says it could not load. */
+function missingLibraries(output) {
 	return [...output.matchAll(NOT_LOADED)].map(([, library = ""]) => library.replace(/\.so$/i, ""));
 }
 /** Libraries of plugins that these settings load, without the names of the plugins. */
 function loadedLibraries(options) {
 	return options.flatMap(({ name, text = "" }) => librariesOf(name, text) ?? []);
 }
-/** Libraries that a change adds, removes or needs; empty if it is about no plugin that is loaded by its library. */
+/** Libraries that a change adds, removes or needs; empty if it is about no plugin with a library. */
 function concernedLibraries({ name, texts }, libraries) {
 	const [before = [], after = []] = texts.map((text) => librariesOf(name, text ?? ""));
 	const changed = [...after.filter((one) => !before.includes(one)), ...before.filter((one) => !after.includes(one))];
 	return changed.length > 0 ? changed : libraries.filter((library) => isOfLibrary(name, library));
 }
-/** Whether the change is about plugins alone that the server lacks. @param lacked names of their libraries */
-function isOfLacked(change, lacked) {
+/** Whether the change is only about plugins that the server lacks. @param lacked names of their libraries */
+function isOfMissingPlugin(change, lacked) {
 	const libraries = concernedLibraries(change, lacked);
 	return libraries.length > 0 && libraries.every((library) => lacked.includes(library));
 }
-/** Whether every statement passes through a plugin that the change loads or unloads. */
-function isOfStatements(change) {
+function affectsEveryStatement(change) {
 	return concernedLibraries(change, []).some((library) => OF_STATEMENTS.has(library));
 }
-/** Whether an option loads a library that does not work without production around it. */
-function needsOutside(name, text) {
+/** Whether an option loads a library that works only with production around it. */
+function needsProduction(name, text) {
 	return librariesOf(name, text)?.some((library) => OUTSIDE.test(library)) ?? false;
 }
-/** URNs of components that a server has, if it starts with these settings. */
+/** URNs of components that a server with these settings has. */
 function componentsOf(options) {
 	return installedBy(options).flatMap((beginning) => COMPONENTS.get(beginning) ?? []);
 }
-/** The beginning of the options of a library's plugin. */
 function beginningOf(library) {
 	return `${BEGINNINGS.get(library) ?? library.replace(/^ha_/, "").replaceAll("_", "-")}-`;
 }
@@ -75,7 +74,7 @@ function installedBy(options) {
 	return INSTALLED.filter((beginning) => options.some(({ bare }) => optionOf(bare).startsWith(beginning)));
 }
 /**
-* The settings, with loose- before those of plugins, and with the plugins that the server must have had before the change:
+* Settings, with loose- before those of plugins, and with the plugins that the server must have had before the change:
 * those whose settings it started with, although no line of its files loads them.
 *
 * @param before the settings before the change
@@ -99,33 +98,33 @@ function tolerantOptions(options, before, place) {
 
 // src/core/setting/reach.ts
 /**
-* The reach of server options, which tells a reader why a test server does not get what production has. Files, networks
-* and other servers of production are not in a test server's box. Nothing here guards the machine, which the box does.
+* Reach of server options, which tells a reader why a test server does not get what production has. Files, networks and
+* other servers of production are not in a test server's box. The box guards the machine; nothing here does.
 */
 const REACH = new OptionIndex(({ reach }) => reach);
 const IS_LISTED = new OptionIndex(() => true);
-/** Statements that only set variables: others may need tables, routines or accounts of production. */
+/** Statements that only set variables. Others may need tables, routines or accounts of production. */
 const ONLY_SETS = /^["']?\s*(?:set\s[^;]*(?:;\s*|(?=["']?$)))*["']?$/i;
-/** Why the server does not get the option; undefined if it gets it. */
+/** Reason why the server does not get the option; undefined if it gets it. */
 function optionReach({ name, text = "", value }) {
 	if (value?.kind === "expression") return "path";
 	const reach = REACH.find(...allForms(name));
 	if (reach === "statement") return ONLY_SETS.test(text) ? void 0 : reach;
 	if (reach !== void 0) return reach === "text" ? void 0 : reach;
 	if (/[/\\]/.test(text)) return "path";
-	return needsOutside(name, text) ? "library" : void 0;
+	return needsProduction(name, text) ? "library" : void 0;
 }
-/** All names for which a server may take this one. */
+/** Names for which a server may take the given one. */
 function allForms(name) {
 	const forms = variableForms(name);
-	return [...forms, ...forms.flatMap((form) => begunVariable(form) ?? [])];
+	return [...forms, ...forms.flatMap((form) => variableByAbbreviation(form) ?? [])];
 }
 const LIVE_REACH = new OptionIndex(({ liveReach }) => liveReach);
 /** Parts of names that reveal what kind of value an option has. */
 const LOOKS = /(?:^|[-_.])(?:\w*dir|\w*path|home|chroot|files?|filenames?|cert\w*|ca|crl|keyring|sockets?|ports?|addr\w*|hosts?|urls?|bind|plugins?|librar\w+|components?|init|scripts?|cmd|commands?|programs?|users?|grants?)(?:$|[-_.])/i;
 /**
-* Why a variable must not be set on an external server, which is in no box of ours: it would reach out of the server, or
-* could not be undone there; undefined if it may be set.
+* Reason why a variable must not be set on an external server, which is in no box of ours: it would reach out of the
+* server, or could not be undone there; undefined if it may be set.
 */
 function assignmentReach(assigned) {
 	const { name } = assigned;
@@ -133,13 +132,13 @@ function assignmentReach(assigned) {
 	if (listed !== void 0 || IS_LISTED.find(...allForms(name))) return listed;
 	return LOOKS.test(name) ? "unknown" : void 0;
 }
-/** Whether it switches the binary log on: its text is a file name, even the text OFF. */
+/** Whether a setting switches the binary log on: its text is a file name, even the text OFF. */
 function isBinaryLog({ variable, value }) {
 	return variable === "log_bin" && (value.kind !== "switch" || value.isOn);
 }
-/** Whether it names a certificate or its key, in place of which servers get ours. */
+/** Whether a setting names a certificate or its key, in place of which servers get ours. */
 function isCertificate({ variable }) {
 	return variable === "ssl_cert" || variable === "ssl_key";
 }
 
-export { componentsOf as a, lackedLibraries as c, optionReach as i, loadedLibraries as l, isBinaryLog as n, isOfLacked as o, isCertificate as r, isOfStatements as s, assignmentReach as t, tolerantOptions as u };
+export { affectsEveryStatement as a, loadedLibraries as c, optionReach as i, missingLibraries as l, isBinaryLog as n, componentsOf as o, isCertificate as r, isOfMissingPlugin as s, assignmentReach as t, tolerantOptions as u };

@@ -1,7 +1,7 @@
 import { a as MISSING, f as quote, l as finishProblems, o as describeUnknown, s as describeValue, u as listNames } from "./escape.js";
-import { m as whyUnusable, u as joinPath } from "./option-files.js";
+import { c as joinPath, f as whyUnusable } from "./option-files.js";
 import { _ as string, d as number, m as preprocess, n as array, r as boolean } from "./schemas.js";
-import { d as isOwnWorkload, h as scriptName, v as workloadFileOf } from "./workloads.js";
+import { _ as workloadFileOf, l as isOwnWorkload, m as scriptName } from "./workloads.js";
 import { t as nonEmpty } from "./lists.js";
 import { t as draftsOf } from "./parse.js";
 import { d as strictMap, g as WORKLOAD, l as integer, p as words, u as quantity, v as readYaml } from "./adjust.js";
@@ -19,14 +19,14 @@ const SOURCES = [
 	"dump"
 ];
 /**
-* The beginning of statements that read or change rows. Others reach further: LOAD DATA LOCAL reads files of the
-* machine that drives the servers. A comment is no beginning, because it could hide one of these.
+* Beginning of statements that read or change rows. Others reach further: LOAD DATA LOCAL reads files of the machine
+* that drives the servers. A comment is no beginning, because it could hide one of these.
 */
 const RUN_STATEMENT = /^[\s(]*(?:select|insert|replace|update|delete|with)\b/i;
 /** Other statements could hide in such a comment, which no two servers run alike. */
 const EXECUTED_FOUND = "a comment that servers run as SQL (/*! or /*M!)";
 const EXECUTED_ALLOWED = "its SQL without the comment, comments of words (/* … */), and optimizer hints (/*+ … */)";
-/** Problems after which unknown references are not reported: each is compared with all parameters. */
+/** Problems after which unknown references are not reported, because each is compared with all parameters. */
 const MOST_PROBLEMS = 100;
 /** @param form whose values are right by themselves */
 function checkWorkload(form, tree) {
@@ -151,7 +151,7 @@ const TEMPLATES = {
 	text: "text of {length} characters",
 	null: "null"
 };
-/** Values that are left out; undefined: a column has values by its type. */
+/** Values that a line leaves out; undefined: a column has values by its type. */
 const USUAL = {
 	plus: 0,
 	skew: 0,
@@ -170,7 +170,7 @@ const PARAMETER = {
 	parse: (text) => PARAMETERS.map(({ parse }) => parse(text)).findLast((parameter) => parameter !== void 0)
 };
 /**
-* A value as one line.
+* Notation of a value as one line.
 *
 * @param constants what each of its values has
 */
@@ -179,11 +179,10 @@ function line(template, constants) {
 	const whole = new RegExp(pattern, "u");
 	const fields = [...template.matchAll(FIELD)].map(([, field = ""]) => field);
 	return {
-		/** The allowed form in messages. */
 		form: template.replaceAll(FIELD, (_, field) => FIELDS[field]?.[0] ?? ""),
 		/** A regular expression that the JSON Schema gives to editors. */
 		pattern,
-		/** It returns undefined for any other text. */
+		/** Value of a text; undefined if the text is no such line. */
 		parse: (text) => {
 			const match = whole.exec(text);
 			const values = Object.fromEntries(fields.map((field, index) => [field, valueIn(field, match?.[index + 1])]));
@@ -195,7 +194,7 @@ function line(template, constants) {
 		}
 	};
 }
-/** NaN for a number that is too small or too large. */
+/** Value of a field; NaN for a number that is too small or too large. */
 function valueIn(field, text) {
 	const [, , least, most] = FIELDS[field] ?? [];
 	if (text === void 0) return USUAL[field];
@@ -224,14 +223,13 @@ const PATH_FORM = "a path from the folder of this file";
 function text(form, most, pattern) {
 	return string(form).max(most, form).regex(pattern, form);
 }
-/** A list that may be left out. */
 function list(item, of) {
 	return array(item, `a list of ${of}`).default([]);
 }
-/** The form of a whole workload file; unknown keys are errors everywhere. Few runs have one, so it is made when needed. */
+/** Form of a whole workload file; unknown keys are errors everywhere. It is a function, because few runs need it. */
 function workloadSchema() {
 	const name = text(NAME_FORM, MOST_NAME_CHARACTERS, /^[^\p{C}\p{Z}](?:[^\p{C}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}])?$/u);
-	/** Servers judge names by rules that are not ours. */
+	/** Servers judge names by rules that we do not repeat. */
 	const identifier = string("a name").min(1, "a name").max(MOST_NAME_CHARACTERS, "a name");
 	const share = quantity(string(SHARE_FORM), SHARE_FORM, parsePercent).refine((value) => value > 0 && Number.isFinite(value), SHARE_FORM).meta({ pattern: PERCENT.source });
 	const parameterLine = quantity(string(PARAMETER.form), PARAMETER.form, PARAMETER.parse);
@@ -377,11 +375,10 @@ function buildWorkload(form, tree, file) {
 }
 
 // src/core/own-workload/read-own-load.ts
-/** Files of a schema at most. */
 const MOST_MIGRATIONS = 2e3;
 /** Characters of all files: twice what large applications have. */
 const MOST_CHARACTERS = 16 * 1024 ** 2;
-/** Puts 2 before 10, which V2__a.sql and V10__b.sql need. */
+/** Puts 2 before 10, as V2__a.sql and V10__b.sql need it. */
 const BY_NUMBER = new Intl.Collator("en", { numeric: true });
 /** Names of migrations that may revert another one. */
 const DOWN = /[._-](?:down|undo|rollback)\.sql$/i;
@@ -389,7 +386,6 @@ const DOWN = /[._-](?:down|undo|rollback)\.sql$/i;
 function ownWorkloadIn({ workloads }) {
 	return workloads.find(({ script }) => isOwnWorkload(script))?.script;
 }
-/** The suite with a user's own workload, on its tables. */
 function suiteOfOwnLoad(suite, path, own) {
 	const [named] = suite.workloads.filter(({ script }) => script === path);
 	const [first, ...others] = suite.scenarios;
@@ -459,7 +455,7 @@ function problemsAt(file, path, { actual, allowed }) {
 * Reads the files of SQL that make tables: one, or those of a folder of migrations; none of a dump.
 *
 * @param path of the file or folder
-* @param top what the reading began with
+* @param top path with which the reading began
 */
 function readSchema(kind, path, reader, top = path) {
 	if (kind === "dump") return {

@@ -1,17 +1,16 @@
 import { i as shardText } from "./shard.js";
-import { i as missingShards, n as jointAcceptance, t as findMismatch } from "./recorded-result.js";
-import { b as joinComparisons, g as pairEffectsOf, h as firstPairEffects, l as judgementOf, m as byDirection, o as replay, r as redescribed, t as joinRuns } from "./join-runs.js";
+import { T as joinComparisons, b as joinedPairEffects, c as distinct, d as replay, m as judgementOf, o as describeAgain, t as joinRuns, x as pairEffectsOf, y as byDirection } from "./join-runs.js";
 import { l as costEffects } from "./statement-effects.js";
-import { h as joinCoverage } from "./comparison.js";
+import { _ as joinCoverage } from "./comparison.js";
 import { t as nonEmpty } from "./lists.js";
-import { D as regressionsOf, x as isRefused } from "./scaled.js";
-import { t as distinct } from "./distinct.js";
+import { E as regressionsOf, x as isRefused } from "./scaled.js";
+import { i as missingShards, n as jointAcceptance, t as findMismatch } from "./result-file.js";
 import { n as readLines, r as readRecorded } from "./recorded-results.js";
 import { h as UserError } from "./paths.js";
 
 // src/core/result/replay-results.ts
 /** Results of one plan judged again from their raw slices: shards that measured different cells, or one by itself. */
-/** Takes the looks of the run again. */
+/** Takes the looks of a run again. */
 function replayResult(result, lines) {
 	const { plan } = result;
 	const groups = replay({
@@ -23,17 +22,17 @@ function replayResult(result, lines) {
 		result,
 		standings: new Map(groups.flatMap(({ standings }) => [...standings])),
 		compared: joinComparisons(groups.map(({ compared }) => compared)),
-		statements: new Map(groups.flatMap((group) => [...redescribed({
+		statements: new Map(groups.flatMap((group) => [...describeAgain({
 			...result,
 			plan: group.plan
 		}, group.measured)])),
 		costs: new Map(groups.flatMap((group) => [...costEffects(group.plan, group.measured)])),
-		pairEffects: firstPairEffects(groups.map((group) => pairEffectsOf(group.plan, group.measured)))
+		pairEffects: joinedPairEffects(plan.arms[0].scenario.name, groups.map((group) => pairEffectsOf(group.plan, group.measured)))
 	};
 }
 /**
-* The run and its judgement by its files, before anybody accepts anything. Baseline and causes stay as they were, because
-* they were measured elsewhere.
+* Run and judgement by the files, before anybody accepts anything. Baseline and causes stay as they were, because they
+* were measured elsewhere.
 *
 * @param parts results that belong together, see mismatch
 */
@@ -81,7 +80,7 @@ function joinedRun(parts, isJoined) {
 		pairEffects
 	}))), plan);
 }
-/** The plan of all shards. Those of a change of many files may have had time for other groups of servers. */
+/** Plan of all shards. Shards of a change of many files may have had time for different groups of servers. */
 function planOfShards(plans) {
 	const [first] = nonEmpty(plans);
 	const [control, twin, ...others] = distinct(plans.flatMap(({ arms }) => arms));
@@ -101,12 +100,12 @@ function planOfShards(plans) {
 
 // src/commands/read-results.ts
 /**
-* Several results, joined, with the acceptance that covers all of them, and as their files have them, in the order of their
-* plan. Lines of raw slices are not kept.
+* Joins results, with the acceptance that covers all of them; also returns each of them as its file has it, in the
+* order of their plan. Lines of raw slices are not kept, because they may fill memory.
 *
 * @param paths output directories or result.json files of one plan, in any order
 * @param through hands on the raw slices of each result, in the order of their plan
-* @throws UserError if one cannot be read or they do not belong together
+* @throws UserError if one cannot be read, or if they do not belong together
 */
 function readResults(paths, through = (_, lines) => lines) {
 	const [first, ...others] = paths.map(readRecorded).sort(inPlan);

@@ -2,9 +2,9 @@ import { a as switchKey } from "./switchable-settings.js";
 
 // src/edges/switching/read-settings.ts
 /** Reads from a running server all settings that could be switched on it. */
-/** Number of the error that says that a table may not be read. */
+/** Number of a server's error for a table that may not be read. */
 const TABLE_DENIED = 1142;
-/** Without Performance Schema its tables are there, and empty; to whom they are denied they are as good as that. */
+/** Settings of a server. Tables of Performance Schema are empty without it; tables denied to us count as empty. */
 async function readSettings(session) {
 	const setup = (table, columns) => session.rows(`SELECT ${columns} FROM performance_schema.setup_${table}`).catch((error) => {
 		if (error.errno === TABLE_DENIED) return [];

@@ -1,5 +1,5 @@
-import { Y as isEarlier, et as isReadBy } from "./workloads.js";
-import { o as isUnchanged } from "./plan.js";
+import { $ as isReadBy, J as isEarlier } from "./workloads.js";
+import { i as isUnchanged } from "./plan.js";
 import { i as tryStart, t as tellers } from "./progress-event.js";
 import { a as holdsUnfinished, c as runDifferences, t as OutputDirectory } from "./output-directory.js";
 import { n as writeViews, t as writeTexts } from "./write-views.js";
@@ -8,23 +8,23 @@ import { n as runClock } from "./clock.js";
 import { i as layoutCpus, o as readNodes } from "./local.js";
 import { c as readEnvironment } from "./disk-space.js";
 import { t as RunDirectory } from "./run-directory.js";
-import { t as asTaken } from "./changed-settings.js";
+import { h as baseInNewSpelling } from "./random-effects.js";
 import { n as initialDataOf } from "./initial-data.js";
-import { E as unknownTo, M as scenarioArguments, R as exceedsMemory, S as notToBlame, T as requireProduct, b as blamedFor, j as placeArguments, s as openSeed, t as atMost, x as doesNotStart } from "./at-most.js";
+import { C as optionsToBlame, E as unknownOptionFault, M as scenarioArguments, R as bufferRefusal, T as requireProduct, b as doesNotStart, j as placeArguments, s as openSeed, t as atMost, x as formerRefusal } from "./at-most.js";
 import { t as isServerPath } from "./measured-request.js";
-import { i as isWrittenAlike, r as isSameProgram } from "./changes.js";
-import { n as asReadBy } from "./scenario.js";
+import { i as isSameProgram, n as hasSameLines } from "./changes.js";
+import { n as scenarioForServer } from "./scenario.js";
 import { E as variableForms, t as argumentOf } from "./setting.js";
-import { c as lackedLibraries, i as optionReach } from "./reach.js";
-import { h as UserError, l as unless, x as isFailure } from "./paths.js";
+import { i as optionReach, l as missingLibraries } from "./reach.js";
+import { S as isFailure, h as UserError, l as unless } from "./paths.js";
 import { t as readSettings } from "./read-settings.js";
-import { a as Programs, c as areOfImages, d as unmatchedPatterns, i as serversAtOnce, l as isRunningAlready, s as programKey } from "./memory.js";
+import { a as serversAtOnce, c as programKey, f as unmatchedPatterns, l as areOfImages, o as Programs, u as isRunningAlready } from "./memory.js";
 import { i as engineProblem } from "./docker-client.js";
 import { join } from "node:path";
 import { mkdirSync } from "node:fs";
 
 // src/edges/machine/timekeeper.ts
-/** The run is at one step at a time; it begins with preparing. */
+/** Times of a run's steps, one at a time; it begins with preparing. */
 var Timekeeper = class {
 	#now;
 	#spans = [];
@@ -34,7 +34,7 @@ var Timekeeper = class {
 		this.#now = seconds;
 		this.#since = seconds();
 	}
-	/** From now on the run is at this step, until the next. */
+	/** Ends the present step and begins the next. */
 	enter(next) {
 		const now = this.#now();
 		this.#spans.push(...spanOf(this.#step, this.#since, now));
@@ -65,11 +65,11 @@ function toMilliseconds(seconds) {
 
 // src/core/setting/help-values.ts
 /** The table of values that a server prints with --verbose --help. */
-/** Two columns of dashes precede the values. */
+/** Head of the table: two columns of dashes precede the values. */
 const HEAD = /^-{9,} -{9,}$/;
 const VALUE = /^([A-Za-z0-9][\w.-]*)(?: +(.*))?$/;
 /**
-* Values of a server's variables after it has read its options; by name, in lower case with underscores. An empty text
+* Values of a server's variables after it has read its options, by name in lower case with underscores. An empty text
 * stands for a value that is hidden or missing; the map is empty if the text is no help.
 */
 function helpValues(help) {
@@ -90,7 +90,7 @@ function helpValues(help) {
 */
 /** A program that reads its options needs a fifth of a second; a container of it on a busy machine may need far more. */
 const ANSWER_MS = 6e4;
-/** Before the user's own, because the last of these may lack its value. MySQL knows all names only when it validates. */
+/** Arguments before the user's, the last of which may lack a value. MySQL knows all names only when it validates. */
 const QUESTION = [
 	"--loose-validate-config",
 	"--verbose",
@@ -105,7 +105,7 @@ const NO_TABLES = {
 	tables: 0,
 	rows: 0
 };
-/** Sizes are asked about as they are written: nothing takes memory for them. */
+/** Sizing of questions: sizes are asked about as written, since nothing takes memory. */
 const AS_WRITTEN = {
 	limits: {
 		bufferPoolBytes: Number.POSITIVE_INFINITY,
@@ -153,7 +153,7 @@ var Questions = class {
 		const { suite, base = [], started, image, server, programs } = this.#request;
 		const { name } = after;
 		const before = base.find((each) => each.name === name);
-		const changed = before !== void 0 && !isWrittenAlike(before, after) ? before : void 0;
+		const changed = before !== void 0 && !hasSameLines(before, after) ? before : void 0;
 		if (changed === void 0 && !started.includes(name)) return;
 		if (changed !== void 0) this.#unasked.add(name);
 		const launcher = await programs.atHand(after);
@@ -175,12 +175,12 @@ var Questions = class {
 		if (old !== void 0 && former?.build.identity === launcher.build.identity) this.#compare(changed, after, launcher, old, now);
 		await this.#askBaseline(changed, after, launcher, now);
 	}
-	/** Undefined if the time is over. */
+	/** A server's answer; undefined if the time is over. */
 	#answerOf(scenario, launcher) {
 		const isLate = () => performance.now() > this.#late;
 		return this.#soon(async () => isLate() ? void 0 : await answerOf(scenario, launcher, this.#request));
 	}
-	/** Options that the server takes no more are a refusal of the change. */
+	/** Refuses the change where the server no longer takes options. */
 	#judge(scenario, server, now, before, isMended) {
 		const isOld = ({ option }) => before?.blamed.some((old) => old.option.name === option.name && old.option.text === option.text) === true;
 		const [first, ...others] = now.blamed.filter((blamed) => !isOld(blamed));
@@ -193,13 +193,13 @@ var Questions = class {
 			return;
 		}
 		const [old, ...more] = now.blamed;
-		if (old !== void 0) throw notToBlame(doesNotStart(scenario.name, server, [old, ...more]));
+		if (old !== void 0) throw formerRefusal(doesNotStart(scenario.name, server, [old, ...more]));
 	}
-	/** Whether the server's container is too small since the change, where its values are to be had. */
+	/** Refuses the change where it makes the server's container too small, if its values are known. */
 	#judgeMemory(after, before, server, now, old) {
 		const { values = /* @__PURE__ */ new Map() } = old ?? {};
 		if (before !== void 0 && values.size === 0) return;
-		const refusal = exceedsMemory({
+		const refusal = bufferRefusal({
 			scenario: after,
 			values: now.values
 		}, before && {
@@ -210,14 +210,14 @@ var Questions = class {
 	}
 	#compare(before, after, launcher, old, now) {
 		const { name } = after;
-		this.#answers.taken.set(name, asTaken(before, after, launcher.build, {
+		this.#answers.taken.set(name, baseInNewSpelling(before, after, launcher.build, {
 			before: old.values,
 			after: now.values
 		}));
 		for (const [revision, { values, lacked }] of [["base", old], ["head", now]]) this.#answers.asked.push({
 			scenario: name,
 			revision,
-			variables: asListed(values),
+			variables: listedValues(values),
 			lacked
 		});
 		const isNew = (option) => !before.options.some((each) => each.name === option.name && each.text === option.text);
@@ -239,7 +239,7 @@ var Questions = class {
 			unlisted: now.unlisted.filter(isNew)
 		});
 	}
-	/** Servers of the baseline join where their values differ from those before and now. */
+	/** Lets servers of the baseline join where their values differ from those before and now. */
 	async #askBaseline(before, after, launcher, now) {
 		const { programs, baseline = [] } = this.#request;
 		const then = baseline.find(({ name }) => name === after.name);
@@ -257,12 +257,12 @@ var Questions = class {
 			before: answer.values,
 			after: now.values
 		};
-		const taken = isSameServer && values ? asTaken(then, after, launcher.build, values) : then;
+		const taken = isSameServer && values ? baseInNewSpelling(then, after, launcher.build, values) : then;
 		this.#answers.takenAtBaseline.set(before.name, taken);
 	}
 };
 /** Values as a running server lists them. */
-function asListed(values) {
+function listedValues(values) {
 	const words = {
 		TRUE: "ON",
 		FALSE: "OFF"
@@ -272,7 +272,7 @@ function asListed(values) {
 function readBy({ options }, { build }) {
 	return options.filter((option) => isReadBy(option, build));
 }
-/** Whether a server has not listed an option, in full or as it begins. */
+/** An option of which a server lists neither the name nor any variable that begins so. */
 function isMissingIn(values) {
 	const listed = [...values.keys()];
 	return ({ name }) => !variableForms(name).some((form) => listed.some((each) => each.startsWith(form)));
@@ -319,7 +319,7 @@ async function answerOf(scenario, launcher, { runDirectory, signal }) {
 			options: applied,
 			server
 		};
-		const found = blamedFor(failed);
+		const found = optionsToBlame(failed);
 		blamed.push(...found);
 		if (found.length > 0 && blamed.length < MOST_BLAMED) continue;
 		const values = blamed.length === 0 && told.exitCode === 0 ? helpValues(told.output) : /* @__PURE__ */ new Map();
@@ -328,7 +328,7 @@ async function answerOf(scenario, launcher, { runDirectory, signal }) {
 			blamed,
 			values,
 			unlisted: values.size === 0 ? [] : applied.filter(isStrict).filter(isMissingIn(values)),
-			lacked: lackedLibraries(told.output)
+			lacked: missingLibraries(told.output)
 		};
 	}
 }
@@ -347,7 +347,7 @@ async function tryDoubtful(doubtful, request) {
 			unmatched
 		});
 	};
-	const initial = initialDataOf(asReadBy(before, launcher.build), asReadBy(after, launcher.build));
+	const initial = initialDataOf(scenarioForServer(before, launcher.build), scenarioForServer(after, launcher.build));
 	try {
 		await using seed = await openSeed({
 			...request,
@@ -382,13 +382,13 @@ async function tryDoubtful(doubtful, request) {
 function fullRefusal(refusal, server, unlisted) {
 	const [named] = refusal.lines;
 	if (!unlisted.some(({ name }) => name === named?.name)) return refusal;
-	const [first, ...others] = unlisted.map((option) => unknownTo(server, option));
+	const [first, ...others] = unlisted.map((option) => unknownOptionFault(server, option));
 	return first === void 0 ? refusal : doesNotStart(refusal.scenario, server, [first, ...others]).refusal;
 }
 
 // src/gate/real-machine.ts
 /** The machine that a run is on, with real servers. */
-/** Asks the servers at hand, and starts none. */
+/** The machine of a plan: asks the servers at hand, and starts none. */
 function planningMachine(followers) {
 	return {
 		...followers,
@@ -396,7 +396,7 @@ function planningMachine(followers) {
 		openServers: (change) => serversAtHand(change, followers)
 	};
 }
-/** This machine for one run. */
+/** The machine of a run. */
 var RealMachine = class {
 	tell;
 	signal;
@@ -465,7 +465,7 @@ var RunOutput = class {
 		this.#opened?.[Symbol.dispose]();
 	}
 };
-/** Time for questions to servers: a plan is shown at once, and a run would rather measure. */
+/** Time for questions to servers: a plan should appear at once, and a run should rather measure. */
 const [PLAN_SECONDS, RUN_SECONDS] = [2, 60];
 const NO_ANSWERS = {
 	refusals: [],
@@ -504,20 +504,20 @@ async function serversAtHand(change, followers) {
 		runDirectory: directory.path,
 		runId: directory.id
 	};
-	const asked = {
+	const serversRequest = {
 		...requestOf(change, followers),
 		...place
 	};
 	const { systemProblem } = await import("./prepare-machine.js");
 	const isAsked = !isRunningAlready(suite, request.server) && systemProblem() === void 0;
 	const isStarted = isAsked && !isUnchanged(asWritten);
-	const programs = await Programs.open(asked, []);
+	const programs = await Programs.open(serversRequest, []);
 	const scenarios = isStarted ? asWritten.arms.map(({ scenario }) => scenario) : [];
 	const launchers = await Promise.all(scenarios.map(async (each) => [each, await programs.atHand(each)]));
 	const builds = new Map(launchers.map(([scenario, launcher]) => [programKey(scenario.program), launcher?.build]));
 	const started = isStarted ? startedNames(asWritten) : [];
 	const questions = {
-		...asked,
+		...serversRequest,
 		programs,
 		started,
 		mostSeconds: PLAN_SECONDS
@@ -540,18 +540,18 @@ async function serversAtHand(change, followers) {
 async function openServers(change, request, machine) {
 	const { suite, asWritten, subject } = change;
 	await using opened = new AsyncDisposableStack();
-	const asked = requestOf(change, machine);
+	const serversRequest = requestOf(change, machine);
 	const isIdle = isUnchanged(asWritten);
-	const looseSql = isIdle || subject.strangeSql === void 0 || await areWalled(change, request.install ? machine : void 0) ? void 0 : subject.strangeSql;
+	const looseSql = isIdle || subject.strangeSql === void 0 || await hasWalls(change, request.install ? machine : void 0) ? void 0 : subject.strangeSql;
 	const mayMeasure = !isIdle && looseSql === void 0;
 	const prepared = mayMeasure ? opened.use(await (await import("./prepare-machine.js")).prepareMachine({
 		...request,
-		...asked,
+		...serversRequest,
 		plan: asWritten
 	})) : void 0;
 	const directory = prepared?.directory ?? opened.use(new RunDirectory());
 	const servers = {
-		...asked,
+		...serversRequest,
 		signal: prepared?.signal ?? machine.signal,
 		runDirectory: directory.path,
 		runId: directory.id
@@ -616,7 +616,7 @@ async function openServers(change, request, machine) {
 *
 * @param installing where what boxes need may be installed
 */
-async function areWalled({ suite, asWritten, request }, installing) {
+async function hasWalls({ suite, asWritten, request }, installing) {
 	if (isRunningAlready(suite, request.server)) return false;
 	const scenarios = asWritten.arms.map(({ scenario }) => scenario);
 	using directory = new RunDirectory();

@@ -1,8 +1,8 @@
 import { i as shardText } from "./shard.js";
-import { r as serverName, t as controlServer } from "./priors.js";
+import { n as serverName, t as controlServer } from "./priors.js";
 import "./ledger.js";
 import { O as verdictOf, v as accept, x as isRefused } from "./scaled.js";
-import { i as depthOf, n as commitIn, u as isShallow, v as titleOf } from "./checkout.js";
+import { r as depthOf, t as commitIn, u as isShallow, v as titleOf } from "./checkout.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as storeOpener } from "./open-store.js";
 import { n as print } from "./output.js";
@@ -47,28 +47,28 @@ function recordOf(judgement, run, about) {
 				name,
 				fingerprint,
 				server: server === void 0 ? null : serverName(server),
-				cpuCapacity: cpuCapacity === null ? void 0 : rounded(cpuCapacity, 1)
+				cpuCapacity: cpuCapacity === null ? void 0 : roundTo(cpuCapacity, 1)
 			};
 		}),
 		qps: run.cells.filter(({ revision }) => revision === "head").map(({ scenario, workload, threads, qps }) => ({
 			scenario,
 			workload,
 			threads,
-			qps: rounded(qps, 1)
+			qps: roundTo(qps, 1)
 		})),
 		machine: {
 			cpuModel,
 			cpus,
 			runner
 		},
-		disturbed: blocks === 0 ? 0 : rounded(disturbed / blocks, 4),
+		disturbed: blocks === 0 ? 0 : roundTo(disturbed / blocks, 4),
 		twin: run.scenarios.some(({ host }) => host !== null) ? [] : judgement.twin.map(({ workload, threads, effect, trials }) => {
 			const noise = Math.sqrt(effect.within.variance);
 			return {
 				workload,
 				threads,
-				mean: rounded(effect.mean, 6),
-				noise: rounded(noise, 6),
+				mean: roundTo(effect.mean, 6),
+				noise: roundTo(noise, 6),
 				trials
 			};
 		})
@@ -78,7 +78,7 @@ function recordOf(judgement, run, about) {
 function valueOn(side) {
 	return side === null ? null : side.value ?? "";
 }
-/** Where the base is as the baseline is, a change is measured against both. */
+/** Comparisons of a record. Where the base equals the baseline, a change is measured against both. */
 function comparisonsOf({ comparisons, baseline }) {
 	return comparisons.flatMap((comparison) => {
 		const { rule, scenario, workload, threads, change, low, high } = comparison;
@@ -109,9 +109,9 @@ function controlOf({ plan, scenarios, ownDefaults = null }, { comparisons }) {
 		scenario,
 		workload,
 		threads,
-		mean: rounded(effect.mean, 6),
+		mean: roundTo(effect.mean, 6),
 		variance: Number((effect.standardError ** 2).toPrecision(4)),
-		df: rounded(Math.max(1, effect.df), 1)
+		df: roundTo(Math.max(1, effect.df), 1)
 	}));
 	return {
 		fingerprint: control.fingerprint,
@@ -119,8 +119,8 @@ function controlOf({ plan, scenarios, ownDefaults = null }, { comparisons }) {
 		ratios
 	};
 }
-/** Never −0, which JSON does not have. */
-function rounded(value, decimals) {
+/** Rounded value. It is never −0, which JSON does not have. */
+function roundTo(value, decimals) {
 	return Number(value.toFixed(decimals)) + 0;
 }
 
@@ -166,7 +166,7 @@ function dirtyNote({ commit }, { commit: measured }) {
 	if (commit !== void 0 || measured?.isDirty !== true) return "";
 	return `note: what was measured had changes that are not in commit ${measured.sha.slice(0, 7)}, of which it is stored\n`;
 }
-/** The named commit, else the one that was measured, else the one that is checked out here. */
+/** Commit of a record: the named one, else the measured one, else the one that is checked out here. */
 function commitOf(here, name, measured) {
 	const commit = commitIn(here, name ?? measured?.sha ?? "HEAD");
 	if (commit !== void 0) return commit;

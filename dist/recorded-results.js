@@ -1,8 +1,8 @@
-import { x as lineSchema } from "./comparison.js";
+import { S as lineSchema } from "./comparison.js";
 import { _ as string, d as number, f as object } from "./schemas.js";
 import { n as tryJson, t as parseVersioned } from "./stored-json.js";
-import { C as LOOK_GROWTH, T as resultSchema } from "./join-runs.js";
-import { C as reasonOf, h as UserError } from "./paths.js";
+import { A as resultSchema, O as LOOK_GROWTH } from "./join-runs.js";
+import { h as UserError, w as reasonOf } from "./paths.js";
 import { n as SLICES } from "./output-directory.js";
 import { basename, dirname, join } from "node:path";
 import { existsSync, readFileSync, statSync } from "node:fs";
@@ -10,7 +10,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 // src/edges/files/recorded-results.ts
 /** Reads a run's output: result.json and the slices next to it. */
 const RESULT = "result.json";
-/** Bytes; a result of thousands of scenarios has some. */
+/** Most bytes of a result; one of thousands of scenarios has fewer. */
 const LARGEST_RESULT = 32 * 1024 ** 2;
 /**
 * Bytes of each hour that a run measured. It has at most 25 slices a second, each of some 200 bytes, and half as much again to
@@ -20,9 +20,9 @@ const LARGEST_RESULT = 32 * 1024 ** 2;
 const LARGEST_SLICES = 48 * 1024 ** 2;
 /** Slices of each hour that all looks compare; twice those at one cell, which has some 26 looks in each of ten trials. */
 const MOST_COMPARED = 25e6;
-/** The longest budget of a suite. */
+/** Longest budget of a suite, hours. */
 const MOST_HOURS = 24;
-/** Characters; a line with all variables of a server has far fewer. */
+/** Most characters of a line; one with all variables of a server has far fewer. */
 const LONGEST_LINE = 1 << 24;
 /**
 * @param path a result.json, or the output directory that holds it
@@ -46,7 +46,7 @@ function readRecorded(path) {
 function readLines({ name, result: { measuredSeconds } }) {
 	return linesIn(dirname(name), Math.min(MOST_HOURS, Math.max(1, Math.ceil(measuredSeconds / 3600))));
 }
-/** The same for an output directory, with or without a result. @param hours in which they were measured, at most */
+/** Lines of an output directory, with or without a result. @param hours in which they were measured, at most */
 function* linesIn(directory, hours = MOST_HOURS) {
 	const file = join(directory, SLICES);
 	const bytes = read(file, hours * LARGEST_SLICES);
@@ -78,7 +78,7 @@ const countedSchema = object({
 	workload: string().nullable(),
 	threads: number().nullable()
 });
-/** The first look, by its line, that no run takes; before any is taken again, which takes time. */
+/** Line of the first look that no run would take. Looks are counted before they are replayed, because replaying takes time. */
 function firstExcess(rows, mostCompared) {
 	const [slices, looks, ofCell] = [
 		new Tally(),
@@ -110,9 +110,9 @@ function firstExcess(rows, mostCompared) {
 		}
 	}
 }
-/** At least, in a comparison. */
+/** Fewest arms in a comparison. */
 const ARMS = 2;
-/** Looks at one cell within one trial with so many slices: twice those that are due, as blocks may last longer, and the last. */
+/** Most looks at a cell within one trial: twice those that are due, as blocks may last longer, and the last. */
 function mostLooks(slices) {
 	const growth = Math.max(1, slices / (ARMS * 8));
 	return 2 * (2 + Math.log(growth) / Math.log(LOOK_GROWTH));
@@ -129,7 +129,7 @@ var Tally = class {
 		return count;
 	}
 };
-/** Row by row: a long study has more of them than a string holds. */
+/** Rows one by one, because the file of a long study is longer than a string may be. */
 function* rowsOf(bytes) {
 	for (let from = 0; from < bytes.length;) {
 		const end = bytes.indexOf("\n", from);

@@ -1,5 +1,5 @@
 // src/edges/git/remote-address.ts
-/** Addresses of remotes. Flags are parsed with them, so no more than that is loaded by their modules. */
+/** Addresses of remotes, in a module without imports: flags need it before anything heavy is loaded. */
 /** True if the remote is reached over HTTP, the only way that takes the token. */
 function isHttp(remote) {
 	return /^https?:\/\//i.test(remote);

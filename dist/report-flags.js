@@ -49,7 +49,7 @@ function parseReportFlags(args) {
 		}
 	};
 }
-/** The directory of another run is refused unless the user names it. */
+/** Directory of the output; that of another run is refused unless the user names it. */
 function directoryFor(results) {
 	const [only = DEFAULT_OUT, ...others] = results;
 	if (others.length === 0) return isDirectory(only) ? only : dirname(only);

@@ -91,7 +91,7 @@ function strong(text) {
 function figure(value, text) {
 	return typeof value === "number" ? text(value) : "–";
 }
-/** The block with fewer items, rows and lines, if it has a limit. */
+/** The block with fewer items, rows or lines, if it has a limit. */
 function cut(block, most) {
 	if (block.kind === "details") return {
 		...block,

@@ -1,8 +1,8 @@
-import { a as makeResult, r as askAcceptance } from "./publish.js";
+import { a as makeResult, n as askAcceptance } from "./publish.js";
 import { o as makeOutputDirectory } from "./output-directory.js";
 import { n as writeViews } from "./write-views.js";
 import { s as writeWhole } from "./write-whole.js";
-import { r as maskedValue } from "./masking.js";
+import { r as maskValue } from "./masking.js";
 import { n as parseReportFlags } from "./report-flags.js";
 import { t as readResults } from "./read-results.js";
 import { n as showResult } from "./show-result.js";
@@ -14,7 +14,7 @@ async function reportCommand(args) {
 }
 /**
 * @param findAcceptance asked if the run regressed; default: an acceptance from the measured run stays
-* @throws UserError if a result cannot be read or they do not belong together
+* @throws UserError if a result cannot be read, or if they do not belong together
 */
 async function report({ paths, out }, findAcceptance) {
 	const result = await resultOf(paths, findAcceptance);
@@ -22,12 +22,12 @@ async function report({ paths, out }, findAcceptance) {
 	await writeViews(result, { write: (name, content) => writeWhole(out, name, content) });
 	return result;
 }
-/** The joined result; each single one has left memory by the time it is drawn. */
+/** Joins the results. Each single one leaves memory before the joined one is drawn. */
 async function resultOf(paths, findAcceptance) {
 	const { accepted, run, judgement, time } = readResults(paths);
 	const recordedOne = async () => accepted;
 	const judged = await askAcceptance(judgement, run.suite.name, findAcceptance ?? recordedOne);
-	return maskedValue(makeResult(judged, {
+	return maskValue(makeResult(judged, {
 		...run,
 		reproduce: []
 	}, time));

@@ -1,32 +1,38 @@
+import { r as sum } from "./vectors.js";
+
 // src/core/stats/robust.ts
+/** Robust location of a sample of block values: the Huber M-estimate with the median absolute deviation as scale. */
 /** Clipping constant: 95 % efficient where the noise is normal (Huber 1964). */
 const CLIP = 1.345;
 const STEPS = 12;
-/** Relative to the scale: the remaining distance is at most this. */
+/** Distance from the solution, relative to the scale, at which steps end. */
 const SETTLED = 1e-12;
-/** Below this share of unclipped residuals the linearisation is not trusted further. */
+/** Share of unclipped residuals below which the linearisation is not trusted further. */
 const LEAST_SHARE = .3;
-/** MAD → standard deviation of a normal distribution. */
+/** Factor from the median absolute deviation to the standard deviation of a normal distribution. */
 const MAD_TO_SD = 1.4826;
 function isSample(values) {
 	return values.length > 0;
 }
 function median(values) {
-	const copy = new Float64Array(values);
-	const middle = copy.length >> 1;
-	const upper = selected(copy, middle);
-	if (copy.length % 2 === 1) return upper;
+	return medianIn(new Float64Array(values));
+}
+/** Median of at least one value. @param values changed in order */
+function medianIn(values) {
+	const middle = values.length >> 1;
+	const upper = valueAtRank(values, middle);
+	if (values.length % 2 === 1) return upper;
 	let lower = Number.NEGATIVE_INFINITY;
-	for (let index = 0; index < middle; index++) lower = Math.max(lower, copy[index]);
+	for (let index = 0; index < middle; index++) lower = Math.max(lower, values[index]);
 	return (lower + upper) / 2;
 }
 /**
-* The value of that rank, 0-based, without sorting, because a replay takes millions of medians (Hoare 1961, "Algorithm 65:
+* Value of a rank, 0-based, without sorting, because a replay takes millions of medians (Hoare 1961, "Algorithm 65:
 * Find"). The values before it are no larger.
 *
 * @param values changed in order
 */
-function selected(values, rank) {
+function valueAtRank(values, rank) {
 	let low = 0;
 	let high = values.length - 1;
 	while (low < high) {
@@ -62,7 +68,7 @@ function robustScale(values) {
 function robustMean(values, scale = robustScale(values)) {
 	return locate(values, median(values), scale);
 }
-/** Twelve steps, fewer where one changes nothing any more. */
+/** At most twelve steps; they end where one changes nothing any more. */
 function locate(values, start, scale) {
 	const count = values.length;
 	let mean = start;
@@ -76,14 +82,14 @@ function locate(values, start, scale) {
 }
 /**
 * Huber M-estimates of several samples that share their noise, such as the trials of one cell: one scale and one
-* residual variance for all. With few blocks a trial, the scale of one is so uncertain that intervals come out too narrow
-* (nominal 95 % covered 69 % with six trials of three blocks, 92 % pooled).
+* residual variance for all. With few blocks a trial, the scale of one is so uncertain that intervals come out too
+* narrow (nominal 95 % covered 69 % with six trials of three blocks, 92 % pooled).
 *
 * Values that depend on each other are in groups, each of which counts as one value, by the mean of its clipped
 * residuals: the variance of a sum of dependent ones (Huber 1981, §6.6, with clusters as in Liang & Zeger 1986).
 *
 * @param samples at least one, of at least one group each, more groups in all than samples
-* @param width how many values a group has
+* @param width number of values in a group
 */
 function pooledHuber(samples, width = 1) {
 	const values = samples.reduce((sum, sample) => sum + sample.length, 0);
@@ -112,15 +118,20 @@ function pooledHuber(samples, width = 1) {
 		df
 	};
 }
-/** 1.4826 · MAD over the deviations of each sample from its median, corrected for the medians taken. */
+/** Scale over the deviations of each sample from its median, 1.4826 · MAD, corrected for the medians taken. */
 function pooledScale(samples, centers, correction) {
-	const all = samples.flatMap((sample, index) => deviations(sample, centers[index]));
-	return (isSample(all) ? MAD_TO_SD * median(all) : 0) * correction + 1e-9;
+	const all = new Float64Array(sum(samples.map(({ length }) => length)));
+	let place = 0;
+	for (const [nth, sample] of samples.entries()) for (const value of sample) all[place++] = Math.abs(value - centers[nth]);
+	return (all.length > 0 ? MAD_TO_SD * medianIn(all) : 0) * correction + 1e-9;
 }
 function deviations(values, center) {
 	return values.map((value) => Math.abs(value - center));
 }
-/** Sums over the residuals in units of the scale, clipped, and how many need no clipping; taken a million times. */
+/**
+* Sums over the residuals in units of the scale, clipped, and the number that need no clipping. A loop, because it runs
+* a million times.
+*/
 function residuals(values, mean, scale, width = 1) {
 	let sum = 0;
 	let squares = 0;

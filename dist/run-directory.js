@@ -1,4 +1,4 @@
-import { C as reasonOf, o as isDirectory, p as MeasurementError } from "./paths.js";
+import { o as isDirectory, p as MeasurementError, w as reasonOf } from "./paths.js";
 import { i as say } from "./output.js";
 import { r as sum } from "./vectors.js";
 import { E as RUN_LABEL, H as trustedFolders, M as ofSystem, c as awaitEnd, f as endProcesses, i as toolText, p as isZombie, r as runToolNow, t as lastLine, w as startTimeOf, x as readIfThere } from "./tool.js";
@@ -16,7 +16,7 @@ import { rm } from "node:fs/promises";
 /** File of a run's directory that names its groups, for whoever sweeps it. */
 const LIST = "memory-groups";
 const TOOL_SECONDS = 10;
-/** Time in which the kernel has buried the processes of a group that were killed. */
+/** Time within which the kernel removes the killed processes of a group. */
 const REMOVAL_MS = 2e3;
 const PAUSE_MS = 20;
 const VERSION_1 = {
@@ -80,7 +80,7 @@ function tryGroup() {
 	if (isMade) removeGroup(path);
 	return isMade && isComplete;
 }
-/** Removes the groups of a run whose processes have been ended. */
+/** Removes the groups of a run, whose processes must have ended. */
 function removeMemoryGroups(runDirectory) {
 	const listed = (readIfThere(join(runDirectory, LIST)) ?? "").split("\n");
 	const isOurs = (path) => basename(path).startsWith(`${basename(runDirectory)}-`);
@@ -104,12 +104,12 @@ function asRootNow(command, input) {
 		timeoutSeconds: TOOL_SECONDS
 	});
 }
-/** What to put before a command of root's; undefined: we may not become root. */
+/** Words before a command of root's; undefined: we may not become root. */
 function asRoot() {
 	if (process.getuid?.() === 0) return [];
 	return process.env.RUNNER_ENVIRONMENT === "github-hosted" ? ["sudo", "-n"] : void 0;
 }
-/** Where groups of ours are limited no less than we are. */
+/** The place where groups of ours are limited no less than we are. */
 function findHierarchy() {
 	return hierarchyOf(readFileSync("/proc/self/mountinfo", "utf8"), readFileSync("/proc/self/cgroup", "utf8"), (path) => readIfThere(path));
 }
@@ -148,7 +148,7 @@ function hierarchyOf(mounts, groups, read) {
 // src/edges/machine/remove-tree.ts
 /** Removes what a server or a tool of a stranger's may have filled: with folders that are closed, or nested without end. */
 const MOST_SECONDS = 300;
-/** Follows no link. @returns why something is left; undefined if nothing is */
+/** Removes a tree, and follows no link. @returns why something is left; undefined if nothing is */
 function removeTreeNow(path) {
 	try {
 		rmSync(path, {
@@ -162,14 +162,14 @@ function removeTreeNow(path) {
 		return removeStubborn(path);
 	}
 }
-/** The same while others go on. What is left goes with the run directory. */
+/** Removes a tree while other work goes on. What is left goes with the run directory. */
 async function removeTree(path) {
 	await rm(path, {
 		recursive: true,
 		force: true
 	}).catch(() => removeStubborn(path));
 }
-/** These tools go from folder to folder, however long the path to one is. */
+/** chmod and rm go from folder to folder: no path is too long for them. */
 function removeStubborn(path) {
 	const options = {
 		cwd: "/",
@@ -199,11 +199,11 @@ const OWNER = "owner.json";
 const MEMORY_DISK = "/dev/shm";
 /** Permission bits for others than the owner and root. */
 const WRITABLE_BY_OTHERS = 18;
-/** No run takes longer. */
+/** Longest time of a run. */
 const MOST_RUN_MS = 864e5;
 var RunDirectory = class {
 	path;
-	/** Short and unique; names containers. */
+	/** Short and unique name of the run, with which containers are named. */
 	id;
 	constructor() {
 		let path;
@@ -226,7 +226,7 @@ var RunDirectory = class {
 		mkdirSync(path, { recursive: true });
 		return path;
 	}
-	/** Processes that a server or a script has started may have left its session. */
+	/** Processes that a server or a script started may have left its session. */
 	[Symbol.dispose]() {
 		sweepRun(this.path);
 	}
@@ -259,11 +259,11 @@ function liveOwners() {
 	const { namespace } = ourselves();
 	return runs().flatMap((path) => readOwner(path) ?? []).flatMap((run) => run.namespace === namespace && isAlive(run) ? [run.pid] : []);
 }
-/** Anybody may make a directory of such a name: only directories that are ours alone are trusted, or removed. */
+/** Directories of runs. Anybody may make one of such a name: we trust and remove only those that are ours alone. */
 function runs() {
 	return readdirSync(tmpdir()).filter((name) => name.startsWith(PREFIX)).map((name) => join(tmpdir(), name)).filter(isOursAlone);
 }
-/** Whether it is a directory, itself and not through a link, into which nobody else can have put anything. */
+/** A directory, and no link to one, into which nobody else can have put anything. */
 function isOursAlone(path) {
 	const stats = lstatSync(path, { throwIfNoEntry: false });
 	return stats?.isDirectory() === true && stats.uid === process.getuid?.() && (stats.mode & WRITABLE_BY_OTHERS) === 0;
@@ -279,7 +279,7 @@ function removeBoardsOf(id) {
 	const boards = readdirSync(MEMORY_DISK).filter((name) => name.startsWith(`${id}-`)).map((name) => join(MEMORY_DISK, name)).filter(isOursAlone);
 	for (const path of boards) removeTreeNow(path);
 }
-/** With the time when its run began, milliseconds since 1970. */
+/** Owner of a run, with the time when the run began, milliseconds since 1970. */
 function readOwner(directory) {
 	const path = join(directory, OWNER);
 	try {

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 
 // src/edges/terminal/run-flags.ts
 /** `qpsgate run`: its flags, their help, and the request made from them. */
-/** The branch whose baseline is meant where none is named. */
+/** The branch of the baseline where none is named. */
 const DEFAULT_BRANCH = "main";
 const BASELINE_FLAGS = {
 	baseline: {
@@ -209,7 +209,7 @@ function ledgerOf(values, { rules }, complain) {
 		isRequired: true
 	};
 }
-/** The measured subject, without the output and its display. */
+/** The measured subject as arguments, without the output and its display. */
 function reproduction(args, seed, { kind: subject }) {
 	const { tokens } = parseArgs({
 		args: [...args],

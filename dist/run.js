@@ -1,7 +1,7 @@
 import { t as tellers } from "./progress-event.js";
 import { r as shellWords } from "./escape.js";
 import { t as parseVersioned } from "./stored-json.js";
-import { l as unfinishedSchema, r as UNFINISHED_RUN } from "./output-directory.js";
+import { l as unfinishedRunSchema, r as UNFINISHED_RUN } from "./output-directory.js";
 import { h as UserError } from "./paths.js";
 import { t as linesIn } from "./recorded-results.js";
 import { t as interruptible } from "./interrupt.js";
@@ -18,8 +18,8 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 
 // src/core/measurement/whole-cells.ts
 /**
-* Lines up to the last look at a whole cell, or at a whole trial: the look says which part of the budget had passed. A cell
-* that was cut off has no totals, so it is measured again.
+* Lines up to the last look at a whole cell, or at a whole trial: the look says which part of the budget was over. A
+* cell that was cut off has no totals, so it is measured again.
 */
 function linesOfWholeCells(lines) {
 	const isAtEnd = (line, nth) => line.kind === "look" && (line.workload === null || lines[nth - 1]?.kind === "cell");
@@ -28,7 +28,7 @@ function linesOfWholeCells(lines) {
 
 // src/edges/files/unfinished-run.ts
 /** A run that was stopped, as its output directory holds it. */
-/** Bytes; one of thousands of scenarios has fewer. */
+/** Most bytes of the file; one of thousands of scenarios has fewer. */
 const LARGEST = 4 * 1024 ** 2;
 /** @throws UserError if a directory holds no run that goes on */
 function readUnfinished(directory) {
@@ -38,7 +38,7 @@ function readUnfinished(directory) {
 	const stats = statSync(file, { throwIfNoEntry: false });
 	if (stats === void 0) throw refusal(`${directory} holds no run that was stopped; name its directory with --out, or`);
 	if (!stats.isFile() || stats.size > LARGEST) throw refusal(`${file} is no file that qpsgate wrote`);
-	const parsed = parseVersioned(unfinishedSchema, 1, readFileSync(file, "utf8"));
+	const parsed = parseVersioned(unfinishedRunSchema, 1, readFileSync(file, "utf8"));
 	if (parsed.kind === "problem") throw refusal(`${file} ${parsed.problem}`);
 	const { facts, fingerprints } = parsed.value;
 	return {
@@ -75,7 +75,7 @@ async function runCommand(args) {
 	screen[Symbol.dispose]();
 	return showResult(result, printed);
 }
-/** How a run that ended without a result goes on. */
+/** Advice after a run without a result: the command with which it goes on. */
 function continuing(args, out) {
 	const words = args.includes("--continue") ? args : [...args, "--continue"];
 	return `${out} keeps what was measured; this goes on with it: ${programWords()} run ${shellWords(words)}`;

@@ -1,43 +1,42 @@
-import { O as numberOf, U as COSTS } from "./workloads.js";
+import { E as numberOf, H as COSTS } from "./workloads.js";
 import { _ as string, c as literal, d as number, f as object, n as array, r as boolean, s as int, u as m } from "./schemas.js";
 import { d as settingSchema } from "./ledger.js";
 import { o as toleratedShare } from "./gate-policy.js";
-import { s as lowerBound, u as upperBound } from "./random-effects.js";
-import { n as asSlowdown, o as comparisonNameSchema, p as isAllUnmeasured, t as CONFIDENCE } from "./comparison.js";
+import { a as comparisonNameSchema, h as isAllUnmeasured, i as changeSchema, n as asSlowdown, t as CONFIDENCE } from "./comparison.js";
 import { r as sum } from "./vectors.js";
+import { c as lowerBound, u as upperBound } from "./random-effects.js";
 import { n as median, t as isSample } from "./robust.js";
 
 // src/core/measurement/disturbance.ts
 /**
-* Blocks that the machine disturbed: detected by probes between the blocks, while nothing of ours runs, and by the time
-* that the hypervisor took away. Measurements of a block never enter, so leaving it out favours no arm.
+* Blocks that the machine disturbed. Probes between the blocks show it, while nothing of ours runs, and so does the
+* time that the hypervisor took away. The measured work of a block does not enter, so leaving the block out favours no
+* arm.
 */
-/** A probe saw a disturbance if it took longer or shorter than the run's median by this share. */
+/** Least deviation from the run's median time, as a share, at which a probe shows a disturbance. */
 const LEAST_DEVIATION = .08;
-/** Or by this many median absolute deviations, if probes of the run vary more. */
+/** The same in median absolute deviations, for runs whose probes vary more. */
 const DEVIATIONS = 4;
-/** Probes that are needed to know the usual time. */
+/** Fewest probes that show the usual time. */
 const LEAST_PROBES = 8;
-/** Share of the CPUs' time since the probe before. */
+/** Largest share of CPU time since the probe before that the hypervisor may take. */
 const MOST_STOLEN = .05;
-/** At most this share of a cell's blocks is left out: beyond it, the disturbance is the machine's normal state. */
+/** Largest share of a cell's blocks that is left out: beyond it, the disturbance is the machine's normal state. */
 const MOST_DROPPED = .2;
-/** Above this share of disturbed blocks, a run calls a regression only if the other blocks alone show it. */
+/** Share of disturbed blocks above which a run calls a regression only if the other blocks alone show it. */
 const MOST_DISTURBED = .5;
-/** Disturbances that probes between the blocks saw; all 0 if there were none. */
+/** Disturbances that probes between the blocks showed; all 0 without probes. */
 const disturbanceSchema = object({
-	/** Probed blocks of the run. */
 	blocks: int().nonnegative(),
-	/** Blocks next to a probe that saw a disturbance. */
+	/** Blocks next to a probe that showed a disturbance. */
 	disturbed: int().nonnegative(),
-	/** Blocks that are left out of all comparisons. */
 	dropped: int().nonnegative()
 });
-/** Whether the machine was too restless for a regression to be believed on all blocks together. */
+/** Whether the machine was too noisy to believe a regression by all blocks together. */
 function isTooDisturbed({ blocks, disturbed }) {
 	return disturbed > MOST_DISTURBED * blocks;
 }
-/** @param cells all cells that a run has measured so far; without probes nothing is disturbed */
+/** @param cells all cells that a run has measured so far; without probes nothing counts as disturbed */
 function findDisturbance(cells) {
 	const probes = cells.flatMap((cell) => cell.probes);
 	const core = deviation(probes.map(({ coreMicros }) => coreMicros));
@@ -62,10 +61,7 @@ function findDisturbance(cells) {
 		isDropped: (block) => dropped.has(block)
 	};
 }
-/**
-* A block is judged by the probes before and after it, where there are any: from a severity of 1 on it counts as
-* disturbed.
-*/
+/** Blocks with their severity: the larger one of the probes before and after. From 1 on a block counts as disturbed. */
 function probedBlocks({ blocks, probes }, severityOf) {
 	const ofTrials = Map.groupBy(probes, ({ trial }) => trial);
 	return blocks.flatMap((block) => {
@@ -89,11 +85,11 @@ function deviation(values) {
 
 // src/core/verdict/judgement.ts
 /**
-* The judgement of a run: every comparison with its full effect and its verdict. Control, base and baseline
-* come first, then attribution and acceptance; each step returns a judgement with more in it. The verdict of the whole run
-* follows only from it, in `verdictOf`.
+* The judgement of a run: every comparison with its full effect and its verdict. Control, base and baseline come first,
+* then attribution and acceptance; each step returns a judgement with more in it. The verdict of the whole run follows
+* only from it, in `verdictOf`.
 */
-/** `measured`: it has no limit, so that there is a figure, and nothing to decide. */
+/** Verdict of a comparison. `measured`: it has no limit, so there is a figure, and nothing to decide. */
 const verdictSchema = m([
 	"pass",
 	"regressed",
@@ -119,8 +115,7 @@ const labelSchema = m([
 	"not by this change",
 	"inconclusive"
 ]);
-/** The fields that judging adds to a comparison. */
-const judgedSchema = object({
+const verdictFieldsSchema = object({
 	/** Tolerated slowdown: 0.05 is 5 %; null: no limit. */
 	tolerance: toleratedShare.nullable(),
 	/** Place of the tolerance: "default", "suite", "--tolerance", "scenario NAME", "workload NAME". */
@@ -128,28 +123,26 @@ const judgedSchema = object({
 	/** Smallest slowdown that would have been called regressed with 95 % power, as a positive fraction; null without a limit. */
 	detectable: number().nullable(),
 	verdict: verdictSchema,
-	/** Finer than the verdict. */
+	/** Finer verdict, for sentences. */
 	label: labelSchema,
-	/** Whether a regression was seen again on freshly started servers; null if there was none to confirm. */
+	/** Whether freshly started servers showed a regression again; null if there was none to confirm. */
 	confirmed: boolean().nullable()
 });
-/** The person who took responsibility for a regression by a label. Names and reasons are text from outside. */
-const acceptanceSchema = object({ 
-/** Login. */
-by: string() });
+/** Person who took responsibility for a regression by a label. Names and reasons are text from outside. */
+const acceptanceSchema = object({ by: string() });
 const figures = {
-	change: number(),
-	low: number(),
-	high: number()
+	change: changeSchema,
+	low: changeSchema,
+	high: changeSchema
 };
 /** The baseline of the branch, as a result holds it; comparisons with it have the rule `baseline`. */
 const baselineSchema = object({
 	branch: string(),
 	name: string(),
 	commit: string(),
-	/** Scenarios that it has as the base does, so that their change is the distance from both. */
+	/** Scenarios that the baseline has as the base does, so that one change is the distance from both. */
 	unchanged: array(string()).readonly(),
-	/** Recorded commits that changed settings since, the oldest first, each with the cell that it made slowest. */
+	/** Recorded commits that changed settings since, the oldest first, each with its slowest cell. */
 	changes: array(object({
 		scenario: string(),
 		commit: string(),
@@ -159,9 +152,10 @@ const baselineSchema = object({
 	})).readonly()
 });
 /**
-* The verdict of the run. A run never passes if it could not compare everything it planned. If settings changed, and it
-* shows none of them, it is not measured, unless something seems slower; if it shows some, their verdict is that of the run. An accepted regression counts as passed, with what was not pursued
-* because of it, and all else as ever; nobody accepts a server that does not start.
+* Verdict of the run. A run never passes if it could not compare everything it planned. If it shows none of the
+* settings that changed, it is `not-measured`, unless something seems slower; if it shows some, their verdict is that
+* of the run. An accepted regression counts as passed, and so does what was not pursued because of it. Nobody can
+* accept a server that does not start.
 */
 function verdictOf(judgement) {
 	const { comparisons, costs, unknownCosts, missing, missingShards, coverage, accepted } = judgement;
@@ -182,22 +176,24 @@ function isFine(each) {
 function isWithoutLimit({ verdict }) {
 	return verdict === "measured";
 }
-/** Whether a regression decided without this comparison. */
+/** Whether a regression decided without this comparison, so that it was not pursued. */
 function isUnpursued({ label }) {
 	return label === "not pursued" || label === "also slower, not pursued";
 }
-/** Whether it stands for what a server refuses. */
 function isRefused({ refusal }) {
 	return refusal !== void 0;
 }
-/** The comparisons that fail the run, as long as nobody accepts them; costs among them, as slowdowns. */
+/** Comparisons that fail the run as long as nobody accepts them; those of costs as slowdowns. */
 function regressionsOf({ comparisons, costs }) {
 	return [...comparisons.filter(({ verdict }) => verdict === "regressed"), ...costs.flatMap((cost) => cost.verdict === "regressed" ? [{
 		...cost,
 		...asSlowdown(cost)
 	}] : [])];
 }
-/** A regression that somebody took responsibility for stays in the figures and no longer blocks; others need nobody. */
+/**
+* Judgement after an acceptance: an accepted regression stays in the figures and no longer blocks. Other verdicts need
+* none.
+*/
 function accept(judgement, accepted) {
 	return verdictOf(judgement) === "regressed" ? {
 		...judgement,
@@ -265,11 +261,10 @@ const figuresSchema = object({
 	low: share,
 	high: share
 });
-/** One or several changed settings, and the QPS that taking them back regains. */
 const causeSchema = object({
 	settings: array(object({
 		name: string(),
-		/** As written; null if it was added, removed, or is a bare flag. */
+		/** Value as written; null if the setting was added or removed, or is a bare flag. */
 		before: string().nullable(),
 		after: string().nullable(),
 		place: object({
@@ -277,7 +272,7 @@ const causeSchema = object({
 			line: int().positive()
 		}).nullable()
 	})).min(1).readonly(),
-	/** `needed`: the server does not start without it while the rest of the change stays. */
+	/** Verdict on the cause. `needed`: the server does not start without it while the rest of the change stays. */
 	verdict: m([
 		"to blame",
 		"innocent",
@@ -286,8 +281,9 @@ const causeSchema = object({
 		"not measured"
 	]),
 	/**
-	* The figures belong to the run's own comparison, because nothing else changed; to one setting, taken back; to each of
-	* several that regain the whole alone; to several that regain it only together; or to a group that was not split.
+	* Subject of the figures. `verdict`: the run's own comparison, because nothing else changed. `one`: a setting, taken
+	* back. `either`: each of several, which regain the whole alone. `all`: several, which regain it only together.
+	* `group`: several that were not taken back one by one.
 	*/
 	kind: m([
 		"verdict",
@@ -303,22 +299,23 @@ const causeSchema = object({
 	/** Names of changed settings without which it has no effect. */
 	needs: array(string()).readonly()
 });
-/** The comparison whose causes were searched. For a cost, figures are of the work for which a unit of it suffices. */
+/** Comparison whose causes were searched. Figures of a cost are those of the work that one unit of it suffices for. */
 const explanationSchema = comparisonNameSchema.extend({
-	/** The cost that rose; missing: QPS fell. */
+	/** Cost that rose; missing if QPS fell. */
 	cost: m(COSTS).optional(),
-	/** The change of all changed settings together, from the run's own comparison. */
 	whole: figuresSchema,
 	seconds: number(),
-	/** Present if a server started without all lines to blame at once, where there are several. */
+	/** Present if several lines are to blame, and a server started without all of them at once. */
 	together: literal(true).optional(),
-	/** If the version changed: variables without a setting whose defaults differ, as servers show them. */
+	/**
+	* Defaults that differ between the versions, as servers show them, of variables without a setting; only if the
+	* version changed.
+	*/
 	defaults: array(object({
 		name: string(),
 		before: string(),
 		after: string()
 	})).readonly().optional(),
-	/** Why the search ended. */
 	end: m([
 		"decided",
 		"out of time",
@@ -326,8 +323,8 @@ const explanationSchema = comparisonNameSchema.extend({
 	])
 });
 /**
-* Causes with the dearest first, or of gains the largest, and those without figures last. A line stands before those that
-* need it, which cost nothing without it.
+* Causes in the order of a report: the dearest first, or the largest gain, and those without figures last. A line
+* stands before those that need it, which cost nothing without it.
 */
 function byEffect(causes, explanation) {
 	const sign = isOfGain(explanation) ? -1 : 1;
@@ -340,7 +337,7 @@ function byEffect(causes, explanation) {
 		};
 	}).toSorted((one, other) => one.place - other.place || one.cause.needs.length - other.cause.needs.length).map(({ cause }) => cause);
 }
-/** Whether the search was for lines that make servers faster; of a new version it is always for costs. */
+/** Whether the search was for gains. After a change of version it is always for costs. */
 function isOfGain(explanation) {
 	const { whole, cost, defaults } = explanation ?? {};
 	return whole !== void 0 && whole.change > 0 && cost === void 0 && defaults === void 0;
@@ -348,13 +345,13 @@ function isOfGain(explanation) {
 
 // src/core/verdict/tolerance.ts
 /**
-* The nearest one counts: the workload's, else the scenario's, else the rule's. All changes since the baseline may cost what
-* one of them may.
+* Tolerance of a comparison. The nearest counts: the workload's, else the scenario's, else the rule's. All changes
+* since the baseline together may cost what one of them may.
 */
 function toleranceOf(comparison, policy) {
 	if (comparison.cost !== void 0) return costTolerance(comparison.cost, policy);
-	const own = nearest(comparison, policy);
-	const base = nearest({
+	const own = nearestTolerance(comparison, policy);
+	const base = nearestTolerance({
 		...comparison,
 		rule: "base"
 	}, policy);
@@ -363,7 +360,7 @@ function toleranceOf(comparison, policy) {
 /**
 * Tolerance of a cost, which may grow by that share.
 *
-* @throws RangeError if it is not gated
+* @throws RangeError if the cost is not gated
 */
 function costTolerance(cost, { costs = {} }) {
 	const limit = costs[cost];
@@ -373,7 +370,7 @@ function costTolerance(cost, { costs = {} }) {
 		margin: Math.log1p(limit.share)
 	};
 }
-function nearest({ rule, scenario, workload }, policy) {
+function nearestTolerance({ rule, scenario, workload }, policy) {
 	const byWorkload = policy.byWorkload[workload]?.[rule];
 	const byScenario = policy.byScenario[scenario]?.[rule];
 	const [share, from] = byWorkload !== void 0 ? [byWorkload, `workload ${workload}`] : byScenario !== void 0 ? [byScenario, `scenario ${scenario}`] : [policy.tolerance[rule], policy.toleranceFrom[rule]];
@@ -383,20 +380,20 @@ function nearest({ rule, scenario, workload }, policy) {
 		from
 	};
 }
-/** Worst first: by how far the estimate is beyond its tolerance, if it has one. */
+/** Comparisons with the worst first: by how far the estimate is beyond its tolerance, if it has one. */
 function bySeverity(comparisons) {
 	const excess = ({ change, tolerance }) => -change - (tolerance ?? 0);
 	return comparisons.toSorted((left, right) => excess(right) - excess(left));
 }
 
-// src/core/comparison/remembered.ts
+// src/core/comparison/memo.ts
 /**
-* Makes a function that finds its answer to each question only once.
+* Memoises a function, which then finds each answer only once.
 *
-* @param find answers with anything but undefined
+* @param find never returns undefined
 * @param keyOf tells questions apart; default: every value is a question of its own
 */
-function remembered(find, keyOf = (asked) => asked) {
+function memo(find, keyOf = (asked) => asked) {
 	const known = /* @__PURE__ */ new Map();
 	return (asked) => {
 		const key = keyOf(asked);
@@ -408,16 +405,16 @@ function remembered(find, keyOf = (asked) => asked) {
 
 // src/core/comparison/cost-blocks.ts
 /**
-* Weak priors, like that of QPS: a few starts teach another spread. They are as wide as equal servers were seen to
-* differ.
+* Weak priors, like that of QPS: a few starts teach another spread. They are as wide as the widest spread measured
+* between equal servers.
 */
 const PRIOR_DF = 3;
 const FAILURE_SPREAD = {
 	sd: .1,
 	df: PRIOR_DF
 };
-/** Costs that are counts of failures. They are compared only where some arm has more of them than these. */
-const FAILURES = {
+/** Failures up to which the costs that count them are not compared. */
+const LEAST_FAILURES = {
 	errors: {
 		few: 3,
 		perTransaction: 5e-4
@@ -432,13 +429,12 @@ const FAILURES = {
 * nowhere before may fail in one transaction of a thousand.
 */
 const ADDED_ERRORS = .002;
-/** Whether a cost is a count of failures, of which most runs have none. */
 function countsFailures(cost) {
-	return cost in FAILURES;
+	return cost in LEAST_FAILURES;
 }
-/** Whether the arms, or what they are compared with, have met failures that are worth a comparison. */
+/** Whether some arm, or one that it is compared with, had so many failures that a comparison is worthwhile. */
 function hasFailures(measured, cell, { cost, arms }) {
-	const { few, perTransaction } = FAILURES[cost];
+	const { few, perTransaction } = LEAST_FAILURES[cost];
 	return arms.some((arm) => {
 		const works = measured.trialsIn(cell, arm);
 		const transactions = sum(works.map((work) => work.transactions));
@@ -490,7 +486,7 @@ const BY_TRIAL = {
 	},
 	deadlocks: {
 		amountOf: ({ deadlocks }) => deadlocks,
-		least: FAILURES.deadlocks.perTransaction,
+		least: LEAST_FAILURES.deadlocks.perTransaction,
 		startSpread: FAILURE_SPREAD
 	},
 	memory: {
@@ -515,7 +511,7 @@ function latency(quantile, sd) {
 		}
 	};
 }
-/** How much a start alone moves it; undefined: as much as for QPS. */
+/** Prior for how much a start moves a cost; undefined: as much as QPS. */
 function startSpreadOf(cost) {
 	return cost === "cpu" ? void 0 : BY_TRIAL[cost].startSpread;
 }
@@ -523,13 +519,12 @@ function unitOf(cost) {
 	if (countsFailures(cost)) return "count";
 	return isOfTrials(cost) ? "trial" : "turns";
 }
-/** Whether it is known only after a cell is over. */
 function isOfTrials(cost) {
 	return cost !== "cpu";
 }
 /** Work of the arms in the compared blocks, with a cost in place of the time. */
-function comparedByCost(measured, isCompared) {
-	const comparedIn = remembered((cell) => measured.blocksIn(cell).filter(isCompared), ({ workload, threads }) => `${threads} ${workload}`);
+function dataByCost(measured, isCompared) {
+	const comparedIn = memo((cell) => measured.blocksIn(cell).filter(isCompared), ({ workload, threads }) => `${threads} ${workload}`);
 	const blocksIn = (cell, cost) => {
 		const blocks = comparedIn(cell);
 		if (cost === "cpu") return blocks.map(({ works, ...block }) => ({
@@ -542,7 +537,7 @@ function comparedByCost(measured, isCompared) {
 			const own = works.map((all) => all.find(({ trial }) => trial === first.trial));
 			return {
 				...first,
-				works: own.map((work) => work && costed(work, BY_TRIAL[cost]))
+				works: own.map((work) => work && workByCost(work, BY_TRIAL[cost]))
 			};
 		});
 	};
@@ -562,8 +557,8 @@ function byCpu(work) {
 		seconds: work.cpuSeconds
 	} : void 0;
 }
-/** Undefined if nothing is known about it. */
-function costed(work, { amountOf, least, plus = 0 }) {
+/** Work with a cost in place of its time; undefined if the cost is unknown. */
+function workByCost(work, { amountOf, least, plus = 0 }) {
 	const amount = amountOf(work);
 	const transactions = least === null ? 1 : work.transactions;
 	const seconds = amount === void 0 ? 0 : Math.max(amount, (least ?? 0) * transactions) + plus * transactions;
@@ -582,24 +577,22 @@ function meanCost(measured, cell, arms, cost) {
 		amount: BY_TRIAL[cost].amountOf(work),
 		transactions: BY_TRIAL[cost].least === null ? 1 : work.transactions
 	})));
-	const known = amounts.flatMap(({ amount }) => amount ?? []);
+	const values = amounts.flatMap(({ amount }) => amount ?? []);
 	const transactions = sum(amounts.map((one) => one.transactions));
-	return known.length < amounts.length || transactions === 0 ? null : sum(known) / transactions;
+	return values.length < amounts.length || transactions === 0 ? null : sum(values) / transactions;
 }
 
 // src/core/coverage/scaled.ts
 /** Settings that were measured far smaller than they are written: their figures tell only which side is faster. */
-/** Servers round sizes; a part this much smaller is another size. */
+/** Ratio from which a size is another one: servers round sizes by less. */
 const SMALLER = 1.5;
-/** Whether servers had other sizes than the files say, on both sides by the same factor. */
 function isScaled({ before, after, measured }) {
 	if (measured === null || measured.before === measured.after) return false;
 	const isSmaller = (written, seen) => (numberOf(written ?? void 0) ?? 0) > SMALLER * (numberOf(seen) ?? Number.POSITIVE_INFINITY);
 	return isSmaller(before, measured.before) || isSmaller(after, measured.after);
 }
-/** Scenarios in which a changed size was scaled. */
 function scaledScenarios(coverage) {
 	return new Set(coverage.filter(isScaled).map(({ scenario }) => scenario));
 }
 
-export { findDisturbance as A, judgedSchema as C, regressionsOf as D, outcomeSchema as E, verdictOf as O, isUnpursued as S, labelOf as T, JUDGING_CODES as _, countsFailures as a, baselineSchema as b, meanCost as c, bySeverity as d, toleranceOf as f, isOfGain as g, explanationSchema as h, comparedByCost as i, isTooDisturbed as j, disturbanceSchema as k, startSpreadOf as l, causeSchema as m, scaledScenarios as n, hasFailures as o, byEffect as p, ADDED_ERRORS as r, isOfTrials as s, isScaled as t, remembered as u, accept as v, judgingWarnings as w, isRefused as x, acceptanceSchema as y };
+export { findDisturbance as A, judgingWarnings as C, verdictFieldsSchema as D, regressionsOf as E, verdictOf as O, isUnpursued as S, outcomeSchema as T, JUDGING_CODES as _, dataByCost as a, baselineSchema as b, meanCost as c, bySeverity as d, toleranceOf as f, isOfGain as g, explanationSchema as h, countsFailures as i, isTooDisturbed as j, disturbanceSchema as k, startSpreadOf as l, causeSchema as m, scaledScenarios as n, hasFailures as o, byEffect as p, ADDED_ERRORS as r, isOfTrials as s, isScaled as t, memo as u, accept as v, labelOf as w, isRefused as x, acceptanceSchema as y };

@@ -2,8 +2,8 @@ import { l as resolveSettings, u as settingIdentity } from "./changes.js";
 import { c as serviceName } from "./endpoint.js";
 
 // src/core/scenario/scenario-identity.ts
-/** What makes two scenarios, or two suites, the same: values to hash, without names, files and line numbers. */
-/** The resolved configuration; the order of different settings does not matter. */
+/** Values that tell scenarios and suites apart, to be hashed: without names, files and line numbers. */
+/** Resolved configuration; the order of different settings does not matter. */
 function scenarioIdentity(scenario) {
 	const { endpoint } = scenario;
 	return {
@@ -14,7 +14,7 @@ function scenarioIdentity(scenario) {
 		...scenario.own === void 0 ? {} : { own: ownIdentity(scenario.own) }
 	};
 }
-/** Tables and statements; where their files are does not matter. */
+/** Tables and statements; the places of their files do not matter. */
 function ownIdentity({ data, workload: { name, file, schema, ...workload } }) {
 	const transactions = workload.transactions.map(({ statements, ...transaction }) => ({
 		...transaction,
@@ -26,7 +26,7 @@ function ownIdentity({ data, workload: { name, file, schema, ...workload } }) {
 		...dataIdentity(data)
 	};
 }
-/** The content of the tables' sources; their paths do not matter. */
+/** Content of the tables' sources; their paths do not matter. */
 function dataIdentity({ schema, dump, tables }) {
 	return {
 		schema: schema.map(({ text }) => text),

@@ -1,10 +1,10 @@
-import { et as isReadBy } from "./workloads.js";
+import { $ as isReadBy } from "./workloads.js";
 
 // src/core/scenario/scenario.ts
-/** No leading dash: docker would take such a name for an option. */
+/** Names without a leading dash, because docker would take such a name for an option. */
 const IMAGE_NAME = /^[A-Za-z0-9][\w./:@-]*$/;
-/** The scenario with only the settings that the server reads, as if their groups were those of all servers. */
-function asReadBy(scenario, server) {
+/** Scenario with only the settings that the server reads, as if their groups were those of all servers. */
+function scenarioForServer(scenario, server) {
 	const read = scenario.options.filter((option) => isReadBy(option, server));
 	return {
 		...scenario,
@@ -15,4 +15,4 @@ function asReadBy(scenario, server) {
 	};
 }
 
-export { asReadBy as n, IMAGE_NAME as t };
+export { scenarioForServer as n, IMAGE_NAME as t };

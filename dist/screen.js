@@ -1,14 +1,14 @@
 import { c as escapeInvisible } from "./escape.js";
-import { i as statusParts, n as phaseText, r as progressed } from "./progress-text.js";
+import { i as statusParts, n as nextProgress, r as phaseText } from "./progress-text.js";
 import { t as monotonicNs } from "./clock.js";
 import { t as harmless } from "./output.js";
 
 // src/edges/terminal/screen.ts
-/** Shows how a run goes on: as a line that is redrawn, or in logs as lines that stay. */
+/** Display of a run's progress: a line that is redrawn, or in logs lines that stay. */
 const REDRAW_SECONDS = .5;
-/** Between two lines of a log, where nothing new has come. */
+/** Least seconds between two lines of a log without news. */
 const QUIET_SECONDS = 10;
-/** Without any event a line tells that the run still goes on; a terminal shows how the time runs out. */
+/** Seconds without any event after which a line tells that the run goes on; a terminal shows how the time runs out. */
 const SIGN_OF_LIFE_SECONDS = 30;
 const TICK_SECONDS = 1;
 /** Width of terminals that do not report theirs. */
@@ -47,7 +47,7 @@ function redrawnScreen(stream) {
 	return {
 		tell: (event) => {
 			if (isOver) return;
-			progress = progressed(progress, event, now());
+			progress = nextProgress(progress, event, now());
 			if (event.kind === "note") stream.write(`${CLEAR_LINE}${harmless(event.text)}\n`);
 			else if (event.kind !== "phase" && now() - drawnAt < REDRAW_SECONDS) return;
 			draw();
@@ -74,7 +74,7 @@ function lineScreen(line) {
 	return {
 		tell: (event) => {
 			const at = now();
-			progress = progressed(progress, event, at);
+			progress = nextProgress(progress, event, at);
 			if (event.kind === "note") {
 				line(harmless(event.text));
 				saidAt = at;
@@ -88,12 +88,12 @@ function lineScreen(line) {
 		[Symbol.dispose]: () => living[Symbol.dispose]()
 	};
 }
-/** Does something again and again until it is disposed of, and keeps no program running. */
+/** Repeats something until it is disposed of, and keeps no program running. */
 function every(seconds, act) {
 	const timer = setInterval(act, 1e3 * seconds).unref();
 	return { [Symbol.dispose]: () => clearInterval(timer) };
 }
-/** Names come from anybody's files. */
+/** Status with names, which come from anybody's files. */
 function statusText(progress, at) {
 	return harmless(escapeInvisible(statusParts(progress, at).join(" · ")));
 }

@@ -1,27 +1,27 @@
-import { B as isIdle, F as OPTIONS, I as OptionIndex, dt as performanceSchemaOf, f as isSingleStatement, j as stateOf } from "./workloads.js";
-import { a as interval, r as combine, s as lowerBound, u as upperBound } from "./random-effects.js";
+import { F as OptionIndex, P as OPTIONS, k as stateOf, lt as performanceSchemaOf, u as isSingleStatement, z as isIdleOption } from "./workloads.js";
 import { t as CONFIDENCE } from "./comparison.js";
-import { D as variableOf, a as isOn, g as canonicalName, n as consumerOf, x as namesOf } from "./setting.js";
-import { a as settingChanges, c as resolveBoth, d as subjectOf, r as isSameProgram, t as changedStatements, u as settingIdentity } from "./changes.js";
+import { D as variableOf, a as isOn, b as namesOf, h as canonicalName, n as consumerOf } from "./setting.js";
+import { a as settingChanges, c as resolveBoth, d as subjectOf, i as isSameProgram, t as changedStatements, u as settingIdentity } from "./changes.js";
 import { r as sum, t as at } from "./vectors.js";
-import { l as mayAffectSpeed } from "./assess.js";
-import { c as datasetBytes } from "./scales.js";
+import { c as mayAffectSpeed } from "./assess.js";
+import { c as lowerBound, i as combine, s as interval, u as upperBound } from "./random-effects.js";
+import { t as datasetBytes } from "./dataset.js";
 import { r as isOfTables } from "./initial-data.js";
 import { a as switchKey } from "./switchable-settings.js";
 
 // src/core/comparison/fairness.ts
 /**
-* Rules of a fair comparison between servers: settings that decide speed and are seldom the subject. Settings with
-* which servers answer "yes" sooner, because they have done less, are shown with the figures. So is what makes different
-* servers unequal, or their load unlike that of applications.
+* Rules of a fair comparison between servers. Settings that decide over speed, and are seldom the subject, are shown
+* with the figures; so are those with which servers answer "yes" sooner, because they have done less. Warnings name
+* what makes different servers unequal, or their load unlike that of applications.
 */
 /**
 * Variables that decide over speed, in the order in which they are read; the published studies of servers list them.
 */
-const DECISIVE_VARIABLES = ranked(({ decisive }) => decisive);
+const DECISIVE_VARIABLES = rankedNames(({ decisive }) => decisive);
 /** A server's promise for a commit that it has answered. */
-const DURABILITY = ranked(({ answersSooner }) => answersSooner);
-function ranked(rankOf) {
+const DURABILITY = rankedNames(({ answersSooner }) => answersSooner);
+function rankedNames(rankOf) {
 	return OPTIONS.filter((row) => rankOf(row) !== void 0).toSorted((one, other) => (rankOf(one) ?? 0) - (rankOf(other) ?? 0)).map(({ name }) => name);
 }
 /**
@@ -29,10 +29,10 @@ function ranked(rankOf) {
 * subject of the comparison and need no warning.
 */
 function unevenDurability(control, other) {
-	const asked = /* @__PURE__ */ new Set([...variablesIn(control.scenario), ...variablesIn(other.scenario)]);
+	const subjects = /* @__PURE__ */ new Set([...variablesIn(control.scenario), ...variablesIn(other.scenario)]);
 	return DURABILITY.flatMap((name) => {
-		const isIdleIn = ({ variables }) => isIdle(name, (one) => variables[one]);
-		if (asked.has(variableOf(name)) || isIdleIn(control) || isIdleIn(other)) return [];
+		const isIdleIn = ({ variables }) => isIdleOption(name, (one) => variables[one]);
+		if (subjects.has(variableOf(name)) || isIdleIn(control) || isIdleIn(other)) return [];
 		const reference = control.variables[name];
 		const value = other.variables[name];
 		if (reference === void 0 || value === void 0 || same(reference, value)) return [];
@@ -43,9 +43,9 @@ function unevenDurability(control, other) {
 		}];
 	});
 }
-/** Larger differences of buffer pools are no matter of rounding. */
+/** Largest ratio of buffer pools that rounding can explain. */
 const MOST_UNEVEN = 1.1;
-/** Tables of a smaller share of the buffer pool are unlike any of production's. */
+/** Share of the buffer pool below which tables are unlike any of production's. */
 const LEAST_FILLED = .001;
 /** Whether two servers are different ones, not two configurations of one. */
 function areDifferentServers(one, other) {
@@ -53,17 +53,17 @@ function areDifferentServers(one, other) {
 	if (one.isOurs && other.isOurs) return !isSameProgram;
 	return one.host === void 0 || one.host !== other.host;
 }
-/** What makes two different servers unequal, although neither scenario asks for it. */
+/** Warnings of what makes two different servers unequal, although neither scenario asks for it. */
 function unevenServers(control, other) {
 	if (!areDifferentServers(control, other)) return [];
 	const about = {
 		scenario: other.scenario.name,
 		control: control.scenario.name
 	};
-	const asked = /* @__PURE__ */ new Set([...variablesIn(control.scenario), ...variablesIn(other.scenario)]);
+	const subjects = /* @__PURE__ */ new Set([...variablesIn(control.scenario), ...variablesIn(other.scenario)]);
 	const valuesOf = (name) => {
 		const [value, reference] = [other.variables[name], control.variables[name]];
-		return asked.has(name) || value === void 0 || reference === void 0 ? void 0 : {
+		return subjects.has(name) || value === void 0 || reference === void 0 ? void 0 : {
 			value,
 			reference
 		};
@@ -100,7 +100,6 @@ function unevenServers(control, other) {
 	});
 	return warnings;
 }
-/** Why a load tells little about different servers. */
 function unlikeProduction({ workloads, dataset }, servers) {
 	const [first] = servers;
 	if (first === void 0 || !servers.some((other) => areDifferentServers(first, other))) return [];
@@ -116,7 +115,7 @@ function unlikeProduction({ workloads, dataset }, servers) {
 		poolBytes
 	}] : []];
 }
-/** Whether the configuration chooses the program, so that it is what is compared. */
+/** Whether a configuration chooses the program, which is then the subject of the comparison. */
 function namesProgram({ scenario }) {
 	return scenario.program !== void 0;
 }
@@ -125,11 +124,9 @@ function seriesOf({ server }) {
 	const [series = server.version] = /^\d+\.\d+/.exec(server.version) ?? [];
 	return `${server.product} ${series}`;
 }
-/** Whether a commit waits for a majority of several servers. */
 function isQuorum({ variables }) {
 	return variables.group_replication_consistency !== void 0 && variables.group_replication_group_name !== "" || isSwitchedOn(variables.wsrep_on);
 }
-/** Whether a commit waits for one replica to have received it. */
 function isSemiSynchronous({ variables }) {
 	return isSwitchedOn(variables.rpl_semi_sync_source_enabled) || isSwitchedOn(variables.rpl_semi_sync_master_enabled);
 }
@@ -148,10 +145,10 @@ function same(one, other) {
 
 // src/core/attribution/figures.ts
 /** Figures from effects, and the least cost that matters. */
-/** Figures reach from a thousandth to a thousand times, because few measurements may give an infinite interval. */
+/** Widest figures, from a thousandth to a thousand times: few measurements may give an infinite interval. */
 const WIDEST = Math.log(1e3);
 /** An effect on ln QPS as a change of QPS. */
-function figures(effect) {
+function causeFigures(effect) {
 	const { low, high } = interval(effect, CONFIDENCE);
 	const shown = (log) => Math.expm1(within(log));
 	return {
@@ -161,7 +158,7 @@ function figures(effect) {
 	};
 }
 /**
-* The cost or gain of a line as a share of the QPS before the change: the change leaves e^w of that QPS, and the change
+* Cost or gain of a line as a share of the QPS before the change: the change leaves e^w of that QPS, and the change
 * without the line e^s times as much.
 *
 * @param saving s: ln QPS of the change without the line, against the whole change
@@ -185,11 +182,11 @@ const RELEVANT_SHARE = .1;
 function relevantCost(whole) {
 	return -Math.log1p(-relevantShareOf(Math.expm1(whole.mean)));
 }
-/** The least share that matters: 0.01, or a tenth of the whole if that is more. @param whole change of QPS */
+/** Least share that matters: 0.01, or a tenth of the whole if that is more. @param whole change of QPS */
 function relevantShareOf(whole) {
 	return Math.max(LEAST_RELEVANT, RELEVANT_SHARE * -whole);
 }
-/** The change of QPS that undoes another: +0.25 for −0.2. */
+/** Change of QPS that undoes another: +0.25 for −0.2. */
 function wayBackOf(change) {
 	return 1 / (1 + change) - 1;
 }
@@ -199,15 +196,13 @@ function wayBackOf(change) {
 * Parts of Performance Schema: consumers and classes of instruments, with their dependencies (MySQL manual,
 * "Performance Schema Consumer Configurations").
 */
-/** All consumers that the server has, parents before their children. */
 function consumersOf(server) {
 	return performanceSchemaOf(server).consumers;
 }
-/** Whether the server enables the consumer by default. */
 function isEnabledByDefault(server, consumer) {
 	return performanceSchemaOf(server).enabled.includes(consumer);
 }
-/** The consumers that must be enabled for this one to do anything, nearest first. */
+/** Consumers that must be enabled for this one to do anything, the nearest first. */
 function consumersAbove(consumer) {
 	const parent = parentOf(consumer);
 	return parent === void 0 ? [] : [parent, ...consumersAbove(parent)];
@@ -224,7 +219,7 @@ function sourceOf(consumer) {
 	const kind = /^events_(statement|transaction|stage|wait)s_/.exec(consumer)?.[1];
 	return kind === void 0 || kind === "transaction" ? kind : `${kind}/`;
 }
-/** The prefix that a pattern stands for; undefined if it has another form than `prefix/%`, `%` or a plain name. */
+/** Prefix that a pattern stands for; undefined if the pattern is not `prefix/%`, `%` or a plain name. */
 function prefixOf(pattern) {
 	const [, prefix = "", wildcard] = /^([a-z0-9_/-]*)(%?)$/i.exec(pattern) ?? [
 		pattern,
@@ -235,13 +230,13 @@ function prefixOf(pattern) {
 	if (wildcard === "%") return prefix === "" || prefix.endsWith("/") ? prefix : void 0;
 	return prefix === "" || prefix.endsWith("/") ? void 0 : prefix;
 }
-/** Whether some instrument can belong to both. */
+/** Whether some instrument can belong to both prefixes. */
 function overlaps(prefix, other) {
 	return prefix.startsWith(other) || other.startsWith(prefix);
 }
 
 // src/core/performance-schema/setup-state.ts
-/** Whether each consumer is enabled; unknown ones are left out. */
+/** State of each consumer; unknown ones are left out. */
 function consumerStates({ options, sql }, server) {
 	const states = new Map(consumersOf(server).map((name) => [name, isEnabledByDefault(server, name)]));
 	for (const option of options) {
@@ -261,9 +256,12 @@ function isForAll({ group }) {
 	return group === void 0 || group === "mysqld" || group === "server";
 }
 const UPDATE = /^\s*update\s+performance_schema\s*\.\s*setup_(consumers|instruments)\s+set\s+enabled\s*=\s*'(yes|no)'(?:\s*,\s*timed\s*=\s*'(yes|no)')?(?:\s+where\s+name\s*(=|\blike\b)\s*'([^'%]*%?)')?\s*(?:;\s*)?$/i;
-/** Any statement that changes the collected data, simple or not. */
+/** Any statement that changes what is collected, simple or not. */
 const TOUCHES = /performance_schema`?\s*\.\s*`?setup_(consumers|instruments)/i;
-/** A statement about all of a table, the one of a name, or those that begin alike; undefined for any other. */
+/**
+* Rows that a statement sets: all of a table, one by its name, or those that begin alike; undefined for any other
+* statement.
+*/
 function parseSetupStatement(sql, server) {
 	const [, table, isOn = "", isTimed, operator = "", condition = "%"] = UPDATE.exec(sql.replaceAll("`", "").replaceAll("\"", "'")) ?? [];
 	const isConsumers = table?.toLowerCase() === "consumers";
@@ -286,13 +284,14 @@ function parseSetupStatement(sql, server) {
 		enabled
 	};
 }
-/** Whether the statement may change what Performance Schema collects. */
 function touchesSetup(sql) {
 	return TOUCHES.test(sql);
 }
 
 // src/core/attribution/lines.ts
-/** With all lines, the reference becomes head in the sense of isSameScenario; with none it stays. */
+/**
+* Splits a change into lines. The reference with all of them is head (see isSameScenario), and with none it is itself.
+*/
 function splitDifference(reference, head, server) {
 	const parts = [
 		...optionParts(reference.options, head.options),
@@ -312,12 +311,11 @@ function splitDifference(reference, head, server) {
 		}))
 	};
 }
-/** Whether a line is the image or the binary. */
 function isProgram({ name }) {
 	return name === "image" || name === "binary";
 }
 /**
-* Indices of the lines that may be a cause: without those that are the same in both servers, and those that cannot slow down
+* Indices of the lines that may be a cause: not those that both servers show alike, and not those that cannot slow down
 * a statement.
 *
 * @param started settings of both servers after their start; undefined if unknown
@@ -330,13 +328,13 @@ function linesThatDiffer({ lines }, [before, now]) {
 		return isAlike || isIdle ? [] : [index];
 	});
 }
-/** Everything that a line sets, by its keys in a server's settings; empty if the server does not show all of it. */
+/** Keys of what a line sets among a server's settings; empty if the server does not show all of it. */
 function keysOf({ name, variable, pieces }, settings) {
-	const known = [...settings.keys()];
+	const allKeys = [...settings.keys()];
 	const keysOfPiece = (piece) => {
-		if (piece.kind === "consumer") return known.filter((key) => key === switchKey("consumer", piece.name));
+		if (piece.kind === "consumer") return allKeys.filter((key) => key === switchKey("consumer", piece.name));
 		const prefix = switchKey("instrument", piece.prefix);
-		return known.filter((key) => key === prefix || isOfMany(piece) && key.startsWith(prefix));
+		return allKeys.filter((key) => key === prefix || isOfMany(piece) && key.startsWith(prefix));
 	};
 	const parts = pieces.map(keysOfPiece);
 	if (pieces.length > 0) return parts.every((keys) => keys.length > 0) ? parts.flat() : [];
@@ -345,7 +343,7 @@ function keysOf({ name, variable, pieces }, settings) {
 function isOfMany({ prefix }) {
 	return prefix === "" || prefix.endsWith("/");
 }
-/** The reference with these lines of head. */
+/** The reference with the given lines of head. */
 function mix({ reference, head, lines, parts }, included, name) {
 	const chosen = new Set(included);
 	if (chosen.size === 0) return {
@@ -372,7 +370,7 @@ function mix({ reference, head, lines, parts }, included, name) {
 		memoryLimit: head.memoryLimit
 	};
 }
-/** The common settings as one part, then a part for each setting that differs. */
+/** Settings that both sides have as one part, then a part for each setting that differs. */
 function optionParts(reference, head) {
 	const [before, after] = resolveBoth(reference, head);
 	const identityOf = (settings) => JSON.stringify(settings?.map(settingIdentity));
@@ -405,7 +403,7 @@ function optionLine(old, own) {
 		switchesOn: own !== void 0 && isOn(own)
 	};
 }
-/** None for a pattern of an unusual form. */
+/** Pieces of Performance Schema that a setting switches; none for a pattern of an unusual form. */
 function optionPieces(setting) {
 	const consumer = consumerOf(setting);
 	if (consumer !== void 0) return [{
@@ -418,7 +416,10 @@ function optionPieces(setting) {
 		prefix
 	}];
 }
-/** One part of the common first statements, one for each in between, and one of the common last statements. */
+/**
+* Statements as parts: one for those that both sides begin with, one for each in between, and one for those that both
+* end with.
+*/
 function statementParts(reference, head, server) {
 	const { start, changed, end } = changedStatements(reference.sql, head.sql);
 	const [before, after] = [consumerStates(reference, server), consumerStates(head, server)];
@@ -478,28 +479,27 @@ function programPart(reference, head) {
 		...ends
 	};
 }
-/** The user's own tables and statements, each from head or from the reference. */
 function ownParts(reference, head) {
 	const [before, after] = [reference.own, head.own];
 	if (before === void 0 || after === void 0) return [];
 	const changed = settingChanges(reference, head);
 	const part = (kinds, of) => {
-		const found = changed.find(({ kind }) => kinds.includes(kind));
-		if (found === void 0) return {
+		const change = changed.find(({ kind }) => kinds.includes(kind));
+		if (change === void 0) return {
 			before: { own: of(after) },
 			after: { own: of(after) }
 		};
 		const values = {
-			before: found.before?.text ?? null,
-			after: found.after?.text ?? null
+			before: change.before?.text ?? null,
+			after: change.after?.text ?? null
 		};
-		const switchesOn = found.kind === "schema";
+		const switchesOn = change.kind === "schema";
 		return {
 			line: {
-				name: found.name,
+				name: change.name,
 				variable: void 0,
 				...values,
-				place: found.after,
+				place: change.after,
 				pieces: [],
 				switchesOn
 			},
@@ -539,19 +539,19 @@ function isPieceNeeded(other, piece) {
 * @param fails whether it fails with this part of the lines
 */
 async function smallestFailingSet(lines, fails) {
-	let kept = [];
+	let tail = [];
 	let candidates = lines;
 	do {
 		let [good, bad] = [0, candidates.length];
 		while (bad - good > 1) {
 			const middle = Math.floor((good + bad) / 2);
-			if (await fails([...candidates.slice(0, middle), ...kept])) bad = middle;
+			if (await fails([...candidates.slice(0, middle), ...tail])) bad = middle;
 			else good = middle;
 		}
-		kept = [...candidates.slice(bad - 1, bad), ...kept];
+		tail = [...candidates.slice(bad - 1, bad), ...tail];
 		candidates = candidates.slice(0, bad - 1);
-	} while (candidates.length > 0 && !await fails(kept));
-	return kept;
+	} while (candidates.length > 0 && !await fails(tail));
+	return tail;
 }
 
 // src/core/attribution/search.ts
@@ -561,7 +561,7 @@ async function smallestFailingSet(lines, fails) {
 */
 /** Chance that any innocent line is blamed, over all lines and looks. */
 const FALSE_BLAME = .03;
-/** Part of an error that one look may spend; large, because estimates of successive looks are similar. */
+/** Part of an error that one look may spend. It is large, because estimates of successive looks are similar. */
 const PER_LOOK = .5;
 /** Chance that a line with the least cost that matters is called innocent. */
 const FALSE_ACQUITTAL = .03;
@@ -569,13 +569,13 @@ const FALSE_ACQUITTAL = .03;
 const SHOWN = .02;
 /** One-sided error at which a line stays a suspect. */
 const SUSPECTED = .1;
-/** Least further cost that is searched once the lines to blame explain the whole; as ln of QPS. */
+/** Least cost, as ln of QPS, that is worth a further search once some lines are to blame. */
 const WORTH_MORE = .02;
-/** Several lines are one cause if each regains at least this part of the whole. */
+/** Share of the whole that each of several lines must regain alone, for any of them to be the cause. */
 const ALIKE = 2 / 3;
 /** Number of parts whose pairs are taken back if no line regains anything alone. */
 const PAIRED_PARTS = 4;
-/** Least trials to blame a line, because after one slow start of the whole change every line seems to be to blame. */
+/** Least trials to blame a line: after one slow start of the whole change every line seems to be to blame. */
 const LEAST_TRIALS = 2;
 /** Most items that one trial measures together, until one is to blame. */
 const FEW_ITEMS = 4;
@@ -591,7 +591,7 @@ function startSearch(lines, candidates, whole, room) {
 	const programs = candidates.filter((line) => isProgram(at(lines, line)));
 	const others = candidates.filter((line) => !tables.includes(line) && !programs.includes(line));
 	const single = [tables, programs].filter((each) => each.length > 0);
-	const groups = divided(others, Math.max(1, room - single.length));
+	const groups = neighbourGroups(others, Math.max(1, room - single.length));
 	const error = FALSE_BLAME * PER_LOOK / (single.length + groups.length);
 	return {
 		lines,
@@ -610,8 +610,8 @@ function itemOf(lines, error, form = "group") {
 		trials: 0
 	};
 }
-/** Splits lines into at most this many groups of neighbours, of nearly equal size. */
-function divided(lines, most) {
+/** Groups of neighbouring lines, at most this many, of nearly equal size. */
+function neighbourGroups(lines, most) {
 	const count = Math.min(lines.length, most);
 	const bound = (nth) => Math.round(nth * lines.length / count);
 	return Array.from({ length: count }, (_, nth) => lines.slice(bound(nth), bound(nth + 1)));
@@ -623,9 +623,9 @@ function nextItems(search, room) {
 function openItems(search) {
 	const open = search.items.filter(({ state, trials }) => state === "open" && trials < MOST_TRIALS);
 	const least = Math.max(relevantOf(search), WORTH_MORE);
-	const suspected = open.filter(({ saving }) => saving !== void 0 && isAtLeast(search, saving, least, SUSPECTED));
+	const suspected = open.filter(({ saving }) => saving !== void 0 && regainsAtLeast(search, saving, least, SUSPECTED));
 	if (!search.items.some(isBlamed)) return suspected.length > 0 && open.length > FEW_ITEMS ? suspected : open;
-	if (unexplained(search).mean > least) return open;
+	if (unexplainedPart(search).mean > least) return open;
 	const parts = open.filter((item) => item.trials < LEAST_TRIALS && (needsBlamed(search, item) || isImplied(search, item)));
 	return [.../* @__PURE__ */ new Set([...suspected, ...parts])];
 }
@@ -635,35 +635,34 @@ function isBlamed({ state }) {
 function signOf({ whole }) {
 	return whole.mean > 0 ? -1 : 1;
 }
-/** The least cost, or gain, that matters. */
 function relevantOf({ whole }) {
 	return relevantCost({
 		...whole,
 		mean: -Math.abs(whole.mean)
 	});
 }
-/** The QPS that an item regains, or loses if the search is for gains: positive if the item is to blame. */
-function signed(search, saving) {
+/** QPS that an item regains, or loses if the search is for gains: positive if the item is to blame. */
+function regainOf(search, saving) {
 	return {
 		...saving,
 		mean: signOf(search) * saving.mean
 	};
 }
-function isAtLeast(search, saving, least, error) {
-	const regained = signed(search, saving);
+function regainsAtLeast(search, saving, least, error) {
+	const regained = regainOf(search, saving);
 	return regained.mean >= least && lowerBound(regained, error) > 0;
 }
-/** The QPS that taking back the whole change regains, on the search's own servers if they were measured. */
+/** QPS that taking back the whole change regains, on the search's own servers if they were measured. */
 function totalOf(search) {
-	return signed(search, search.total ?? {
+	return regainOf(search, search.total ?? {
 		...search.whole,
 		mean: -search.whole.mean
 	});
 }
 /** The part of the total that the lines to blame do not explain. */
-function unexplained(search) {
+function unexplainedPart(search) {
 	const blamed = search.items.filter(isBlamed);
-	const savings = blamed.filter((item) => !blamed.some((other) => isNeeding(search, item, other))).flatMap(({ saving }) => saving ? [signed(search, saving)] : []);
+	const savings = blamed.filter((item) => !blamed.some((other) => isNeeding(search, item, other))).flatMap(({ saving }) => saving ? [regainOf(search, saving)] : []);
 	const all = [totalOf(search), ...savings];
 	return combine(at(all, 0).mean - sum(savings.map(({ mean }) => mean)), all.map((effect) => ({
 		effect,
@@ -677,7 +676,7 @@ function unexplained(search) {
 * @param room number of items whose servers can run at once
 */
 function learn(search, tried, { total, savingOf }, room) {
-	const measured = search.items.map((item) => tried.includes(item) ? counted(item, savingOf(item)) : item);
+	const measured = search.items.map((item) => tried.includes(item) ? countTrial(item, savingOf(item)) : item);
 	let after = {
 		...search,
 		total: total ?? search.total,
@@ -685,33 +684,33 @@ function learn(search, tried, { total, savingOf }, room) {
 	};
 	for (const _ of [1, 2]) after = {
 		...after,
-		items: after.items.flatMap((item) => item.state === "open" && item.trials > 0 ? judged(after, item, room) : [item])
+		items: after.items.flatMap((item) => item.state === "open" && item.trials > 0 ? judgeItem(after, item, room) : [item])
 	};
 	return searchInPairs({
 		...after,
 		items: [...new Map(after.items.map((item) => [item.lines.join(), item])).values()]
 	});
 }
-/** A trial that measured nothing of an item does not count. */
-function counted(item, saving) {
+/** Trials of an item, without those that measured nothing of it. */
+function countTrial(item, saving) {
 	return saving === void 0 ? item : {
 		...item,
 		saving,
 		trials: item.trials + 1
 	};
 }
-function judged(search, item, room) {
+function judgeItem(search, item, room) {
 	const { saving, error, form } = item;
 	if (saving === void 0) return [item];
 	const relevant = relevantOf(search);
-	if (form !== "whole" && isAtLeast(search, saving, relevant, SHOWN)) return partsOf(item, room);
+	if (form !== "whole" && regainsAtLeast(search, saving, relevant, SHOWN)) return partsOf(item, room);
 	const permitted = needsBlamed(search, item) ? SHOWN : error;
-	const isShown = isImplied(search, item) ? signed(search, saving).mean >= relevant : isAtLeast(search, saving, relevant, permitted);
+	const isShown = isImplied(search, item) ? regainOf(search, saving).mean >= relevant : regainsAtLeast(search, saving, relevant, permitted);
 	if (item.trials >= LEAST_TRIALS && isShown) return [{
 		...item,
 		state: "to blame"
 	}];
-	const isInnocent = upperBound(signed(search, saving), FALSE_ACQUITTAL) < relevant;
+	const isInnocent = upperBound(regainOf(search, saving), FALSE_ACQUITTAL) < relevant;
 	return [{
 		...item,
 		state: isInnocent ? "innocent" : "open"
@@ -719,15 +718,18 @@ function judged(search, item, room) {
 }
 function partsOf({ lines, error, form }, room) {
 	if (form === "pairs") return pairsOf(lines, error);
-	const parts = divided(lines, Math.max(2, room));
+	const parts = neighbourGroups(lines, Math.max(2, room));
 	return parts.map((part) => itemOf(part, error / parts.length));
 }
-/** If no line regains anything alone: pairs of parts, one of which holds any two lines; if no pair does, all lines together. */
+/**
+* Takes back pairs of parts if no line regains anything alone: any two lines are in one of the pairs. If no pair
+* regains anything, all lines together are the cause.
+*/
 function searchInPairs(search) {
 	const { items, total } = search;
 	const isOver = items.every((item) => isGivenUp(search, item));
 	const lines = [...new Set(items.flatMap((item) => item.lines))].toSorted((one, other) => one - other);
-	if (!isOver || lines.length < 2 || total === void 0 || !isAtLeast(search, total, relevantOf(search), SHOWN)) return search;
+	if (!isOver || lines.length < 2 || total === void 0 || !regainsAtLeast(search, total, relevantOf(search), SHOWN)) return search;
 	const error = FALSE_BLAME * PER_LOOK;
 	const isWhole = lines.length === 2 || search.isPaired;
 	const root = lines.filter((line) => lines.every((other) => other === line || at(search.lines, other).needs.includes(line)));
@@ -744,19 +746,18 @@ function searchInPairs(search) {
 		isPaired: true
 	};
 }
-/** Whether a line alone seems to regain nothing. */
 function isGivenUp(search, { state, saving, trials }) {
 	if (state === "innocent" || state === "needed") return true;
-	return trials > LEAST_TRIALS && saving !== void 0 && !isAtLeast(search, saving, relevantOf(search), SUSPECTED);
+	return trials > LEAST_TRIALS && saving !== void 0 && !regainsAtLeast(search, saving, relevantOf(search), SUSPECTED);
 }
 function pairsOf(lines, error) {
-	const parts = divided(lines, PAIRED_PARTS);
+	const parts = neighbourGroups(lines, PAIRED_PARTS);
 	const pairs = parts.flatMap((one, nth) => parts.slice(nth + 1).map((other) => [...one, ...other]));
 	return pairs.map((pair) => itemOf(pair, error / pairs.length, pair.length === 2 ? "whole" : "pairs"));
 }
 /**
-* The search after items without which servers do not start. Several that need each other are taken back together; a group is
-* split, because perhaps only some of its lines are needed.
+* Search after servers did not start without some items. Several that need each other are taken back together; a group
+* is split, because perhaps only some of its lines are needed.
 */
 function searchAfterFailures(search, failing, room) {
 	const others = search.items.filter((item) => !failing.includes(item));
@@ -776,13 +777,13 @@ function searchAfterFailures(search, failing, room) {
 		items: [...others, ...items]
 	};
 }
-/** The lines of all causes to blame, if there are several of which none is enough. */
-function blamedTogether(search) {
+/** Lines of all causes to blame, if there are several of which none is enough alone. */
+function linesBlamedTogether(search) {
 	const blamed = search.items.filter(isBlamed);
 	const isNeededByOthers = (one) => blamed.every((other) => other === one || isNeeding(search, other, one));
 	return blamed.some(isNeededByOthers) || alikeOf(search, blamed).length === blamed.length ? [] : blamed.flatMap(({ lines }) => lines);
 }
-/** Every line is in exactly one cause: first those to blame, by their cost, then the others in their order. */
+/** Causes. Every line is in exactly one: first those to blame, by their cost, then the others in their order. */
 function causesOf(search) {
 	const blamed = search.items.filter(isBlamed);
 	const alike = alikeOf(search, blamed);
@@ -792,16 +793,18 @@ function causesOf(search) {
 	const dearest = ({ change }) => signOf(search) * (change ?? 0);
 	return [...[...apart.map((item) => [item]), ...alike.length > 0 ? [alike] : []].map((items) => causeOf(search, items)).sort((one, other) => dearest(one) - dearest(other)), ...others.toSorted((one, other) => at(one.lines, 0) - at(other.lines, 0)).map((item) => causeOf(search, [item]))];
 }
-/** Single lines that each regain the whole, although none is known to need another; empty if there are fewer than two. */
+/**
+* Single lines that each regain the whole, although none is known to need another; empty if there are fewer than two.
+*/
 function alikeOf(search, blamed) {
 	const least = ALIKE * totalOf(search).mean;
-	const alike = blamed.filter((item) => item.lines.length === 1 && item.saving !== void 0 && signed(search, item.saving).mean >= least && !blamed.some((other) => isNeeding(search, item, other) || isNeeding(search, other, item)));
+	const alike = blamed.filter((item) => item.lines.length === 1 && item.saving !== void 0 && regainOf(search, item.saving).mean >= least && !blamed.some((other) => isNeeding(search, item, other) || isNeeding(search, other, item)));
 	return alike.length < 2 ? [] : alike;
 }
 function needsBlamed(search, item) {
 	return search.items.some((each) => isBlamed(each) && isNeeding(search, item, each));
 }
-/** Whether a line to blame needs it, so that without it that line costs nothing either. */
+/** Whether a line to blame needs the item, so that without the item that line costs nothing either. */
 function isImplied(search, item) {
 	return item.form === "whole" && search.items.some((each) => isBlamed(each) && isNeeding(search, each, item));
 }
@@ -829,7 +832,7 @@ function causeOf(search, items) {
 				place
 			};
 		}),
-		verdict: verdictOf(search, first),
+		verdict: causeVerdict(search, first),
 		kind: items.length > 1 ? "either" : ofOne,
 		...first.saving === void 0 ? {
 			change: null,
@@ -839,11 +842,11 @@ function causeOf(search, items) {
 		needs: needed.filter((line) => searched.has(line) && !indices.includes(line)).map((line) => at(lines, line).name)
 	};
 }
-function verdictOf(search, { state, saving }) {
+function causeVerdict(search, { state, saving }) {
 	if (state !== "open") return state;
 	if (saving === void 0) return "not measured";
 	const relevant = relevantOf(search);
-	return !search.items.some(isBlamed) || upperBound(unexplained(search), FALSE_ACQUITTAL) >= relevant || isAtLeast(search, saving, relevant, SHOWN) ? "inconclusive" : "innocent";
+	return !search.items.some(isBlamed) || upperBound(unexplainedPart(search), FALSE_ACQUITTAL) >= relevant || regainsAtLeast(search, saving, relevant, SHOWN) ? "inconclusive" : "innocent";
 }
 
-export { unevenDurability as _, nextItems as a, isProgram as c, smallestFailingSet as d, splitDifference as f, DECISIVE_VARIABLES as g, wayBackOf as h, learn as i, linesThatDiffer as l, relevantShareOf as m, blamedTogether as n, searchAfterFailures as o, figures as p, causesOf as r, startSearch as s, FALSE_BLAME as t, mix as u, unevenServers as v, unlikeProduction as y };
+export { unevenDurability as _, nextItems as a, isProgram as c, smallestFailingSet as d, splitDifference as f, DECISIVE_VARIABLES as g, wayBackOf as h, linesBlamedTogether as i, linesThatDiffer as l, relevantShareOf as m, causesOf as n, searchAfterFailures as o, causeFigures as p, learn as r, startSearch as s, FALSE_BLAME as t, mix as u, unevenServers as v, unlikeProduction as y };

@@ -6,7 +6,7 @@ import { dirname } from "node:path";
 import { addAbortListener } from "node:events";
 
 // src/edges/machine/abortable.ts
-/** Waiting that ends when the run is stopped. */
+/** Waits that end when the run is stopped. */
 /** The work's outcome, or the signal's reason as soon as it fires, without waiting for the work. */
 async function orAborted(work, signal) {
 	const { promise, reject } = Promise.withResolvers();
@@ -7553,15 +7553,15 @@ var require_promise = /* @__PURE__ */ __commonJSMin(((exports) => {
 // src/edges/servers/connection.ts
 var import_promise = require_promise();
 const CONNECT_TIMEOUT_MS = 5e3;
-/** Limit for a statement in messages. */
+/** Most characters of a statement in messages. */
 const SHOWN_SQL = 200;
-/** Limit for the words of a server, which may be anybody's. */
+/** Most characters of a server's words, which may be anybody's. */
 const SHOWN_WORDS = 1e3;
 /** Longest answer, far longer than all settings and statistics of any server. */
 const MOST_BYTES = 64 * 1024 ** 2;
-/** The longest idle time, in seconds, that every server allows. */
+/** Statement with the longest idle time, in seconds, that every server allows. */
 const STAY_OPEN = "SET SESSION wait_timeout = 2147483";
-/** Our own statements take as long as they need: each server runs the comment that is for it. */
+/** Variables of a session for statements without a time limit: each server runs the comment that is for it. */
 const WITHOUT_LIMIT = "/*!50708 , max_execution_time = 0 */ /*M! , max_statement_time = 0 */";
 /** Refusals that end the connection: shutting down, killed by somebody. */
 const LOST = /* @__PURE__ */ new Set([
@@ -7569,7 +7569,7 @@ const LOST = /* @__PURE__ */ new Set([
 	1927,
 	3169
 ]);
-/** A statement took longer than we wait; the connection is closed. */
+/** Error of a statement that took longer than we wait; the connection is closed. */
 var TooLongError = class extends MeasurementError {
 	constructor(seconds, sql) {
 		super(`the server has not answered within ${seconds} s: ${sql.slice(0, SHOWN_SQL)}`, { step: "ask the server" });
@@ -7580,7 +7580,7 @@ var Session = class Session {
 	#address;
 	/** Ends all waits for answers. */
 	#closed = new AbortController();
-	/** Bytes of the present answer. */
+	/** Bytes of the present answer so far. */
 	#bytes = 0;
 	constructor(connection, address) {
 		this.#connection = connection;
@@ -7598,7 +7598,7 @@ var Session = class Session {
 		const { patience } = address;
 		const isOurs = address.kind === "socket" && address.user === void 0;
 		const flags = [...isOurs ? [] : ["-LOCAL_FILES"], ...charset === void 0 ? [] : ["-SESSION_TRACK"]];
-		const opening = connected(address, {
+		const opening = openConnection(address, {
 			connectTimeout: CONNECT_TIMEOUT_MS,
 			supportBigNumbers: true,
 			bigNumberStrings: true,
@@ -7619,7 +7619,7 @@ var Session = class Session {
 			throw error;
 		}
 	}
-	/** One more connection to the same server. */
+	/** Opens one more connection to the same server. */
 	another() {
 		return Session.open(this.#address);
 	}
@@ -7655,7 +7655,7 @@ var Session = class Session {
 		const value = first === void 0 ? void 0 : Object.values(first)[0];
 		return value === void 0 || value === null ? void 0 : String(value);
 	}
-	/** A question still open fails, because the library would leave it without an answer. */
+	/** Ends the connection. An open question fails, because the library would leave it without an answer. */
 	async [Symbol.asyncDispose]() {
 		this.#end(new MeasurementError("the connection was closed", { step: "ask the server" }));
 	}
@@ -7694,7 +7694,7 @@ var Session = class Session {
 	get #server() {
 		return this.#address.kind === "endpoint" ? endpointName(this.#address.endpoint) : "the server";
 	}
-	/** An answer that no server gives. */
+	/** Error of an answer that no server gives. */
 	#strange(what) {
 		const text = `${this.#server} ${what}`;
 		if (this.#address.kind === "endpoint") return new UserError(`${text}; name a server that is MySQL or one of its forks`);
@@ -7722,7 +7722,7 @@ async function answerOf(asked, sql, patience, stop) {
 		if (either.aborted) stop();
 	}
 }
-async function connected(address, options) {
+async function openConnection(address, options) {
 	if (address.kind === "socket") return (0, import_promise.createConnection)({
 		...options,
 		socketPath: address.path,
@@ -7777,9 +7777,9 @@ const ADVICE = {
 	AUTH_SWITCH_PLUGIN_ERROR: "without TLS only accounts with mysql_native_password log in; connect with tls=verify, and ca=FILE of who signed its certificate",
 	ER_ACCESS_DENIED_ERROR: "wrong user or password; the password is taken from QPSGATE_PASSWORD"
 };
-/** The library's messages about certificates. */
+/** Messages of the library about certificates. */
 const CERTIFICATES = /self.signed|unable to (?:verify|get)|expired|altname|does not match|does not support secure/i;
-/** Errors that the user can fix before anything was measured. */
+/** Codes of errors that the user can mend before anything is measured. */
 const USERS = /^(?:AUTH_SWITCH|ENOTFOUND|ER_ACCESS|ER_DBACCESS|ER_HOST_NOT)/;
 function connectFailure(endpoint, error) {
 	const { code = "", message: words } = error;
@@ -7796,10 +7796,10 @@ function connectFailure(endpoint, error) {
 // src/edges/servers/server-address.ts
 /** The address of a server: ours through a socket in its directory, any other through its endpoint. */
 /** The schema of servers that we start. */
-const OWN_SCHEMA = "sbtest";
+const SERVER_SCHEMA = "sbtest";
 /** The schema that holds our tables. */
 function schemaOf(address) {
-	return address.kind === "socket" ? OWN_SCHEMA : address.endpoint.schema;
+	return address.kind === "socket" ? SERVER_SCHEMA : address.endpoint.schema;
 }
 function socketAddress(path, directory = dirname(path), patience) {
 	return {
@@ -7815,34 +7815,34 @@ function socketAddress(path, directory = dirname(path), patience) {
 */
 const ORDINARY = "qpsgate";
 const RIGHTS = "SELECT, INSERT, UPDATE, DELETE, CREATE, DROP, INDEX, ALTER, REFERENCES, LOCK TABLES, CREATE TEMPORARY TABLES, CREATE VIEW, SHOW VIEW, EXECUTE";
-/** An account as migrations have it. */
+/** Account of migrations. */
 const MIGRATING = "qpsgate_ddl";
 const MAKE_ORDINARY = [
 	`CREATE USER ${ORDINARY}@localhost`,
-	`GRANT ${RIGHTS} ON ${OWN_SCHEMA}.* TO ${ORDINARY}@localhost`,
+	`GRANT ${RIGHTS} ON ${SERVER_SCHEMA}.* TO ${ORDINARY}@localhost`,
 	`CREATE USER ${MIGRATING}@localhost`,
-	`GRANT ALL ON ${OWN_SCHEMA}.* TO ${MIGRATING}@localhost`
+	`GRANT ALL ON ${SERVER_SCHEMA}.* TO ${MIGRATING}@localhost`
 ];
-/** One of our servers for somebody who changes its schema. */
-function migrating(address) {
+/** Address for a client that changes the schema of one of our servers. */
+function migratingAddress(address) {
 	return address.kind === "socket" ? {
 		...address,
 		user: MIGRATING
 	} : address;
 }
-/** The same server for clients that encrypt their connections if it offers that. @param certificate see SocketAddress */
-function encrypted(address, certificate) {
+/** Address for clients that encrypt their connections if they can. @param certificate see SocketAddress */
+function encryptedAddress(address, certificate) {
 	return address.kind === "socket" ? {
 		...address,
 		certificate
 	} : address;
 }
-/** The same server for an ordinary client; endpoints name their account. */
-function ordinary(address) {
+/** Address for an ordinary client; endpoints name their account. */
+function ordinaryAddress(address) {
 	return address.kind === "socket" ? {
 		...address,
 		user: ORDINARY
 	} : address;
 }
 
-export { ordinary as a, Session as c, migrating as i, TooLongError as l, OWN_SCHEMA as n, schemaOf as o, encrypted as r, socketAddress as s, MAKE_ORDINARY as t, orAborted as u };
+export { ordinaryAddress as a, Session as c, migratingAddress as i, TooLongError as l, SERVER_SCHEMA as n, schemaOf as o, encryptedAddress as r, socketAddress as s, MAKE_ORDINARY as t, orAborted as u };

@@ -1,19 +1,19 @@
 import { i as shorten } from "./escape.js";
 import { a as failOnText } from "./fail-on.js";
-import { G as DOCS, J as isCopy, O as numberOf, W as COST_NAMES, X as isOfBase, Y as isEarlier, ct as familyOf, ut as knownServer } from "./workloads.js";
+import { E as numberOf, J as isEarlier, U as COST_NAMES, W as DOCS, Y as isOfBase, dt as serverOfResult, i as USUAL_LOAD, q as isCopy, st as familyOf } from "./workloads.js";
 import { o as worstOf } from "./ledger.js";
 import { i as shardText } from "./shard.js";
-import { l as nameKey, m as isUnmeasured } from "./comparison.js";
-import { w as readOptionName } from "./setting.js";
+import { c as nameKey, g as isUnmeasured } from "./comparison.js";
+import { C as readOptionName } from "./setting.js";
 import { n as mean, r as sum } from "./vectors.js";
-import { a as isInServers, m as purposeOf } from "./assess.js";
+import { g as purposeOf, u as reachesServers } from "./assess.js";
 import { i as checkFailure, r as gatedCosts } from "./gated-costs.js";
-import { S as isUnpursued, a as countsFailures, d as bySeverity, g as isOfGain, p as byEffect, r as ADDED_ERRORS, t as isScaled, x as isRefused } from "./scaled.js";
+import { S as isUnpursued, d as bySeverity, g as isOfGain, i as countsFailures, p as byEffect, r as ADDED_ERRORS, t as isScaled, x as isRefused } from "./scaled.js";
 import { a as duration, c as fromTo$1, f as rate, i as count, l as joinTexts, m as sizeOf, n as change, o as fineShare, p as share, r as changeAndRange, s as firstOf, t as bytes, u as milliseconds } from "./figures.js";
-import { a as whyText, i as assessmentText, o as USUAL_LOAD, r as isGainCode } from "./dangers.js";
 import { r as noEffectText } from "./warnings.js";
-import { r as leftOutScenarios } from "./recorded-result.js";
-import { l as nameAt } from "./plan.js";
+import { a as whyText, i as assessmentText, r as isGainCode } from "./dangers.js";
+import { r as leftOutScenarios } from "./result-file.js";
+import { s as nameAt } from "./plan.js";
 
 // src/core/result/refused-part.ts
 function refusalsOf({ comparisons }) {
@@ -29,7 +29,7 @@ function measuredPart(result) {
 
 // src/core/wording/wording.ts
 /** Sentences about a result, the same in every view. Names in them are cut if they are long. Plain text: the view escapes. */
-/** Named settings among those that only work together. */
+/** Most names of settings that only work together. */
 const MOST_NAMED = 3;
 const LONGEST_PATH = 54;
 /** "oltp_read_only at 8 threads". */
@@ -69,7 +69,7 @@ function against({ rule, reference }) {
 	return rule === "baseline" ? "the baseline" : shorten(reference);
 }
 /** "a + b + c and 2 more". */
-function joinedNames(names) {
+function namesText(names) {
 	const short = names.map((one) => shorten(one));
 	return firstOf(short, MOST_NAMED, " + ");
 }
@@ -107,7 +107,7 @@ function timesText({ timeline, seconds, measuredSeconds }) {
 	const parts = (timeline === null ? [["measuring", measuredSeconds]] : timesOf(timeline)).filter(([, took]) => took >= LEAST_SECONDS).map(([what, took]) => `${what} ${duration(took)}`);
 	return `${duration(seconds)}${parts.length === 0 ? "" : `: ${parts.join(", ")}`}`;
 }
-/** Whether the check fails; empty for a pass, which says so itself. */
+/** Sentence for a check that fails; empty for a pass, which says so itself. */
 function consequence(result) {
 	const failure = checkFailure(result);
 	const failOn = `fail-on: ${failOnText(result.plan.policy.failOn)}`;
@@ -141,7 +141,7 @@ function alikeLinesText(result, scenario) {
 	const others = alikeTo(result, scenario);
 	return others.length === 0 ? "" : ` and ${count(others.length, nounFor(others))} alike`;
 }
-/** A name of a file's server has a `#`. */
+/** Noun for servers. The name of a file's server has a `#`. */
 function nounFor(names) {
 	return names.some((name) => name.includes("#")) ? "server" : "file";
 }
@@ -150,7 +150,7 @@ function scenarioText(result, scenario) {
 	const others = alikeTo(result, scenario);
 	return others.length === 0 ? shorten(scenario) : `${shorten(scenario)} and ${others.length} more alike`;
 }
-/** Names of servers of each kind of which one was measured for several, that one first. */
+/** Groups of servers of which only one was measured, because the others are alike: that one is the first of its group. */
 function kindNames({ alike = [] }) {
 	return [...Map.groupBy(alike, ({ scenario }) => scenario)].map(([scenario, others]) => [scenario, ...others.map(({ name }) => name)]);
 }
@@ -203,7 +203,7 @@ function costText(cause, explanation) {
 function revertText({ kind, settings, needs }) {
 	if (kind === "either") return `reverting ${settings.length === 2 ? "either" : "any of them"} regains all of it`;
 	if (kind === "all") return `only reverting ${settings.length === 2 ? "both" : "all of them"} regains it`;
-	return needs.length === 0 ? "" : `which needs ${joinedNames(needs)}`;
+	return needs.length === 0 ? "" : `which needs ${namesText(needs)}`;
 }
 /** Words for lines that gain only together. */
 function sufficesText({ kind }) {
@@ -263,7 +263,7 @@ const LABELS = {
 	"not by this change": "not by this change",
 	inconclusive: "inconclusive"
 };
-/** "regressed", "improved", "also slower": the verdict, or what says more than that. */
+/** "regressed", "improved", "also slower": the verdict, or a word that says more. */
 function verdictWord({ verdict, label }) {
 	return label === "improved" || verdict === "measured" || isUnpursued({ label }) ? LABELS[label] : verdict;
 }
@@ -296,7 +296,7 @@ function comparisonNamer({ plan }, shown) {
 
 // src/core/wording/cost-wording.ts
 /** A transaction's costs other than time, in words. Plain text: the view escapes. */
-/** Larger costs are shown as multiples. */
+/** Factor from which on costs are shown as multiples. */
 const TIMES = 1.5;
 const micros = (amount) => `${rate(amount)} µs`;
 const kilobytes = (amount) => `${rate(amount / 1e3)} KB`;
@@ -375,7 +375,7 @@ const WORDS$1 = {
 		latency
 	]
 };
-/** "12.3 KB"; for each transaction, or for the server as a whole. */
+/** "12.3 KB": the amount for each transaction, or for the server as a whole. */
 function costAmount(cost, amount) {
 	const [, , , text] = WORDS$1[cost];
 	return text(amount);
@@ -443,10 +443,10 @@ function costVerdict(result) {
 
 // src/core/wording/memory-text.ts
 /** The memory that a change takes beside its cost in QPS. Plain text: the view escapes. */
-/** Less than this, or than this part of what the server took before, is no news. */
+/** Least difference, and least part of what the server took before, that is news. */
 const LEAST_BYTES = 64 * 1024 ** 2;
 const LEAST_PART$1 = .1;
-/** Sizes that were measured otherwise than they are written tell nothing of production's memory. */
+/** Warnings of sizes measured otherwise than written, which tell nothing of production's memory. */
 const OTHER_SIZES = ["option-scaled", "option-clamped"];
 /**
 * "takes 590 MiB more memory", and "; its limit is 768 MiB" where a file tells: of the scenario that takes most; empty if
@@ -470,12 +470,12 @@ function memoryTitle({ scenarios, warnings, coverage }) {
 
 // src/core/wording/size-text.ts
 const MIB = 1024 ** 2;
-/** Sizes of redo logs, which are made as large at the first start. */
+/** Names of settings for redo logs, which have their size from the first start. */
 const REDO = ["innodb_redo_log_capacity", "innodb_log_file_size"];
 /** Size that servers take by default, and least growth that is news. */
 const USUAL_REDO_BYTES = 100 * MIB;
 const LEAST_DISK_BYTES = 1024 * MIB;
-/** MySQL has two files of a size, where nothing else is set. */
+/** Number of redo log files, where nothing else is set: MySQL has two of a size. */
 const FILES = {
 	mysql: 2,
 	mariadb: 1
@@ -495,7 +495,7 @@ function scaledSetting({ coverage }, scenario, names) {
 function diskTitle({ coverage, scenarios }) {
 	const grown = coverage.flatMap(({ variable, scenario, before, after }) => {
 		const program = scenarios.find(({ name }) => name === scenario)?.server;
-		const server = program && knownServer(program);
+		const server = program && serverOfResult(program);
 		if (!REDO.includes(variable) || server === void 0) return [];
 		const files = variable === "innodb_log_file_size" ? FILES[familyOf(server.product).fork] : 1;
 		const sizeOf = (text) => numberOf(text ?? void 0) ?? USUAL_REDO_BYTES / files;
@@ -521,7 +521,7 @@ function short(size) {
 
 // src/core/wording/statement-wording.ts
 /** Statements of a user's workload in words. Plain text: the view escapes. */
-/** A statement that makes up less of the whole change than this share is no cause of it. */
+/** Least share of the whole change with which a statement is a cause of it. */
 const LEAST_PART = .1;
 /** Comparisons of cells whose statements were counted one by one. */
 function comparedStatements({ comparisons }) {
@@ -575,13 +575,13 @@ function failedText({ before, now }) {
 
 // src/core/wording/study-text.ts
 /** A sweep in words: what its scenarios cost, their order, up to which load. Plain text: the view escapes. */
-/** Names in a sentence. */
+/** Most names in a sentence. */
 const MOST_NAMES$1 = 4;
 /** The scenario that costs most; undefined if none is ranked. */
 function dearestOf({ study }) {
 	return candidatesOf(study)[0];
 }
-/** The dearest first. */
+/** Ranks of all scenarios but the control, the dearest first. */
 function candidatesOf(study) {
 	return study === null ? [] : study.ranking.filter(({ scenario }) => scenario !== study.control).toReversed();
 }
@@ -633,9 +633,9 @@ function rankedText({ study }) {
 	const at = isOneLevel ? ` at ${count(levels[0]?.threads ?? 0, "thread")}` : " threads";
 	return `Geometric mean over ${firstOf(names, MOST_NAMES$1)}${at}`;
 }
-/** Names in the order: of more, the fastest and the slowest. */
+/** Most names in the order: of more, the fastest and the slowest. */
 const MOST_RANKED = 12;
-/** The order as its parts: names, and the signs between them. */
+/** The order in parts: names, and the signs between them. */
 function rankingParts({ study }) {
 	if (study === null || study.ranking.length < 2) return [];
 	const parts = study.ranking.map(({ scenario, isFaster }) => ({
@@ -705,7 +705,7 @@ const WORDS = {
 	"fewer-server-files": "the server loads fewer files",
 	"no-network": "no clients over the network"
 };
-/** Risks, or what is bought, that a title names. */
+/** Most risks, or purchases, in a title. */
 const MOST_WORDS = 3;
 /** Safety that the change buys. */
 function gainsOf({ advice }) {
@@ -740,7 +740,9 @@ function wordsOf(advice) {
 // src/core/wording/unmeasured-text.ts
 /** Sentences about changed settings that no load of a run exercised. Plain text: the view escapes. */
 const MOST_NAMES = 3;
-/** Whether a setting is to blame: that was measured, although nobody knew what would show it. */
+/** Most characters of a failing tool's reason; its warning has all of it. */
+const LONGEST_REASON = 120;
+/** Whether a setting is to blame: then it was measured, although nobody knew what would show it. */
 function isBlamed({ causes }, name) {
 	return causes.some(({ verdict, settings }) => verdict === "to blame" && settings.some((each) => each.name === name));
 }
@@ -756,10 +758,23 @@ function untimelyTitle({ warnings }) {
 function untimelyText({ warnings }) {
 	return warnings.find(({ code }) => code === "servers-not-measured")?.message ?? "";
 }
+/**
+* "could not read compose.yml as docker compose does: not installed here": what the tools of production would have answered;
+* empty if they did.
+*/
+function unreadTitle({ warnings }) {
+	const texts = warnings.flatMap(({ code, files, tool, why }) => {
+		if (code !== "tool-missing" && code !== "tool-failed" || !Array.isArray(files)) return [];
+		const names = files.map((file) => shorten(String(file)));
+		const reason = code === "tool-missing" ? "not installed here" : shorten(String(why), LONGEST_REASON);
+		return `could not read ${firstOf(names, MOST_NAMES)} as ${shorten(String(tool))} does: ${reason}`;
+	});
+	return firstOf(texts, MOST_NAMES, " · ");
+}
 /** Whether the servers that were compared differed in the setting, although no load used it. */
 function isUnderLoad({ comparisons }) {
 	const compared = new Set(comparisons.flatMap(({ rule, scenario }) => rule === "base" ? [scenario] : []));
-	return (covered) => isInServers(covered) && compared.has(covered.scenario);
+	return (covered) => reachesServers(covered) && compared.has(covered.scenario);
 }
 /** Whether servers ran with all of what changed, although no load used it. */
 function isAllUnderLoad(result) {
@@ -802,21 +817,29 @@ function reasonsText(result) {
 * The verdict in words: a title, the evidence, the cause and the next step. One sentence made from them opens every
 * view. Plain text: the view escapes.
 */
-/** Causes that a sentence names. */
+/** Most causes in a sentence. */
 const MOST_CAUSES = 2;
 /** The title with its evidence, on one line: it opens every view. */
 function headline(result) {
 	const { title, evidence } = verdictText(result);
-	const settings = blamedCauses(result).map((each) => joinedNames(each.settings.map(({ name }) => name)));
+	const settings = blamedCauses(result).map((each) => namesText(each.settings.map(({ name }) => name)));
 	const causes = settings.length > 0 ? settings : blamedStatements(result).map((one) => costlyText(one));
 	const cause = firstOf(causes, MOST_CAUSES, " and ");
 	const because = cause === "" ? "" : `, ${isOfGain(result.explanation) ? "thanks to" : "caused by"} ${cause}`;
 	return `${joinTexts([title, evidence], ": ")}${because}`;
 }
 function verdictText(result) {
+	const { title, evidence } = changeText$1(result);
+	return {
+		title: joinTexts([title, unreadTitle(result)], " · "),
+		evidence
+	};
+}
+/** Effect of the change, as far as the change could be read. */
+function changeText$1(result) {
 	const refusals = refusalsOf(result);
 	const refusal = worstRefusal(result);
-	if (refusal !== void 0) return refusal.isMended ? mended(measuredPart(result), refusal) : refused(result, refusal, refusals.length - 1);
+	if (refusal !== void 0) return refusal.isMended ? remedyVerdict(measuredPart(result), refusal) : refusalVerdict(result, refusal, refusals.length - 1);
 	const { title: measured, evidence } = measuredText(result);
 	const lines = blamedLines(result);
 	const title = `${lines === "" ? measured : `${measured} (${lines})`}${boughtText(result)}`;
@@ -853,10 +876,10 @@ function measuredText(result) {
 			title: "the SQL of a fork was not run",
 			evidence: refused
 		};
-		if (verdict === "not-measured") return unmeasured(result);
+		if (verdict === "not-measured") return idleVerdict(result);
 		const seen = UNSEEN.map((code) => shorten(messageOf(code) ?? "", MOST_SEEN));
 		return {
-			title: nothingCompared(result),
+			title: emptyTitle(result),
 			evidence: joinTexts(seen, "; ")
 		};
 	}
@@ -871,16 +894,16 @@ function measuredText(result) {
 			evidence
 		};
 	}
-	if (verdict === "not-measured") return unmeasured(result);
+	if (verdict === "not-measured") return idleVerdict(result);
 	const decisive = bySeverity(result.comparisons.filter((each) => each.verdict === verdict && !isUnpursued(each)));
 	const [worst] = decisive;
-	const text = worst === void 0 ? costVerdict(result) ?? unexplained(result) : TEXTS[verdict](result, decisive, worst);
+	const text = worst === void 0 ? costVerdict(result) ?? distrustVerdict(result) : TEXTS[verdict](result, decisive, worst);
 	return accepted === null ? text : {
 		...text,
 		evidence: joinTexts([text.evidence, `what regressed was accepted by ${shorten(accepted.by)}`], "; ")
 	};
 }
-/** What a run that compared nothing looked at, and what it did not. */
+/** Most characters of each sentence about files that a run without comparisons read or left out. */
 const MOST_SEEN = 300;
 const UNSEEN = [
 	"files-looked-at",
@@ -888,13 +911,13 @@ const UNSEEN = [
 	"names-unread",
 	"files-excluded"
 ];
-/** A refusal for which nothing was measured, before one with successors. */
+/** The worst refusal: one for which nothing was measured comes before one with successors. */
 function worstRefusal(result) {
 	const refusals = refusalsOf(result);
 	return refusals.find(({ isMended }) => !isMended) ?? refusals[0];
 }
 /** A change that the server refuses; its whole message stands below the title. @param others refusals of other scenarios */
-function refused(result, refusal, others) {
+function refusalVerdict(result, refusal, others) {
 	const { kind, scenario, title, lines } = refusal;
 	const subject = kind === "start" ? `${programOf(refusal)} does not start with ${scenarioText(result, scenario)}` : shorten(title);
 	const places = shorten(linesOf(lines));
@@ -916,11 +939,11 @@ function blamedNames(lines, separator) {
 	return firstOf(names, MOST_CAUSES, separator);
 }
 /** A server that does not start comes first, then what was measured. */
-function mended(result, refusal) {
+function remedyVerdict(result, refusal) {
 	const { scenario, lines } = refusal;
 	const verdicts = result.comparisons.map((comparison) => comparison.verdict);
 	const verdict = ["regressed", "inconclusive"].find((each) => verdicts.includes(each)) ?? "pass";
-	const { title, evidence } = verdictText({
+	const { title, evidence } = changeText$1({
 		...result,
 		verdict
 	});
@@ -930,12 +953,12 @@ function mended(result, refusal) {
 	};
 }
 const TEXTS = {
-	regressed,
-	pass: passed,
-	inconclusive: undecided,
-	measured: studied
+	regressed: regressionVerdict,
+	pass: passVerdict,
+	inconclusive: openVerdict,
+	measured: studyVerdict
 };
-function regressed(result, decisive, worst) {
+function regressionVerdict(result, decisive, worst) {
 	const [cost, ...costs] = gatedCosts(result, "regressed");
 	const { errorNumber } = [cost, ...costs].find((each) => each?.cost.cost === "errors")?.cost ?? {};
 	const fails = errorNumber === void 0 ? "" : `statements fail with ${errorNumber}`;
@@ -954,7 +977,7 @@ function regressed(result, decisive, worst) {
 		evidence: joinTexts(parts, "; ")
 	};
 }
-/** What a red shows as the slowest, whether or not it was pursued: the title has its figure. */
+/** The slowest comparison of a red, whether or not it was pursued: the title has its figure. */
 function worstShown({ comparisons }, worst) {
 	return [worst, ...comparisons.filter(({ high, rule, label }) => high < 0 && rule === worst.rule && isUnpursued({ label }))].reduce((one, other) => other.change < one.change ? other : one);
 }
@@ -977,9 +1000,9 @@ function bothWays(result, shown) {
 function moreText(many, noun, what) {
 	return many === 0 ? "" : `${count(many, noun)} ${what}`;
 }
-function passed(result, passing, worst) {
+function passVerdict(result, passing, worst) {
 	const comparisons = limitedOnes(result);
-	const own = ownComparisons(passing);
+	const own = changeComparisons(passing);
 	const [closest = worst] = own;
 	const best = largestGain(passing);
 	const slower = own.find(({ label }) => label === "slower within the limit");
@@ -1000,12 +1023,12 @@ function limitedOnes({ comparisons }) {
 	return comparisons.filter(({ tolerance }) => tolerance !== null);
 }
 /** The comparisons of a change itself: how far its branch has come from the baseline counts only where there are no others. */
-function ownComparisons(comparisons) {
+function changeComparisons(comparisons) {
 	const own = comparisons.filter(({ rule }) => rule !== "baseline");
 	return own.length > 0 ? own : comparisons;
 }
 function largestGain(comparisons) {
-	return ownComparisons(comparisons).filter(({ label }) => label === "improved").toSorted((one, other) => other.change - one.change)[0];
+	return changeComparisons(comparisons).filter(({ label }) => label === "improved").toSorted((one, other) => other.change - one.change)[0];
 }
 /** "no measurable cost (at most 3 %)", "merging costs 3 % of QPS, within the limit". */
 function harmlessText(result, own, shown) {
@@ -1016,15 +1039,15 @@ function harmlessText(result, own, shown) {
 	const many = inManyText(result, shown.scenario);
 	return `${subject}no measurable cost${most === 0 ? "" : ` (at most ${share(most)})`}${many}`;
 }
-/** A sweep without limits: what its scenarios cost. */
-function studied(result, _, worst) {
+/** Costs of the scenarios of a sweep without limits. */
+function studyVerdict(result, _, worst) {
 	const [only = worst, ...others] = levelComparisons(result).filter(({ scenario }) => scenario === dearestOf(result)?.scenario);
 	return {
 		title: studyTitle(result) ?? effectText(result, worst),
 		evidence: others.length === 0 ? evidenceOf(result, only) : rankedText(result)
 	};
 }
-function undecided(result, open, worst) {
+function openVerdict(result, open, worst) {
 	const why = worst.label === "inconclusive" ? "" : `, ${LABELS[worst.label]}`;
 	const more = moreText(open.length - 1, "more comparison", "inconclusive");
 	const evidence = joinTexts([`${evidenceOf(result, worst)}${why}`, more], "; ");
@@ -1041,7 +1064,7 @@ function undecided(result, open, worst) {
 	};
 }
 /** Nothing that changed was exercised: what the measured load shows all the same. */
-function unmeasured(result) {
+function idleVerdict(result) {
 	const [worst] = bySeverity(result.comparisons);
 	const why = unmeasuredEvidence(result);
 	if (worst === void 0) return {
@@ -1059,7 +1082,7 @@ function unmeasured(result) {
 */
 function loadText(result, worst) {
 	const { comparisons } = result;
-	const load = `under the ${comparisons.every(({ workload }) => USUAL_LOAD.includes(workload)) ? "usual" : "measured"} load`;
+	const load = `under the ${comparisons.every(({ workload }) => USUAL_LOAD.some(({ script }) => script === workload)) ? "usual" : "measured"} load`;
 	if (worst.high < 0) return `${effectText(result, worst)} ${load}`;
 	const best = largestGain(comparisons);
 	const [widest] = comparisons.filter(({ low, tolerance }) => tolerance !== null && -low >= tolerance).toSorted((a, b) => a.low - b.low);
@@ -1069,7 +1092,7 @@ function loadText(result, worst) {
 	return `no cost ${load}${most === 0 ? "" : ` (at most ${share(most)})`}`;
 }
 /** Verdict of a run that is not trusted as a whole, although every comparison was decided. */
-function unexplained(result) {
+function distrustVerdict(result) {
 	const { warnings } = result;
 	const comparisons = limitedOnes(result);
 	const passing = comparisons.filter((each) => each.verdict === "pass").length;
@@ -1080,7 +1103,7 @@ function unexplained(result) {
 		evidence: `${passing} of ${count(comparisons.length, "comparison")} within the limit${see}`
 	};
 }
-function nothingCompared({ plan, measuredSeconds, settings, coverage, warnings }) {
+function emptyTitle({ plan, measuredSeconds, settings, coverage, warnings }) {
 	if (plan.shard !== null && plan.cells.length === 0) return "no load is left for this shard";
 	if (measuredSeconds > 0 || plan.rules.includes("control")) return "nothing was compared";
 	const same = coverage.filter(({ status }) => status === "no-difference");
@@ -1089,7 +1112,7 @@ function nothingCompared({ plan, measuredSeconds, settings, coverage, warnings }
 	const changed = names.length === 0 ? "no setting changed" : noEffectText(names);
 	return warnings.some(({ code }) => code === "start-unchecked") ? `${changed}; its start was not checked` : changed;
 }
-/** "(how long a connection may stand idle)": what else than speed it is for; may be empty. */
+/** "(how long a connection may stand idle)": the purpose of a setting besides speed; may be empty. */
 function purposeText(name) {
 	const purpose = purposeOf(name);
 	return purpose === void 0 ? "" : `(${purpose})`;
@@ -1117,7 +1140,7 @@ function isScaledIn(result, { scenario }) {
 function blamedNamesIn(result) {
 	return blamedCauses(result).flatMap(({ settings }) => settings.map(({ name }) => name));
 }
-/** How the sizes were measured whose effect a title tells; empty if they were measured as they are written. */
+/** Method by which sizes were measured whose effect a title tells; empty if they were measured as written. */
 function scaledTitle(result) {
 	const scenarios = [...new Set(result.comparisons.map(({ scenario }) => scenario))];
 	const names = blamedNamesIn(result);
@@ -1162,7 +1185,7 @@ function causeLines(result) {
 		return joinTexts([`${joinTexts([causeSettings(cause), needs], ", ")}${needs === "" ? "" : ","}${verb}${cost}`, reverted], "; ");
 	}), ...statements.slice(0, MOST_CAUSES)];
 }
-/** Lines without a gain, as far as a sentence names them. */
+/** Most lines without a gain in a sentence. */
 const MOST_IDLE = 3;
 /**
 * "+12.4 % thanks to general_log (my.cnf:7); sync_binlog (my.cnf:8) costs 3 %; sort_buffer_size (my.cnf:9) gains at most
@@ -1193,7 +1216,7 @@ function gainText(result) {
 		...idle.length === 0 ? [] : [`${firstOf(names, MOST_IDLE, " and ")} ${idle.length === 1 ? "gains" : "gain"} at most ${most}`]
 	].join("; ");
 }
-/** Statements that the worst regression comes from, the dearest first. */
+/** Statements behind the worst regression, the dearest first. */
 function blamedStatements(result) {
 	const worst = worstRegression(result);
 	return worst === void 0 ? [] : costlyStatements(worst);
@@ -1222,7 +1245,7 @@ function isExplained({ causes, explanation }, { rule, scenario, cost }) {
 	return causes.length > 0 && isOf;
 }
 function causeSettings({ settings }) {
-	const names = joinedNames(settings.map(({ name }) => name));
+	const names = namesText(settings.map(({ name }) => name));
 	const lines = linesOf(settings.flatMap(({ place }) => place ?? []));
 	return lines === "" ? names : `${names} (${shorten(lines)})`;
 }
@@ -1237,14 +1260,14 @@ function explainedComparison({ comparisons, explanation }) {
 function explainedCell(explained) {
 	return `${cellText(explained)}, ${shorten(explained.scenario)} against ${against(explained)}`;
 }
-/** Pages that a reader is sent to. */
+/** Pages for readers. */
 const PAGES = {
 	reading: `${DOCS}/report.md`,
 	red: `${DOCS}/red.md`,
 	accepting: `${DOCS}/recipes/accept-a-regression.md`,
 	coverage: `${DOCS}/coverage.md`
 };
-/** Only reverts with which a server was started: without a cause, or without all of them at once. */
+/** Names only reverts with which a server was started: of one cause, or of all at once. */
 function whatToRevert([dearest, ...others], explanation) {
 	if (dearest === void 0) return "the change";
 	const { kind, settings } = dearest;
@@ -1305,11 +1328,11 @@ const LOADABLE = [
 	"switched-off",
 	"unknown"
 ];
-/** What is left to do about settings that nothing used. */
+/** Next step for settings that nothing used. */
 function reviewText({ coverage }) {
 	return coverage.some((each) => isUnmeasured(each) && LOADABLE.includes(each.why)) ? "review it by hand, or add a workload that uses it" : "review it by hand";
 }
-/** How a run that was inconclusive may decide: as its warning advises, which knows what a larger budget would do. */
+/** Next step for an inconclusive run, as its warning advises, which knows what a larger budget would do. */
 function againText({ warnings }) {
 	const budgets = warnings.filter(({ code }) => code === "budget-cannot-decide").map((warning) => "seconds" in warning ? Number(warning.seconds) : 0);
 	if (budgets.length === 0) return "with a larger budget or limit, or on a quieter machine";
@@ -1338,7 +1361,7 @@ function baselineText({ baseline, comparisons }) {
 * The changes that add up to a red by the baseline, with their lines: this one, then the recorded ones, the dearest
 * first; empty if there is none.
 */
-function addedUp({ baseline, comparisons, settings }) {
+function baselineChangeLines({ baseline, comparisons, settings }) {
 	const red = comparisons.find(({ rule, verdict }) => rule === "baseline" && verdict === "regressed");
 	if (baseline === null || red === void 0) return [];
 	const thisChange = comparisons.find((each) => each.rule === "base" && nameKey({
@@ -1379,8 +1402,8 @@ function serversText({ scenarios }) {
 	const now = serversOf(present);
 	return before === now ? serversOf(scenarios) : `${before} → ${now}`;
 }
-/** "MySQL 9.7.4", "sysbench 1.0.20", "2 × AMD EPYC 7763", "2026-11-30": what figures are of, for whoever sees nothing else. */
-function measuredOn(result) {
+/** "MySQL 9.7.4", "sysbench 1.0.20", "2 × AMD EPYC 7763", "2026-11-30": the setup, for whoever sees nothing but figures. */
+function setupParts(result) {
 	const { cpus, cpuModel, sysbench } = result.environment;
 	return [
 		upstreamVersions(serversText(result)),
@@ -1389,9 +1412,9 @@ function measuredOn(result) {
 		result.startedAt.slice(0, 10)
 	].flatMap((text) => text === "" ? [] : [shorten(text, LONGEST)]);
 }
-/** Characters of a part of it: many servers are named in the report. */
+/** Most characters of a part: the report names all servers. */
 const LONGEST = 80;
-/** Said even without disturbances, because readers want to know that the machine was watched; empty if it was not. */
+/** Text about disturbances, also about none, because readers want to know that the machine was watched; empty if it was not. */
 function disturbedText({ disturbance: { blocks, disturbed, dropped } }) {
 	if (blocks === 0) return "";
 	if (disturbed === 0) return "The machine was quiet.";
@@ -1412,7 +1435,7 @@ const MOMENTS = {
 * Namer of arms. With a control "pfson", "pfson (before)" and "pfsoff (second copy)". If configurations are compared only with
 * themselves before the change, "now" and "before", for several "a.cnf, now".
 *
-* @param plan with all that take part
+* @param plan with every arm that is named: their number decides the form
 */
 function armNamer({ rules, arms }) {
 	if (rules.includes("control")) return ({ scenario, revision }) => nameAt(scenario, revision);
@@ -1447,7 +1470,7 @@ function shownScenarios(result) {
 	if (!result.plan.rules.includes("control")) return [...Map.groupBy(shown, ({ name }) => name).values()].flatMap((sameName) => sameName.toSorted((one, other) => ageOf(other) - ageOf(one)));
 	return [...shown.filter(({ role }) => role === "control"), ...shown.filter(({ role }) => role !== "control")];
 }
-/** 0 of what is there now; the higher, the earlier. */
+/** Rank of a revision in time: 0 for the present one, higher for earlier ones. */
 function ageOf({ revision }) {
 	return [
 		"head",
@@ -1474,15 +1497,12 @@ const URGENCY = [
 	"measured",
 	"pass"
 ];
-/** The regressed ones, the inconclusive ones, the others; in each group the farthest beyond its tolerance first. */
+/** Comparisons with the regressed first, then the inconclusive; in each group the farthest beyond its tolerance first. */
 function worstFirst(comparisons) {
 	return URGENCY.flatMap((verdict) => bySeverity(comparisons.filter((each) => each.verdict === verdict)));
 }
 
 // src/core/wording/services.ts
-/** Servers side by side: the grid of a sweep, who is fastest at each level, each one's peak, and how far one leads. */
-/** Standard errors by which a winner is ahead of whoever cannot be told apart from it. */
-const APART = 2;
 /** The grids of a run with a control: one for each workload that was measured at several levels. */
 function gridsOf({ plan, cells }) {
 	if (!plan.rules.includes("control")) return [];
@@ -1504,7 +1524,7 @@ function gridsOf({ plan, cells }) {
 function placeKey(scenario, threads) {
 	return `${threads} ${scenario}`;
 }
-/** The server behind each scenario: equal for those on the same one, or on the same program with the same version. */
+/** The server of each scenario: equal for scenarios on the same one, or on the same program of the same version. */
 function serversByScenario({ scenarios }) {
 	const present = scenarios.filter(({ revision }) => revision === "head");
 	return new Map(present.map(({ name, host, server }) => [name, JSON.stringify([
@@ -1518,11 +1538,10 @@ function comparesServers(result) {
 	return new Set(serversByScenario(result).values()).size > 1;
 }
 /** The winner of each level, neighbouring levels together where it is the same one. */
-function winnersOf(grid, result) {
+function winnersOf(grid, study) {
 	const winners = [];
-	const errors = standardErrors(result);
 	for (const threads of grid.threads) {
-		const scenarios = fastestAt(grid, threads, errors);
+		const scenarios = fastestAt(grid, threads, study);
 		const last = winners.at(-1);
 		if (scenarios.length === 0) continue;
 		if (last?.scenarios.join("\n") === scenarios.join("\n")) last.threads.push(threads);
@@ -1533,23 +1552,10 @@ function winnersOf(grid, result) {
 	}
 	return winners;
 }
-/** The fastest at a level, and those that cannot be told apart from it. */
-function fastestAt(grid, threads, errorOf) {
-	const sorted = grid.scenarios.flatMap((scenario) => grid.cell(scenario, threads) ?? []).filter(({ qps }) => qps > 0).toSorted((one, other) => other.qps - one.qps);
-	const [first] = sorted;
-	if (first === void 0) return [];
-	const isEqual = (cell) => Math.log(first.qps / cell.qps) <= APART * Math.hypot(errorOf(first), errorOf(cell));
-	return sorted.filter((cell) => cell === first || isEqual(cell)).map(({ scenario }) => scenario);
-}
-function standardErrors({ comparisons, plan: { arms } }) {
-	const [control] = arms;
-	const errors = new Map(comparisons.map((each) => [nameKey(each), each.effect.standardError]));
-	return ({ scenario, workload, threads }) => scenario === control.scenario.name ? 0 : errors.get(nameKey({
-		rule: "control",
-		scenario,
-		workload,
-		threads
-	})) ?? Number.POSITIVE_INFINITY;
+/** The fastest at a level, and those that were not told apart from it; empty where nothing was compared. */
+function fastestAt({ workload }, threads, study) {
+	const isHere = (load) => load.workload === workload && load.threads === threads;
+	return study?.fastest.find(isHere)?.scenarios ?? [];
 }
 /** The most QPS of each scenario, the highest first. */
 function peaksOf({ scenarios, threads, cell }) {
@@ -1587,7 +1593,7 @@ function ratioAt({ cell }, threads, scenario, other) {
 function averageQps({ threads, cell }, scenario) {
 	return geometricMean(threads.map((level) => cell(scenario, level)?.qps ?? 0).filter((qps) => qps > 0)) ?? 0;
 }
-/** Undefined for no values. @param values above zero */
+/** Geometric mean; undefined for no values. @param values above zero */
 function geometricMean(values) {
 	return values.length === 0 ? void 0 : Math.exp(mean(values.map(Math.log)));
 }
@@ -1595,4 +1601,4 @@ function lessOne(ratio) {
 	return ratio === void 0 ? void 0 : ratio - 1;
 }
 
-export { costLimit as $, headline as A, upstreamVersions as At, boughtText as B, PAGES as C, SEARCHING as Ct, explainedComparison as D, lineOf as Dt, explainedCell as E, consequence as Et, verdictText as F, partingTexts as G, risksOf as H, worstShown as I, comparedStatements as J, rankingParts as K, isBlamed as L, nextStep as M, refusalsOf as Mt, ownComparisons as N, finding as O, settingLine as Ot, ratesOf as P, costEvidence as Q, unmeasuredLine as R, changeName as S, scenarioText as St, causeLines as T, cellText as Tt, hasChain as U, isBought as V, levelComparisons as W, failureTexts as X, failedText as Y, costAmount as Z, disturbedText as _, whereOf as _t, peaksOf as a, comparisonText as at, addedUp as b, kindNames as bt, winnersOf as c, costText as ct, shownScenarios as d, removedSetting as dt, costTitle as et, workloadsOf as f, revertText as ft, sharedServersText as g, valueText as gt, secondCopyText as h, sufficesText as ht, leadsOf as i, comparisonNamer as it, isExplained as j, measuredPart as jt, gainText as k, timesText as kt, armOf as l, figuresOf as lt, armNamer as m, shownCauses as mt, fastestAt as n, LABELS as nt, serversByScenario as o, verdictWord as ot, worstFirst as p, sentence as pt, saturationText as q, gridsOf as r, changeTitle as rt, standardErrors as s, causeVerdict as st, comparesServers as t, isNew as tt, sameArm as u, isUsedThere as ut, measuredOn as v, alikeLinesText as vt, blamedCauses as w, against as wt, baselineText as x, sameChangeText as xt, serversText as y, alikeText as yt, untimelyText as z };
+export { costTitle as $, headline as A, measuredPart as At, isBought as B, blamedCauses as C, against as Ct, explainedComparison as D, settingLine as Dt, explainedCell as E, lineOf as Et, worstShown as F, rankingParts as G, hasChain as H, isBlamed as I, failedText as J, saturationText as K, unmeasuredLine as L, nextStep as M, ratesOf as N, finding as O, timesText as Ot, verdictText as P, costLimit as Q, untimelyText as R, PAGES as S, SEARCHING as St, changeComparisons as T, consequence as Tt, levelComparisons as U, risksOf as V, partingTexts as W, costAmount as X, failureTexts as Y, costEvidence as Z, serversText as _, alikeLinesText as _t, peaksOf as a, verdictWord as at, baselineText as b, sameChangeText as bt, armOf as c, figuresOf as ct, workloadsOf as d, revertText as dt, isNew as et, worstFirst as f, sentence as ft, disturbedText as g, whereOf as gt, sharedServersText as h, valueText as ht, leadsOf as i, comparisonText as it, isExplained as j, refusalsOf as jt, gainText as k, upstreamVersions as kt, sameArm as l, isUsedThere as lt, secondCopyText as m, sufficesText as mt, fastestAt as n, changeTitle as nt, serversByScenario as o, causeVerdict as ot, armNamer as p, shownCauses as pt, comparedStatements as q, gridsOf as r, comparisonNamer as rt, winnersOf as s, costText as st, comparesServers as t, LABELS as tt, shownScenarios as u, removedSetting as ut, setupParts as v, alikeText as vt, causeLines as w, cellText as wt, changeName as x, scenarioText as xt, baselineChangeLines as y, kindNames as yt, boughtText as z };

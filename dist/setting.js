@@ -1,11 +1,9 @@
-import { A as shownState, E as isSwitch, F as OPTIONS, I as OptionIndex, L as ROWS, P as FORKS, T as givenText, V as removalOf, k as readValue } from "./workloads.js";
+import { B as removalOf, D as readValue, F as OptionIndex, I as ROWS, N as FORKS, O as shownState, P as OPTIONS, j as textBehindPrefix, w as isSwitch } from "./workloads.js";
 
 // src/core/setting/option-name.ts
 /** Names that a server option can have; dots are in those of components and key caches. */
 const OPTION_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]*$/;
-/** For messages. */
 const OPTION_NAME_FORM = "an option name: letters, digits, - _ and .";
-/** The correct form of a wrong option name. */
 function fixOptionName(name) {
 	const bare = name.replace(/^-+/, "");
 	return bare !== name && OPTION_NAME.test(bare) ? `the name without leading dashes: ${bare}` : OPTION_NAME_FORM;
@@ -16,8 +14,8 @@ function fixOptionName(name) {
 */
 const MODIFIERS = "loose|skip|disable|enable|maximum|autoset";
 const MODIFIER = new RegExp(`^(${MODIFIERS})-(?=.)`);
-/** Source of a pattern: what may stand in front of a name in lower case, with dashes. */
-const MODIFIED = `(?:(?:${MODIFIERS})-)*`;
+/** Source of a pattern for the prefixes of a name in lower case, with dashes. */
+const MODIFIER_PREFIXES = `(?:(?:${MODIFIERS})-)*`;
 const PREFIXES = {
 	skip: "off",
 	disable: "off",
@@ -25,8 +23,7 @@ const PREFIXES = {
 };
 const OTHERS = /* @__PURE__ */ new Set(["maximum", "autoset"]);
 /**
-* The name of a key cache. MariaDB passes over one before any other option too: --x.datadir is --datadir
-* (mysys/my_getopt.c).
+* Name of a key cache. MariaDB ignores one before any other option too: --x.datadir is --datadir (mysys/my_getopt.c).
 */
 const KEY_CACHE = /^[^.]+\./;
 const LOOSE = /^loose[-_]/i;
@@ -38,15 +35,15 @@ function readOptionName(written) {
 	let cache = "";
 	for (let name = canonical;;) {
 		const listed = listedName(name);
-		const known = ROWS.get(listed)?.variable ?? begunVariable(listed);
-		const [modifier = "", word = ""] = known === void 0 && MODIFIER.exec(name) || [];
-		const ofCache = modifier === "" && known === void 0 ? cacheOf(name) : "";
+		const rowVariable = ROWS.get(listed)?.variable ?? variableByAbbreviation(listed);
+		const [modifier = "", word = ""] = rowVariable === void 0 && MODIFIER.exec(name) || [];
+		const ofCache = modifier === "" && rowVariable === void 0 ? cacheOf(name) : "";
 		if (modifier === "" && ofCache === "") {
 			const isOther = OTHERS.has(innermost);
 			return {
 				option,
 				bare: isOther ? `${innermost}_${listed}` : `${listedName(cache)}${listed}`,
-				variable: known ?? listed,
+				variable: rowVariable ?? listed,
 				prefix: isOther ? "other" : PREFIXES[innermost],
 				isLoose
 			};
@@ -61,7 +58,7 @@ function readOptionName(written) {
 function hasCapitals(name) {
 	return /[A-Z]/.test(name);
 }
-/** The form in which two spellings of one option are equal: lower case, dashes, without `loose-`. */
+/** Form in which two spellings of one option are equal: lower case, dashes, without `loose-`. */
 function canonicalName(name) {
 	return name.toLowerCase().replaceAll("_", "-").replace(/^(?:loose-)+/, "");
 }
@@ -69,7 +66,7 @@ function canonicalName(name) {
 function strictName(name) {
 	return name.replace(LOOSE, "");
 }
-/** The name by which a server that does not know the option starts without it. */
+/** Name with which a server that does not know the option still starts. */
 function looseName(name) {
 	return LOOSE.test(name) ? name : `loose-${name}`;
 }
@@ -81,49 +78,51 @@ function listedName(option) {
 	return option.replaceAll("-", "_");
 }
 /**
-* The variables that any server may take a name for, likeliest first: `skip-log-bin` may be skip_log_bin and log_bin. Text
-* after a blank, such as the pattern of performance-schema-instrument, is not part of the name.
+* Variables for which any server may take a name, the likeliest first: `skip-log-bin` may be skip_log_bin and log_bin.
+* Text after a blank, such as the pattern of performance-schema-instrument, is not part of the name.
 */
 function variableForms(name) {
 	const forms = /* @__PURE__ */ new Set([listedName((name.split(" ", 1)[0] ?? name).toLowerCase())]);
 	for (const form of forms) for (const shorter of [optionOf(form).replace(MODIFIER, ""), form.replace(KEY_CACHE, "")]) forms.add(listedName(shorter));
 	return [...forms];
 }
-/** `x.` of `x.general-log`; nothing of names that have a dot themselves, such as those of components. */
+/**
+* Key cache of a name, `x.` of `x.general-log`; empty for names with a dot of their own, such as those of components.
+*/
 function cacheOf(name) {
 	return DOTTED.find(name) === void 0 ? KEY_CACHE.exec(name)?.[0] ?? "" : "";
 }
 const DOTTED = new OptionIndex(({ name }) => /[.]|validate_password/.test(name) ? name : void 0);
 const NAMES = Map.groupBy(OPTIONS, ({ variable }) => variable);
-/** The only family that ever had an option, in any spelling; undefined if both had it, or may pass over it. */
+/** Family that alone ever had an option, in any spelling; undefined if both had it, or may ignore it. */
 function ownerOf(name) {
 	if (LOOSE.test(name)) return void 0;
 	const [row] = variableForms(name).flatMap((form) => ROWS.get(form) ?? []);
 	return FORKS.some((fork) => fork !== row?.family && row !== void 0 && removalOf(row.name, fork) !== void 0) ? void 0 : row?.family;
 }
 /**
-* The one variable that a name in a server's list stands for, as long_query_time of log_slow_query_time; the name itself
-* where no row says.
+* Variable that a name in a server's list stands for, as long_query_time for log_slow_query_time; the name itself where
+* no row says.
 */
 function variableOf(listed) {
 	return ROWS.get(listed)?.variable ?? listed;
 }
-/** All names of a variable that a name is one of. */
+/** Names of the variable that has the given one. */
 function namesOf(listed) {
 	const variable = variableOf(listed);
 	return NAMES.get(variable)?.map((row) => row.name) ?? [variable];
 }
 /**
-* The variables that begin with the name, if it is none itself. MariaDB takes `sort_buffer` for sort_buffer_size, as no
-* other option begins with it (mysys/my_getopt.c). A server may have only one of several that we know; and some that
-* MariaDB does not list as variables are options of it.
+* Variables that an abbreviation may stand for; none if the name is a variable itself. MariaDB takes `sort_buffer` for
+* sort_buffer_size, as no other option begins with it (mysys/my_getopt.c). A server may have only one of several that
+* we know; and some that MariaDB does not list as variables are options of it.
 */
-function begunVariables(name) {
+function variablesByAbbreviation(name) {
 	const listed = listedName(name);
 	if (listed === "" || ROWS.has(listed)) return [];
-	const begun = /* @__PURE__ */ new Set();
-	for (let at = firstAtLeast(listed); SORTED[at]?.name.startsWith(listed) === true; at += 1) begun.add(SORTED[at]?.variable ?? "");
-	return [...begun];
+	const expansions = /* @__PURE__ */ new Set();
+	for (let at = firstAtLeast(listed); SORTED[at]?.name.startsWith(listed) === true; at += 1) expansions.add(SORTED[at]?.variable ?? "");
+	return [...expansions];
 }
 const SORTED = [...ROWS.values()].sort((one, other) => one.name < other.name ? -1 : 1);
 function firstAtLeast(name) {
@@ -136,16 +135,28 @@ function firstAtLeast(name) {
 	}
 	return low;
 }
-/** The variable that a begun name stands for on every server. */
-function begunVariable(name) {
-	const [variable, ...others] = begunVariables(name);
+/** Variable that an abbreviation stands for on every server; undefined if it is ambiguous or none. */
+function variableByAbbreviation(name) {
+	const [variable, ...others] = variablesByAbbreviation(name);
 	return others.length === 0 ? variable : void 0;
 }
-/** Whether every supported server has a variable of that name. */
 function isEverywhere(listed) {
 	const row = ROWS.get(listed);
 	if (row === void 0 || (row.family ?? row.since) !== void 0) return false;
 	return FORKS.every((fork) => (row[fork]?.since ?? row[fork]?.removed) === void 0);
+}
+
+// src/core/setting/deriving.ts
+/** Keys beside a server from which its operator derives settings that no file has. */
+/** Such keys in lower case, without dashes and underscores: `mysql.autoConfig` of Percona's operator since 1.3.0, for one. */
+const DERIVING = [
+	"autoconfig",
+	"autotune",
+	"autotuning"
+];
+/** Whether settings derive from a key, or from one around it. @param path such as `autoConfig.enabled` */
+function derivesSettings(path) {
+	return path.split(".").some((key) => DERIVING.includes(key.toLowerCase().replaceAll(/[-_]/g, "")));
 }
 
 // src/core/setting/setting.ts
@@ -157,8 +168,8 @@ function settingOf(written) {
 		value: readValue(name, written.text)
 	};
 }
-/** A setting whose value on the server is unknown; `name` is for people. */
-function expressionOf(written, why = "not-applied") {
+/** Setting whose value on the server is unknown; `name` is for people. */
+function expressionOf(written, why = derivesSettings(written.name) ? "derived" : "not-applied") {
 	const option = `!${canonicalName(written.name)}`;
 	const named = {
 		option,
@@ -179,7 +190,7 @@ function expressionOf(written, why = "not-applied") {
 function isExpression({ value }) {
 	return value.kind === "expression";
 }
-/** Equal for settings that are written alike for the same readers, wherever they stand. */
+/** Key that is equal for settings that are written alike for the same readers, wherever they stand. */
 function writtenKey({ group, name, text, value }) {
 	return JSON.stringify([
 		group,
@@ -188,8 +199,8 @@ function writtenKey({ group, name, text, value }) {
 		value.kind === "expression"
 	]);
 }
-/** The setting with another name or text, in its place; an expression stays one. */
-function rewritten(setting, change) {
+/** Gives a setting another name or text, in its place; an expression stays one. */
+function rewrite(setting, change) {
 	if (isExpression(setting)) return setting;
 	const { name, text, group, form, file, line, isLoosened } = {
 		...setting,
@@ -207,35 +218,35 @@ function rewritten(setting, change) {
 		...isLoosened && { isLoosened }
 	};
 }
-/** The setting with the prefix loose-, so that servers that do not know it ignore it. */
+/** Setting with the prefix loose-, so that servers that do not know it ignore it. */
 function looseSetting(setting) {
-	return rewritten(setting, { name: looseName(setting.name) });
+	return rewrite(setting, { name: looseName(setting.name) });
 }
 /** The setting as an argument of the server: `--name` or `--name=text`. */
 function argumentOf({ name, text }) {
 	return text === void 0 ? `--${name}` : `--${name}=${text}`;
 }
-/** The variable's value as text: as written; ON for a bare flag; ON or OFF by a prefix such as skip-. */
+/** Value of the variable as text: as written; ON for a bare flag; ON or OFF by a prefix such as skip-. */
 function variableText(setting) {
 	const { prefix, text, value } = setting;
 	if (prefix !== void 0 && value.kind === "switch") return value.isOn ? "ON" : "OFF";
-	return givenText(setting, text) ?? "ON";
+	return textBehindPrefix(setting, text) ?? "ON";
 }
 /**
-* Whether it switches something on: for a server a file name means on, and for the binary log any text does; a word without
-* meaning switches off.
+* Whether the setting switches something on: for a server a file name means on, and for the binary log any text does; a
+* word without meaning switches off.
 */
 function isOn(setting) {
 	const { variable, value, text } = setting;
 	if (value.kind === "switch") return value.isOn;
 	if (value.kind === "instruments") return value.state === "on" || value.state === "counted";
-	const given = givenText(setting, text);
-	return variable === "log_bin" || !isSwitch(setting) && (given === void 0 || shownState(given) !== false);
+	const word = textBehindPrefix(setting, text);
+	return variable === "log_bin" || !isSwitch(setting) && (word === void 0 || shownState(word) !== false);
 }
 const CONSUMER = "performance_schema_consumer_";
-/** The consumer of Performance Schema that it switches; undefined for any other setting. */
+/** Consumer of Performance Schema that the setting switches; undefined for any other setting. */
 function consumerOf({ variable }) {
 	return variable.startsWith(CONSUMER) ? variable.slice(28) : void 0;
 }
 
-export { ownerOf as C, variableOf as D, variableForms as E, optionOf as S, strictName as T, fixOptionName as _, isOn as a, looseName as b, settingOf as c, MODIFIED as d, OPTION_NAME as f, canonicalName as g, begunVariables as h, isExpression as i, variableText as l, begunVariable as m, consumerOf as n, looseSetting as o, OPTION_NAME_FORM as p, expressionOf as r, rewritten as s, argumentOf as t, writtenKey as u, hasCapitals as v, readOptionName as w, namesOf as x, isEverywhere as y };
+export { readOptionName as C, variableOf as D, variableForms as E, variablesByAbbreviation as O, ownerOf as S, variableByAbbreviation as T, hasCapitals as _, isOn as a, namesOf as b, settingOf as c, derivesSettings as d, MODIFIER_PREFIXES as f, fixOptionName as g, canonicalName as h, isExpression as i, variableText as l, OPTION_NAME_FORM as m, consumerOf as n, looseSetting as o, OPTION_NAME as p, expressionOf as r, rewrite as s, argumentOf as t, writtenKey as u, isEverywhere as v, strictName as w, optionOf as x, looseName as y };

@@ -3,7 +3,7 @@ import { f as object, s as int } from "./schemas.js";
 // src/core/request/shard.ts
 /** A part of a plan, such as "1/3". */
 const MOST_SHARDS = 9999;
-/** Counted from 1. */
+/** Number of the part, from 1, and number of parts. */
 const shardSchema = object({
 	index: int().positive(),
 	of: int().positive().max(MOST_SHARDS)

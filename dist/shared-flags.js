@@ -4,9 +4,9 @@ import { i as oneOf, n as TEXT } from "./flags.js";
 
 // src/edges/terminal/shared-flags.ts
 /** Flags that several commands have. Light: loaded before anything else. */
-/** Output directory. */
+/** Default output directory. */
 const DEFAULT_OUT = "qpsgate-out";
-/** Seeds are whole numbers below this. */
+/** Seeds are whole numbers below this one. */
 const SEEDS = 2 ** 32;
 const DURATION = {
 	read: (text) => parseDuration(text) || void 0,

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 // src/edges/files/shipped.ts
 /** Files shipped with the program: suites, scripts, queries. */
-/** How a shipped suite is called: by its name, or by its path as documents have it. */
+/** Name of a shipped suite: by itself, or by the path that documents use. */
 const SUITE_NAME = /^(?:scenarios\/)?([a-z0-9-]+)(?:\.yml)?$/;
 const here = dirname(fileURLToPath(import.meta.url));
 /** Folders of shipped files: next to src/, and next to dist/ of the bundle. */

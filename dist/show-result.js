@@ -1,7 +1,7 @@
 import { i as checkFailure } from "./gated-costs.js";
 import { t as renderTerminal } from "./terminal.js";
 import { a as takesColour, i as say, n as print } from "./output.js";
-import { v as exitCodeOfCheck } from "./paths.js";
+import { y as exitCodeOfCheck } from "./paths.js";
 import { join } from "node:path";
 
 // src/commands/show-result.ts

@@ -5,18 +5,20 @@ import { a as endOfQuote, i as endOf } from "./sql-text.js";
 const DELIMITER_LINE = /[ \t]*delimiter[ \t]+([^\s;'"`\\]\S{0,15}|;\S{0,15})[^\n]*(?:\n|$)/iy;
 /** A line that no server reads; a file may have millions of them. */
 const COMMENT_LINE = /(?:#|--(?=\s))[^\n]*\n/y;
-/** Last characters that wait: a command of the client may begin in them, or a mark that goes on in the next piece. */
+/**
+* Last characters of a piece that wait: a command of the client may begin in them, or a mark that goes on in the next
+* piece.
+*/
 const LONGEST_LINE = 256;
 /**
 * Gives statements as soon as they are complete. Comments before a statement are left out, unless servers read them.
 */
 var SqlSplitter = class {
-	/** From the start of the statement that is not complete. */
+	/** Text from the start of the statement that is not complete. */
 	#text = "";
-	/** Looked through so far, up to the end of a quote or comment. */
+	/** Position up to which the text is read, the end of a quote or comment. */
 	#at = 0;
 	#quote;
-	/** Line of the text's start. */
 	#line = 1;
 	#marks = marksFor(";");
 	/** Length of the statement that is not complete, and its line. */
@@ -85,7 +87,6 @@ var SqlSplitter = class {
 		this.#quote = quote;
 		return statements;
 	}
-	/** Whether a line is a command of the client. */
 	#changesDelimiter(text, at) {
 		DELIMITER_LINE.lastIndex = at;
 		const [, delimiter] = DELIMITER_LINE.exec(text) ?? [];
@@ -93,11 +94,13 @@ var SqlSplitter = class {
 		return delimiter !== void 0;
 	}
 };
-/** All statements of a text. */
 function splitSql(text) {
 	return new SqlSplitter().push(text, true);
 }
-/** Marks to stop at, and characters to skip before a statement: delimiters of several characters come one by one. */
+/**
+* Marks at which reading stops, and characters that it skips before a statement. Delimiters of several characters come
+* one by one.
+*/
 function marksFor(delimiter) {
 	return {
 		delimiter,

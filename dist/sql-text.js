@@ -1,9 +1,9 @@
 // src/core/own-workload/sql-scanner.ts
-/** Two dashes begin a comment only before white space, a control character or the end. */
+/** White space and comments. Two dashes begin a comment only before white space, a control character or the end. */
 const SKIPPED = /[\0-\x20]+|#[^\n]*|--(?=[\0-\x20\x7f]|$)[^\n]*|\/\*[\s\S]*?\*\//y;
 /** Comments that are SQL to the servers of some family or version. */
 const EXECUTED = /\/\*M?!/y;
-/** Forms of tokens, of which the first that fits counts; a point begins a number only where it is not between names. */
+/** Forms of tokens, of which the first that fits counts. A point begins a number only where it is not between names. */
 const FORMS = [
 	["word", /(?!\d|[xbn]')[\w$\x80-\uffff]+/iy],
 	["symbol", /<=>|->>?|[<>!:]=|<>|\|\||&&|<<|>>|(?!\/\*|\.\d)[^\w$\x80-\uffff'"`?@]/y],
@@ -15,7 +15,7 @@ const FORMS = [
 	["placeholder", /\?/y],
 	["variable", /(?!@@?['"`])@@?(?:[\w$\x80-\uffff]+(?:\.[\w$\x80-\uffff]*)*)?/y]
 ];
-/** Quotes with their prefixes, and a comment that is never closed: others are skipped. */
+/** Quotes with their prefixes, and a comment that is never closed, as closed ones are skipped. */
 const OPENING = /(?:[xbn](?=')|@@?)?['"`]|\/\*/iy;
 /** Kinds of quoted tokens by their first character; names of variables in quotes may hold anything. */
 const QUOTED = {
@@ -27,7 +27,7 @@ const QUOTED = {
 	"`": "quoted",
 	"@": "variable"
 };
-/** The content of quotes and comments up to their end, which is in a group; two quotes stand for one. */
+/** Content of quotes and comments up to their end, which is in a group; a doubled quote stands for one. */
 const ENDS = {
 	"'": /\\[\s\S]|''|(')/g,
 	"\"": /\\[\s\S]|""|(")/g,
@@ -55,7 +55,7 @@ function tokensOf(text) {
 	}
 	return tokens;
 }
-/** Whether servers run one of the comments; texts, names and other comments may hold anything. */
+/** Whether servers run one of the comments as SQL. Texts, names and other comments may hold anything. */
 function hasExecutedComment(text) {
 	for (let at = 0; at < text.length;) {
 		if (endOf(EXECUTED, text, at) > at) return true;

@@ -1,22 +1,23 @@
-import { U as COSTS } from "./workloads.js";
+import { H as COSTS } from "./workloads.js";
 import { _ as string, d as number, f as object, r as boolean, s as int, u as m } from "./schemas.js";
-import { a as interval, c as randomEffects, d as varianceSum, m as studentTQuantile, o as joined, y as quantilesMs } from "./random-effects.js";
-import { i as changeOf, l as nameKey, r as cellKeyOf$1, u as serversOfArm } from "./comparison.js";
+import { o as quantilesMs } from "./group.js";
+import { c as nameKey, i as changeSchema, l as relativeChange, r as cellKeyOf, u as serversOfArm } from "./comparison.js";
 import { n as mean, r as sum } from "./vectors.js";
+import { a as effectOfParts, d as varianceSum, l as randomEffects, m as studentTQuantile, s as interval } from "./random-effects.js";
 import { n as median, r as pooledHuber, t as isSample } from "./robust.js";
-import { A as findDisturbance, a as countsFailures, c as meanCost, i as comparedByCost, l as startSpreadOf, o as hasFailures, u as remembered } from "./scaled.js";
+import { A as findDisturbance, a as dataByCost, c as meanCost, i as countsFailures, l as startSpreadOf, o as hasFailures, u as memo } from "./scaled.js";
 
 // src/core/comparison/block-ratios.ts
 /**
-* Blocks are joined to windows of about a second: an arm's surplus in one block is missing in the next, so that longer
+* Length of windows, to which blocks are joined: an arm's surplus in one block is missing in the next, so longer
 * windows vary less than their blocks. Each trial has at least this many windows, or as many as it has blocks.
 */
 const WINDOW_SECONDS = 1;
 const LEAST_WINDOWS = 20;
 /**
-* ln(QPS of an arm) − ln(QPS of a reference), window by window, for every pair of them. Not for their means: a dip that
-* one arm has weighs less in a mean of two, and a robust mean of such lopsided ratios is off, by 0.1 to 0.2 % over
-* recordings and by 1.4 % where every eighth turn has a dip. A window's rate is the ratio of its sums.
+* ln(QPS of an arm) − ln(QPS of a reference), window by window, for every pair of them. Not for their means, because a
+* dip of one arm weighs less in a mean of two. A robust mean of such lopsided ratios is off: by 0.1 to 0.2 % over
+* recordings, and by 1.4 % where every eighth turn has a dip. A window's rate is the ratio of its sums.
 */
 function logRatios(measured, cell, sides) {
 	const [arms, references] = [numbersOf(measured, sides.arms), numbersOf(measured, sides.references)];
@@ -46,10 +47,10 @@ function pairRatios(arms, references, clock) {
 	});
 }
 /**
-* Variance of ln(a/b) for two rates of Poisson's distribution, by trial. If they are equal, their difference has the variance
-* p(1/n + 1/m), where p is the rate of both together; one event more than there were, so that none is not certain. A
-* difference d is one of d/λ in the logarithm, where λ is the logarithmic mean of a and b: so that zero is as many
-* standard deviations away on both scales, however few the events of one side.
+* Variance of ln(a/b) for two rates of Poisson's distribution, by trial. If they are equal, their difference has the
+* variance p(1/n + 1/m), where p is the rate of both together; one event more than there were, so that none is not
+* certain. A difference d is one of d/λ in the logarithm, where λ is the logarithmic mean of a and b: so zero is as
+* many standard deviations away on both scales, however few the events of one side.
 */
 function variancesOfCounts(arms, references) {
 	const trials = arms[0]?.served.length ?? 0;
@@ -70,17 +71,17 @@ function logarithmicMean(one, other) {
 	return Math.abs(one - other) < 1e-9 * one ? one : (one - other) / Math.log(one / other);
 }
 /**
-* Finds the blocks of a cell for which all of some arms have data, with the rates of arms in them. Each is found once for
+* Rates of arms in a cell, of the blocks for which all compared arms have data. Each arm's rates are computed once for
 * all contrasts.
 */
 function cellRates(all) {
-	const known = [];
+	const cache = [];
 	return (arms) => {
 		const isKnown = ({ works }) => arms.every((arm) => works[arm] !== void 0);
 		const blocks = all.every(isKnown) ? all : all.filter(isKnown);
 		const isSame = ({ blocks: own }) => own === blocks || own.length === blocks.length && own.every((block, nth) => block === blocks[nth]);
-		const shared = known.find(isSame) ?? sharedBlocks(blocks);
-		if (!known.includes(shared)) known.push(shared);
+		const shared = cache.find(isSame) ?? sharedBlocks(blocks);
+		if (!cache.includes(shared)) cache.push(shared);
 		return shared;
 	};
 }
@@ -88,7 +89,7 @@ function sharedBlocks(blocks) {
 	const trials = [...Map.groupBy(blocks, ({ trial }) => trial).values()].map(windowsOf);
 	return {
 		blocks,
-		ratesOf: remembered((arm) => {
+		ratesOf: memo((arm) => {
 			const windows = trials.map((own) => own.map((window) => logRate(window, arm)));
 			return {
 				get counts() {
@@ -110,7 +111,6 @@ function sharedBlocks(blocks) {
 		})
 	};
 }
-/** Neighbouring blocks of a trial, in windows of nearly equal size. */
 function windowsOf(blocks) {
 	const steps = blocks.slice(1).map(({ at }, index) => at - (blocks[index]?.at ?? 0));
 	const inSecond = isSample(steps) ? WINDOW_SECONDS / Math.max(.001, median(steps)) : 1;
@@ -120,8 +120,9 @@ function windowsOf(blocks) {
 	return Array.from({ length: many }, (_, nth) => blocks.slice(from(nth), from(nth + 1)));
 }
 /**
-* A window without any transaction is the slowest of all and must not be left out; half a transaction has a logarithm.
-* Latencies count when a transaction ends: the next block includes the time of a block in which none ended.
+* ln of a window's rate by each clock. A window without any transaction is the slowest of all and must not be left out,
+* so it counts half a transaction, which has a logarithm. Latencies count when a transaction ends: the time of a block
+* in which none ended is in the next block.
 */
 function logRate(window, arm) {
 	let transactions = 0;
@@ -143,24 +144,26 @@ function logRate(window, arm) {
 		cpu: Math.log(done / cpu)
 	};
 }
-/** −1 if nothing of the arm was measured. */
+/** Numbers of arms in the blocks; −1 for an arm of which nothing was measured. */
 function numbersOf(measured, arms) {
 	return arms.map(({ scenario: { name }, revision }) => measured.arm(name, revision)?.number ?? -1);
 }
 
 // src/core/comparison/estimate.ts
-/** Clocks of servers agree within half of the default limit of QPS, where a plan says nothing else. */
+/**
+* Difference of two clocks, as ln, within which they agree where a plan says nothing else: half of the default limit of
+* QPS.
+*/
 const CLOCK_TOLERANCE = .025;
 /** Degrees of freedom of a variance that needs no estimate. */
 const KNOWN_DF = 1e6;
-/** The plan's comparisons, cell by cell. */
 function contrastsOf({ rules, arms, cells, stored = [] }) {
 	const [control, twin] = arms;
 	const candidates = arms.filter((arm) => arm.role === "candidate" && arm.revision === "head");
 	const bases = arms.filter((arm) => arm.revision === "base" || arm.revision === "baseline");
 	const both = (arm) => serversOfArm(arms, arm);
 	const storedIn = ({ workload, threads }, { scenario }) => stored.find((each) => each.scenario === scenario.name && each.workload === workload && each.threads === threads);
-	return cells.map(cellKeyOf$1).flatMap((cell) => [
+	return cells.map(cellKeyOf).flatMap((cell) => [
 		...candidates.map((arm) => ({
 			rule: "control",
 			arms: both(arm),
@@ -192,7 +195,7 @@ function contrastsOf({ rules, arms, cells, stored = [] }) {
 	]).filter(({ rule }) => rules.includes(rule));
 }
 /**
-* Contrasts whose costs are gated: if scenarios are compared with their base, other ones may cost more than the
+* Contrasts whose costs are gated. If scenarios are compared with their base, other scenarios may cost more than the
 * control.
 */
 function gatedContrasts(plan) {
@@ -200,66 +203,69 @@ function gatedContrasts(plan) {
 	const rule = plan.rules.includes("base") ? "base" : "control";
 	return contrastsOf(plan).filter((contrast) => contrast.rule === rule);
 }
-/** The twin against the control, in every cell. */
 function twinContrasts({ arms: [control, twin], cells }) {
 	return cells.map((cell) => ({
 		rule: "control",
 		arms: [twin],
 		references: [control],
-		cell: cellKeyOf$1(cell)
+		cell: cellKeyOf(cell)
 	}));
 }
-/** Joins the ratios of each trial. */
 const POOLED = {
 	turns: pooledWindows,
 	trial: pooledTrials,
 	count: pooledCounts
 };
-/** The contrasts that have enough blocks: two in one of their trials. */
+/** Comparisons of the contrasts that have enough blocks: two in one of their trials. */
 function estimate(contrasts, compared, starts) {
 	return estimateEffects(contrasts, compared, starts).map((found) => ({
 		...found,
-		...changeOf(found.effect)
+		...relativeChange(found.effect)
 	}));
 }
-/** The rates of a cell that are compared, found once for each cell object. */
+/** Rates of a cell's compared blocks, computed once. */
 function ratesIn({ measured, isCompared }) {
-	return remembered((cell) => cellRates(measured.blocksIn(cell).filter(isCompared)));
+	return memo((cell) => cellRates(measured.blocksIn(cell).filter(isCompared)), ({ workload, threads }) => `${threads} ${workload}`);
 }
-/** Their effects alone, in half the time. */
-function estimateEffects(contrasts, { measured, isCompared, unit = "turns", ratesOf = ratesIn({
-	measured,
-	isCompared
-}) }, { startSpread, readSpread = startSpread, clockTolerance = CLOCK_TOLERANCE, cells = [], arms }) {
+/** Effects without the figures for people, in half the time. */
+function estimateEffects(contrasts, compared, starts) {
+	const effectOf = effectFinder(compared, starts);
+	return contrasts.flatMap((contrast) => effectOf(contrast) ?? []);
+}
+/** Effect of one contrast after the other: what they share is found once. Undefined: it has too few blocks. */
+function effectFinder({ measured, isCompared, unit = "turns" }, { startSpread, readSpread = startSpread, clockTolerance = CLOCK_TOLERANCE, cells = [], arms }) {
+	const ratesOf = ratesIn({
+		measured,
+		isCompared
+	});
 	const readers = new Set(cells.filter(({ workload }) => workload.writes === false).map(({ workload }) => workload.name));
 	const pooledOf = (ratios, by) => ratios[by] && POOLED[unit](ratios[by], ratios);
 	const differencesOf = differenceFinder(measured, ratesOf, pooledOf, arms);
-	return contrasts.flatMap((contrast) => {
+	return (contrast) => {
 		const ratios = logRatios(measured, ratesOf(contrast.cell), contrast);
-		const byTime = pooledOf(ratios, "byTime");
-		if (byTime === void 0) return [];
 		const byCpu = pooledOf(ratios, "byCpu");
 		const isByTime = byCpu === void 0 || !agree(ratios, clockTolerance);
-		const pooled = isByTime ? byTime : byCpu;
+		const pooled = isByTime ? pooledOf(ratios, "byTime") : byCpu;
+		if (pooled === void 0) return void 0;
 		const cpu = isByTime ? byCpu : void 0;
 		const twins = differencesOf(contrast, isByTime);
 		const starts = startsOf(contrast, measured);
 		const prior = byCpu !== void 0 && readers.has(contrast.cell.workload) ? readSpread : startSpread;
 		const effectOf = (own) => randomEffects(trialsOf(own), own.df, starts, prior, twins);
 		const { replicas, ...ratio } = effectOf(pooled);
-		return [{
+		return {
 			...contrastName(contrast),
 			effect: contrast.stored === void 0 ? ratio : sinceStored(ratio, contrast.stored),
 			...cpu === void 0 ? {} : { byCpu: effectOf(cpu) },
 			blocks: ratios.blocks,
 			trials: pooled.fits.length,
 			starts: replicas * Math.min(contrast.arms.length, contrast.references.length)
-		}];
-	});
+		};
+	};
 }
-/** How far a ratio has come since an earlier run: the noise of that run does not grow less by measuring on. */
+/** Change of a ratio since an earlier run. The noise of that run does not shrink by measuring on. */
 function sinceStored({ mean, within, between }, stored) {
-	return joined(mean - stored.mean, within, varianceSum(between, stored));
+	return effectOfParts(mean - stored.mean, within, varianceSum(between, stored));
 }
 function trialsOf({ fits, variance }) {
 	return fits.map(({ mean, count }) => ({
@@ -268,11 +274,11 @@ function trialsOf({ fits, variance }) {
 	}));
 }
 /**
-* By how much servers differ in the trials of a cell that are the same but for their start: the two of each side of a
-* contrast, else control and twin. Found once for all contrasts of a cell.
+* Differences of the servers in a cell that are the same but for their start: the two of each side of a contrast, else
+* control and twin. Computed once for all contrasts of a cell.
 */
 function differenceFinder(measured, ratesOf, pooledOf, all) {
-	const between = remembered(({ cell, one, other }) => {
+	const between = memo(({ cell, one, other }) => {
 		const ratios = logRatios(measured, ratesOf(cell), {
 			arms: [other],
 			references: [one]
@@ -304,12 +310,12 @@ function differenceFinder(measured, ratesOf, pooledOf, all) {
 		});
 	};
 }
-/** Undefined if there are too few to know their spread: two in one of the trials. */
+/** Fit of windows; undefined if there are too few to know their spread: two in one of the trials are needed. */
 function pooledWindows(trials, { width }) {
 	const samples = trials.filter((ratios) => isSample(ratios));
 	return samples.reduce((sum, sample) => sum + sample.length / width, 0) <= samples.length ? void 0 : pooledHuber(samples, width);
 }
-/** Trials without noise of their own, so that all variance is that of starts. */
+/** Fit of trials without noise of their own, so that all variance is that of starts. */
 function pooledTrials(trials) {
 	const fits = trials.filter((ratios) => isSample(ratios)).map((ratios) => ({
 		mean: mean(ratios),
@@ -321,7 +327,7 @@ function pooledTrials(trials) {
 		df: fits.length
 	};
 }
-/** Trials whose noise is at least that of a count; more of it is variance of starts. */
+/** Fit of counts, whose noise is at least that of their size. Any more variance is that of starts. */
 function pooledCounts(trials, { countVariances }) {
 	const fits = trials.flatMap((ratios, trial) => isSample(ratios) ? [{
 		mean: mean(ratios),
@@ -334,8 +340,9 @@ function pooledCounts(trials, { countVariances }) {
 	};
 }
 /**
-* Whether QPS and transactions per second of CPU time are shown to change alike. CPU time then stands for time: it has half the
-* variance, as late clients do not affect it. Else servers may wait more or less than before, and QPS counts.
+* Whether QPS and transactions per second of CPU time are shown to change alike. CPU time then stands for time, because
+* it has half the variance: late clients do not affect it. Otherwise servers may wait more or less than before, and QPS
+* counts.
 */
 function agree(ratios, tolerance) {
 	const { byTime, byCpu = [] } = ratios;
@@ -355,7 +362,7 @@ function contrastName({ rule, arms: [arm], references: [reference], cell }) {
 	};
 }
 /**
-* Variance in a log-ratio, in server starts: the mean of two starts varies half as much as one. Arms that share a
+* Server starts' worth of variance in a log-ratio: the mean of two starts varies half as much as one. Arms that share a
 * server share its start, which cancels out between them.
 */
 function startsOf({ arms, references }, measured) {
@@ -376,30 +383,33 @@ function startsOf({ arms, references }, measured) {
 /** Effects of a change on a transaction's costs other than time, each estimated like QPS. */
 /** Chance that a run reports a changed cost in any comparison although none changed. */
 const FALSE_COST = .05;
-/** Smaller changes are not worth a row. */
 const LEAST_COST_CHANGE = .05;
-/** A transaction's cost other than time, in a comparison. */
 const costSchema = object({
 	cost: m(COSTS),
-	/** For each transaction: microseconds of CPU time, bytes, or how many; bytes of memory, milliseconds of latency. */
+	/**
+	* Amount for each transaction: microseconds of CPU time, bytes, or a number of events; or bytes of memory, or
+	* milliseconds of latency.
+	*/
 	before: number().nullable(),
 	now: number().nullable(),
 	/** 0.3 is 30 % more; with its 95 % interval. */
-	change: number(),
-	low: number(),
-	high: number(),
-	/** Whether it is surely another than before, in 95 of 100 runs for all costs at once, and by at least 5 %. */
+	change: changeSchema,
+	low: changeSchema,
+	high: changeSchema,
+	/** Whether the change is certain, at an error of 5 % for all costs of the run at once, and is at least 5 %. */
 	differs: boolean(),
-	/** The server's number for the last error now, if the cost is errors. */
 	errorNumber: int().optional()
 });
-/** The known costs, on the logarithm of the work that a unit of the cost is enough for: as with QPS, less is worse. */
+/**
+* Comparisons of the known costs, on the logarithm of the work that one unit of a cost does: less is worse, as with
+* QPS.
+*/
 function compareCosts({ measured, isCompared, contrasts, costs }, { startSpread, arms }) {
 	const own = contrasts.filter(({ arms, references }) => [...arms, ...references].every((arm) => measured.arm(arm.scenario.name, arm.revision)?.host === void 0));
 	const counts = new Map(own.map((contrast) => [nameKey(contrastName(contrast)), blocksIn(contrast, measured, isCompared)]));
-	const comparedBy = comparedByCost(measured, isCompared);
+	const dataOf = dataByCost(measured, isCompared);
 	return costs.flatMap((cost) => {
-		const known = {
+		const starts = {
 			startSpread: startSpreadOf(cost) ?? startSpread,
 			...arms === void 0 ? {} : { arms }
 		};
@@ -407,7 +417,7 @@ function compareCosts({ measured, isCompared, contrasts, costs }, { startSpread,
 			cost,
 			arms: numbersOf(measured, [...arms, ...references])
 		}));
-		return estimateEffects(compared, comparedBy(cost), known).map((found) => {
+		return estimateEffects(compared, dataOf(cost), starts).map((found) => {
 			const { effect } = found;
 			const blocks = counts.get(nameKey(found)) ?? 0;
 			return {
@@ -415,7 +425,7 @@ function compareCosts({ measured, isCompared, contrasts, costs }, { startSpread,
 				byCpu: void 0,
 				cost,
 				blocks,
-				...changeOf({
+				...relativeChange({
 					...effect,
 					mean: 0 - effect.mean
 				})
@@ -428,18 +438,18 @@ function blocksIn({ arms, references, cell }, measured, isCompared) {
 	const numbers = numbersOf(measured, [...arms, ...references]);
 	return measured.blocksIn(cell).filter((block) => isCompared(block) && numbers.every((arm) => block.works[arm] !== void 0)).length;
 }
-/** All known costs of all comparisons, by the comparison's key, for readers of a report. They decide nothing. */
+/** Known costs of all comparisons, by the comparison's key, for readers of a report. They decide nothing. */
 function costEffects(plan, measured) {
 	const { isDropped } = findDisturbance(measured.cells);
 	const contrasts = contrastsOf(plan);
-	const found = compareCosts({
+	const effects = compareCosts({
 		measured,
 		isCompared: (block) => !isDropped(block),
 		contrasts,
 		costs: COSTS
 	}, plan);
-	const confidence = 1 - FALSE_COST / (Math.max(1, found.length) * (plan.shard?.of ?? 1));
-	const byContrast = Map.groupBy(found, (one) => nameKey({
+	const confidence = 1 - FALSE_COST / (Math.max(1, effects.length) * (plan.shard?.of ?? 1));
+	const byContrast = Map.groupBy(effects, (one) => nameKey({
 		...one,
 		cost: void 0
 	}));
@@ -472,12 +482,10 @@ function costEffects(plan, measured) {
 }
 
 // src/core/measurement/blocks.ts
-/** All measurements so far; grows line by line. */
 var MeasuredBlocks = class MeasuredBlocks {
 	#cells = /* @__PURE__ */ new Map();
-	/** The cell of the last line, as successive lines mostly share it. */
+	/** Cache of the last line's cell, as successive lines mostly share it. */
 	#last;
-	/** By scenario, then revision. */
 	#arms = /* @__PURE__ */ new Map();
 	constructor(lines = []) {
 		for (const line of lines) this.add(line);
@@ -486,24 +494,23 @@ var MeasuredBlocks = class MeasuredBlocks {
 		return [...this.#cells.values()];
 	}
 	blocksIn(cell) {
-		return this.#cells.get(cellKeyOf(cell))?.blocks ?? [];
+		return this.#cells.get(cellId(cell))?.blocks ?? [];
 	}
 	/**
 	* An arm's executions of each statement, over all trials, in the order in which its blocks have them; empty if they
 	* were not counted.
 	*/
 	statementsIn(cell, arm) {
-		return this.#cells.get(cellKeyOf(cell))?.statements.get(arm) ?? [];
+		return this.#cells.get(cellId(cell))?.statements.get(arm) ?? [];
 	}
-	/** An arm's work in each trial that it ended. */
 	trialsIn(cell, arm) {
-		return this.#cells.get(cellKeyOf(cell))?.totals.get(arm) ?? [];
+		return this.#cells.get(cellId(cell))?.totals.get(arm) ?? [];
 	}
-	/** A single cell, as if nothing else had been measured. */
+	/** Measurements of a single cell, as if nothing else had been measured. */
 	only(key) {
 		const alone = new MeasuredBlocks();
-		const cell = this.#cells.get(cellKeyOf(key));
-		if (cell !== void 0) alone.#cells.set(cellKeyOf(key), cell);
+		const cell = this.#cells.get(cellId(key));
+		if (cell !== void 0) alone.#cells.set(cellId(key), cell);
 		alone.#arms = this.#arms;
 		return alone;
 	}
@@ -547,7 +554,7 @@ var MeasuredBlocks = class MeasuredBlocks {
 		if (statements === void 0) return;
 		const before = cell.statements.get(number);
 		const both = (one, nth) => [one, statements[nth] ?? one].filter(({ name }) => name === one.name);
-		cell.statements.set(number, before?.map((one, nth) => joinedTotals(both(one, nth))) ?? statements);
+		cell.statements.set(number, before?.map((one, nth) => sumTotals(both(one, nth))) ?? statements);
 	}
 	#seen({ scenario, revision, host }) {
 		const arms = this.#arms.get(scenario) ?? /* @__PURE__ */ new Map();
@@ -564,7 +571,7 @@ var MeasuredBlocks = class MeasuredBlocks {
 	#open({ workload, threads }) {
 		const last = this.#last;
 		if (last?.workload === workload && last.threads === threads) return last;
-		const key = cellKeyOf({
+		const key = cellId({
 			workload,
 			threads
 		});
@@ -586,8 +593,8 @@ function blockOf({ blocks, open }, { trial, block, at }) {
 	const last = blocks.at(-1);
 	if (last?.trial === trial && last.block === block) return last;
 	const key = `${trial} ${block}`;
-	const begun = open.get(key);
-	if (begun !== void 0) return begun;
+	const openBlock = open.get(key);
+	if (openBlock !== void 0) return openBlock;
 	const opened = {
 		trial,
 		block,
@@ -598,11 +605,10 @@ function blockOf({ blocks, open }, { trial, block, at }) {
 	open.set(key, opened);
 	return opened;
 }
-function cellKeyOf({ workload, threads }) {
+function cellId({ workload, threads }) {
 	return `${threads} ${workload}`;
 }
-/** The executions of one statement together. */
-function joinedTotals(all) {
+function sumTotals(all) {
 	const total = (field) => sum(all.map((one) => one[field]));
 	return {
 		name: all[0]?.name ?? "",
@@ -614,26 +620,26 @@ function joinedTotals(all) {
 
 // src/core/comparison/statement-blocks.ts
 /**
-* Neighbouring blocks are joined until every arm has this many executions, because a window without any tells nothing about
-* their time. A higher number would leave a rare statement too few windows to tell its noise.
+* Executions that every arm needs in a block; neighbours are joined until it has them, because a window without any
+* says nothing about their time. A higher number would leave a rare statement too few windows to show its noise.
 */
 const LEAST_EXECUTIONS = 5;
-/** The arms' executions of a statement, found by its name: its place in each load may differ. */
+/** Executions of a statement by each arm, found by its name: its place in each load may differ. */
 function blocksOfStatement(measured, isCompared, name) {
 	return {
 		arm: (scenario, revision) => measured.arm(scenario, revision),
 		blocksIn: (cell) => {
-			const placeOf = remembered((arm) => measured.statementsIn(cell, arm).findIndex((one) => one.name === name));
-			return [...Map.groupBy(measured.blocksIn(cell).filter(isCompared), ({ trial }) => trial).values()].flatMap((blocks) => joinedBlocks(blocks.map((block) => projected(block, placeOf))));
+			const placeOf = memo((arm) => measured.statementsIn(cell, arm).findIndex((one) => one.name === name));
+			return [...Map.groupBy(measured.blocksIn(cell).filter(isCompared), ({ trial }) => trial).values()].flatMap((blocks) => joinedBlocks(blocks.map((block) => statementBlock(block, placeOf))));
 		}
 	};
 }
-function projected({ works, ...block }, placeOf) {
+function statementBlock({ works, ...block }, placeOf) {
 	const own = works.map((work, arm) => {
-		const found = work?.statements?.[placeOf(arm)];
-		return found && {
-			transactions: found[0],
-			seconds: found[1]
+		const executions = work?.statements?.[placeOf(arm)];
+		return executions && {
+			transactions: executions[0],
+			seconds: executions[1]
 		};
 	});
 	return {
@@ -656,7 +662,7 @@ function joinedBlocks(blocks) {
 	if (open !== void 0) joined.splice(-1, 1, last === void 0 ? open : joinedWith(last, open));
 	return joined.map(({ works, ...block }) => ({
 		...block,
-		works: works.map(timed)
+		works: works.map(timedWork)
 	}));
 }
 /** Whether every arm that ever executes the statement in these blocks has done so often enough. */
@@ -678,15 +684,15 @@ function joinedWith({ works, ...block }, other) {
 		works: all
 	};
 }
-/** Nothing is known about executions that took no time, or if there were none. */
-function timed(work) {
+/** Work of executions; undefined if none took time, or if there were none. */
+function timedWork(work) {
 	return work !== void 0 && work.transactions > 0 && work.seconds > 0 ? work : void 0;
 }
 
 // src/core/comparison/statement-effects.ts
 /**
-* How much longer, or shorter, each statement of a user's own load takes, for every comparison of a run. It explains a
-* change of QPS and decides nothing.
+* Effect on each statement of a user's own load: how much longer, or shorter, it takes, in every comparison of a run.
+* It explains a change of QPS and decides nothing.
 */
 /**
 * Chance that a run calls any statement slower or faster although none is, over all statements of all its comparisons:
@@ -694,13 +700,13 @@ function timed(work) {
 */
 const FALSE_STATEMENT = .01;
 /**
-* Smaller changes are not worth a name. A start moves up to a few per cent of a statement's time, and a statement that
-* takes a fifth of the time would change QPS by at most 1 %.
+* Least change that gets a name. A start moves up to a few per cent of a statement's time. A smaller change would move
+* QPS by at most 1 % if the statement takes a fifth of the time.
 */
 const LEAST_STATEMENT_CHANGE = .05;
-/** Half of an interval, on the logarithm of time, by which a change of 30 % is nearly always found. */
+/** Half of an interval, on the logarithm of time, that nearly always finds a change of 30 %. */
 const WANTED_PRECISION = .15;
-/** Statements that take less of the time wait for no precision: they would make every run long. */
+/** Share of the time below which a statement waits for no precision: rare statements would make every run long. */
 const LEAST_AWAITED_SHARE = .05;
 const figure = number().nullable();
 const sideSchema = object({
@@ -708,26 +714,25 @@ const sideSchema = object({
 	milliseconds: figure,
 	/** Share of the time of all transactions, 0 to 1. */
 	share: number(),
-	/** Executions that ended. */
 	executions: int(),
 	/** Share of its executions that the server refused, 0 to 1. */
 	failed: number()
 });
-/** A statement of a user's own workload in a comparison. */
 const statementSchema = object({
 	name: string(),
-	/** With `?` for its parameters; none if only its name is known. */
+	/** Text with `?` for parameters; missing if only the statement's name is known. */
 	sql: string().optional(),
-	/** Change of the mean time of an execution, 0.3 is 30 % longer; null if it is not known. */
+	/** Change of the mean time of an execution: 0.3 is 30 % longer; null if it is not known. */
 	change: figure,
 	/** Interval of the change; those of all statements of the run hold at once, in 99 of 100 runs. */
 	low: figure,
 	high: figure,
-	/** Null if the load had no such statement. */
+	/** Statement on that side; null if the load has none of this name. */
 	before: sideSchema.nullable(),
 	now: sideSchema.nullable(),
 	/**
-	* By how much the change makes transactions longer, as a share of the time that they took before; null if unknown.
+	* Share by which the statement's change makes transactions longer, of the time that they took before; null if
+	* unknown.
 	*/
 	explained: figure,
 	verdict: m([
@@ -738,13 +743,13 @@ const statementSchema = object({
 		"removed",
 		"too rare"
 	]),
-	/** How the server executes it, where that changed: lines of text. */
+	/** Execution plans as lines of text, where they changed. */
 	plan: object({
 		before: string(),
 		after: string()
 	}).optional()
 });
-/** Comparisons of arms whose statements were counted; the intervals hold all at once. */
+/** Statements of the comparisons whose arms counted them; all intervals hold at once. */
 function statementEffects(plan, measured) {
 	const { isDropped } = findDisturbance(measured.cells);
 	const isCompared = (block) => !isDropped(block);
@@ -759,15 +764,15 @@ function statementEffects(plan, measured) {
 			measured: blocksOfStatement(measured, isCompared, name),
 			isCompared: () => true
 		};
-		return estimateEffects(contrasts, compared, plan).map((found) => [keyIn(found, name), found.effect]);
+		return estimateEffects(contrasts, compared, plan).map((comparison) => [keyIn(comparison, name), comparison.effect]);
 	}));
 	const confidence = 1 - FALSE_STATEMENT / (Math.max(1, effects.size) * (plan.shard?.of ?? 1));
 	return counted.map(({ contrast, before, now }) => {
-		const found = contrastName(contrast);
+		const comparison = contrastName(contrast);
 		const own = /* @__PURE__ */ new Set([...now.statements.keys(), ...before.statements.keys()]);
-		const effectOf = (name) => effects.get(keyIn(found, name));
+		const effectOf = (name) => effects.get(keyIn(comparison, name));
 		return {
-			...found,
+			...comparison,
 			statements: [...own].map((name) => statementEffect(name, {
 				before,
 				now
@@ -775,7 +780,7 @@ function statementEffects(plan, measured) {
 		};
 	});
 }
-/** Comparisons in which a statement that takes much of the time has too wide an interval to find a change of 30 %. */
+/** Comparisons in which a statement that takes much of the time has an interval too wide to show a change of 30 %. */
 function vagueStatements(plan, measured) {
 	return statementEffects(plan, measured).filter(({ statements }) => statements.some(isVague));
 }
@@ -797,7 +802,7 @@ function sidesOf({ arms, references, cell }, measured) {
 			threads: cell.threads,
 			seconds: sum(works.map(({ seconds }) => seconds)),
 			transactions: sum(works.map(({ transactions }) => transactions)),
-			statements: new Map([...Map.groupBy(counted, ({ name }) => name)].map(([name, all]) => [name, joinedTotals(all)]))
+			statements: new Map([...Map.groupBy(counted, ({ name }) => name)].map(([name, all]) => [name, sumTotals(all)]))
 		};
 	};
 	return {
@@ -811,7 +816,7 @@ function statementEffect(name, { before, now }, effect, confidence) {
 		before: sideIn(before, name),
 		now: sideIn(now, name)
 	};
-	const figures = effect === void 0 ? UNKNOWN : changeOf({
+	const figures = effect === void 0 ? UNKNOWN : relativeChange({
 		...effect,
 		mean: -effect.mean
 	}, confidence);
@@ -822,8 +827,8 @@ function statementEffect(name, { before, now }, effect, confidence) {
 		low,
 		high,
 		...sides,
-		explained: explained(sides, change, timeOf(now) / timeOf(before)),
-		verdict: verdictOf(sides, figures)
+		explained: explainedShare(sides, change, timeOf(now) / timeOf(before)),
+		verdict: statementVerdict(sides, figures)
 	};
 }
 const UNKNOWN = {
@@ -842,17 +847,16 @@ function sideIn({ statements, seconds, threads }, name) {
 		failed: failed === 0 ? 0 : failed / (executions + failed)
 	};
 }
-/** Time of a transaction. */
 function timeOf({ seconds, transactions }) {
 	return seconds / transactions;
 }
 /** @param ratio of the time of a transaction to that before */
-function explained({ before, now }, change, ratio) {
+function explainedShare({ before, now }, change, ratio) {
 	if (before === null) return now === null || !Number.isFinite(ratio) ? null : now.share * ratio;
 	if (now === null) return -before.share;
 	return change === null ? null : before.share * change;
 }
-function verdictOf({ before, now }, { change, low, high }) {
+function statementVerdict({ before, now }, { change, low, high }) {
 	if (before === null) return "added";
 	if (now === null) return "removed";
 	if (change === null || low === null || high === null) return "too rare";
@@ -860,4 +864,4 @@ function verdictOf({ before, now }, { change, low, high }) {
 	return high < 0 && change <= 1 / 1.05 - 1 ? "faster" : "no change";
 }
 
-export { twinContrasts as _, MeasuredBlocks as a, compareCosts as c, contrastName as d, contrastsOf as f, ratesIn as g, gatedContrasts as h, vagueStatements as i, costEffects as l, estimateEffects as m, statementEffects as n, FALSE_COST as o, estimate as p, statementSchema as r, LEAST_COST_CHANGE as s, FALSE_STATEMENT as t, costSchema as u };
+export { twinContrasts as _, MeasuredBlocks as a, compareCosts as c, contrastName as d, contrastsOf as f, gatedContrasts as g, estimateEffects as h, vagueStatements as i, costEffects as l, estimate as m, statementEffects as n, FALSE_COST as o, effectFinder as p, statementSchema as r, LEAST_COST_CHANGE as s, FALSE_STATEMENT as t, costSchema as u };

@@ -1,18 +1,17 @@
 import { a as info, d as warning, o as notice } from "./core.js";
 import { n as shellWord } from "./escape.js";
 import { r as readRecorded } from "./recorded-results.js";
-import { t as checkedOut } from "./checkout.js";
+import { s as headCommit } from "./checkout.js";
 import { i as whyNotOfBranch, n as recordedBranch, r as repositoryStore } from "./branch-history.js";
 import { h as UserError, m as StoreError } from "./paths.js";
 import { t as record } from "./record.js";
 
 // src/commands/action/store-run.ts
-/** A measured run joins the ledger of its branch. */
 /**
-* Records the run that was just measured if its branch has a ledger; a notice says why if the run is not from that
-* branch.
+* Records the run that was just measured if its branch has a ledger. If the run is not from that branch, a notice says
+* why.
 */
-async function storeMeasured(out, step) {
+async function storeRun(out, step) {
 	const branch = recordedBranch(step.context, step.inputs);
 	if (branch === null) return;
 	const why = await whyNotStored([out], step);
@@ -33,7 +32,7 @@ async function storeResults(paths, step) {
 }
 async function whyNotStored(paths, { context }) {
 	const measured = paths.map((path) => readRecorded(path).result.commit);
-	return whyNotOfBranch(context, checkedOut(context.workspace)?.sha, measured);
+	return whyNotOfBranch(context, headCommit(context.workspace)?.sha, measured);
 }
 async function store(paths, branch, step) {
 	const { context, inputs, openStore, signal } = step;
@@ -54,4 +53,4 @@ async function store(paths, branch, step) {
 	}
 }
 
-export { storeMeasured, storeResults };
+export { storeResults, storeRun };

@@ -26,7 +26,7 @@ function parseVersioned(schema, newest, text) {
 	};
 	return problem(`is of another version of qpsgate, or was changed; take the original, or measure again: ${parsed.error.issues.slice(0, SHOWN_PROBLEMS).map(({ path, message }) => `${path.join(".") || "the file"}: ${message}`).join("; ")}`);
 }
-/** The JSON value; undefined, which is none, if the text is no JSON. */
+/** JSON value of a text; undefined, which is no JSON value, if the text is no JSON. */
 function tryJson(text) {
 	try {
 		return JSON.parse(text);

@@ -4,7 +4,6 @@ import { _ as string, d as number, f as object, s as int } from "./schemas.js";
 /** A ratio of QPS as the ledger stores it. */
 /** Limits far beyond any run's, but harmless for quantiles and long sums, because files may come from anybody. */
 const [MOST_DIFFERENCE, MOST_ERROR] = [100, 1e3];
-/** A difference of ln QPS. */
 const storedDifference = number().min(-MOST_DIFFERENCE).max(MOST_DIFFERENCE);
 const storedError = number().nonnegative().max(MOST_ERROR);
 /** ln of a ratio of QPS in a cell, with its variance and the variance's degrees of freedom. */

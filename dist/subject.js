@@ -1,27 +1,26 @@
 import { t as nonEmpty } from "./lists.js";
 import { i as suiteOfOwnLoad, n as readOwnLoad, t as ownWorkloadIn } from "./read-own-load.js";
 import { c as escapeInvisible, f as quote, p as quoteAtMost } from "./escape.js";
-import { a as settingChanges, n as isOtherProgram } from "./changes.js";
+import { a as settingChanges, r as isOtherProgram } from "./changes.js";
 import { n as isSameScenario } from "./scenario-identity.js";
 import { i as optionReach, u as tolerantOptions } from "./reach.js";
-import { a as readSuiteOnDisk, f as readOptionFile, i as holds, o as suiteOptionFiles, r as diskOptionFiles, s as workloadFiles, t as REPOSITORY, u as joinPath } from "./option-files.js";
-import { C as bothSides, D as serverWord, E as scan, F as renderCommand, M as isCommand, N as isPlainOptionFile, O as outlineOf, P as placeRendered, S as assignmentsTo, c as submodulesAmong, d as isOptionFile, f as ofServers, g as filesBeside, h as selected, i as ABSENT, j as splitSource, m as readingInForm, o as sourcesOfDiff, p as readSource, r as openBase, u as SideTexts, w as identifiersOf, x as configured } from "./revision.js";
+import { a as readSuiteOnDisk, c as joinPath, i as holds, o as suiteOptionFiles, r as diskOptionFiles, s as workloadFiles, t as REPOSITORY, u as readOptionFile } from "./option-files.js";
+import { F as placeRendered, I as renderCommand, M as splitSource, N as isCommand, O as nodesIn, P as isPlainOptionFile, S as serverWord, c as livingFormers, d as unreadableAmong, f as SideFiles, g as ofServers, h as isOptionFile, i as ABSENT, m as factsIn, p as documentFacts, r as openBase, u as submodulesAmong, x as headText } from "./revision.js";
+import { a as readSource, c as bothSides, i as optionServer, l as joined, n as readChangedServers, o as configuredServers, r as NOTHING$1, s as References, t as pathsToRead } from "./changed-servers.js";
 import { t as DEFAULT_FAIL_ON } from "./fail-on.js";
-import { b as workloadOf, v as workloadFileOf } from "./workloads.js";
+import { _ as workloadFileOf, i as USUAL_LOAD, y as workloadOf } from "./workloads.js";
 import { a as DEFAULT_COSTS, o as DEFAULT_DATASET, s as DEFAULT_TOLERANCE, v as readYaml } from "./adjust.js";
-import { o as isKeptFromServers } from "./assess.js";
+import { a as isReplacedOnServers, c as mayAffectSpeed } from "./assess.js";
 import { n as formatProblems, r as parseSuite } from "./parse.js";
 import { i as reachText } from "./warnings.js";
 import { c as realPathOf, h as UserError, n as existingFolder, o as isDirectory, s as isInside, t as checkoutAround } from "./paths.js";
 import { r as shippedSuite, t as readShippedSuite } from "./shipped.js";
-import { _ as repositoryOf, t as checkedOut } from "./checkout.js";
+import { _ as repositoryOf, s as headCommit } from "./checkout.js";
 import { i as dumpOnDisk, r as dumpBefore, t as ignoredFilesIn } from "./load-dump.js";
 import { t as IMAGE_NAME } from "./scenario.js";
-import { i as isExpression, r as expressionOf, u as writtenKey, w as readOptionName } from "./setting.js";
-import { n as unreadFiles, t as pairServers } from "./pair-servers.js";
-import { t as distinct } from "./distinct.js";
+import { C as readOptionName, i as isExpression, r as expressionOf, u as writtenKey } from "./setting.js";
 import { a as installBox, i as inOneLine, o as printInBox } from "./box.js";
-import { L as SYSTEM_PATH, M as ofSystem, O as findProgram, r as runToolNow, t as lastLine, z as programsIn } from "./tool.js";
+import { L as SYSTEM_PATH, M as ofSystem, k as findProgram, r as runToolNow, t as lastLine, z as programsIn } from "./tool.js";
 import { i as makeMemoryDirectory, t as RunDirectory } from "./run-directory.js";
 import { i as gitIn, n as checkoutEnvironment } from "./git.js";
 import { basename, delimiter, dirname, isAbsolute, join, relative, resolve } from "node:path";
@@ -65,39 +64,13 @@ const WILD = {
 	"?": "[^/]"
 };
 
-// src/core/sources/mounting.ts
-/** Folders around an option file in which compose files and manifests stand. */
-const AROUND = [
-	"",
-	"../",
-	"../../"
-];
-const MAY_MOUNT = /\.ya?ml$/i;
-/** The image of the servers that are given one of these files; undefined if none is, or they differ, or only a command tells. */
-function mountedImage(files, texts) {
-	const beside = files.flatMap((file) => filesBeside(file, AROUND, texts.reader)).filter((path) => MAY_MOUNT.test(path));
-	const images = [...new Set(beside)].flatMap((path) => {
-		const reading = readSource(path, texts);
-		if (reading.kind !== "read") return [];
-		return reading.servers.filter((server) => files.some((file) => server.files.has(file))).flatMap(({ images: [image] }) => {
-			const name = image?.value.kind === "reference" ? void 0 : image?.value.text;
-			return image === void 0 || name === void 0 ? [] : {
-				value: name,
-				file: image.file,
-				line: image.line.number
-			};
-		});
-	});
-	return images.every(({ value }) => value === images[0]?.value) ? images[0] : void 0;
-}
-
 // src/core/suite/config-suite.ts
-/** Suites of configuration files alone. */
-/** What is measured, and by which rules, where no suite says so. */
-const USUAL = {
+/** Suite without a file of its own: its scenarios are files that configure servers. */
+/** Measurement and rules where no suite names any. */
+const USUAL_SUITE = {
 	server: { kind: "auto" },
 	dataset: DEFAULT_DATASET,
-	workloads: [workloadOf({ script: "oltp_read_only" }), workloadOf({ script: "oltp_read_write" })],
+	workloads: [workloadOf(USUAL_LOAD[0]), workloadOf(USUAL_LOAD[1])],
 	threads: [8],
 	gate: {
 		tolerance: DEFAULT_TOLERANCE,
@@ -114,18 +87,18 @@ const USUAL = {
 	budgetSeconds: 120,
 	precision: void 0
 };
-/** Paths that a name has; more are counted. */
+/** Most paths in a name; the others are counted. */
 const MOST_PATHS = 4;
 /**
-* The name of sources that are gated as one, from their paths as the user gave them; none: those of the change itself.
-* Others have another comment and another ledger.
+* Name of sources that are gated as one, from their paths as the user gave them; none: those of the change itself.
+* Other sources have another comment and another ledger.
 */
 function configName(paths) {
 	if (paths.length === 0) return "changed files";
 	const more = paths.length > MOST_PATHS ? [`${paths.length - MOST_PATHS} more`] : [];
 	return [...paths.slice(0, MOST_PATHS), ...more].join(", ");
 }
-/** One scenario for each of the files, of which there is at least one; the first is the control. */
+/** Suite with a scenario for each file, of which there is at least one; the first is the control. */
 function configSuite(files, name) {
 	const scenarios = nonEmpty(files.map(({ path, options, image, memoryLimit, place = {
 		file: path,
@@ -147,14 +120,14 @@ function configSuite(files, name) {
 	})));
 	const [{ name: control }] = scenarios;
 	return {
-		...USUAL,
+		...USUAL_SUITE,
 		name,
 		file: control,
 		control,
 		scenarios
 	};
 }
-/** The suite of only those files that changed since the base, the first of them the control; all if none did. */
+/** Suite of only those files that changed since the base, the first of them the control; all files if none did. */
 function onlyChanged(suite, base) {
 	const [first, ...others] = suite.scenarios.filter((scenario) => base.scenarios.some((before) => before.name === scenario.name && !isSameScenario(before, scenario)));
 	return first === void 0 ? suite : {
@@ -192,11 +165,11 @@ const MEBIBYTE = 1024 ** 2;
 /** Larger files are left out: no template is as large. */
 const LARGEST_FILE_BYTES = 32 * MEBIBYTE;
 const MOST_BYTES = 512 * MEBIBYTE;
-const MOST_FILES = 1e5;
+const MOST_FILES$1 = 1e5;
 /** Thousands of small files are made in memory, in a tenth of the time that a busy disk takes. */
 const MOST_IN_MEMORY = 16 * MEBIBYTE;
 const SUBMODULE = "160000";
-const TOO_LARGE = `the repository has more than ${MOST_FILES} files or ${MOST_BYTES / MEBIBYTE} MiB`;
+const TOO_LARGE = `the repository has more than ${MOST_FILES$1} files or ${MOST_BYTES / MEBIBYTE} MiB`;
 const PARTIAL = "this clone is partial and lacks files of the commit; give actions/checkout no filter, or run git fetch --refetch --no-filter";
 /** Takes precedence over attributes of the repository: contents stay as they are. */
 const PLAIN = "* -text -eol -filter -ident -working-tree-encoding\n";
@@ -322,7 +295,7 @@ async function leaveOutLarge(git) {
 		"--stdin"
 	], { input: listOf(listed.filter(({ bytes }) => bytes > LARGEST_FILE_BYTES).map(({ path }) => path)) });
 	const bytes = listed.reduce((sum, each) => sum + (each.bytes > LARGEST_FILE_BYTES ? 0 : each.bytes), 0);
-	if (bytes > MOST_BYTES || listed.length > MOST_FILES) throw new FilesError(TOO_LARGE);
+	if (bytes > MOST_BYTES || listed.length > MOST_FILES$1) throw new FilesError(TOO_LARGE);
 	return bytes;
 }
 function recordsOf(output) {
@@ -458,6 +431,146 @@ const WALLS = /\b(?:EAI_AGAIN|ENOTFOUND|ENETUNREACH|EROFS|getaddrinfo|no such ho
 const IN_A_BOX = "; it runs in a box without a network, and writes to /tmp only: install what it needs in a step before, in a folder on PATH";
 function lastLines(text, most) {
 	return text.split("\n").filter((line) => line.trim() !== "" && !WARNING.test(line)).slice(-most).map((line) => quoteAtMost(SHOWN_CHARACTERS, line)).join(", ");
+}
+
+// src/core/sources/rendered-source.ts
+/** @param path that stands for all of it */
+function renderedSource(path, texts, files) {
+	const origins = bothSides((side) => [...new Set(texts[side].flatMap((text) => text.origins))]);
+	const documents = bothSides((side) => origins[side].flatMap((file) => documentsOf(file, files[side])));
+	const references = new References(documents);
+	const all = bothSides((side, other) => {
+		const places = new Places(documents[side], documents[other], references, side, {
+			file: origins[side][0] ?? path,
+			line: 1
+		});
+		return texts[side].map((text) => ({
+			...text,
+			servers: serversOf(text, path, origins[side], places)
+		}));
+	});
+	const usual = new Set([...all.before, ...all.after].flatMap(({ isRest, servers }) => isRest ? [] : servers.map(({ at }) => at)));
+	return {
+		path,
+		former: void 0,
+		read: bothSides((side) => ({
+			servers: all[side].flatMap(({ isRest, servers }) => servers.filter(({ at }) => !isRest || !usual.has(at))),
+			problems: [],
+			warnings: [],
+			documents: []
+		}))
+	};
+}
+function documentsOf(path, files) {
+	const file = files.of(path);
+	return file?.kind === "facts" ? file.documents : [];
+}
+function serversOf({ name, text }, path, origins, places) {
+	const { servers } = factsIn(decodedManifests(text), `${path}.yaml`);
+	return joined(servers.map((server) => {
+		const header = places.ofText(server.name);
+		const facts = server.facts.map((fact) => ({
+			...fact,
+			...places.ofFact(fact, header)
+		}));
+		return {
+			at: server.name,
+			...header,
+			files: new Set(origins),
+			exact: [],
+			facts,
+			block: server.block
+		};
+	})).map((server) => ({
+		...server,
+		at: [name, server.at].filter((part) => part !== "").join(":")
+	}));
+}
+const DOCUMENT = /^---$/m;
+const SECRET = /^kind: Secret$/m;
+/** A value in the data of a secret. */
+const ENCODED = /^( {2}[\w.-]+): ([A-Za-z0-9+/]{8,}={0,2})$/gm;
+const FLAG = /(?:^|\s)--[a-z][\w-]+/m;
+/** The text with those values of secrets in plain that configure servers; passwords stay as they are. */
+function decodedManifests(text) {
+	const plain = (whole, key, encoded) => {
+		const decoded = encoded.length % 4 === 0 ? atob(encoded) : "";
+		if (!ofServers(decoded) && !FLAG.test(decoded)) return whole;
+		return `${key}: |\n${decoded.trimEnd().split("\n").map((line) => `    ${line}`).join("\n")}`;
+	};
+	return text.split(DOCUMENT).map((each) => SECRET.test(each) ? each.replaceAll(ENCODED, plain) : each).join("---");
+}
+/** Characters of a value that tell its line from others. */
+const TELLING = 3;
+/** Finds the lines that a tool took what it printed from. */
+var Places = class {
+	/** By variable, and by variable and value: of several places the first that changed, else the first. */
+	#facts = /* @__PURE__ */ new Map();
+	#lines;
+	#changed;
+	#usual;
+	constructor(documents, former, references, side, usual) {
+		this.#lines = linesOf(documents);
+		const before = new Set(linesOf(former).map(textOf));
+		this.#changed = new Set(this.#lines.filter((line) => !before.has(textOf(line))).map(placeOf));
+		this.#usual = usual;
+		const facts = documents.flatMap((document) => placedFacts(document, references, side));
+		const [first, last] = [facts.filter((fact) => !this.#isChanged(fact)), facts.filter((fact) => this.#isChanged(fact))];
+		for (const { variable, text, ...place } of [...first.toReversed(), ...last.toReversed()]) {
+			this.#facts.set(variable, place);
+			this.#facts.set(`${variable}\0${text}`, place);
+		}
+	}
+	/** The line of the same variable with the same value, else with another one, else a line that contains the value. */
+	ofFact({ name, value }, header) {
+		const variable = readOptionName(name).variable;
+		const place = this.#facts.get(`${variable}\0${value.text ?? ""}`) ?? this.#facts.get(variable);
+		if (place !== void 0) return place;
+		const lines = (value.text?.split(/[:/=]/).filter((part) => part.length >= TELLING) ?? []).toReversed().map((part) => this.#lines.filter(({ text }) => text.includes(part)));
+		return this.#nearest(lines.find((each) => each.length > 0) ?? [], header);
+	}
+	ofText(text) {
+		return this.#nearest(text === "" ? [] : this.#lines.filter((line) => line.text.includes(text)));
+	}
+	/** The first that changed, else the first. */
+	#nearest(places, usual = this.#usual) {
+		const { file, line } = places.find((place) => this.#isChanged(place)) ?? places[0] ?? usual;
+		return {
+			file,
+			line
+		};
+	}
+	#isChanged(place) {
+		return this.#changed.has(placeOf(place));
+	}
+};
+function placeOf({ file, line }) {
+	return `${line} ${file}`;
+}
+function linesOf(documents) {
+	return documents.flatMap(({ file, root }) => [...nodesIn(root)].map((node) => ({
+		file,
+		line: node.line,
+		text: headText(node)
+	})));
+}
+function textOf({ file, text }) {
+	return `${file}\0${text}`;
+}
+function placedFacts(document, references, side) {
+	return documentFacts(document).map(({ name, value, file, line }) => {
+		const { value: resolved, literals } = references.resolve(value, side, file);
+		const place = literals[0] ?? {
+			file,
+			line
+		};
+		return {
+			variable: readOptionName(name).variable,
+			text: resolved.text ?? "",
+			file: place.file,
+			line: place.line
+		};
+	});
 }
 
 // src/core/sources/renderers.ts
@@ -738,232 +851,6 @@ function foldersAround(path) {
 	return path === "." ? ["."] : [path, ...foldersAround(folderOf(path))];
 }
 
-// src/core/sources/rendered-servers.ts
-/** The texts of a side, and one that no file has, in the place of compose files: what they say is in it. */
-var RenderedTexts = class extends SideTexts {
-	#texts;
-	#path;
-	#text;
-	/** @param top path that somebody named, see {@link OptionFileReader} */
-	constructor(texts, path, text, top) {
-		const { reader } = texts;
-		super({
-			rootOf: () => reader.rootOf(top),
-			file: (asked) => {
-				if (asked === path) return {
-					kind: "text",
-					text: ""
-				};
-				const reading = reader.file(asked, top);
-				return reading.kind === "text" && isCompose(asked, reading.text) ? { kind: "absent" } : reading;
-			},
-			directory: (asked) => reader.directory(asked, top)
-		});
-		this.#texts = texts;
-		this.#path = path;
-		this.#text = text;
-	}
-	of(path, top = path) {
-		return path === this.#path ? this.#text : this.#texts.of(path, top);
-	}
-};
-/** The servers of all configurations, on both sides. */
-function renderedServers(rendered, texts, top) {
-	const cases = bothSides((side, other) => rendered[side].map((each) => {
-		const counterpart = rendered[other].find(({ name, isRest }) => name === each.name && isRest === each.isRest);
-		return {
-			...each,
-			read: readRendered(each, counterpart?.origins ?? [], texts[side], top)
-		};
-	}));
-	const usual = new Set([...cases.before, ...cases.after].flatMap(({ isRest, read }) => isRest ? [] : read.servers.map(({ at }) => at)));
-	return bothSides((side) => {
-		const all = cases[side];
-		return {
-			servers: all.flatMap(({ isRest, read }) => read.servers.filter(({ at }) => !isRest || !usual.has(at))),
-			problems: all.flatMap(({ read }) => read.problems),
-			warnings: all.flatMap(({ read }) => read.warnings),
-			files: new Set(all.flatMap(({ read, origins }) => [...read.files, ...origins.map(({ file }) => file)]))
-		};
-	});
-}
-/** @param former the texts of the other side that it was made of */
-function readRendered({ name, path, text, origins }, former, texts, top) {
-	const scanned = scan(outlineOf(decodedManifests(text), path, true));
-	const reading = readSource(path, new RenderedTexts(texts, path, scanned, top));
-	if (reading.kind !== "read") return {
-		servers: [],
-		problems: [],
-		warnings: [],
-		files: /* @__PURE__ */ new Set()
-	};
-	const places = new Places(scanned, origins, former, {
-		file: origins[0]?.file ?? top,
-		line: 1
-	});
-	const files = new Set(reading.files);
-	files.delete(path);
-	return {
-		...reading,
-		files,
-		servers: reading.servers.map((server) => {
-			const at = [name, server.at].filter((part) => part !== "").join(":");
-			return {
-				...places.ofServer(server),
-				files: /* @__PURE__ */ new Set([...server.files, ...origins.map(({ file }) => file)]),
-				at
-			};
-		}),
-		problems: reading.problems.map((problem) => places.ofProblem(problem))
-	};
-}
-const DOCUMENT = /^---$/m;
-const SECRET = /^kind: Secret$/m;
-/** A value in the data of a secret. */
-const ENCODED = /^( {2}[\w.-]+): ([A-Za-z0-9+/]{8,}={0,2})$/gm;
-const FLAG = /(?:^|\s)--[a-z][\w-]+/m;
-/** The text with those values of secrets in plain that configure servers; passwords stay as they are. */
-function decodedManifests(text) {
-	const plain = (whole, key, encoded) => {
-		const decoded = encoded.length % 4 === 0 ? atob(encoded) : "";
-		if (!ofServers(decoded) && !FLAG.test(decoded)) return whole;
-		return `${key}: |\n${decoded.trimEnd().split("\n").map((line) => `    ${line}`).join("\n")}`;
-	};
-	return text.split(DOCUMENT).map((each) => SECRET.test(each) ? each.replaceAll(ENCODED, plain) : each).join("---");
-}
-/** Characters of a value that tell its line from others. */
-const TELLING = 4;
-/** Values in a line of any syntax; `./conf:/etc` has two. */
-const WORD = /[^\s"'`=:,@{}[\]]+/g;
-/** Places of one key, of which more are not told apart. */
-const MOST_PLACES = 100;
-/** Lines of the repository by keys. */
-var LinesByKey = class {
-	#places = /* @__PURE__ */ new Map();
-	put(key, place) {
-		const places = this.#places.get(key) ?? [];
-		if (places.length < MOST_PLACES) places.push(place);
-		this.#places.set(key, places);
-	}
-	of(key) {
-		return this.#places.get(key) ?? [];
-	}
-};
-/** Finds the lines that a tool took what it printed from. */
-var Places = class {
-	#path;
-	#printed;
-	#usual;
-	#changed = /* @__PURE__ */ new Set();
-	#texts = new LinesByKey();
-	#words = new LinesByKey();
-	/** By name alone, and by name and value. */
-	#settings = new LinesByKey();
-	constructor({ file, lines }, origins, former, usual) {
-		this.#path = file;
-		this.#printed = new Map(lines.map(({ number, text }) => [number, text]));
-		this.#usual = usual;
-		const before = new Set(former.flatMap((text) => text.lines.map((line) => `${text.file}\0${line.text}`)));
-		for (const origin of origins) for (const { number: line, text } of origin.lines) {
-			const place = {
-				file: origin.file,
-				line
-			};
-			if (!before.has(`${origin.file}\0${text}`)) this.#changed.add(keyOf$1(place));
-			this.#texts.put(text, place);
-			for (const [word] of text.matchAll(WORD)) this.#words.put(word.replace(/^\.\//, ""), place);
-		}
-		this.#putSettings(origins);
-	}
-	/** A value by reference stands where its name gets one. */
-	#putSettings(origins) {
-		const referring = /* @__PURE__ */ new Map();
-		for (const { name, value, file, line } of origins.flatMap(({ settings, images }) => [...settings, ...images])) {
-			const place = {
-				file,
-				line: line.number
-			};
-			this.#settings.put(readOptionName(name).variable, place);
-			if (value.kind === "literal") this.#settings.put(`${readOptionName(name).variable}\0${value.text ?? ""}`, place);
-			else for (const identifier of identifiersOf(value.text ?? "")) referring.set(identifier, (referring.get(identifier) ?? /* @__PURE__ */ new Set()).add(readOptionName(name).variable));
-		}
-		for (const [identifier, places] of assignmentsTo(new Set(referring.keys()), /* @__PURE__ */ new Set(), origins)) for (const name of referring.get(identifier) ?? []) for (const { text, file, line } of places) {
-			this.#settings.put(name, {
-				file,
-				line
-			});
-			this.#settings.put(`${name}\0${text}`, {
-				file,
-				line
-			});
-		}
-	}
-	ofServer(server) {
-		const { images, settings, ways } = server;
-		const header = server.file === this.#path ? this.#ofHeader(server.line) : {
-			file: server.file,
-			line: server.line
-		};
-		const moved = (fragment, { file, line } = header) => fragment.file === this.#path ? {
-			...fragment,
-			file,
-			line: {
-				...fragment.line,
-				number: line
-			}
-		} : fragment;
-		return {
-			...server,
-			...header,
-			images: images.map((each) => moved(each, this.#ofImage(each, header))),
-			settings: settings.map((each) => moved(each, this.#ofSetting(each, header))),
-			ways: ways.map((each) => each.file === this.#path ? {
-				...each,
-				...this.#ofLine(each.line, header)
-			} : each)
-		};
-	}
-	ofProblem(problem) {
-		return problem.file === this.#path ? {
-			...problem,
-			...this.#ofLine(problem.line, this.#usual)
-		} : problem;
-	}
-	/** Its name may be followed by all that is in it. */
-	#ofHeader(number) {
-		const text = this.#printed.get(number) ?? "";
-		const [word = ""] = text.match(WORD) ?? [];
-		return this.#nearest([this.#texts.of(text), this.#words.of(word)], this.#usual) ?? this.#usual;
-	}
-	#ofSetting({ name, value }, header) {
-		const key = readOptionName(name).variable;
-		return this.#nearest([this.#settings.of(`${key}\0${value.text ?? ""}`), this.#settings.of(key)], header);
-	}
-	/** Its tag may stand far from its name. */
-	#ofImage({ name, value }, header) {
-		const parts = value.text?.match(WORD)?.toReversed() ?? [];
-		const whole = this.#settings.of(`${readOptionName(name).variable}\0${value.text ?? ""}`);
-		return this.#nearest([whole, ...parts.map((part) => this.#words.of(part))], header);
-	}
-	/** The line of the same text, or with the same value: tools write short forms out. */
-	#ofLine(number, header) {
-		const text = this.#printed.get(number) ?? "";
-		const [, value = ""] = /^(?:- )?[\w.-]+:\s+["']?(?:\.\/)?([^"']*)/.exec(text) ?? [];
-		const same = value.length < TELLING ? [] : this.#words.of(value);
-		return this.#nearest([this.#texts.of(text), same], header) ?? header;
-	}
-	/** Of the first places that there are, one that changed, and the nearest below the head of the server. */
-	#nearest(choices, { file, line }) {
-		const places = choices.find((each) => each.length > 0) ?? [];
-		const changed = places.filter((place) => this.#changed.has(keyOf$1(place)));
-		const left = changed.length > 0 ? changed : places;
-		return left.find((place) => place.file === file && place.line >= line) ?? left[0];
-	}
-};
-function keyOf$1({ file, line }) {
-	return `${file}:${line}`;
-}
-
 // src/edges/sources/tools.ts
 /** Tools of this machine that render files of a repository, on both sides of a change. */
 /** Nobody's files take as long, or print as much; those that do may be hostile. */
@@ -1010,8 +897,9 @@ var Tools = class {
 	async print(renderer, { attempts, blank }, side) {
 		const present = this.#presentOf(renderer);
 		if (present.length === 0) return { kind: "missing" };
-		const [start, laid] = await Promise.all([once(this.#starts, renderer.name, () => this.#start(renderer.name, present)), once(this.#laid, side, () => this.#lay(side))]);
+		const start = await once(this.#starts, renderer.name, () => this.#start(renderer.name, present));
 		if (start.kind !== "ready") return start;
+		const laid = await once(this.#laid, side, () => this.#lay(side));
 		if (laid.kind === "failed") return laid;
 		let first;
 		for (const words of attempts) {
@@ -1113,77 +1001,98 @@ function once(made, key, make) {
 
 // src/gate/tool-sources.ts
 /** Sources that tools of production render: each is read from what its tool prints, on both sides, where that works. */
+const NOTHING_RENDERED = {
+	sources: [],
+	taken: /* @__PURE__ */ new Set(),
+	warnings: [],
+	tools: {}
+};
 /**
-* Reads sources by the tools that render them. Others stay as they are, and so do those whose tool is missing or fails.
+* Reads paths by the tools that render them; those whose tool is missing or fails are left.
 *
-* @param sources as fragments are read
 * @throws the signal's reason
 */
-async function readByTools(sources, place, signal) {
-	const paths = new RepositoryPaths(place);
-	const named = place.named.map((path) => paths.inside(path));
-	const asked = sources.map((source) => ({
-		source,
-		way: wayOf(source, paths, named)
-	}));
-	if (asked.every(({ way }) => way === void 0)) return {
-		sources,
-		warnings: [],
-		tools: {}
-	};
-	const { installing, revision, texts } = place;
+async function renderSources(paths, place, signal) {
+	const repository = new RepositoryPaths(place);
+	const plans = paths.flatMap((path) => renderPlan(path, repository, place) ?? []);
+	if (plans.length === 0) return NOTHING_RENDERED;
+	const { installing, revision } = place;
 	using tools = new Tools({
-		top: paths.top,
+		top: repository.top,
 		commit: revision.commit,
 		installing
 	}, signal);
-	const rendered = new RenderedSources(tools, paths, texts);
-	const read = [];
-	for (const { source, way } of asked) {
-		const sides = way === void 0 ? source.read : await rendered.read(source, way);
-		if (sides === void 0) continue;
-		const unit = way && unitOf(way);
-		const isUnit = named.length === 0 && unit !== void 0 && rendered.taken.has(unit);
-		const path = isUnit ? paths.spelled(unit) : source.path;
-		read.push({
-			...source,
-			path,
-			argument: isUnit ? path : source.argument,
-			read: sides
-		});
+	const sources = [];
+	const taken = /* @__PURE__ */ new Set();
+	const failed = /* @__PURE__ */ new Map();
+	const missing = /* @__PURE__ */ new Map();
+	const done = /* @__PURE__ */ new Set();
+	for (const { path, renderer, renderings } of plans) {
+		const { name: tool } = renderer;
+		const [{ unit = path } = {}] = [...renderings.after, ...renderings.before];
+		const key = JSON.stringify([tool, unit]);
+		if (done.has(key)) {
+			taken.add(path);
+			continue;
+		}
+		const refuse = (why) => {
+			const { files = [] } = failed.get(`${tool} ${why}`) ?? {};
+			failed.set(`${tool} ${why}`, {
+				code: "tool-failed",
+				files: [...files, path],
+				tool,
+				why
+			});
+		};
+		const all = [...renderings.after, ...renderings.before];
+		if (all.length > 2 * 50) {
+			refuse(`it makes more than ${50} configurations of it`);
+			continue;
+		}
+		const [after, before] = await Promise.all([printSide(tools, repository, renderer, renderings.after, "after"), printSide(tools, repository, renderer, renderings.before, "before")]);
+		if (after.kind === "missing" || before.kind === "missing") missing.set(tool, [...missing.get(tool) ?? [], path]);
+		else if (after.kind === "failed") refuse(repository.isTracked(path) ? after.why : "git does not track it, and tools see nothing else");
+		else if (before.kind === "failed") refuse(`before the change, ${before.why}`);
+		else {
+			const source = renderedSource(repository.spelled(unit), {
+				before: before.texts,
+				after: after.texts
+			}, place.files);
+			if (!hasServers(source.read)) {
+				if (hasServers(bothSides((side) => readSource(path, place.files[side])))) refuse("no server is in what it prints");
+				continue;
+			}
+			done.add(key);
+			sources.push(source);
+			for (const read of [path, ...all.flatMap((each) => [each.unit, ...each.reads]).map((each) => repository.spelled(each))]) taken.add(read);
+		}
 	}
-	const parts = asked.filter(({ source, way }) => way === void 0 && rendered.taken.has(paths.inside(source.path)));
-	const names = new Set(parts.map(({ source }) => source.argument));
+	const absent = [...missing].map(([tool, files]) => ({
+		code: "tool-missing",
+		tool,
+		files
+	}));
 	return {
-		sources: read.filter(({ argument }) => !names.has(argument)),
-		warnings: rendered.warnings(),
+		sources,
+		taken,
+		warnings: [...failed.values(), ...absent],
 		tools: Object.fromEntries(tools.versions)
 	};
 }
-function unitOf({ renderings: { before, after } }) {
-	return [...after, ...before][0]?.unit;
+function hasServers({ before, after }) {
+	return before.servers.length + after.servers.length > 0;
 }
-/** The tool that renders a source, and what it makes of it; undefined: none does on both sides. */
-function wayOf(source, paths, named) {
-	const at = {
-		before: paths.inside(source.former ?? source.path),
-		after: paths.inside(source.path)
-	};
-	if (["before", "after"].some((side) => paths.isExact(at[side], side)) || isCommand(source.path)) return void 0;
+/** The tool that renders a path, and what it makes of it; undefined: none does. */
+function renderPlan(path, repository, { named, files }) {
+	const inside = repository.inside(path);
+	const asked = named.map((each) => repository.inside(each));
+	if (["before", "after"].some((side) => repository.isExact(inside, side))) return void 0;
 	for (const renderer of RENDERERS) {
-		const there = bothSides((side) => renderer.renderings(at[side], paths.files[side], named));
-		if (there.before.length + there.after.length === 0) continue;
-		const renderings = bothSides((side, other) => {
-			if (!(there[side].length === 0 && source.read[side].files.size === 0)) return there[side];
-			return there[other].flatMap(({ name, folder, reads: [first = folder] }) => {
-				return renderer.renderings(first, paths.files[side], named).filter((each) => each.folder === folder).map((each) => ({
-					...each,
-					name
-				}));
-			});
-		});
-		const isOther = (side) => renderings[side].length === 0 && source.read[side].servers.length > 0;
+		const renderings = bothSides((side) => renderer.renderings(inside, repository.files[side], asked));
+		if (renderings.before.length + renderings.after.length === 0) continue;
+		const isOther = (side) => renderings[side].length === 0 && files[side].isThere(path);
 		return isOther("before") || isOther("after") ? void 0 : {
+			path,
 			renderer,
 			renderings
 		};
@@ -1194,21 +1103,18 @@ var RepositoryPaths = class {
 	top;
 	files;
 	#here = realPathOf(".");
-	#texts;
+	#files;
 	#revision;
 	#paths;
-	constructor({ repository, revision, texts }) {
+	constructor({ repository, revision, files }) {
 		this.top = realPathOf(repository);
-		this.#texts = texts;
+		this.#files = files;
+		this.#revision = revision;
 		this.files = bothSides((side) => ({
-			text: (path) => {
-				const reading = texts[side].reader.file(this.spelled(path), ".");
-				return reading.kind === "text" ? reading.text : "";
-			},
-			names: (folder) => this.#names(folder, side),
+			text: (path) => files[side].text(this.spelled(path)) ?? "",
+			names: (folder) => files[side].names(this.spelled(folder)),
 			foldersWith: (name) => this.#tracked().filter((path) => name.test(basename(path))).map((path) => join(path, ".."))
 		}));
-		this.#revision = revision;
 	}
 	/** Paths that git tracks now. */
 	#tracked() {
@@ -1227,128 +1133,42 @@ var RepositoryPaths = class {
 	}
 	/** Whether a path is read as servers read option files. */
 	isExact(path, side) {
-		return isOptionFile(path, this.files[side].text(path)) || this.#names(path, side).some((name) => /\.cnf$/i.test(name));
-	}
-	#names(folder, side) {
-		const listing = this.#texts[side].reader.directory(this.spelled(folder), ".");
-		return listing.kind === "names" ? listing.names : [];
+		const names = this.#files[side].names(this.spelled(path));
+		return isOptionFile(path, this.files[side].text(path)) || names.some((name) => /\.cnf$/i.test(name));
 	}
 };
-/** Reads sources one after the other. */
-var RenderedSources = class {
-	/** Files and folders that servers were rendered from. */
-	taken = /* @__PURE__ */ new Set();
-	#tools;
-	#paths;
-	#texts;
-	/** Paths by the tools and reasons why they fail. */
-	#failed = /* @__PURE__ */ new Map();
-	/** Paths by the tools that are missing. */
-	#missing = /* @__PURE__ */ new Map();
-	#done = /* @__PURE__ */ new Set();
-	constructor(tools, paths, texts) {
-		this.#tools = tools;
-		this.#paths = paths;
-		this.#texts = texts;
-	}
-	warnings() {
-		const missing = [...this.#missing].map(([tool, files]) => ({
-			code: "tool-missing",
-			tool,
-			files
-		}));
-		return [...this.#failed.values(), ...missing];
-	}
-	/** By fragments, if the tool does not print both sides; undefined: another source has the same servers. */
-	async read(source, { renderer, renderings }) {
-		const { name: tool } = renderer;
-		const keyOf = ({ attempts: [first], isRest }) => JSON.stringify([
-			tool,
-			first,
+async function printSide(tools, repository, renderer, renderings, side) {
+	const texts = [];
+	for (const rendering of renderings) {
+		const { name, isRest, folder, reads } = rendering;
+		const printed = await tools.print(renderer, rendering, side);
+		if (printed.kind !== "text") return printed;
+		const origins = reads.flatMap((path) => filesIn(path, repository.files[side])).map((path) => repository.spelled(path));
+		texts.push({
+			name,
 			isRest,
-			source.at
-		]);
-		const left = bothSides((side) => renderings[side].filter((each) => !this.#done.has(keyOf(each))));
-		const all = [...left.after, ...left.before];
-		if (all.length === 0) return void 0;
-		const refuse = (why) => {
-			const { files = [] } = this.#failed.get(`${tool} ${why}`) ?? {};
-			this.#failed.set(`${tool} ${why}`, {
-				code: "tool-failed",
-				files: [...files, source.path],
-				tool,
-				why
-			});
-			return this.#byFragments(source, all);
-		};
-		if (all.length > 2 * 50) return refuse(`it makes more than ${50} configurations of it`);
-		const [after, before] = await Promise.all([this.#print(source, renderer, left.after, "after"), this.#print(source, renderer, left.before, "before")]);
-		if (after.kind === "missing" || before.kind === "missing") {
-			this.#missing.set(tool, [...this.#missing.get(tool) ?? [], source.path]);
-			return this.#byFragments(source, all);
-		}
-		if (after.kind === "failed") {
-			const isTracked = this.#paths.isTracked(source.path);
-			const both = refuse(isTracked ? after.why : "git does not track it, and tools see nothing else");
-			const isBroken = isTracked && before.kind === "texts" && before.texts.length > 0;
-			const form = `no longer rendered by ${tool}`;
-			return isBroken ? {
-				...both,
-				after: readingInForm(both.after, source.path, form)
-			} : both;
-		}
-		if (before.kind === "failed") return refuse(`before the change, ${before.why}`);
-		const read = renderedServers({
-			before: before.texts,
-			after: after.texts
-		}, this.#texts, source.path);
-		if (!hasServers(read) && hasServers(source.read)) return refuse("no server is in what it prints");
-		for (const rendering of all) {
-			this.#done.add(keyOf(rendering));
-			for (const path of [rendering.unit, ...rendering.reads]) this.taken.add(path);
-		}
-		return bothSides((side) => ({
-			...read[side],
-			files: /* @__PURE__ */ new Set([...source.read[side].files, ...read[side].files])
-		}));
-	}
-	async #print(source, renderer, renderings, side) {
-		const texts = [];
-		for (const rendering of renderings) {
-			const { name, isRest, folder, reads } = rendering;
-			const printed = await this.#tools.print(renderer, rendering, side);
-			if (printed.kind !== "text") return printed;
-			const leading = [...reads.flatMap((path) => this.#readFrom(path, side)), source.read[side]];
-			const origins = new Set(leading.flatMap(({ files }) => [...files]));
-			texts.push({
-				name,
-				isRest,
-				path: this.#paths.spelled(join(folder, `what ${renderer.name} prints.yaml`)),
-				text: textFromFolder(renderer.plain(printed.text), folder),
-				origins: [...origins].flatMap((file) => this.#texts[side].of(file, source.path) ?? [])
-			});
-		}
-		return {
-			kind: "texts",
-			texts
-		};
-	}
-	/** Files without a server of their own may lead to one. */
-	#byFragments({ read }, renderings) {
-		if (hasServers(read)) return read;
-		const paths = renderings.flatMap(({ reads }) => reads.slice(0, 1));
-		return bothSides((side) => {
-			return paths.flatMap((path) => this.#readFrom(path, side)).find(({ servers }) => servers.length > 0) ?? read[side];
+			text: textFromFolder(renderer.plain(printed.text), folder),
+			origins
 		});
 	}
-	/** Everything that a path leads to, as far as its words tell. */
-	#readFrom(path, side) {
-		const reading = readSource(this.#paths.spelled(path), this.#texts[side]);
-		return reading.kind === "read" ? [reading] : [];
+	return {
+		kind: "texts",
+		texts
+	};
+}
+/** More files of a chart tell nothing more. */
+const MOST_FILES = 300;
+/** A file, or the files in a folder and its folders. */
+function filesIn(path, files) {
+	const found = [];
+	const open = [path];
+	for (const each of open) {
+		const names = files.names(each);
+		if (names.length === 0) found.push(each);
+		else open.push(...names.filter((name) => !name.startsWith(".git")).map((name) => join(each, name)));
+		if (open.length > MOST_FILES) break;
 	}
-};
-function hasServers({ before, after }) {
-	return before.servers.length + after.servers.length > 0;
+	return found;
 }
 /** Paths of the box as they are seen from a folder of the repository. */
 function textFromFolder(text, folder) {
@@ -1360,7 +1180,7 @@ function textFromFolder(text, folder) {
 // src/gate/config.ts
 /**
 * The suite of files that configure servers, before and after the change: gathered under their names at the time, read,
-* and one scenario for each server.
+* and one scenario for each server that changes.
 */
 /** The folder that relative paths start at: the current one. */
 const HERE = ".";
@@ -1373,16 +1193,15 @@ function sourceFacts({ server, image, memoryBytes }) {
 }
 /** @throws UserError if there is nothing to read, with all problems in the files, or if they configure no server */
 async function readConfig(request, facts, signal) {
-	const { readsImages } = facts;
-	const { change, notes, tools } = await gatherChange(request, facts, signal);
-	const { sources } = change;
-	refuseProblems(sources, "after", "the configuration is not valid");
-	refuseProblems(sources, "before", `--base ${request.base}: the configuration was not valid there`);
-	const pairs = pairServers(change).map(onItsLines);
-	const common = bothSides((side) => commonImage(pairs, side) ?? imageAround(pairs, change, side));
+	const { reading, notes, tools, lookedAt } = await readChange(request, facts, signal);
+	refuseProblems(reading, "after", "the configuration is not valid");
+	refuseProblems(reading, "before", `--base ${request.base}: the configuration was not valid there`);
 	const name = configName(request.paths);
-	const servers = pairs.length > 0 ? pairs.map((pair) => gatedServer(pair, common, readsImages)) : [noServer(name)];
-	const suites = bothSides((side) => configSuite(servers.map((server) => server[side]), name));
+	const isOnDisk = existsSync(request.base);
+	const common = bothSides((side) => request.paths.length > 0 ? commonImage(reading.servers, side) : void 0);
+	const servers = reading.servers.map((server) => gatedServer(server, common, facts.readsImages, isOnDisk));
+	const gated = servers.length > 0 ? servers : [noServer(name)];
+	const suites = bothSides((side) => configSuite(gated.map((server) => server[side]), name));
 	const suite = onlyChanged(suites.after, suites.before);
 	return {
 		suite,
@@ -1390,31 +1209,28 @@ async function readConfig(request, facts, signal) {
 		tools,
 		warnings: [
 			...notes,
-			...distinct(servers.flatMap(({ warnings }) => warnings)),
-			...unreadFiles(change),
-			...sources.flatMap(({ read, warnings }) => [...read.after.warnings, ...warnings]),
-			...suite === suites.after ? [filesLookedAt(change)] : unknownIn(servers, readsImages)
+			...gated.flatMap(({ warnings }) => warnings),
+			...reading.comings.map(({ name: scenario, exists }) => ({
+				code: exists.after ? "server-new" : "server-gone",
+				scenario
+			})),
+			...reading.warnings.after,
+			...suite === suites.after ? [lookedAt] : [],
+			...reading.beside.length === 0 ? [] : [{
+				code: "lines-beside",
+				lines: reading.beside
+			}],
+			...suite === suites.after ? [] : unknownIn(gated, facts.readsImages)
 		],
-		baseWarnings: sources.flatMap(({ read }) => read.before.warnings)
-	};
-}
-/** The files that were searched in vain, and the number of the others that changed. */
-function filesLookedAt({ sources, changed }) {
-	const files = new Set(sources.flatMap(({ read }) => [...read.after.files]));
-	const former = new Set(sources.flatMap(({ read }) => [...read.before.files]));
-	const others = changed.filter(({ path }) => !files.has(path) && !former.has(path));
-	return {
-		code: "files-looked-at",
-		files: [...files],
-		others: others.length
+		baseWarnings: reading.warnings.before
 	};
 }
 /** A path in the repository of a source: its file, or the directory of a command. */
 function pathOfSource(argument) {
-	return isCommand(argument) ? HERE : namedSource(argument).path;
+	return isCommand(argument) ? HERE : namedPath(argument).path;
 }
 /** A file may have a `#` in its name. */
-function namedSource(argument) {
+function namedPath(argument) {
 	const split = splitSource(argument);
 	return isCommand(argument) || existsSync(argument) && !existsSync(split.path) ? {
 		argument,
@@ -1426,11 +1242,11 @@ function namedSource(argument) {
 	};
 }
 /**
-* Reads every path once for now and once for before, under its name at the time, with the texts of the repository and
-* the files of the change, from the current folder.
+* Reads the change once for now and once for before. The diff is the source, and paths that somebody names filter it; a
+* named file is read in any case, an option file with all that it includes.
 */
-async function gatherChange({ paths: args, base: baseName, exclude = [], isForeign = false }, { memoryBytes, installing }, signal) {
-	const named = distinctSources(args);
+async function readChange({ paths: args, base: baseName, exclude = [], isForeign = false }, { memoryBytes, installing }, signal) {
+	const named = distinctPaths(args);
 	const paths = named.length === 0 ? [HERE] : [...new Set(named.map(({ argument }) => pathOfSource(argument)))];
 	const repository = commonRepository(paths);
 	const [first = HERE] = paths;
@@ -1439,18 +1255,27 @@ async function gatherChange({ paths: args, base: baseName, exclude = [], isForei
 	if (base.kind === "disk" && named.length === 0) throw new UserError(`--base ${baseName} is a file; name the one that it was with --config, or give a git ref`);
 	if (base.kind === "disk" && paths.length > 1) throw new UserError(`--base ${baseName} can be only one of ${paths.join(", ")} before the change; give a git ref`);
 	const { changes, excluded, unnamed } = changesOf(base, exclude);
-	const texts = {
-		before: new SideTexts(base.kind === "disk" ? diskOptionFiles(HERE) : base.revision.files(HERE)),
-		after: new SideTexts(diskOptionFiles(HERE))
+	const files = {
+		before: new SideFiles(base.kind === "disk" ? diskOptionFiles(HERE) : base.revision.files(HERE)),
+		after: new SideFiles(diskOptionFiles(HERE))
 	};
-	const all = [];
+	const changed = base.kind === "disk" ? [{
+		path: first,
+		modes: [FILE, FILE]
+	}] : changes.map(({ path, modes }) => ({
+		path: relative(realPathOf(HERE), path),
+		modes
+	}));
+	const formers = base.kind === "disk" ? /* @__PURE__ */ new Map([[first, base.path]]) : livingFormers(renamedPaths(changed, paths, base.revision), files);
+	const states = {
+		base,
+		files,
+		formers
+	};
+	const commands = [];
 	for (const source of named) {
 		const command = renderCommand(source.path);
-		if (command === void 0) all.push(...fileSource(source, {
-			base,
-			texts
-		}));
-		else all.push(await renderedSource({
+		if (command !== void 0) commands.push(await readCommand({
 			source,
 			command,
 			base,
@@ -1458,58 +1283,124 @@ async function gatherChange({ paths: args, base: baseName, exclude = [], isForei
 			isForeign
 		}, signal));
 	}
-	if (named.length > 0 && all.length === 0) throw noSuchFile(paths, base);
-	const changed = changes.map(({ path, modes }) => ({
-		path: relative(realPathOf(HERE), path),
-		modes
-	}));
-	const rendered = (some, names) => base.kind === "disk" || repository === void 0 ? {
-		sources: some,
-		warnings: [],
-		tools: {}
-	} : readByTools(some, {
+	const ofFiles = named.filter(({ path }) => !isCommand(path));
+	const present = ofFiles.filter((each) => isPresent(each, states));
+	if (named.length > 0 && present.length + commands.length === 0) throw noSuchFile(paths, base);
+	const inside = submodulesAmong(changed);
+	const own = changed.filter(({ path }) => !inside.includes(path));
+	const asked = present.map(({ path }) => path).filter((path) => isFile(path, files));
+	const ofDiff = named.length > 0 && ofFiles.length === 0 ? [] : pathsToRead({
+		changed: own,
+		files,
+		formers
+	});
+	const isInAsked = (path) => asked.some((folder) => path !== folder && isInside(resolve(path), resolve(folder)));
+	const toRead = [.../* @__PURE__ */ new Set([...asked, ...ofDiff.filter((path) => !isInAsked(path))])];
+	const rendered = base.kind === "disk" || repository === void 0 ? NOTHING_RENDERED : await renderSources(toRead, {
 		repository,
 		revision: base.revision,
-		texts,
-		named: names,
+		files,
+		named: ofFiles.map(({ path }) => path),
 		installing
 	}, signal);
-	const asked = await rendered(all, paths);
-	const sources = asked.sources.filter(hasServer);
-	const diff = base.kind === "disk" ? [] : diffSources(changed, texts, base.revision);
-	const notes = [
-		...warningOf("files-excluded", excluded),
-		...warningOf("names-unread", unnamed),
-		...warningOf("submodules-unread", submodulesAmong(changed)),
-		...asked.warnings
-	];
-	if (sources.length > 0) return {
-		change: {
-			sources,
-			others: diff,
-			texts,
-			changed,
-			memoryBytes
-		},
-		notes,
-		tools: asked.tools
-	};
-	if (all.length > 0) throw noServerIn(all);
-	const { sources: ofDiff, warnings, tools } = await rendered(diff, []);
+	const whole = readChangedServers({
+		paths: toRead.filter((path) => !rendered.taken.has(path)),
+		sources: [...commands.map(({ source }) => source), ...rendered.sources],
+		changed,
+		files,
+		formers,
+		memoryBytes
+	});
+	const reading = named.length === 0 ? whole : onlyNamed(whole, [...present, ...named.filter(({ path }) => isCommand(path))], states);
+	const lookedAt = [...new Set(reading.sources.map(({ path }) => path))];
 	return {
-		change: {
-			sources: ofDiff,
-			others: void 0,
-			texts,
-			changed,
-			memoryBytes
-		},
-		notes: [...notes, ...warnings],
-		tools: {
-			...asked.tools,
-			...tools
+		reading,
+		notes: [
+			...warningOf("files-excluded", excluded),
+			...warningOf("names-unread", unnamed),
+			...warningOf("submodules-unread", inside),
+			...unreadableAmong(own, files).map((file) => ({
+				code: "file-unread",
+				file,
+				line: 1,
+				directive: "this file"
+			})),
+			...rendered.warnings,
+			...commands.flatMap(({ warnings }) => warnings)
+		],
+		tools: rendered.tools,
+		lookedAt: {
+			code: "files-looked-at",
+			files: lookedAt,
+			others: changed.filter(({ path }) => !lookedAt.some((each) => isInside(resolve(path), resolve(each)))).length
 		}
 	};
+}
+/** Git's mode of a file. */
+const FILE = "100644";
+/** Former paths of changed files, and of named folders, as the user spells paths. */
+function renamedPaths(changed, named, revision) {
+	const isAny = (side) => changed.some(({ modes }) => modes[side] === ABSENT);
+	const all = isAny(0) && isAny(1) ? revision.renamings() : [];
+	const here = (path) => relative(realPathOf(HERE), path);
+	const folders = named.flatMap((path) => {
+		const former = isAny(0) && isAny(1) ? spelledAs(path, revision.formerPath(path)) : void 0;
+		return former === void 0 ? [] : [[path, former]];
+	});
+	return new Map([...all.map(({ before, now }) => [here(now), here(before)]), ...folders]);
+}
+/** Whether a path is a file, or a folder that a server reads whole. */
+function isFile(path, files) {
+	return files.after.of(path) !== void 0 || files.before.of(path) !== void 0;
+}
+/** Whether there is or was something at a named path. */
+function isPresent({ path, at }, { base, files, formers }) {
+	const server = splitSource(path);
+	if (server.at !== void 0 && at === void 0 && files.before.isThere(server.path)) throw new UserError(`--config ${path} was a server of ${server.path}, and is a file now; name a file without #`);
+	if (files.after.isThere(path)) return true;
+	if (base.kind === "disk") return false;
+	const later = spelledAs(path, base.revision.laterPath(path));
+	if (later !== void 0) throw new UserError(`--config ${path}: it was renamed to ${later} since ${base.revision.name}; name ${later} instead: with --config, in a workflow with the input config`);
+	return files.before.isThere(formers.get(path) ?? path);
+}
+/**
+* The servers that the named paths are about.
+*
+* @throws UserError if a path configures no server, now or before, or none of the given name
+*/
+function onlyNamed(reading, named, { files, formers }) {
+	for (const { argument, path, at } of named.filter((each) => !isCommand(each.path))) {
+		const servers = bothSides((side) => serversAt(side === "before" ? formers.get(path) ?? path : path, files[side]));
+		const places = /* @__PURE__ */ new Set([...servers.after, ...servers.before]);
+		const isOfChange = reading.servers.some((server) => isOf(server, {
+			argument,
+			path,
+			at: void 0
+		}));
+		if (places.size === 0 && !isOfChange && reading.problems.after.length + reading.problems.before.length === 0) throw new UserError(`--config ${argument}: no MySQL or MariaDB server is configured in ${path}; name a file that configures one, or none, so that all changed files count`);
+		if (at !== void 0 && places.size > 0 && !places.has(at)) throw new UserError(`--config ${argument}: ${path} has no server ${at}; allowed: ${[...places].map((each) => `${path}#${each}`).join(", ")}`);
+	}
+	const isNamed = (server) => named.some((path) => isOf(server, path));
+	const servers = [...reading.servers, ...reading.unchanged].filter(isNamed);
+	const placeOf = ({ source }) => reading.sources.indexOf(source);
+	const comings = reading.comings.filter(isNamed);
+	return {
+		...reading,
+		comings,
+		servers: servers.toSorted((one, other) => placeOf(one) - placeOf(other))
+	};
+}
+/** Names of the servers of a path; of a folder, of the files in it. */
+function serversAt(path, files) {
+	const file = files.of(path);
+	if (file === void 0) return files.names(path).flatMap((name) => serversAt(join(path, name), files));
+	return file.kind === "options" ? [""] : readSource(path, files).servers.map(({ at }) => at);
+}
+/** Whether a server is one of a named path: of the file or in the folder, or with a file of it. */
+function isOf({ source, at, files }, named) {
+	if (isCommand(named.path)) return source.path === named.argument;
+	if (named.at !== void 0) return at === named.at && resolve(source.path) === resolve(named.path);
+	return [source.path, ...files].some((file) => isInside(resolve(file), resolve(named.path)));
 }
 /** The changed files, and paths of those that are left out. */
 function changesOf(base, exclude) {
@@ -1544,44 +1435,14 @@ function warningOf(code, files) {
 		files
 	}];
 }
-/** The sources of the change itself. */
-function diffSources(changed, texts, revision) {
-	const here = (path) => relative(realPathOf(HERE), path);
-	const sides = changed.flatMap(({ modes }) => modes.map((mode, side) => mode === "000000" ? side : void 0));
-	const renamings = sides.includes(0) && sides.includes(1) ? revision.renamings() : [];
-	const formers = new Map(renamings.map(({ before, now }) => [here(now), here(before)]));
-	const inside = submodulesAmong(changed);
-	const own = changed.filter(({ path }) => !inside.includes(path));
-	return sourcesOfDiff(own, texts, formers).map((source) => ({
-		...source,
-		templates: void 0,
-		warnings: []
-	}));
-}
-/** No server at all, on both sides. */
-function noServer(name) {
-	const server = {
-		path: name,
-		options: []
-	};
-	return {
-		before: server,
-		after: server,
-		warnings: []
-	};
-}
 function noSuchFile(paths, base) {
 	const also = base.kind === "disk" ? "" : `, also not at ${base.revision.name}`;
 	return new UserError(`--config ${paths.join(", ")}: there is no such file or directory${also}`);
 }
-function noServerIn(sources) {
-	const paths = sources.map(({ path }) => path).join(", ");
-	return new UserError(`--config ${sources.map(({ argument }) => argument).join(", ")}: no MySQL or MariaDB server is configured in ${paths}; name a file that configures one, or none, so that all changed files count`);
-}
-function distinctSources(args) {
-	const sources = args.map(namedSource);
+function distinctPaths(args) {
+	const paths = args.map(namedPath);
 	const isSame = (one, other) => one.at === other.at && resolve(one.path) === resolve(other.path);
-	return sources.filter((source, index) => sources.findIndex((other) => isSame(source, other)) === index);
+	return paths.filter((path, index) => paths.findIndex((other) => isSame(path, other)) === index);
 }
 /** The repository that holds all the paths; undefined if none does. */
 function commonRepository(paths) {
@@ -1598,41 +1459,9 @@ function repositoryHolding(path) {
 	if (root === void 0 || holds(root, real)) return root;
 	throw new UserError(`--config ${path} leads to ${real}, out of the repository ${root}; name a file inside of it`);
 }
-/** A source that is a file or directory, with the path that it had before; none if there is and was nothing. */
-function fileSource(source, states) {
-	const { path, at } = source;
-	const { before, after } = states.texts;
-	const server = splitSource(path);
-	if (server.at !== void 0 && at === void 0 && !isAbsent(server.path, before.reader)) throw new UserError(`--config ${path} was a server of ${server.path}, and is a file now; name a file without #`);
-	const former = formerPath(path, states);
-	if (isAbsent(path, after.reader) && (states.base.kind === "disk" || isAbsent(former ?? path, before.reader))) return [];
-	const pathBefore = states.base.kind === "disk" ? states.base.path : former ?? path;
-	const read = {
-		after: serversOf(readSource(path, after), path),
-		before: serversOf(readSource(pathBefore, before), former ?? path)
-	};
-	return [{
-		...source,
-		read,
-		former,
-		templates: void 0,
-		warnings: []
-	}];
-}
-/** The path at the base of a file that has been renamed since; undefined if it has not. */
-function formerPath(path, { base, texts: { before, after } }) {
-	if (base.kind === "disk") return void 0;
-	const { revision } = base;
-	if (isAbsent(path, before.reader)) return spelledAs(path, revision.formerPath(path));
-	const later = isAbsent(path, after.reader) ? spelledAs(path, revision.laterPath(path)) : void 0;
-	if (later !== void 0) throw new UserError(`--config ${path}: it was renamed to ${later} since ${revision.name}; name ${later} instead: with --config, in a workflow with the input config`);
-}
 /** A path of git, absolute or relative as the user spells paths. */
 function spelledAs(path, other) {
 	return other === void 0 || isAbsolute(path) ? other : relative(HERE, other);
-}
-function isAbsent(path, reader) {
-	return reader.directory(path, path).kind === "absent" && reader.file(path, path).kind === "absent";
 }
 /**
 * Runs the command on the work tree and on the files of the base. If the base lacks a file that the command names, there
@@ -1640,17 +1469,17 @@ function isAbsent(path, reader) {
 *
 * @throws UserError if it fails on either; the signal's reason
 */
-async function renderedSource({ source, command, base, repository, isForeign }, signal) {
+async function readCommand({ source, command, base, repository, isForeign }, signal) {
 	const { argument } = source;
 	const [program, ...words] = command;
 	if (program === void 0) throw new UserError(`--config ${argument}: found no command; allowed: render: and a program`);
 	if (base.kind === "disk" || repository === void 0) throw new UserError(`--config ${argument}: a command is run at two states of a repository; give --base a git ref`);
 	const { revision } = base;
-	const filesBefore = revision.files(HERE);
+	const filesBefore = new SideFiles(revision.files(HERE));
 	const top = realPathOf(repository);
 	const here = (file) => relative(".", join(top, file));
 	const others = isForeign ? otherThanOptionFiles(top, revision) : [];
-	if (others.length > 0) return opaqueSource(source, others.map(here));
+	if (others.length > 0) return unknownOutput(argument, others.map(here));
 	const print = async (state, where) => {
 		const rendered = await renderAt([program, ...words], state, signal);
 		if (rendered.kind === "failed") throw new UserError(`--config ${argument} fails ${where}: ${rendered.why}`);
@@ -1658,155 +1487,113 @@ async function renderedSource({ source, command, base, repository, isForeign }, 
 			file: here(file),
 			text
 		}));
-		return {
-			texts: printedTexts(argument, rendered.text),
-			templates
-		};
+		return onItsLines(printedReading(argument, rendered.text), argument, templates);
 	};
 	const after = await print({
 		kind: "work-tree",
 		top
 	}, "on the work tree");
-	const prints = {
-		before: !isForeign && filesNamedBy(command, top).some((path) => isAbsent(path, filesBefore)) ? {
-			texts: printedTexts(argument),
-			templates: []
-		} : await print({
-			kind: "commit",
-			top,
-			commit: revision.commit
-		}, `at ${revision.name}`),
-		after
-	};
 	return {
-		...source,
-		read: bothSides((side) => serversOf(readSource(argument, prints[side].texts), argument)),
-		printed: bothSides((side) => prints[side].texts),
-		former: void 0,
-		templates: bothSides((side) => prints[side].templates),
+		source: {
+			path: argument,
+			former: void 0,
+			read: {
+				before: !isForeign && filesNamedBy(command, top).some((path) => !filesBefore.isThere(path)) ? NOTHING$1 : await print({
+					kind: "commit",
+					top,
+					commit: revision.commit
+				}, `at ${revision.name}`),
+				after
+			}
+		},
 		warnings: []
 	};
 }
 /** A server of which nobody knows the settings. @param files of the fork, by which they may depend on where the command runs */
-function opaqueSource(source, files) {
-	const { argument: file } = source;
-	const before = serversOf(readSource(file, printedTexts(file, "[mysqld]\n")), file);
-	const unread = expressionOf({
+function unknownOutput(file, files) {
+	const unknown = expressionOf({
 		name: file,
 		text: "changed",
 		group: void 0,
 		file,
 		line: 1
 	});
-	const after = {
-		...before,
-		servers: before.servers.map((server) => ({
-			...server,
-			exact: [unread]
-		}))
-	};
-	const warnings = [{
-		code: "render-of-fork",
-		command: file,
-		files
-	}];
 	return {
-		...source,
-		read: {
-			before,
-			after
+		source: {
+			path: file,
+			former: void 0,
+			read: {
+				before: {
+					...NOTHING$1,
+					servers: [optionServer(file, [])]
+				},
+				after: {
+					...NOTHING$1,
+					servers: [optionServer(file, [unknown])]
+				}
+			}
 		},
-		former: void 0,
-		templates: void 0,
-		warnings
+		warnings: [{
+			code: "render-of-fork",
+			command: file,
+			files
+		}]
 	};
 }
-/** @param text undefined: there was no such file */
-function printedTexts(path, text) {
+/** What a command printed: an option file, or another text that configures one server. */
+function printedReading(path, text) {
 	const away = (asked) => ({ kind: asked.startsWith("/") ? "outside" : "absent" });
-	return new SideTexts({
+	const files = new SideFiles({
 		rootOf: () => REPOSITORY,
-		file: (asked) => asked === path && text !== void 0 ? {
+		file: (asked) => asked === path ? {
 			kind: "text",
 			text
 		} : away(asked),
 		directory: away
 	});
-}
-/** @param path for messages */
-function serversOf(reading, path) {
-	if (reading.kind === "read") return reading;
-	const nothing = {
-		servers: [],
-		problems: [],
-		warnings: [],
-		files: /* @__PURE__ */ new Set()
-	};
-	if (reading.kind === "absent") return nothing;
-	const { actual, allowed } = reading;
-	return {
-		...nothing,
-		problems: [{
-			file: path,
-			line: 1,
-			path: "",
-			actual: `a file ${actual}`,
-			allowed
-		}]
-	};
-}
-function refuseProblems(sources, side, message) {
-	const problems = sources.flatMap(({ read }) => read[side].problems);
-	if (problems.length > 0) throw new UserError(`${message}\n${formatProblems(problems)}`);
-}
-/**
-* Whether a source has, or had, a server. Its problems are told later.
-*
-* @throws UserError if it has none of the given name, but others
-*/
-function hasServer({ argument, path, at, read }) {
-	const places = new Set([...read.after.servers, ...read.before.servers].map((server) => server.at));
-	if (at === void 0 || places.size === 0 || places.has(at)) return places.size + read.after.problems.length + read.before.problems.length > 0;
-	const names = [...places].map((each) => `${path}#${each}`).join(", ");
-	throw new UserError(`--config ${argument}: ${path} has no server ${at}; allowed: ${names}`);
+	return readSource(path, files);
 }
 /** Moves options that a command printed to the lines of the repository that they came from. */
-function onItsLines(pair) {
-	const { argument, templates } = pair.source;
-	if (templates === void 0) return pair;
-	const servers = bothSides((side) => {
-		const server = pair.servers[side];
-		if (server === void 0) return void 0;
-		const isPrinted = ({ file }) => file === argument;
-		const placed = placeRendered(server.options.filter(isPrinted), templates[side], argument).values();
-		const options = server.options.map((option) => isPrinted(option) ? placed.next().value ?? option : option);
-		return {
-			...server,
-			options
-		};
-	});
+function onItsLines(reading, argument, templates) {
+	const servers = reading.servers.map((server) => ({
+		...server,
+		exact: placeRendered(server.exact, templates, argument)
+	}));
 	return {
-		...pair,
+		...reading,
 		servers
 	};
 }
-/** The image of all servers whose files name one; undefined if these differ, because the choice would be unclear. */
-function commonImage(pairs, side) {
-	const images = pairs.flatMap(({ servers }) => servers[side]?.image ?? []).filter(({ value }) => IMAGE_NAME.test(value));
-	return images.every(({ value }) => value === images[0]?.value) ? images[0] : void 0;
+function refuseProblems({ problems }, side, message) {
+	if (problems[side].length > 0) throw new UserError(`${message}\n${formatProblems(problems[side])}`);
 }
-/** The image of servers elsewhere that are given these files, where no server's own files name one. */
-function imageAround(pairs, { texts }, side) {
-	const servers = pairs.flatMap(({ servers }) => servers[side] ?? []);
-	if (servers.some((server) => server.image !== void 0 || hasUnreadImage(server))) return void 0;
-	const files = servers.map(({ file }) => file);
-	return mountedImage([...new Set(files)], texts[side]);
+/** The image of all named servers whose files name one; undefined if these differ, because the choice would be unclear. */
+function commonImage(servers, side) {
+	const usable = servers.flatMap((server) => server.servers[side]?.image ?? []).filter(({ value }) => IMAGE_NAME.test(value));
+	return usable.every(({ value }) => value === usable[0]?.value) ? usable[0] : void 0;
 }
-/** @param common images for servers whose files name none */
-function gatedServer({ name, source, servers, exists, warnings: compared }, common, readsImages) {
+/** No server at all, on both sides. */
+function noServer(name) {
+	const server = {
+		path: name,
+		options: []
+	};
+	return {
+		before: server,
+		after: server,
+		warnings: []
+	};
+}
+/** The expression among the settings that stands for an image whose name nobody can read. */
+const IMAGE = "image";
+/**
+* @param common images for servers whose files name none
+* @param isOnDisk whether the base is another file, so that its path says nothing
+*/
+function gatedServer({ name, source, servers, exists }, common, readsImages, isOnDisk) {
 	const { path, former } = source;
-	const { before, after } = servers;
-	const warnings = [...compared];
+	const { after } = servers;
+	const warnings = [];
 	if (!exists.after) warnings.push({
 		code: "config-deleted",
 		scenario: name
@@ -1815,7 +1602,7 @@ function gatedServer({ name, source, servers, exists, warnings: compared }, comm
 		code: "config-added",
 		scenario: name
 	});
-	if (former !== void 0) warnings.push({
+	if (former !== void 0 && !isOnDisk) warnings.push({
 		code: "config-renamed",
 		scenario: name,
 		former
@@ -1824,7 +1611,7 @@ function gatedServer({ name, source, servers, exists, warnings: compared }, comm
 		code: "config-empty",
 		scenario: name
 	});
-	const namesImage = [after, before].some((server) => server?.image !== void 0 || hasUnreadImage(server));
+	const namesImage = [servers.before, after].some((server) => server?.image !== void 0 || server && hasUnknownImage(server));
 	const images = bothSides((side) => {
 		const server = servers[side];
 		return server === void 0 || namesImage || !readsImages ? server?.image : common[side];
@@ -1850,17 +1637,17 @@ function gatedServer({ name, source, servers, exists, warnings: compared }, comm
 				file: server.file,
 				line: server.line
 			};
-			const { memoryLimit } = server;
+			const { memoryLimit, options } = server;
 			const named = images[side];
-			if ((named === void 0 ? image === void 0 : usable[side] !== void 0) || hasUnreadImage(server)) return {
+			if ((named === void 0 ? image === void 0 : usable[side] !== void 0) || hasUnknownImage(server)) return {
 				path: name,
 				place,
-				options: server.options,
+				options,
 				image,
 				memoryLimit
 			};
 			const { file, line } = named ?? image ?? place;
-			const unread = expressionOf({
+			const unknown = expressionOf({
 				name: IMAGE,
 				text: named?.value ?? "none",
 				group: void 0,
@@ -1870,7 +1657,7 @@ function gatedServer({ name, source, servers, exists, warnings: compared }, comm
 			return {
 				path: name,
 				place,
-				options: [...server.options, unread],
+				options: [...options, unknown],
 				image,
 				memoryLimit
 			};
@@ -1878,16 +1665,17 @@ function gatedServer({ name, source, servers, exists, warnings: compared }, comm
 		warnings
 	};
 }
-/** The expression among the settings that stands for an image whose name nobody can read. */
-const IMAGE = "image";
-function hasUnreadImage(server) {
-	return server?.options.some((option) => isExpression(option) && option.name === IMAGE) === true;
+function hasUnknownImage(server) {
+	return server.options.some((option) => isExpression(option) && option.name === IMAGE);
 }
 /** Values that no file gives, now as before: those that changed, and directives of option files, have other warnings. */
 function unknownIn(servers, readsImages) {
 	const unknown = servers.flatMap(({ before, after }) => {
 		const former = new Set(before.options.map(writtenKey));
-		const isSetting = ({ name }) => name === IMAGE ? readsImages : serverWord(name.replace(/^\[[^\]]*\] /, "")) !== void 0;
+		const isSetting = ({ name }) => {
+			const word = serverWord(name.replace(/^\[[^\]]*\] /, ""));
+			return name === IMAGE ? readsImages : word !== void 0 && mayAffectSpeed(word);
+		};
 		return after.options.filter((option) => isExpression(option) && isSetting(option) && former.has(writtenKey(option)));
 	});
 	return [...Map.groupBy(unknown, ({ file }) => file)].map(([file, options]) => ({
@@ -1916,17 +1704,15 @@ function readSuiteConfig(config, reader, memoryBytes) {
 	const { path, at } = splitSource(config);
 	const reading = reader.file(path, path);
 	if (reading.kind !== "text" || isOptionFile(path, reading.text)) return readOptionFile(config, reader);
-	const texts = new SideTexts(reader);
-	const source = readSource(path, texts);
-	if (source.kind !== "read") return source;
-	const { servers, problems, warnings } = source;
+	const files = new SideFiles(reader);
+	const { servers, problems, warnings, documents } = readSource(path, files);
 	if (problems.length > 0) return {
 		kind: "read",
 		options: [],
 		problems,
 		warnings
 	};
-	const [server, other] = selected(servers, at);
+	const [server, other] = at === void 0 ? servers : servers.filter((each) => each.at === at);
 	if (server === void 0) return {
 		kind: "unusable",
 		actual: "which configures no such server",
@@ -1937,26 +1723,34 @@ function readSuiteConfig(config, reader, memoryBytes) {
 		actual: "which configures several servers",
 		allowed: servers.map((each) => `${path}#${each.at}`).join(", ")
 	};
-	const [{ options } = { options: [] }] = configured([server], texts.all(), memoryBytes);
+	const references = new References({
+		before: documents,
+		after: documents
+	});
+	const { after } = configuredServers({
+		before: void 0,
+		after: server
+	}, references, memoryBytes);
 	return {
 		kind: "read",
-		options,
+		options: after?.options ?? [],
 		problems,
 		warnings
 	};
 }
 
 // src/core/suite/lost-settings.ts
-/** Settings that no server of a suite gets. */
+/** Settings of a suite that none of its servers gets. */
 /**
-* Settings in which scenarios differ from the control, if they are left equal to it because no server gets their values:
-* every setting in which such a scenario differs, and why it is left out, null if the file that it names is ours.
+* Settings in which scenarios differ from the control, if they are left equal to it because no server gets their
+* values: every setting in which such a scenario differs, and why it is left out, null if the file that it names is
+* ours.
 */
 function lostSettings({ scenarios, control: name }) {
 	const control = scenarios.find((scenario) => scenario.name === name);
 	return scenarios.flatMap((scenario) => {
 		const changes = control === void 0 ? [] : settingChanges(control, scenario);
-		if (!changes.every((change) => change.kind === "option" && isKeptFromServers(change))) return [];
+		if (!changes.every((change) => change.kind === "option" && isReplacedOnServers(change))) return [];
 		return changes.map(({ name: option, before, after }) => {
 			const side = after ?? before;
 			const { file, line } = side ?? scenario.place;
@@ -1998,7 +1792,7 @@ async function readSubject(request, tell = () => {}, facts = {
 		...sides,
 		suite: tolerant(suite, base?.scenarios),
 		base: base && tolerant(base, base.scenarios),
-		commit: checkedOut(near),
+		commit: headCommit(near),
 		before: opened?.kind === "commit" ? opened.revision.commit : null,
 		warnings: [
 			...warnings,

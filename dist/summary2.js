@@ -1,5 +1,5 @@
 import { f as summary } from "./core.js";
-import { n as masked } from "./masking.js";
+import { t as mask } from "./masking.js";
 import { statSync } from "node:fs";
 
 // src/edges/github/runner/summary.ts
@@ -20,7 +20,7 @@ async function writeSummary(markdown, shorter = "") {
 	if (path === void 0 || path === "") return void 0;
 	try {
 		const room = MOST_BYTES - statSync(path).size;
-		const fitting = [markdown, `${shorter}${NOTE}`].map(masked).find((text) => Buffer.byteLength(text) <= room) ?? "";
+		const fitting = [markdown, `${shorter}${NOTE}`].map(mask).find((text) => Buffer.byteLength(text) <= room) ?? "";
 		await summary.addRaw(fitting).write();
 		return;
 	} catch (error) {

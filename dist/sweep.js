@@ -5,7 +5,7 @@ import { a as sweepRun, n as abandonedRuns, r as liveOwners } from "./run-direct
 
 // src/edges/machine/sweep.ts
 /** Removes the leftovers of killed runs: by label, and only if the run's process is gone. */
-/** Time that a run has to stop when it is asked to, and the kernel then to end it. */
+/** Time of a run to stop when it is asked to, and then of the kernel to end it. */
 const PATIENCE_MS = 3e3;
 const LOOK_MS = 50;
 /**

@@ -1,42 +1,47 @@
 import { r as scopeOf } from "./scope.js";
 import { n as sqlName, r as sqlText } from "./sql-text.js";
 import { a as isOn, l as variableText, n as consumerOf } from "./setting.js";
-import { N as wholeNumber } from "./workloads.js";
-import { a as switchKey, i as settingsThatDiffer, n as settingsAfter, r as settingsOf, t as partsOf } from "./switchable-settings.js";
+import { M as wholeNumber } from "./workloads.js";
+import { a as switchKey, i as splitSwitchKey, n as settingsOfKind, r as settingsThatDiffer, t as settingsAfter } from "./switchable-settings.js";
 import { t as readSettings } from "./read-settings.js";
 
 // src/core/switching/switch-statements.ts
 const SETUP = "performance_schema.setup_";
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
-/** Statements, as few as do it: first one for all variables, then Performance Schema's. Empty if nothing differs. */
+/**
+* Statements that lead from one to the other, as few as possible: first one for all variables, then those of
+* Performance Schema. Empty if nothing differs.
+*/
 function switchStatements(from, to) {
 	const changes = settingsThatDiffer(from, to);
-	const set = [...settingsOf("variable", changes)].map(([name, value]) => `GLOBAL ${sqlName(name)} = ${literal(value)}`);
+	const set = [...settingsOfKind("variable", changes)].map(([name, value]) => `GLOBAL ${sqlName(name)} = ${sqlLiteral(value)}`);
 	return [
 		...set.length === 0 ? [] : [`SET ${set.join(", ")}`],
 		...setupStatements("consumer", changes),
 		...setupStatements("instrument", changes)
 	];
 }
-/** One statement that gives a session these variables; empty if there are none. */
+/** Statement that gives a session these variables; empty if there are none. */
 function sessionStatement(variables) {
-	const set = [...settingsOf("variable", variables)].map(([name, value]) => `SESSION ${sqlName(name)} = ${literal(value)}`);
+	const set = [...settingsOfKind("variable", variables)].map(([name, value]) => `SESSION ${sqlName(name)} = ${sqlLiteral(value)}`);
 	return set.length === 0 ? "" : `SET ${set.join(", ")}`;
 }
-/** A value that the server shows, in the form that SET takes: numbers stand for themselves, all else is text. */
-function literal(value) {
+/**
+* Literal of a value that the server shows, in the form that SET takes: numbers stand for themselves, all else is text.
+*/
+function sqlLiteral(value) {
 	return NUMBER.test(value) ? value : sqlText(value);
 }
-/** One statement for all settings of a kind that get the same value. */
+/** Statements for the settings of a kind, one for all that get the same value. */
 function setupStatements(kind, changes) {
-	return [...Map.groupBy(settingsOf(kind, changes), ([, value]) => value)].map(([value, settings]) => {
+	return [...Map.groupBy(settingsOfKind(kind, changes), ([, value]) => value)].map(([value, settings]) => {
 		const [enabled = "NO", timed = ""] = value.split(",");
 		const assignments = [`ENABLED = '${enabled}'`, ...timed === "" ? [] : [`TIMED = '${timed}'`]];
 		const names = settings.map(([name]) => sqlText(name));
 		return `UPDATE ${SETUP}${kind}s SET ${assignments.join(", ")} WHERE NAME IN (${names.join(", ")})`;
 	});
 }
-/** The server takes longer patterns later at its start, so they come later here too. */
+/** Options as statements. The server applies longer patterns later at its start, so they come later here too. */
 function optionStatements(options) {
 	const statements = options.map((option) => ({
 		...statementOf(option),
@@ -52,7 +57,7 @@ function statementOf(option) {
 	const value = String(wholeNumber(text) ?? text);
 	const consumer = consumerOf(option);
 	if (consumer !== void 0) return {
-		sql: `UPDATE ${SETUP}consumers SET ENABLED = '${isOn(option) ? "YES" : "NO"}' WHERE NAME = ${literal(consumer)}`,
+		sql: `UPDATE ${SETUP}consumers SET ENABLED = '${isOn(option) ? "YES" : "NO"}' WHERE NAME = ${sqlLiteral(consumer)}`,
 		kind: "consumer",
 		name: consumer,
 		value
@@ -61,14 +66,14 @@ function statementOf(option) {
 		const { pattern, state } = option.value;
 		const [enabled, timed] = state === "counted" ? ["YES", "NO"] : isOn(option) ? ["YES", "YES"] : ["NO", "NO"];
 		return {
-			sql: `UPDATE ${SETUP}instruments SET ENABLED = '${enabled}', TIMED = '${timed}' WHERE NAME LIKE ${literal(pattern)}`,
+			sql: `UPDATE ${SETUP}instruments SET ENABLED = '${enabled}', TIMED = '${timed}' WHERE NAME LIKE ${sqlLiteral(pattern)}`,
 			kind: "instrument",
 			name: pattern,
 			value
 		};
 	}
 	return {
-		sql: `SET GLOBAL ${sqlName(name)} = ${literal(value)}`,
+		sql: `SET GLOBAL ${sqlName(name)} = ${sqlLiteral(value)}`,
 		kind: "variable",
 		name,
 		value
@@ -77,14 +82,14 @@ function statementOf(option) {
 
 // src/edges/switching/switched-server.ts
 /** A running server whose settings are switched between turns. */
-/** A setting that takes longer may never be taken: all clients rest meanwhile. */
+/** Longest time of a switch: all clients rest meanwhile, and a slower one may never end. */
 const SWITCH_SECONDS = 60;
 var SwitchedServer = class {
 	#session;
 	#announce;
 	/** The settings of the server, as far as we know. */
 	settings;
-	/** Settings that were ever switched: some others change without us. */
+	/** Settings that were ever switched; some others change without us. */
 	#switched = /* @__PURE__ */ new Set();
 	/**
 	* @param settings as it has been started
@@ -119,8 +124,8 @@ var SwitchedServer = class {
 		}));
 	}
 	/**
-	* How each of these variables can be switched: asked by setting it to the value that it has, over a connection that
-	* nobody else uses: its own values are set as well, and a switch may affect only new ones.
+	* Scopes in which each variable can be switched. The server tells when we set the variable to the value that it has, over
+	* a connection of its own: this sets the connection's values too, and a switch may affect only new connections.
 	*/
 	async scopesOf(names) {
 		await using session = await this.#session.another();
@@ -149,7 +154,7 @@ var SwitchedServer = class {
 			open = new Map(refused.map(({ key, wanted }) => [key, wanted]));
 		}
 	}
-	/** @returns the server's words if it refuses */
+	/** Enters a state. @returns the server's words if it refuses */
 	async #enter(target) {
 		try {
 			for (const statement of switchStatements(this.settings, target)) await this.#session.execute(statement, SWITCH_SECONDS);
@@ -160,21 +165,21 @@ var SwitchedServer = class {
 		this.settings = target;
 	}
 };
-/** Those of the keys that belong to variables of which connections have values of their own. */
+/** The keys whose variables have a value of their own in each connection: a switch must reach these too. */
 async function sessionVariables(server, keys) {
-	const names = [...keys].flatMap((key) => partsOf(key).kind === "variable" ? partsOf(key).name : []);
+	const names = [...keys].flatMap((key) => splitSwitchKey(key).kind === "variable" ? splitSwitchKey(key).name : []);
 	const scopes = await server.scopesOf(names);
 	return new Set(names.filter((name) => scopes.get(name) === "session").map((name) => switchKey("variable", name)));
 }
-/** Whether the server answered, and did not end. */
+/** Whether an error is the server's answer, and did not end it. */
 function isRefusal(error) {
 	const { errno } = error;
 	return typeof errno === "number" && errno > 0;
 }
 async function ask(session, name, value) {
 	return {
-		global: await errorOf(session, `SET GLOBAL \`${name}\` = ${literal(value)}`),
-		session: await errorOf(session, `SET SESSION \`${name}\` = ${literal(value)}`)
+		global: await errorOf(session, `SET GLOBAL \`${name}\` = ${sqlLiteral(value)}`),
+		session: await errorOf(session, `SET SESSION \`${name}\` = ${sqlLiteral(value)}`)
 	};
 }
 /** Number of the server's error; undefined if it took the statement. */

@@ -1,5 +1,5 @@
 import { l as joinTexts } from "./figures.js";
-import { At as upstreamVersions } from "./services.js";
+import { kt as upstreamVersions } from "./services.js";
 import { t as makeReport } from "./make-report.js";
 import { a as isSpans, i as firstAndRest, n as cut } from "./report.js";
 import { n as painter, t as alignedRows } from "./text-table.js";
@@ -9,13 +9,13 @@ import { n as painter, t as alignedRows } from "./text-table.js";
 * The report as text for a terminal or a log: the changes, then the verdict, the lines to blame and the next step, which
 * stay on the screen. No text from outside brings control characters.
 */
-/** Sections that every run prints. */
+/** Identifiers of sections that every run prints. */
 const ALWAYS = [
 	"services",
 	"upgrade",
 	"warnings"
 ];
-/** Rows and items of a section, so that the verdict and its grounds are on one screen. */
+/** Most rows and items of a section, so that the verdict and its grounds are on one screen. */
 const MOST_ROWS = 6;
 /** Text from anybody's files, without control characters. */
 function printable(text) {
@@ -50,7 +50,7 @@ function renderTerminal(result, { colour = false, verbose = false }) {
 		}
 	], colour);
 }
-/** Titles with what is below them, an empty line between two. */
+/** Titles with their content, an empty line between two. */
 function sectionsText(sections, colour) {
 	const paint = painter(colour);
 	const linesOf = (blocks) => blocks.flatMap((block) => blockLines(block, linesOf, paint));
@@ -88,7 +88,7 @@ function isRed(text) {
 		return one.kind === "strong" ? isRed(one.text) : one.kind === "verdict" && one.verdict === "regressed";
 	});
 }
-/** The first of the lines, and how many are left out. */
+/** The first lines, and how many are left out. */
 function limited(all, limit, lineOf) {
 	const { shown, rest } = firstAndRest(all, limit);
 	return [...shown.map(lineOf), ...rest === "" ? [] : [rest]];

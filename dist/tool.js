@@ -1,5 +1,5 @@
 import { t as exec } from "./exec.js";
-import { C as reasonOf, c as realPathOf, l as unless, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
+import { c as realPathOf, l as unless, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround, w as reasonOf } from "./paths.js";
 import { r as sum } from "./vectors.js";
 import { basename, delimiter, dirname, isAbsolute, join } from "node:path";
 import { accessSync, constants, globSync, lstatSync, readFileSync, readdirSync, readlinkSync } from "node:fs";
@@ -29,7 +29,7 @@ const SYSTEM_PATH = [
 	"/sbin",
 	"/bin"
 ];
-/** What programs need of /etc: links to programs and libraries, the time zone, and settings of languages. */
+/** Parts of /etc that programs need: links to programs and libraries, the time zone, and settings of languages. */
 const ETC = [...[
 	"alternatives",
 	"ld.so.cache",
@@ -50,7 +50,7 @@ const PROGRAM_FOLDERS = /* @__PURE__ */ new Set([
 	"shims",
 	".bin"
 ]);
-/** Parts of a folder of a user's programs, which may hold secrets as well, such as tokens of registries and keyrings. */
+/** Parts that a box sees of a user's program folder: the rest may hold secrets, such as tokens of registries and keyrings. */
 const PARTS = [
 	"bin",
 	"lib",
@@ -61,7 +61,7 @@ const PARTS = [
 	"toolchains",
 	"versions"
 ];
-/** Places below which only folders of programs are seen; a folder that holds one of them is never seen. */
+/** Places below which a box shows only folders of programs; a folder that holds such a place is never shown. */
 function privatePlaces(top) {
 	const { HOME, RUNNER_TEMP, RUNNER_WORKSPACE, GITHUB_WORKSPACE } = process.env;
 	return distinct([
@@ -98,8 +98,8 @@ function systemDisk() {
 			readlinkSync(link),
 			link
 		]),
-		...system.filter((path) => !isLink(path)).flatMap(readable),
-		...ETC.flatMap((name) => globSync(join("/etc", name)).toSorted()).flatMap(readable)
+		...system.filter((path) => !isLink(path)).flatMap(readableView),
+		...ETC.flatMap((name) => globSync(join("/etc", name)).toSorted()).flatMap(readableView)
 	];
 }
 function systemPlaces() {
@@ -133,27 +133,27 @@ function programsAt(places, top) {
 	};
 	const shown = outermost(places.filter((place) => !isOfSystem(place)).flatMap((place) => shownFor(place, secret)));
 	return {
-		views: [...hidden.map((place) => ["--tmpfs", place]), ...shown.flatMap(readable)],
+		views: [...hidden.map((place) => ["--tmpfs", place]), ...shown.flatMap(readableView)],
 		isSeen: (path) => isOfSystem(path) || shown.some((each) => isInside(path, each))
 	};
 }
-/** A place that is seen at its own path. */
-function readable(place) {
+/** View of a place at its own path. */
+function readableView(place) {
 	return [...around(place), [
 		"--ro-bind",
 		place,
 		place
 	]];
 }
-/** A place that can be changed, seen at its own path. */
-function writable(place) {
+/** View of a place at its own path, which can be changed. */
+function writableView(place) {
 	return [...around(place), [
 		"--bind",
 		place,
 		place
 	]];
 }
-/** bubblewrap would let nobody else pass the folders around the place. */
+/** Views of the folders around a place, because bubblewrap would let no other user pass them. */
 function around(place) {
 	return foldersAround(dirname(place)).toReversed().slice(1).map((folder) => ["--dir", folder]);
 }
@@ -184,12 +184,12 @@ function shownFor(place, secret) {
 	if (parts.every(isAllowed)) return parts;
 	return [folder, place].filter(isAllowed).slice(0, 1);
 }
-/** Places that are within no other one. */
+/** The places that are within no other. */
 function outermost(places) {
 	const all = distinct(places);
 	return all.filter((place) => !all.some((other) => other !== place && isInside(place, other)));
 }
-/** A folder that we may not read does not count. */
+/** Whether a path is a folder that we may read. */
 function isFolder(path) {
 	try {
 		return isDirectory(path);
@@ -212,7 +212,7 @@ function distinct(texts) {
 /** Every process we start carries this variable, so that a later run ends what a killed one left behind. */
 const RUN_LABEL = "QPSGATE_RUN";
 const KEPT_OUTPUT$1 = 16384;
-/** Time without output after a program's end until its output is over. */
+/** Time without output, after a program's end, that ends its output. */
 const QUIET_MS$1 = 1e3;
 /** Exit code of a program that could not be started, as a shell has it. */
 const NOT_STARTED$1 = 127;
@@ -270,7 +270,7 @@ var Child = class {
 	get exit() {
 		return this.#exit;
 	}
-	/** Its last output (both streams), or why it could not be started. */
+	/** Last output of the process (both streams), or why it could not be started. */
 	get output() {
 		return this.#error === void 0 ? this.#output.toString() : this.#error.message;
 	}
@@ -285,12 +285,12 @@ var Child = class {
 	signal(signal) {
 		if (this.#exit === void 0 && this.#process.pid !== void 0) this.#process.kill(signal);
 	}
-	/** Ends it for certain, frozen or not, and waits until it is gone. */
+	/** Ends the process for certain, frozen or not, and waits until it is gone. */
 	async kill() {
 		this.end();
 		await this.exited;
 	}
-	/** Ends it with all processes that it has started, as installers do. */
+	/** Ends the process with all others that it has started, as installers do. */
 	end() {
 		this.signal("SIGKILL");
 		if (this.#exit === void 0) this.#endGroup();
@@ -316,7 +316,7 @@ function start(command, options) {
 		"--clear-groups"
 	], "--");
 	const [program, ...args] = [
-		...pinnedTo(cpus),
+		...pinWords(cpus),
 		...confined,
 		...command
 	];
@@ -336,8 +336,8 @@ function start(command, options) {
 	});
 	return new Child(command, child, options.keptBytes);
 }
-/** The words before a command that runs on these CPUs alone; none = any. */
-function pinnedTo(cpus = []) {
+/** Words before a command that runs on these CPUs alone; none = any. */
+function pinWords(cpus = []) {
 	return cpus.length === 0 ? [] : ofSystem("taskset", "--cpu-list", cpus.join(","));
 }
 /** Runs a program to its end; ends it early when the signal fires. @throws the signal's reason, once it has ended */
@@ -371,8 +371,8 @@ function minimalEnvironment() {
 		...TZ === void 0 ? {} : { TZ }
 	};
 }
-/** Variables of the caller that are passed on. */
-function inherited(isKept) {
+/** Variables of the caller that programs get. */
+function callerVariables(isKept) {
 	return Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => value !== void 0 && isKept(name) ? [[name, value]] : []));
 }
 /**
@@ -393,11 +393,11 @@ function foldersOf(path) {
 		"/bin"
 	].filter((folder) => !present.includes(folder))];
 }
-/** Folders of PATH, and the system's, also those of a checkout: for programs that run in a box. */
+/** Folders of PATH and of the system, with those of a checkout: for programs in a box. */
 function allProgramFolders() {
 	return foldersOf(process.env.PATH ?? "");
 }
-/** A command of the system's, in whose place no other program of that name runs, not even where it is missing. */
+/** A command of the system, in whose place no other program of that name runs, not even where it is missing. */
 function ofSystem(program, ...words) {
 	return [findProgram(program, trustedFolders()) ?? join("/usr/bin", program), ...words];
 }
@@ -418,7 +418,7 @@ function isExecutable(path) {
 }
 
 // src/edges/machine/proc.ts
-/** Facts about one process from /proc; without a number it is one that we do not see, of which all is unknown. */
+/** Facts about one process from /proc. A process without a number is hidden from us: all its facts are unknown. */
 /** Clock ticks per second as /proc reports CPU time; 100 on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100;
 /** Time in which the kernel ends a process that was killed, and those that end with it. */
@@ -429,11 +429,11 @@ function cpuSecondsOf(pid) {
 	if (fields === void 0) return void 0;
 	return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
-/** When a process was started, in ticks since the machine was: tells it from a later one of the same number. */
+/** Start time of a process, in ticks since the machine started: tells it from a later one of the same number. */
 function startTimeOf(pid) {
 	return statOf(pid)?.[19];
 }
-/** Fields of its status line from the third on: those before may hold blanks. */
+/** Fields of a process's status line from the third on: those before may hold blanks. */
 function statOf(pid) {
 	const stat = procText(pid, "stat");
 	return stat?.slice(stat.lastIndexOf(")") + 2).split(" ");
@@ -442,7 +442,7 @@ function statOf(pid) {
 function processState(pid) {
 	return /^State:\s+(.+)/m.exec(procText(pid, "status") ?? "")?.[1];
 }
-/** Ends every process of ours with that variable in its environment, given as NAME=value. @returns those that it told */
+/** Ends every process of ours with a variable in its environment, as NAME=value. @returns those that it signalled */
 function endProcesses(label) {
 	return allProcesses().filter((pid) => {
 		try {
@@ -452,7 +452,7 @@ function endProcesses(label) {
 		}
 	});
 }
-/** Waits until a process that was killed is gone. With the first of a process namespace all of it are. */
+/** Waits until a killed process is gone. With the first of a process namespace all others are gone. */
 function awaitEnd(pid, started = startTimeOf(pid)) {
 	const deadline = performance.now() + MOST_END_MS;
 	const isThere = () => started !== void 0 && startTimeOf(pid) === started && !isZombie(pid);
@@ -462,7 +462,7 @@ function awaitEnd(pid, started = startTimeOf(pid)) {
 function childrenOf(parent) {
 	return others(parent, (pid) => Number(statOf(pid)?.[1]) === parent);
 }
-/** Sends signals to this very process, and to none that gets its number later. */
+/** Sends signals to this very process, and to none that gets the same number later. */
 function signalsTo(pid) {
 	const started = startTimeOf(pid);
 	return (signal) => {
@@ -485,7 +485,7 @@ function othersInNamespace(pid) {
 function programOf(pid) {
 	return procText(pid, "comm")?.trim();
 }
-/** Seconds since a process was started; undefined when it is gone. */
+/** Age of a process, seconds; undefined when it is gone. */
 function ageOf(pid) {
 	const ticks = startTimeOf(pid);
 	const uptime = readIfThere("/proc/uptime")?.split(" ")[0];
@@ -498,7 +498,7 @@ function ageOf(pid) {
 function lockHolderOf(path) {
 	return allProcesses().find((pid) => openFilesOf(pid, path).some((file) => /^lock:.*FLOCK/m.test(fileFacts(pid, file))));
 }
-/** Numbers of the files at this path that a process has open. */
+/** Numbers of the open files of a process at this path. */
 function openFilesOf(pid, path) {
 	try {
 		return readdirSync(`/proc/${pid}/fd`).filter((file) => targetOf(`/proc/${pid}/fd/${file}`) === path);
@@ -506,7 +506,7 @@ function openFilesOf(pid, path) {
 		return [];
 	}
 }
-/** Undefined if it is no longer there, as that of the directory that is being read. */
+/** A link's target; undefined if the link has gone, as that of the directory that is being read. */
 function targetOf(link) {
 	try {
 		return readlinkSync(link);
@@ -526,7 +526,7 @@ function allProcesses() {
 function namespaceOf(pid) {
 	return pid === void 0 ? void 0 : targetOf(`/proc/${pid}/ns/pid`);
 }
-/** Whether it has ended, and only its parent has not noticed yet. */
+/** A process that has ended, and whose parent has not noticed yet. */
 function isZombie(pid) {
 	return /^[ZX]/.test(processState(pid) ?? "");
 }
@@ -552,7 +552,7 @@ function anonymousBytesOf(pid) {
 	const kibibytes = /RssAnon:\s*(\d+) kB/.exec(procText(pid, "status") ?? "")?.[1];
 	return kibibytes === void 0 ? void 0 : Number(kibibytes) * 1024;
 }
-/** How often each thread of a process has given up its CPU, or lost it, by thread; undefined when it is gone. */
+/** Context switches of each thread of a process, wanted or not, by thread; undefined when it is gone. */
 function contextSwitchesOf(pid) {
 	if (pid === void 0) return void 0;
 	try {
@@ -565,11 +565,11 @@ function contextSwitchesOf(pid) {
 		return;
 	}
 }
-/** A file of the kernel about a process; undefined if it is gone, or somebody else's secret. */
+/** Text of a kernel's file about a process; undefined if it is gone, or somebody else's secret. */
 function procText(pid, file) {
 	return pid === void 0 ? void 0 : readIfThere(`/proc/${pid}/${file}`);
 }
-/** The text of a file of the kernel; undefined if it is not there, or no longer. */
+/** Text of a kernel's file; undefined if it does not exist, or no longer. */
 function readIfThere(path) {
 	try {
 		return readFileSync(path, "utf8");
@@ -584,11 +584,11 @@ function readIfThere(path) {
 * their process group and ends it at the deadline; servers and sysbench are started in `processes.ts`.
 */
 const KEPT_OUTPUT = 16384;
-/** More than any tool prints; one that goes on is ended. */
+/** Longest output: more than any tool prints; one that goes on is ended. */
 const MOST_OUTPUT = 256 * 1024 ** 2;
-/** Time after a tool's end until its output is over, whoever still holds it open. */
+/** Time after a tool's end in which its output ends, whoever still holds it open. */
 const QUIET_MS = 1e3;
-/** Time that a tool has to end in order, at its deadline. */
+/** Time of a tool to end in order, at its deadline. */
 const GRACE_SECONDS = 2;
 /** Exit code of a program that could not be started, as a shell has it. */
 const NOT_STARTED = 127;
@@ -597,7 +597,7 @@ const TOOL_LABEL = "QPSGATE_TOOL";
 const END_AGAIN_MS = 20;
 /**
 * Runs a tool to its end, or ends it at the deadline, or once the signal fires. It and all it started are gone then.
-* Its standard input is empty: @actions/exec does not survive a tool that ends before it has read that.
+* The tool's standard input is empty: @actions/exec does not survive a tool that ends before it has read its input.
 *
 * @throws the signal's reason; a tool that cannot be started has the exit code 127
 */
@@ -616,7 +616,7 @@ async function runTool(command, { cwd, env, timeoutSeconds, signal }) {
 	signal?.addEventListener("abort", end);
 	const began = performance.now();
 	try {
-		const [program, ...args] = limited(command, timeoutSeconds);
+		const [program, ...args] = limitedCommand(command, timeoutSeconds);
 		const code = await exec(program, args, {
 			cwd,
 			env: {
@@ -647,7 +647,7 @@ async function runTool(command, { cwd, env, timeoutSeconds, signal }) {
 		}, isTooMuch, began, timeoutSeconds);
 	} catch (error) {
 		signal?.throwIfAborted();
-		return notStarted(cwd, reasonOf(error));
+		return failedStart(cwd, reasonOf(error));
 	} finally {
 		signal?.removeEventListener("abort", end);
 		clearInterval(ending);
@@ -670,17 +670,17 @@ function runToolNow(command, { cwd, env, input = "", timeoutSeconds }) {
 		input,
 		maxBuffer: MOST_OUTPUT
 	};
-	const [program, ...args] = limited(command, timeoutSeconds);
+	const [program, ...args] = limitedCommand(command, timeoutSeconds);
 	const { status, stdout, stderr, error } = spawnSync(program, args, options);
 	const isTooMuch = error !== void 0 && "code" in error && error.code === "ENOBUFS";
-	if (error !== void 0 && !isTooMuch && status === null) return notStarted(cwd, error.message);
+	if (error !== void 0 && !isTooMuch && status === null) return failedStart(cwd, error.message);
 	return answerOf({
 		code: status,
 		stdout,
 		stderr: `${stderr.subarray(-16384)}`
 	}, isTooMuch, began, timeoutSeconds);
 }
-function notStarted(cwd, why) {
+function failedStart(cwd, why) {
 	return {
 		code: NOT_STARTED,
 		stdout: Buffer.alloc(0),
@@ -695,10 +695,10 @@ function toolText({ stdout, stderr }, keptBytes = KEPT_OUTPUT) {
 function lastLine(text) {
 	return text.trim().split("\n").at(-1)?.trim() || "no reason given";
 }
-function limited(command, timeoutSeconds) {
+function limitedCommand(command, timeoutSeconds) {
 	return ofSystem("timeout", `--kill-after=${GRACE_SECONDS}`, String(timeoutSeconds), ...command);
 }
-/** `timeout` exits with 124, or ends by the signal that it sends; a tool may have ended so by itself. */
+/** The answer of `timeout`, which exits with 124 or ends by the signal that it sends; a tool may end alike. */
 function answerOf(answer, isTooMuch, began, timeoutSeconds) {
 	const isLate = [
 		124,
@@ -714,4 +714,4 @@ function answerOf(answer, isTooMuch, began, timeoutSeconds) {
 	};
 }
 
-export { isExecutable as A, readable as B, signalsTo as C, allProgramFolders as D, RUN_LABEL as E, start as F, trustedFolders as H, toEnd as I, SYSTEM_PATH as L, ofSystem as M, pinnedTo as N, findProgram as O, run as P, programsAt as R, residentBytesOf as S, Child as T, writable as U, systemDisk as V, parseCpuList as _, ageOf as a, programOf as b, awaitEnd as c, cpuSecondsOf as d, endProcesses as f, othersInSession as g, othersInNamespace as h, toolText as i, minimalEnvironment as j, inherited as k, childrenOf as l, lockHolderOf as m, runTool as n, allowedCpusOf as o, isZombie as p, runToolNow as r, anonymousBytesOf as s, lastLine as t, contextSwitchesOf as u, procText as v, startTimeOf as w, readIfThere as x, processState as y, programsIn as z };
+export { isExecutable as A, readableView as B, signalsTo as C, allProgramFolders as D, RUN_LABEL as E, start as F, trustedFolders as H, toEnd as I, SYSTEM_PATH as L, ofSystem as M, pinWords as N, callerVariables as O, run as P, programsAt as R, residentBytesOf as S, Child as T, writableView as U, systemDisk as V, parseCpuList as _, ageOf as a, programOf as b, awaitEnd as c, cpuSecondsOf as d, endProcesses as f, othersInSession as g, othersInNamespace as h, toolText as i, minimalEnvironment as j, findProgram as k, childrenOf as l, lockHolderOf as m, runTool as n, allowedCpusOf as o, isZombie as p, runToolNow as r, anonymousBytesOf as s, lastLine as t, contextSwitchesOf as u, procText as v, startTimeOf as w, readIfThere as x, processState as y, programsIn as z };

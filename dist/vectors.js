@@ -1,13 +1,13 @@
 // src/core/stats/vectors.ts
-/** Lists of numbers as vectors and matrices. Lengths that do not belong together give NaN, which no figure hides. */
-/** The value at a place that the list has. */
+/** Lists of numbers as vectors. Lengths that do not belong together give NaN, which no figure hides. */
+/** Value at a place that the list certainly has. */
 function at(values, index) {
 	return values[index];
 }
 function sum(values) {
 	return values.reduce((total, value) => total + value, 0);
 }
-/** NaN if there are none. */
+/** Mean; NaN of an empty list. */
 function mean(values) {
 	return sum(values) / values.length;
 }

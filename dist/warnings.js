@@ -1,18 +1,19 @@
 import { a as duration, c as fromTo, i as count, n as change, s as firstOf, t as bytes } from "./figures.js";
-import { W as COST_NAMES } from "./workloads.js";
+import { U as COST_NAMES } from "./workloads.js";
+import { p as quoteAtMost } from "./escape.js";
 
 // src/core/warnings/warnings.ts
 /**
-* Quality problems as named data, a row for each: its weight, and its sentence, whose parameter is the data. Plain text:
-* the view escapes.
+* Warnings as named data, a row for each: its weight, and its sentence, whose parameter is the data. Plain text: the
+* view escapes.
 */
 const MIB = 1024 ** 2;
-/** Moment of an earlier revision; second copies are not named. */
+/** Moment of an earlier revision, for sentences. Second copies are not named. */
 const MOMENTS = {
 	base: " before the change",
 	baseline: " at the baseline"
 };
-/** The reason for leaving out an option. */
+/** Reasons for leaving out an option, by its reach. */
 const REACHES = {
 	place: "qpsgate chooses the place of every test server",
 	file: "it names a file",
@@ -28,31 +29,34 @@ const REACHES = {
 	log: "it writes into the log of the machine",
 	path: "its value is a path; a name without slashes would be a file in the server’s own directory"
 };
-/** "it names a file": why an option was left out; null if the file that it names is ours. */
+/** Reason for leaving out an option, such as "it names a file"; null if the file that it names is ours. */
 function reachText(why) {
 	return why === null ? "qpsgate chooses the file of the binary log" : REACHES[why];
 }
-/** Files in one sentence. */
 const MOST_NAMED = 10;
+/** Characters of a line that are shown. */
+const MOST_SHOWN = 60;
 /** Sentences by weight, the heaviest first. */
 const WARNINGS = {
-	/** Changes of the suite that judges them. */
+	/** Changes of the suite that judges the run. */
 	suite: {
 		"limits-changed": ({ file, line }) => `${file}:${line}: the limits change; those of the base judge this change, and the new ones hold from the merge on`,
 		"suite-reduced": ({ file, parts }) => `${file}: the base measures more: ${firstOf(parts, MOST_NAMED)}`
 	},
-	/** Parts of the verdict's ground that were not measured, or not as the files have them. */
+	/** Grounds of the verdict that were not measured, or not as the files have them. */
 	verdict: {
 		"sql-not-contained": ({ file, line }) => `${file}:${line}: SQL of a fork runs in boxes and containers only, and these servers are in none, so nothing was measured; see qpsgate doctor, give an image on a machine with Docker, or let a maintainer run it`,
-		/** What the command prints may depend on where it runs, so a fork's is not run. */
+		/** A fork's command is not run, because what it prints may depend on where it runs. */
 		"render-of-fork": ({ command, files }) => `${command} was not run, because the fork changes more than option files: ${firstOf(files, MOST_NAMED)}`,
-		/** A changed line around a server, or with a setting that no server of `config` has. */
-		"line-unaccounted": (warning) => `${directive(warning)} changed, and what it does to the server cannot be told from it`,
-		/** A changed file that could hold a setting, and is too large or binary. */
+		/** Files that a tool could not render. */
+		"tool-failed": ({ files, tool, why }) => `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? "was" : "were"} read as written, because ${tool} did not render ${files.length === 1 ? "it" : "them"}: ${why}`,
+		/** Files of a tool that this machine lacks. */
+		"tool-missing": ({ tool, files }) => `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? "was" : "were"} read as written: ${tool} would read ${files.length === 1 ? "it" : "them"} exactly, and is not installed here`,
+		/** Changed file that could hold a setting, and is too large or binary. */
 		"file-unread": (warning) => `${directive(warning)} changed and was not read, because it is too large or not text`,
-		/** Git knows of a submodule only which commit it is at. */
+		/** Git knows only the commit of a submodule. */
 		"submodules-unread": ({ files }) => `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? "is a submodule that points" : "are submodules that point"} to another commit: what changed inside was not compared; let the submodule’s own repository be gated`,
-		/** Names that are not text, so that nothing finds the files by them. */
+		/** Files whose names are not text, so that nothing finds them by name. */
 		"names-unread": ({ files }) => `${firstOf(files, MOST_NAMED)} changed and ${files.length === 1 ? "was" : "were"} not read: the name is not UTF-8`,
 		/** Files beside migrations, or in a dump, that are no SQL, or undo another file. */
 		"data-unread": ({ files }) => `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? "was" : "were"} not run: qpsgate runs only files of SQL, and none that undoes another one`,
@@ -60,104 +64,108 @@ const WARNINGS = {
 		"config-empty": ({ scenario }) => `${scenario} contains no option that a server reads`,
 		"ledger-unreadable": ({ problem }) => `how far the branch has come since its baseline is unknown: ${problem}`,
 		"ledger-shallow": ({ branch }) => `this clone is shallow, so how far ${branch} has come since its baseline is unknown; give actions/checkout fetch-depth: 0`,
-		/** Nothing is compared with the baseline, so nothing is red by it. */
+		/** The baseline is compared with nothing, so it makes nothing red. */
 		"baseline-not-measured": ({ name, why }) => `the configuration of the baseline ${name} was not measured, so how far the branch has come is unknown: ${why}`,
 		"beyond-baseline": (warning) => `${warning.scenario}, ${cellText(warning)}: the branch is ${change(warning.change)} from its baseline, and this change was not shown to add to it`,
 		"budget-too-small": ({ budgetSeconds, workloads }) => `a budget of ${duration(budgetSeconds)} is too small for ${workloads.join(", ")} as well; raise --budget to measure more`,
-		/** A change of many files; `seconds` is a budget that suffices for all, null if none does or another server does not run. */
-		"servers-not-measured": ({ servers, of, seconds }) => `${servers.length} of ${of} servers that change were not measured: ${firstOf(servers, MOST_NAMED)}` + (seconds === null ? "" : `; --budget ${seconds}s would suffice for all`),
-		/** The run ended early. @param seconds of a budget that would decide it; null: none of a few times the length */
+		/**
+		* Servers of a change of many files; `seconds` is a budget that suffices for all, null if none does or another
+		* server does not run.
+		*/
+		"servers-not-measured": ({ servers, of, seconds }) => `${servers.length} of ${of} servers were not measured: ${firstOf(servers, MOST_NAMED)}` + (seconds === null ? "" : `; --budget ${seconds}s would suffice for all`),
+		/**
+		* End before the budget was over. @param seconds of a budget that would decide it; null: none of a few times the
+		* length
+		*/
 		"budget-cannot-decide": ({ low, high, seconds, ...cell }) => `${cell.scenario}, ${cellText(cell)}: ${fromTo({
 			low,
 			high
 		})} so far, which the rest of the budget would hardly decide, so the run ended early; what helps is ${seconds === null ? "" : `--budget ${seconds}s, `}a quieter machine or a larger limit`,
-		/** A scenario of a study that does not run; the others go on. */
+		/** Scenario of a study that does not run, while the others go on. */
 		"scenario-not-measured": ({ scenario, why }) => `${scenario} was not measured: ${why}`,
-		/** A load that one scenario of a study does not take; the others are measured at it. */
+		/** Load that one scenario of a study does not take, while the others are measured at it. */
 		"scenario-without-load": ({ scenario, why, ...cell }) => `${scenario} was not measured by ${cellText(cell)}: ${why}`,
-		/** A cell that cannot be measured in one of the arms, so that no arm was measured in it. */
+		/** Cell that cannot be measured in one of the arms, so that no arm was measured in it. */
 		"load-not-measured": ({ why, ...cell }) => `${cellText(cell)} was not measured: ${why}`,
-		/** Buffer pool that would hold it, and the largest that a server can be given. */
+		/** Buffer pool that would hold the dataset, and the largest that a server can be given. */
 		"dataset-larger-than-memory": ({ neededBytes, mostBytes }) => `the dataset needs a buffer pool of ${mebibytes(neededBytes)}, but each server gets ${mebibytes(mostBytes)} on this machine: figures include disk reads`,
 		"option-clamped": (warning) => `${warning.file}:${warning.line}: ${warning.option} was reduced (${warning.asked} → ${bytes(warning.mostBytes)}), because each server gets no more memory on this machine`,
-		/** Every server of the trial has another value than the one that was asked for. */
+		/** Option whose value every server of the trial changed. */
 		"option-adjusted": (warning) => `${warning.file}:${warning.line}: ${warning.option} asks for ${warning.asked}, which no server takes here: it runs with ${warning.actual}`,
-		/** Parts that were not measured or not named, 1-based. */
+		/** Numbers of the shards whose results are missing, 1-based. */
 		"shards-missing": ({ missing, of }) => `shard ${missing.map((index) => `${index}/${of}`).join(", ")} is missing, so the run cannot pass; name the results of all shards`,
 		"not-compared": (warning) => `${warning.scenario}, ${cellText(warning)}: too little was measured to compare it, so the run cannot pass`,
 		"cost-unknown": (warning) => `${warning.scenario}, ${cellText(warning)}: ${COST_NAMES[warning.cost]} has a limit and could not be measured, so the run cannot pass`,
 		"copies-differ": (warning) => `${cellText(warning)}: two servers with the same configuration differed by ${change(warning.change)}, so other changes of this size may be noise`,
-		/** Of all CPUs, before servers were started. */
+		/** Share of all CPUs that others took before servers were started. */
 		"machine-busy": ({ share }) => `other programs took ${percent(share)} of the CPUs when the run began; beside them settings seem to cost less than they do`,
-		/** Numbers of disturbed blocks and of all blocks. */
 		"machine-disturbed": ({ disturbed, blocks }) => `the machine was disturbed during ${percent(disturbed / blocks)} of the run (its CPU speed changed, or other programs took CPU time); the worst of it was left out, and a quieter machine decides sooner`
 	},
-	/** Figures that do not compare equals. */
+	/** Figures of a comparison that is not between equals. */
 	unfair: {
-		/** Somebody else used a server that we did not start; `share` is their part of all queries. */
+		/** Queries of others to a server that we did not start; `share` is their part of all queries. */
 		"others-asked": (warning) => `other clients sent ${Math.round(warning.perSecond)} queries per second to the server at ${warning.endpoint} during the run, ${percent(warning.share)} of all queries, which affects the figures`,
-		/** Neither scenario asks for the difference. */
+		/** Durability in which servers differ although neither scenario asks for it. */
 		"uneven-durability": (warning) => `${warning.scenario} and ${warning.control} differ in durability: ${warning.settings.map(({ name, value, reference }) => `${name} is ${value} against ${reference}`).join(", ")}; set them to equal values, or name them in the scenarios if you want to compare them`,
 		/** Sizes of buffer pools for which neither scenario asks. */
 		"uneven-memory": (warning) => `${warning.scenario} and ${warning.control} differ in size: innodb_buffer_pool_size is ${bytes(warning.poolBytes)} against ${bytes(warning.controlBytes)}; compare servers of the same size`,
-		/** One serves its clients by a pool of threads. */
+		/** Servers of which one serves its clients by a pool of threads. */
 		"uneven-threads": (warning) => `${warning.scenario} and ${warning.control} serve clients differently: thread_handling is ${warning.value} against ${warning.reference}, which decides over QPS at many threads`,
 		/** Servers that ran already, of another family or series. */
 		"uneven-version": (warning) => `${warning.scenario} is ${warning.server}, and ${warning.control} is ${warning.reference}: part of the difference is that of the versions`,
 		/** A commit waits for one replica on one of them, for a majority on the other. */
 		"uneven-replication": ({ quorum, semiSynchronous }) => `${semiSynchronous} is semi-synchronous, and ${quorum} waits for a quorum: a commit promises less on ${semiSynchronous}`,
-		/** All that different servers were driven with. */
+		/** Single statements are the whole load of different servers. */
 		"single-statement": ({ workloads }) => `${firstOf(workloads, MOST_NAMED)} ${workloads.length === 1 ? "runs" : "run"} a single statement each time, as no application does; add a workload such as oltp_read_write`,
 		/** Size of the tables, and of the largest buffer pool. */
 		"tiny-dataset": (warning) => `the tables have ${bytes(warning.bytes)} beside a buffer pool of ${bytes(warning.poolBytes)}, unlike production’s; make the dataset larger`,
-		/** Busy share of the client's CPUs. */
 		"client-saturated": (warning) => `${warning.scenario}, ${cellText(warning)}: sysbench used ${percent(warning.busy)} of its CPUs, so the server may have waited for sysbench`
 	},
-	/** Single figures, or their comparability. */
+	/** Conditions of single figures, or of comparing them. */
 	figures: {
-		/** A file outside of the directory `root`. */
+		/** Included file outside of the directory `root`. */
 		"include-skipped": (warning) => `${directive(warning)} is outside ${warning.root} and was not read`,
 		"include-missing": (warning) => `${directive(warning)} does not exist here, so its settings are unknown`,
 		/** A group that servers read only if they are started in a special way. */
 		"group-skipped": (warning) => `${directive(warning)} is read only by mysqld_safe or with a group suffix, so it was not measured`,
-		/** Settings that did not change, and whose values no file tells. */
+		/** Settings without a change, whose values no file says. */
 		"settings-unknown": (warning) => `${directive(warning)}: no file of the repository has the value, so servers were measured without it`,
-		/** Files that a tool renders, which fails. */
-		"tool-failed": ({ files, tool, why }) => `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? "was" : "were"} read by fragments, because ${tool} did not render ${files.length === 1 ? "it" : "them"}: ${why}`,
-		/** A family of servers with the storage of a cloud. */
-		"managed-storage": (warning) => `${directive(warning)} stores data in its own way, and was measured as MySQL: costs of storage and commits differ there`,
 		"base-missing": ({ scenario }) => `${scenario} is new, so it has no old version to compare with`,
 		"ledger-file-unreadable": ({ problem }) => problem,
-		/** Median time of the smallest query there and back; how many servers and addresses a service has, if not one. */
+		/**
+		* Median time of the smallest query to the server and back; number of servers and of addresses of a service, if not
+		* one.
+		*/
 		"external-server": (warning) => ((warning.servers ?? 1) === 1 ? `the server at ${warning.endpoint} was` : `${warning.endpoint} ${warning.addresses === 1 ? "leads" : "lead"} to ${warning.servers} servers, which were`) + ` already running${warning.isElsewhere ? " on another machine than sysbench" : ""}; the smallest query takes ${warning.floorMs.toFixed(2)} ms round trip`,
-		/** The search failed after the verdict. */
+		/** Search for causes that failed after the verdict. */
 		"causes-unknown": ({ why }) => `the search for the cause failed, but the verdict holds; run again to find the cause (${why})`,
 		"one-cpu": () => "sysbench and the servers share one CPU, so figures vary more",
 		/** The text in the file, and the number that all servers got in its place, in the same proportion. */
 		"option-scaled": (warning) => `${warning.file}:${warning.line}: ${warning.option} = ${warning.written} was scaled to ${warning.value < MIB ? warning.value : mebibytes(warning.value)}, in the same proportion on all servers: the run measures a scale model of production`,
 		errors: (warning) => `${warning.scenario}${MOMENTS[warning.revision] ?? ""}, ${cellText(warning)}: ${count(warning.errors, "statement")} failed in ${count(warning.transactions, "transaction")}, and the transactions were tried again` + (warning.last === void 0 ? "" : `; the last error was ${warning.last}`)
 	},
-	/** Other useful facts. */
 	note: {
 		"config-added": ({ scenario }) => `${scenario} is new: it is compared with the server’s defaults`,
-		/** No setting changed in these files, nor one of a server in the other files of the change: said beside the verdict. */
+		"server-new": ({ scenario }) => `${scenario} is new, so there is nothing to compare it with`,
+		"server-gone": ({ scenario }) => `${scenario} is gone, so there is nothing to measure`,
+		/** Changed lines in the blocks of servers that are no settings, as far as they are shown. */
+		"lines-beside": ({ lines }) => `also changed beside the settings, and not measured: ${lines.map(({ file, line, key }) => `${file}:${line}${key === "" ? "" : ` (${quoteAtMost(MOST_SHOWN, key)})`}`).join("; ")}`,
+		/** Files in which no setting changed, beside the verdict; `others` counts other files of the change without one. */
 		"files-looked-at": ({ files, others }) => `looked at ${files.slice(0, MOST_NAMED).join(", ")}` + (files.length > MOST_NAMED ? `, ${files.length - MOST_NAMED} more` : "") + (files.length > 0 && others > 0 ? " and " : "") + (files.length > 0 && others === 0 ? "" : count(others, files.length > 0 ? "other changed file" : "changed file")),
-		/** The user trusts whoever wrote the configuration. */
+		/** Servers without a box, because the user trusts whoever wrote the configuration. */
 		"no-box": ({ why }) => `servers ran without a box, as --trust-configuration allows, so whatever the files set could reach this user's files: ${why}`,
-		/** Changed files that nobody looked at, as somebody wants it. */
+		/** Changed files that a rule of the user's leaves out. */
 		"files-excluded": ({ files }) => `left out, as .qpsgateignore of the base or exclude says: ${firstOf(files, MOST_NAMED)}`,
-		/** Files that a tool renders, which is not on this machine. */
-		"tool-missing": ({ tool, files }) => `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? "was" : "were"} read by fragments: ${tool} would read ${files.length === 1 ? "it" : "them"} exactly, and is not installed here`,
 		"config-renamed": ({ scenario, former }) => `${scenario} was called ${former}, and is compared with it`,
-		/** The old server did not start, because it does not know the option: it was measured without. */
+		/** Old server that did not start, because it does not know the option: it was measured without. */
 		"base-mended": ({ scenario, option, file, line }) => `the old ${scenario} does not start because the server does not accept ${option} (${file}:${line}): it was measured without this option`,
-		/** The settings in which it differs from its base have no effect on speed. */
+		/** Settings in which a scenario differs from its base, all without effect on speed. */
 		"base-without-effect": ({ scenario, settings }) => `${scenario} was not compared with its old version: ${noEffectText(settings)}`,
-		/** Nothing of it was measured, and no server at hand could tell whether it starts. */
+		/** Scenario of which nothing was measured, and that no server at hand was started with or read. */
 		"start-unchecked": ({ scenario }) => `no server at hand starts with ${scenario} as it was, so its start was not checked: an installed server is tried, or an image that is pulled already`,
-		/** Each option once, in the order of the files. */
+		/** Options that were left out, each once, in the order of the files. */
 		"options-dropped": ({ options }) => droppedText(options),
-		/** The binary log is on, but in a file of the server's directory. */
+		/** Binary log that is on, but in a file of the server's directory. */
 		"log-bin-moved": ({ option, file, line }) => `${file}:${line}: ${option} stays on, but in the test server’s own directory`
 	}
 };
@@ -168,7 +176,7 @@ const SENTENCES = {
 	...WARNINGS.figures,
 	...WARNINGS.note
 };
-/** A warning as a result has it: for people and for programs. */
+/** Warning as a result has it, for people and for programs. */
 function resultWarning(warning) {
 	const { code, ...data } = warning;
 	return {
@@ -178,19 +186,19 @@ function resultWarning(warning) {
 	};
 }
 const WEIGHTS = Object.keys(WARNINGS);
-/** A code that another version wrote counts as one about figures. */
+/** Weight of a code. One that another version wrote counts as one about figures. */
 function weightOf({ code }) {
 	return WEIGHTS.find((weight) => Object.hasOwn(WARNINGS[weight], code)) ?? "figures";
 }
-/** Warnings of the same weight keep their order. */
+/** Warnings by weight; those of the same weight keep their order. */
 function heaviestFirst(warnings) {
 	return warnings.toSorted((one, other) => WEIGHTS.indexOf(weightOf(one)) - WEIGHTS.indexOf(weightOf(other)));
 }
 /**
-* The warnings with one about options that were left out, where the first of them stood: each option with all its
+* Warnings with only one about options that were left out, where the first of them stood: each option with all its
 * places.
 */
-function droppedAtOnce(warnings) {
+function mergeDroppedOptions(warnings) {
 	const options = warnings.flatMap((warning) => warning.code === "options-dropped" ? warning.options : []);
 	const first = warnings.findIndex(({ code }) => code === "options-dropped");
 	return warnings.flatMap((warning, index) => {
@@ -216,7 +224,7 @@ function eachOnce(options) {
 function droppedText(options) {
 	return `ignored on the test servers, which run isolated: ${[...Map.groupBy(options, ({ why }) => why)].map(([why, same]) => `${same.map(({ option }) => option).join(", ")} (${REACHES[why]})`).join("; ")}`;
 }
-/** "conf/my.cnf:5: !include /etc/x.cnf"; of a base with its name in front. */
+/** "conf/my.cnf:5: !include /etc/x.cnf"; one of a base has its name in front. */
 function directive(located) {
 	if ("before" in located) return `--base ${located.base}: ${directive(located.before)}`;
 	return `${located.file}:${located.line}: ${located.directive}`;
@@ -230,7 +238,7 @@ function percent(share) {
 function mebibytes(bytes) {
 	return `${Math.round(bytes / MIB)} MiB`;
 }
-/** Settings without effect that a sentence names. */
+/** Most settings without effect that a sentence names. */
 const MOST_WITHOUT_EFFECT = 5;
 /** "only port, server-id changed, which do not affect speed". */
 function noEffectText(settings) {
@@ -239,4 +247,4 @@ function noEffectText(settings) {
 	return `only ${firstOf(names, MOST_WITHOUT_EFFECT)} changed, which ${verb} not affect speed`;
 }
 
-export { resultWarning as a, reachText as i, heaviestFirst as n, weightOf as o, noEffectText as r, droppedAtOnce as t };
+export { resultWarning as a, reachText as i, mergeDroppedOptions as n, weightOf as o, noEffectText as r, heaviestFirst as t };

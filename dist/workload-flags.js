@@ -53,7 +53,7 @@ function parseWorkloadFlags(args) {
 		out
 	};
 }
-/** "shop-general" of "logs/shop-general.log.1". */
+/** Name of a workload by its log: "shop-general" of "logs/shop-general.log.1". */
 function nameOf(path) {
 	const [name = ""] = basename(path).split(".");
 	return name.replaceAll(/[^\w-]+/g, "-").replaceAll(/^-+|-+$/g, "") || "application";

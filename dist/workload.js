@@ -6,7 +6,7 @@ import { c as escapeInvisible, n as shellWord } from "./escape.js";
 import { r as diskOptionFiles } from "./option-files.js";
 import { n as writeNew, t as refuseExisting } from "./write-new.js";
 import { t as require_dist } from "./dist.js";
-import { C as reasonOf, d as EXIT, h as UserError } from "./paths.js";
+import { d as EXIT, h as UserError, w as reasonOf } from "./paths.js";
 import { n as print, r as programWords } from "./output.js";
 import { n as parseWorkloadFlags } from "./workload-flags.js";
 import { relative, resolve } from "node:path";
@@ -14,22 +14,21 @@ import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 
 // src/core/own-workload/schema-tables.ts
-/** What begins a part of a table that is no column. */
+/** Words that begin a part of a table that is no column. */
 const KEY = /^(?:primary|unique|key|index|fulltext|spatial|foreign|check|period|constraint)$/;
 function schemaTables(files) {
 	const tables = /* @__PURE__ */ new Map();
 	for (const { text } of files) for (const { sql } of splitSql(text)) new Definition(sql, tables).read();
 	return tables;
 }
-/** The name that a token is, without its quotes. */
+/** Name that a token spells, without its quotes. */
 function nameOfToken(text) {
 	return text.startsWith("`") ? text.slice(1, -1).replaceAll("``", "`") : text;
 }
-/** Whether it is a name that a server and a workload file can have: commas end names there. */
+/** Whether both a server and a workload file can have the name: commas end names in the file. */
 function isUsable(name) {
 	return /^[^,]{1,64}$/u.test(name) && name.isWellFormed();
 }
-/** A statement that makes or changes a table, read from its beginning. */
 var Definition = class {
 	#tokens;
 	#tables;
@@ -74,7 +73,7 @@ var Definition = class {
 			table.uniques.push(...uniques);
 		}
 	}
-	/** Nothing goes away: names that are no more are in no statement. */
+	/** Adds what an ALTER adds. What it drops may stay, because no later statement names it. */
 	#alter(table) {
 		if (table === void 0) return;
 		do {
@@ -90,7 +89,6 @@ var Definition = class {
 			this.#skip();
 		} while (this.#takes(","));
 	}
-	/** Columns and keys up to the closing parenthesis. */
 	#parts(table) {
 		do
 			this.#part(table);
@@ -153,13 +151,13 @@ var Definition = class {
 	#word() {
 		return this.#tokens[this.#at]?.text.toLowerCase() ?? "";
 	}
-	/** Whether the words are next; they are then behind us. */
+	/** Whether the words are next, which are then read. */
 	#takes(...words) {
 		const isThere = words.every((word, index) => this.#tokens[this.#at + index]?.text.toLowerCase() === word);
 		if (isThere) this.#at += words.length;
 		return isThere;
 	}
-	/** The next name, without that of its database. */
+	/** Next name, without that of its database. */
 	#name() {
 		let name = nameOfToken(this.#tokens[this.#at++]?.text ?? "");
 		while (this.#takes(".")) name = nameOfToken(this.#tokens[this.#at++]?.text ?? "");
@@ -171,7 +169,7 @@ var Definition = class {
 };
 
 // src/core/views/workload-text.ts
-/** Output of `qpsgate workload`: what its file has, its share of the log, and the next steps. */
+/** Output of `qpsgate workload`: the content of its file, its share of the log, and the next steps. */
 function renderDraft(draft, { log, out, path, program }) {
 	const left = draft.leftOut.length;
 	return [
@@ -188,7 +186,10 @@ function renderDraft(draft, { log, out, path, program }) {
 
 // src/core/own-workload/log-statement.ts
 var import_dist = require_dist();
-/** A statement of a log as items: tokens, of which a literal is one. Lists of IN, and rows of an INSERT, have one element. */
+/**
+* A statement of a log as items: tokens, of which a literal is one. Lists of IN, and rows of an INSERT, keep one
+* element, because statements that differ only in their number are one statement of a workload.
+*/
 const LITERALS = /* @__PURE__ */ new Set([
 	"text",
 	"binary",
@@ -228,7 +229,7 @@ function itemsOf(sql) {
 function isLiteral(item) {
 	return item !== void 0 && LITERALS.has(item.kind);
 }
-/** What statements that differ only in literals, letters and white space have in common. */
+/** Digest of a statement: equal for statements that differ only in literals, letters and white space. */
 function statementDigest(items) {
 	return items.map((item) => isLiteral(item) ? "?" : item.text.toLowerCase()).join(" ");
 }
@@ -241,7 +242,7 @@ function belongsTo(last, kind, before) {
 }
 function singleElementLists(items) {
 	const kept = [];
-	/** Whether each open parenthesis is a row, and whether the one that was closed last is. */
+	/** Whether each open parenthesis is a row, and whether the one that closed last is. */
 	const rows = [];
 	let isAfterRow = false;
 	for (let at = 0; at < items.length; at++) {
@@ -275,12 +276,13 @@ function closingOf(items, opening) {
 
 // src/core/own-workload/draft-statement.ts
 /**
-* Drafts a statement of a workload from one of a log. A literal that is compared with a column, or put into one, becomes
-* a parameter that draws from the column's rows; any other stays. It guesses nothing that the text leaves open.
+* Drafts a statement of a workload from one of a log. A literal that is compared with a column, or put into one,
+* becomes a parameter that draws from the column's rows; any other stays. What the text leaves open is not guessed: the
+* statement is left out.
 */
-/** The reason why a statement is not drafted, for people. */
+/** Reason why a statement is not drafted, for people. */
 var Unclear = class extends Error {};
-/** Longest statement of a workload, about, and in a log. */
+/** Longest drafted statement, about. */
 const MOST_CHARACTERS$1 = 6e4;
 const MOST_ITEMS = 5e3;
 const TOO_LONG = "it is too long";
@@ -289,14 +291,12 @@ const ARITHMETIC = /^(?:[-+*/%&|^]|<<|>>|div|mod)$/;
 const PATTERN = /^(?:like|rlike|regexp)$/;
 const BEGINS = /^(?:>=?|between)$/;
 const ENDS = /^(?:<=?|and)$/;
-/** Words after which a text is compared, whatever is before them. */
+/** Words after which a text is compared, whatever stands before them. */
 const COMPARING = /^(?:and|or|xor|not|where|on|having|when|between)$/;
-/** Functions whose value takes the place of their argument's. */
 const TRANSPARENT = /^(?:lower|upper|lcase|ucase|trim|binary|date|any_value)$/;
 const DAY_SECONDS = 86400;
-/** Words that end the tables of a query. */
 const AFTER_TABLES = /^(?:where|group|having|order|limit|set|on|using|values|value|select|union|for|window|returning)$/;
-/** Words that are no alias of the table before them, beside those. */
+/** Words besides those of AFTER_TABLES that are no alias of the table before them. */
 const NO_ALIAS = /^(?:as|cross|except|fetch|force|ignore|inner|intersect|into|(?:straight_)?join|left|lock|natural|partition|right|use|with)$/;
 /** @returns the reason if it cannot be drafted */
 function draftStatement(items, tables) {
@@ -313,9 +313,8 @@ var Reading = class {
 	/** The scope of each item, and the number of its element in it. */
 	#scopes = [];
 	#elements = [];
-	/** Names of databases and their dots, which the tables of a workload do not have. */
+	/** Names of databases and their dots, which are left out because a workload's tables have none. */
 	#dropped = /* @__PURE__ */ new Set();
-	/** All scopes' tables. */
 	#tables = /* @__PURE__ */ new Map();
 	/** Columns of the new rows of an INSERT; '' for one that is not known. */
 	#inserted = [];
@@ -390,7 +389,7 @@ var Reading = class {
 			if (second === "." && third !== "." && isInner && this.#isName(at - 2)) this.#drop(at - 2);
 		}
 	}
-	/** Whether the word is one that the name of a table follows. */
+	/** Whether the name of a table follows the word. */
 	#isBeforeTable(at, { isFrom }) {
 		const word = this.#word(at);
 		if (word === "update") return !/^(?:for|key)$/.test(this.#word(at - 1));
@@ -416,11 +415,11 @@ var Reading = class {
 			this.#inserted = names.filter(({ word }) => word !== ",").map(({ text }) => columnOf(table, text) ?? "");
 		}
 	}
-	/** Whether a query before it, as in WITH, has the name. */
+	/** Whether the name is that of a query before it, as in WITH. */
 	#isOfWith(name) {
 		return this.#items.some((item, at) => nameOfToken(item.text) === name && /^(?:,|with|recursive)$/.test(this.#word(at - 1)) && /^(?:as|\()$/.test(this.#word(at + 1)));
 	}
-	/** What the literal at a position is compared with, or put into; undefined: nothing, so it stays. */
+	/** Column that the literal at a position is compared with, or put into; undefined: none, so the literal stays. */
 	#place(at) {
 		const opening = this.#scopes[at]?.opening ?? -1;
 		const element = this.#elements[at] ?? 0;
@@ -453,7 +452,9 @@ var Reading = class {
 		if (column !== void 0) return this.#ofColumn(at, column, operator);
 		if (isText) throw new Unclear("a text is compared with no column");
 	}
-	/** Position of the column that ends at a position; in a row the one of an element; undefined: something else does. */
+	/**
+	* Position of the column that ends at a position, in a row that of one element; undefined: something else ends there.
+	*/
 	#columnBefore(end, element) {
 		if (this.#word(end) !== ")") return this.#isName(end) && this.#isAlone(end) ? end : void 0;
 		const opening = this.#scopes[end]?.opening ?? -1;
@@ -463,7 +464,6 @@ var Reading = class {
 		if (inside.length === 1 && this.#isName(first)) return first;
 		return inside.length === 3 && this.#word(dot) === "." ? last : void 0;
 	}
-	/** Whether a column is no part of a calculation. */
 	#isAlone(place) {
 		const start = this.#word(place - 1) === "." ? place - 2 : place;
 		return !ARITHMETIC.test(this.#word(start - 1)) && !ARITHMETIC.test(this.#word(place + 1));
@@ -504,24 +504,27 @@ var Reading = class {
 			};
 		});
 	}
-	/** Whether it is a value of INSERT … SET, before that of a row that is there. */
+	/** Whether a literal is a value of INSERT … SET, not of the ON DUPLICATE KEY UPDATE after it. */
 	#isSet(at) {
 		const words = this.#items.slice(0, at).map(({ word }) => word);
 		return words.includes("set") && !words.includes("select") && !words.includes("duplicate");
 	}
-	/** Columns, in lower case, that must be new for an INSERT to succeed: the last of each unique key of which it has all values. */
+	/**
+	* Columns, in lower case, whose values must be new for an INSERT to succeed: the last of each unique key of which it
+	* has all values.
+	*/
 	#freshColumns(places) {
 		const fresh = /* @__PURE__ */ new Set();
 		if (this.#items.some(({ word }, at) => word === "duplicate" || word === "ignore" && at === 1)) return fresh;
 		const assigned = places.filter(({ at, operator }) => operator === void 0 || this.#isSet(at));
-		const given = new Set(assigned.map(({ column }) => column.toLowerCase()));
+		const names = new Set(assigned.map(({ column }) => column.toLowerCase()));
 		for (const key of assigned[0]?.table.uniques ?? []) {
 			const last = key.at(-1);
-			if (last !== void 0 && key.every((name) => given.has(name)) && !key.some((name) => fresh.has(name))) fresh.add(last);
+			if (last !== void 0 && key.every((name) => names.has(name)) && !key.some((name) => fresh.has(name))) fresh.add(last);
 		}
 		return fresh;
 	}
-	/** How far the literal at a position is above another: in days for dates, in seconds for times. */
+	/** Distance of one literal from another: days for dates, seconds for times; undefined: unknown. */
 	#distance(from, to, type) {
 		const [low, high] = [from, to].map((at) => pointOf(this.#items[at]));
 		if (low === void 0 || high === void 0 || low.isDate !== high.isDate) return void 0;
@@ -539,7 +542,6 @@ var Reading = class {
 		return text;
 	}
 };
-/** The column as the table spells it. */
 function columnOf({ columns }, text) {
 	const name = nameOfToken(text).toLowerCase();
 	return [...columns.keys()].find((column) => column.toLowerCase() === name);
@@ -548,7 +550,6 @@ function isRange(one, other) {
 	const [first = "", second = ""] = [one, other];
 	return BEGINS.test(first) && ENDS.test(second) || ENDS.test(first) && BEGINS.test(second);
 }
-/** A whole number, or the seconds of a date from the same point in time. */
 function pointOf(item) {
 	const text = item?.text ?? "";
 	if (/^(?:- ?)?\d{1,15}$/.test(text)) return {
@@ -566,17 +567,16 @@ function pointOf(item) {
 
 // src/core/own-workload/draft-workload.ts
 /** Drafts the file of a workload from the statements of a log: how often each runs, and what its parameters draw from. */
-/** Most digests that are counted apart. */
+/** Most digests that are counted apart, so that memory suffices for any log. */
 const MOST_DIGESTS = 2e4;
-/** The least share of a statement. */
 const LEAST_SHARE = .001;
-/** Rows of each table: no log says how many there are. */
-const ROWS = 1e5;
+/** Rows of each table, because no log says how many there are. */
+const ROWS_PER_TABLE = 1e5;
 /** Limits for people: statements that are left out, their characters, and those of a name. */
 const MOST_LEFT_OUT$1 = 50;
 const MOST_SHOWN = 1e3;
 const MOST_NAME = 100;
-/** Statements that transactions have; each of ours is one by itself. */
+/** Statements of transactions: each drafted statement is a transaction by itself. */
 const TRANSACTION = /^(?:begin|start transaction|commit|rollback|(?:release )?savepoint)\b/i;
 const HEADER = `# Drafted from a log. Correct it:
 # - Put the statements of one transaction together, with "explicit: true", and give its share.
@@ -596,7 +596,7 @@ var WorkloadDrafter = class {
 	#digests = /* @__PURE__ */ new Map();
 	#executions = 0;
 	#unreadable = 0;
-	/** Prepared statements minus others. */
+	/** Executions of prepared statements less those of others: the majority decides for the draft. */
 	#prepared = 0;
 	constructor(tables) {
 		this.#tables = tables;
@@ -632,7 +632,7 @@ var WorkloadDrafter = class {
 			transactions: transactionsOf(drafted),
 			tables: [...tables].map(({ name }) => ({
 				name,
-				rows: ROWS
+				rows: ROWS_PER_TABLE
 			}))
 		};
 		const title = leftOut.length === 0 ? [] : ["", "# Left out, with shares of all statements and reasons:"];
@@ -649,7 +649,7 @@ var WorkloadDrafter = class {
 			leftOut
 		};
 	}
-	/** Lines for statements that are not drafted, and for those that nobody needs one by one. */
+	/** Lines for statements that are not drafted, with one for all that are unreadable, and one for all that are rare. */
 	#leftOut(shown, drafted) {
 		const rare = this.#executions - drafted - this.#unreadable - executionsOf(shown);
 		return [
@@ -692,11 +692,11 @@ function lineOf(parameter, statement) {
 		case "same": return `same as ${statement}:${parameter.as}, plus ${parameter.plus}`;
 	}
 }
-/** Four digits are enough for people. */
+/** Four digits, which are enough for people. */
 function percentage(share) {
 	return `${Number((100 * share).toPrecision(4))}%`;
 }
-/** A name such as "select orders", with a number where it occurs again. */
+/** Name such as "select orders", with a number where it occurs again. */
 function newName(wanted, names) {
 	const first = wanted.slice(0, MOST_NAME).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, "_").trim();
 	let name = first;
@@ -704,7 +704,7 @@ function newName(wanted, names) {
 	names.add(name);
 	return name;
 }
-/** Tables with those that their rows refer to. */
+/** Tables with those that their rows refer to, without which they cannot be filled. */
 function tablesAndParents(tables, schema) {
 	const all = new Set(tables);
 	for (const { parents } of all) for (const parent of parents) {
@@ -716,7 +716,7 @@ function tablesAndParents(tables, schema) {
 
 // src/core/own-workload/read-log.ts
 /** Statements of general and slow logs of MySQL, Percona Server and MariaDB, line by line. */
-/** Longest statement that is read. */
+/** Longest statement that is read, so that memory suffices for any log. */
 const MOST_CHARACTERS = 1024 ** 2;
 /**
 * The beginning of an entry, with what the client does, such as `Query` or `Init DB`. MySQL's time is ISO 8601,
@@ -726,13 +726,12 @@ const GENERAL = /^(?:\t\t|\d[-+.:TZ \d]{14,39}\t) *\d+ ([A-Z][A-Za-z_]*(?: [A-Za
 const SLOW = /^# (?:User@Host|Time): /;
 /** Lines of a slow entry before its statement; an administrator's command is such a line, too. */
 const BEFORE_STATEMENT = /^(?:#|use .*;$|SET (?:timestamp|(?:last_)?insert_id)=[^;]*;$)/;
-/** What a server writes when it opens a log. */
+/** First line that a server writes into a log. */
 const BANNER = /started with:$/;
 var LogReader = class {
-	/** Undefined as long as no line is one of a log. */
+	/** Kind of the log; undefined as long as no line shows it. */
 	kind;
 	#take;
-	/** Lines of the statement that is being read. */
 	#lines;
 	#characters = 0;
 	#isPrepared = false;
@@ -755,7 +754,6 @@ var LogReader = class {
 			if (this.#characters <= MOST_CHARACTERS) this.#lines.push(line);
 		}
 	}
-	/** The log, or an entry of it, ends. */
 	end() {
 		const sql = this.#lines?.join("\n") ?? "";
 		if (sql !== "") this.#take(Math.max(this.#characters, sql.length) > MOST_CHARACTERS ? "" : sql, this.#isPrepared);

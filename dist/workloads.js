@@ -5,7 +5,6 @@ const ALWAYS_ENABLED = [
 	"thread_instrumentation",
 	"statements_digest"
 ];
-/** The consumers that all supported versions have. */
 const COMMON_CONSUMERS = [...ALWAYS_ENABLED, ...[
 	"statements",
 	"transactions",
@@ -16,7 +15,6 @@ const COMMON_CONSUMERS = [...ALWAYS_ENABLED, ...[
 	"history",
 	"history_long"
 ].map((table) => `events_${kind}_${table}`))];
-/** Those that MySQL added later. */
 const LATER_CONSUMERS = ["events_statements_cpu"];
 /** Whether `version` is `other` or later. Missing parts are 0: 9.7 is 9.7.0. */
 function isAtLeast(version, other) {
@@ -41,11 +39,11 @@ const GROUPS = [
 	"mariadbd",
 	"client-server"
 ];
-/** Read by builds with Galera, which on Linux nearly all are. */
+/** Groups of builds with Galera, which on Linux nearly all are. */
 const BUILD_GROUPS = ["galera"];
 /**
-* MariaDB 11.4 does not know groups of a major version alone yet, 11.8 lists them under "The following groups are
-* read".
+* First version with groups of a major version alone: 11.4 does not know them yet, 11.8 lists them under "The following
+* groups are read".
 */
 const MAJOR_ONLY_SINCE = "11.8";
 const MANUAL$1 = "https://mariadb.com/kb/en";
@@ -114,7 +112,10 @@ const MARIADB_FAMILY = {
 /** Comments of Oracle's builds, of plain builds from source, and of distributions and clouds that package MySQL. */
 const MYSQL = /^(?:mysql\b|source distribution$|\(?(?:debian|ubuntu|gentoo|opensuse|suse|arch|homebrew|google)\b)/i;
 const PERCONA = /^percona (?:server|xtradb cluster)\b/i;
-/** Before 8.0.30 a server writes its whole redo log when it starts: a gigabyte took each of four servers 10 s. */
+/**
+* Largest redo log that a server writes when it starts. Before 8.0.30 it writes all of it: a gigabyte took each of four
+* servers 10 s.
+*/
 const MOST_WRITTEN_BYTES = 256 * 1024 ** 2;
 const ENABLED_BY_5_7 = [
 	...ALWAYS_ENABLED,
@@ -122,7 +123,7 @@ const ENABLED_BY_5_7 = [
 	"events_statements_history"
 ];
 const MANUAL = "https://dev.mysql.com/doc/refman";
-/** The manual that lists which version added or removed each option. */
+/** Manual of the versions that added or removed each option. */
 const VERSIONS = "https://dev.mysql.com/doc/mysqld-version-reference/en";
 /** Versions of the manual, of which each describes one version of servers. */
 const MANUALS = {
@@ -185,7 +186,7 @@ const MYSQL_FAMILY = {
 	rangesQuery: "SELECT VARIABLE_NAME AS name, MIN_VALUE AS least, MAX_VALUE AS most FROM performance_schema.variables_info",
 	performanceSchema
 };
-/** Read from servers of 5.7.22, 8.0.12, 8.0.15 and 9.7; events_statements_cpu came with 8.0.28 (MySQL manual). */
+/** Lists read from servers of 5.7.22, 8.0.12, 8.0.15 and 9.7; events_statements_cpu came with 8.0.28 (MySQL manual). */
 function performanceSchema(version) {
 	if (!isAtLeast(version, "8.0")) return {
 		consumers: COMMON_CONSUMERS,
@@ -203,40 +204,38 @@ function performanceSchema(version) {
 
 // src/core/families/families.ts
 /** The family of a server, and the servers that are refused. */
-/** MariaDB first: its packages have a mysqld as well. */
+/** MariaDB comes first, because its packages have a mysqld as well. */
 const FAMILIES = [MARIADB_FAMILY, MYSQL_FAMILY];
-/** The family where nothing tells another. */
+/** Family of a server that nothing identifies. */
 const USUAL_FAMILY = MYSQL_FAMILY;
 const FAMILY_OF = new Map(FAMILIES.flatMap((family) => family.products.map((product) => [product, family])));
-/** The usual product of each family, MySQL first. */
 const USUAL_PRODUCTS = FAMILIES.map(({ products }) => products[0]).toReversed();
 /** Names of server programs, in the order in which they are looked for. */
 const SERVER_PROGRAMS = FAMILIES.map(({ program }) => program);
 function familyOf(product) {
 	return FAMILY_OF.get(product) ?? USUAL_FAMILY;
 }
-/** Addresses that are pages of the manuals. */
 const MANUAL_ADDRESS = new RegExp(`^(?:${FAMILIES.flatMap(({ manual }) => manual.homes.map((home) => home.replaceAll(".", "\\."))).join("|")})/[\\w./#-]*$`);
 function performanceSchemaOf({ product, version }) {
 	return familyOf(product).performanceSchema(version);
 }
-/** The product that the name of an image tells; undefined if it tells none. */
-function productNamed(image) {
+/** Product that the name of an image tells; undefined if it tells none. */
+function productOfImage(image) {
 	return FAMILIES.flatMap(({ products }) => products.toReversed().map((product) => [product, firstWord(product)])).find(([, word = ""]) => image.toLowerCase().includes(word))?.[0];
 }
 function firstWord(product) {
 	return product.split(" ")[0]?.toLowerCase() ?? "";
 }
-/** A server as a result has it; undefined if it cannot have been measured, as in figures from elsewhere. */
-function knownServer({ product, version }) {
+/** Server as a result has it; undefined if it cannot have been measured, as in figures from elsewhere. */
+function serverOfResult({ product, version }) {
 	return FAMILY_OF.has(product) ? {
 		product,
 		version
 	} : void 0;
 }
 /**
-* Identity of a program: a server that can be measured, one that is too old, or something else. Many servers speak
-* MySQL's protocol and are something else: one that no family claims is other.
+* Identity of a program: a server that can be measured, one that is too old, or something else, because many programs
+* speak MySQL's protocol. One that no family claims is something else.
 */
 function identifyServer(version, comment) {
 	for (const family of FAMILIES) {
@@ -259,9 +258,8 @@ function identifyServer(version, comment) {
 }
 
 // src/core/setting/groups.ts
-/** The groups of an option file that a server reads: they depend on its product and version. */
+/** Groups of an option file that a server reads: they depend on its product and version. */
 const EVERY_SERVER = ["mysqld", "server"];
-/** Groups that every server of one version reads. */
 const VERSIONED = /^mysqld-[1-9]\d*\.(?:0|[1-9]\d*)$/;
 /** Whether any server at all reads the group; its name in lower case. */
 function isServerGroup(group) {
@@ -271,13 +269,11 @@ function isServerGroup(group) {
 function isOfFamily(group, { groups, buildGroups, versionGroup }) {
 	return groups.includes(group) || buildGroups.includes(group) || versionGroup?.test(group) === true;
 }
-/**
-* Whether a server reads the group only if it is started in a special way, such as with `--defaults-group-suffix`.
-*/
+/** Whether a server reads the group only if it is started in a special way, such as with `--defaults-group-suffix`. */
 function isLikeServerGroup(group) {
 	return FAMILIES.some(({ suffixedGroup }) => suffixedGroup.test(group)) && !isServerGroup(group);
 }
-/** Whether the server reads the setting's group; settings of a suite's YAML have none, and every server reads them. */
+/** Whether the server reads the setting's group. Settings of a suite's YAML have none, and every server reads them. */
 function isReadBy(option, server) {
 	if (option.group === void 0) return true;
 	const [majorMinor = ""] = /^\d+\.\d+/.exec(server.version) ?? [];
@@ -288,8 +284,8 @@ function isReadBy(option, server) {
 	].includes(option.group);
 }
 /**
-* The readers of a group, as a word that is equal for groups with the same readers: "all", a fork, or the group itself
-* if only some versions or builds read it.
+* Readers of a group, as a word that is equal for groups with the same readers: "all", a fork, or the group itself if
+* only some versions or builds read it.
 */
 function readersOf(group) {
 	if (group === void 0 || EVERY_SERVER.includes(group)) return "all";
@@ -304,12 +300,11 @@ function includesReaders(readers, others) {
 }
 
 // src/core/names.ts
-/** Names that figures and messages refer to: for every folder of core, so it imports nothing. */
-/** The project's page. */
+/** Names that figures and messages refer to. Every folder of core needs them, so this file imports nothing. */
 const HOME = "https://github.com/qpsgate/qpsgate";
-/** Its documents, in the newest state: no release has its own yet. */
+/** Its documents, in the newest state, because no release has its own yet. */
 const DOCS = `${HOME}/blob/main/docs`;
-/** Line of a changed setting in the files as they are now; the first of its file for one that is gone. */
+/** Line of a changed setting in the present files; for a removed one, the first line of its file. */
 function presentLine({ scenario, before, after }) {
 	return {
 		file: after?.file ?? before?.file ?? scenario,
@@ -317,8 +312,8 @@ function presentLine({ scenario, before, after }) {
 	};
 }
 /**
-* A scenario's revisions: now, before, a second server of each, which tells how much two starts differ, and as it was at
-* the baseline.
+* Revisions of a scenario: now, before, and at the baseline. Twins are second servers, which show how much two starts
+* differ.
 */
 const REVISIONS = [
 	"head",
@@ -327,15 +322,14 @@ const REVISIONS = [
 	"base-twin",
 	"baseline"
 ];
-/** Whether an arm is of a scenario as it was before the change. */
 function isOfBase({ revision }) {
 	return revision === "base" || revision === "base-twin";
 }
-/** Whether an arm is of a scenario as it was at any time. */
+/** Whether an arm is of a scenario as it was earlier, before the change or at the baseline. */
 function isEarlier(arm) {
 	return isOfBase(arm) || arm.revision === "baseline";
 }
-/** Whether an arm is a second server of another, which is shown in its place. */
+/** Whether an arm is a second server of another, in whose place that one is shown. */
 function isCopy({ revision }) {
 	return revision === "twin" || revision === "base-twin";
 }
@@ -7889,7 +7883,6 @@ const OPTIONS = options_default.flatMap(({ aliases = {}, ...row }) => {
 		variable: row.name
 	}, ...others];
 });
-/** Each by its name. */
 const ROWS = new Map(OPTIONS.map((row) => [row.name, row]));
 /**
 * Facts about the removal of an option; undefined if servers still have it, or never had. MySQL does not start with one
@@ -7903,7 +7896,7 @@ function removalOf(name, fork) {
 		removed
 	};
 }
-/** The same, where it was before the given version. */
+/** Removal of an option before the given version; undefined if that version still has it, or never had it. */
 function removedOption(name, fork, version) {
 	const removal = removalOf(name, fork);
 	return removal !== void 0 && isAtLeast(version, removal.removed) ? removal : void 0;
@@ -7920,15 +7913,15 @@ function factsFor(row, fork, version) {
 		usual: value
 	};
 }
-/** The default of an option whose row has it, as a number. */
+/** Default of an option as a number; its row must have one. */
 function defaultOf(name, fork, version) {
 	return Number(factsFor(ROWS.get(name) ?? {
 		name,
 		variable: name
 	}, fork, version).usual);
 }
-/** Whether another setting of the server, by the values that it has, leaves it nothing to do. */
-function isIdle(name, read) {
+/** Whether another setting of the server leaves the option nothing to do. @param read the value of another setting */
+function isIdleOption(name, read) {
 	return ROWS.get(name)?.idleWith?.some((other) => (read(other) ?? "") !== "") ?? false;
 }
 /** Finds one fact of rows: by whole names first, then by patterns, the longest first. */
@@ -7963,15 +7956,14 @@ var OptionIndex = class {
 const PATTERNS$1 = OPTIONS.filter(({ name }) => name.includes("*")).toSorted((one, other) => other.name.length - one.name.length);
 
 // src/core/setting/value.ts
-/** What the text of a setting means to the servers, as far as its variable is known. */
-/** States that instruments take. */
+/** Meaning of a setting's text to the servers, as far as its variable is known. */
 const INSTRUMENT_STATES = /* @__PURE__ */ new Set([
 	"on",
 	"off",
 	"counted"
 ]);
 const PATTERNS = "performance_schema_instrument";
-/** Its text is the name of a file, even if that is OFF. */
+/** Option whose text is the name of a file, even if that is OFF. */
 const FILE_OR_OFF = "log_bin";
 /**
 * Options that are on or off. To them ON, TRUE and 1 mean the same, and so do OFF, FALSE and 0, in capitals or not;
@@ -7986,9 +7978,12 @@ const DECIMALS = new OptionIndex(({ isDecimal }) => isDecimal);
 /** Names of places, addresses and users, and statements. */
 const TEXTS = new OptionIndex(({ isText, reach }) => isText ?? (reach === void 0 ? void 0 : true));
 const SETS = new OptionIndex(({ isSet }) => isSet);
-/** Options of speed have numbers and keywords as values; names and paths of others may differ by case alone. */
+/**
+* Options whose case does not count. Those of speed have numbers and keywords as values; names and paths of others may
+* differ by case alone.
+*/
 const ANY_CASE = new OptionIndex(({ exercisedBy, reach, addsUp, isIdentity }) => exercisedBy !== void 0 && (reach ?? addsUp ?? isIdentity) === void 0 ? true : void 0);
-/** @param written without its quotes; undefined of a bare flag */
+/** @param written text without its quotes; undefined for a bare flag */
 function readValue(name, written) {
 	const { bare, variable } = name;
 	if (variable === PATTERNS) return readInstrumentRule(written);
@@ -7996,7 +7991,7 @@ function readValue(name, written) {
 		kind: "text",
 		text: written ?? ""
 	};
-	const text = givenText(name, written);
+	const text = textBehindPrefix(name, written);
 	const isOn = isSwitch(name) || variable === FILE_OR_OFF && name.prefix ? stateOf(text ?? "ON") : void 0;
 	if (isOn === true || isOn === false && !STUCK.find(bare, variable)) return {
 		kind: "switch",
@@ -8018,8 +8013,8 @@ function readValue(name, written) {
 	};
 	return readNumber(name, text) ?? readText(text, ANY_CASE.find(bare, variable) === true && !addsUp(name));
 }
-/** What servers give the option, in place of what is written behind a prefix. */
-function givenText({ prefix }, written) {
+/** Text that servers give the option in place of what is written behind a prefix such as skip-. */
+function textBehindPrefix({ prefix }, written) {
 	if (prefix === void 0 || prefix === "other") return written;
 	return prefix === "on" === (written === "0") ? "0" : "1";
 }
@@ -8040,7 +8035,7 @@ function readText(text, isAnyCase) {
 		text: isAnyCase && WORD.test(text) || SWITCH_WORD.test(text) ? text.toUpperCase() : text
 	};
 }
-/** MySQL 5.7 refuses larger units; and zeros in front count where the value is a text. */
+/** Numbers without a unit: MySQL 5.7 refuses larger units, and zeros in front count where the value is a text. */
 const WHOLE = /^(?:0|[1-9]\d*)$/;
 const COMMON_SIZE = /^(?:0|[1-9]\d*)(?:[KMG](?:i?B)?)?$/i;
 const DECIMAL = /^\d+\.\d+$/;
@@ -8049,23 +8044,22 @@ const SWITCH_WORD = /^(?:on|off|true|false|yes|no)$/i;
 function isSwitch({ bare, variable }) {
 	return SWITCHES.find(bare, variable) ?? false;
 }
-/** Whether occurrences of an option add up. */
 function addsUp({ bare, variable }) {
 	return ADDING_UP.find(bare, variable) ?? false;
 }
-/** The state that a word gives a switch; undefined of other words, such as yes, with which servers leave it off. */
+/** State that a word gives a switch; undefined for other words, such as yes, with which servers leave it off. */
 function stateOf(word) {
 	if (/^(?:on|true|1)$/i.test(word)) return true;
 	return /^(?:off|false|0)$/i.test(word) ? false : void 0;
 }
-/** The state that a server shows; instruments take these words, too. */
+/** State that a server shows as a word; instruments take these words, too. */
 function shownState(word) {
 	if (/^yes$/i.test(word)) return true;
 	return /^no$/i.test(word) ? false : stateOf(word);
 }
 /**
-* Equal texts for values that mean the same for their variable: a size is a number, ON is ON for every option. 1 and ON are
-* not the same but for switches: the name of a file may be ON. Null where nothing is said.
+* Text that is equal for values with the same meaning for their variable: a size is a number, ON is ON for every
+* option. 1 and ON are not the same but for switches, because the name of a file may be ON. Null where nothing is said.
 */
 function meaningOf(value) {
 	switch (value.kind) {
@@ -8077,7 +8071,6 @@ function meaningOf(value) {
 		default: return null;
 	}
 }
-/** The meaning of two values of an option whose occurrences add up, in their order. */
 function sumOf(before, after) {
 	if (before.kind === "set" && after.kind === "set") {
 		const [former, later] = [before, after].map(({ words }) => flagsOf(words.join().toLowerCase()));
@@ -8091,12 +8084,12 @@ function sumOf(before, after) {
 		text: `${meaningOf(before) ?? ""}\0${meaningOf(after) ?? ""}`
 	};
 }
-/** Longer lists keep their order. */
+/** Most flags that are compared as a set: longer lists keep their order. */
 const MOST_FLAGS = 5e3;
 const FLAG = /^(?:\w+=(?:on|off|default)|default)$/;
 /**
-* Flags that are on or off, and `default`, from which servers start wherever it stands. Undefined for anything else: they
-* refuse a flag that is there twice.
+* Flags that are on or off, and `default`, from which servers start wherever it stands. Undefined for anything else:
+* servers refuse a flag that is there twice.
 */
 function flagsOf(text) {
 	if (text.length > MOST_FLAGS) return void 0;
@@ -8125,7 +8118,7 @@ function instrumentState(word) {
 /** Servers read the first letter of a unit alone: 64MB is 64M. */
 const SIZE = /^(\d+)(?:([KMGTPE])(?:i?B)?)?$/i;
 const SIZE_UNITS = "KMGTPE";
-/** Servers refuse larger numbers, or wrap them. */
+/** Largest number: servers refuse larger ones, or wrap them. */
 const LARGEST = 2n ** 64n - 1n;
 /** A whole number, or a size with its unit, as servers read it: 67108864 for "64M"; undefined for anything else. */
 function wholeNumber(text) {
@@ -8134,7 +8127,7 @@ function wholeNumber(text) {
 	const whole = digits === void 0 ? void 0 : BigInt(digits) << BigInt(10 * power);
 	return whole === void 0 || whole > LARGEST ? void 0 : whole;
 }
-/** The same, where it is small enough to compute with. */
+/** The same as a number, where it is small enough to compute with. */
 function numberOf(text) {
 	const whole = text === void 0 ? void 0 : wholeNumber(text);
 	return whole === void 0 ? void 0 : Number(whole);
@@ -8396,12 +8389,12 @@ function isExercise(word) {
 /**
 * The sysbench scripts that a suite may use, the resources that they exercise, and the options that make sense in each.
 */
-/** Statements per transaction; more than this makes one transaction longer than a slice. */
+/** Most statements of a transaction: more make it longer than a slice. */
 const MOST_STATEMENTS = 1e4;
 const LONGEST_RANGE = 1e6;
-/** Parameters of one prepared statement are limited to 65,535; a range takes two. */
+/** Most points of a statement: a prepared one has at most 65,535 parameters, and a range takes two. */
 const MOST_POINTS = 1e4;
-/** sysbench 1.0.20, oltp_common.lua: the same for its eight OLTP scripts. */
+/** Options of sysbench's eight OLTP scripts (sysbench 1.0.20, oltp_common.lua). */
 const OLTP = {
 	"range-size": [1, LONGEST_RANGE],
 	"point-selects": [0, MOST_STATEMENTS],
@@ -8418,17 +8411,17 @@ const OLTP = {
 };
 const READS = ["reads-in-memory", "reads-beyond-pool"];
 const WRITES = ["point-writes", "binary-log-commits"];
-/** A query of this many rows takes seconds. */
+/** Most rows of a query, which take seconds. */
 const MOST_ROWS = 1e6;
 const MOST_TABLES = 100;
-/** A server joins no more. */
+/** Most tables of a join: servers take no more. */
 const MOST_JOINED = 61;
-/** A statement of more rows is larger than servers take. */
+/** Most rows of a statement: servers take no larger one. */
 const MOST_LOADED = 1e4;
-/** A little less than a relay log has, see writeBacklog. */
+/** Most transactions of a lap: a relay log has a few more, see writeBacklog. */
 const MOST_LAP = 59e3;
 const LONGEST_ROW = 1024 ** 2;
-/** Each value begins with a number of ten digits, so that it differs from the previous one. */
+/** Fewest characters of a value: it begins with a number of ten digits, so that it differs from the one before. */
 const SHORTEST_ROW = 16;
 function reads(options, exercises, levels = []) {
 	return {
@@ -8445,9 +8438,9 @@ function writes(options, exercises, levels = []) {
 	};
 }
 /**
-* Every script by the name of its Lua file. Of those that exercise the same, the first is chosen. Long queries have one
-* thread, which keeps a CPU of the server busy: with more of them each would wait for the others, and turns, which last
-* several latencies, would be longer. A Map, because a user's word such as "constructor" must not find anything.
+* Scripts by the name of their Lua file. Of those that exercise the same, the first is chosen. Long queries have one
+* thread, which keeps a CPU of the server busy: more of them would wait for each other, and turns, which last several
+* latencies, would be longer. A Map, because a user's word such as "constructor" must not find anything.
 */
 const SCRIPTS = /* @__PURE__ */ new Map([
 	["oltp_read_only", reads(OLTP, ["reads-in-memory"], [8])],
@@ -8464,21 +8457,30 @@ const SCRIPTS = /* @__PURE__ */ new Map([
 		delta: [0, LONGEST_RANGE]
 	}, READS)],
 	["connect", reads({}, ["connecting"], [8])],
-	["encrypted", reads({}, ["encrypted-connections"], [8])],
+	["encrypted", {
+		...reads({}, ["encrypted-connections"], [8]),
+		needs: "certificate"
+	}],
 	["sort", reads({ "sort-rows": [1, MOST_ROWS] }, ["sorts"], [1])],
 	["full_join", reads({ "join-rows": [1, MOST_ROWS] }, ["joins"], [1])],
 	["temporary_table", reads({ "group-rows": [1, MOST_ROWS] }, ["temporary-tables"], [1])],
 	["full_scan", reads({ "scan-rows": [1, MOST_ROWS] }, ["full-scans", "read-ahead"], [1])],
 	["long_concatenation", reads({ "concat-rows": [1, MOST_ROWS] }, ["long-concatenation"], [1])],
 	["time_zones", reads({ "time-rows": [1, MOST_ROWS] }, ["time-conversions"], [1])],
-	["many_tables", reads({ "query-tables": [1, MOST_TABLES] }, ["many-tables"], [8])],
+	["many_tables", {
+		...reads({ "query-tables": [1, MOST_TABLES] }, ["many-tables"], [8]),
+		needs: "handles-by-thread"
+	}],
 	["contended_rows", writes({ "hot-rows": [1, MOST_ROWS] }, ["contended-rows", ...WRITES], [16])],
 	["deadlocks", writes({ "hot-rows": [2, MOST_ROWS] }, [
 		"deadlocks",
 		"contended-rows",
 		...WRITES
 	], [8])],
-	["sustained_writes", writes({ "update-rows": [1, MOST_STATEMENTS] }, ["sustained-writes", ...WRITES], [8])],
+	["sustained_writes", {
+		...writes({ "update-rows": [1, MOST_STATEMENTS] }, ["sustained-writes", ...WRITES], [8]),
+		needs: "full-redo-log"
+	}],
 	["large_transactions", writes({ "transaction-rows": [1, MOST_ROWS] }, ["large-transactions", "binary-log-commits"], [2])],
 	["huge_transactions", writes({ "transaction-rows": [1, MOST_ROWS] }, ["redo-bursts"], [4])],
 	["bulk_load", writes({ "load-rows": [1, MOST_LOADED] }, ["bulk-load"], [1])],
@@ -8489,7 +8491,8 @@ const SCRIPTS = /* @__PURE__ */ new Map([
 	])],
 	["replication", {
 		...writes({ "lap-transactions": [100, MOST_LAP] }, ["replication-apply"], [1]),
-		threads: 1
+		threads: 1,
+		needs: "relay-log"
 	}],
 	["planning", reads({ "join-tables": [2, MOST_JOINED] }, ["planning"], [1])],
 	["skewed_joins", reads({}, ["plan-choice"], [1])],
@@ -8513,6 +8516,17 @@ const SINGLE_STATEMENTS = [...[
 function isSingleStatement({ script, options }) {
 	return SINGLE_STATEMENTS.includes(script) || script === "oltp_read_only" && options["range-selects"] === "off";
 }
+/**
+* Usual load: reading, which is most of the work of most servers, so that its slowdown must not go unnoticed; and
+* writing, which is half of the work of databases.
+*/
+const USUAL_LOAD = [{
+	script: "oltp_read_only",
+	threads: 8
+}, {
+	script: "oltp_read_write",
+	threads: 8
+}];
 /** Cells of which some are chosen for a change, in order of preference. */
 const USUAL_CELLS = [...SCRIPTS].flatMap(([script, { levels }]) => levels.map((threads) => ({
 	script,
@@ -8522,49 +8536,39 @@ const USUAL_CELLS = [...SCRIPTS].flatMap(([script, { levels }]) => levels.map((t
 function usualCellFor(exercise) {
 	return USUAL_CELLS.find(({ script, threads }) => exercisesOf(script, threads).includes(exercise));
 }
-/** The workload of ours that is an exercise, be it chosen or not; undefined if none is. */
+/** Workload of ours that is an exercise, even one that is never chosen; undefined if none is. */
 function workloadFor(exercise) {
 	return usualCellFor(exercise)?.script;
 }
-/** Resources that a script exercises at a level of concurrency; none of a user's own script. */
+/** Resources that a script exercises at a level of concurrency; none for a user's own script. */
 function exercisesOf(script, threads) {
 	const exercises = SCRIPTS.get(script)?.exercises ?? [];
 	return threads < 64 ? exercises : [...exercises, "high-concurrency"];
 }
-/** Whether the script writes until the redo log is full, again and again. */
-function fillsRedoLog(script) {
-	return SCRIPTS.get(script)?.exercises.includes("sustained-writes") ?? false;
+function needs({ script }, need) {
+	return SCRIPTS.get(script)?.needs === need;
 }
-/** Whether a replica does the script's work, so that its server needs a relay log. */
-function appliesRelayLog(script) {
-	return SCRIPTS.get(script)?.exercises.includes("replication-apply") ?? false;
-}
-/** Whether the script's connections are encrypted where the server offers it, so that servers need a certificate. */
-function isEncrypted(script) {
-	return SCRIPTS.get(script)?.exercises.includes("encrypted-connections") ?? false;
-}
-/** Whether it is a user's own script: the path, from the suite's folder, of a file that ends in .lua. */
+/** Whether a script is a user's own: the path, from the suite's folder, of a file that ends in .lua. */
 function isOwnScript(script) {
 	return script.endsWith(".lua");
 }
 /** File of a user's own workload, in the folder that bears its name. */
 const WORKLOAD_FILE = "workload.yml";
-/** Whether it is the path of a user's own workload: a folder, with a slash somewhere, or its file. */
+/** Whether a script is the path of a user's own workload: a folder, with a slash somewhere, or its file. */
 function isOwnWorkload(script) {
 	return !isOwnScript(script) && (script.includes("/") || script === "workload.yml");
 }
-/** Path of the file of a user's own workload. */
 function workloadFileOf(path) {
 	return /\.ya?ml$/.test(path) ? path : `${path.replace(/(?<!\/)\/+$/, "")}/${WORKLOAD_FILE}`;
 }
-/** Name of a workload that is not given one: the script; a user's own without its folder and ending. */
+/** Name of a workload without one: its script; of a user's own script without folder and ending. */
 function scriptName(script) {
 	if (isOwnScript(script)) return script.replace(/^.*\//, "").replace(/\.lua$/, "");
 	if (!isOwnWorkload(script)) return script;
 	return workloadFileOf(script).split("/").slice(0, -1).findLast((folder) => folder !== "" && !/^\.+$/.test(folder)) ?? "workload";
 }
 const OWN_OPTION = /^[a-z][a-z0-9_-]{0,63}$/i;
-/** The value of an option of a user's own script as sysbench takes it; undefined if it is none. */
+/** Value of an option of a user's own script as sysbench takes it; undefined if it is none. */
 function ownOptionText(name, value) {
 	if (!OWN_OPTION.test(name)) return void 0;
 	if (typeof value === "boolean") return value ? "on" : "off";
@@ -8573,25 +8577,23 @@ function ownOptionText(name, value) {
 }
 /** Form of a user's own script options, for messages. */
 const OWN_OPTION_FORM = "text, a number, true or false";
-/** sysbench treats - and _ the same; we write dashes. */
+/** Name of an option with dashes, which sysbench treats like underscores. */
 function canonicalScriptOption(name) {
 	return name.replaceAll("_", "-");
 }
 const RESERVED = /^(?:tables|table-size|threads|auto-inc|secondary|create-secondary|time|events|rate|forced-shutdown|percentile|histogram|warmup-time|init-rng|debug|validate|verbosity|help|version|num-threads|max-time|max-requests|tx-rate|luajit-cmd|config-file|(?:report|mysql|pgsql|thread)-.*|db-(?!ps-mode$).*)$/;
-/** Why a suite may not set an option of sysbench; undefined if it may. */
+/** Reason why a suite may not set an option of sysbench; undefined if it may. */
 function whyReserved(name) {
 	return RESERVED.test(canonicalScriptOption(name)) ? "nothing here; qpsgate sets it for all workloads, by the keys dataset, threads and budget" : void 0;
 }
-/** Whether an option takes one of some words. */
 function isWords(option) {
 	return typeof option === "object" && "words" in option;
 }
-/** Values that a script option may have, for messages. */
 function describeScriptOption(option) {
 	if (isWords(option)) return option.words.join(" or ");
 	return option === "switch" ? "on or off" : `an integer from ${option[0]} to ${option[1]}`;
 }
-/** The value as sysbench takes it, or undefined if it does not fit this option. */
+/** Value as sysbench takes it; undefined if it does not fit this option. */
 function scriptOptionText(option, value) {
 	if (option === "switch") {
 		const word = String(value).toLowerCase();
@@ -8622,9 +8624,9 @@ function workloadOf({ name, script, options = {} }, source) {
 		writes: row?.writes ?? true
 	};
 }
-/** Every script without options, as a workload of the same name. */
+/** Workloads of every script without options, under the same name. */
 function plainWorkloads() {
 	return [...SCRIPTS].filter(([, { isAnalytical }]) => !isAnalytical).map(([script]) => workloadOf({ script }));
 }
 
-export { isLikeServerGroup as $, shownState as A, isIdle as B, INSTRUMENT_STATES as C, meaningOf as D, isSwitch as E, OPTIONS as F, DOCS as G, removedOption as H, OptionIndex as I, isCopy as J, HOME as K, ROWS as L, sumOf as M, wholeNumber as N, numberOf as O, FORKS as P, includesReaders as Q, defaultOf as R, isExercise as S, givenText as T, COSTS as U, removalOf as V, COST_NAMES as W, isOfBase as X, isEarlier as Y, presentLine as Z, whyReserved as _, canonicalScriptOption as a, SERVER_PROGRAMS as at, workloadOf as b, fillsRedoLog as c, familyOf as ct, isOwnWorkload as d, performanceSchemaOf as dt, isReadBy as et, isSingleStatement as f, productNamed as ft, scriptOptionText as g, scriptName as h, isAtLeast as ht, appliesRelayLog as i, MANUAL_ADDRESS as it, stateOf as j, readValue as k, isEncrypted as l, identifyServer as lt, plainWorkloads as m, LATER_CONSUMERS as mt, SCRIPTS as n, readersOf as nt, describeScriptOption as o, USUAL_FAMILY as ot, ownOptionText as p, COMMON_CONSUMERS as pt, REVISIONS as q, USUAL_CELLS as r, FAMILIES as rt, exercisesOf as s, USUAL_PRODUCTS as st, OWN_OPTION_FORM as t, isServerGroup as tt, isOwnScript as u, knownServer as ut, workloadFileOf as v, addsUp as w, EXERCISES as x, workloadFor as y, factsFor as z };
+export { isReadBy as $, sumOf as A, removalOf as B, addsUp as C, readValue as D, numberOf as E, OptionIndex as F, HOME as G, COSTS as H, ROWS as I, isEarlier as J, REVISIONS as K, defaultOf as L, wholeNumber as M, FORKS as N, shownState as O, OPTIONS as P, isLikeServerGroup as Q, factsFor as R, INSTRUMENT_STATES as S, meaningOf as T, COST_NAMES as U, removedOption as V, DOCS as W, presentLine as X, isOfBase as Y, includesReaders as Z, workloadFileOf as _, canonicalScriptOption as a, USUAL_FAMILY as at, EXERCISES as b, isOwnScript as c, identifyServer as ct, needs as d, serverOfResult as dt, isServerGroup as et, ownOptionText as f, COMMON_CONSUMERS as ft, whyReserved as g, scriptOptionText as h, USUAL_LOAD as i, SERVER_PROGRAMS as it, textBehindPrefix as j, stateOf as k, isOwnWorkload as l, performanceSchemaOf as lt, scriptName as m, isAtLeast as mt, SCRIPTS as n, FAMILIES as nt, describeScriptOption as o, USUAL_PRODUCTS as ot, plainWorkloads as p, LATER_CONSUMERS as pt, isCopy as q, USUAL_CELLS as r, MANUAL_ADDRESS as rt, exercisesOf as s, familyOf as st, OWN_OPTION_FORM as t, readersOf as tt, isSingleStatement as u, productOfImage as ut, workloadFor as v, isSwitch as w, isExercise as x, workloadOf as y, isIdleOption as z };

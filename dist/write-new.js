@@ -1,11 +1,11 @@
 import { h as UserError } from "./paths.js";
-import { n as masked } from "./masking.js";
+import { t as mask } from "./masking.js";
 import { i as makeOwnDirectory, n as cannotWrite } from "./write-whole.js";
 import { dirname } from "node:path";
 import { existsSync, writeFileSync } from "node:fs";
 
 // src/edges/files/write-new.ts
-/** New files, never over others. */
+/** New files, which never overwrite others. */
 /** @throws UserError if it is there already, by either ending that YAML may have */
 function refuseExisting(path) {
 	const there = [path, path.replace(/\.yml$/, ".yaml")].find((each) => existsSync(each));
@@ -17,7 +17,7 @@ function writeNew(path, text) {
 	refuseExisting(path);
 	try {
 		makeOwnDirectory(dirname(path));
-		writeFileSync(path, masked(text), { flag: "wx" });
+		writeFileSync(path, mask(text), { flag: "wx" });
 	} catch (thrown) {
 		throw thrown instanceof UserError ? thrown : cannotWrite(path, thrown);
 	}

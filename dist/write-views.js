@@ -1,7 +1,7 @@
 import { r as renderMarkdown, t as renderComment } from "./markdown2.js";
 
 // src/edges/files/write-views.ts
-/** The views without pictures, which cost almost nothing. */
+/** Writes the views without pictures, which cost almost nothing. */
 function writeTexts(result, output) {
 	output.write("result.json", `${JSON.stringify(result, null, 2)}\n`);
 	output.write("comment.md", renderComment(result));

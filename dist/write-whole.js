@@ -1,12 +1,12 @@
-import { C as reasonOf, h as UserError, i as foreignLink, l as unless, p as MeasurementError } from "./paths.js";
-import { n as masked } from "./masking.js";
+import { h as UserError, i as foreignLink, l as unless, p as MeasurementError, w as reasonOf } from "./paths.js";
+import { t as mask } from "./masking.js";
 import { t as makeDirectory } from "./make-directory.js";
 import { dirname, join, resolve } from "node:path";
 import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 
 // src/edges/files/write-whole.ts
-/** Writing where others may have been before us: links that a repository brought along lead us nowhere. */
+/** Writes where others may have been before us: links that a repository brings lead us nowhere. */
 /** Ending of a file's name until it is complete; no other file of ours has it. */
 const UNFINISHED = ".unfinished";
 /**
@@ -28,20 +28,20 @@ function writeWhole(directory, name, content) {
 	const path = join(directory, name);
 	try {
 		makeOwnDirectory(dirname(path));
-		putInPlace(path, typeof content === "string" ? masked(content) : content);
+		putInPlace(path, typeof content === "string" ? mask(content) : content);
 	} catch (thrown) {
 		throw thrown instanceof UserError ? thrown : cannotWrite(path, thrown);
 	}
 }
 /** Puts a file in the place of another: it is whole or not there, also when the power fails. */
 function putInPlace(path, content, mode = 438) {
-	placed(path, content, mode, (unfinished) => renameSync(unfinished, path));
+	placeWhole(path, content, mode, (unfinished) => renameSync(unfinished, path));
 }
 /** Puts a whole file where there is none. Of several writers' files the first one stays. */
 function putUnlessThere(path, content) {
-	placed(path, content, 438, (unfinished) => unless("EEXIST", () => linkSync(unfinished, path)));
+	placeWhole(path, content, 438, (unfinished) => unless("EEXIST", () => linkSync(unfinished, path)));
 }
-function placed(path, content, mode, place) {
+function placeWhole(path, content, mode, place) {
 	const unfinished = `${path}.${randomUUID()}${UNFINISHED}`;
 	try {
 		writeFileSync(unfinished, content, {

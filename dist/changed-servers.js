@@ -1,0 +1,851 @@
+import { C as readOptionName, c as settingOf, i as isExpression, r as expressionOf, u as writtenKey$1 } from "./setting.js";
+import { A as folderOf, D as childOf, E as hasExpression, O as nodesIn, T as assignmentsOf, _ as computeRdsFormula, a as foldersToRead, b as memoryLimitIn, j as variablesBeside, k as filesBeside, l as mayBeSource, o as isOfVariables, s as isSourcePath, v as isRdsFormula, x as headText, y as limitsContainer } from "./revision.js";
+import { c as joinPath } from "./option-files.js";
+import { C as addsUp } from "./workloads.js";
+
+// src/core/sources/owners.ts
+/** The server that a part belongs to: it mounts the option file, or names the group or the object. */
+/** Folders around a file in which those stand that start its server. */
+const AROUND = [
+	"",
+	"../",
+	"../../"
+];
+const MAY_OWN = /\.(?:ya?ml|tf|json|hcl|nomad|container)$|(?:Docker|Container)file[^/]*$/i;
+/** Address of a resource of Terraform. */
+const ADDRESS = /^[\w-]+\.[\w-]+$/;
+/** Files that are looked at. */
+const MOST = 100;
+const PATH$1 = /[\p{L}\p{N}_.@~+%/-]+/gu;
+/** Parts that the only server with an image among these names are that server: a group of parameters, a ConfigMap. */
+function joined(servers) {
+	const owners = /* @__PURE__ */ new Map();
+	for (const part of servers) {
+		const [only, other] = hasImage$1(part) ? [] : servers.filter((server) => hasImage$1(server) && names(server, part));
+		if (only !== void 0 && other === void 0) owners.set(part, only);
+	}
+	return servers.flatMap((server) => {
+		if (owners.has(server)) return [];
+		const parts = servers.filter((part) => owners.get(part) === server);
+		return parts.length === 0 ? [server] : [{
+			...server,
+			facts: [...server.facts, ...parts.flatMap(({ facts }) => facts.filter(({ kind }) => kind !== "image"))]
+		}];
+	});
+}
+/** Whether it names the program that runs: the family of a group does not. */
+function hasImage$1({ facts }) {
+	return facts.some(({ kind, certainty }) => kind === "image" && certainty === "sure");
+}
+/** The server of another file that names a part without an image; undefined: none does, or they have different images. */
+function ownerOf(part, files) {
+	if (hasImage$1(part)) return void 0;
+	const [first, ...others] = serversAround(part, files).filter((server) => hasImage$1(server) && names(server, part));
+	return others.some((other) => imageOf(other) !== imageOf(first)) ? void 0 : first;
+}
+/** A server with the option files that it mounts or copies, and the parts in other files that it names. */
+function serverWithParts(server, files) {
+	const { block, file } = server;
+	if (block === void 0 || !hasImage$1(server)) return server;
+	const mounted = [...new Set((textOf$1(block).match(PATH$1) ?? []).filter(isPath).map((path) => joinPath(file, path.replace(/\/+$/, ""))))].slice(0, MOST).flatMap((path) => {
+		const read = files.of(path);
+		return read?.kind === "options" ? [{
+			path,
+			options: read.options
+		}] : [];
+	});
+	const parts = childOf(block, /^apiVersion$/) !== void 0 || ADDRESS.test(server.at) ? serversAround(server, files).filter((part) => !hasImage$1(part) && names(server, part)) : [];
+	return {
+		...server,
+		exact: [...server.exact, ...mounted.flatMap(({ options }) => options)],
+		facts: [...server.facts, ...parts.flatMap(({ facts }) => facts)],
+		files: /* @__PURE__ */ new Set([
+			...server.files,
+			...mounted.map(({ path }) => path),
+			...parts.map((part) => part.file)
+		])
+	};
+}
+/** Words that lead to files: others are numbers and names. */
+function isPath(word) {
+	return /[./]/.test(word) && /[A-Za-z]/.test(word) && !word.startsWith("/");
+}
+/** The servers in files around that of one. */
+function serversAround({ file: own }, files) {
+	return [...new Set(AROUND.flatMap((folder) => filesIn(joinPath(own, folder || "."), files)))].filter((path) => path !== own && MAY_OWN.test(path)).slice(0, MOST).flatMap((path) => {
+		const read = files.of(path);
+		return (read?.kind === "facts" ? read.servers : []).map(({ name, line, facts, block }) => ({
+			at: name,
+			file: path,
+			line,
+			files: /* @__PURE__ */ new Set([path]),
+			exact: [],
+			facts,
+			block
+		}));
+	});
+}
+function filesIn(folder, files) {
+	return files.names(folder).map((name) => joinPath(`${folder}/`, name));
+}
+function imageOf(server) {
+	return server?.facts.find(({ kind }) => kind === "image")?.value.text;
+}
+/** Texts of blocks, of which many parts ask. */
+const texts = /* @__PURE__ */ new WeakMap();
+function textOf$1(block) {
+	const text = texts.get(block) ?? [...nodesIn(block)].map(headText).join("\n");
+	texts.set(block, text);
+	return text;
+}
+function names({ block, file }, part) {
+	if (block === void 0) return false;
+	const named = part.block === void 0 ? void 0 : nameOf(part);
+	if (named !== void 0 && named !== "") return hasWord(textOf$1(block), named);
+	if (part.block !== void 0) return false;
+	return (textOf$1(block).match(PATH$1) ?? []).some((word) => leadsTo(joinPath(file, word.replace(/\/+$/, "")), part.file));
+}
+/** Whether a name stands in a text, and is no part of another one. */
+function hasWord(text, name) {
+	for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) if (!/[\w.-]/.test(text[at - 1] ?? "") && !/[\w-]/.test(text[at + name.length] ?? "")) return true;
+	return false;
+}
+/** The name by which others call it: of a resource of Terraform its address, of an object of Kubernetes its own. */
+function nameOf({ at, block }) {
+	return block !== void 0 && childOf(block, /^apiVersion$/) !== void 0 || ADDRESS.test(at) ? at : void 0;
+}
+/** Whether a path is a file, or a folder around it that is more than the whole repository. */
+function leadsTo(path, file) {
+	return path === file || path !== "." && /[\w]/.test(path) && folderOf(file).startsWith(`${path}/`);
+}
+
+// src/core/sources/sides.ts
+/** Makes one value a side, from the names of this side and the other. */
+function bothSides(make) {
+	return {
+		before: make("before", "after"),
+		after: make("after", "before")
+	};
+}
+/** Items that the other side lacks, each as often as it is missing there. */
+function surplus(here, there, keyOf) {
+	const left = /* @__PURE__ */ new Map();
+	for (const key of there.map(keyOf)) left.set(key, (left.get(key) ?? 0) + 1);
+	return here.filter((each) => {
+		const key = keyOf(each);
+		const count = left.get(key) ?? 0;
+		left.set(key, count - 1);
+		return count <= 0;
+	});
+}
+
+// src/core/sources/references.ts
+/** Parts of a text that stand for values. */
+const REFERENCE = /\$\{\{(?:(?!\{\{).)*?\}\}|\$\{(?:[^{}]|\{[^{}]*\}|\$\{[^{}]*\})*\}|\{\{(?:(?!\{\{).)*?\}\}|<%(?:(?!<%).)*?%>|\$\(\w+\)|\$\w+|![A-Z]\w* .*$/g;
+/** A name in an expression; one before a bracket is a function. */
+const PATH = /["'/]?[@$.]?([A-Za-z_][\w-]*(?:(?:\.|::)\$?[A-Za-z_][\w-]*)*)(?![\w(-])/g;
+/** Words that expressions have, and that name no value. */
+const WORDS = new Set("name item key host var local locals Values each value key self Ref GetAtt Sub FindInMap If if else default omit lookup hiera env process include quote toString int float string bool true false null nil none undef upper lower required not and or eq ne".split(" "));
+/** An expression that computes, or decides. */
+const COMPUTES = /[\w)]\s*[+*]\s*[\w(]|\s[/%~-]\s|==|!=|\s\?\s|&&|\sif\s/;
+/** A function of CloudFormation other than a name or a choice. */
+const CALL = /^!(?!Ref\b|FindInMap\b)/;
+/** An expression that chooses one of a map's values, by a key that is no literal. */
+const CHOICE = /\[[^\][]*\w[^\][]*\]|\blookup\(|\bindex\s|\bget\s|FindInMap|\$\{[^{}]*\$\{/;
+/** A value for a name that has none. */
+const DEFAULTS = [
+	/\b(?:hiera|lookup)\(\s*['"][^'"]*['"]\s*,\s*["']?([\w.]+)["']?\s*\)/,
+	/\bdefault\(\s*["']?([\w.%-]+)["']?/,
+	/^\$\{\w+:?-["']?([^}"']*)["']?\}$/,
+	/\bgetv\s+\S+\s+["']([^"']*)["']/,
+	/\bdefault\s+["']?([\w.%-]+)["']?/
+];
+/** No value, in some language. */
+const NOTHING$1 = /^(?:nil|null|undef|undefined|omit)$/;
+/** Keys below a name that hold its value. */
+const VALUE = /^(?:[dD]efault|value|Value)$/;
+const DEEPEST = 4;
+var References = class {
+	#documents;
+	#literals = {
+		before: /* @__PURE__ */ new Map(),
+		after: /* @__PURE__ */ new Map()
+	};
+	/** Literals of maps, by the names of these. */
+	#maps = {
+		before: /* @__PURE__ */ new Map(),
+		after: /* @__PURE__ */ new Map()
+	};
+	#indexed = false;
+	/** @param documents that may assign names */
+	constructor(documents) {
+		this.#documents = documents;
+	}
+	/** @param file in which the value stands: a name that has a literal there has no other */
+	resolve(value, side, file, depth = 0) {
+		const literals = [];
+		if (value.kind === "literal" || value.text === void 0 || depth > DEEPEST) return {
+			value,
+			literals
+		};
+		let isOpen = false;
+		const replaced = (part) => {
+			const literal = this.#literalOf(part, side, file);
+			if (literal === void 0) isOpen = true;
+			else if (literal.file !== "") literals.push(literal);
+			return literal?.text ?? part;
+		};
+		const written = value.text.replace(/^!Sub /, "");
+		const text = hasExpression(written) || written !== value.text ? written.replace(REFERENCE, replaced) : replaced(written);
+		const place = literals.find(({ isChanged, isNew }) => isChanged === true || isNew === true);
+		if (isOpen) return {
+			value,
+			place,
+			literals
+		};
+		const plain = text.replace(/^(["'`])(.*)\1$/, "$2");
+		if (!hasExpression(plain)) return {
+			value: {
+				kind: "literal",
+				text: plain
+			},
+			place,
+			literals
+		};
+		const inner = this.resolve({
+			kind: "expression",
+			text: plain
+		}, side, file, depth + 1);
+		return {
+			value: inner.value,
+			place: place ?? inner.place,
+			literals: [...literals, ...inner.literals]
+		};
+	}
+	/** Names whose only literal differs between the sides. */
+	changedNames() {
+		this.#index();
+		const names = /* @__PURE__ */ new Set([...this.#literals.before.keys(), ...this.#literals.after.keys()]);
+		const textOf = (name, side) => JSON.stringify(this.#literals[side].get(name)?.map(({ text }) => text));
+		return new Set([...names].filter((name) => textOf(name, "before") !== textOf(name, "after")));
+	}
+	/** What an expression stands for that is nothing but a name: the literal that changed, else the only one, else its default. */
+	#literalOf(expression, side, file) {
+		this.#index();
+		if (COMPUTES.test(expression) || CALL.test(expression)) return void 0;
+		const names = namesIn(expression);
+		if (CHOICE.test(expression)) return this.#chosenLiteral(names, side);
+		const [name, other] = names.filter((name) => this.#literals[side].has(name));
+		if (name !== void 0) return other === void 0 ? this.#literalNamed(name, side, file) : void 0;
+		const text = DEFAULTS.map((pattern) => pattern.exec(expression)?.[1]).find((each) => each !== void 0 && !NOTHING$1.test(each));
+		return text === void 0 ? void 0 : {
+			text,
+			file: "",
+			line: 0
+		};
+	}
+	#literalNamed(name, side, file) {
+		const all = bothSides((each) => this.#literals[each].get(name) ?? []);
+		const own = bothSides((each) => all[each].filter((literal) => literal.file === file));
+		const literals = own.before.length + own.after.length > 0 ? own : all;
+		const only = changedAmong(literals, side) ?? onlyLiteral(literals[side]);
+		const isNew = literals.before.length === 0 || literals.after.length === 0;
+		return only && isNew ? {
+			...only,
+			isNew
+		} : only;
+	}
+	/** The literal that changed in a map, or of a key that several maps have. */
+	#chosenLiteral(names, side) {
+		const ofMaps = names.flatMap((name) => changedLiteral(this.#maps, name, side) ?? []);
+		const ofKeys = names.filter((name) => (this.#literals[side].get(name)?.length ?? 0) > 1);
+		const [one, other] = ofMaps.length > 0 ? ofMaps : ofKeys.flatMap((name) => changedLiteral(this.#literals, name, side) ?? []);
+		return other === void 0 ? one : void 0;
+	}
+	#index() {
+		if (this.#indexed) return;
+		this.#indexed = true;
+		for (const side of ["before", "after"]) for (const { file, root } of this.#documents[side]) for (const node of nodesIn(root)) for (const { name, text, line } of literalsOf(node)) {
+			put(this.#literals[side], name.slice(name.lastIndexOf(".") + 1), {
+				text,
+				file,
+				line
+			});
+			put(this.#maps[side], mapAround(node, name), {
+				text,
+				file,
+				line
+			});
+		}
+	}
+};
+/** The name of the map that a key is one of; empty: none. */
+function mapAround(node, name) {
+	const inline = node.syntax === "data" ? void 0 : /^(?:const |let |local )?["'$]?(\w+)["']?.{0,80}?[=:]\s*\{/.exec(node.text)?.[1];
+	if (inline !== void 0 && inline !== name) return inline;
+	if (VALUE.test(name)) return "";
+	const parent = VALUE.test(node.parent?.key ?? "") ? node.parent?.parent : node.parent;
+	return (parent === void 0 || assignmentsOf(parent).some(({ value }) => value.kind === "literal" && value.text !== parent.key)) && !/^variable\s/.test(parent?.text ?? "") ? "" : parent?.key.split(/[.:]/).at(-1) ?? "";
+}
+function put(literals, name, literal) {
+	const all = literals.get(name) ?? [];
+	all.push(literal);
+	literals.set(name, all);
+}
+/** The only literal of a name that differs from those of the other side: one for one, so that a further one is no change. */
+function changedLiteral(literals, name, side) {
+	return changedAmong(bothSides((each) => literals[each].get(name) ?? []), side);
+}
+function changedAmong(all, side) {
+	const changed = bothSides((each, opposite) => surplus(all[each], all[opposite], ({ text }) => text));
+	const [literal] = changed[side];
+	const isOne = changed.before.length === 1 && changed.after.length === 1;
+	return literal !== void 0 && isOne ? {
+		...literal,
+		isChanged: true
+	} : void 0;
+}
+function onlyLiteral([first, ...others] = []) {
+	return others.every(({ text }) => text === first?.text) ? first : void 0;
+}
+function literalsOf(node) {
+	if (node.group !== void 0 && !node.text.includes("{%")) return [];
+	const own = (node.children.length > 0 && node.children.every(({ key }) => key === "") && node.syntax === "data" ? [] : assignmentsOf(node)).flatMap(({ name, value, line }) => {
+		return value.kind === "literal" && value.text !== void 0 && !hasExpression(value.text) ? [{
+			name,
+			text: value.text,
+			line
+		}] : [];
+	});
+	const named = /^variable\s+["']([\w-]+)["']/.exec(node.text)?.[1];
+	if (named === void 0) return own;
+	const below = childOf(node, VALUE);
+	const values = own.filter(({ name }) => VALUE.test(name)).concat(below === void 0 ? [] : literalsOf(below));
+	return [...own, ...values.map((each) => ({
+		...each,
+		name: named
+	}))];
+}
+/** Names that an expression reads. */
+function namesIn(expression) {
+	const names = [...expression.matchAll(PATH)].flatMap(({ 0: whole, 1: path = "" }) => {
+		if (/^["']/.test(whole) && !/^["']\//.test(whole)) return [];
+		return path.split(/\.|::/).findLast((part) => !WORDS.has(part.replace(/^\$/, "")))?.replace(/^\$/, "") ?? [];
+	});
+	return [...new Set(names)].filter((name) => name.length > 1);
+}
+
+// src/core/sources/server-change.ts
+/** Variables that servers take under another name as options, or not at all. */
+const OPTION_OF = { "time-zone": "default-time-zone" };
+const NO_OPTION = /^(?:character-set-(?:client|connection|database|results)|collation-(?:connection|database))$/;
+/** What the name of an image may leave out. */
+const USUAL_REGISTRY = /^(?:index\.)?docker\.io\/(?:library\/)?/;
+/** @param memoryBytes memory of the production machines, for formulas of clouds; undefined: not given */
+function configuredServers(servers, references, memoryBytes) {
+	const resolved = bothSides((side, other) => {
+		const former = new Set(servers[other]?.facts.map(writtenKey));
+		return resolvedFacts(servers[side]?.facts ?? [], references, side, memoryBytes).map((each) => former.has(writtenKey(each.fact)) ? each : {
+			...each,
+			file: each.fact.file,
+			line: each.fact.line
+		});
+	});
+	const settings = bothSides((side) => resolved[side].filter(({ fact }) => fact.kind === "setting"));
+	const machine = bothSides((side) => resolved[side].filter(({ fact }) => fact.kind === "machine"));
+	const images = imagesOf(bothSides((side) => resolved[side].filter(({ fact }) => fact.kind === "image")));
+	const isNew = servers.before === void 0 || servers.after === void 0;
+	return bothSides((side, other) => {
+		const server = servers[side];
+		if (server === void 0) return void 0;
+		const { file, line } = server;
+		const image = images[side];
+		const options = [
+			...server.exact,
+			...inOrder(settings[side], settings[other]),
+			...image?.value.kind === "expression" && !isNew ? [notMeasured("image", image)] : [],
+			...(isNew ? [] : surplus(machine[side], machine[other], keyOf)).map((each) => notMeasured(each.name, each))
+		];
+		const memoryLimit = memoryLimitIn(server.facts);
+		const named = image?.value.kind === "literal" && image.value.text !== void 0;
+		return {
+			file,
+			line,
+			options: numbered(options),
+			memoryLimit,
+			image: named ? {
+				value: image.value.text ?? "",
+				file: image.file,
+				line: image.line
+			} : void 0
+		};
+	});
+}
+function writtenKey({ name, value, file }) {
+	return JSON.stringify([
+		name,
+		value.text,
+		file
+	]);
+}
+function resolvedFacts(facts, references, side, memoryBytes) {
+	const other = side === "before" ? "after" : "before";
+	return facts.flatMap((fact) => {
+		const { value: resolved, place } = references.resolve(fact.value, side, fact.file);
+		const there = resolved.kind === "expression" ? references.resolve(fact.value, other, fact.file) : void 0;
+		if (there?.value.kind === "literal" && there.literals.some(({ isNew }) => isNew)) return [];
+		const name = fact.form === "key" ? OPTION_OF[fact.name] ?? fact.name : fact.name;
+		const value = fact.kind === "setting" ? computed(resolved, memoryBytes) : resolved;
+		const isNone = fact.form === "key" && NO_OPTION.test(name);
+		const { file, line } = place ?? fact;
+		return [{
+			fact,
+			name,
+			value: isNone ? {
+				kind: "expression",
+				text: value.text
+			} : value,
+			file,
+			line
+		}];
+	});
+}
+/** Computes formulas of Amazon RDS, if the memory of its machines is given. */
+function computed(value, memoryBytes) {
+	if (value.kind !== "literal" || !isRdsFormula(value.text ?? "")) return value;
+	const result = computeRdsFormula(value.text ?? "", memoryBytes);
+	return result === void 0 ? {
+		kind: "expression",
+		text: value.text
+	} : {
+		kind: "literal",
+		text: String(result)
+	};
+}
+/** The image of each side: the first literal that changed, else the first. */
+function imagesOf(all) {
+	const named = bothSides((side) => all[side].map((each) => ({
+		...each,
+		value: asImage(each.value)
+	})));
+	const changed = bothSides((side, other) => {
+		const all = surplus(named[side], named[other], ({ value }) => imageText(value));
+		return all.find(({ value }) => value.kind === "literal") ?? all[0];
+	});
+	const areBoth = changed.before !== void 0 && changed.after !== void 0;
+	const { before, after } = bothSides((side) => areBoth ? changed[side] : named[side][0]);
+	return {
+		before: before !== void 0 && after !== void 0 && imageText(before.value) === imageText(after.value) ? {
+			...before,
+			value: after.value
+		} : before,
+		after
+	};
+}
+function imageText({ kind, text }) {
+	return `${kind} ${text?.replace(USUAL_REGISTRY, "")}`;
+}
+/** Versions of packages have parts that no tag of an image has, and Aurora has no image. */
+function asImage(value) {
+	if (value.kind === "expression" || value.text === void 0) return value;
+	if (/^mysql:.*aurora/i.test(value.text)) return {
+		kind: "expression",
+		text: value.text
+	};
+	const text = value.text.replace(/^(mysql|mariadb):(?:\d+:)?(\d+(?:\.\d+)+)[+~].*$/, "$1:$2");
+	return {
+		...value,
+		text
+	};
+}
+/**
+* Values that stayed, then those that changed, because these may stand in the branch of a condition. A value in the place
+* of an expression, or the other way round, is not measured: measuring would take the expression for the default.
+*/
+function inOrder(here, there) {
+	const changed = new Set(surplus(here, there, keyOf));
+	const others = Map.groupBy(surplus(there, here, keyOf), variableOf);
+	const isReplaced = (each) => changed.has(each) && others.get(variableOf(each))?.every(({ value }) => value.kind === "expression") === true;
+	const last = new Map([...changed].map((each) => [variableOf(each), each]));
+	return [...here.filter((each) => !changed.has(each)), ...changed].map((each) => {
+		const { fact, name, value, file, line } = each;
+		const isOneOfMany = addsUp(readOptionName(name)) || variableOf(each) === "performance_schema_instrument";
+		const isOverridden = changed.has(each) && !isOneOfMany && keyOf(last.get(variableOf(each)) ?? each) !== keyOf(each);
+		if (value.kind === "expression" || isReplaced(each) || isOverridden) return notMeasured(name, each);
+		const form = fact.form === "option" ? {} : { form: fact.form };
+		return settingOf({
+			name,
+			text: value.text,
+			group: fact.group,
+			file,
+			line,
+			...form
+		});
+	});
+}
+function variableOf({ name }) {
+	return readOptionName(name).variable;
+}
+function keyOf({ name, value, fact }) {
+	return JSON.stringify([
+		readOptionName(name).option,
+		fact.group,
+		value.kind,
+		value.text ?? null
+	]);
+}
+/** A fact that is named, and that no server here is given. */
+function notMeasured(name, { value, file, line }) {
+	return expressionOf({
+		name,
+		text: value.text,
+		group: void 0,
+		file,
+		line
+	}, limitsContainer(name) ? "container" : void 0);
+}
+/** Gives expressions distinct names. */
+function numbered(options) {
+	const counts = /* @__PURE__ */ new Map();
+	return options.map((option) => {
+		if (!isExpression(option)) return option;
+		const count = (counts.get(option.name) ?? 0) + 1;
+		counts.set(option.name, count);
+		return count === 1 ? option : {
+			...expressionOf({
+				...option,
+				name: `${option.name} ${count}`
+			}),
+			value: option.value
+		};
+	});
+}
+
+// src/core/sources/source-servers.ts
+const NOTHING = {
+	servers: [],
+	problems: [],
+	warnings: [],
+	documents: []
+};
+function readSource(path, files) {
+	const file = files.of(path);
+	if (file === void 0) return NOTHING;
+	if (file.kind === "options") {
+		const { options, problems, warnings } = file;
+		return {
+			servers: [optionServer(path, options)],
+			problems,
+			warnings,
+			documents: []
+		};
+	}
+	const servers = file.servers.map(({ name, line, facts, block }) => ({
+		at: name,
+		file: path,
+		line,
+		files: /* @__PURE__ */ new Set([path]),
+		exact: [],
+		facts,
+		block
+	}));
+	return {
+		...NOTHING,
+		servers: servers.length > MOST_SERVERS ? [whole(path, servers)] : joined(servers),
+		documents: file.documents
+	};
+}
+/** A file with more servers is read as one. */
+const MOST_SERVERS = 300;
+function whole(path, servers) {
+	return optionServer(path, [], servers.flatMap(({ facts }) => facts));
+}
+function optionServer(path, exact, facts = []) {
+	return {
+		at: "",
+		file: path,
+		line: 1,
+		files: /* @__PURE__ */ new Set([path, ...exact.map(({ file }) => file)]),
+		exact,
+		facts,
+		block: void 0
+	};
+}
+
+// src/core/sources/changed-servers.ts
+/** Reads a change. */
+function readChangedServers(change) {
+	const { files } = change;
+	const sources = [...change.sources, ...change.paths.map((path) => sourceAt(path, change))];
+	const references = referencesFor(sources, change);
+	const pairs = sources.flatMap((source) => pairsOf(source).map((pair) => ({
+		...pair,
+		source
+	})));
+	const used = placesOfValues(pairs, references);
+	const all = pairs.map(({ at, name, servers: both, source }) => {
+		const isValue = ({ file, line }) => used.get(`${file}:${line}`)?.size === 1 && !used.get(`${file}:${line}`)?.has(source);
+		const values = namesOnAllSides(both, isValue);
+		const owners = bothSides((side) => both[side] && ownerOf(both[side], files[side]));
+		const full = bothSides((side) => {
+			const server = both[side];
+			if (server === void 0) return void 0;
+			const facts = server.facts.filter((fact) => !values.has(fact.name) || !isValue(fact));
+			return joinedWith({
+				...server,
+				facts
+			}, owners[side], files[side]);
+		});
+		const compared = configuredServers(full, references, change.memoryBytes);
+		const own = [
+			...full.before?.files ?? [],
+			...full.after?.files ?? [],
+			...filesOfOptions(compared)
+		];
+		const exists = bothSides((side) => both[side] !== void 0);
+		return {
+			name,
+			at,
+			source,
+			files: new Set(own),
+			servers: compared,
+			exists
+		};
+	});
+	const [lasting, others] = [all.filter(isLasting), all.filter((server) => !isLasting(server))];
+	return {
+		servers: onlyOnce(lasting.filter(isChanged)),
+		comings: others,
+		unchanged: lasting.filter((server) => !isChanged(server)),
+		sources,
+		problems: bothSides((side) => sources.flatMap(({ read }) => read[side].problems)),
+		warnings: bothSides((side) => sources.flatMap(({ read }) => read[side].warnings)),
+		beside: linesBeside(lasting.filter(({ exists }) => exists.before && exists.after))
+	};
+}
+/** Names of facts of which all are such ones, wherever they stand. */
+function namesOnAllSides({ before, after }, isOne) {
+	const facts = [...before?.facts ?? [], ...after?.facts ?? []];
+	const others = new Set(facts.filter((fact) => !isOne(fact)).map(({ name }) => name));
+	return new Set(facts.map(({ name }) => name).filter((name) => !others.has(name)));
+}
+/** A server, or its owner with all parts, of which it is one. */
+function joinedWith(server, owner, files) {
+	if (owner === void 0) return serverWithParts(server, files);
+	const whole = serverWithParts(owner, files);
+	const places = new Set([...whole.exact, ...whole.facts].map(({ file, line }) => `${line} ${file}`));
+	const isNew = ({ file, line }) => !places.has(`${line} ${file}`);
+	const { at, file, line, block } = server;
+	return {
+		at,
+		file,
+		line,
+		block,
+		exact: [...whole.exact, ...server.exact.filter(isNew)],
+		facts: [...whole.facts, ...server.facts.filter(isNew)],
+		files: /* @__PURE__ */ new Set([...server.files, ...whole.files])
+	};
+}
+function filesOfOptions({ before, after }) {
+	return [...before?.options ?? [], ...after?.options ?? []].map(({ file }) => file);
+}
+/** Whether there was such a server and is one. A file that is new, or gone, is compared with the defaults. */
+function isLasting({ exists, source: { read } }) {
+	return exists.before && exists.after || read.before.servers.length === 0 || read.after.servers.length === 0;
+}
+function isChanged({ servers: { before, after } }) {
+	return textOf(before) !== textOf(after);
+}
+function textOf(server) {
+	return JSON.stringify([server?.image?.value, server?.options.map(writtenKey$1)]);
+}
+/** Paths to read: changed files that may configure servers, and files that read a value that changed. */
+function pathsToRead({ changed, files, formers }) {
+	const gone = new Set(formers.values());
+	const own = changed.map(({ path }) => path).filter((path) => !gone.has(path) && mayBeSource(path, files));
+	const folders = foldersToRead(own, files);
+	const others = own.filter((path) => !folders.some((folder) => path.startsWith(`${folder}/`)));
+	return [.../* @__PURE__ */ new Set([
+		...others,
+		...folders,
+		...readersOfChanges(changed, files)
+	])];
+}
+function sourceAt(path, { files, formers }) {
+	const former = formers.get(path);
+	return {
+		path,
+		former,
+		read: bothSides((side) => readSource(side === "before" ? former ?? path : path, files[side]))
+	};
+}
+/** Files beside changed ones of variables that read a name which has another value now. */
+function readersOfChanges(changed, files) {
+	const variables = changed.map(({ path }) => path).filter(isOfVariables);
+	const documents = bothSides((side) => variables.flatMap((path) => documentsOf(path, files[side])));
+	const names = variables.length === 0 ? /* @__PURE__ */ new Set() : new References(documents).changedNames();
+	if (names.size === 0) return [];
+	return [...new Set(variables.flatMap((path) => filesBeside(path, files.after)))].filter((path) => {
+		if (variables.includes(path) || !isSourcePath(path)) return false;
+		const file = files.after.of(path);
+		if (file?.kind !== "facts") return false;
+		return file.facts.some(({ value }) => value.kind === "expression" && namesIn(value.text ?? "").some((name) => names.has(name)));
+	});
+}
+function documentsOf(path, files) {
+	const file = files.of(path);
+	return file?.kind === "facts" ? file.documents : [];
+}
+/** Names may get their values in changed files, in the sources, and in files of variables beside these. */
+function referencesFor(sources, { changed, files }) {
+	if (!sources.some(({ read }) => [read.before, read.after].some(({ servers }) => servers.some(({ facts }) => facts.some(({ value }) => value.kind === "expression"))))) return new References({
+		before: [],
+		after: []
+	});
+	const around = /* @__PURE__ */ new Set([...sources.map(({ path }) => path), ...changed.map(({ path }) => path).filter(isSourcePath)]);
+	const paths = /* @__PURE__ */ new Set([...around, ...[...around].flatMap((path) => variablesBeside(path, files.after))]);
+	return new References(bothSides((side) => [...paths].flatMap((path) => documentsOf(path, files[side]))));
+}
+/** Places of literals that a reference elsewhere takes, with the sources that do. */
+function placesOfValues(pairs, references) {
+	const places = /* @__PURE__ */ new Map();
+	for (const { servers, source } of pairs) for (const side of ["before", "after"]) for (const { kind, value, file, line } of servers[side]?.facts ?? []) {
+		if (kind === "machine" || value.kind !== "expression") continue;
+		for (const place of references.resolve(value, side, file).literals) {
+			if (place.file === file && place.line === line) continue;
+			const key = `${place.file}:${place.line}`;
+			places.set(key, (places.get(key) ?? /* @__PURE__ */ new Set()).add(source));
+		}
+	}
+	return places;
+}
+/**
+* Servers before and now: those that are alike, then those of one name, then those at one place, if as many went as came.
+* Items of a list have numbers for names, so that their content tells first which is which.
+*/
+function pairsOf({ path, read }) {
+	const [before, after] = [read.before.servers, read.after.servers];
+	if (Math.max(after.length, before.length) === 1) return [{
+		at: after[0]?.at ?? before[0]?.at ?? "",
+		name: path,
+		servers: {
+			before: before[0],
+			after: after[0]
+		}
+	}];
+	const formers = /* @__PURE__ */ new Map();
+	const pairBy = (keyOf) => {
+		const paired = new Set(formers.values());
+		const left = Map.groupBy(before.filter((server) => !paired.has(server)), keyOf);
+		for (const server of after) {
+			const former = formers.has(server) ? void 0 : left.get(keyOf(server))?.shift();
+			if (former !== void 0) formers.set(server, former);
+		}
+	};
+	const contentOf = ({ facts }) => JSON.stringify(facts.map(({ name, value, group }) => [
+		name,
+		value.kind,
+		value.text,
+		group
+	]));
+	const listOf = ({ at }) => at.replace(/-\d+$/, "");
+	pairBy((server) => `${server.at} ${contentOf(server)}`);
+	pairBy((server) => `${listOf(server)} ${contentOf(server)}`);
+	pairBy(({ at }) => at);
+	const paired = new Set(formers.values());
+	const gone = unnamedByPlace(before, new Set([...paired].map(({ at }) => at)));
+	for (const [place, come] of unnamedByPlace(after, new Set([...formers.keys()].map(({ at }) => at)))) {
+		const went = gone.get(place) ?? [];
+		if (went.length === come.length) for (const [index, server] of come.entries()) {
+			const former = went[index];
+			if (former !== void 0) formers.set(server, former);
+		}
+	}
+	const former = new Set(formers.values());
+	const nameOf = ({ at }) => at === "" ? path : `${path}#${at}`;
+	return [...after.map((server) => ({
+		at: server.at,
+		name: nameOf(server),
+		servers: {
+			before: formers.get(server),
+			after: server
+		}
+	})), ...before.filter((server) => !former.has(server)).map((server) => ({
+		at: server.at,
+		name: nameOf(server),
+		servers: {
+			before: server,
+			after: void 0
+		}
+	}))];
+}
+/** Servers whose name the other side lacks, by the name of the server before them that it has. */
+function unnamedByPlace(servers, others) {
+	const unnamed = /* @__PURE__ */ new Map();
+	let place = "";
+	for (const server of servers) if (others.has(server.at)) place = server.at;
+	else unnamed.set(place, [...unnamed.get(place) ?? [], server]);
+	return unnamed;
+}
+/** A server whose changes all stand in another one's files too is that one. */
+function onlyOnce(servers) {
+	const changes = new Map(servers.map((server) => [server, changedPlaces(server)]));
+	const byChange = /* @__PURE__ */ new Map();
+	for (const [server, places] of changes) for (const place of places) byChange.set(place, [...byChange.get(place) ?? [], server].slice(0, MOST_SHARING));
+	const isFirst = (server, other) => servers.indexOf(server) < servers.indexOf(other);
+	return servers.filter((server) => {
+		const own = changes.get(server) ?? /* @__PURE__ */ new Set();
+		const [first = ""] = own;
+		return !(byChange.get(first) ?? []).some((other) => {
+			const others = changes.get(other) ?? /* @__PURE__ */ new Set();
+			const isPart = other !== server && [...own].every((change) => others.has(change));
+			const isAlike = hasImage(server) === hasImage(other);
+			if (isPart && others.size === own.size && isAlike) return hasImage(server) ? isOptionFile(server) && !isOptionFile(other) : isFirst(other, server);
+			return isPart && (others.size > own.size || hasImage(other));
+		});
+	});
+}
+function isOptionFile({ source: { read } }) {
+	return [...read.before.servers, ...read.after.servers].every(({ block }) => block === void 0);
+}
+function hasImage({ servers: { after, before } }) {
+	return (after ?? before)?.image !== void 0;
+}
+/** Servers that one changed line can be of. */
+const MOST_SHARING = 50;
+function changedPlaces({ servers }) {
+	const placesOf = (side) => (servers[side]?.options ?? []).map((option) => `${option.file}:${option.line} ${writtenKey$1(option)}`);
+	const [before, after] = [placesOf("before"), placesOf("after")];
+	const images = bothSides((side) => servers[side]?.image);
+	const image = images.before?.value === images.after?.value ? [] : [`image ${images.after?.file}:${images.after?.line}`];
+	return /* @__PURE__ */ new Set([
+		...surplus(before, after, String),
+		...surplus(after, before, String),
+		...image
+	]);
+}
+/** More lines tell nothing more. */
+const MOST_BESIDE = 20;
+/** Their keys alone: a value may be a secret. */
+function linesBeside(servers) {
+	return servers.flatMap(({ source, at, servers: both }) => {
+		const sideLines = bothSides((side) => {
+			const server = source.read[side].servers.find((each) => each.at === at);
+			return server?.block === void 0 ? [] : [...nodesIn(server.block)].map((node) => ({
+				file: server.file,
+				line: node.line,
+				key: node.key,
+				text: headText(node)
+			}));
+		});
+		const named = new Set((both.after?.options ?? []).map(({ file, line }) => `${file}:${line}`));
+		if (both.after?.image !== void 0) named.add(`${both.after.image.file}:${both.after.image.line}`);
+		return surplus(sideLines.after, sideLines.before, ({ text }) => text.replace(/\s+/g, " ")).filter(({ file, line, text }) => text !== "" && !text.endsWith(": ") && !named.has(`${file}:${line}`));
+	}).slice(0, MOST_BESIDE).map(({ file, line, key }) => ({
+		file,
+		line,
+		key
+	}));
+}
+
+export { readSource as a, bothSides as c, optionServer as i, joined as l, readChangedServers as n, configuredServers as o, NOTHING as r, References as s, pathsToRead as t };

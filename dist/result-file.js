@@ -1,0 +1,64 @@
+import { i as count } from "./figures.js";
+import { i as shardText } from "./shard.js";
+
+// src/core/result/result-file.ts
+/** The first result that does not belong to one before it, and why. */
+function findMismatch(recorded) {
+	for (const [index, other] of recorded.entries()) for (const one of recorded.slice(0, index)) {
+		const why = mismatch(one, other);
+		if (why !== void 0) return {
+			one,
+			other,
+			why
+		};
+	}
+}
+/** Reason why two results cannot be joined; undefined if they can. */
+function mismatch(first, other) {
+	const a = first.result;
+	const b = other.result;
+	if (a.suite.fingerprint !== b.suite.fingerprint && a.suite.name !== b.suite.name) return `they are of different suites, ${a.suite.name} and ${b.suite.name}`;
+	const leftOut = [a, b].flatMap((each) => leftOutScenarios(each));
+	const areStarted = [a, b].every(({ plan }) => plan.cells.length > 0);
+	const planOf = ({ plan: { rules, arms, policy, gatedCosts, shard }, scenarios }) => JSON.stringify([
+		rules,
+		arms.filter(({ scenario }) => !leftOut.includes(scenario.name)),
+		policy,
+		gatedCosts,
+		shard?.of,
+		areStarted && scenarios.flatMap(({ name, fingerprint }) => leftOut.includes(name) ? [] : [[name, fingerprint]])
+	]);
+	if (planOf(a) !== planOf(b)) return "they are parts of different plans";
+	const commitsOf = ({ commit, before }) => JSON.stringify([commit, before]);
+	if (commitsOf(a) !== commitsOf(b)) return "they are of different commits";
+	const { shard } = a.plan;
+	if (shard !== null && shard.index === b.plan.shard?.index) return `both are shard ${shardText(shard)}`;
+	const cells = new Set(a.plan.cells.map((cell) => JSON.stringify(cell)));
+	const twice = b.plan.cells.find((cell) => cells.has(JSON.stringify(cell)));
+	return twice && `both measured ${twice.workload.name} at ${count(twice.threads, "thread")}`;
+}
+/** Scenarios of a study that did not run, each once. @param codes of the warnings that name them */
+function leftOutScenarios({ warnings }, codes = ["scenario-not-measured"]) {
+	const names = warnings.filter(({ code }) => codes.some((one) => one === code)).flatMap(({ scenario }) => typeof scenario === "string" ? scenario : []);
+	return [...new Set(names)];
+}
+/**
+* Acceptance of joined results: each regression has to be one of a part that was accepted, because the parts were
+* measured and accepted one by one.
+*/
+function jointAcceptance(results, regressions) {
+	const accepted = results.filter((result) => result.accepted !== null);
+	const isCovered = (regression) => accepted.some(({ plan }) => plan.cells.some((cell) => cell.workload.name === regression.workload && cell.threads === regression.threads));
+	return regressions.every(isCovered) ? accepted[0]?.accepted ?? null : null;
+}
+/** Shards of the plan that these results do not have; empty if they are of a whole plan. */
+function missingShards(results) {
+	const shards = results.flatMap(({ plan }) => plan.shard ?? []);
+	const { of } = shards[0] ?? { of: 0 };
+	return Array.from({ length: of }, (_, at) => ({
+		index: at + 1,
+		of
+	})).filter(({ index }) => !shards.some((shard) => shard.index === index));
+}
+
+export { missingShards as i, jointAcceptance as n, leftOutScenarios as r, findMismatch as t };
