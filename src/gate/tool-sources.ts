@@ -72,7 +72,7 @@ export async function renderSources(
     const { name: tool } = renderer
     const [{ unit = path } = {}] = [...renderings.after, ...renderings.before]
     const key = JSON.stringify([tool, unit])
-    if (done.has(key)) {
+    if (done.has(key) || taken.has(path)) {
       taken.add(path)
       continue
     }
@@ -123,13 +123,23 @@ function renderPlan(path: string, repository: RepositoryPaths, { named, files }:
   const asked = named.map((each) => repository.inside(each))
   if ((['before', 'after'] as const).some((side) => repository.isExact(inside, side))) return undefined
   for (const renderer of RENDERERS) {
-    const renderings = bothSides((side) => renderer.renderings(inside, repository.files[side], asked))
+    const there = bothSides((side) => renderer.renderings(inside, repository.files[side], asked))
+    // A new part of a configuration is compared with that configuration without it, and so is one that is gone.
+    const renderings = bothSides((side, other) =>
+      there[side].length > 0 || files[side].isThere(path)
+        ? there[side]
+        : distinctUnits(there[other]).flatMap((unit) => renderer.renderings(unit, repository.files[side], asked)),
+    )
     if (renderings.before.length + renderings.after.length === 0) continue
     // A side of another form has no output to be compared with.
     const isOther = (side: Side) => renderings[side].length === 0 && files[side].isThere(path)
     return isOther('before') || isOther('after') ? undefined : { path, renderer, renderings }
   }
   return undefined
+}
+
+function distinctUnits(renderings: readonly Rendering[]): string[] {
+  return [...new Set(renderings.map(({ unit }) => unit))]
 }
 
 /** The repository as tools see it: paths start at its folder, those of readers at the current one. */

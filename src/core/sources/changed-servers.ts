@@ -333,8 +333,10 @@ const MOST_BESIDE = 20
 function linesBeside(servers: readonly ChangedServer[]): (SourceLine & { key: string })[] {
   const lines = servers.flatMap(({ source, at, servers: both }) => {
     const sideLines = bothSides((side) => {
-      const server = source.read[side].servers.find((each) => each.at === at)
-      return server?.block === undefined
+      const { servers, documents } = source.read[side]
+      const server = servers.find((each) => each.at === at)
+      // Lines of what a tool printed are in no file.
+      return server?.block === undefined || documents.length === 0
         ? []
         : [...nodesIn(server.block)].map((node) => ({
             file: server.file,

@@ -32,7 +32,8 @@ export function joined(servers: readonly SourceServer[]): SourceServer[] {
       : [
           {
             ...server,
-            facts: [...server.facts, ...parts.flatMap(({ facts }) => facts.filter(({ kind }) => kind !== 'image'))],
+            // Flags of the server win over its files.
+            facts: [...parts.flatMap(({ facts }) => facts.filter(({ kind }) => kind !== 'image')), ...server.facts],
           },
         ]
   })

@@ -4,6 +4,7 @@ import type { SourceLine } from '../names.ts'
 import { readOptionName } from '../setting/option-name.ts'
 import type { Source } from './changed-servers.ts'
 import type { Fact } from './fact.ts'
+import { lineDocuments } from './line-document.ts'
 import { joined } from './owners.ts'
 import { documentFacts, factsIn, ofServers, type SideFiles } from './read-file.ts'
 import { References } from './references.ts'
@@ -52,7 +53,8 @@ export function renderedSource(path: string, texts: Sides<readonly RenderedText[
 
 function documentsOf(path: string, files: SideFiles): readonly Document[] {
   const file = files.of(path)
-  return file?.kind === 'facts' ? file.documents : []
+  if (file?.kind === 'facts') return file.documents
+  return file?.kind === 'options' ? lineDocuments(files.text(path) ?? '', path) : []
 }
 
 function serversOf(
@@ -124,14 +126,18 @@ class Places {
     }
   }
 
-  /** The line of the same variable with the same value, else with another one, else a line that contains the value. */
+  /** The line of the same variable with the same value, else a changed line, else any one, that has the variable or the value. */
   ofFact({ name, value }: Fact, header: SourceLine): SourceLine {
     const variable = readOptionName(name).variable
-    const place = this.#facts.get(`${variable}\0${value.text ?? ''}`) ?? this.#facts.get(variable)
-    if (place !== undefined) return place
+    const same = this.#facts.get(`${variable}\0${value.text ?? ''}`)
+    if (same !== undefined) return same
     const parts = value.text?.split(/[:/=]/).filter((part) => part.length >= TELLING) ?? []
     const lines = parts.toReversed().map((part) => this.#lines.filter(({ text }) => text.includes(part)))
-    return this.#nearest(lines.find((each) => each.length > 0) ?? [], header)
+    const ofVariable = this.#facts.get(variable)
+    return this.#nearest(
+      [...(ofVariable === undefined ? [] : [ofVariable]), ...(lines.find((each) => each.length > 0) ?? [])],
+      header,
+    )
   }
 
   ofText(text: string): SourceLine {

@@ -117,9 +117,25 @@ const SERVICE = /^[ \t]+["']?(?:image|build|extends)["']?\s*:/m
 const PORTS = /^[ \t]+["']?ports["']?:[ \t]*(?:\[.*|(?:\r?\n[ \t]*[-#].*)*)/gm
 const PROFILES = /^[ \t]+["']?profiles["']?\s*:/m
 
+/** The name of a file that a compose file may be made of. */
+const PART = /[\w./-]{1,200}\.(?:ya?ml|env)\b/g
+const MOST_PARTS = 50
+const MOST_TEXT = 100_000
+
 export function isCompose(path: string, text: string): boolean {
   if (!/\.ya?ml$/i.test(path) || !SERVICES.test(text)) return false
   return text.split('\n').every((line) => COMPOSE_LINE.test(line)) && (/compose/i.test(path) || SERVICE.test(text))
+}
+
+/** Compose files, with the files of YAML or variables that they extend or include. */
+function composeParts(own: readonly string[], files: RepositoryFiles): string[] {
+  const parts = new Set(own)
+  for (const path of parts)
+    for (const [word] of files.text(path).slice(0, MOST_TEXT).matchAll(PART)) {
+      const part = joinPath(path, word)
+      if (parts.size < MOST_PARTS && isThere(part, files)) parts.add(part)
+    }
+  return [...parts]
 }
 
 function composeRenderings(asked: string, files: RepositoryFiles): Rendering[] {
@@ -136,8 +152,9 @@ function composeRenderings(asked: string, files: RepositoryFiles): Rendering[] {
       const project = ['--project-directory', `./${folderOf(choice[0] ?? path)}`, ...profiles]
       return [...project, ...choice.flatMap((file) => ['-f', `./${file}`]), 'config']
     })
-  const reads = [...new Set([path, ...usual, inFolder(folder, '.env')])]
-  const texts = reads.map((each) => files.text(each))
+  const own = [...new Set([path, ...usual, inFolder(folder, '.env')])]
+  const texts = own.map((each) => files.text(each))
+  const reads = composeParts(own, files)
   const blank = texts.flatMap(
     (text) => text.match(PORTS)?.flatMap((ports) => ports.match(/(?<=\$\{?)\w+/g) ?? []) ?? [],
   )

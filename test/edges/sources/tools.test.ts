@@ -183,7 +183,7 @@ describe('docker compose', () => {
     const { changes, versions, warnings } = await compose({})
     expect(changes).toEqual([])
     expect(versions).toEqual({ 'docker compose': VERSION })
-    expect(warnings).toEqual([expect.stringContaining('looked at db/compose.yml, db/common.yml')])
+    expect(warnings).toEqual([expect.stringContaining('looked at db/compose.yml')])
   })
 
   it('places a change by .env on the line that takes it', async () => {
@@ -399,7 +399,10 @@ describe('kustomize', () => {
     tools.write('kustomize', '[ "$1" != version ] || exec echo v5.8.1\nexec kustomize-of-debian "$@"\n')
   })
 
-  it.each(['k8s/prod', 'k8s/base/set.yaml'])('shows a patch and a tag, for %s', async (path) => {
+  it.each([
+    ['k8s/prod', 'k8s/prod'],
+    ['k8s/base/set.yaml', 'k8s/base'],
+  ])('shows a patch and a tag, for %s', async (path, unit) => {
     const { changes, warnings, versions } = await changeOf([path], KUSTOMIZATION, {
       'k8s/prod/kustomization.yaml': KUSTOMIZATION['k8s/prod/kustomization.yaml']?.replace('8.0.36', '8.4.6') ?? '',
       'k8s/prod/patch.yaml': KUSTOMIZATION['k8s/prod/patch.yaml']?.replace('500', '600') ?? '',
@@ -407,9 +410,9 @@ describe('kustomize', () => {
     })
     expect(versions).toEqual({ kustomize: VERSION })
     expect(changes).toEqual([
-      `${path}: image mysql:8.4.6 k8s/prod/kustomization.yaml:6`,
-      `${path}: sync_binlog=0 k8s/base/my.cnf:2`,
-      `${path}: max-connections=600 k8s/prod/patch.yaml:12`,
+      `${unit}: image mysql:8.4.6 k8s/prod/kustomization.yaml:6`,
+      `${unit}: sync_binlog=0 k8s/base/my.cnf:2`,
+      `${unit}: max-connections=600 k8s/prod/patch.yaml:12`,
     ])
     expect(warnings).toEqual([])
   })
@@ -422,7 +425,7 @@ describe('kustomize', () => {
     const { changes } = await changeOf(['k8s/prod/patch.yaml'], former, after)
     // The line of the image moved.
     expect(changes.filter((each) => !each.includes(' image '))).toEqual([
-      'k8s/prod/patch.yaml: max-connections=500 k8s/prod/patch.yaml:12',
+      'k8s/prod: max-connections=500 k8s/prod/patch.yaml:12',
     ])
   })
 
@@ -437,6 +440,6 @@ describe('kustomize', () => {
     const { warnings } = await changeOf(['k8s/prod'], KUSTOMIZATION, {
       'k8s/prod/kustomization.yaml': 'resources:\n  - ../base\n  - https://example.org/x.yaml\n',
     })
-    expect(warnings.join('\n')).toContain('k8s/prod was read as written, because kustomize did not render it')
+    expect(warnings.join('\n')).toContain('k8s/prod/kustomization.yaml was read as written, because kustomize did not render it')
   })
 })
