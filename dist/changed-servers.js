@@ -1,5 +1,5 @@
 import { C as readOptionName, c as settingOf, i as isExpression, r as expressionOf, u as writtenKey$1 } from "./setting.js";
-import { A as folderOf, D as childOf, E as hasExpression, O as nodesIn, T as assignmentsOf, _ as computeRdsFormula, a as foldersToRead, b as memoryLimitIn, j as variablesBeside, k as filesBeside, l as mayBeSource, o as isOfVariables, s as isSourcePath, v as isRdsFormula, x as headText, y as limitsContainer } from "./revision.js";
+import { A as filesBeside, E as hasExpression, M as variablesBeside, O as childOf, T as assignmentsOf, _ as computeRdsFormula, a as foldersToRead, b as memoryLimitIn, j as folderOf, k as nodesIn, l as mayBeSource, o as isOfVariables, s as isSourcePath, v as isRdsFormula, x as headText, y as limitsContainer } from "./revision.js";
 import { c as joinPath } from "./option-files.js";
 import { C as addsUp } from "./workloads.js";
 
@@ -29,7 +29,7 @@ function joined(servers) {
 		const parts = servers.filter((part) => owners.get(part) === server);
 		return parts.length === 0 ? [server] : [{
 			...server,
-			facts: [...server.facts, ...parts.flatMap(({ facts }) => facts.filter(({ kind }) => kind !== "image"))]
+			facts: [...parts.flatMap(({ facts }) => facts.filter(({ kind }) => kind !== "image")), ...server.facts]
 		}];
 	});
 }
@@ -48,7 +48,7 @@ function serverWithParts(server, files) {
 	const { block, file } = server;
 	if (block === void 0 || !hasImage$1(server)) return server;
 	const mounted = [...new Set((textOf$1(block).match(PATH$1) ?? []).filter(isPath).map((path) => joinPath(file, path.replace(/\/+$/, ""))))].slice(0, MOST).flatMap((path) => {
-		const read = files.of(path);
+		const read = files.namedBy(file, path);
 		return read?.kind === "options" ? [{
 			path,
 			options: read.options
@@ -830,8 +830,9 @@ const MOST_BESIDE = 20;
 function linesBeside(servers) {
 	return servers.flatMap(({ source, at, servers: both }) => {
 		const sideLines = bothSides((side) => {
-			const server = source.read[side].servers.find((each) => each.at === at);
-			return server?.block === void 0 ? [] : [...nodesIn(server.block)].map((node) => ({
+			const { servers, documents } = source.read[side];
+			const server = servers.find((each) => each.at === at);
+			return server?.block === void 0 || documents.length === 0 ? [] : [...nodesIn(server.block)].map((node) => ({
 				file: server.file,
 				line: node.line,
 				key: node.key,

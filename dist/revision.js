@@ -1911,6 +1911,10 @@ var SideFiles = class {
 		if (!this.#files.has(path)) this.#files.set(path, this.#read(path));
 		return this.#files.get(path);
 	}
+	/** A file that another one names; undefined also if it is outside of that one's repository, or git's own. */
+	namedBy(file, path) {
+		return this.reader.file(path, file).kind === "outside" ? void 0 : this.of(path);
+	}
 	text(path) {
 		const reading = this.reader.file(path, path);
 		return reading.kind === "text" ? reading.text : void 0;
@@ -2341,4 +2345,4 @@ function recordsOf(parts, width) {
 	return Array.from({ length: Math.floor(parts.length / width) }, (_, nth) => parts.slice(nth * width, (nth + 1) * width));
 }
 
-export { folderOf as A, isFloating as C, childOf as D, hasExpression as E, placeRendered as F, renderCommand as I, splitSource as M, isCommand as N, nodesIn as O, isPlainOptionFile as P, serverWord as S, assignmentsOf as T, computeRdsFormula as _, foldersToRead as a, memoryLimitIn as b, livingFormers as c, unreadableAmong as d, SideFiles as f, ofServers as g, isOptionFile as h, ABSENT as i, variablesBeside as j, filesBeside as k, mayBeSource as l, factsIn as m, existsAt as n, isOfVariables as o, documentFacts as p, openBase as r, isSourcePath as s, GitRevision as t, submodulesAmong as u, isRdsFormula as v, privateRegistry as w, headText as x, limitsContainer as y };
+export { filesBeside as A, isFloating as C, lineDocuments as D, hasExpression as E, isPlainOptionFile as F, placeRendered as I, renderCommand as L, variablesBeside as M, splitSource as N, childOf as O, isCommand as P, serverWord as S, assignmentsOf as T, computeRdsFormula as _, foldersToRead as a, memoryLimitIn as b, livingFormers as c, unreadableAmong as d, SideFiles as f, ofServers as g, isOptionFile as h, ABSENT as i, folderOf as j, nodesIn as k, mayBeSource as l, factsIn as m, existsAt as n, isOfVariables as o, documentFacts as p, openBase as r, isSourcePath as s, GitRevision as t, submodulesAmong as u, isRdsFormula as v, privateRegistry as w, headText as x, limitsContainer as y };

@@ -5,7 +5,7 @@ import { a as settingChanges, r as isOtherProgram } from "./changes.js";
 import { n as isSameScenario } from "./scenario-identity.js";
 import { i as optionReach, u as tolerantOptions } from "./reach.js";
 import { a as readSuiteOnDisk, c as joinPath, i as holds, o as suiteOptionFiles, r as diskOptionFiles, s as workloadFiles, t as REPOSITORY, u as readOptionFile } from "./option-files.js";
-import { F as placeRendered, I as renderCommand, M as splitSource, N as isCommand, O as nodesIn, P as isPlainOptionFile, S as serverWord, c as livingFormers, d as unreadableAmong, f as SideFiles, g as ofServers, h as isOptionFile, i as ABSENT, m as factsIn, p as documentFacts, r as openBase, u as submodulesAmong, x as headText } from "./revision.js";
+import { D as lineDocuments, F as isPlainOptionFile, I as placeRendered, L as renderCommand, N as splitSource, P as isCommand, S as serverWord, c as livingFormers, d as unreadableAmong, f as SideFiles, g as ofServers, h as isOptionFile, i as ABSENT, k as nodesIn, m as factsIn, p as documentFacts, r as openBase, u as submodulesAmong, x as headText } from "./revision.js";
 import { a as readSource, c as bothSides, i as optionServer, l as joined, n as readChangedServers, o as configuredServers, r as NOTHING$1, s as References, t as pathsToRead } from "./changed-servers.js";
 import { t as DEFAULT_FAIL_ON } from "./fail-on.js";
 import { _ as workloadFileOf, i as USUAL_LOAD, y as workloadOf } from "./workloads.js";
@@ -463,7 +463,8 @@ function renderedSource(path, texts, files) {
 }
 function documentsOf(path, files) {
 	const file = files.of(path);
-	return file?.kind === "facts" ? file.documents : [];
+	if (file?.kind === "facts") return file.documents;
+	return file?.kind === "options" ? lineDocuments(files.text(path) ?? "", path) : [];
 }
 function serversOf({ name, text }, path, origins, places) {
 	const { servers } = factsIn(decodedManifests(text), `${path}.yaml`);
@@ -521,13 +522,14 @@ var Places = class {
 			this.#facts.set(`${variable}\0${text}`, place);
 		}
 	}
-	/** The line of the same variable with the same value, else with another one, else a line that contains the value. */
+	/** The line of the same variable with the same value, else a changed line, else any one, that has the variable or the value. */
 	ofFact({ name, value }, header) {
 		const variable = readOptionName(name).variable;
-		const place = this.#facts.get(`${variable}\0${value.text ?? ""}`) ?? this.#facts.get(variable);
-		if (place !== void 0) return place;
+		const same = this.#facts.get(`${variable}\0${value.text ?? ""}`);
+		if (same !== void 0) return same;
 		const lines = (value.text?.split(/[:/=]/).filter((part) => part.length >= TELLING) ?? []).toReversed().map((part) => this.#lines.filter(({ text }) => text.includes(part)));
-		return this.#nearest(lines.find((each) => each.length > 0) ?? [], header);
+		const ofVariable = this.#facts.get(variable);
+		return this.#nearest([...ofVariable === void 0 ? [] : [ofVariable], ...lines.find((each) => each.length > 0) ?? []], header);
 	}
 	ofText(text) {
 		return this.#nearest(text === "" ? [] : this.#lines.filter((line) => line.text.includes(text)));
@@ -644,9 +646,22 @@ const SERVICE = /^[ \t]+["']?(?:image|build|extends)["']?\s*:/m;
 /** A list of ports, with its items. */
 const PORTS = /^[ \t]+["']?ports["']?:[ \t]*(?:\[.*|(?:\r?\n[ \t]*[-#].*)*)/gm;
 const PROFILES = /^[ \t]+["']?profiles["']?\s*:/m;
+/** The name of a file that a compose file may be made of. */
+const PART = /[\w./-]{1,200}\.(?:ya?ml|env)\b/g;
+const MOST_PARTS = 50;
+const MOST_TEXT = 1e5;
 function isCompose(path, text) {
 	if (!/\.ya?ml$/i.test(path) || !SERVICES.test(text)) return false;
 	return text.split("\n").every((line) => COMPOSE_LINE.test(line)) && (/compose/i.test(path) || SERVICE.test(text));
+}
+/** Compose files, with the files of YAML or variables that they extend or include. */
+function composeParts(own, files) {
+	const parts = new Set(own);
+	for (const path of parts) for (const [word] of files.text(path).slice(0, MOST_TEXT).matchAll(PART)) {
+		const part = joinPath(path, word);
+		if (parts.size < MOST_PARTS && isThere(part, files)) parts.add(part);
+	}
+	return [...parts];
 }
 function composeRenderings(asked, files) {
 	const folder = folderOf(asked);
@@ -666,18 +681,18 @@ function composeRenderings(asked, files) {
 			"config"
 		];
 	});
-	const reads = [.../* @__PURE__ */ new Set([
+	const own = [.../* @__PURE__ */ new Set([
 		path,
 		...usual,
 		inFolder(folder, ".env")
 	])];
-	const texts = reads.map((each) => files.text(each));
+	const texts = own.map((each) => files.text(each));
 	const rendering = {
 		name: "",
 		isRest: false,
 		unit: path,
 		folder,
-		reads,
+		reads: composeParts(own, files),
 		blank: texts.flatMap((text) => text.match(PORTS)?.flatMap((ports) => ports.match(/(?<=\$\{?)\w+/g) ?? []) ?? [])
 	};
 	if (!texts.some((text) => PROFILES.test(text))) return [{
@@ -1031,7 +1046,7 @@ async function renderSources(paths, place, signal) {
 		const { name: tool } = renderer;
 		const [{ unit = path } = {}] = [...renderings.after, ...renderings.before];
 		const key = JSON.stringify([tool, unit]);
-		if (done.has(key)) {
+		if (done.has(key) || taken.has(path)) {
 			taken.add(path);
 			continue;
 		}
@@ -1088,7 +1103,8 @@ function renderPlan(path, repository, { named, files }) {
 	const asked = named.map((each) => repository.inside(each));
 	if (["before", "after"].some((side) => repository.isExact(inside, side))) return void 0;
 	for (const renderer of RENDERERS) {
-		const renderings = bothSides((side) => renderer.renderings(inside, repository.files[side], asked));
+		const there = bothSides((side) => renderer.renderings(inside, repository.files[side], asked));
+		const renderings = bothSides((side, other) => there[side].length > 0 || files[side].isThere(path) ? there[side] : distinctUnits(there[other]).flatMap((unit) => renderer.renderings(unit, repository.files[side], asked)));
 		if (renderings.before.length + renderings.after.length === 0) continue;
 		const isOther = (side) => renderings[side].length === 0 && files[side].isThere(path);
 		return isOther("before") || isOther("after") ? void 0 : {
@@ -1097,6 +1113,9 @@ function renderPlan(path, repository, { named, files }) {
 			renderings
 		};
 	}
+}
+function distinctUnits(renderings) {
+	return [...new Set(renderings.map(({ unit }) => unit))];
 }
 /** The repository as tools see it: paths start at its folder, those of readers at the current one. */
 var RepositoryPaths = class {

@@ -60,7 +60,7 @@ export function serverWithParts(server: SourceServer, files: SideFiles): SourceS
     (textOf(block).match(PATH) ?? []).filter(isPath).map((path) => joinPath(file, path.replace(/\/+$/, ''))),
   )
   const mounted = [...paths].slice(0, MOST).flatMap((path) => {
-    const read = files.of(path)
+    const read = files.namedBy(file, path)
     return read?.kind === 'options' ? [{ path, options: read.options }] : []
   })
   const isNaming = childOf(block, /^apiVersion$/) !== undefined || ADDRESS.test(server.at)

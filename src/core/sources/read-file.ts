@@ -99,6 +99,11 @@ export class SideFiles {
     return this.#files.get(path)
   }
 
+  /** A file that another one names; undefined also if it is outside of that one's repository, or git's own. */
+  namedBy(file: string, path: string): SourceFile | undefined {
+    return this.reader.file(path, file).kind === 'outside' ? undefined : this.of(path)
+  }
+
   text(path: string): string | undefined {
     const reading = this.reader.file(path, path)
     return reading.kind === 'text' ? reading.text : undefined

@@ -440,6 +440,8 @@ describe('kustomize', () => {
     const { warnings } = await changeOf(['k8s/prod'], KUSTOMIZATION, {
       'k8s/prod/kustomization.yaml': 'resources:\n  - ../base\n  - https://example.org/x.yaml\n',
     })
-    expect(warnings.join('\n')).toContain('k8s/prod/kustomization.yaml was read as written, because kustomize did not render it')
+    expect(warnings.join('\n')).toContain(
+      'k8s/prod/kustomization.yaml was read as written, because kustomize did not render it',
+    )
   })
 })
