@@ -1044,7 +1044,8 @@ async function renderSources(paths, place, signal) {
 	const done = /* @__PURE__ */ new Set();
 	for (const { path, renderer, renderings } of plans) {
 		const { name: tool } = renderer;
-		const [{ unit = path } = {}] = [...renderings.after, ...renderings.before];
+		const all = [...renderings.after, ...renderings.before];
+		const [{ unit = path } = {}] = all;
 		const key = JSON.stringify([tool, unit]);
 		if (done.has(key) || taken.has(path)) {
 			taken.add(path);
@@ -1059,7 +1060,6 @@ async function renderSources(paths, place, signal) {
 				why
 			});
 		};
-		const all = [...renderings.after, ...renderings.before];
 		if (all.length > 2 * 50) {
 			refuse(`it makes more than ${50} configurations of it`);
 			continue;

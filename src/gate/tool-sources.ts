@@ -70,7 +70,8 @@ export async function renderSources(
   const done = new Set<string>()
   for (const { path, renderer, renderings } of plans) {
     const { name: tool } = renderer
-    const [{ unit = path } = {}] = [...renderings.after, ...renderings.before]
+    const all = [...renderings.after, ...renderings.before]
+    const [{ unit = path } = {}] = all
     const key = JSON.stringify([tool, unit])
     if (done.has(key) || taken.has(path)) {
       taken.add(path)
@@ -80,7 +81,6 @@ export async function renderSources(
       const { files = [] } = failed.get(`${tool} ${why}`) ?? {}
       failed.set(`${tool} ${why}`, { code: 'tool-failed', files: [...files, path], tool, why })
     }
-    const all = [...renderings.after, ...renderings.before]
     if (all.length > 2 * MOST_RENDERINGS) {
       refuse(`it makes more than ${MOST_RENDERINGS} configurations of it`)
       continue

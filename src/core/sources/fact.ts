@@ -9,7 +9,7 @@ export interface Fact extends SourceLine {
   /** Option with dashes; `image`; the key of what a machine gets. */
   readonly name: string
   readonly value: FactValue
-  /** The key, item or line that it stands in: what is around that is its owner. */
+  /** The key, item or line that holds it; the block around that is its owner. */
   readonly node: Node
   /** How a setting is written: `flag` of a command, `key` with a value, `option` of an option file. */
   readonly form: 'flag' | 'key' | 'option'

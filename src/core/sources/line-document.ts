@@ -148,7 +148,7 @@ const ITEM = /^-\s+(?:name|alias):\s*["']?([\w./-]+)/
 interface Section {
   readonly indent: number
   readonly group: string
-  /** Whether it stands in a string, which ends it. */
+  /** Whether a string holds it: the end of the string is its end too. */
   readonly isQuoted: boolean
 }
 

@@ -116,7 +116,7 @@ function names({ block, file }: Pick<SourceServer, 'block' | 'file'>, part: Sour
   return (textOf(block).match(PATH) ?? []).some((word) => leadsTo(joinPath(file, word.replace(/\/+$/, '')), part.file))
 }
 
-/** Whether a name stands in a text, and is no part of another one. */
+/** Whether a text has a name as a whole word, not as a part of another one. */
 function hasWord(text: string, name: string): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
     if (!/[\w.-]/.test(text[at - 1] ?? '') && !/[\w-]/.test(text[at + name.length] ?? '')) return true

@@ -25,7 +25,7 @@ export interface Rendering {
   readonly unit: string
   /** Folder that paths in the output start at. */
   readonly folder: string
-  /** Files and folders that the tool begins with; those that others begin with too come last. */
+  /** Files and folders that the tool reads; those that other configurations share come last. */
   readonly reads: readonly string[]
   /** Arguments; the next ones are tried where the former fail. */
   readonly attempts: readonly (readonly string[])[]
