@@ -74,16 +74,20 @@ function isPath(word) {
 function serversAround({ file: own }, files) {
 	return [...new Set(AROUND.flatMap((folder) => filesIn(joinPath(own, folder || "."), files)))].filter((path) => path !== own && MAY_OWN.test(path)).slice(0, MOST).flatMap((path) => {
 		const read = files.of(path);
-		return (read?.kind === "facts" ? read.servers : []).map(({ name, line, facts, block }) => ({
-			at: name,
-			file: path,
-			line,
-			files: /* @__PURE__ */ new Set([path]),
-			exact: [],
-			facts,
-			block
-		}));
+		return read?.kind === "facts" ? serversIn(read, path) : [];
 	});
+}
+/** The servers of one file, without what others give them. */
+function serversIn({ servers }, path) {
+	return servers.map(({ name, line, facts, block }) => ({
+		at: name,
+		file: path,
+		line,
+		files: /* @__PURE__ */ new Set([path]),
+		exact: [],
+		facts,
+		block
+	}));
 }
 function filesIn(folder, files) {
 	return files.names(folder).map((name) => joinPath(`${folder}/`, name));
@@ -540,15 +544,7 @@ function readSource(path, files) {
 			documents: []
 		};
 	}
-	const servers = file.servers.map(({ name, line, facts, block }) => ({
-		at: name,
-		file: path,
-		line,
-		files: /* @__PURE__ */ new Set([path]),
-		exact: [],
-		facts,
-		block
-	}));
+	const servers = serversIn(file, path);
 	return {
 		...NOTHING,
 		servers: servers.length > MOST_SERVERS ? [whole(path, servers)] : joined(servers),

@@ -2,7 +2,7 @@
 
 import { folderOf } from './neighbours.ts'
 import { joinPath } from './option-includes.ts'
-import type { SideFiles } from './read-file.ts'
+import type { SideFiles, SourceFile } from './read-file.ts'
 import { headText } from './setting-facts.ts'
 import type { SourceServer } from './source-server.ts'
 import { childOf, type Node, nodesIn } from './tree.ts'
@@ -84,11 +84,15 @@ function serversAround({ file: own }: SourceServer, files: SideFiles): SourceSer
   const paths = [...around].filter((path) => path !== own && MAY_OWN.test(path)).slice(0, MOST)
   return paths.flatMap((path) => {
     const read = files.of(path)
-    const servers = read?.kind === 'facts' ? read.servers : []
-    return servers.map(({ name, line, facts, block }) => ({
-      ...{ at: name, file: path, line, files: new Set([path]), exact: [], facts, block },
-    }))
+    return read?.kind === 'facts' ? serversIn(read, path) : []
   })
+}
+
+/** The servers of one file, without what others give them. */
+export function serversIn({ servers }: Extract<SourceFile, { kind: 'facts' }>, path: string): SourceServer[] {
+  return servers.map(({ name, line, facts, block }) => ({
+    ...{ at: name, file: path, line, files: new Set([path]), exact: [], facts, block },
+  }))
 }
 
 function filesIn(folder: string, files: SideFiles): string[] {

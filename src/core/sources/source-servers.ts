@@ -4,7 +4,7 @@ import type { Problem } from '../problems.ts'
 import type { Setting } from '../setting/setting.ts'
 import type { DirectiveWarning } from '../warnings/warnings.ts'
 import type { Fact } from './fact.ts'
-import { joined } from './owners.ts'
+import { joined, serversIn } from './owners.ts'
 import type { SideFiles } from './read-file.ts'
 import type { SourceServer } from './source-server.ts'
 import type { Document } from './tree.ts'
@@ -27,17 +27,7 @@ export function readSource(path: string, files: SideFiles): SourceReading {
     const { options, problems, warnings } = file
     return { servers: [optionServer(path, options)], problems, warnings, documents: [] }
   }
-  const servers = file.servers.map(
-    ({ name, line, facts, block }): SourceServer => ({
-      at: name,
-      file: path,
-      line,
-      files: new Set([path]),
-      exact: [],
-      facts,
-      block,
-    }),
-  )
+  const servers = serversIn(file, path)
   return {
     ...NOTHING,
     servers: servers.length > MOST_SERVERS ? [whole(path, servers)] : joined(servers),
