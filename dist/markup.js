@@ -117,10 +117,6 @@ const COLOR = nominal("colour", { scale: null });
 const SHAPE = nominal("shape", { scale: null });
 const PART = quantitative("part", {});
 const QUIET = { aria: false };
-const CLIPPED = {
-	clip: true,
-	aria: false
-};
 function ofKinds(...kinds) {
 	return [{ filter: {
 		field: "kind",
@@ -290,7 +286,7 @@ var LinePanel = class {
 					strokeWidth: 1,
 					strokeOpacity: .45,
 					color: faintText,
-					...CLIPPED
+					...QUIET
 				},
 				encoding: {
 					x,
@@ -304,7 +300,7 @@ var LinePanel = class {
 					mark: {
 						type: "area",
 						fillOpacity: .13,
-						...CLIPPED
+						...QUIET
 					},
 					encoding: {
 						...interval,
@@ -313,7 +309,7 @@ var LinePanel = class {
 				}, {
 					mark: {
 						type: "line",
-						...CLIPPED
+						...QUIET
 					},
 					encoding: {
 						x,
@@ -330,7 +326,7 @@ var LinePanel = class {
 					type: "rule",
 					strokeWidth: 1,
 					strokeOpacity: .5,
-					...CLIPPED
+					...QUIET
 				},
 				encoding: interval
 			},
@@ -698,6 +694,11 @@ function wholeFigure({ textOf }, { value, low, high }) {
 		high
 	})})`}`;
 }
+/** A change that lies beyond the scale is a triangle at its edge. */
+function shapeAt(share) {
+	if (share < 0) return "triangle-left";
+	return share > 1 ? "triangle-right" : "circle";
+}
 function panel({ gauge, ...plot }, title, data, theme, { width, height, nameWidth, figureWidth, names }) {
 	const { text, tolerated, verdict } = COLOURS[theme];
 	const { fields } = gauge;
@@ -707,6 +708,7 @@ function panel({ gauge, ...plot }, title, data, theme, { width, height, nameWidt
 			...plot
 		}, point),
 		said: printable(point.said),
+		shape: shapeAt(gauge.shareOf(point.value)),
 		at,
 		origin: gauge.placeOf(0),
 		limit: gauge.placeOf(gauge.shareOf(point.limit ?? 0) > 0 ? point.limit ?? 0 : 0),
@@ -731,10 +733,7 @@ function panel({ gauge, ...plot }, title, data, theme, { width, height, nameWidt
 		axis: null
 	});
 	const color = nominal("colour", { scale: null });
-	const drawn = {
-		clip: true,
-		aria: false
-	};
+	const drawn = { aria: false };
 	return {
 		title: {
 			text: title,
@@ -790,16 +789,15 @@ function panel({ gauge, ...plot }, title, data, theme, { width, height, nameWidt
 					{
 						mark: {
 							type: "point",
-							shape: "circle",
 							filled: true,
 							opacity: 1,
-							size: 60,
-							clip: true
+							size: 60
 						},
 						encoding: {
 							x: x(fields.change),
 							y,
 							color,
+							shape: nominal("shape", { scale: null }),
 							description: { field: "said" }
 						}
 					},
@@ -880,7 +878,8 @@ function rowPanel(result, [rule, comparisons], theme, { room, left }) {
 			zero: true,
 			nice: false,
 			padding: 20,
-			domainMax: isCut ? farthest : void 0
+			domainMax: isCut ? farthest : void 0,
+			clamp: true
 		},
 		axis: {
 			title: null,
@@ -903,10 +902,7 @@ function rowPanel(result, [rule, comparisons], theme, { room, left }) {
 		}
 	});
 	const color = tone(verdict);
-	const drawn = {
-		clip: true,
-		aria: false
-	};
+	const drawn = { aria: false };
 	const tick = {
 		type: "tick",
 		orient: "vertical",
@@ -945,8 +941,7 @@ function rowPanel(result, [rule, comparisons], theme, { room, left }) {
 				mark: {
 					...tick,
 					size: MARK_HEIGHT,
-					color: limit,
-					clip: true
+					color: limit
 				},
 				encoding: {
 					x: x("limit"),
@@ -971,8 +966,7 @@ function rowPanel(result, [rule, comparisons], theme, { room, left }) {
 					type: "point",
 					filled: true,
 					opacity: 1,
-					size: 100,
-					clip: true
+					size: 100
 				},
 				encoding: {
 					x: x("change"),

@@ -330,7 +330,8 @@ function changeGauge(points) {
 			scale: {
 				domain: [roundFigure(bottom), roundFigure(top)],
 				nice: false,
-				zero: false
+				zero: false,
+				clamp: true
 			},
 			ticks,
 			labelExpr: "format(100 * datum.value, '.3~r') + ' %'",
@@ -353,7 +354,8 @@ function changeGauge(points) {
 			type: "log",
 			base: 2,
 			domain: [Math.exp(bottom), Math.exp(top)],
-			nice: false
+			nice: false,
+			clamp: true
 		},
 		ticks,
 		labelExpr: "format(100 * (datum.value - 1), ',.3~r') + ' %'",
@@ -380,7 +382,8 @@ function qpsGauge(points) {
 		},
 		scale: {
 			domain: [0, top],
-			nice: false
+			nice: false,
+			clamp: true
 		},
 		ticks,
 		labelExpr: "format(datum.value, '~s')",

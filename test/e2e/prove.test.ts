@@ -7,7 +7,7 @@ import { Workplace } from './cli.ts'
 
 test(
   'each line of advice is measured beside the present configuration, and lines that help are written to an option file',
-  { retry: 0 },
+  { timeout: 300_000, retry: 0 },
   noisyVerdict(async () => {
     using place = new Workplace()
     place.write(

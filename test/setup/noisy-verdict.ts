@@ -8,6 +8,8 @@ declare module 'vitest' {
   }
 }
 
+const MOST_LINES = 12
+
 /**
  * A test of a verdict of real servers that noise may decide: one wrong answer is outvoted by the next two, which must
  * both be right. A second try alone would let pass a verdict that is wrong as often as right.
@@ -21,7 +23,9 @@ export function noisyVerdict<Row extends unknown[]>(ask: (...row: Row) => Promis
     try {
       await ask(...row)
     } catch (error) {
-      say(`${task.name}: asked twice more, because ${(error as Error).message.split('\n')[0]}`)
+      // What was expected stands below the output of the program.
+      const why = (error as Error).message.trimEnd().split('\n').slice(-MOST_LINES)
+      say(`${task.name}: asked twice more, because\n${why.join('\n')}`)
       await ask(...row)
       await ask(...row)
       task.meta.outvoted = true

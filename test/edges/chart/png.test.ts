@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { drawChart } from '../../../src/edges/chart/chart.ts'
 import { svgToPng } from '../../../src/edges/chart/png.ts'
-import { sweepResult } from '../../sweep-result.ts'
+import { comparisonOf, sweepOf, sweepResult } from '../../sweep-result.ts'
 
 /** Size, the first pixel, and the data as they are compressed: all zeros and one value for a picture of one colour. */
 function decode(png: Uint8Array) {
@@ -31,6 +31,17 @@ describe('the picture as PNG', () => {
       ...{ width: 2 * (width ?? 0), height: 2 * (height ?? 0) },
       first: background,
     })
+  })
+
+  it('has a place for a change that lies beyond the scale', async () => {
+    const whole = sweepOf(['off', 'two', 'on'], ['oltp_read_only'], [4])
+    const changes = [
+      { change: -0.58, low: -0.9, high: 0.8 },
+      { change: 0.082, low: 0.077, high: 0.087 },
+    ]
+    const comparisons = whole.comparisons.map((each, nth) => comparisonOf({ ...each, ...changes[nth], tolerance: 0.9 }))
+    const { svg } = await drawChart({ ...whole, comparisons }, 'light')
+    expect(decode(await svgToPng(svg)).width).toBeGreaterThan(0)
   })
 
   it('draws its text with our fonts only', async () => {

@@ -55,6 +55,7 @@ async function blocked(inputs: Readonly<Record<string, string>>, product: RegExp
 describe('a change that enables a consumer of waits, with their instruments', () => {
   test(
     'C5 is blocked with its lines on MariaDB',
+    { timeout: 300_000 },
     noisyVerdict(() => blocked({}, /^MariaDB /)),
   )
 

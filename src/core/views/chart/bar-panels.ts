@@ -128,6 +128,12 @@ function wholeFigure({ textOf }: Plot['gauge'], { value, low, high }: PlotPoint)
   return `${textOf(value)}${low === undefined || high === undefined ? '' : ` (${range({ low, high })})`}`
 }
 
+/** A change that lies beyond the scale is a triangle at its edge. */
+function shapeAt(share: number): string {
+  if (share < 0) return 'triangle-left'
+  return share > 1 ? 'triangle-right' : 'circle'
+}
+
 function panel(
   { gauge, ...plot }: Plot,
   title: readonly string[],
@@ -140,6 +146,7 @@ function panel(
   const values = data.map(({ point, at }) => ({
     ...datumOf({ gauge, ...plot }, point),
     said: printable(point.said),
+    shape: shapeAt(gauge.shareOf(point.value)),
     at,
     origin: gauge.placeOf(0),
     limit: gauge.placeOf(gauge.shareOf(point.limit ?? 0) > 0 ? (point.limit ?? 0) : 0),
@@ -157,7 +164,7 @@ function panel(
     })
   const y = quantitative('at', { scale: null, axis: null })
   const color = nominal('colour', { scale: null })
-  const drawn = { clip: true, aria: false }
+  const drawn = { aria: false }
   return {
     title: { text: title, offset: 8 },
     width,
@@ -180,8 +187,14 @@ function panel(
             encoding: { x: x(fields.low), x2: { field: fields.high }, y, color },
           },
           {
-            mark: { type: 'point', shape: 'circle', filled: true, opacity: 1, size: 60, clip: true },
-            encoding: { x: x(fields.change), y, color, description: { field: 'said' } },
+            mark: { type: 'point', filled: true, opacity: 1, size: 60 },
+            encoding: {
+              x: x(fields.change),
+              y,
+              color,
+              shape: nominal('shape', { scale: null }),
+              description: { field: 'said' },
+            },
           },
           {
             mark: { type: 'text', align: 'right', aria: false },

@@ -126,7 +126,6 @@ const COLOR = nominal('colour', { scale: null })
 const SHAPE = nominal('shape', { scale: null })
 const PART = quantitative('part', {})
 const QUIET = { aria: false }
-const CLIPPED = { clip: true, aria: false }
 
 /** Drawing of a point: on a thin line, on a line, without neighbours, as one that says nothing, or beyond the scale. */
 type Kind = 'faint' | 'joined' | 'alone' | 'hollow' | 'beyond'
@@ -236,22 +235,22 @@ class LinePanel {
     return [
       {
         transform: ofKinds('faint'),
-        mark: { type: 'line', strokeWidth: 1, strokeOpacity: 0.45, color: faintText, ...CLIPPED },
+        mark: { type: 'line', strokeWidth: 1, strokeOpacity: 0.45, color: faintText, ...QUIET },
         encoding: { x, y, detail: PART },
       },
       {
         transform: ofKinds('joined'),
         layer: [
-          { mark: { type: 'area', fillOpacity: 0.13, ...CLIPPED }, encoding: { ...interval, detail: PART } },
+          { mark: { type: 'area', fillOpacity: 0.13, ...QUIET }, encoding: { ...interval, detail: PART } },
           {
-            mark: { type: 'line', ...CLIPPED },
+            mark: { type: 'line', ...QUIET },
             encoding: { x, y, color: COLOR, detail: PART, strokeWidth: quantitative('weight', { scale: null }) },
           },
         ],
       },
       {
         transform: ofKinds('alone', 'hollow', 'beyond'),
-        mark: { type: 'rule', strokeWidth: 1, strokeOpacity: 0.5, ...CLIPPED },
+        mark: { type: 'rule', strokeWidth: 1, strokeOpacity: 0.5, ...QUIET },
         encoding: interval,
       },
       {

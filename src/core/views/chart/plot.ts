@@ -56,6 +56,7 @@ export function plotOf(
 export interface Gauge {
   /** Fields of data that it places. */
   readonly fields: Readonly<Record<keyof Figures, string>>
+  /** Clamped: what lies outside ends at its edge. */
   readonly scale: Readonly<Record<string, unknown>>
   readonly ticks: readonly number[]
   /** Vega expression for an axis, which has nobody's names. */
@@ -110,7 +111,7 @@ export function changeGauge(points: readonly PlotPoint[]): Gauge {
     const ticks = range(Math.ceil(bottom / step), Math.floor(top / step)).map((nth) => roundFigure(nth * step))
     return {
       fields: { change: 'change', low: 'low', high: 'high' },
-      scale: { domain: [roundFigure(bottom), roundFigure(top)], nice: false, zero: false },
+      scale: { domain: [roundFigure(bottom), roundFigure(top)], nice: false, zero: false, clamp: true },
       ticks,
       labelExpr: "format(100 * datum.value, '.3~r') + ' %'",
       widest: longest(ticks.map((tick) => `${Number((100 * tick).toPrecision(3))} %`.replace('-', '−'))),
@@ -122,7 +123,7 @@ export function changeGauge(points: readonly PlotPoint[]): Gauge {
   const ticks = range(first, Math.floor(top / Math.LN2 / every)).map((nth) => 2 ** (nth * every))
   return {
     fields: { change: 'ratio', low: 'lowRatio', high: 'highRatio' },
-    scale: { type: 'log', base: 2, domain: [Math.exp(bottom), Math.exp(top)], nice: false },
+    scale: { type: 'log', base: 2, domain: [Math.exp(bottom), Math.exp(top)], nice: false, clamp: true },
     ticks,
     labelExpr: "format(100 * (datum.value - 1), ',.3~r') + ' %'",
     widest: longest(ticks.map((tick) => `${100 * (tick - 1)} %`)),
@@ -144,7 +145,7 @@ export function qpsGauge(points: readonly PlotPoint[]): Gauge {
   const ticks = range(0, Math.floor(top / step)).map((nth) => nth * step)
   return {
     fields: { change: 'qps', low: 'low', high: 'high' },
-    scale: { domain: [0, top], nice: false },
+    scale: { domain: [0, top], nice: false, clamp: true },
     ticks,
     labelExpr: "format(datum.value, '~s')",
     widest: '000k',

@@ -59,7 +59,7 @@ export function rowPanel(
   const isCut = comparisons.some(({ high }) => high > farthest)
   const x = (field: string) =>
     quantitative(field, {
-      scale: { zero: true, nice: false, padding: 20, domainMax: isCut ? farthest : undefined },
+      scale: { zero: true, nice: false, padding: 20, domainMax: isCut ? farthest : undefined, clamp: true },
       axis: {
         title: null,
         tickCount: 6,
@@ -73,7 +73,7 @@ export function rowPanel(
   const tone = (values: Readonly<Record<VerdictKind, string>>) =>
     nominal('tone', { legend: null, scale: { domain: Object.keys(values), range: Object.values(values) } })
   const color = tone(verdict)
-  const drawn = { clip: true, aria: false }
+  const drawn = { aria: false }
   const tick = { type: 'tick', orient: 'vertical', aria: false }
   const words = { type: 'text', baseline: 'top', aria: false }
   return {
@@ -94,13 +94,13 @@ export function rowPanel(
         mark: { type: 'rule', strokeWidth: MARK_HEIGHT, color: tolerated, ...drawn },
         encoding: { x: x('limit'), x2: { field: 'none' }, y },
       },
-      { mark: { ...tick, size: MARK_HEIGHT, color: limit, clip: true }, encoding: { x: x('limit'), y } },
+      { mark: { ...tick, size: MARK_HEIGHT, color: limit }, encoding: { x: x('limit'), y } },
       {
         mark: { type: 'rule', strokeWidth: 3, ...drawn },
         encoding: { x: x('low'), x2: { field: 'high' }, y, color },
       },
       {
-        mark: { type: 'point', filled: true, opacity: 1, size: 100, clip: true },
+        mark: { type: 'point', filled: true, opacity: 1, size: 100 },
         encoding: {
           x: x('change'),
           y,
