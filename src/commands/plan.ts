@@ -40,7 +40,10 @@ export function shownPlan(whole: RunPlan): PlanContent {
     warnings: [...change.warnings, ...warnings],
     changes:
       request.subject.kind === 'config'
-        ? all.flatMap((each) => changesBetween(each.change.before, each.suite.scenarios))
+        ? [
+            ...all.flatMap((each) => changesBetween(each.change.before, each.suite.scenarios)),
+            ...change.alike.flatMap(({ changes }) => changes),
+          ]
         : [],
     alike: change.alike,
     groups: all.map(({ measured: plan }) => ({ names: comparedNames(plan), plan })),

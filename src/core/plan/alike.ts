@@ -3,19 +3,18 @@
  * settings that no test server gets, or that cannot change its speed.
  */
 
-import { presentLine, type SourceLine } from '../names.ts'
 import { isSameProgram, settingChanges } from '../scenario/changes.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { scenarioIdentity } from '../scenario/scenario-identity.ts'
 import { mayAffectSpeed } from '../setting/assess.ts'
 import { isBinaryLog, isCertificate, optionReach } from '../setting/reach.ts'
 import { isExpression, rewrite, type Setting } from '../setting/setting.ts'
+import type { SettingChange } from '../setting/setting-change.ts'
 
 export interface AlikeServer {
   readonly name: string
   readonly scenario: string
-  /** Changed settings, at their lines now; for a removed one, the first line of its file. */
-  readonly settings: readonly (SourceLine & { readonly name: string })[]
+  readonly changes: readonly SettingChange[]
 }
 
 export interface Kinds {
@@ -35,10 +34,7 @@ export function kindsOf(scenarios: readonly Scenario[], base: readonly Scenario[
       others.map((other) => ({
         name: other.name,
         scenario: first?.name ?? other.name,
-        settings: settingChanges(beforeOf(other), other).map((change) => ({
-          name: change.name,
-          ...presentLine(change),
-        })),
+        changes: settingChanges(beforeOf(other), other),
       })),
     ),
   }

@@ -13,6 +13,8 @@ import {
   type RunLine,
   totalsOf,
 } from '../measurement/measurement.ts'
+import { presentLine } from '../names.ts'
+import type { AlikeServer } from '../plan/alike.ts'
 import { baseOptionsOf } from '../plan/base-options.ts'
 import { type Arm, armName, type Plan } from '../plan/plan.ts'
 import { precisionOf } from '../policy/gate-policy.ts'
@@ -27,14 +29,7 @@ import { adviceOf, type ServerOfScenario } from './describe-advice.ts'
 import { agreeingRates, cellWarnings, describeCells, othersWarnings } from './describe-cells.ts'
 import { describeStatements } from './describe-statements.ts'
 import type { RunDescription } from './make-result.ts'
-import {
-  type Commit,
-  type Environment,
-  type Result,
-  type ResultScenario,
-  type ResultSetting,
-  SCHEMA_VERSION,
-} from './result.ts'
+import { type Commit, type Environment, type ResultScenario, type ResultSetting, SCHEMA_VERSION } from './result.ts'
 
 /** Facts of a run that no measurement holds. */
 export interface RunFacts {
@@ -50,7 +45,7 @@ export interface RunFacts {
   readonly names: readonly string[]
   readonly settings: readonly SettingChange[]
   /** Servers that others were measured for; default: none. */
-  readonly alike?: Result['alike']
+  readonly alike?: readonly AlikeServer[]
   /** Memory of the production machines; undefined if unknown. */
   readonly memoryBytes: number | undefined
   /** Servers that printed their variables, of scenarios that perhaps no trial started. */
@@ -81,7 +76,7 @@ export function describeRun(run: MeasurementFacts, facts: RunFacts): RunDescript
     before,
     reproduce,
     settings: settings.map((setting) => resultSetting(setting, serverOf(setting.scenario))),
-    alike: facts.alike?.length === 0 ? undefined : facts.alike,
+    alike: facts.alike?.length === 0 ? undefined : facts.alike?.map(resultAlike),
     fingerprints: Object.fromEntries(facts.names.map((name) => [name, facts.fingerprints[name] ?? ''])),
     suite: {
       name: suite.name,
@@ -128,6 +123,11 @@ export function resultSetting(change: SettingChange, program: ResultScenario['se
   )
   const when = server && variable ? takesEffect(variable, server) : undefined
   return { scenario, kind, name, before: before ?? null, after: after ?? null, takesEffect: when }
+}
+
+/** A removed setting is at the first line of its file. */
+function resultAlike({ name, scenario, changes }: AlikeServer) {
+  return { name, scenario, settings: changes.map((change) => ({ name: change.name, ...presentLine(change) })) }
 }
 
 function resultScenarios(plan: Plan, lines: readonly RunLine[], facts: RunFacts): ResultScenario[] {

@@ -185,7 +185,10 @@ function readVersions(node: Node, file: string, add: Add): void {
       )
       return
     }
-    if (engine !== undefined && version === undefined && node.syntax === 'data') add(node, undefined)
+    if (engine !== undefined && version === undefined && node.syntax === 'data') {
+      if (/aurora/i.test(engine.text)) add(node, { kind: 'expression', text: engine.text }, engine.line)
+      return
+    }
   }
   for (const { name, value, line } of assignmentsOf(node)) {
     const text = value.text ?? ''

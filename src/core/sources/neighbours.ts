@@ -10,9 +10,11 @@ const MOST = 200
 
 /** Files of variables in the folder of a file. */
 export function variablesBeside(path: string, files: SideFiles): string[] {
-  return inFolders(path, ['', '../defaults/', '../vars/', '../attributes/', '../manifests/'], files).filter(
-    (each) => VARIABLES.test(each) || /\.(?:rb|pp)$/.test(each),
-  )
+  return inFolders(
+    path,
+    ['', '../defaults/', '../vars/', '../attributes/', '../../attributes/', '../manifests/'],
+    files,
+  ).filter((each) => VARIABLES.test(each) || /\.(?:rb|pp)$/.test(each))
 }
 
 /** Files that may read the variables of a file. */

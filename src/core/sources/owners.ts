@@ -12,6 +12,8 @@ const AROUND = ['', '../', '../../']
 const MAY_OWN = /\.(?:ya?ml|tf|json|hcl|nomad|container)$|(?:Docker|Container)file[^/]*$/i
 /** Address of a resource of Terraform. */
 const ADDRESS = /^[\w-]+\.[\w-]+$/
+/** Objects of Kubernetes that others mount. */
+const MOUNTED = /^(?:ConfigMap|Secret)$/
 /** Files that are looked at. */
 const MOST = 100
 const PATH = /[\p{L}\p{N}_.@~+%/-]+/gu
@@ -127,10 +129,10 @@ function hasWord(text: string, name: string): boolean {
   return false
 }
 
-/** The name by which others call it: of a resource of Terraform its address, of an object of Kubernetes its own. */
+/** The name by which others call it: of a resource of Terraform its address, of a ConfigMap its own. */
 function nameOf({ at, block }: SourceServer): string | undefined {
-  const isObject = block !== undefined && childOf(block, /^apiVersion$/) !== undefined
-  return isObject || ADDRESS.test(at) ? at : undefined
+  const kind = block && childOf(block, /^kind$/)?.text
+  return (kind !== undefined && MOUNTED.test(kind)) || ADDRESS.test(at) ? at : undefined
 }
 
 /** Whether a path is a file, or a folder around it that is more than the whole repository. */

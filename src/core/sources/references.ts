@@ -35,6 +35,8 @@ const DEFAULTS = [
 const NOTHING = /^(?:nil|null|undef|undefined|omit)$/
 /** Keys below a name that hold its value. */
 const VALUE = /^(?:[dD]efault|value|Value)$/
+/** The image of a Dockerfile, whose tag is no value of its name. */
+const FROM = /^FROM\s/
 const DEEPEST = 4
 
 interface Literal extends SourceLine {
@@ -135,11 +137,24 @@ export class References {
       for (const { file, root } of this.#documents[side])
         for (const node of nodesIn(root))
           for (const { name, text, line } of literalsOf(node)) {
+            // The last of a map's keys of one name counts.
+            if (node.syntax === 'data' && isGivenAgain(node)) continue
             put(this.#literals[side], name.slice(name.lastIndexOf('.') + 1), { text, file, line })
             put(this.#maps[side], mapAround(node, name), { text, file, line })
           }
   }
 }
+
+/** Whether a key of the same map has its name, and comes later. */
+function isGivenAgain(node: Node): boolean {
+  const { key, parent } = node
+  if (key === '' || parent === undefined) return false
+  const last = lastOfKeys.get(parent) ?? new Map(parent.children.map((child) => [child.key, child]))
+  lastOfKeys.set(parent, last)
+  return last.get(key) !== node
+}
+
+const lastOfKeys = new WeakMap<Node, ReadonlyMap<string, Node>>()
 
 /** The name of the map that a key is one of; empty: none. */
 function mapAround(node: Node, name: string): string {
@@ -187,7 +202,7 @@ function onlyLiteral([first, ...others]: readonly Literal[] = []): Literal | und
 }
 
 function literalsOf(node: Node): { name: string; text: string; line: number }[] {
-  if (node.group !== undefined && !node.text.includes('{%')) return []
+  if ((node.group !== undefined && !node.text.includes('{%')) || FROM.test(node.text)) return []
   // A list is no value of a name.
   const isList = node.children.length > 0 && node.children.every(({ key }) => key === '') && node.syntax === 'data'
   const own = (isList ? [] : assignmentsOf(node)).flatMap(({ name, value, line }) => {

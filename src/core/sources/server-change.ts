@@ -94,7 +94,8 @@ function resolvedFacts(
     const { value: resolved, place } = references.resolve(fact.value, side, fact.file)
     // A name that gets its first value on the other side leaves the setting unset here.
     const there = resolved.kind === 'expression' ? references.resolve(fact.value, other, fact.file) : undefined
-    if (there?.value.kind === 'literal' && there.literals.some(({ isNew }) => isNew)) return []
+    if (fact.kind === 'setting' && there?.value.kind === 'literal' && there.literals.some(({ isNew }) => isNew))
+      return []
     const name = fact.form === 'key' ? (OPTION_OF[fact.name] ?? fact.name) : fact.name
     const value = fact.kind === 'setting' ? computed(resolved, memoryBytes) : resolved
     const isNone = fact.form === 'key' && NO_OPTION.test(name)

@@ -13,7 +13,7 @@ import { BARE, classified, type FactValue, valueAt } from './values.ts'
 
 /** Commands of clients, whose flags are their own, and those that make the data of a server. */
 const CLIENT =
-  /\b(?:mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlbinlog|mysqlslap|mysql_install_db|mariadb-(?:dump|admin|check|import|binlog|backup|install-db)|mariabackup|xtrabackup|dlv)["']?[,\s]|(?:^|(?<!--[\w-]+)=|["'`;&|(]\s*|\bexec\s+)(?:\/usr\/\S*\/)?(?:mysql|mariadb)["']?[,\s]|--initialize\b|--skip-column-names\b/
+  /client\w*\s*\}\}\s|\b(?:mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlbinlog|mysqlslap|mysql_install_db|mariadb-(?:dump|admin|check|import|binlog|backup|install-db)|mariabackup|xtrabackup|dlv)["']?[,\s]|(?:^|(?<!--[\w-]+)=|["'`;&|(]\s*|\bexec\s+)(?:\/usr\/\S*\/)?(?:mysql|mariadb)["']?[,\s]|--initialize\b|--skip-column-names\b/
 /** A command that starts a server. */
 export const SERVER_COMMAND = /(?:^|[\s"'/=])(?:mysqld(?:_safe)?|mariadbd(?:-safe)?)(?:["'\s,]|$)/
 const NEXT_COMMAND = /;|&&|\|\|?/
@@ -38,6 +38,12 @@ const GLOBAL = /\bset\s+(?:@@)?(?:global|persist(?:_only)?)[\s.]+$/i
 /** The name of a product before its variable, as Hiera and Chef have it. */
 const NAMESPACE =
   /\b(?:mysql|mariadb|percona)[\w:]*::$|\[["':](?:mysql|mariadb|percona)\w*["']?\](?:\[["':]\w+["']?\])*\[["':]$/i
+/** The part of a product's names in Hiera that has the options of its server. */
+const OPTIONS_OF = /::config::/
+/** Keys of texts that people read. */
+const MESSAGE = /^(?:msg|message|description)$/
+/** A line with a switch alone, as in the text of options that a tool puts into an option file. */
+const SKIPPING = /^skip[-_][\w-]+$/
 const CONDITIONAL = /\b(?:mkIf|optionalAttrs)\b/
 /** Text before a word that is no key: a part of a path, or the variable in an expression. */
 const NO_KEY = /(?:[$@\w/]|[$#%{]\{|@@\w+\.)$/
@@ -63,9 +69,7 @@ export function settingFacts({ file, root, isPlan }: Document): Fact[] {
 function optionFacts(node: Node, file: string): Fact[] {
   const group = node.group ?? ''
   if (!(isServerGroup(group) || STARTERS.test(group))) return []
-  const ended = /["'`]?[,;]?$|\\$/.exec(node.text)?.[0] ?? ''
-  const isQuoted = /^["'`]/.test(ended) && node.text.slice(0, -ended.length).includes(ended[0] ?? '"')
-  const text = isQuoted ? node.text : node.text.slice(0, node.text.length - ended.length)
+  const text = unquoted(node.text)
   const read = readOptionFileLine(text, false)
   if (read.kind !== 'option' || !/^[A-Za-z][\w.-]*$/.test(read.name)) return []
   const word = serverWord(read.name)
@@ -89,7 +93,19 @@ function optionFacts(node: Node, file: string): Fact[] {
   ]
 }
 
+/** A line of an option file that stands in a string of a program, or ends one. */
+function unquoted(line: string): string {
+  const [quote = ''] = /^(?:''|["'`])/.exec(line) ?? []
+  const rest = line.slice(quote.length)
+  const end = quote === '' ? -1 : rest.indexOf(quote)
+  if (end >= 0) return rest.slice(0, end)
+  const [ended = ''] = /["'`]?[,;]?$|\\$/.exec(rest) ?? []
+  const isWhole = /^["'`]/.test(ended) && rest.slice(0, -ended.length).includes(ended[0] ?? '"')
+  return isWhole ? rest : rest.slice(0, rest.length - ended.length)
+}
+
 function keyFacts(node: Node, file: string, isPlan: boolean): Fact[] {
+  if (MESSAGE.test(node.key)) return []
   return assignmentsOf(node).flatMap((each): Fact[] => {
     const word = wordOf(each, node.text.endsWith(','))
     const isOfShell = SHELL.test(file) && each.before === '' && node.syntax === 'text'
@@ -97,7 +113,9 @@ function keyFacts(node: Node, file: string, isPlan: boolean): Fact[] {
     if (!isValue(each) || (!isPlan && isLabel(word.name, each.value))) return []
     const isNamespaced = node.syntax === 'data' && /(?:mysql|mariadb|percona)\w*::(?:\w+::)*\w+$/.test(node.key)
     const isGlobal =
-      (isNamespaced && word.certainty !== 'everyday') || GLOBAL.test(each.before) || NAMESPACE.test(each.before)
+      (isNamespaced && (word.certainty !== 'everyday' || OPTIONS_OF.test(node.key))) ||
+      GLOBAL.test(each.before) ||
+      NAMESPACE.test(each.before)
     const certainty = isGlobal ? 'sure' : word.certainty
     // Nix may give a value only under a condition.
     const value: FactValue = CONDITIONAL.test(each.before) ? { kind: 'expression', text: each.value.text } : each.value
@@ -118,6 +136,11 @@ function wordOf({ name, before }: Assignment, isParameter: boolean): ServerWord 
 /** `--name=value`, `--name value` and `--name`; the value may be the next item of a list. */
 function flagFacts(node: Node, file: string): Fact[] {
   const { text, line } = node
+  const bare = SKIPPING.test(text) ? serverWord(text) : undefined
+  if (bare !== undefined)
+    return [
+      { kind: 'setting', name: bare.name, value: BARE, file, line, node, form: 'flag', certainty: bare.certainty },
+    ]
   if (!text.includes('--')) return []
   return [...text.matchAll(FLAG)].flatMap(({ 0: whole, 1: name = '', index }): Fact[] => {
     const word = serverWord(name)

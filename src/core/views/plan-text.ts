@@ -25,6 +25,7 @@ import { noEffectText, resultWarning, type Warning } from '../warnings/warnings.
 import { armNamer } from '../wording/arm-wording.ts'
 import { ownDefaultsText } from '../wording/base-options-text.ts'
 import { studyReachText } from '../wording/reach-text.ts'
+import { lineOf } from '../wording/wording.ts'
 import { alignedRows } from './text-table.ts'
 
 /** A plan, and its reasons. */
@@ -91,7 +92,7 @@ export function renderPlan(shown: PlanContent): string {
     const head = `${suite.name}, shard ${shardText(plan.shard)}: no load is left for it, so nothing is started and nothing measured`
     return linesText([head, ...changeLines(changes), ...warned])
   }
-  const unseenLines = unseen.map((covered) => escapeInvisible(unseenText(covered)))
+  const unseenLines = [...new Set(unseen.map((covered) => escapeInvisible(unseenText(covered))))]
   if (!isMeasured) {
     const head = `${suite.name}: test servers show nothing of this change, so the server is started once and nothing measured`
     return linesText([head, '', ...changeLines(changes), ...unseenLines, ...warned])
@@ -228,16 +229,21 @@ function fullLines({ full, workloads, scenarios }: Suite): string[] {
 /** Lines about every change, those with an unclear effect last. */
 function changeLines(changes: readonly SettingChange[]): string[] {
   const text = (side: SettingSide | null) => (side === null ? 'unset' : (side.text ?? 'on'))
+  const valuesOf = ({ before, after }: SettingChange) => `${text(before)} → ${text(after)}`
   const rows = (some: readonly SettingChange[]) =>
     alignedRows(
-      some.map(({ scenario, name, before, after }) => {
-        const { file, line } = after ?? before ?? { file: scenario, line: 1 }
-        const shown = `${text(before)} → ${text(after)}`
+      [...Map.groupBy(some, (each) => `${each.name} ${valuesOf(each)}`).values()].flatMap(([first, ...others]) => {
+        if (first === undefined) return []
+        const all = [first, ...others]
+        const places = all.map(({ scenario, before, after }) => lineOf(after ?? before ?? { file: scenario, line: 1 }))
+        const servers = [...new Set(all.map(({ scenario }) => scenario))]
         return [
-          `  ${escapeInvisible(name)}`,
-          escapeInvisible(shown.slice(0, LONGEST_SHOWN)),
-          escapeInvisible(`${file}:${line}`),
-          escapeInvisible(scenario),
+          [
+            `  ${escapeInvisible(first.name)}`,
+            escapeInvisible(valuesOf(first).slice(0, LONGEST_SHOWN)),
+            escapeInvisible(firstOf([...new Set(places)], MOST_PLACES)),
+            servers.length > 1 ? count(servers.length, 'server') : escapeInvisible(first.scenario),
+          ],
         ]
       }),
     )
@@ -250,6 +256,8 @@ function changeLines(changes: readonly SettingChange[]): string[] {
 }
 
 const LONGEST_SHOWN = 120
+/** Lines of one change that are named. */
+const MOST_PLACES = 3
 
 const RULE_TEXTS: Readonly<Record<Rule, string>> = {
   control: 'control',
