@@ -80,7 +80,8 @@ function lineAssignments(node: Node): Assignment[] {
     }
     const isComma = whole.trimEnd().endsWith(',')
     const quote = /^["'`]/.test(text.slice(match.index + name.length)) ? undefined : quoteBefore(text, match.index)
-    const isFlag = whole.endsWith('=') && !/\s=$/.test(whole)
+    // An argument of a call has a line of its own.
+    const isFlag = whole.endsWith('=') && !/\s=$/.test(whole) && !(isCode && before === '')
     const read = valueAt(text, start, { isFlag, isCode: isCode || isComma, quote })
     if (read !== undefined && !(isComma && /^[a-z_]{4,}$/.test(read.value.text ?? '')))
       made.push({ name, value: read.value, line, before })

@@ -54,6 +54,8 @@ const INSTALLED =
 /** A key that is the name of a product, or one for its version. */
 const VERSION_KEY = /^[\w.:-]*(?:mysql|mariadb|percona|galera)[\w.:-]*$/i
 const IS_VERSION = /(?:version|[_-]ver|major|release|tag)$/i
+/** The name of a chart, or of a package of Nix. */
+const PACKAGE = /^(mysql|mariadb|percona)(?:-server)?(?:-\$\{version\})?$/i
 const PRODUCT = /^(?:mysql|mariadb|percona)$/i
 /** Programs beside a server that have versions too. */
 const BESIDE =
@@ -62,6 +64,8 @@ const BESIDE =
 const PART = /(?<!major[_-]?)(?:minor|patch)[_-]?version$/i
 /** A key whose value only looks like an image: the revision of a task of ECS. */
 const TASK = /task_?definition["']?\s*[:=]\s*["']?$/i
+/** What stands before an image that something else is compared with. */
+const COMPARED = /[=!]=\s?["']?$/
 /** A key of which the image is that of a server, whatever its name. */
 const SERVER_KEY = /^(?:pxc|mysqld?|mariadbd?|percona)$/
 
@@ -163,10 +167,10 @@ function hasTagBeside(node: Node): boolean {
 function readVersions(node: Node, file: string, add: Add): void {
   const all = beside(node)
   const engine = all.find(({ name, text }) => ENGINE.test(name) && (ENGINE_NAME.test(text) || ENGINE_CHOICE.test(text)))
-  const chart = all.find(({ name }) => name === 'appVersion')
-  const named = chart && all.find(({ name, text }) => name === 'name' && PRODUCT.test(text))
-  if (chart !== undefined && named !== undefined && node.syntax === 'data') {
-    add(node, versionOf(named.text, chart.text.replace(/^v/, '')), chart.line)
+  const packaged = PACKAGE.exec(all.find(({ name }) => /^p?name$/.test(name))?.text ?? '')?.[1]
+  const ofPackage = all.find(({ name }) => name === (node.syntax === 'data' ? 'appVersion' : 'version'))
+  if (packaged !== undefined && ofPackage !== undefined) {
+    add(node, versionOf(packaged, ofPackage.text.replace(/^v/, '')), ofPackage.line)
     return
   }
   const versioned = VERSIONED.exec(headText(node))?.slice(1).find(Boolean) ?? kindOf(node)
@@ -190,7 +194,8 @@ function readVersions(node: Node, file: string, add: Add): void {
       return
     }
   }
-  for (const { name, value, line } of assignmentsOf(node)) {
+  for (const { name, value, line, before } of assignmentsOf(node)) {
+    if (COMPARED.test(before)) continue
     const text = value.text ?? ''
     const [, family, ofFamily = ''] = FAMILY_KEY.test(name) ? (FAMILY.exec(text) ?? []) : []
     const version =

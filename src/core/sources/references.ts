@@ -98,8 +98,9 @@ export class References {
   }
 
   /** What an expression stands for that is nothing but a name: the literal that changed, else the only one, else its default. */
-  #literalOf(expression: string, side: Side, file: string): Literal | undefined {
+  #literalOf(written: string, side: Side, file: string): Literal | undefined {
     this.#index()
+    const expression = dotted(written)
     if (COMPUTES.test(expression) || CALL.test(expression)) return undefined
     const names = namesIn(expression)
     if (CHOICE.test(expression)) return this.#chosenLiteral(names, side)
@@ -217,9 +218,14 @@ function literalsOf(node: Node): { name: string; text: string; line: number }[] 
   return [...own, ...values.map((each) => ({ ...each, name: named }))]
 }
 
+/** `node.mysql.flush` for `node['mysql']['flush']`, and `config.flush` for `config.get("flush")`. */
+function dotted(expression: string): string {
+  return expression.replaceAll(/\[["']([\w-]+)["']\]|\.(?:get|require)\w{0,20}\(["']([\w-]+)["']\)/g, '.$1$2')
+}
+
 /** Names that an expression reads. */
 export function namesIn(expression: string): string[] {
-  const names = [...expression.matchAll(PATH)].flatMap(({ 0: whole, 1: path = '' }) => {
+  const names = [...dotted(expression).matchAll(PATH)].flatMap(({ 0: whole, 1: path = '' }) => {
     if (/^["']/.test(whole) && !/^["']\//.test(whole)) return []
     return (
       path

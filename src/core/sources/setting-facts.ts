@@ -68,7 +68,7 @@ export function settingFacts({ file, root, isPlan }: Document): Fact[] {
 /** A line of an option file, as the server reads it. */
 function optionFacts(node: Node, file: string): Fact[] {
   const group = node.group ?? ''
-  if (!(isServerGroup(group) || STARTERS.test(group))) return []
+  if (!(isServerGroup(group) || STARTERS.test(group)) || (node.parent && isRepository(node.parent))) return []
   const text = unquoted(node.text)
   const read = readOptionFileLine(text, false)
   if (read.kind !== 'option' || !/^[A-Za-z][\w.-]*$/.test(read.name)) return []
@@ -244,6 +244,9 @@ const hasParameters = remembered(({ children }) =>
       : /^(?:Type|type|kind)$/.test(key) && PARAMETERS.test(text),
   ),
 )
+
+/** Repositories of packages have sections with the names of products. */
+const isRepository = remembered(({ children }) => children.some(({ key }) => key === 'baseurl'))
 
 /** Containers have keys of their own, such as read_only. */
 const hasImage = remembered(({ children }) => children.some(({ key }) => key === 'image'))
