@@ -42,7 +42,8 @@ async function saidOf(args: readonly string[]): Promise<Said> {
 }
 
 function linesIn(warning: Warning): SaidLine[] {
-  return warning.code === 'file-unread' && 'file' in warning ? [lineOf(warning)] : []
+  const codes = ['file-unread', 'server-new', 'server-gone']
+  return codes.includes(warning.code) && 'file' in warning ? [lineOf(warning as SaidLine)] : []
 }
 
 function lineOf({ file, line }: SaidLine): SaidLine {

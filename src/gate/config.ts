@@ -110,9 +110,7 @@ export async function readConfig(
     warnings: [
       ...notes,
       ...gated.flatMap(({ warnings }) => warnings),
-      ...reading.comings.map(
-        ({ name: scenario, exists }): Warning => ({ code: exists.after ? 'server-new' : 'server-gone', scenario }),
-      ),
+      ...reading.comings.flatMap(comingWarning),
       ...reading.warnings.after,
       ...(suite === suites.after ? [lookedAt] : []),
       ...(reading.beside.length === 0 ? [] : [{ code: 'lines-beside', lines: reading.beside } as const]),
@@ -120,6 +118,15 @@ export async function readConfig(
     ],
     baseWarnings: reading.warnings.before,
   }
+}
+
+/** About a server that is new, or gone, at its first line that says something. */
+function comingWarning({ at, name, exists, servers }: ChangedServer): Warning[] {
+  const server = servers.after ?? servers.before
+  if (server === undefined) return []
+  const { file, line } = server.image ?? server.options[0] ?? server
+  const scenario = at === '' ? `a server of ${name}` : at
+  return [{ code: exists.after ? 'server-new' : 'server-gone', scenario, file, line }]
 }
 
 /** A path in the repository of a source: its file, or the directory of a command. */

@@ -51,8 +51,8 @@ const CASES: Cases = {
       ],
     },
   ],
-  'server-new': [{ scenario: 'compose.yml#db' }],
-  'server-gone': [{ scenario: 'compose.yml#db' }],
+  'server-new': [{ scenario: 'db', file: 'compose.yml', line: 4 }],
+  'server-gone': [{ scenario: 'db', file: 'compose.yml', line: 4 }],
   'config-deleted': [{ scenario: 'conf/my.cnf' }],
   'config-added': [{ scenario: 'conf/my.cnf' }],
   'files-looked-at': [

@@ -101,8 +101,9 @@ function topsSideBySide(settings: readonly Fact[], blocks: ReadonlySet<Node>): N
   for (const { name, node, form } of settings) {
     const around = [node, ...ancestorsOf(node)]
     const top = around.at(-2)
-    if (top === undefined || top === node || (form === 'option' && node.parent?.syntax !== 'data')) continue
-    if (node.syntax === 'code') continue
+    if (top === undefined || top === node || node.syntax === 'code') continue
+    // Parts of one option file are of one server; those of several keys are of several.
+    if (form === 'option' && top.syntax !== 'data' && !/:$|:\s*[|>][-+]?$/.test(top.text)) continue
     if (around.some((each) => blocks.has(each)) || LIST.test(top.key) || SHELL_BLOCK.test(top.text)) continue
     tops.set(name, (tops.get(name) ?? new Set()).add(top))
   }

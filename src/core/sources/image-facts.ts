@@ -55,7 +55,7 @@ const INSTALLED =
 const VERSION_KEY = /^[\w.:-]*(?:mysql|mariadb|percona|galera)[\w.:-]*$/i
 const IS_VERSION = /(?:version|[_-]ver|major|release|tag)$/i
 /** The name of a chart, or of a package of Nix. */
-const PACKAGE = /^(mysql|mariadb|percona)(?:-server)?(?:-\$\{version\})?$/i
+const PACKAGE = /^"?(mysql|mariadb|percona)(?:-server)?(?:-\$\{version\})?"?$/i
 const PRODUCT = /^(?:mysql|mariadb|percona)$/i
 /** Programs beside a server that have versions too. */
 const BESIDE =
@@ -221,7 +221,8 @@ function keyedVersion(node: Node, name: string, { kind, text = '' }: FactValue):
   const isBelow =
     (/^version$/i.test(name) && PRODUCT.test(node.parent?.key ?? '')) ||
     (/^engine_?(?:major_?)?version$/i.test(name) && /mysql|mariadb/i.test(around))
-  if (!(VERSION_KEY.test(key) || isBelow) || /^\[|\s/.test(text) || text === '') return undefined
+  if (!(VERSION_KEY.test(key) || isBelow) || /^\[|^$/.test(text)) return undefined
+  if (kind === 'literal' && /\s/.test(text)) return undefined
   const part = PART.exec(key)
   if (BESIDE.test(key.slice(0, part?.index))) return undefined
   const isOnlyProduct = !isBelow && !IS_VERSION.test(key)

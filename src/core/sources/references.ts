@@ -89,6 +89,19 @@ export class References {
     return { value: inner.value, place: place ?? inner.place, literals: [...literals, ...inner.literals] }
   }
 
+  /** Literals of this side that changed, of names in an expression whose value cannot be told. */
+  changedIn({ kind, text = '' }: FactValue, side: Side, file: string): readonly SourceLine[] {
+    if (kind !== 'expression') return []
+    this.#index()
+    const opposite = side === 'before' ? 'after' : 'before'
+    return namesIn(text).flatMap((name) => {
+      const all = bothSides((each) => this.#literals[each].get(name) ?? [])
+      const own = bothSides((each) => all[each].filter((literal) => literal.file === file))
+      const { [side]: here, [opposite]: there } = own.before.length + own.after.length > 0 ? own : all
+      return surplus(here, there, ({ text }) => text)
+    })
+  }
+
   /** Names whose only literal differs between the sides. */
   changedNames(): ReadonlySet<string> {
     this.#index()

@@ -57,6 +57,7 @@ export function configuredServers(
   const settings = bothSides((side) => resolved[side].filter(({ fact }) => fact.kind === 'setting'))
   const machine = bothSides((side) => resolved[side].filter(({ fact }) => fact.kind === 'machine'))
   const images = imagesOf(bothSides((side) => resolved[side].filter(({ fact }) => fact.kind === 'image')))
+  const values = bothSides((side) => [...settings[side], ...(images[side] === undefined ? [] : [images[side]])])
   // A new server is compared with the defaults: all of it is new.
   const isNew = servers.before === undefined || servers.after === undefined
   return bothSides((side, other): ConfiguredServer | undefined => {
@@ -69,6 +70,7 @@ export function configuredServers(
       ...inOrder(settings[side], settings[other]),
       ...(image?.value.kind === 'expression' && !isNew ? [notMeasured('image', image)] : []),
       ...(isNew ? [] : surplus(machine[side], machine[other], keyOf)).map((each) => notMeasured(each.name, each)),
+      ...(isNew ? [] : changedLiterals(values[side], values[other], references, side)),
     ]
     const memoryLimit = memoryLimitIn(server.facts)
     const named = image?.value.kind === 'literal' && image.value.text !== undefined
@@ -156,6 +158,20 @@ function inOrder(here: readonly ResolvedFact[], there: readonly ResolvedFact[]):
   })
 }
 
+/** Changed values of names in what stayed an expression: nobody can tell what the server gets, and it may be another value. */
+function changedLiterals(
+  here: readonly ResolvedFact[],
+  there: readonly ResolvedFact[],
+  references: References,
+  side: Side,
+): Setting[] {
+  const changed = new Set(surplus(here, there, keyOf))
+  const stayed = here.filter((each) => !changed.has(each))
+  return stayed.flatMap(({ name, value, fact }) =>
+    references.changedIn(value, side, fact.file).map(({ file, line }) => notMeasured(name, { value, file, line })),
+  )
+}
+
 function variableOf({ name }: ResolvedFact): string {
   return readOptionName(name).variable
 }
@@ -165,7 +181,7 @@ function keyOf({ name, value, fact }: ResolvedFact): string {
 }
 
 /** A fact that is named, and that no server here is given. */
-function notMeasured(name: string, { value, file, line }: ResolvedFact): Setting {
+function notMeasured(name: string, { value, file, line }: Pick<ResolvedFact, 'value' | 'file' | 'line'>): Setting {
   return expressionOf(
     { name, text: value.text, group: undefined, file, line },
     limitsContainer(name) ? 'container' : undefined,

@@ -270,8 +270,10 @@ const WARNINGS = {
   },
   note: {
     'config-added': ({ scenario }: OfScenario) => `${scenario} is new: it is compared with the server’s defaults`,
-    'server-new': ({ scenario }: OfScenario) => `${scenario} is new, so there is nothing to compare it with`,
-    'server-gone': ({ scenario }: OfScenario) => `${scenario} is gone, so there is nothing to measure`,
+    'server-new': (warning: OfScenario & SourceLine) =>
+      `${warning.file}:${warning.line}: ${warning.scenario} is new, so there is nothing to compare it with`,
+    'server-gone': (warning: OfScenario & SourceLine) =>
+      `${warning.file}:${warning.line}: ${warning.scenario} is gone, so there is nothing to measure`,
     /** Changed lines in the blocks of servers that are no settings, as far as they are shown. */
     'lines-beside': ({ lines }: { readonly lines: readonly (SourceLine & { readonly key: string })[] }) =>
       `also changed beside the settings, and not measured: ${lines
