@@ -14,6 +14,8 @@ const AROUND = [
 const MAY_OWN = /\.(?:ya?ml|tf|json|hcl|nomad|container)$|(?:Docker|Container)file[^/]*$/i;
 /** Address of a resource of Terraform. */
 const ADDRESS = /^[\w-]+\.[\w-]+$/;
+/** Objects of Kubernetes that others mount. */
+const MOUNTED = /^(?:ConfigMap|Secret)$/;
 /** Files that are looked at. */
 const MOST = 100;
 const PATH$1 = /[\p{L}\p{N}_.@~+%/-]+/gu;
@@ -114,9 +116,10 @@ function hasWord(text, name) {
 	for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) if (!/[\w.-]/.test(text[at - 1] ?? "") && !/[\w-]/.test(text[at + name.length] ?? "")) return true;
 	return false;
 }
-/** The name by which others call it: of a resource of Terraform its address, of an object of Kubernetes its own. */
+/** The name by which others call it: of a resource of Terraform its address, of a ConfigMap its own. */
 function nameOf({ at, block }) {
-	return block !== void 0 && childOf(block, /^apiVersion$/) !== void 0 || ADDRESS.test(at) ? at : void 0;
+	const kind = block && childOf(block, /^kind$/)?.text;
+	return kind !== void 0 && MOUNTED.test(kind) || ADDRESS.test(at) ? at : void 0;
 }
 /** Whether a path is a file, or a folder around it that is more than the whole repository. */
 function leadsTo(path, file) {
@@ -168,6 +171,8 @@ const DEFAULTS = [
 const NOTHING$1 = /^(?:nil|null|undef|undefined|omit)$/;
 /** Keys below a name that hold its value. */
 const VALUE = /^(?:[dD]efault|value|Value)$/;
+/** The image of a Dockerfile, whose tag is no value of its name. */
+const FROM = /^FROM\s/;
 const DEEPEST = 4;
 var References = class {
 	#documents;
@@ -226,6 +231,18 @@ var References = class {
 			literals: [...literals, ...inner.literals]
 		};
 	}
+	/** Literals of this side that changed, of names in an expression whose value cannot be told. */
+	changedIn({ kind, text = "" }, side, file) {
+		if (kind !== "expression") return [];
+		this.#index();
+		const opposite = side === "before" ? "after" : "before";
+		return namesIn(text).flatMap((name) => {
+			const all = bothSides((each) => this.#literals[each].get(name) ?? []);
+			const own = bothSides((each) => all[each].filter((literal) => literal.file === file));
+			const { [side]: here, [opposite]: there } = own.before.length + own.after.length > 0 ? own : all;
+			return surplus(here, there, ({ text }) => text);
+		});
+	}
 	/** Names whose only literal differs between the sides. */
 	changedNames() {
 		this.#index();
@@ -234,8 +251,9 @@ var References = class {
 		return new Set([...names].filter((name) => textOf(name, "before") !== textOf(name, "after")));
 	}
 	/** What an expression stands for that is nothing but a name: the literal that changed, else the only one, else its default. */
-	#literalOf(expression, side, file) {
+	#literalOf(written, side, file) {
 		this.#index();
+		const expression = dotted(written);
 		if (COMPUTES.test(expression) || CALL.test(expression)) return void 0;
 		const names = namesIn(expression);
 		if (CHOICE.test(expression)) return this.#chosenLiteral(names, side);
@@ -270,6 +288,7 @@ var References = class {
 		if (this.#indexed) return;
 		this.#indexed = true;
 		for (const side of ["before", "after"]) for (const { file, root } of this.#documents[side]) for (const node of nodesIn(root)) for (const { name, text, line } of literalsOf(node)) {
+			if (node.syntax === "data" && isGivenAgain(node)) continue;
 			put(this.#literals[side], name.slice(name.lastIndexOf(".") + 1), {
 				text,
 				file,
@@ -283,6 +302,15 @@ var References = class {
 		}
 	}
 };
+/** Whether a key of the same map has its name, and comes later. */
+function isGivenAgain(node) {
+	const { key, parent } = node;
+	if (key === "" || parent === void 0) return false;
+	const last = lastOfKeys.get(parent) ?? new Map(parent.children.map((child) => [child.key, child]));
+	lastOfKeys.set(parent, last);
+	return last.get(key) !== node;
+}
+const lastOfKeys = /* @__PURE__ */ new WeakMap();
 /** The name of the map that a key is one of; empty: none. */
 function mapAround(node, name) {
 	const inline = node.syntax === "data" ? void 0 : /^(?:const |let |local )?["'$]?(\w+)["']?.{0,80}?[=:]\s*\{/.exec(node.text)?.[1];
@@ -313,7 +341,7 @@ function onlyLiteral([first, ...others] = []) {
 	return others.every(({ text }) => text === first?.text) ? first : void 0;
 }
 function literalsOf(node) {
-	if (node.group !== void 0 && !node.text.includes("{%")) return [];
+	if (node.group !== void 0 && !node.text.includes("{%") || FROM.test(node.text)) return [];
 	const own = (node.children.length > 0 && node.children.every(({ key }) => key === "") && node.syntax === "data" ? [] : assignmentsOf(node)).flatMap(({ name, value, line }) => {
 		return value.kind === "literal" && value.text !== void 0 && !hasExpression(value.text) ? [{
 			name,
@@ -330,9 +358,13 @@ function literalsOf(node) {
 		name: named
 	}))];
 }
+/** `node.mysql.flush` for `node['mysql']['flush']`, and `config.flush` for `config.get("flush")`. */
+function dotted(expression) {
+	return expression.replaceAll(/\[["']([\w-]+)["']\]|\.(?:get|require)\w{0,20}\(["']([\w-]+)["']\)/g, ".$1$2");
+}
 /** Names that an expression reads. */
 function namesIn(expression) {
-	const names = [...expression.matchAll(PATH)].flatMap(({ 0: whole, 1: path = "" }) => {
+	const names = [...dotted(expression).matchAll(PATH)].flatMap(({ 0: whole, 1: path = "" }) => {
 		if (/^["']/.test(whole) && !/^["']\//.test(whole)) return [];
 		return path.split(/\.|::/).findLast((part) => !WORDS.has(part.replace(/^\$/, "")))?.replace(/^\$/, "") ?? [];
 	});
@@ -358,6 +390,7 @@ function configuredServers(servers, references, memoryBytes) {
 	const settings = bothSides((side) => resolved[side].filter(({ fact }) => fact.kind === "setting"));
 	const machine = bothSides((side) => resolved[side].filter(({ fact }) => fact.kind === "machine"));
 	const images = imagesOf(bothSides((side) => resolved[side].filter(({ fact }) => fact.kind === "image")));
+	const values = bothSides((side) => [...settings[side], ...images[side] === void 0 ? [] : [images[side]]]);
 	const isNew = servers.before === void 0 || servers.after === void 0;
 	return bothSides((side, other) => {
 		const server = servers[side];
@@ -368,7 +401,8 @@ function configuredServers(servers, references, memoryBytes) {
 			...server.exact,
 			...inOrder(settings[side], settings[other]),
 			...image?.value.kind === "expression" && !isNew ? [notMeasured("image", image)] : [],
-			...(isNew ? [] : surplus(machine[side], machine[other], keyOf)).map((each) => notMeasured(each.name, each))
+			...(isNew ? [] : surplus(machine[side], machine[other], keyOf)).map((each) => notMeasured(each.name, each)),
+			...isNew ? [] : changedLiterals(values[side], values[other], references, side)
 		];
 		const memoryLimit = memoryLimitIn(server.facts);
 		const named = image?.value.kind === "literal" && image.value.text !== void 0;
@@ -397,7 +431,7 @@ function resolvedFacts(facts, references, side, memoryBytes) {
 	return facts.flatMap((fact) => {
 		const { value: resolved, place } = references.resolve(fact.value, side, fact.file);
 		const there = resolved.kind === "expression" ? references.resolve(fact.value, other, fact.file) : void 0;
-		if (there?.value.kind === "literal" && there.literals.some(({ isNew }) => isNew)) return [];
+		if (fact.kind === "setting" && there?.value.kind === "literal" && there.literals.some(({ isNew }) => isNew)) return [];
 		const name = fact.form === "key" ? OPTION_OF[fact.name] ?? fact.name : fact.name;
 		const value = fact.kind === "setting" ? computed(resolved, memoryBytes) : resolved;
 		const isNone = fact.form === "key" && NO_OPTION.test(name);
@@ -486,6 +520,18 @@ function inOrder(here, there) {
 			...form
 		});
 	});
+}
+/** Changed values of names in what stayed an expression: nobody can tell what the server gets, and it may be another value. */
+function changedLiterals(here, there, references, side) {
+	const changed = new Set(surplus(here, there, keyOf));
+	return here.filter((each) => !changed.has(each)).flatMap(({ name, value, fact }) => references.changedIn(value, side, fact.file).map(({ text, file, line }) => notMeasured(name, {
+		value: {
+			kind: "expression",
+			text
+		},
+		file,
+		line
+	})));
 }
 function variableOf({ name }) {
 	return readOptionName(name).variable;

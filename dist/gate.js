@@ -1129,7 +1129,7 @@ function describeRun(run, facts) {
 		before,
 		reproduce,
 		settings: settings.map((setting) => resultSetting(setting, serverOf(setting.scenario))),
-		alike: facts.alike?.length === 0 ? void 0 : facts.alike,
+		alike: facts.alike?.length === 0 ? void 0 : facts.alike?.map(resultAlike),
 		fingerprints: Object.fromEntries(facts.names.map((name) => [name, facts.fingerprints[name] ?? ""])),
 		suite: {
 			name: suite.name,
@@ -1181,6 +1181,17 @@ function resultSetting(change, program) {
 		before: before ?? null,
 		after: after ?? null,
 		takesEffect: when
+	};
+}
+/** A removed setting is at the first line of its file. */
+function resultAlike({ name, scenario, changes }) {
+	return {
+		name,
+		scenario,
+		settings: changes.map((change) => ({
+			name: change.name,
+			...presentLine(change)
+		}))
 	};
 }
 function resultScenarios(plan, lines, facts) {
@@ -3091,10 +3102,7 @@ function kindsOf(scenarios, base) {
 		alike: kinds.flatMap(([first, ...others]) => others.map((other) => ({
 			name: other.name,
 			scenario: first?.name ?? other.name,
-			settings: settingChanges(beforeOf(other), other).map((change) => ({
-				name: change.name,
-				...presentLine(change)
-			}))
+			changes: settingChanges(beforeOf(other), other)
 		})))
 	};
 }

@@ -15,7 +15,7 @@ import { o as isUntold } from "./changes.js";
 import { r as sum } from "./vectors.js";
 import { D as LONGEST_SHARE } from "./join-runs.js";
 import { a as resultWarning, r as noEffectText } from "./warnings.js";
-import { p as armNamer } from "./services.js";
+import { Et as lineOf, p as armNamer } from "./services.js";
 import { n as ownDefaultsText } from "./make-report.js";
 import { i as comparedNames, o as studyReachText, r as planChange } from "./gate.js";
 import { t as alignedRows } from "./text-table.js";
@@ -63,7 +63,7 @@ function renderPlan(shown) {
 		...changeLines(changes),
 		...warned
 	]);
-	const unseenLines = unseen.map((covered) => escapeInvisible(unseenText(covered)));
+	const unseenLines = [...new Set(unseen.map((covered) => escapeInvisible(unseenText(covered))))];
 	if (!isMeasured) return linesText([
 		`${suite.name}: test servers show nothing of this change, so the server is started once and nothing measured`,
 		"",
@@ -178,18 +178,21 @@ function fullLines({ full, workloads, scenarios }) {
 /** Lines about every change, those with an unclear effect last. */
 function changeLines(changes) {
 	const text = (side) => side === null ? "unset" : side.text ?? "on";
-	const rows = (some) => alignedRows(some.map(({ scenario, name, before, after }) => {
-		const { file, line } = after ?? before ?? {
+	const valuesOf = ({ before, after }) => `${text(before)} → ${text(after)}`;
+	const rows = (some) => alignedRows([...Map.groupBy(some, (each) => `${each.name} ${valuesOf(each)}`).values()].flatMap(([first, ...others]) => {
+		if (first === void 0) return [];
+		const all = [first, ...others];
+		const places = all.map(({ scenario, before, after }) => lineOf(after ?? before ?? {
 			file: scenario,
 			line: 1
-		};
-		const shown = `${text(before)} → ${text(after)}`;
-		return [
-			`  ${escapeInvisible(name)}`,
-			escapeInvisible(shown.slice(0, LONGEST_SHOWN)),
-			escapeInvisible(`${file}:${line}`),
-			escapeInvisible(scenario)
-		];
+		}));
+		const servers = [...new Set(all.map(({ scenario }) => scenario))];
+		return [[
+			`  ${escapeInvisible(first.name)}`,
+			escapeInvisible(valuesOf(first).slice(0, LONGEST_SHOWN)),
+			escapeInvisible(firstOf([...new Set(places)], MOST_PLACES)),
+			servers.length > 1 ? count(servers.length, "server") : escapeInvisible(first.scenario)
+		]];
 	}));
 	const part = (title, some) => some.length === 0 ? [] : [
 		title,
@@ -199,6 +202,8 @@ function changeLines(changes) {
 	return [...part("changed: setting, before and now, line, server", changes.filter((each) => !isUntold(each))), ...part("changed, and not applied, because what the server gets from it cannot be told", changes.filter(isUntold))];
 }
 const LONGEST_SHOWN = 120;
+/** Lines of one change that are named. */
+const MOST_PLACES = 3;
 const RULE_TEXTS = {
 	control: "control",
 	base: "before",
@@ -267,7 +272,7 @@ function shownPlan(whole) {
 		withoutEffect: changesWithoutEffect(compared, suite.scenarios, before).map(({ name }) => name),
 		unseen: all.flatMap((each) => unexercisedSettings(each.coverage)),
 		warnings: [...change.warnings, ...warnings],
-		changes: request.subject.kind === "config" ? all.flatMap((each) => changesBetween(each.change.before, each.suite.scenarios)) : [],
+		changes: request.subject.kind === "config" ? [...all.flatMap((each) => changesBetween(each.change.before, each.suite.scenarios)), ...change.alike.flatMap(({ changes }) => changes)] : [],
 		alike: change.alike,
 		groups: all.map(({ measured: plan }) => ({
 			names: comparedNames(plan),

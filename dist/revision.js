@@ -4,7 +4,7 @@ import { C as readOptionName, E as variableForms, d as derivesSettings, h as can
 import { t as require_dist } from "./dist.js";
 import { c as joinPath, d as readOptionPath, l as largestBytes, m as readOptionFileLine, n as asReading, p as parseOptionFile, t as REPOSITORY$1 } from "./option-files.js";
 import { k as findProgram } from "./tool.js";
-import { d as isShallowClone, g as pathInRepository, i as findCheckout, l as isRepository, m as outputOf, n as commitOf, t as commitIn, y as RepositoryObjects } from "./checkout.js";
+import { d as isShallowClone, g as pathInRepository, i as findCheckout, l as isRepository$1, m as outputOf, n as commitOf, t as commitIn, y as RepositoryObjects } from "./checkout.js";
 import { dirname, join, resolve } from "node:path";
 import { existsSync } from "node:fs";
 
@@ -112,6 +112,7 @@ function variablesBeside(path, files) {
 		"../defaults/",
 		"../vars/",
 		"../attributes/",
+		"../../attributes/",
 		"../manifests/"
 	], files).filter((each) => VARIABLES$1.test(each) || /\.(?:rb|pp)$/.test(each));
 }
@@ -604,7 +605,7 @@ function lineAssignments(node) {
 		}
 		const isComma = whole.trimEnd().endsWith(",");
 		const quote = /^["'`]/.test(text.slice(match.index + name.length)) ? void 0 : quoteBefore(text, match.index);
-		const isFlag = whole.endsWith("=") && !/\s=$/.test(whole);
+		const isFlag = whole.endsWith("=") && !/\s=$/.test(whole) && !(isCode && before === "");
 		const read = valueAt(text, start, {
 			isFlag,
 			isCode: isCode || isComma,
@@ -839,7 +840,7 @@ function certaintyOf(bare, isProduct) {
 // src/core/sources/setting-facts.ts
 /** Variables of a server that a file gives values: as keys, as flags of a command, and as options of an option file. */
 /** Commands of clients, whose flags are their own, and those that make the data of a server. */
-const CLIENT = /\b(?:mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlbinlog|mysqlslap|mysql_install_db|mariadb-(?:dump|admin|check|import|binlog|backup|install-db)|mariabackup|xtrabackup|dlv)["']?[,\s]|(?:^|(?<!--[\w-]+)=|["'`;&|(]\s*|\bexec\s+)(?:\/usr\/\S*\/)?(?:mysql|mariadb)["']?[,\s]|--initialize\b|--skip-column-names\b/;
+const CLIENT = /client\w*\s*\}\}\s|\b(?:mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlbinlog|mysqlslap|mysql_install_db|mariadb-(?:dump|admin|check|import|binlog|backup|install-db)|mariabackup|xtrabackup|dlv)["']?[,\s]|(?:^|(?<!--[\w-]+)=|["'`;&|(]\s*|\bexec\s+)(?:\/usr\/\S*\/)?(?:mysql|mariadb)["']?[,\s]|--initialize\b|--skip-column-names\b/;
 /** A command that starts a server. */
 const SERVER_COMMAND = /(?:^|[\s"'/=])(?:mysqld(?:_safe)?|mariadbd(?:-safe)?)(?:["'\s,]|$)/;
 const NEXT_COMMAND = /;|&&|\|\|?/;
@@ -861,6 +862,12 @@ const SESSION = /(?<!-)\bset\s+(?:session\s+|local\s+|@@(?:session\.|local\.)?)?
 const GLOBAL = /\bset\s+(?:@@)?(?:global|persist(?:_only)?)[\s.]+$/i;
 /** The name of a product before its variable, as Hiera and Chef have it. */
 const NAMESPACE = /\b(?:mysql|mariadb|percona)[\w:]*::$|\[["':](?:mysql|mariadb|percona)\w*["']?\](?:\[["':]\w+["']?\])*\[["':]$/i;
+/** The part of a product's names in Hiera that has the options of its server. */
+const OPTIONS_OF = /::config::/;
+/** Keys of texts that people read. */
+const MESSAGE = /^(?:msg|message|description)$/;
+/** A line with a switch alone, as in the text of options that a tool puts into an option file. */
+const SKIPPING = /^skip[-_][\w-]+$/;
 const CONDITIONAL = /\b(?:mkIf|optionalAttrs)\b/;
 /** Text before a word that is no key: a part of a path, or the variable in an expression. */
 const NO_KEY = /(?:[$@\w/]|[$#%{]\{|@@\w+\.)$/;
@@ -880,9 +887,8 @@ function settingFacts({ file, root, isPlan }) {
 /** A line of an option file, as the server reads it. */
 function optionFacts(node, file) {
 	const group = node.group ?? "";
-	if (!(isServerGroup(group) || STARTERS.test(group))) return [];
-	const ended = /["'`]?[,;]?$|\\$/.exec(node.text)?.[0] ?? "";
-	const text = /^["'`]/.test(ended) && node.text.slice(0, -ended.length).includes(ended[0] ?? "\"") ? node.text : node.text.slice(0, node.text.length - ended.length);
+	if (!(isServerGroup(group) || STARTERS.test(group)) || node.parent && isRepository(node.parent)) return [];
+	const text = unquoted(node.text);
 	const read = readOptionFileLine(text, false);
 	if (read.kind !== "option" || !/^[A-Za-z][\w.-]*$/.test(read.name)) return [];
 	const word = serverWord(read.name);
@@ -901,13 +907,23 @@ function optionFacts(node, file) {
 		certainty: "sure"
 	}];
 }
+/** A line of an option file that stands in a string of a program, or ends one. */
+function unquoted(line) {
+	const [quote = ""] = /^(?:''|["'`])/.exec(line) ?? [];
+	const rest = line.slice(quote.length);
+	const end = quote === "" ? -1 : rest.indexOf(quote);
+	if (end >= 0) return rest.slice(0, end);
+	const [ended = ""] = /["'`]?[,;]?$|\\$/.exec(rest) ?? [];
+	return /^["'`]/.test(ended) && rest.slice(0, -ended.length).includes(ended[0] ?? "\"") ? rest : rest.slice(0, rest.length - ended.length);
+}
 function keyFacts(node, file, isPlan) {
+	if (MESSAGE.test(node.key)) return [];
 	return assignmentsOf(node).flatMap((each) => {
 		const word = wordOf(each, node.text.endsWith(","));
 		const isOfShell = SHELL.test(file) && each.before === "" && node.syntax === "text";
 		if (word === void 0 || isOfShell && !ROWS.has(word.name.replaceAll("-", "_"))) return [];
 		if (!isValue(each) || !isPlan && isLabel(word.name, each.value)) return [];
-		const certainty = node.syntax === "data" && /(?:mysql|mariadb|percona)\w*::(?:\w+::)*\w+$/.test(node.key) && word.certainty !== "everyday" || GLOBAL.test(each.before) || NAMESPACE.test(each.before) ? "sure" : word.certainty;
+		const certainty = node.syntax === "data" && /(?:mysql|mariadb|percona)\w*::(?:\w+::)*\w+$/.test(node.key) && (word.certainty !== "everyday" || OPTIONS_OF.test(node.key)) || GLOBAL.test(each.before) || NAMESPACE.test(each.before) ? "sure" : word.certainty;
 		const value = CONDITIONAL.test(each.before) ? {
 			kind: "expression",
 			text: each.value.text
@@ -935,6 +951,17 @@ function wordOf({ name, before }, isParameter) {
 /** `--name=value`, `--name value` and `--name`; the value may be the next item of a list. */
 function flagFacts(node, file) {
 	const { text, line } = node;
+	const bare = SKIPPING.test(text) ? serverWord(text) : void 0;
+	if (bare !== void 0) return [{
+		kind: "setting",
+		name: bare.name,
+		value: BARE,
+		file,
+		line,
+		node,
+		form: "flag",
+		certainty: bare.certainty
+	}];
 	if (!text.includes("--")) return [];
 	return [...text.matchAll(FLAG)].flatMap(({ 0: whole, 1: name = "", index }) => {
 		const word = serverWord(name);
@@ -1026,6 +1053,8 @@ function headText({ key, text, syntax }) {
 }
 /** Whether the type of a resource beside says that it has parameters. */
 const hasParameters = remembered(({ children }) => children.some(({ key, text }) => key === "section" ? /^(?:mysqld|mariadbd?|server|galera)$/.test(text) : /^(?:Type|type|kind)$/.test(key) && PARAMETERS.test(text)));
+/** Repositories of packages have sections with the names of products. */
+const isRepository = remembered(({ children }) => children.some(({ key }) => key === "baseurl"));
 /** Containers have keys of their own, such as read_only. */
 const hasImage = remembered(({ children }) => children.some(({ key }) => key === "image"));
 /** An answer about each node, found once: one may have tens of thousands of children, each of which asks. */
@@ -1082,6 +1111,8 @@ const INSTALLED = /(?<![\w-])(?:mysql|mariadb|percona)[\w-]*-server\b|\b(?:mysql
 /** A key that is the name of a product, or one for its version. */
 const VERSION_KEY = /^[\w.:-]*(?:mysql|mariadb|percona|galera)[\w.:-]*$/i;
 const IS_VERSION = /(?:version|[_-]ver|major|release|tag)$/i;
+/** The name of a chart, or of a package of Nix. */
+const PACKAGE = /^"?(mysql|mariadb|percona)(?:-server)?(?:-\$\{version\})?"?$/i;
 const PRODUCT = /^(?:mysql|mariadb|percona)$/i;
 /** Programs beside a server that have versions too. */
 const BESIDE = /client|connector|exporter|driver|shell|router|proxy|operator|admin|php|backup|toolkit|tuner|minor|patch|revision|python|gem|chart|jdbc|module|plugin|schema|protocol|mysql2/i;
@@ -1089,6 +1120,8 @@ const BESIDE = /client|connector|exporter|driver|shell|router|proxy|operator|adm
 const PART$1 = /(?<!major[_-]?)(?:minor|patch)[_-]?version$/i;
 /** A key whose value only looks like an image: the revision of a task of ECS. */
 const TASK = /task_?definition["']?\s*[:=]\s*["']?$/i;
+/** What stands before an image that something else is compared with. */
+const COMPARED = /[=!]=\s?["']?$/;
 /** A key of which the image is that of a server, whatever its name. */
 const SERVER_KEY = /^(?:pxc|mysqld?|mariadbd?|percona)$/;
 function imageFacts({ file, root }) {
@@ -1176,10 +1209,10 @@ function hasTagBeside(node) {
 function readVersions(node, file, add) {
 	const all = beside(node);
 	const engine = all.find(({ name, text }) => ENGINE.test(name) && (ENGINE_NAME.test(text) || ENGINE_CHOICE.test(text)));
-	const chart = all.find(({ name }) => name === "appVersion");
-	const named = chart && all.find(({ name, text }) => name === "name" && PRODUCT.test(text));
-	if (chart !== void 0 && named !== void 0 && node.syntax === "data") {
-		add(node, versionOf(named.text, chart.text.replace(/^v/, "")), chart.line);
+	const packaged = PACKAGE.exec(all.find(({ name }) => /^p?name$/.test(name))?.text ?? "")?.[1];
+	const ofPackage = all.find(({ name }) => name === (node.syntax === "data" ? "appVersion" : "version"));
+	if (packaged !== void 0 && ofPackage !== void 0) {
+		add(node, versionOf(packaged, ofPackage.text.replace(/^v/, "")), ofPackage.line);
 		return;
 	}
 	const versioned = VERSIONED.exec(headText(node))?.slice(1).find(Boolean) ?? kindOf(node);
@@ -1190,9 +1223,16 @@ function readVersions(node, file, add) {
 			add(node, versionOf(product.replace(/^aurora-/i, ""), /aurora/i.test(product) && !/^\d/.test(version.text) ? `Aurora ${version.text}` : version.text), version.line);
 			return;
 		}
-		if (engine !== void 0 && version === void 0 && node.syntax === "data") add(node, void 0);
+		if (engine !== void 0 && version === void 0 && node.syntax === "data") {
+			if (/aurora/i.test(engine.text)) add(node, {
+				kind: "expression",
+				text: engine.text
+			}, engine.line);
+			return;
+		}
 	}
-	for (const { name, value, line } of assignmentsOf(node)) {
+	for (const { name, value, line, before } of assignmentsOf(node)) {
+		if (COMPARED.test(before)) continue;
 		const text = value.text ?? "";
 		const [, family, ofFamily = ""] = FAMILY_KEY.test(name) ? FAMILY.exec(text) ?? [] : [];
 		const version = family === void 0 ? keyedVersion(node, name, value) ?? versionOfFolder(file, name, value) : versionOf(family, ofFamily.replaceAll("_", "."));
@@ -1211,7 +1251,8 @@ function keyedVersion(node, name, { kind, text = "" }) {
 	const key = node.syntax === "data" ? node.key : `${namespaceOf(node, name)}${name}`;
 	const around = node.parent === void 0 ? "" : headText(node.parent);
 	const isBelow = /^version$/i.test(name) && PRODUCT.test(node.parent?.key ?? "") || /^engine_?(?:major_?)?version$/i.test(name) && /mysql|mariadb/i.test(around);
-	if (!(VERSION_KEY.test(key) || isBelow) || /^\[|\s/.test(text) || text === "") return void 0;
+	if (!(VERSION_KEY.test(key) || isBelow) || /^\[|^$/.test(text)) return void 0;
+	if (kind === "literal" && /\s/.test(text)) return void 0;
 	const part = PART$1.exec(key);
 	if (BESIDE.test(key.slice(0, part?.index))) return void 0;
 	if (!isBelow && !IS_VERSION.test(key) && (!PRODUCT.test(key) || !text.includes("."))) return void 0;
@@ -1337,7 +1378,8 @@ function topsSideBySide(settings, blocks) {
 	for (const { name, node, form } of settings) {
 		const around = [node, ...ancestorsOf(node)];
 		const top = around.at(-2);
-		if (top === void 0 || top === node || form === "option" || node.syntax === "code") continue;
+		if (top === void 0 || top === node || node.syntax === "code") continue;
+		if (form === "option" && top.syntax !== "data" && !/:$|:\s*[|>][-+]?$/.test(top.text)) continue;
 		if (around.some((each) => blocks.has(each)) || LIST.test(top.key) || SHELL_BLOCK.test(top.text)) continue;
 		tops.set(name, (tops.get(name) ?? /* @__PURE__ */ new Set()).add(top));
 	}
@@ -2092,7 +2134,7 @@ function openBase(base, near) {
 function openRevision(ref, near) {
 	if (findProgram("git") === void 0) throw new UserError("--base with a git ref needs git; install it, or give a file");
 	const checkout = findCheckout(near);
-	if (checkout === void 0 || !isRepository(checkout)) throw new UserError(`--base ${ref}: ${existingFolder(near)} is in no git repository; give a file instead`);
+	if (checkout === void 0 || !isRepository$1(checkout)) throw new UserError(`--base ${ref}: ${existingFolder(near)} is in no git repository; give a file instead`);
 	const tip = commitOf(checkout, ref);
 	if (tip === void 0) throw noSuchCommit(ref, checkout);
 	const commit = forkPoint(checkout, ref, tip) ?? {

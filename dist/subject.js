@@ -1229,10 +1229,7 @@ async function readConfig(request, facts, signal) {
 		warnings: [
 			...notes,
 			...gated.flatMap(({ warnings }) => warnings),
-			...reading.comings.map(({ name: scenario, exists }) => ({
-				code: exists.after ? "server-new" : "server-gone",
-				scenario
-			})),
+			...reading.comings.flatMap(comingWarning),
 			...reading.warnings.after,
 			...suite === suites.after ? [lookedAt] : [],
 			...reading.beside.length === 0 ? [] : [{
@@ -1243,6 +1240,19 @@ async function readConfig(request, facts, signal) {
 		],
 		baseWarnings: reading.warnings.before
 	};
+}
+/** About a server that is new, or gone, at its first line that says something. */
+function comingWarning({ at, name, exists, servers }) {
+	const server = servers.after ?? servers.before;
+	if (server === void 0) return [];
+	const { file, line } = server.image ?? server.options[0] ?? server;
+	const scenario = at === "" ? `a server of ${name}` : at;
+	return [{
+		code: exists.after ? "server-new" : "server-gone",
+		scenario,
+		file,
+		line
+	}];
 }
 /** A path in the repository of a source: its file, or the directory of a command. */
 function pathOfSource(argument) {

@@ -60,7 +60,7 @@ const WARNINGS = {
 		"names-unread": ({ files }) => `${firstOf(files, MOST_NAMED)} changed and ${files.length === 1 ? "was" : "were"} not read: the name is not UTF-8`,
 		/** Files beside migrations, or in a dump, that are no SQL, or undo another file. */
 		"data-unread": ({ files }) => `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? "was" : "were"} not run: qpsgate runs only files of SQL, and none that undoes another one`,
-		"config-deleted": ({ scenario }) => `${scenario} was deleted: it is measured as the server’s defaults`,
+		"config-deleted": ({ scenario }) => `${scenario} sets nothing any more: it is measured as the server’s defaults`,
 		"config-empty": ({ scenario }) => `${scenario} contains no option that a server reads`,
 		"ledger-unreadable": ({ problem }) => `how far the branch has come since its baseline is unknown: ${problem}`,
 		"ledger-shallow": ({ branch }) => `this clone is shallow, so how far ${branch} has come since its baseline is unknown; give actions/checkout fetch-depth: 0`,
@@ -145,9 +145,9 @@ const WARNINGS = {
 		errors: (warning) => `${warning.scenario}${MOMENTS[warning.revision] ?? ""}, ${cellText(warning)}: ${count(warning.errors, "statement")} failed in ${count(warning.transactions, "transaction")}, and the transactions were tried again` + (warning.last === void 0 ? "" : `; the last error was ${warning.last}`)
 	},
 	note: {
-		"config-added": ({ scenario }) => `${scenario} is new: it is compared with the server’s defaults`,
-		"server-new": ({ scenario }) => `${scenario} is new, so there is nothing to compare it with`,
-		"server-gone": ({ scenario }) => `${scenario} is gone, so there is nothing to measure`,
+		"config-added": ({ scenario }) => `${scenario} set nothing before: it is compared with the server’s defaults`,
+		"server-new": (warning) => `${warning.scenario} (${warning.file}:${warning.line}) is new, so there is nothing to compare it with`,
+		"server-gone": (warning) => `${warning.scenario} (${warning.file}:${warning.line} before) is gone, so there is nothing to measure`,
 		/** Changed lines in the blocks of servers that are no settings, as far as they are shown. */
 		"lines-beside": ({ lines }) => `also changed beside the settings, and not measured: ${lines.map(({ file, line, key }) => `${file}:${line}${key === "" ? "" : ` (${quoteAtMost(MOST_SHOWN, key)})`}`).join("; ")}`,
 		/** Files in which no setting changed, beside the verdict; `others` counts other files of the change without one. */

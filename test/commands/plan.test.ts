@@ -47,6 +47,23 @@ function changed(path: string, before: string, after: string): Promise<Told> {
   return plan(path)
 }
 
+it('a plan of servers that change alike names the line of each in one row', async () => {
+  const flush = (value: number) =>
+    ['first', 'second'].map(
+      (name) => `${name}:\n  configuration: |\n    [mysqld]\n    innodb_flush_log_at_trx_commit=${value}\n`,
+    )
+  const { text } = await changed('values.yaml', flush(1).join(''), flush(2).join(''))
+  expect(text).toMatch(/innodb-flush-log-at-trx-commit +1 → 2 +values\.yaml:4, values\.yaml:8 +2 servers/)
+})
+
+it('a plan names a server that is new, and one that is gone, at its line', async () => {
+  const services = (...names: readonly string[]) =>
+    `services:\n${['db', ...names].map((name) => `  ${name}:\n    image: mysql:8.4\n`).join('')}`
+  const { text } = await changed('stack.yml', services('old', 'older'), services('new'))
+  expect(text).toContain('new (stack.yml:5) is new, so there is nothing to compare it with')
+  expect(text).toContain('old (stack.yml:5 before) is gone, so there is nothing to measure')
+})
+
 const service = (image: string, ...flags: readonly string[]) =>
   ['services:', '  db:', `    image: ${image}`, '    command:', ...flags.map((flag) => `      - --${flag}`), ''].join(
     '\n',

@@ -192,7 +192,7 @@ describe('option files that came or went', () => {
     repository.write('other.cnf', '[mysqld]\nmax_connections=5\n')
     repository.git('add', '.')
     expect((await config('my.cnf')).warnings).toEqual([
-      'config-deleted my.cnf was deleted: it is measured as the server’s defaults',
+      'config-deleted my.cnf sets nothing any more: it is measured as the server’s defaults',
     ])
   })
 

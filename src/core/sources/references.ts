@@ -39,7 +39,7 @@ const VALUE = /^(?:[dD]efault|value|Value)$/
 const FROM = /^FROM\s/
 const DEEPEST = 4
 
-interface Literal extends SourceLine {
+export interface Literal extends SourceLine {
   readonly text: string
   readonly isChanged?: true
   /** Whether the other side has none of the name. */
@@ -90,7 +90,7 @@ export class References {
   }
 
   /** Literals of this side that changed, of names in an expression whose value cannot be told. */
-  changedIn({ kind, text = '' }: FactValue, side: Side, file: string): readonly SourceLine[] {
+  changedIn({ kind, text = '' }: FactValue, side: Side, file: string): readonly Literal[] {
     if (kind !== 'expression') return []
     this.#index()
     const opposite = side === 'before' ? 'after' : 'before'

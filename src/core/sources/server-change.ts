@@ -168,7 +168,9 @@ function changedLiterals(
   const changed = new Set(surplus(here, there, keyOf))
   const stayed = here.filter((each) => !changed.has(each))
   return stayed.flatMap(({ name, value, fact }) =>
-    references.changedIn(value, side, fact.file).map(({ file, line }) => notMeasured(name, { value, file, line })),
+    references
+      .changedIn(value, side, fact.file)
+      .map(({ text, file, line }) => notMeasured(name, { value: { kind: 'expression', text }, file, line })),
   )
 }
 

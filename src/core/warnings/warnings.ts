@@ -111,7 +111,8 @@ const WARNINGS = {
     /** Files beside migrations, or in a dump, that are no SQL, or undo another file. */
     'data-unread': ({ files }: { readonly files: Names }) =>
       `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? 'was' : 'were'} not run: qpsgate runs only files of SQL, and none that undoes another one`,
-    'config-deleted': ({ scenario }: OfScenario) => `${scenario} was deleted: it is measured as the server’s defaults`,
+    'config-deleted': ({ scenario }: OfScenario) =>
+      `${scenario} sets nothing any more: it is measured as the server’s defaults`,
     'config-empty': ({ scenario }: OfScenario) => `${scenario} contains no option that a server reads`,
     'ledger-unreadable': ({ problem }: Record<'problem', string>) =>
       `how far the branch has come since its baseline is unknown: ${problem}`,
@@ -269,11 +270,12 @@ const WARNINGS = {
       (warning.last === undefined ? '' : `; the last error was ${warning.last}`),
   },
   note: {
-    'config-added': ({ scenario }: OfScenario) => `${scenario} is new: it is compared with the server’s defaults`,
+    'config-added': ({ scenario }: OfScenario) =>
+      `${scenario} set nothing before: it is compared with the server’s defaults`,
     'server-new': (warning: OfScenario & SourceLine) =>
-      `${warning.file}:${warning.line}: ${warning.scenario} is new, so there is nothing to compare it with`,
+      `${warning.scenario} (${warning.file}:${warning.line}) is new, so there is nothing to compare it with`,
     'server-gone': (warning: OfScenario & SourceLine) =>
-      `${warning.file}:${warning.line}: ${warning.scenario} is gone, so there is nothing to measure`,
+      `${warning.scenario} (${warning.file}:${warning.line} before) is gone, so there is nothing to measure`,
     /** Changed lines in the blocks of servers that are no settings, as far as they are shown. */
     'lines-beside': ({ lines }: { readonly lines: readonly (SourceLine & { readonly key: string })[] }) =>
       `also changed beside the settings, and not measured: ${lines

@@ -37,8 +37,8 @@ describe('servers that are alike', () => {
       'c.cnf': { before: [SMALL], now: ['sort_buffer_size=16M'] },
     })
     expect(measured.map(({ name }) => name)).toEqual(['a.cnf', 'c.cnf'])
-    expect(alike).toEqual([
-      { name: 'b.cnf', scenario: 'a.cnf', settings: [{ name: 'sort-buffer-size', file: 'b.cnf', line: 2 }] },
+    expect(alike).toMatchObject([
+      { name: 'b.cnf', scenario: 'a.cnf', changes: [{ name: 'sort-buffer-size', after: { file: 'b.cnf', line: 2 } }] },
     ])
   })
 

@@ -51,7 +51,7 @@ it('a plan adds up the full recipe that the suite trims', () => {
 it('a plan has the warnings of a run, with control characters as escapes', () => {
   const warning = { code: 'config-added', scenario: 'my\u001b[2J.cnf' } as const
   expect(renderPlan({ suite: suite({ name: 'my' }), plan: plan(), warnings: [warning] })).toContain(
-    '\nwarning: my\\u001b[2J.cnf is new: it is compared with the server’s defaults\n\ntime:',
+    '\nwarning: my\\u001b[2J.cnf set nothing before: it is compared with the server’s defaults\n\ntime:',
   )
 })
 
