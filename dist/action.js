@@ -35,7 +35,6 @@ import { randomUUID } from "node:crypto";
 const NO_COMMIT = /^0+$/;
 const MERGE_REF = /^refs\/pull\/\d+\/merge$/;
 const shaSchema = string().regex(/^(?:[\da-f]{40}|[\da-f]{64})$/i, "expected a commit id");
-/** A repository's full name. */
 const repositorySchema = quantity(string(), "expected owner/name", parseRepository);
 const number$1 = int().positive();
 const branchSchema = string().refine(isBranchName, "expected a branch's name");
@@ -218,7 +217,7 @@ function readPayload(path) {
 // src/edges/github/context/inputs.ts
 /** Turns the action's inputs into arguments of the command line, so that one parser checks both. */
 const BOOLEANS = ["true", "false"];
-/** Inputs that are no flags: those that only the action has, and files that come last. */
+/** Inputs that are no flags: those that only the action has, and files, which come last on the command line. */
 const ACTION_INPUTS = {
 	command: {
 		meaning: "`run` measures and judges, `report` joins and judges results of other jobs, `record` stores them in the ledger, `canary` fails unless a change that is known to be slow is red",
@@ -270,7 +269,6 @@ const FLAG_INPUTS = Object.fromEntries(Object.entries(RUN_FLAGS).flatMap(([name,
 	}]];
 }));
 const { command: COMMAND, suite: SUITE, ...OTHERS } = ACTION_INPUTS;
-/** Every input. */
 const INPUTS = {
 	command: COMMAND,
 	suite: SUITE,
@@ -278,33 +276,32 @@ const INPUTS = {
 	...OTHERS
 };
 const INPUT_NAMES = Object.keys(INPUTS);
-/** Variables that hold passwords. */
 const PASSWORDS = /^QPSGATE_PASSWORD(?!_HOSTS$)/;
 /**
 * Reads every input once. From here on the runner hides token and passwords wherever they would be printed; the
-* password is where the command line looks for it, and is no input any more.
+* password moves from the input to the variable in which the command line looks for it.
 *
-* @throws UserError if there is a password, also of the environment, and not where it may be sent: the suite may be that
-* of a pull request
+* @throws UserError if there is a password, also in the environment, but no list of hosts that may get it: the suite
+* may be that of a pull request
 */
 function readInputs() {
 	const entries = INPUT_NAMES.map((name) => [name, getInput(name)]);
 	const inputs = Object.fromEntries(entries);
 	const token = inputs["github-token"];
 	if (token !== "") setSecret(token);
-	const given = {
+	const variables = {
 		QPSGATE_PASSWORD: inputs.password,
 		QPSGATE_PASSWORD_HOSTS: inputs["password-hosts"]
 	};
-	const own = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
+	const additions = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
 	const environment = {
 		...process.env,
-		...own
+		...additions
 	};
 	const passwords = Object.entries(environment).flatMap(([name, value]) => PASSWORDS.test(name) && value || []);
 	for (const password of passwords) setSecret(password);
 	if (passwords.length > 0 && (environment.QPSGATE_PASSWORD_HOSTS ?? "").trim() === "") throw new UserError(problem("password-hosts", "", "the hosts that the password may be sent to, one a line, because a pull request may name any"));
-	Object.assign(process.env, own);
+	Object.assign(process.env, additions);
 	return {
 		...inputs,
 		password: ""
@@ -390,7 +387,7 @@ function inWordsOfInputs(message) {
 	const names = Object.keys(FLAG_INPUTS).join("|");
 	return message.replace(new RegExp(`--(${names})(?![\\w-])`, "g"), "input $1").replace(/^SUITE:/gm, "input suite:").replace(/; see qpsgate \w+ --help$/gm, "");
 }
-/** Items of an input, one per line, or separated by commas. A command has a line to itself, because it may have commas. */
+/** Items of an input, one a line, or between commas. A command has a line to itself, because it may hold commas. */
 function inputItems(text) {
 	const items = text.split("\n").map((line) => line.trim()).flatMap((line) => isCommand(line) ? line : line.split(",").map((item) => item.trim()));
 	return [...new Set(items.filter((item) => item !== ""))];
@@ -455,14 +452,14 @@ function onLine(heading, place, message) {
 	}];
 }
 /**
-* Findings about every scenario that regressed, worst first; notices if it was accepted. They are on the lines to blame,
-* then on those that could not be cleared; without causes, on every setting that changed. Coverage and known risks of
-* changed settings come last.
+* Findings about every scenario that regressed, worst first; notices if it was accepted. They are on the lines to
+* blame, then on those that could not be cleared; without causes, on every setting that changed. Coverage and known
+* risks of changed settings come last.
 */
 function findingsOf(result) {
 	return onePerFact(allFindings(result));
 }
-/** One finding for each line and title: a change may be slower than its base and than the baseline. */
+/** One finding for each line and title, because a change may be slower than both its base and the baseline. */
 function onePerFact(findings) {
 	return [...Map.groupBy(findings, ({ file, line, title }) => JSON.stringify([
 		file,
@@ -536,8 +533,8 @@ function findingsOfScenario(result, worst) {
 }
 /** Whether both servers have the setting alike, so that it cannot be to blame. */
 function isAlike({ coverage }, name) {
-	const own = coverage.filter((covered) => covered.name === name);
-	return own.length > 0 && own.every(({ status }) => status === "no-difference");
+	const entries = coverage.filter((covered) => covered.name === name);
+	return entries.length > 0 && entries.every(({ status }) => status === "no-difference");
 }
 /** Findings of a gated cost: on the lines to blame, else on the scenario. */
 function findingsOfCost(result, gated) {
@@ -556,11 +553,11 @@ function findingsOfCost(result, gated) {
 /** Most causes in a line's message, because one line may have many, such as a pattern of instruments. */
 const MOST_PER_LINE = 3;
 /**
-* Errors on the lines to blame, one a line: "a: −3.5 % (−4.4 … −2.6)"; if none is known, warnings on those that may be:
-* "b: −1.0 % (−3.0 … +1.0), inconclusive in oltp_read_only at 8 threads".
+* Errors on the lines to blame, one a line: "a: −3.5 % (−4.4 … −2.6)". If no line is, warnings on those that may be to
+* blame: "b: −1.0 % (−3.0 … +1.0), inconclusive in oltp_read_only at 8 threads".
 *
-* @param otherwise for settings without a line
-* @param total of all changes, in words
+* @param otherwise place of findings on settings without a line
+* @param total what all changes cost together, in words
 */
 function causeFindings(result, otherwise, { heading, total }) {
 	const blamed = result.causes.filter(({ verdict }) => verdict === "to blame");
@@ -590,28 +587,29 @@ function causeFindings(result, otherwise, { heading, total }) {
 }
 
 // src/core/views/suggestion.ts
-/** Kinds of changes that have a line of their own in the user's files. */
+/** Kinds of changes that have a line of their own in the user's files, which a suggestion can replace. */
 const KINDS = [
 	"option",
 	"image",
 	"binary"
 ];
 /**
-* The line to take back: of the dearest cause that was reverted alone. Undefined without one, where the setting was removed or moved
-* to another file, or where other settings changed in the same line.
+* The line of the dearest cause that was reverted alone; undefined if there is none. It is also undefined if the
+* setting was removed or moved to another file, or if its line holds other changes, which the click would take back as
+* well.
 */
 function lineToTakeBack(result) {
 	const { verdict, explanation } = result;
 	if (verdict !== "regressed" || explanation?.rule !== "base") return void 0;
-	const own = result.settings.filter(({ scenario }) => scenario === explanation.scenario);
+	const changes = result.settings.filter(({ scenario }) => scenario === explanation.scenario);
 	const cause = blamedCauses(result).find(({ kind, settings }) => settings.length === 1 || kind === "either");
 	for (const { name, place } of cause?.settings ?? []) {
 		const isHere = (one) => one?.file === place?.file && one?.line === place?.line;
-		const inLine = own.filter(({ after }) => after !== null && isHere(after));
+		const inLine = changes.filter(({ after }) => after !== null && isHere(after));
 		const setting = inLine.find((each) => each.name === name);
 		if (cause === void 0 || place === null || setting === void 0 || !KINDS.includes(setting.kind)) continue;
 		const { before, after } = setting;
-		if (!(inLine.length === 1 && own.every((each) => each === setting || !isSameLine(each.before, before))) || before !== null && before.file !== place.file) continue;
+		if (!(inLine.length === 1 && changes.every((each) => each === setting || !isSameLine(each.before, before))) || before !== null && before.file !== place.file) continue;
 		const others = sameChangeText(result, place);
 		return {
 			name,
@@ -625,7 +623,9 @@ function lineToTakeBack(result) {
 function isSameLine(one, other) {
 	return one !== null && one.file === other?.file && one.line === other.line;
 }
-/** "sync-binlog costs 12 % of QPS in oltp_write_only at 8 threads (95 %: −14.1 to −10.2 %). Taking the line back regains that, as measured." */
+/**
+* "sync-binlog costs 12 % of QPS in oltp_write_only at 8 threads (95 %: −14.1 to −10.2 %). Taking this line back …".
+*/
 function gainText(result, cause, name) {
 	const { explanation } = result;
 	if (explanation === null) return "";
@@ -638,7 +638,7 @@ function gainText(result, cause, name) {
 }
 
 // src/edges/github/comments/chart-image.ts
-/** The chart of a comment: a picture on a branch that has only pictures, and always one commit. */
+/** The chart of a comment: a picture on a branch of pictures alone, whose only commit drops old ones for good. */
 const BRANCH = "qpsgate-charts";
 /** Days for which a picture is kept; comments on older pull requests lose theirs. */
 const KEPT_DAYS = 60;
@@ -647,7 +647,7 @@ const DAY_MS = 864e5;
 const MOST_SECONDS = 15;
 /** Path of a picture, in the folder of its day. */
 const PICTURE = /^(\d{4}-\d{2}-\d{2})\/[\w-]+\.png$/;
-/** Path of a run's picture, on the present day: a result from elsewhere could name any. */
+/** Path of a run's picture. The day is the present one, because a result from elsewhere could name any. */
 function chartPath({ pullRequest, runId, attempt }) {
 	return `${dayOf(Date.now())}/pull-${pullRequest}-${runId}-${attempt}.png`;
 }
@@ -688,7 +688,7 @@ async function storeChart(path, { context, inputs, out, signal: stop }, seconds 
 		throw error;
 	}
 }
-/** Pictures whose removal makes room for one more: paths begin with the day. */
+/** Pictures to remove so that one more fits; paths begin with the day, so the last in order are the newest. */
 function oldestPictures(paths, now = Date.now()) {
 	const firstKept = dayOf(now - KEPT_DAYS * DAY_MS);
 	const newest = new Set(paths.toSorted().slice(-199));
@@ -701,7 +701,10 @@ function dayOf(time) {
 
 // src/edges/github/runner/outputs.ts
 /** Outputs of a run for later steps of a workflow. */
-/** The worst change that decided, with what was also slower beside a red, or that somebody accepted: of QPS, else of a gated cost. */
+/**
+* The worst change of QPS behind the verdict, be it accepted; without one, that of a gated cost. Beside a regression,
+* all that was slower counts, as in the title.
+*/
 function worstChange(result) {
 	const all = result.comparisons;
 	const decisive = result.accepted === null ? result.verdict : "regressed";
@@ -774,10 +777,10 @@ function annotation({ file, line, message, title, level }, workspace, note) {
 }
 
 // src/edges/github/publish.ts
-/** Shows a result where reviewers look: summary, comment, annotations, outputs. Trouble with any changes no verdict. */
+/** Shows a result where reviewers look: summary, comment, annotations, outputs. A failure of one changes no verdict. */
 /**
-* Writes only the comment, before the search for causes, which reviewers need not wait for. `postResult` updates it, and
-* reports why it could not be written.
+* Writes only the comment, before the search for causes, which reviewers need not wait for. `postResult` updates it,
+* and reports why it could not be written.
 */
 async function publishVerdict(result, publication) {
 	const about = {
@@ -888,7 +891,7 @@ function findBaseCommit(context) {
 	}
 	throw new UserError(`the commit to compare with (${candidates[0].text}) was not fetched; give actions/checkout \`fetch-depth: 0\`, or name another with the input base`);
 }
-/** The event, in which the checked-out commit is the trial merge if it is one, whatever the workflow runs for. */
+/** The event, with the checked-out commit as the trial merge if it is one: a workflow may check it out by itself. */
 function trialMergeEvent({ event, workspace }, checkedOut) {
 	return event.kind === "pull_request" && parentsOf(workspace, checkedOut)[1] === event.headSha.toLowerCase() ? {
 		...event,
@@ -917,7 +920,8 @@ function baseCandidates({ sha, event, defaultBranch }, checkedOut) {
 	}
 }
 /**
-* Both parents of the trial merge share all but the pull request; with anything else checked out, the fork point does.
+* The base of a trial merge is its first parent, from which it differs by the pull request alone. With anything else
+* checked out, it is the commit where that left the base branch.
 */
 function ofPullRequest$1(event, checkedOut) {
 	const { baseRef, baseSha, mergeSha } = event;
@@ -975,8 +979,9 @@ const HOW = {
 	push: "give actions/checkout no `ref`"
 };
 /**
-* The folder of the repository that the workflow checked out: the outermost one around the files that it names, so that a
-* submodule is a part of it; without named files around the current folder, or the only one in it.
+* The folder of the repository that the workflow checked out: the outermost one around the files that inputs name, so
+* that a submodule is a part of it. Without such files, it is the one around the current folder, or the only one in the
+* workspace.
 *
 * @param paths files that inputs name
 * @returns undefined if there is none
@@ -984,13 +989,13 @@ const HOW = {
 */
 function checkoutOf(workspace, paths) {
 	const here = isInside(realPathOf("."), realPathOf(workspace)) ? "." : workspace;
-	const found = [...paths, here].map((path) => outermost(existingFolder(path), realPathOf(workspace))).find((top) => top !== void 0);
-	if (found !== void 0) return found;
+	const checkout = [...paths, here].map((path) => outermost(existingFolder(path), realPathOf(workspace))).find((top) => top !== void 0);
+	if (checkout !== void 0) return checkout;
 	const below = checkoutsIn(workspace);
 	if (below.length < 2) return below[0];
 	throw new UserError(`${workspace} is no checked-out repository, and has several: ${below.map((top) => top.slice(workspace.length + 1)).join(", ")}; name the files to measure with the input config or suite, such as config: ${below[0]?.slice(workspace.length + 1)}/my.cnf`);
 }
-/** Within the workspace the outermost checkout counts; the workspace may be a folder of somebody's own. */
+/** Within the workspace the outermost checkout counts, else the nearest around: the workspace may lie in a checkout. */
 function outermost(folder, workspace) {
 	const around = foldersAround(realPathOf(folder));
 	return around.findLast((each) => isCheckout(each) && isInside(each, workspace)) ?? around.find(isCheckout);
@@ -1004,7 +1009,7 @@ function checkoutsIn(workspace) {
 	}
 }
 /**
-* Refuses a checkout that is not the change: it would be judged by a commit that nobody proposed.
+* Refuses a checkout without the change: the verdict would be on a commit that nobody proposed.
 *
 * @throws UserError unless HEAD is a merge of the change's last commit, or contains it
 */
@@ -1027,7 +1032,7 @@ function headOf(event, sha) {
 		default: return;
 	}
 }
-/** Asks the commit itself for its parents: a clone of one commit has their names too. */
+/** Reads parents from the commit itself: a clone of one commit lacks them, but has their names. */
 function contains(workspace, head, wanted) {
 	return head === wanted || parentsOf(workspace, head).includes(wanted) || mergeBase(workspace, head, wanted) === wanted;
 }
@@ -1147,13 +1152,13 @@ function pathOf(source) {
 * @throws UserError if the checkout is not the change, if a workflow_run or a comment would measure, or if the clone
 *   lacks the base
 */
-function inputsOfEvent(given, context) {
-	if (given.command !== "" && given.command !== "run") return given;
+function inputsOfEvent(inputs, context) {
+	if (inputs.command !== "" && inputs.command !== "run") return inputs;
 	requireEvent(context);
 	requireChange(context);
 	const raw = {
-		...given,
-		name: given.name || [context.job ?? "", given.image].filter((part) => part !== "").join(", ")
+		...inputs,
+		name: inputs.name || [context.job ?? "", inputs.image].filter((part) => part !== "").join(", ")
 	};
 	const isUnwanted = raw.against !== "" && !raw.against.includes("base");
 	if (raw.base !== "" || isUnwanted || !isOfConfig(raw) && context.event.kind === "manual") return raw;
@@ -1189,13 +1194,13 @@ const BY_MEMBERS = /* @__PURE__ */ new Set([...[
 ]]);
 
 // src/edges/github/api/find-acceptance.ts
-/** An expected regression that somebody took responsibility for by a label. */
+/** Whether somebody took responsibility for a regression, by a label on the pull request. */
 const ACCEPTED_LABEL = "qpsgate: accepted";
 const ISSUE = "/repos/{owner}/{repo}/issues/{issue_number}";
 const UNKNOWN = "a user with the right to set labels";
 const person = looseObject({ login: string() }).nullish();
 const labelSchema = looseObject({ name: string() });
-/** An event; Gitea and Forgejo have none, but report the same among all entries of the timeline. */
+/** An event on GitHub; Gitea and Forgejo have no events, and report the same in entries of the timeline. */
 const entrySchema = looseObject({
 	event: string().nullish(),
 	actor: person,
@@ -1207,8 +1212,8 @@ const entrySchema = looseObject({
 	created_at: string().nullish()
 });
 /**
-* Looks for the label among the present ones, not those of the event: a re-run may have followed it. If the API is in
-* trouble, or the commit is outside pull requests, nothing is accepted; a note says that of trouble.
+* Looks for the label on the pull request as it is now, not in the event: a person may set it and run the job again. If
+* the API fails, or there is no pull request, nothing is accepted; a note tells of a failure.
 */
 async function findAcceptance(client, change) {
 	const { repository, pullRequest } = change;
@@ -1246,7 +1251,7 @@ async function findAcceptance(client, change) {
 function isSet({ event, type, label, body }) {
 	return (event === "labeled" || type === "label" && body === "1") && label !== null && label !== void 0 && isAccepted(label);
 }
-/** A person who accepts a regression must have seen it: for this commit, and at least as bad. Null if so. */
+/** Why the label does not count; null if it does: whoever set it had seen this commit be at least as slow. */
 function unseenReason(setAt, shown, { headSha, regressions }) {
 	const again = "take it away and set it again if this is accepted too";
 	if (shown === void 0) return `does not count: no comment had shown the cost of commit ${headSha.slice(0, 7)}; ${again}`;
@@ -1260,7 +1265,8 @@ function isAccepted({ name }) {
 
 // src/edges/github/api/pull-request.ts
 /**
-* The pull request that a completed run of another workflow belongs to, from the forge alone, never from an artifact.
+* The pull request that a completed run of another workflow belongs to. Only the forge is asked: an artifact may be a
+* stranger's, and name any.
 */
 const pullSchema = looseObject({
 	number: int(),
@@ -1322,7 +1328,7 @@ async function findMerged(client, repository, sha) {
 	}
 }
 const commitSchema = looseObject({ parents: array(looseObject({ sha: string() })) });
-/** Whether a commit is a merge of another into something; false where the forge has no such commit. */
+/** Whether a commit is a merge of another into something; false also where the forge does not answer. */
 async function isMergeOf(client, repository, sha, merged) {
 	try {
 		const parameters = {
@@ -1440,7 +1446,8 @@ function workflowFailure(thrown) {
 
 // src/commands/action/comment-failure.ts
 /**
-* Comments on a failure, so that reviewers see an outcome even without a verdict. A run that somebody stopped has none.
+* Comments on a failure, so that reviewers see an outcome even without a verdict. A run that somebody stopped gets no
+* comment.
 */
 async function commentFailure(request, thrown, publication) {
 	if (thrown instanceof Interruption) return;
@@ -1448,11 +1455,11 @@ async function commentFailure(request, thrown, publication) {
 	if (request.kind === "run" && key === void 0) return;
 	const { context, target } = publication;
 	const { message } = workflowFailure(thrown);
-	const told = isBug(thrown) ? `${message.split("\n")[0]}; the log has more` : message;
+	const publicMessage = isBug(thrown) ? `${message.split("\n")[0]}; the log has more` : message;
 	const { renderFailure } = await import("./markdown.js");
 	const { postFailure } = await import("./post2.js");
 	await postFailure(key, renderFailure({
-		message: told,
+		message: publicMessage,
 		commit: target?.headSha,
 		runUrl: context.runUrl
 	}), publication);
@@ -1582,12 +1589,12 @@ async function showProgress(out, measure) {
 }
 
 // src/action.ts
-/** Entry of the action. */
+/** Entry of the action. Every failure becomes an annotation, a job summary and an exit code. */
 async function main() {
 	saveState("pid", process.pid);
 	return act();
 }
-/** Names inputs in place of flags, because the user wrote a workflow. */
+/** Reports a failure. It names inputs in place of flags, because the user wrote a workflow. */
 async function fail(thrown) {
 	const failure = workflowFailure(thrown);
 	const { file = "", line } = failure.place ?? {};

@@ -37,7 +37,7 @@ const PARSING = {
 	uniqueKeys: false,
 	prettyErrors: false
 };
-/** Reads one YAML document, with anchors, aliases and merges resolved. Throws for no text. */
+/** Reads one YAML document, with anchors, aliases and merges resolved. No text makes it throw. */
 function readYaml(text, { noun, mostCharacters, mostValues } = SUITE) {
 	const lines = new import_dist.LineCounter();
 	const positionAt = (offset) => ({
@@ -99,7 +99,7 @@ function treeOf(root, positionAt, mostValues) {
 		throw new UnreadableText(startOf(node) ?? START, actual, allowed);
 	};
 	const targets = aliasTargets(root, refuse);
-	const followed = (node) => (0, import_dist.isAlias)(node) ? targets.get(node) : node;
+	const targetOf = (node) => (0, import_dist.isAlias)(node) ? targets.get(node) : node;
 	let values = 0;
 	const count = (node, many = 1) => {
 		values += many;
@@ -111,8 +111,8 @@ function treeOf(root, positionAt, mostValues) {
 		const cached = pairsByMap.get(map);
 		if (cached !== void 0) return cached;
 		const merged = map.items.filter(isMerge).flatMap(({ key, value }) => {
-			const source = followed(value);
-			return ((0, import_dist.isSeq)(source) ? source.items.map(followed) : [source]).flatMap((each) => {
+			const source = targetOf(value);
+			return ((0, import_dist.isSeq)(source) ? source.items.map(targetOf) : [source]).flatMap((each) => {
 				if (!(0, import_dist.isMap)(each)) return refuse(key, "something else than a map", "a map or a list of maps");
 				return [...pairsOf(each)];
 			});
@@ -134,7 +134,7 @@ function treeOf(root, positionAt, mostValues) {
 	};
 	const plain = (node) => {
 		count(node);
-		const target = followed(node);
+		const target = targetOf(node);
 		if ((0, import_dist.isScalar)(target)) return target.value;
 		if ((0, import_dist.isSeq)(target)) return target.items.map(plain);
 		if (!(0, import_dist.isMap)(target)) return void 0;
@@ -145,7 +145,7 @@ function treeOf(root, positionAt, mostValues) {
 		let node = root;
 		let key;
 		for (const step of path) {
-			const target = followed(node);
+			const target = targetOf(node);
 			const pair = (0, import_dist.isMap)(target) && typeof step === "string" ? pairsOf(target).get(step) : void 0;
 			const item = (0, import_dist.isSeq)(target) && typeof step === "number" ? target.items[step] : void 0;
 			if (pair === void 0 && item === void 0) return {
@@ -167,7 +167,7 @@ function treeOf(root, positionAt, mostValues) {
 		has: (path) => nearest(path).isThere,
 		positionOf: (path) => {
 			const { node, key } = nearest(path);
-			return ((0, import_dist.isCollection)(followed(node)) ? startOf(key) : void 0) ?? startOf(node) ?? startOf(key) ?? START;
+			return ((0, import_dist.isCollection)(targetOf(node)) ? startOf(key) : void 0) ?? startOf(node) ?? startOf(key) ?? START;
 		},
 		keyPositionOf: (path) => {
 			const { node, key } = nearest(path);
@@ -175,7 +175,7 @@ function treeOf(root, positionAt, mostValues) {
 		},
 		textOf: (path) => {
 			const { node, isThere } = nearest(path);
-			const target = followed(node);
+			const target = targetOf(node);
 			return isThere && (0, import_dist.isScalar)(target) ? target.source ?? String(target.value) : void 0;
 		}
 	};
@@ -198,14 +198,15 @@ function aliasTargets(root, refuse) {
 }
 
 // src/core/suite/all-consumers.ts
-/** Option that only suites have: every consumer at once, as performance-schema-instrument has it for instruments. */
+/** Option that only suites have: every consumer at once. Servers take such a pattern only for instruments. */
 const CONSUMER = "performance-schema-consumer-";
 const ALL = `${CONSUMER}%`;
 const SUITE_OPTION_NAME = new RegExp(`${OPTION_NAME.source}|^${ALL}$`);
 /**
-* Options that a name in a suite stands for. Servers ignore the consumers that only later versions have.
+* Options that a name in a suite stands for. Options of consumers that only later versions have begin with loose-, so
+* that earlier servers ignore them.
 *
-* @param named all names of the scenario: an option of one consumer counts more
+* @param named names of all the scenario's options: one for a single consumer overrides the pattern
 */
 function optionsBehind(name, named) {
 	if (name !== ALL) return [name];
@@ -215,8 +216,8 @@ function optionsBehind(name, named) {
 }
 
 // src/core/suite/suite-text.ts
-/** A suite's text, with the keys that it takes from another suite. */
-/** Keys that a suite does not give to others. */
+/** A suite's text, with the keys that it inherits from another suite. */
+/** Keys that a suite does not inherit. */
 const OWN_KEYS = ["name", "extends"];
 const EXTENDS_FORM = "the name of a suite file in the same folder, such as pfs.yml, or of one that comes with qpsgate";
 /** Names of suites that a file in the same folder can have. */
@@ -273,16 +274,16 @@ function readSuiteText(suite, reader, shipped) {
 		tree: readOther.tree
 	});
 }
-/** Keys of the suite itself, then those that it has from the other. */
-function mergeSuites(own, other) {
+/** The suite's keys, and those that it inherits from the other. */
+function mergeSuites(suite, other) {
 	const values = new Map(Object.entries(isMap(other.tree.value) ? other.tree.value : {}));
-	for (const key of [...OWN_KEYS, ...Object.keys(isMap(own.tree.value) ? own.tree.value : {})]) values.delete(key);
-	const at = ([key]) => values.has(String(key)) ? other : own;
+	for (const key of [...OWN_KEYS, ...Object.keys(isMap(suite.tree.value) ? suite.tree.value : {})]) values.delete(key);
+	const at = ([key]) => values.has(String(key)) ? other : suite;
 	return {
 		tree: {
 			value: {
 				...Object.fromEntries(values),
-				...isMap(own.tree.value) ? own.tree.value : {}
+				...isMap(suite.tree.value) ? suite.tree.value : {}
 			},
 			has: (path) => at(path).tree.has(path),
 			positionOf: (path) => at(path).tree.positionOf(path),
@@ -298,8 +299,8 @@ function mergeSuites(own, other) {
 * Form of a suite file, with the checks that need several values. Every message gives only the allowed values: parse.ts
 * adds the actual value and its place.
 *
-* `meta` has the texts for editors and docs/suite.md, made by scripts/docs.ts: the meaning of a value, and keywords of
-* JSON Schema that zod does not give; `shorthands` are other forms that it may have.
+* `meta` has the texts for editors and docs/suite.md, generated by scripts/docs.ts: the meaning of a value, and
+* keywords of JSON Schema that zod does not give; `shorthands` are other forms that it may have.
 */
 const THREADS_MAX = 1024;
 const TABLES_MAX = 1e3;
@@ -315,7 +316,7 @@ const DEFAULT_DATASET = {
 	rows: 25e3
 };
 const DEFAULT_BUDGET = "5m";
-/** Limit of failures without a suite's own: half as many again. Other costs have no limit unless one is named. */
+/** Limit of failures if a suite sets none: half as many again. Other costs have no limit unless one is named. */
 const DEFAULT_COST = {
 	share: .5,
 	from: "default"
@@ -332,7 +333,7 @@ const DEFAULT_TOLERANCE = {
 /** Names are plain words, because they become file names, container labels and table cells. */
 const NAME = new RegExp(`^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$`);
 const NAME_FORM = `a name of letters, digits, - _ and . (at most ${NAME_MAX_CHARACTERS}, a letter or digit first)`;
-/** Map that takes the given keys only. */
+/** Map that allows only these keys. */
 function strictMap(shape, form) {
 	const keys = Object.keys(shape).join(", ");
 	return strictObject(shape, { error: (issue) => issue.code === "unrecognized_keys" ? keys : form ?? `a map with the keys ${keys}` });
@@ -344,7 +345,7 @@ function integer(min, max) {
 function words(...allowed) {
 	return m(allowed, { error: allowed.join(" or ") });
 }
-/** Text that can be an argument of a program. */
+/** Text that can be an argument of a program, which a NUL character would cut off. */
 function argument(form) {
 	return string(form).min(1, form).refine((text) => !text.includes("\0"), `${form}, without NUL characters`);
 }
@@ -365,7 +366,7 @@ function quantity(leaf, form, parse) {
 const UNKNOWN_KEY = "unknown key";
 /**
 * Map with a check of several of its values. The check also runs beside wrong values, so that the user reads all
-* problems at once. It must ignore values of a wrong type, which have a problem of their own.
+* problems at once. It must ignore values of a wrong type, which are reported anyway.
 */
 function checkedMap(schema, check) {
 	return schema.superRefine((map, context) => {
@@ -620,7 +621,7 @@ const suiteSchema = checkedMap(strictMap({
 	title: "Suite of qpsgate",
 	description: "Measurements and rules of a suite. `qpsgate plan` reports all problems"
 });
-/** Checks that the parts of a suite go together, and that names which they give each other exist. */
+/** Checks that the parts of a suite go together, and that names by which they refer to each other exist. */
 function checkSuite(suite, report) {
 	const { control, threads, scenarios, workloads } = suite;
 	const server = mapOf(suite.server);
@@ -678,7 +679,7 @@ function checkLoad({ server, scenarios, workloads, ...suite }, report) {
 }
 const TPCH = "the script tpch or one of your own, as dataset.tpch has other tables than sysbench’s";
 const SYSBENCH = "a script on sysbench’s tables; for this one give dataset: { tpch: 0.01 }";
-/** Name of a workload: the given one, or that of its script. */
+/** Name of a workload; default: that of its script. */
 function workloadName({ script, name }) {
 	const meant = name ?? (typeof script === "string" ? scriptName(script) : void 0);
 	return typeof meant === "string" ? meant : void 0;
@@ -695,14 +696,16 @@ function keysIn(map, ...keys) {
 
 // src/core/suite/adjust.ts
 /** A suite changed by flags: other times, tolerances and threads, fewer workloads and scenarios. */
-/** Name of what is gated, by which its comment and its ledger are found. */
+/** Name of what is gated, which identifies its comment and its ledger. */
 function gateName(suite, name) {
 	return name === void 0 ? suite : `${suite} · ${name}`;
 }
 function adjustSuite(suite, adjustments) {
 	const { budgetSeconds = suite.budgetSeconds, threads = suite.threads, takesAnyScript } = adjustments;
 	const problems = [];
-	/** Named items in the suite's order; all of them if none is named. Of the same name the first counts. */
+	/**
+	* Named items in the suite's order; all of them if none is named. Of several items with one name, the first counts.
+	*/
 	const pick = (list, items, wanted) => {
 		const byName = new Map(items.toReversed().map((item) => [item.name, item]));
 		const names = [...new Set(items.map(({ name }) => name))];
@@ -747,7 +750,7 @@ function limitsOf(before = {}, shares, from) {
 	});
 	return Object.fromEntries(limits);
 }
-/** Policy under given tolerances: each holds for every comparison of its rule, whatever the suite says. */
+/** Policy with the tolerances of flags: each holds for every comparison of its rule, whatever the suite says. */
 function adjustPolicy(policy, { tolerance, costs = {}, failOn }) {
 	const limits = limitsOf(policy.costs, costs, "--tolerance");
 	const changed = {

@@ -133,7 +133,7 @@ function takesEffect(variable, { product, version }) {
 	if (liveUntil !== void 0) return isAtLeast(version, liveUntil) ? "start" : "live";
 	return when;
 }
-/** Greatest distance, as a share of the name's length. It is small, because many names are similar. */
+/** Greatest distance of a mistyped name, as a share of its length. It is small, because many names are similar. */
 const MISTYPED = .15;
 /**
 * Variable that a mistyped option probably means, in the option's spelling.
@@ -173,9 +173,9 @@ function keepsRows(value) {
 * whether a change is worth a measurement. Sentences are in assessment-text.ts.
 */
 /**
-* Exercised: a cell does the work that the setting is for. Not reached: a cell does that work, but no server came to the limit or
-* threshold, before or now. No difference: the servers do the same before and now. No effect: its value changes no
-* statement. Not measured: no cell is known to use it, or no server got it, for the reason in `why`.
+* Exercised: a cell does the work that the setting is for. Not reached: a cell does that work, but no server came to
+* the limit or threshold, before or now. No difference: the servers do the same before and now. No effect: its value
+* changes no statement. Not measured: no cell is known to use it, or no server got it, for the reason in `why`.
 */
 const STATUSES = [
 	"exercised",
@@ -185,13 +185,13 @@ const STATUSES = [
 	"not-measured"
 ];
 /**
-* Reasons why no cell uses a setting, or no server got it. Other workload: another one, or other data, would show it.
-* No load: no load on a single machine does. Switched off: it needs another setting that is off. Made equal: both
-* servers got one value from us, to fit this machine. Isolated: it would reach out of the test servers. Container: it
-* limits the container, and what it slows down is not measured. Not on the server: the test server lacks it. Other
+* Reasons why no cell uses a setting, or no server got it. Other workload: another workload, or other data, would show
+* it. No load: no load on a single machine shows it. Switched off: it needs another setting that is off. Made equal:
+* both servers got one value from us, to fit this machine. Isolated: it would reach out of the test servers. Container:
+* it limits the container, and what it slows down is not measured. Not on server: the test server lacks it. Other
 * group: the test server does not read its group. Other program: its group is for another program. Not applied: it is
-* unknown what the server gets from it. Derived: something that is no server derives settings from it. Other load: the
-* load itself changed. Page cache: the servers share the machine's, beside which it acts otherwise than in production.
+* unknown what the server gets from it. Derived: an operator, and no server, derives settings from it. Other load: the
+* load itself changed. Page cache: the servers share that of the machine, where it acts otherwise than in production.
 * No time: the budget did not suffice for its server. Unknown: our table of options says nothing about it.
 */
 const WHYS = [...[
@@ -212,7 +212,7 @@ const WHYS = [...[
 	"no-time",
 	"unknown"
 ]];
-/** Counter that shows that a setting was exercised: its growth for each transaction. */
+/** Growth, for each transaction, of a counter that shows that a setting was exercised. */
 const growthSchema = object({
 	counter: string(),
 	/** Growth before the change; null if no server of the base was measured in the cell. */
@@ -222,8 +222,8 @@ const growthSchema = object({
 const assessmentSchema = object({
 	status: m(STATUSES),
 	/**
-	* Reason; null if the effect was measured, or there is nothing to measure. Beside `no-difference` only that servers
-	* ignore it.
+	* Reason; null if the effect was measured, or there is nothing to measure. With `no-difference` it can only be that
+	* servers ignore the setting.
 	*/
 	why: m(WHYS).nullable(),
 	cells: array(object({
@@ -232,7 +232,7 @@ const assessmentSchema = object({
 	})).readonly(),
 	/** The counter in the first of these cells; null if the workload alone is the proof. */
 	shownBy: growthSchema.nullable(),
-	/** Counters that hardly grew, although they would in a cell that does the work, or at the limit. */
+	/** Counters that hardly grew, although they would have if a cell did the work, or reached the limit. */
 	still: array(string()).readonly(),
 	/**
 	* What the setting needs: exercises, by their names in the documentation; variables that must be on; or the variable
@@ -286,12 +286,12 @@ function pointless(status, needs = []) {
 	};
 }
 const CONDITIONS = new OptionIndex((row) => row.needs || row.cappedBy || row.isLimit || row.isOfTables || row.isSwitch || row.isScalable || row.isOfCache ? row : void 0);
-/** Values that mean off, besides the words for it; log_output is off if NONE is in its list. */
+/** Values that mean off, besides OFF and its synonyms; log_output is off if NONE is in its list. */
 const OFF = /^(?:enabled=off.*|one-thread-per-connection)$|\bNONE\b/i;
 /** Options that exist although no list of a server's variables has them. */
 const LISTED_NOWHERE = /^performance_schema_(?:consumer|instrument)/;
 /**
-* Whether the change may matter to a server, as far as is known before one runs. A new place of data or logs does: in
+* Whether the change may matter to a server, as judged before one runs. A new place of data or logs does: in
 * memory or on another device a server is faster or slower.
 */
 function mayMatter(change) {
@@ -341,9 +341,9 @@ const NOT_IN_SERVERS = /* @__PURE__ */ new Set([...[
 function reachesServers({ status, why }) {
 	return status !== "no-difference" && status !== "no-effect" && !NOT_IN_SERVERS.has(why);
 }
-/** Outcome of a setting whose server the budget did not suffice for. */
+/** Outcome of a setting whose server was not measured, because the time budget did not suffice for it. */
 const NO_TIME = unmeasured("no-time");
-/** Whether the change may cost something under any load, as far as is known before the measurement. */
+/** Whether the change may cost something under any load, as judged before the measurement. */
 function isWorthMeasuring(change, answers, loads) {
 	return (answers.product === void 0 ? mayMatter(change) : mayCost(change)) && reachesServers(assess(change, answers, loads));
 }
@@ -441,34 +441,34 @@ function isMeasured(loads) {
 function isShownOff(value) {
 	return shownState(value) === false || OFF.test(value);
 }
-function isAbsent(variable, known) {
+function isAbsent(variable, states) {
 	const forms = variableForms(variable);
-	return known.length > 0 && known.every(({ variables }) => forms.every((form) => !(form in variables))) && !LISTED_NOWHERE.test(variable);
+	return states.length > 0 && states.every(({ variables }) => forms.every((form) => !(form in variables))) && !LISTED_NOWHERE.test(variable);
 }
 /** Whether the servers are of versions that no longer have the variable, and ignore it. */
-function isIgnored(variable, fork, known) {
-	return isAbsent(variable, known) && variableForms(variable).some((form) => removalOf(form, fork) !== void 0);
+function isIgnored(variable, fork, states) {
+	return isAbsent(variable, states) && variableForms(variable).some((form) => removalOf(form, fork) !== void 0);
 }
 /**
 * Whether the servers lack the variable of a loose option, which may slow down a production server that has it. Only a
 * started server proves it, because `--verbose --help` prints no variables of plugins.
 */
-function isMissing({ before, after }, variable, known, isStarted) {
-	return isStarted && isAbsent(variable, known) && [before, after].every((side) => side === null || side.isLoose);
+function isMissing({ before, after }, variable, states, isStarted) {
+	return isStarted && isAbsent(variable, states) && [before, after].every((side) => side === null || side.isLoose);
 }
 /**
-* Whether ours replaces both values on test servers: a binary log is on or off as written, but at a place of ours; a
-* certificate is ours or missing.
+* Whether test servers get a value from us in place of both values. A binary log is on or off as written, but at a
+* place of ours; a certificate is ours or missing.
 */
 function isReplacedOnServers({ kind, name, variable = "", before, after }) {
 	if (kind !== "option" && variable === "") return false;
-	const written = [before, after].filter((one) => one !== null);
+	const sides = [before, after].filter((one) => one !== null);
 	const isPlaced = ({ value }) => isBinaryLog({
 		variable,
 		value
 	}) || isCertificate({ variable });
-	if (written.length === 2 && written.every(isPlaced)) return true;
-	return written.every((side) => !isPlaced(side) && optionReach({
+	if (sides.length === 2 && sides.every(isPlaced)) return true;
+	return sides.every((side) => !isPlaced(side) && optionReach({
 		...side,
 		name
 	}) !== void 0);
@@ -486,13 +486,13 @@ function valuesIn(variable, states) {
 	};
 }
 /** Whether both values are at least those of the cap, which did not change. */
-function isCapped(own, cap) {
-	if (own === void 0 || cap === void 0 || cap.before !== cap.after) return false;
-	return [own.before, own.after].every((value) => Number(value) >= Number(cap.before));
+function isCapped(values, cap) {
+	if (values === void 0 || cap === void 0 || cap.before !== cap.after) return false;
+	return [values.before, values.after].every((value) => Number(value) >= Number(cap.before));
 }
 /**
-* Assessment by work. A setting's own counters are the best proof, but only in a cell that does such work, because some
-* grow a little in any case. Without such counters, the work itself is the proof.
+* Assesses a setting by the work of the cells. Its own counters are the best proof, but only in a cell that does such
+* work, because some grow a little in any case. Without such counters, the work itself is the proof.
 */
 function byWork(loads, knowledge) {
 	const { counters, exercisedBy } = knowledge;
@@ -538,9 +538,9 @@ function shownIn(load, { counters = [], isWait, isDifference }) {
 }
 /** Mean growth for each transaction over all trials; null if there was no transaction. */
 function perTransaction({ counts }, counter, wanted) {
-	const own = counts.filter(({ revision }) => revision === wanted);
-	const transactions = sum(own.map((each) => each.transactions));
-	return transactions === 0 ? null : sum(own.map((each) => each.counters?.[counter] ?? 0)) / transactions;
+	const revisionCounts = counts.filter(({ revision }) => revision === wanted);
+	const transactions = sum(revisionCounts.map((each) => each.transactions));
+	return transactions === 0 ? null : sum(revisionCounts.map((each) => each.counters?.[counter] ?? 0)) / transactions;
 }
 function isDifferent(before, after) {
 	return Math.abs(after - before) > LEAST_DIFFERENCE * Math.max(before, after) + LEAST.doesItsWork;

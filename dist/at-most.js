@@ -26,12 +26,13 @@ import { closeSync, constants, createReadStream, fstatSync, lstatSync, mkdirSync
 import { hash } from "node:crypto";
 
 // src/core/plan/memory-need.ts
-/** Buffers that every server fills. Those of MyISAM and Aria stay empty without such tables. */
+/** Buffers that every server fills. Those of MyISAM and Aria stay empty without tables of these engines. */
 const FILLED = ["innodb_buffer_pool_size", "innodb_log_buffer_size"];
 const MIB$1 = 1024 ** 2;
 /**
-* Memory of a server with empty buffers, and of its Performance Schema: less than any server took. MySQL 5.7, 8.0 and
-* MariaDB 10.11 took 84, 133 and 108 MiB, and the two of MySQL 128 and 290 MiB more with the Performance Schema.
+* Memory of a server with empty buffers, and of its Performance Schema: less than any measured server took, so that no
+* server is refused wrongly. MySQL 5.7, MySQL 8.0 and MariaDB 10.11 took 84, 133 and 108 MiB. The Performance Schema
+* took another 128 MiB in MySQL 5.7 and 290 MiB in 8.0.
 */
 const EMPTY_BYTES$1 = 80 * MIB$1;
 const PERFORMANCE_SCHEMA_BYTES = 100 * MIB$1;
@@ -68,7 +69,7 @@ function bufferRefusal(now, before, server) {
 * Refusal for a server that used more memory in the measurement than its container's limit; undefined if it used less,
 * or exceeded the limit before, too.
 *
-* @param lines the changed ones
+* @param lines the changed lines, of which any may be to blame
 */
 function usageRefusal(now, before, server, lines) {
 	const { memoryLimit: limit, name } = now.scenario;
@@ -92,7 +93,7 @@ function killRefusal(limit, { scenario, server, lines }) {
 		message: `the kernel killed the server: ${memoryLimitText(limit)}`
 	});
 }
-/** The rest of the change is never measured, because no other setting makes up for memory. */
+/** Not mended: the rest of the change is not measured either, because no other setting makes up for memory. */
 function refusalOf(refusal) {
 	return {
 		kind: "memory",
@@ -107,7 +108,7 @@ function memoryLimitText({ value, file, line }) {
 function limitOf({ scenario: { memoryLimit } }) {
 	return memoryLimit?.value ?? Number.POSITIVE_INFINITY;
 }
-/** Need in bytes; 0 of a server whose values are unknown. */
+/** Need in bytes; 0 for a server whose values are unknown, so that it is not refused. */
 function bytesNeeded(side) {
 	const buffers = FILLED.reduce((sum, variable) => sum + sizeIn(side, variable), 0);
 	return buffers === 0 ? 0 : buffers + emptyBytes(side);
@@ -121,14 +122,14 @@ function sizeIn({ values }, variable) {
 }
 
 // src/core/wording/failing-text.ts
-/** Number that stands for statements which do not end. */
+/** Code that stands for statements which do not end: no server has an error 0. */
 const ENDLESS = 0;
 /** "statements fail with 1665, 1,200 a second". */
 function failingTitle({ code, perSecond }) {
 	if (code === 0) return "statements do not end";
 	return `statements fail with ${code}${perSecond === void 0 ? "" : `, ${rate(perSecond)} a second`}`;
 }
-/** @param changed how many lines changed, those to blame among them; 0: nobody can say which is to blame */
+/** @param changed number of changed lines, those to blame included; 0 if it is unknown which is to blame */
 function failingText(failing, { product, version }, lines, changed) {
 	const texts = lines.map(({ name, before, after }) => {
 		const value = `${name}${after === null ? "" : ` = ${after}`}`;
@@ -144,8 +145,8 @@ function failingText(failing, { product, version }, lines, changed) {
 /**
 * The options that are ours: the same for every arm, so that arms differ only in the user's options. Some let clients
 * connect, keep servers apart or fit the data; others keep the figures of short runs steady, where core's
-* base-options.ts does not leave servers their own defaults. Reasons and sources: MySQL manual "InnoDB Startup Options",
-* the practice of sysbench benchmarkers (little non-determinism, no work left over for another arm's turn).
+* base-options.ts does not leave servers their own defaults. Reasons and sources: MySQL manual "InnoDB Startup
+* Options", the practice of sysbench benchmarkers (little non-determinism, no work left over for another arm's turn).
 */
 const MIB = 1024 ** 2;
 const REDO_BYTES = 1024 * MIB;
@@ -194,7 +195,7 @@ const SOURCE = [
 	"--loose-binlog-commit-wait-count=8",
 	"--loose-binlog-commit-wait-usec=500"
 ];
-/** Replicas that may become sources: they log the changes that they apply. */
+/** Options of a replica that may become a source: it logs the changes that it applies. */
 const REPLICA = [
 	`--relay-log=${RELAY_LOG}`,
 	`--relay-log-index=${RELAY_LOG}.index`,
@@ -206,7 +207,8 @@ const REPLICA = [
 /** Options with which a replica waits for the disk at each commit; its threads share that wait. */
 const DURABLE = ["--sync-binlog=1", "--innodb-flush-log-at-trx-commit=1"];
 /**
-* Arguments for the server that fills the seed data directory: fast, nothing kept back, a small redo log to copy.
+* Arguments for the server that fills the seed data directory: it need not survive a crash, so it is fast, and its redo
+* log is small, because every arm copies it.
 *
 * @param isSource whether it also writes the log that replicas apply
 */
@@ -245,12 +247,14 @@ function armArguments(server, dataset, provision, scenario) {
 		return !variableForms(name).flatMap(namesOf).some((form) => untouched.has(form));
 	}), ...inScale];
 }
-/** A server with its own default for a pool has room for the usual data. */
+/**
+* No argument where servers keep their defaults and the usual pool is enough: the default has room for the usual data.
+*/
 function poolArguments(dataset, { limits, ownDefaults }) {
 	const bytes = dataset.poolBytes === void 0 ? bufferPoolBytes(dataset) : USUAL_POOL_BYTES;
 	return ownDefaults !== null && bytes === USUAL_POOL_BYTES && bytes <= limits.bufferPoolBytes ? [] : [`--innodb-buffer-pool-size=${Math.min(bytes, limits.bufferPoolBytes)}`];
 }
-/** @param isUnnamed whether the binary log is MariaDB's new one, which has no name */
+/** @param isUnnamed whether the binary log is in InnoDB, where it has no file name */
 function logArguments({ product, version }, dataset, { hasBinaryLog, fillsRedo, ownDefaults }, isUnnamed) {
 	const isSteady = ownDefaults === null;
 	const isReplica = dataset.hasRelayLog === true;
@@ -305,17 +309,17 @@ const PATH = /=.*\//;
 * @param ours all arguments but the scenario's, in their order
 */
 function testOptions(ours, options) {
-	const own = new Set(options.map(({ variable }) => variable));
+	const overrides = new Set(options.map(({ variable }) => variable));
 	const set = ours.flatMap((argument) => {
 		const text = argument.replace(/^--(?:loose-)?/, "");
 		const variables = variableForms(text.replace(/=.*/s, "")).map(variableOf);
-		return argument === "--no-defaults" || PATH.test(argument) || variables.some((each) => own.has(each)) ? [] : [[variables[0] ?? text, text]];
+		return argument === "--no-defaults" || PATH.test(argument) || variables.some((each) => overrides.has(each)) ? [] : [[variables[0] ?? text, text]];
 	});
 	return [...new Map(set).values()];
 }
 /**
-* A pool that holds the whole dataset and as much again for the rows that write workloads add; the largest, if data
-* must be larger.
+* Size of a pool that holds the whole dataset, and as much again for the rows that write workloads add; or the
+* dataset's limit, if its data must be larger than a pool.
 */
 function bufferPoolBytes(dataset) {
 	return dataset.poolBytes ?? Math.max(128, Math.ceil(2 * datasetBytes(dataset) / MIB / 128) * 128) * MIB;
@@ -329,8 +333,9 @@ function serverBytes(dataset) {
 /** File of the binary log, in the server's data directory: the same for every arm that logs. */
 const BINARY_LOG = "binlog";
 /**
-* The user's options as arguments, without those that reach out of the server, with a binary log and with sizes in
-* scale, which fit the machine. Depends on the options of all servers of the run, so all arms are treated equally.
+* The user's options as arguments. Options that reach out of the server are left out, the binary log goes into the
+* server's directory, and sizes are scaled to the machine. The scales come from all servers of the run, so they are
+* equal for all arms.
 */
 function scenarioArguments(options, sizing) {
 	const isUnnamed = isInInnodb(options);
@@ -347,11 +352,11 @@ function scenarioArguments(options, sizing) {
 		}, ...warnings]
 	};
 }
-/** Whether the binary log is MariaDB's new one, whose files nobody names. */
+/** Whether MariaDB keeps the binary log in InnoDB, where nobody may name its files. */
 function isInInnodb(options) {
 	return options.some(({ bare, text }) => bare === "binlog_storage_engine" && text?.toLowerCase() === "innodb");
 }
-/** @param isUnnamed whether the binary log is MariaDB's new one */
+/** @param isUnnamed see logArguments */
 function shareOf(option, { limits, scales }, isUnnamed) {
 	const { file, line, text: asked = "" } = option;
 	const name = option.option;
@@ -419,30 +424,30 @@ function shareOf(option, { limits, scales }, isUnnamed) {
 * A directory that we made for a server, and gave to it. From then on a stranger's image may have put anything there,
 * even links in place of our files: every part that we use is checked first, and never used by its name alone.
 */
-/** open(2): the file itself, of whatever kind, for no reads or writes; Node has no name for it. */
+/** Flag of open(2) that opens a file of any kind without reading or writing it; Node has no name for the flag. */
 const O_PATH = 2097152;
 var ServerDirectory = class {
 	path;
-	#made;
+	#firstStats;
 	/** @param path of a new directory that nobody else has had yet */
 	constructor(path) {
 		this.path = path;
-		this.#made = lstatSync(path);
+		this.#firstStats = lstatSync(path);
 	}
 	/**
-	* Everything below it.
+	* All files and directories below this one.
 	*
-	* @throws MeasurementError if it was replaced, or there is anything but files and directories
+	* @throws MeasurementError if this directory was replaced, or anything but files and directories is below it
 	*/
 	entries() {
 		this.check();
 		return below(this.path);
 	}
 	/**
-	* Takes hold of a server's socket in it.
+	* Opens the server's socket in this directory.
 	*
 	* @param uid of the server's user
-	* @returns undefined if there is none yet
+	* @returns undefined if there is no socket yet
 	* @throws MeasurementError if something else is in its place, such as a link to another server's
 	*/
 	holdSocket(path, uid) {
@@ -458,9 +463,9 @@ var ServerDirectory = class {
 		const whose = stats.isSocket() ? ` of user ${stats.uid}, as whom the server does not run` : "";
 		throw strange(`${path} is not the socket of the server, but ${kindOf(stats)}${whose}`);
 	}
-	/** @throws MeasurementError if something else has taken its place */
+	/** @throws MeasurementError if something else has taken the directory's place */
 	check() {
-		const { dev, ino } = this.#made;
+		const { dev, ino } = this.#firstStats;
 		const stats = lstatSync(this.path, { throwIfNoEntry: false });
 		if (stats?.isDirectory() && stats.dev === dev && stats.ino === ino) return;
 		throw strange(`${this.path} is not the directory any more that was made for the server, but ${kindOf(stats)}`);
@@ -515,7 +520,7 @@ const COMPLAINTS = [
 	/Wrong value for option '(?<option>[^']+)'/i,
 	UNKNOWN
 ];
-/** Words of a server that lacks memory or room. */
+/** Words of a server that lacks memory or disk space, for which no option is to blame. */
 const LACKS$1 = /(?:cannot|could not|failed to|unable to|can't) (?:\w+ ){0,3}allocate|out of memory|no space left|errno: 12\b/i;
 /** End of a server by SIGKILL; containers report it as exit code 128 + 9. */
 const KILLED = /^(?:signal SIGKILL|exit code 137)\b/;
@@ -523,7 +528,7 @@ const KILLED = /^(?:signal SIGKILL|exit code 137)\b/;
 const OUT_OF_MEMORY = "the kernel killed it, because it wanted more memory than its container may take";
 /** Reason where the limit is the test's own (the pool and some more), and no configuration asks for it. */
 const OUT_OF_GIVEN_MEMORY = "the kernel killed it, because it wanted more memory than the test gives each server";
-/** The line beyond whose limit the kernel killed the server of a container; undefined: it ended otherwise. */
+/** The line whose limit on memory the server of a container exceeded, so that it was killed; undefined: it was not. */
 function killedWithin(limit, ended) {
 	return ended.includes("the kernel killed it, because it wanted more memory than its container may take") ? limit : void 0;
 }
@@ -532,9 +537,10 @@ const EXAMPLES = {
 	mariadb: "MariaDB’s: name yours, such as --image mariadb:11.4 or --server /path/to/mariadbd"
 };
 /**
-* An option that only the other product has shows that the installed server is not of the kind that the user runs.
+* Refuses options that only the other product has: they show that the installed server is not the kind that the user
+* runs.
 *
-* @throws UserError with the first of them
+* @throws UserError with the first such option
 */
 function requireProduct(options, { product, version }) {
 	for (const option of options) {
@@ -553,11 +559,11 @@ const MOST_ADVISED = 10;
 /** Error that names all options for which a server of the version ended. */
 function doesNotStart(arm, { product, version }, [first, ...others]) {
 	const at = ({ option }) => `${option.file}:${option.line}`;
-	const [told, rest] = [others.slice(0, MOST_ADVISED), others.slice(MOST_ADVISED)];
+	const [detailedFaults, rest] = [others.slice(0, MOST_ADVISED), others.slice(MOST_ADVISED)];
 	const more = rest.map((other) => `${at(other)} ${other.option.name}`);
 	const message = `${product} ${version} does not start with the configuration of ${arm}: ${[
 		first.why,
-		...told.map((other) => `${at(other)}: ${other.why}`),
+		...detailedFaults.map((other) => `${at(other)}: ${other.why}`),
 		...more.length === 0 ? [] : [`and ${more.length} more: ${more.join(", ")}`]
 	].join("\n  ")}`;
 	return new ServerRefusal({
@@ -577,15 +583,14 @@ function doesNotStart(arm, { product, version }, [first, ...others]) {
 		isMended: false
 	});
 }
-/** Title of a refusal to start. */
 const DOES_NOT_START = "The server does not start with this configuration";
-/** Error of a server that refused the same before the change. */
+/** Error of a server that refused the same before the change, which is therefore not at fault. */
 function formerRefusal(refused) {
 	const { message } = refused;
 	const place = refused instanceof ServerRefusal ? refused.place : void 0;
 	return new UserError(`${message}\n  it did not before the change either, so the change is not to blame: name the server that production has, such as --image mysql:9.7`, { place });
 }
-/** Refusal by a server that ended and named none of the changed lines, with those that make it end. */
+/** Refusal by a server that ended without naming a line; a search has found the changed `lines` that make it end. */
 function refusesChange({ product, version }, scenario, lines, says) {
 	const message = `${product} ${version} does not start with the configuration of ${scenario}: ${lines.map(({ name, after, isRemoved }) => isRemoved ? `without ${name}, which is removed,` : `with ${name}${after === null ? "" : ` = ${after}`}`).join(" and ")} it ends`;
 	return {
@@ -624,7 +629,7 @@ function startFailure(failed) {
 		output: failed.output
 	});
 }
-/** Fault of an option whose value a server refuses; it starts all the same, because the option is given loosely. */
+/** Fault of an option whose value a server refuses, although it starts, because we gave it the option loosely. */
 function looseFault(output, options, server) {
 	return optionsToBlame({
 		output,
@@ -633,7 +638,6 @@ function looseFault(output, options, server) {
 		ended: "exit code 0"
 	})[0];
 }
-/** An option that a server does not have. */
 function unknownOptionFault(server, option) {
 	return {
 		option,
@@ -643,16 +647,16 @@ function unknownOptionFault(server, option) {
 /** Faults of the user's options for which a server says it ended. */
 function optionsToBlame({ output, options, room, ended, server }) {
 	const lines = output.trimEnd().split("\n");
-	const found = [];
+	const complaints = [];
 	const isTaken = ({ isLoose, isLoosened }) => ended === "exit code 0" && isLoosened !== true && isLoose;
 	const blamable = options.filter((option) => !isTaken(option));
-	for (let next = nextComplaint(lines, blamable, found); next !== void 0; next = nextComplaint(lines, blamable, found)) found.push(next);
+	for (let next = nextComplaint(lines, blamable, complaints); next !== void 0; next = nextComplaint(lines, blamable, complaints)) complaints.push(next);
 	const isItsOwnEnd = room === void 0 && !KILLED.test(ended) && ended !== "exit code 0";
-	return (found.length === 0 && isItsOwnEnd ? [likelyComplaint(lines, options)] : found).flatMap((complaint) => {
+	return (complaints.length === 0 && isItsOwnEnd ? [likelyComplaint(lines, options)] : complaints).flatMap((complaint) => {
 		if (complaint === void 0) return [];
 		const { option, line, isUnknown } = complaint;
-		const known = ROWS.get(option.bare)?.isOfData ? "its value is that with which the data were made" : "correct its value";
-		const advice = isUnknown ? unknownText(option, server) : known;
+		const hint = ROWS.get(option.bare)?.isOfData ? "its value is that with which the data were made" : "correct its value";
+		const advice = isUnknown ? unknownText(option, server) : hint;
 		return {
 			option,
 			why: `it does not accept the option ${strictName(option.name)}, and says: ${messageOf(line)}\n  ${advice}`
@@ -660,17 +664,17 @@ function optionsToBlame({ output, options, room, ended, server }) {
 	});
 }
 /** The next option that the server itself refuses. */
-function nextComplaint(lines, options, found) {
-	const isOpen = (option) => !found.some((each) => each.option === option);
+function nextComplaint(lines, options, complaints) {
+	const isOpen = (option) => !complaints.some((each) => each.option === option);
 	for (const pattern of COMPLAINTS) for (const line of lines.filter((each) => !each.includes("[Warning]"))) {
 		const name = pattern.exec(line)?.groups?.option;
 		if (name === void 0) continue;
-		const own = options.filter((each) => canonicalName(each.name) === canonicalName(name));
+		const namesakes = options.filter((each) => canonicalName(each.name) === canonicalName(name));
 		const isUnknown = pattern === UNKNOWN;
 		const isBare = /value '--|requires an argument/.test(line);
 		const isMeant = ({ text }) => isBare ? text === void 0 : line.includes(`${text}'`);
-		const asked = isUnknown ? own.filter(isOpen) : own;
-		const option = asked.findLast(isMeant) ?? asked.at(-1);
+		const candidates = isUnknown ? namesakes.filter(isOpen) : namesakes;
+		const option = candidates.findLast(isMeant) ?? candidates.at(-1);
 		if (option !== void 0 && isOpen(option)) return {
 			option,
 			line,
@@ -681,8 +685,8 @@ function nextComplaint(lines, options, found) {
 /** The option whose name or value is in the first complaint that has one: "Unknown collation: 'latin1_swedish_x'". */
 function likelyComplaint(lines, options) {
 	for (const line of lines.filter((each) => isComplaint(each) && !LACKS$1.test(each))) {
-		const said = messageOf(line);
-		const option = options.findLast(({ option }) => isNamed(option, said)) ?? options.findLast(({ text }) => text !== void 0 && isQuoted(text, said));
+		const message = messageOf(line);
+		const option = options.findLast(({ option }) => isNamed(option, message)) ?? options.findLast(({ text }) => text !== void 0 && isQuoted(text, message));
 		if (option !== void 0) return {
 			option,
 			line,
@@ -690,14 +694,17 @@ function likelyComplaint(lines, options) {
 		};
 	}
 }
-/** Whether a line names an option. Names of one word are also words of the language. */
-function isNamed(name, said) {
-	const words = said.toLowerCase().replaceAll("_", "-").split(/[^\w-]+/);
+/** Whether a message names an option. Names of one word do not count, because they are also words of the language. */
+function isNamed(name, message) {
+	const words = message.toLowerCase().replaceAll("_", "-").split(/[^\w-]+/);
 	return name.includes("-") && words.includes(name);
 }
-/** Whether a value stands in quotes, or at the end after a colon. Messages about other failures name an engine, too. */
-function isQuoted(value, said) {
-	return /[a-z]{3}/i.test(value) && !/^innodb$/i.test(value) && shownState(value) === void 0 && (said.includes(`'${value}'`) || said.endsWith(`: ${value}`));
+/**
+* Whether a message has the value in quotes, or at its end after a colon. InnoDB does not count, because messages about
+* other failures name it, too.
+*/
+function isQuoted(value, message) {
+	return /[a-z]{3}/i.test(value) && !/^innodb$/i.test(value) && shownState(value) === void 0 && (message.includes(`'${value}'`) || message.endsWith(`: ${value}`));
 }
 /** Whether a line of the server, or of the program around it, reports the problem, and not a mere consequence. */
 function isComplaint(line) {
@@ -758,7 +765,7 @@ async function startServer(launcher, spec, signal) {
 	const uid = account?.uid ?? globalThis.process.getuid?.();
 	const findSocket = () => directory.holdSocket(socket, uid);
 	try {
-		const { held, address, session } = await connectWhenReady(spec, build, process, findSocket, signal);
+		const { handle, address, session } = await connectWhenReady(spec, build, process, findSocket, signal);
 		return {
 			memoryLimit: spec.memoryLimit,
 			process,
@@ -767,7 +774,7 @@ async function startServer(launcher, spec, signal) {
 			[Symbol.asyncDispose]: async () => {
 				await session[Symbol.asyncDispose]();
 				await process.kill();
-				held[Symbol.dispose]();
+				handle[Symbol.dispose]();
 			}
 		};
 	} catch (error) {
@@ -804,20 +811,20 @@ async function connectWhenReady(spec, build, process, findSocket, signal) {
 				memoryLimit
 			});
 		}
-		const held = findSocket();
-		if (held !== void 0) {
-			const address = socketAddress(held.path, spec.directory, {
+		const handle = findSocket();
+		if (handle !== void 0) {
+			const address = socketAddress(handle.path, spec.directory, {
 				seconds: ANSWER_SECONDS,
 				signal
 			});
 			try {
 				return {
-					held,
+					handle,
 					address,
 					session: await orAborted(Session.open(address), signal)
 				};
 			} catch (error) {
-				held[Symbol.dispose]();
+				handle[Symbol.dispose]();
 				signal.throwIfAborted();
 				refusal = error;
 			}
@@ -847,7 +854,7 @@ function watchWork(process) {
 }
 
 // src/edges/machine/file-trees.ts
-/** Copies whole directories, hands them over and measures them. */
+/** Copies whole directories, gives them to another user, and measures them. */
 const COPY_SECONDS = 600;
 /**
 * Copies a directory to a path that does not exist yet; links stay links.
@@ -866,7 +873,7 @@ async function copyTree(from, to, within, step) {
 		to
 	], within, step);
 }
-/** Size from which on files are dropped from the cache: smaller ones are read once, whatever is measured. */
+/** Size from which files are dropped from the page cache: servers read smaller ones only once, whatever is measured. */
 const LEAST_DROPPED = "+255k";
 /** Writes the files of a directory to the disk, and removes them from the page cache. */
 async function dropPages(directory, within) {
@@ -900,7 +907,7 @@ async function giveTo(account, directory, within) {
 		directory
 	], within, "hand directory to the server");
 }
-/** Disk space of a directory. Links are not followed; what has just disappeared takes none: another run may remove it. */
+/** Disk space of a directory. Links are not followed; what is gone by now takes none: another run may remove it. */
 function diskUsage(path) {
 	const stats = lstatSync(path, { throwIfNoEntry: false });
 	if (!stats?.isDirectory()) return stats?.isFile() ? stats.blocks * 512 : 0;
@@ -944,9 +951,9 @@ const GENERATE_TIMEOUT_SECONDS = 3600;
 const LINE_FEED = 10;
 /** @throws UserError if the generator is missing, MeasurementError if a table does not hold all generated rows */
 async function loadTpch({ session, schema, scale, runDirectory, signal }) {
-	using made = new DisposableStack();
+	using cleanup = new DisposableStack();
 	const folder = mkdtempSync(join(runDirectory, "tpch"));
-	made.defer(() => rmSync(folder, {
+	cleanup.defer(() => rmSync(folder, {
 		recursive: true,
 		force: true
 	}));
@@ -1000,13 +1007,15 @@ async function linesIn(path) {
 /** The cache of seeds between runs: each complete or absent, all of them together within a limit. */
 const CACHE_LIMIT_BYTES = 8 * 1024 ** 3;
 const UNFINISHED = ".unfinished";
-/** Names the seed and has the digest of its listing; the last file of a seed. */
+/**
+* File with what a seed holds, and the digest of its listing. It is written last, so a seed without it is not whole.
+*/
 const LABEL = "seed.json";
 /**
-* Another file system may lie between: copied under another name, flushed to the disk, then renamed, so that a seed is
-* whole or absent, also after a power cut.
+* Moves data into the cache, which may be on another file system: they are copied under another name, flushed to the
+* disk, then renamed. So a seed is whole or absent, also after a power cut.
 *
-* @param about what people want to see of it
+* @param about facts about the seed, for people who look into the cache
 */
 async function moveIntoCache(data, target, about, within) {
 	const entries = data.entries();
@@ -1062,7 +1071,7 @@ function listingOf(seed) {
 	return digestOf(lines.sort());
 }
 /**
-* Removes partial copies of runs that were killed, or had a full disk; current copies are locked.
+* Removes partial copies of runs that were killed, or had a full disk. Copies that are being made are locked, and stay.
 *
 * @param target the seed that is about to be made, whose lock is ours
 */
@@ -1100,14 +1109,14 @@ async function evict(newest, mostBytes = CACHE_LIMIT_BYTES) {
 
 // src/edges/servers/supervise.ts
 /**
-* Work with a server that may end, hang or be stopped meanwhile: the real event is reported, whatever error the work
-* itself gives.
+* Work with a server that may end, hang or be stopped meanwhile: that event is reported, and not the error that it
+* causes in the work.
 */
-/** Pause between two checks that a server answers, time for an answer, and how many may fail in a row. */
+/** Pause between two checks that a server answers, time for an answer, and failures in a row that show a hang. */
 const PULSE_MS = 3e3;
 const ANSWER_MS = 5e3;
 const MOST_MISSED = 2;
-/** Time until we notice that a server ended, after its connections were lost. */
+/** Time to wait for news of a server's end after a connection was lost: the end is then what is reported. */
 const BLAME_MS = 2e3;
 /** Errors of a server that lacks memory or room, or is about to end: the statement is not at fault. */
 const LACKS = /* @__PURE__ */ new Set([
@@ -1185,7 +1194,7 @@ async function serverEnded({ name, server, doing }) {
 	});
 }
 const LACK_OF_MEMORY = "it was killed, perhaps by the kernel because memory ran out";
-/** A failure of work with a server, with the space that the server lacks. */
+/** Adds to a failure that the server's disk is full, which is then the cause, and no fault of the statement. */
 function diagnose(error, address) {
 	const room = roomProblem(address, describeError(error));
 	return room === void 0 ? error : new MeasurementError(`${error.message}: ${room}`, {
@@ -1193,11 +1202,11 @@ function diagnose(error, address) {
 		refused: void 0
 	});
 }
-/** Why a server of ours has no room; undefined if it has. */
+/** Message about the full disk of a server of ours; undefined if it has space, or is somebody else's. */
 function roomProblem(address, output) {
 	return address.kind === "socket" ? fullDisk(address.directory, output) : void 0;
 }
-/** Rejects once the server takes no connection any more, or answers none; never resolves. */
+/** Rejects once the server takes no new connections, or does not answer on them; never resolves. */
 async function hanging({ name, server, doing }, over) {
 	const { address, process } = server;
 	let missed = 0;
@@ -1214,7 +1223,7 @@ async function hanging({ name, server, doing }, over) {
 		command: process.command
 	});
 }
-/** A server answers even by a refusal; a lost connection is reported elsewhere. */
+/** Whether a server answers, be it by a refusal. A lost connection counts, too: the watch for the end reports that. */
 async function answers(address, over) {
 	const asked = Session.open(address).then(async (session) => {
 		await session[Symbol.asyncDispose]();
@@ -1233,8 +1242,8 @@ function requireAlone(name, process) {
 // src/edges/servers/time-zones.ts
 /** Rows of the server's tables of time zones. */
 /**
-* Statements that give a server a zone, with the offset that it has now: how long a server takes does not depend on when
-* clocks change. None if there is no such zone.
+* Statements that give a server a zone, with the offset that it has now: how long a server takes does not depend on
+* when clocks change. None if there is no such zone.
 *
 * @param id number of the zone, from 1 on
 */
@@ -1270,7 +1279,7 @@ const SCHEMA_SECONDS = 300;
 const STOP_TIMEOUT_MS = 12e4;
 /** Files that belong to one server instance, not to the data. */
 const NOT_COPIED = /^(?:auto\.cnf|ib_buffer_pool|ibtmp1|pid|ddl_recovery(?:-backup)?\.log|binlog\.[^/]*|[^/]*\.err)$/;
-/** Makes a seed at a path of the cache. @throws MeasurementError if the server, its tables or the disk do not do */
+/** Makes a seed at a path of the cache. @throws MeasurementError if the server, the tables or the disk fail */
 async function makeSeed(request, target) {
 	const { launcher, dataset, runDirectory } = request;
 	const { product, origin, version } = launcher.build;
@@ -1279,9 +1288,9 @@ async function makeSeed(request, target) {
 	const isSameDisk = statSync(runDirectory).dev === statSync(dirname(target)).dev;
 	requireRoom(runDirectory, isSameDisk ? 2 * each : each, datasetText(dataset));
 	if (!isSameDisk) requireRoom(dirname(target), each, datasetText(dataset));
-	using made = new DisposableStack();
+	using cleanup = new DisposableStack();
 	const directory = mkdtempSync(join(runDirectory, "seed"));
-	made.defer(() => removeTreeNow(directory));
+	cleanup.defer(() => removeTreeNow(directory));
 	mkdirSync(join(directory, "data"), { mode: 448 });
 	mkdirSync(join(directory, "tmp"));
 	const data = new ServerDirectory(join(directory, "data"));
@@ -1419,7 +1428,7 @@ async function initialise(launcher, directory, signal, options = []) {
 		...outcome
 	});
 }
-/** A slow shutdown leaves nothing to purge or merge to the copies. */
+/** Shuts down slowly, so that the copies begin with nothing left to purge or merge. */
 async function shutDown(server, signal) {
 	const asked = server.session.execute("SET GLOBAL innodb_fast_shutdown = 0").then(() => server.session.execute("SHUTDOWN")).catch(() => {});
 	const timeout = new Promise((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS, void 0).unref());
@@ -1438,7 +1447,7 @@ async function shutDown(server, signal) {
 * The seed data directory: made once per server build, dataset and seed options, kept in a cache between runs, copied
 * for every arm of every trial. Two runs at once share it: the second waits for the first.
 */
-/** Version of the way in which seeds are made: raise it with each change. */
+/** Version of how seeds are made: raise it with each change of that, so that older seeds in the cache are not used. */
 const SEED_LAYOUT = 3;
 const MOST_AT_ONCE = 2;
 async function openSeed(request) {
@@ -1469,7 +1478,7 @@ async function openSeed(request) {
 /**
 * Copies a seed's data into `directory` (made here, with tmp/ next to data/), owned by the server's account.
 *
-* @param certificate directory of one that the server gets too
+* @param certificate directory of a certificate that the server gets, too
 */
 async function copySeed(seed, directory, account, within, certificate) {
 	mkdirSync(directory, { mode: 448 });
@@ -1515,10 +1524,10 @@ function seedKey({ launcher, dataset, initial = USUAL_DATA }) {
 /** Statements that applications and their migrations use, tried by ordinary clients before anything is measured. */
 const TABLE = `${SERVER_SCHEMA}.qpsgate_tried`;
 const ADD = `UPDATE ${TABLE} SET n = n + 1 WHERE id = 1`;
-/** A statement that waits for another client's lock then fails within a second or two. */
+/** Limits by which a statement that waits for another client's lock fails within a second or two. */
 const SOON = "SET SESSION innodb_lock_wait_timeout = 1, SESSION lock_wait_timeout = 1";
 const MAKE_TABLE = `CREATE TABLE ${TABLE} (id INT PRIMARY KEY, n INT NOT NULL) ENGINE = InnoDB`;
-/** Statements of two clients, in this order: the second meets what the first has left. */
+/** Statements of two clients, in this order: the second client meets the rows and locks that the first has left. */
 const TRIED = [
 	[0, MAKE_TABLE],
 	[0, `INSERT INTO ${TABLE} VALUES (1, 0), (2, 0)`],
@@ -1548,7 +1557,7 @@ const MADE = [
 ].map((nth) => `${TABLE}_${nth}`);
 /** Columns that need more than half a page: innodb_strict_mode decides between an error and a warning. */
 const WIDE = Array.from({ length: 205 }, (_, nth) => `c${nth} CHAR(40)`).join(", ");
-/** Statements of migrations on a table that exists, each by itself. */
+/** Statements of migrations, which need that table. Each is tried, even if the server has refused another. */
 const MIGRATIONS = [
 	`CREATE TABLE ${MADE[0]} (n INT) ENGINE = InnoDB`,
 	`CREATE TABLE ${MADE[1]} (id INT PRIMARY KEY) ENGINE = MyISAM`,
@@ -1569,12 +1578,13 @@ const UNMADE = [
 	`DROP VIEW IF EXISTS ${TABLE}_view`,
 	`DROP TABLE IF EXISTS ${[...MADE, TABLE].join(", ")}`
 ];
-/** Error of a server that lets nobody write, as replicas of a production do. */
+/** Error number of a server that lets no client write, such as a replica in production. */
 const READ_ONLY = 1290;
 /**
-* The first statement of applications that the server refuses; if there is none, what it refuses of migrations.
+* Tries the statements of applications, up to the first that the server refuses. If it takes them all, also tries all
+* those of migrations.
 *
-* @param migrates whether these are tried; default: they are
+* @param migrates whether migrations are tried; default: they are
 */
 async function tryStatements({ address, session }, migrates = true) {
 	const refused = await firstRefusal(address);
@@ -1583,21 +1593,24 @@ async function tryStatements({ address, session }, migrates = true) {
 	if (refused?.code !== READ_ONLY) for (const sql of UNMADE) await session.execute(sql).catch(() => {});
 	return all;
 }
-/** Lets clients write to a server that forbids it before and now alike. */
+/** Switches read_only off where the server refused statements for it: no workload that writes would run otherwise. */
 async function letWrite({ session }, refused) {
 	if (refused.some(({ code }) => code === READ_ONLY)) await session.execute("SET GLOBAL read_only = OFF");
 }
 function isMigration({ what }) {
 	return MIGRATIONS.some((sql) => sqlText(sql) === what);
 }
-/** Whether two refusals are one: of applications by the error, of migrations by the statement as well. */
+/**
+* Whether two refusals are the same. Statements of applications end at the first that is refused, so their errors
+* decide; of migrations all are tried, so the statement must be the same, too.
+*/
 function isRefusedAlike(one, other) {
 	return one.code === other.code && (one.what === other.what || !isMigration(one));
 }
 /**
-* What fails that did not before.
+* Refusals of now that were not there before.
 *
-* @param isSameScenario whether it was tried of the same scenario: another may forbid other migrations, and always did
+* @param isSameScenario whether `before` is of the same scenario: another may always have forbidden other migrations
 */
 function newRefusals(now, before, isSameScenario = true) {
 	const tellsOfMigrations = isSameScenario && before.every(isMigration);
@@ -1631,7 +1644,7 @@ async function refusedMigrations(address) {
 function sqlText(sql) {
 	return sql.replace(WIDE, "c0 CHAR(40), …");
 }
-/** @throws the error, if it is no refusal */
+/** @throws the error itself, if it is no refusal but a lost connection, or a lack of memory or room */
 function refusalIn(error, what) {
 	const { errno: code = 0 } = error;
 	if (error instanceof MeasurementError || code === 0 || isLacking(code)) throw error;
@@ -1643,7 +1656,7 @@ function refusalIn(error, what) {
 }
 
 // src/edges/machine/at-most.ts
-/** Work with a limit for parallel tasks; the others wait, and begin in their order. */
+/** Limits how many tasks run in parallel; further tasks wait, and begin in the order in which they came. */
 function atMost(most) {
 	const waiting = [];
 	let free = most;

@@ -7,8 +7,8 @@ import { p as wholePlan } from "./plan.js";
 // src/core/plan/base-options.ts
 /** Settings that servers have where a configuration is silent: the server's own defaults, or ours. */
 /**
-* Reasons to leave servers their own defaults: servers are compared with each other; the server itself changes; the
-* change sets what a commit promises; or it sets what the redo and binary logs hold.
+* Reasons to leave servers their own defaults, in this order: a study compares servers; the change replaces the server;
+* the change sets what a commit promises; the change sets what the redo and binary logs hold.
 */
 const OWN_DEFAULTS_REASONS = [
 	"servers-compared",
@@ -16,9 +16,9 @@ const OWN_DEFAULTS_REASONS = [
 	"durability-changed",
 	"logs-changed"
 ];
-/** Redo log, binary log, and the log of what a replica applies; not logs of statements or errors. */
+/** Variables of the redo log, the binary log and the relay log; not those of logs of statements or errors. */
 const OF_LOGS = /(?:^|_)(?:binlog|redo_log|relay_log)(?:_|$)|^innodb_log_|^innodb_flush_log|^log_(?:bin|replica|slave)|^gtid_/;
-/** Options where files are silent, by the change and by the differences between compared scenarios alone. */
+/** Decides what servers get where files are silent, from the arms of all groups, so that every group gets the same. */
 function baseOptionsOf(part) {
 	const plan = wholePlan(part);
 	const changes = changedSettings(plan);

@@ -42,14 +42,14 @@ async function installPackages(packages, tell, signal) {
 		const answer = await runTool(ofSystem("nice", ...command), options);
 		if (answer.code === 0) continue;
 		const hint = asRoot.length === 0 ? "" : "; run as root, or allow sudo without a password";
-		const said = toolText(answer).trimEnd().split("\n").slice(-8).join("\n");
-		throw new UserError(`${command.join(" ")} failed${hint}; it says:\n${said}`);
+		const lastLines = toolText(answer).trimEnd().split("\n").slice(-8).join("\n");
+		throw new UserError(`${command.join(" ")} failed${hint}; it says:\n${lastLines}`);
 	}
 }
 
 // src/edges/machine/box-calls.ts
-/** System calls that no box confines, for the kernel's filter (seccomp(2)). */
-/** Numbers of calls on the architectures that we know, and the audit number of each architecture. */
+/** The seccomp(2) filter of a box: refuses the system calls that its namespaces do not confine. */
+/** Numbers of calls differ by architecture; `architecture` is its AUDIT_ARCH, which the filter gets with each call. */
 const NUMBERS = {
 	x64: {
 		architecture: 3221225534,
@@ -74,7 +74,9 @@ const NUMBERS = {
 };
 /** Number of clone3, which takes its flags from memory, where no filter looks; without it, libraries use clone. */
 const CLONE3 = 435;
-/** First number of the calls of x86-64 with short pointers (x32). */
+/**
+* From this number on, x86-64 has all calls again with short pointers (x32), past the numbers that the filter tests.
+*/
 const SHORT_POINTERS = 1073741824;
 const CLONE_NEWUSER = 268435456;
 const load = (offset) => [
@@ -120,10 +122,10 @@ const [NUMBER, ARCHITECTURE, FIRST_ARGUMENT] = [
 	16
 ];
 /**
-* The filter, for bubblewrap: no keys of ours (a process has those of whoever started it), and no user namespace, in which
-* the kernel would let anybody mount and set up networks. Undefined on other architectures.
+* The filter, for bubblewrap. It refuses the kernel's keys, as a process has those of whoever started it, and a user
+* namespace, in which anybody may mount and set up networks. Undefined on architectures whose numbers we do not know.
 *
-* @param mayMakeNamespace whether a user namespace may be made all the same
+* @param mayMakeNamespace true where the box itself starts the program in a user namespace of its own
 */
 function callFilter(mayMakeNamespace, architecture = process.arch) {
 	const numbers = NUMBERS[architecture];
@@ -165,11 +167,11 @@ function bytesOf([code, ifSo, ifNot, value]) {
 
 // src/edges/machine/box.ts
 /**
-* The box: bubblewrap around every program that reads what a stranger may have written. In it a program sees the system's
-* programs and the places that it is given; it writes to its own places and to a little memory, which goes with it. It has
-* no network, sees no process but its own, and has no right that an ordinary user lacks. The kernel ends it with us.
+* The box: bubblewrap around every program that reads what a stranger may have written. In it a program sees the
+* system's programs and the places that it is given; it writes to its own places and to a little memory, which goes
+* with it. It has no network, sees no process but its own, and has no right that an ordinary user lacks. The kernel
+* ends it when we end.
 */
-/** Program of the box, and Debian's package of it. */
 const BUBBLEWRAP = {
 	program: "bwrap",
 	package: "bubblewrap"
@@ -213,9 +215,9 @@ const [REPORT, START, FILTER] = [
 	5
 ];
 const STREAMS = 6;
-/** Process number of the box's first process, which starts the program, in bubblewrap's report. */
+/** Finds, in bubblewrap's report, the number of the box's first process, which starts the program. */
 const MADE = /"child-pid":\s*(\d+)/;
-/** Start of bubblewrap's words about what it cannot do, and its exit code then. */
+/** Start of bubblewrap's message about what it cannot do, and its exit code then. */
 const REFUSED = /^bwrap: /m;
 const REFUSED_CODE = 1;
 const NOBODY = {
@@ -235,8 +237,8 @@ const GONE = -1;
 var BoxStart = class {
 	child;
 	process;
-	/** The first process of the box; undefined if the box could not be made. */
-	made;
+	/** Number of the box's first process; undefined if the box could not be made. */
+	firstPid;
 	constructor(command, box) {
 		using nothing = openNothing();
 		const filter = callFilter(needsNamespace());
@@ -262,7 +264,7 @@ var BoxStart = class {
 		this.#tell(FILTER, filter);
 		const report = this.process.stdio[REPORT];
 		let reported = "";
-		this.made = new Promise((resolve) => {
+		this.firstPid = new Promise((resolve) => {
 			report?.on("data", (chunk) => {
 				reported += chunk;
 				const [, pid] = MADE.exec(reported) ?? [];
@@ -279,11 +281,11 @@ var BoxStart = class {
 			this.process.once("error", () => resolve(void 0));
 		});
 	}
-	/** Reason why the program did not run; undefined if it did. @returns once it has ended */
+	/** Reason why the program did not run; undefined if it did. To be asked after bubblewrap has ended. */
 	async problem() {
 		const { exit, output } = this.child;
 		const isRefused = exit?.code === REFUSED_CODE && REFUSED.test(output);
-		if (!isRefused && await this.made !== void 0) return void 0;
+		if (!isRefused && await this.firstPid !== void 0) return void 0;
 		return `this machine makes no box for programs: ${isRefused ? lastLine(output) : endOf(exit, output)}${remedy(output)}`;
 	}
 	start() {
@@ -372,7 +374,7 @@ async function startInBox(command, box, prepare) {
 	const boxed = new BoxStart(command, box);
 	const { child } = boxed;
 	try {
-		const first = await boxed.made;
+		const first = await boxed.firstPid;
 		if (first === void 0) await child.exited;
 		else prepare(first);
 		boxed.start();
@@ -403,7 +405,9 @@ async function programIn(first, child) {
 		...child.outcome
 	});
 }
-/** Gives a waiting process the lowest priority: each freeze and thaw of a program wakes it, and must not cost the program its CPU. */
+/**
+* Gives a waiting process the lowest priority: freezes and thaws of the program wake it, and it must not delay that.
+*/
 function yieldCpu(pid) {
 	try {
 		setPriority(pid, constants$1.priority.PRIORITY_LOW);
@@ -414,11 +418,11 @@ async function requireStart(boxed) {
 	const why = await boxed.problem();
 	if (why !== void 0) throw new MeasurementError(why, { step: "make box" });
 }
-let known;
+let probe;
 /** Reason why this machine can make no box, with the remedy; undefined if it can. Tried once. */
 function boxProblem(run) {
-	known ??= tryBox(run);
-	return known;
+	probe ??= tryBox(run);
+	return probe;
 }
 async function tryBox(run) {
 	const end = await printInBox(["true"], {
@@ -432,11 +436,11 @@ async function tryBox(run) {
 	}, new AbortController().signal);
 	if (end.kind === "no-box") return end.why;
 	if (end.kind === "ended" && end.code === 0) return void 0;
-	const said = end.stderr;
+	const output = end.stderr;
 	return `this machine makes no box for programs: ${end.kind === "ended" ? endOf({
 		code: end.code,
 		signal: null
-	}, said) : "bubblewrap does not come to an end"}${remedy(said)}`;
+	}, output) : "bubblewrap does not come to an end"}${remedy(output)}`;
 }
 /**
 * Installs what boxes need, if it is missing, and allows them.
@@ -449,7 +453,7 @@ async function installBox(tell, signal) {
 }
 /** Lets a hosted runner of GitHub, which is thrown away afterwards, make boxes. */
 async function allowBox(tell, signal) {
-	known = void 0;
+	probe = void 0;
 	if (isForbidden() && process.env.RUNNER_ENVIRONMENT === "github-hosted") {
 		const command = [
 			"sudo",
@@ -466,14 +470,14 @@ async function allowBox(tell, signal) {
 		});
 	}
 }
-/** Missing packages, even where the kernel restricts boxes: an AppArmor profile may allow them to bubblewrap. */
+/** Packages that boxes lack. They help even if the kernel restricts boxes: an AppArmor profile may allow bubblewrap. */
 function boxPackages() {
 	return bubblewrap() === void 0 ? [BUBBLEWRAP.package] : [];
 }
 function bubblewrap() {
 	return findProgram(BUBBLEWRAP.program, trustedFolders());
 }
-/** The end of a program that does not speak as bubblewrap does: another program, or one around it. */
+/** Describes how `bwrap` ended without a message of its own: it may be another program, or a wrapper around it. */
 function endOf(exit, output) {
 	const path = bubblewrap();
 	if (path === void 0) return `${BUBBLEWRAP.program} is not there`;
@@ -483,16 +487,16 @@ function endOf(exit, output) {
 function inOneLine(why) {
 	return why.replaceAll("\n  ", "; ");
 }
-/** Remedy for what bubblewrap said. Each command is at the end of a line of its own, to be pasted. */
-function remedy(said) {
+/** Remedy for bubblewrap's output. Each command is at the end of a line of its own, to be pasted. */
+function remedy(output) {
 	const isRoot = process.getuid?.() === 0;
 	const lines = FORBIDDING.filter(([name, value]) => kernelSetting(name) === value && !(isRoot && ROOT_IS_FREE.test(name))).map(([name, value, other]) => `\n  ${name}=${value} forbids it; run before: sudo sysctl ${name}=${other}`);
-	return [needText(said, isRoot), ...lines].join("");
+	return [needText(output, isRoot), ...lines].join("");
 }
-function needText(said, isRoot) {
+function needText(output, isRoot) {
 	if (bubblewrap() === void 0) return `; install ${BUBBLEWRAP.package}, or run with --install`;
-	if (/^bwrap: Unknown option/m.test(said)) return `; ${BUBBLEWRAP.package} ${OLDEST} or newer is needed`;
-	if (!REFUSED.test(said)) return `; it should be the program of the package ${BUBBLEWRAP.package}`;
+	if (/^bwrap: Unknown option/m.test(output)) return `; ${BUBBLEWRAP.package} ${OLDEST} or newer is needed`;
+	if (!REFUSED.test(output)) return `; it should be the program of the package ${BUBBLEWRAP.package}`;
 	if (isRoot) return "; root needs the capability CAP_SYS_ADMIN for it, as in docker run --privileged";
 	return "; needs unprivileged user namespaces, or root";
 }
@@ -576,8 +580,8 @@ function filterArguments(filter) {
 	return filter === void 0 ? [] : ["--seccomp", `${FILTER}`];
 }
 /**
-* Whether only a user namespace of its own keeps a program from changing the first process of its box, which belongs to
-* the same user: the kernel does not.
+* Whether a program needs a user namespace of its own. Without Yama's limit on ptrace(2), the kernel would let it
+* change the first process of its box, which belongs to the same user.
 */
 function needsNamespace() {
 	return process.getuid?.() !== 0 && ["0", void 0].includes(kernelSetting("kernel.yama.ptrace_scope"));
@@ -599,8 +603,8 @@ function takesSizes() {
 	return sized;
 }
 /**
-* Whether a child could get a file that our parent left open, for each descriptor after the streams. A folder's
-* descriptor would lead out of the box.
+* For each descriptor after the streams, whether a child would inherit it: that of a folder which our parent left open
+* would lead out of the box.
 */
 function inheritedDescriptors() {
 	const open = new Set(readdirSync("/proc/self/fd").map(Number));

@@ -4,7 +4,7 @@ import { s as DEFAULT_DATA_BRANCH } from "./branch-names.js";
 /** A repository's name as the forge writes it: "owner/name". */
 /** Characters allowed in both halves of a repository's name, on GitHub, Gitea and Forgejo. */
 const PART = /^[\w.-]+$/;
-/** Names that mean folders in an address. */
+/** Names that an address takes for folders: they would lead to another place of the forge. */
 const FOLDERS = [".", ".."];
 /** The repository of a full name; undefined for any other text. */
 function parseRepository(fullName) {
@@ -40,7 +40,10 @@ function repositoryStore({ serverUrl, repository }, { baselineBranch = DEFAULT_D
 		branch: baselineBranch
 	};
 }
-/** The ledger of the branch that the change goes to; undefined: none counts. */
+/**
+* The ledger of the branch that the change goes to. Undefined for an event without a branch, without a token, and if
+* the input baseline is `none`: the run is then compared with no baseline.
+*/
 function ledgerOfTarget(context, inputs) {
 	const { event } = context;
 	const branch = event.kind === "pull_request" || event.kind === "merge_group" ? event.baseRef : branchOf(event);
@@ -54,7 +57,7 @@ function ledgerOfTarget(context, inputs) {
 		isRequired
 	};
 }
-/** The branch in whose history a run is recorded; null for a pull request, and for a branch without history. */
+/** The branch in whose history a run is recorded; null for a pull request, and for a branch that keeps none. */
 function recordedBranch({ event, defaultBranch }, { recordBranches }) {
 	const branch = event.kind === "manual" && !OF_A_BRANCH.includes(event.name) ? null : branchOf(event);
 	if (branch === null || recordBranches.includes(NONE)) return null;

@@ -11,8 +11,8 @@ import { tmpdir } from "node:os";
 // src/commands/doctor/machine-run.ts
 /**
 * @param args of `qpsgate run`
-* @param folder for its files, which its caller removes
-* @throws UserError if they are wrong, MeasurementError if nothing could be measured
+* @param folder for the files of the run; the caller removes it
+* @throws UserError if the arguments are wrong, MeasurementError if nothing could be measured
 */
 async function machineRun(args, folder, { tell, signal }) {
 	const { request } = parseRunFlags([
@@ -43,7 +43,7 @@ const SLOW = [
 		"events-waits"
 	].flatMap((events) => ["current", "history-long"].map((kind) => `performance-schema-consumer-${events}-${kind} = ON`))
 ];
-/** The load that shows it best in a short time. */
+/** The load that shows the cost of the Performance Schema best in a short time. */
 const LOAD = [
 	"--workloads",
 	"oltp_point_select",
@@ -56,7 +56,7 @@ const LOAD = [
 ];
 /**
 * @param flags of `qpsgate run` that name the server
-* @throws UserError if they are wrong, MeasurementError if nothing could be measured
+* @throws UserError if the flags are wrong, MeasurementError if nothing could be measured
 */
 async function runCanary(flags, edges) {
 	using folder = mkdtempDisposableSync(join(tmpdir(), "qpsgate-canary-"));
@@ -80,10 +80,10 @@ async function runCanary(flags, edges) {
 		...flags
 	], folder.path, edges);
 	const isRight = result.verdict === "regressed" && result.comparisons.some(({ change }) => change < 0);
-	const said = headline(result);
+	const line = headline(result);
 	return {
 		isRight,
-		text: isRight ? `the gate can go red here: ${said}` : `the gate does not go red here, although every instrument of the Performance Schema was switched on: ${said}`
+		text: isRight ? `the gate can go red here: ${line}` : `the gate does not go red here, although every instrument of the Performance Schema was switched on: ${line}`
 	};
 }
 

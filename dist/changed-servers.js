@@ -4,8 +4,8 @@ import { c as joinPath } from "./option-files.js";
 import { C as addsUp } from "./workloads.js";
 
 // src/core/sources/owners.ts
-/** The server that a part belongs to: it mounts the option file, or names the group or the object. */
-/** Folders around a file in which those stand that start its server. */
+/** Finds the server that a part belongs to, which mounts the option file, or names the parameter group or object. */
+/** Folders, seen from a file, in which the file that starts its server may stand. */
 const AROUND = [
 	"",
 	"../",
@@ -16,10 +16,10 @@ const MAY_OWN = /\.(?:ya?ml|tf|json|hcl|nomad|container)$|(?:Docker|Container)fi
 const ADDRESS = /^[\w-]+\.[\w-]+$/;
 /** Objects of Kubernetes that others mount. */
 const MOUNTED = /^(?:ConfigMap|Secret)$/;
-/** Files that are looked at. */
+/** Most files that are looked at for one server. */
 const MOST = 100;
 const PATH$1 = /[\p{L}\p{N}_.@~+%/-]+/gu;
-/** Parts that the only server with an image among these names are that server: a group of parameters, a ConfigMap. */
+/** Joins a part, such as a parameter group or a ConfigMap, to the only server with an image that names it. */
 function joined(servers) {
 	const owners = /* @__PURE__ */ new Map();
 	for (const part of servers) {
@@ -35,11 +35,11 @@ function joined(servers) {
 		}];
 	});
 }
-/** Whether it names the program that runs: the family of a group does not. */
+/** Whether the facts name the program that runs; the family of a parameter group does not. */
 function hasImage$1({ facts }) {
 	return facts.some(({ kind, certainty }) => kind === "image" && certainty === "sure");
 }
-/** The server of another file that names a part without an image; undefined: none does, or they have different images. */
+/** Server in a nearby file that names a part without an image; undefined: none, or several with different images. */
 function ownerOf(part, files) {
 	if (hasImage$1(part)) return void 0;
 	const [first, ...others] = serversAround(part, files).filter((server) => hasImage$1(server) && names(server, part));
@@ -68,18 +68,18 @@ function serverWithParts(server, files) {
 		])
 	};
 }
-/** Words that lead to files: others are numbers and names. */
+/** Whether a word may be a path in the repository, and no number or name. */
 function isPath(word) {
 	return /[./]/.test(word) && /[A-Za-z]/.test(word) && !word.startsWith("/");
 }
-/** The servers in files around that of one. */
-function serversAround({ file: own }, files) {
-	return [...new Set(AROUND.flatMap((folder) => filesIn(joinPath(own, folder || "."), files)))].filter((path) => path !== own && MAY_OWN.test(path)).slice(0, MOST).flatMap((path) => {
+/** Servers in files near that of the given one. */
+function serversAround({ file }, files) {
+	return [...new Set(AROUND.flatMap((folder) => filesIn(joinPath(file, folder || "."), files)))].filter((path) => path !== file && MAY_OWN.test(path)).slice(0, MOST).flatMap((path) => {
 		const read = files.of(path);
 		return read?.kind === "facts" ? serversIn(read, path) : [];
 	});
 }
-/** The servers of one file, without what others give them. */
+/** Servers of one file, without their parts in other files. */
 function serversIn({ servers }, path) {
 	return servers.map(({ name, line, facts, block }) => ({
 		at: name,
@@ -97,7 +97,7 @@ function filesIn(folder, files) {
 function imageOf(server) {
 	return server?.facts.find(({ kind }) => kind === "image")?.value.text;
 }
-/** Texts of blocks, of which many parts ask. */
+/** Texts of blocks, kept because many parts are looked for in the same block. */
 const texts = /* @__PURE__ */ new WeakMap();
 function textOf$1(block) {
 	const text = texts.get(block) ?? [...nodesIn(block)].map(headText).join("\n");
@@ -116,25 +116,25 @@ function hasWord(text, name) {
 	for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) if (!/[\w.-]/.test(text[at - 1] ?? "") && !/[\w-]/.test(text[at + name.length] ?? "")) return true;
 	return false;
 }
-/** The name by which others call it: of a resource of Terraform its address, of a ConfigMap its own. */
+/** Name by which other blocks refer to a part: a Terraform resource's address, a ConfigMap's name. */
 function nameOf({ at, block }) {
 	const kind = block && childOf(block, /^kind$/)?.text;
 	return kind !== void 0 && MOUNTED.test(kind) || ADDRESS.test(at) ? at : void 0;
 }
-/** Whether a path is a file, or a folder around it that is more than the whole repository. */
+/** Whether a path is that of a file, or of a folder around it; the top of the repository leads to no file. */
 function leadsTo(path, file) {
 	return path === file || path !== "." && /[\w]/.test(path) && folderOf(file).startsWith(`${path}/`);
 }
 
 // src/core/sources/sides.ts
-/** Makes one value a side, from the names of this side and the other. */
+/** A value for each side; `make` gets the name of its own side, then that of the other. */
 function bothSides(make) {
 	return {
 		before: make("before", "after"),
 		after: make("after", "before")
 	};
 }
-/** Items that the other side lacks, each as often as it is missing there. */
+/** Items of `here` beyond those of `there`: three equal ones here and one there leave two. */
 function surplus(here, there, keyOf) {
 	const left = /* @__PURE__ */ new Map();
 	for (const key of there.map(keyOf)) left.set(key, (left.get(key) ?? 0) + 1);
@@ -147,19 +147,19 @@ function surplus(here, there, keyOf) {
 }
 
 // src/core/sources/references.ts
-/** Parts of a text that stand for values. */
+/** Parts of a text that a tool replaces by values: `${NAME}`, `{{ name }}`, `<%= name %>`, `!Ref Name`. */
 const REFERENCE = /\$\{\{(?:(?!\{\{).)*?\}\}|\$\{(?:[^{}]|\{[^{}]*\}|\$\{[^{}]*\})*\}|\{\{(?:(?!\{\{).)*?\}\}|<%(?:(?!<%).)*?%>|\$\(\w+\)|\$\w+|![A-Z]\w* .*$/g;
-/** A name in an expression; one before a bracket is a function. */
+/** A name in an expression. A name before a bracket is a function, and does not match. */
 const PATH = /["'/]?[@$.]?([A-Za-z_][\w-]*(?:(?:\.|::)\$?[A-Za-z_][\w-]*)*)(?![\w(-])/g;
-/** Words that expressions have, and that name no value. */
+/** Words of expressions that name no value. */
 const WORDS = new Set("name item key host var local locals Values each value key self Ref GetAtt Sub FindInMap If if else default omit lookup hiera env process include quote toString int float string bool true false null nil none undef upper lower required not and or eq ne".split(" "));
-/** An expression that computes, or decides. */
+/** An expression that computes or decides, whose result is therefore unknown here. */
 const COMPUTES = /[\w)]\s*[+*]\s*[\w(]|\s[/%~-]\s|==|!=|\s\?\s|&&|\sif\s/;
-/** A function of CloudFormation other than a name or a choice. */
+/** A function of CloudFormation whose result is unknown here: any but `!Ref` and `!FindInMap`. */
 const CALL = /^!(?!Ref\b|FindInMap\b)/;
 /** An expression that chooses one of a map's values, by a key that is no literal. */
 const CHOICE = /\[[^\][]*\w[^\][]*\]|\blookup\(|\bindex\s|\bget\s|FindInMap|\$\{[^{}]*\$\{/;
-/** A value for a name that has none. */
+/** The default in an expression, for a name without a value. */
 const DEFAULTS = [
 	/\b(?:hiera|lookup)\(\s*['"][^'"]*['"]\s*,\s*["']?([\w.]+)["']?\s*\)/,
 	/\bdefault\(\s*["']?([\w.%-]+)["']?/,
@@ -167,11 +167,11 @@ const DEFAULTS = [
 	/\bgetv\s+\S+\s+["']([^"']*)["']/,
 	/\bdefault\s+["']?([\w.%-]+)["']?/
 ];
-/** No value, in some language. */
+/** Defaults that leave a name without a value. */
 const NOTHING$1 = /^(?:nil|null|undef|undefined|omit)$/;
 /** Keys below a name that hold its value. */
 const VALUE = /^(?:[dD]efault|value|Value)$/;
-/** The image of a Dockerfile, whose tag is no value of its name. */
+/** Line of a Dockerfile with an image: the tag behind the colon is no value that the name gets. */
 const FROM = /^FROM\s/;
 const DEEPEST = 4;
 var References = class {
@@ -180,17 +180,17 @@ var References = class {
 		before: /* @__PURE__ */ new Map(),
 		after: /* @__PURE__ */ new Map()
 	};
-	/** Literals of maps, by the names of these. */
+	/** Literals in maps, by the name of the map. */
 	#maps = {
 		before: /* @__PURE__ */ new Map(),
 		after: /* @__PURE__ */ new Map()
 	};
 	#indexed = false;
-	/** @param documents that may assign names */
+	/** @param documents in which names may get their values */
 	constructor(documents) {
 		this.#documents = documents;
 	}
-	/** @param file in which the value stands: a name that has a literal there has no other */
+	/** @param file of the value: if a name has literals in this file, those of other files do not count */
 	resolve(value, side, file, depth = 0) {
 		const literals = [];
 		if (value.kind === "literal" || value.text === void 0 || depth > DEEPEST) return {
@@ -204,8 +204,8 @@ var References = class {
 			else if (literal.file !== "") literals.push(literal);
 			return literal?.text ?? part;
 		};
-		const written = value.text.replace(/^!Sub /, "");
-		const text = hasExpression(written) || written !== value.text ? written.replace(REFERENCE, replaced) : replaced(written);
+		const template = value.text.replace(/^!Sub /, "");
+		const text = hasExpression(template) || template !== value.text ? template.replace(REFERENCE, replaced) : replaced(template);
 		const place = literals.find(({ isChanged, isNew }) => isChanged === true || isNew === true);
 		if (isOpen) return {
 			value,
@@ -231,29 +231,29 @@ var References = class {
 			literals: [...literals, ...inner.literals]
 		};
 	}
-	/** Literals of this side that changed, of names in an expression whose value cannot be told. */
+	/** Changed literals of the names in an unresolved expression: by them its value may have changed, too. */
 	changedIn({ kind, text = "" }, side, file) {
 		if (kind !== "expression") return [];
 		this.#index();
 		const opposite = side === "before" ? "after" : "before";
 		return namesIn(text).flatMap((name) => {
 			const all = bothSides((each) => this.#literals[each].get(name) ?? []);
-			const own = bothSides((each) => all[each].filter((literal) => literal.file === file));
-			const { [side]: here, [opposite]: there } = own.before.length + own.after.length > 0 ? own : all;
+			const locals = bothSides((each) => all[each].filter((literal) => literal.file === file));
+			const { [side]: here, [opposite]: there } = locals.before.length + locals.after.length > 0 ? locals : all;
 			return surplus(here, there, ({ text }) => text);
 		});
 	}
-	/** Names whose only literal differs between the sides. */
+	/** Names whose literals differ between the sides. */
 	changedNames() {
 		this.#index();
 		const names = /* @__PURE__ */ new Set([...this.#literals.before.keys(), ...this.#literals.after.keys()]);
 		const textOf = (name, side) => JSON.stringify(this.#literals[side].get(name)?.map(({ text }) => text));
 		return new Set([...names].filter((name) => textOf(name, "before") !== textOf(name, "after")));
 	}
-	/** What an expression stands for that is nothing but a name: the literal that changed, else the only one, else its default. */
-	#literalOf(written, side, file) {
+	/** Literal of an expression with one name: the changed literal, else the only one, else the expression's default. */
+	#literalOf(reference, side, file) {
 		this.#index();
-		const expression = dotted(written);
+		const expression = dotted(reference);
 		if (COMPUTES.test(expression) || CALL.test(expression)) return void 0;
 		const names = namesIn(expression);
 		if (CHOICE.test(expression)) return this.#chosenLiteral(names, side);
@@ -268,8 +268,8 @@ var References = class {
 	}
 	#literalNamed(name, side, file) {
 		const all = bothSides((each) => this.#literals[each].get(name) ?? []);
-		const own = bothSides((each) => all[each].filter((literal) => literal.file === file));
-		const literals = own.before.length + own.after.length > 0 ? own : all;
+		const locals = bothSides((each) => all[each].filter((literal) => literal.file === file));
+		const literals = locals.before.length + locals.after.length > 0 ? locals : all;
 		const only = changedAmong(literals, side) ?? onlyLiteral(literals[side]);
 		const isNew = literals.before.length === 0 || literals.after.length === 0;
 		return only && isNew ? {
@@ -277,7 +277,7 @@ var References = class {
 			isNew
 		} : only;
 	}
-	/** The literal that changed in a map, or of a key that several maps have. */
+	/** The one changed literal of a map that the expression names, else of a key that several maps have. */
 	#chosenLiteral(names, side) {
 		const ofMaps = names.flatMap((name) => changedLiteral(this.#maps, name, side) ?? []);
 		const ofKeys = names.filter((name) => (this.#literals[side].get(name)?.length ?? 0) > 1);
@@ -302,7 +302,7 @@ var References = class {
 		}
 	}
 };
-/** Whether a key of the same map has its name, and comes later. */
+/** Whether a later key of the same map has the same name. */
 function isGivenAgain(node) {
 	const { key, parent } = node;
 	if (key === "" || parent === void 0) return false;
@@ -311,7 +311,7 @@ function isGivenAgain(node) {
 	return last.get(key) !== node;
 }
 const lastOfKeys = /* @__PURE__ */ new WeakMap();
-/** The name of the map that a key is one of; empty: none. */
+/** Name of the map that has the key; empty: no map. */
 function mapAround(node, name) {
 	const inline = node.syntax === "data" ? void 0 : /^(?:const |let |local )?["'$]?(\w+)["']?.{0,80}?[=:]\s*\{/.exec(node.text)?.[1];
 	if (inline !== void 0 && inline !== name) return inline;
@@ -324,7 +324,7 @@ function put(literals, name, literal) {
 	all.push(literal);
 	literals.set(name, all);
 }
-/** The only literal of a name that differs from those of the other side: one for one, so that a further one is no change. */
+/** The literal of a name that replaced exactly one of the other side; a literal that was only added is no change. */
 function changedLiteral(literals, name, side) {
 	return changedAmong(bothSides((each) => literals[each].get(name) ?? []), side);
 }
@@ -342,7 +342,7 @@ function onlyLiteral([first, ...others] = []) {
 }
 function literalsOf(node) {
 	if (node.group !== void 0 && !node.text.includes("{%") || FROM.test(node.text)) return [];
-	const own = (node.children.length > 0 && node.children.every(({ key }) => key === "") && node.syntax === "data" ? [] : assignmentsOf(node)).flatMap(({ name, value, line }) => {
+	const literals = (node.children.length > 0 && node.children.every(({ key }) => key === "") && node.syntax === "data" ? [] : assignmentsOf(node)).flatMap(({ name, value, line }) => {
 		return value.kind === "literal" && value.text !== void 0 && !hasExpression(value.text) ? [{
 			name,
 			text: value.text,
@@ -350,10 +350,10 @@ function literalsOf(node) {
 		}] : [];
 	});
 	const named = /^variable\s+["']([\w-]+)["']/.exec(node.text)?.[1];
-	if (named === void 0) return own;
+	if (named === void 0) return literals;
 	const below = childOf(node, VALUE);
-	const values = own.filter(({ name }) => VALUE.test(name)).concat(below === void 0 ? [] : literalsOf(below));
-	return [...own, ...values.map((each) => ({
+	const values = literals.filter(({ name }) => VALUE.test(name)).concat(below === void 0 ? [] : literalsOf(below));
+	return [...literals, ...values.map((each) => ({
 		...each,
 		name: named
 	}))];
@@ -375,7 +375,7 @@ function namesIn(expression) {
 /** Variables that servers take under another name as options, or not at all. */
 const OPTION_OF = { "time-zone": "default-time-zone" };
 const NO_OPTION = /^(?:character-set-(?:client|connection|database|results)|collation-(?:connection|database))$/;
-/** What the name of an image may leave out. */
+/** Registry that the name of an image may leave out: with it and without, the image is the same. */
 const USUAL_REGISTRY = /^(?:index\.)?docker\.io\/(?:library\/)?/;
 /** @param memoryBytes memory of the production machines, for formulas of clouds; undefined: not given */
 function configuredServers(servers, references, memoryBytes) {
@@ -497,8 +497,8 @@ function asImage(value) {
 	};
 }
 /**
-* Values that stayed, then those that changed, because these may stand in the branch of a condition. A value in the place
-* of an expression, or the other way round, is not measured: measuring would take the expression for the default.
+* Values that stayed, then those that changed, because these may stand in the branch of a condition. A value in the
+* place of an expression, or the other way round, is not measured: measuring would take the expression for the default.
 */
 function inOrder(here, there) {
 	const changed = new Set(surplus(here, there, keyOf));
@@ -521,7 +521,7 @@ function inOrder(here, there) {
 		});
 	});
 }
-/** Changed values of names in what stayed an expression: nobody can tell what the server gets, and it may be another value. */
+/** Changed values of names in an expression that itself stayed: what the server gets may have changed. */
 function changedLiterals(here, there, references, side) {
 	const changed = new Set(surplus(here, there, keyOf));
 	return here.filter((each) => !changed.has(each)).flatMap(({ name, value, fact }) => references.changedIn(value, side, fact.file).map(({ text, file, line }) => notMeasured(name, {
@@ -544,7 +544,7 @@ function keyOf({ name, value, fact }) {
 		value.text ?? null
 	]);
 }
-/** A fact that is named, and that no server here is given. */
+/** A setting that reports name, and that no test server gets. */
 function notMeasured(name, { value, file, line }) {
 	return expressionOf({
 		name,
@@ -554,7 +554,7 @@ function notMeasured(name, { value, file, line }) {
 		line
 	}, limitsContainer(name) ? "container" : void 0);
 }
-/** Gives expressions distinct names. */
+/** Gives expressions distinct names: of two with one name only the later would remain. */
 function numbered(options) {
 	const counts = /* @__PURE__ */ new Map();
 	return options.map((option) => {
@@ -597,7 +597,7 @@ function readSource(path, files) {
 		documents: file.documents
 	};
 }
-/** A file with more servers is read as one. */
+/** A file with more servers is read as one server, because `joined` compares each with all others. */
 const MOST_SERVERS = 300;
 function whole(path, servers) {
 	return optionServer(path, [], servers.flatMap(({ facts }) => facts));
@@ -615,7 +615,6 @@ function optionServer(path, exact, facts = []) {
 }
 
 // src/core/sources/changed-servers.ts
-/** Reads a change. */
 function readChangedServers(change) {
 	const { files } = change;
 	const sources = [...change.sources, ...change.paths.map((path) => sourceAt(path, change))];
@@ -639,7 +638,7 @@ function readChangedServers(change) {
 			}, owners[side], files[side]);
 		});
 		const compared = configuredServers(full, references, change.memoryBytes);
-		const own = [
+		const paths = [
 			...full.before?.files ?? [],
 			...full.after?.files ?? [],
 			...filesOfOptions(compared)
@@ -649,7 +648,7 @@ function readChangedServers(change) {
 			name,
 			at,
 			source,
-			files: new Set(own),
+			files: new Set(paths),
 			servers: compared,
 			exists
 		};
@@ -665,13 +664,13 @@ function readChangedServers(change) {
 		beside: linesBeside(lasting.filter(({ exists }) => exists.before && exists.after))
 	};
 }
-/** Names of facts of which all are such ones, wherever they stand. */
+/** Names of which every fact, on both sides, passes `isOne`. */
 function namesOnAllSides({ before, after }, isOne) {
 	const facts = [...before?.facts ?? [], ...after?.facts ?? []];
 	const others = new Set(facts.filter((fact) => !isOne(fact)).map(({ name }) => name));
 	return new Set(facts.map(({ name }) => name).filter((name) => !others.has(name)));
 }
-/** A server, or its owner with all parts, of which it is one. */
+/** A server with its parts. If it is itself a part: its owner with all parts, at the place of this one. */
 function joinedWith(server, owner, files) {
 	if (owner === void 0) return serverWithParts(server, files);
 	const whole = serverWithParts(owner, files);
@@ -691,7 +690,7 @@ function joinedWith(server, owner, files) {
 function filesOfOptions({ before, after }) {
 	return [...before?.options ?? [], ...after?.options ?? []].map(({ file }) => file);
 }
-/** Whether there was such a server and is one. A file that is new, or gone, is compared with the defaults. */
+/** Whether a server can be compared: with itself, or with the defaults where one side of its file has no server. */
 function isLasting({ exists, source: { read } }) {
 	return exists.before && exists.after || read.before.servers.length === 0 || read.after.servers.length === 0;
 }
@@ -704,9 +703,9 @@ function textOf(server) {
 /** Paths to read: changed files that may configure servers, and files that read a value that changed. */
 function pathsToRead({ changed, files, formers }) {
 	const gone = new Set(formers.values());
-	const own = changed.map(({ path }) => path).filter((path) => !gone.has(path) && mayBeSource(path, files));
-	const folders = foldersToRead(own, files);
-	const others = own.filter((path) => !folders.some((folder) => path.startsWith(`${folder}/`)));
+	const sources = changed.map(({ path }) => path).filter((path) => !gone.has(path) && mayBeSource(path, files));
+	const folders = foldersToRead(sources, files);
+	const others = sources.filter((path) => !folders.some((folder) => path.startsWith(`${folder}/`)));
 	return [.../* @__PURE__ */ new Set([
 		...others,
 		...folders,
@@ -721,7 +720,7 @@ function sourceAt(path, { files, formers }) {
 		read: bothSides((side) => readSource(side === "before" ? former ?? path : path, files[side]))
 	};
 }
-/** Files beside changed ones of variables that read a name which has another value now. */
+/** Files that read a name with a changed value, near the changed file of variables. */
 function readersOfChanges(changed, files) {
 	const variables = changed.map(({ path }) => path).filter(isOfVariables);
 	const documents = bothSides((side) => variables.flatMap((path) => documentsOf(path, files[side])));
@@ -748,7 +747,7 @@ function referencesFor(sources, { changed, files }) {
 	const paths = /* @__PURE__ */ new Set([...around, ...[...around].flatMap((path) => variablesBeside(path, files.after))]);
 	return new References(bothSides((side) => [...paths].flatMap((path) => documentsOf(path, files[side]))));
 }
-/** Places of literals that a reference elsewhere takes, with the sources that do. */
+/** Lines of literals that references on other lines take as values, with the sources of these references. */
 function placesOfValues(pairs, references) {
 	const places = /* @__PURE__ */ new Map();
 	for (const { servers, source } of pairs) for (const side of ["before", "after"]) for (const { kind, value, file, line } of servers[side]?.facts ?? []) {
@@ -762,8 +761,8 @@ function placesOfValues(pairs, references) {
 	return places;
 }
 /**
-* Servers before and now: those that are alike, then those of one name, then those at one place, if as many went as came.
-* Items of a list have numbers for names, so that their content tells first which is which.
+* Pairs servers before and now: first equal ones, then those of one name, then those at one place, if as many went as
+* came. Content goes first, because items of a list have only numbers as names.
 */
 function pairsOf({ path, read }) {
 	const [before, after] = [read.before.servers, read.after.servers];
@@ -821,7 +820,7 @@ function pairsOf({ path, read }) {
 		}
 	}))];
 }
-/** Servers whose name the other side lacks, by the name of the server before them that it has. */
+/** Servers that no name pairs, by the name of the last paired server before them in the file. */
 function unnamedByPlace(servers, others) {
 	const unnamed = /* @__PURE__ */ new Map();
 	let place = "";
@@ -829,21 +828,21 @@ function unnamedByPlace(servers, others) {
 	else unnamed.set(place, [...unnamed.get(place) ?? [], server]);
 	return unnamed;
 }
-/** A server whose changes all stand in another one's files too is that one. */
+/** Leaves out a server if another one has all its changed lines: it is a part of that one, or the same. */
 function onlyOnce(servers) {
 	const changes = new Map(servers.map((server) => [server, changedPlaces(server)]));
 	const byChange = /* @__PURE__ */ new Map();
 	for (const [server, places] of changes) for (const place of places) byChange.set(place, [...byChange.get(place) ?? [], server].slice(0, MOST_SHARING));
 	const isFirst = (server, other) => servers.indexOf(server) < servers.indexOf(other);
 	return servers.filter((server) => {
-		const own = changes.get(server) ?? /* @__PURE__ */ new Set();
-		const [first = ""] = own;
+		const places = changes.get(server) ?? /* @__PURE__ */ new Set();
+		const [first = ""] = places;
 		return !(byChange.get(first) ?? []).some((other) => {
 			const others = changes.get(other) ?? /* @__PURE__ */ new Set();
-			const isPart = other !== server && [...own].every((change) => others.has(change));
+			const isPart = other !== server && [...places].every((change) => others.has(change));
 			const isAlike = hasImage(server) === hasImage(other);
-			if (isPart && others.size === own.size && isAlike) return hasImage(server) ? isOptionFile(server) && !isOptionFile(other) : isFirst(other, server);
-			return isPart && (others.size > own.size || hasImage(other));
+			if (isPart && others.size === places.size && isAlike) return hasImage(server) ? isOptionFile(server) && !isOptionFile(other) : isFirst(other, server);
+			return isPart && (others.size > places.size || hasImage(other));
 		});
 	});
 }
@@ -853,7 +852,7 @@ function isOptionFile({ source: { read } }) {
 function hasImage({ servers: { after, before } }) {
 	return (after ?? before)?.image !== void 0;
 }
-/** Servers that one changed line can be of. */
+/** Most servers that are compared for sharing one changed line. */
 const MOST_SHARING = 50;
 function changedPlaces({ servers }) {
 	const placesOf = (side) => (servers[side]?.options ?? []).map((option) => `${option.file}:${option.line} ${writtenKey$1(option)}`);
@@ -866,9 +865,9 @@ function changedPlaces({ servers }) {
 		...image
 	]);
 }
-/** More lines tell nothing more. */
+/** Most lines to name: more would tell nothing more. */
 const MOST_BESIDE = 20;
-/** Their keys alone: a value may be a secret. */
+/** Changed lines in blocks of servers, by their keys alone, because a value may be a secret. */
 function linesBeside(servers) {
 	return servers.flatMap(({ source, at, servers: both }) => {
 		const sideLines = bothSides((side) => {

@@ -45,7 +45,7 @@ function keyOf({ option, value }) {
 	return value.kind === "instruments" ? `${option} ${value.pattern}` : option;
 }
 /**
-* Appends to the meaning of each setting the number of later ones that may override it, because then the order counts:
+* Appends to the meaning of each setting the number of later ones that may override it, because then the order decides:
 * a variable may stand before or after an option that also sets it, such as ansi. Of the patterns that match an
 * instrument, the server takes the longest, and of equally long ones the last (storage/perfschema/pfs_instr_class.cc).
 *
@@ -67,7 +67,7 @@ function addOrder(resolved, compared) {
 		};
 	})]));
 }
-/** Subject of a setting and the other variables that it may set, or patterns of its length. */
+/** Keys of what a setting may set: its subject and other variables; for instruments, all patterns of its length. */
 function placesOf({ value, bare }, subject) {
 	return value.kind === "instruments" ? [`patterns of ${value.pattern.length}`] : [subject, ...alsoSetBy(bare)];
 }
@@ -89,7 +89,7 @@ function literalStart(pattern) {
 	return pattern.toLowerCase().split("%", 1)[0] ?? "";
 }
 const ALSO_SETS = new OptionIndex(({ alsoSets }) => alsoSets);
-/** Variables with one beginning that make it ambiguous on every server, so that none accepts it. */
+/** Matches from which on an abbreviation is ambiguous on every server, so that none accepts it. */
 const MOST_EXPANSIONS = 10;
 /** Variables that an option sets besides its own; for an abbreviation, all that it may stand for. */
 function alsoSetBy(bare) {
@@ -98,8 +98,8 @@ function alsoSetBy(bare) {
 }
 function resolve(settings) {
 	const resolved = /* @__PURE__ */ new Map();
-	for (const [index, written] of settings.entries()) {
-		const setting = effective(written, index);
+	for (const [index, option] of settings.entries()) {
+		const setting = effective(option, index);
 		const subject = subjectOf(setting);
 		const before = resolved.get(subject) ?? [];
 		const same = before.find(({ key, readers }) => key === setting.key && readers === setting.readers);
@@ -137,8 +137,8 @@ function total(before, after) {
 }
 /** Last value of each variable, as text, under any of its names. Variables at the server's default are missing. */
 function variableTexts(settings) {
-	const own = [...resolveSettings(settings).values()].flat().filter(({ bare, variable, prefix }) => prefix !== "other" && !bare.endsWith(`.${variable}`));
-	return Object.fromEntries(own.map((setting) => [setting.variable, variableText(setting)]));
+	const setters = [...resolveSettings(settings).values()].flat().filter(({ bare, variable, prefix }) => prefix !== "other" && !bare.endsWith(`.${variable}`));
+	return Object.fromEntries(setters.map((setting) => [setting.variable, variableText(setting)]));
 }
 
 // src/core/setting/setting-change.ts
@@ -219,7 +219,7 @@ function optionChanges(before, after) {
 		}];
 	});
 }
-/** Side before, as if written under the name of now: a setting that the prefix skip- switched off has the value OFF. */
+/** Side before, spelled with the present name: a setting that the prefix skip- switched off has the value OFF. */
 function beforeSide(before, now) {
 	const side = sideOf(before);
 	return before.prefix === now.prefix ? side : {
@@ -258,15 +258,15 @@ function subjectKey({ key, readers }) {
 	return JSON.stringify([key, readers]);
 }
 function statementChange({ name, before, after }) {
-	const [old, own] = [before, after].map((line) => line && assignmentIn(line.value));
-	const variable = (own ?? old)?.variable;
+	const [oldAssignment, newAssignment] = [before, after].map((line) => line && assignmentIn(line.value));
+	const variable = (newAssignment ?? oldAssignment)?.variable;
 	const side = (line, assignment) => line === void 0 ? null : textSide(line.value, line, assignment?.variable === variable ? assignment?.text : void 0);
 	return {
 		kind: "sql",
 		name,
 		variable,
-		before: side(before, old),
-		after: side(after, own)
+		before: side(before, oldAssignment),
+		after: side(after, newAssignment)
 	};
 }
 function programChange(before, after) {
@@ -281,7 +281,7 @@ function programChange(before, after) {
 		after: of(after) ?? null
 	}];
 }
-/** First line that differs in each part of the load. Either both sides have a load of the user's, or neither. */
+/** First line that differs in each part of a user's own load. Either both sides have such a load, or neither. */
 function ownChanges(before, after) {
 	if (before === void 0 || after === void 0) return [];
 	return [
@@ -308,7 +308,7 @@ function tableLines({ data }) {
 		line: index + 1
 	}))).filter(({ value }) => value !== "");
 }
-/** Statements whose names both sides have. */
+/** Lines of statements that both sides name. One that a side lacks changes the mix instead, see mixLines(). */
 function statementLines({ workload }, other) {
 	const names = new Set(countedStatements(other.workload).map(({ name }) => name));
 	return workload.transactions.flatMap((transaction) => transaction.statements).filter(({ name }) => names.has(name)).map((statement) => ownLine(statement.sql, statement));
@@ -343,6 +343,7 @@ function ownLine(value, { file, line }, shown = value) {
 }
 /**
 * Whether two scenarios have the same settings line by line, overridden ones included, for servers of the same program.
+* A server then need not be asked about both.
 */
 function hasSameLines(one, other) {
 	const textOf = ({ options }) => options.map(writtenKey).join();
@@ -356,8 +357,8 @@ function isSameProgram({ program: one }, { program: other }) {
 	return one?.kind === other?.kind && one?.name === other?.name;
 }
 /**
-* Number of statements that both lists begin with, number that both end with, and those in between, one by one. They
-* are named by their place in the longer list.
+* Number of statements that both lists begin with, number that both end with, and the statements in between, paired one
+* by one. Their names give the place in the longer list.
 */
 function changedStatements(before, after) {
 	const isSame = (from, to) => before.at(from)?.value === after.at(to)?.value;

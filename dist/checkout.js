@@ -5,8 +5,8 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 
 // src/edges/git/objects.ts
 /**
-* Folders and files of all commits of a repository, each read once. Git takes milliseconds for each call, and a file may
-* name thousands of paths, so folders and small files are read together.
+* Folders and files of all commits of a repository, each read once. Git takes milliseconds for each call, and a file
+* may name thousands of paths, so folders and small files are read together.
 */
 const LINK = "120000";
 /** Largest size of files in one folder that are read together. */
@@ -69,7 +69,7 @@ var RepositoryObjects = class {
 		this.#foldersById.set(tree, folder);
 		return folder;
 	}
-	/** The text of a file. @param folder the one that holds it, whose small files are read too */
+	/** The text of a file. @param folder the one that holds it, whose small files are read by the same call */
 	text(id, folder) {
 		if (!this.#textsById.has(id)) {
 			const small = [...folder?.values() ?? []].filter(({ kind, bytes }) => kind === "blob" && bytes <= SMALL_BYTES).slice(0, MOST_TOGETHER / SMALL_BYTES);
@@ -114,8 +114,8 @@ var RepositoryObjects = class {
 
 // src/edges/git/checkout.ts
 /**
-* The user's checkout, and which commits there are. A pull request may have put a bare repository into a folder of it, so
-* git starts at its top.
+* The user's checkout, and which commits there are. A pull request may have put a bare repository into a folder of it,
+* so git starts in the checkout's top folder.
 */
 /** The checkout that holds a path; undefined if there is none, or no git. Git may still not trust it. */
 function findCheckout(near) {
@@ -130,12 +130,12 @@ function findCheckout(near) {
 function outputOf({ succeeded, output }) {
 	return succeeded ? output.toString().trim() : void 0;
 }
-/** Git's reason for not working there; undefined if it works. */
+/** Git's reason for not working in a checkout; undefined if it works. */
 function gitRefusal({ git }) {
 	const { succeeded, messages } = git(["rev-parse", "--git-dir"]);
 	return succeeded ? void 0 : messages.trim();
 }
-/** Whether git finds a repository there. @throws UserError if it does not trust it */
+/** Whether git finds a repository in the checkout. @throws UserError if git does not trust its owner */
 function isRepository(checkout) {
 	const refusal = gitRefusal(checkout);
 	if (refusal !== void 0 && /dubious ownership/.test(refusal)) throw new UserError(`git does not trust ${checkout.top}; run ${lastLine(refusal)}`);
@@ -191,7 +191,7 @@ function ask(near, ...args) {
 	const answer = findCheckout(near)?.git(args);
 	return answer && outputOf(answer);
 }
-/** The newest commit from which both come, in the repository that holds a path; undefined if there is none. */
+/** The newest commit in the history of both, in the repository that holds a path; undefined if there is none. */
 function mergeBase(near, one, other) {
 	const left = commitIn(near, one);
 	const right = commitIn(near, other);

@@ -16,9 +16,9 @@ import { s as toolVersion } from "./output-directory.js";
 import { n as maskOutput } from "./masking.js";
 
 // src/edges/terminal/help-text.ts
-/** Columns of a line. */
+/** Most characters of a line. */
 const WIDTH = 120;
-/** Space between two columns. */
+/** Blanks between the two columns of a table. */
 const GAP = 2;
 const DESCRIPTION = "measures the cost of a MySQL or MariaDB configuration change in queries per second";
 /** Output of `qpsgate --help`. */
@@ -104,7 +104,8 @@ function plain(text) {
 
 // src/commands/command-line.ts
 /**
-* The command line: which command is called. Light, and readable for older versions of Node: it is loaded by the entry.
+* The command line: which command is called. It imports little, and older versions of Node can read it, because the
+* entry loads it before it checks the version.
 */
 const COMMANDS = /* @__PURE__ */ new Map([
 	["init", {

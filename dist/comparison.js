@@ -108,7 +108,7 @@ const cellTotalsSchema = object({
 	/** Time that the arm's turns lasted, and the length of one. */
 	turnSeconds: number().positive(),
 	turnMs: number().positive(),
-	/** Whether idle CPUs were kept from falling asleep. */
+	/** Whether idle CPUs were kept from falling asleep, because clients were served faster then. */
 	isAwake: literal(true).optional(),
 	/** Queries per second that other clients sent to a server that we did not start, meanwhile. */
 	othersPerSecond: number().nonnegative().optional(),
@@ -123,7 +123,7 @@ const cellTotalsSchema = object({
 	costs: cellCostsSchema.optional(),
 	latency: custom(isHistogram)
 });
-/** Number of those that are on, and number of all. */
+/** Number of instruments of a class that are on, and number of all. */
 const shareSchema = tuple([int().nonnegative(), int().nonnegative()]).readonly();
 /** Limit far above any server's, because files may come from anybody. */
 const MOST_COLLECTED = 200;
@@ -146,7 +146,10 @@ const armStateSchema = object({
 	}),
 	/** Server of which the arm is one state; absent if the arm is alone on one. */
 	host: string().optional(),
-	/** Computing power: tens of thousands of checksums a second with all of its CPUs busy; absent if it is unknown. */
+	/**
+	* Computing power: tens of thousands of checksums a second with all of the server's CPUs busy; absent if it is
+	* unknown.
+	*/
 	cpuCapacity: number().positive().max(0xe8d4a51000).optional(),
 	/** Options that the test set beyond the configuration, as "name=value"; absent if we did not start the server. */
 	testOptions: array(string()).readonly().optional(),
@@ -204,9 +207,9 @@ function armStatesOf(lines) {
 const settingCoverageSchema = object({
 	scenario: string(),
 	name: string(),
-	/** Name in the server's list. */
+	/** Variable as the server lists it; equal to `name` if the change is of no variable. */
 	variable: string(),
-	/** Line now; for a removed setting the file's first. */
+	/** Line after the change; 1, the first of the file, for a removed setting. */
 	file: string(),
 	line: int().positive(),
 	/** Values as written; null if the setting was not set. */
@@ -228,11 +231,11 @@ function coverageOf(covered) {
 function coverageOfOne(change, covered, totals) {
 	const { scenario, name, variable, before, after } = change;
 	const answers = answersFor(change, covered);
-	const own = totals.filter((total) => total.scenario === scenario && !isCopy(total));
+	const scenarioTotals = totals.filter((total) => total.scenario === scenario && !isCopy(total));
 	const textOf = (side) => (variable === void 0 ? side?.text : side?.assigned) ?? null;
 	const values = variable === void 0 || change.isOfOtherGroup ? void 0 : valuesIn(variable, answers.states);
 	const isAsWritten = values && isSameNumber(before?.assigned, values.before) && isSameNumber(after?.assigned, values.after);
-	const isTold = values !== void 0 && (values.before === values.after || !isAsWritten);
+	const isReported = values !== void 0 && (values.before === values.after || !isAsWritten);
 	return {
 		scenario,
 		name,
@@ -241,8 +244,8 @@ function coverageOfOne(change, covered, totals) {
 		line: after?.line ?? 1,
 		before: textOf(before),
 		after: textOf(after),
-		...assess(change, answers, loadsOf(covered.cells, own)),
-		measured: isTold ? {
+		...assess(change, answers, loadsOf(covered.cells, scenarioTotals)),
+		measured: isReported ? {
 			...values,
 			dataBytes: covered.dataBytes
 		} : null
@@ -250,9 +253,9 @@ function coverageOfOne(change, covered, totals) {
 }
 /** States of started servers; where there are none, the answers of those that were asked. */
 function answersFor({ scenario }, { lines, asked = [], productOf, sharesCache }) {
-	const isOwn = (state) => state.scenario === scenario;
-	const started = lines.filter((line) => line.kind === "arm").filter(isOwn);
-	const states = started.length > 0 ? started : asked.filter(isOwn);
+	const isOfScenario = (state) => state.scenario === scenario;
+	const started = lines.filter((line) => line.kind === "arm").filter(isOfScenario);
+	const states = started.length > 0 ? started : asked.filter(isOfScenario);
 	return {
 		product: productOf(scenario),
 		states,
@@ -268,22 +271,22 @@ function loadsOf(cells, totals = []) {
 		counts: totals.filter((each) => each.workload === name && each.threads === threads)
 	}));
 }
-/** Plan with only the comparisons whose changes may cost something, as far as is known before a start. */
-function costlyPlan(plan, serverOf, asked) {
-	return planOfChanges(plan, serverOf, asked, isWorthMeasuring);
+/** Plan with only the comparisons whose changes may cost something, judged before a start. */
+function costlyPlan(plan, serverOf, answers) {
+	return planOfChanges(plan, serverOf, answers, isWorthMeasuring);
 }
-/** Plan with only the comparisons whose changes some load of ours is known to show. */
-function exercisedPlan(plan, serverOf, asked) {
-	return planOfChanges(plan, serverOf, asked, (change, facts, loads) => isShown(assess(change, facts, loads), loads));
+/** Plan with only the comparisons whose changes some load of ours shows. */
+function exercisedPlan(plan, serverOf, answers) {
+	return planOfChanges(plan, serverOf, answers, (change, facts, loads) => isShown(assess(change, facts, loads), loads));
 }
-function planOfChanges(plan, serverOf, asked, is) {
+function planOfChanges(plan, serverOf, answers, is) {
 	const loads = loadsOf(plan.cells);
 	const heads = new Map(plan.arms.toReversed().map(({ scenario }) => [scenario.name, scenario]));
-	const answers = Map.groupBy(asked, ({ scenario }) => scenario);
+	const byScenario = Map.groupBy(answers, ({ scenario }) => scenario);
 	return narrowPlan(plan, serverOf, (change) => {
 		const scenario = heads.get(change.scenario);
 		if (scenario === void 0) return false;
-		const ownAnswers = scenario.sql.length > 0 ? [] : answers.get(scenario.name) ?? [];
+		const ownAnswers = scenario.sql.length > 0 ? [] : byScenario.get(scenario.name) ?? [];
 		const server = serverOf(scenario);
 		return is(change, answersFor(change, {
 			lines: [],
@@ -295,7 +298,7 @@ function planOfChanges(plan, serverOf, asked, is) {
 		}), loads);
 	});
 }
-/** Changed settings that no planned cell can show, as far as is known before a start. */
+/** Changed settings that no planned cell can show, judged before a start. */
 function unexercisedSettings(planned) {
 	const loads = loadsOf(planned.cells);
 	return planned.settings.filter((change) => mayMatter(change) || planned.productOf(change.scenario) !== void 0).map((change) => coverageOfOne(change, {
@@ -316,22 +319,22 @@ function joinCoverage(parts) {
 		scenario,
 		name,
 		line
-	])).values()].flatMap((own) => {
-		const [best] = own.toSorted((one, other) => STATUSES.indexOf(one.status) - STATUSES.indexOf(other.status));
+	])).values()].flatMap((group) => {
+		const [best] = group.toSorted((one, other) => STATUSES.indexOf(one.status) - STATUSES.indexOf(other.status));
 		return best === void 0 ? [] : [{
 			...best,
-			cells: own.flatMap(({ cells }) => cells)
+			cells: group.flatMap(({ cells }) => cells)
 		}];
 	});
 }
 /** False only for two different numbers: other values have many spellings, so different texts may be one value. */
-function isSameNumber(written, measured) {
-	const number = numberOf(written);
-	return number === void 0 || !/^\d+$/.test(measured) || number === Number(measured);
+function isSameNumber(fileText, serverText) {
+	const number = numberOf(fileText);
+	return number === void 0 || !/^\d+$/.test(serverText) || number === Number(serverText);
 }
 
 // src/core/setting/refusal.ts
-/** Refusal of a server since a change. It is as red as a slowdown, and nobody can accept it. */
+/** Refusal of a server since a change. It turns the check red, as a slowdown does, but nobody can accept it. */
 const refusalSchema = object({
 	/**
 	* Kind of refusal: the server does not start; it refuses statements, or the tables; or its container is too small.
@@ -370,7 +373,7 @@ const comparisonNameSchema = object({
 	workload: string(),
 	threads: int().nonnegative()
 });
-/** −0.196 is 19.6 % less, and nothing is less than −1: all of it. */
+/** Relative change: −0.196 is 19.6 % less, and −1 is the least, because nothing shrinks by more than all of it. */
 const changeSchema = number().min(-1);
 const comparisonSchema = comparisonNameSchema.extend({
 	change: changeSchema,
@@ -394,9 +397,9 @@ function nameKey({ rule, scenario, workload, threads, cost }) {
 		cost
 	]);
 }
-/** Fewest server starts behind an effect: two servers on one side and one on the other, started once each. */
+/** Server starts' worth of variance in an effect: one server against the mean of two, each started once. */
 const STARTS_AN_EFFECT = 1.5;
-/** Estimate of how much starts differ, by a comparison; the prior if its arms share their starts. */
+/** How much starts differ, as a comparison shows it; the prior if the arms of the comparison share their starts. */
 function spreadEstimate({ effect, trials, starts = trials }, before) {
 	const { variance, df } = effect.between;
 	return variance === 0 ? before : {
@@ -432,7 +435,7 @@ const comparisonPlanSchema = object({
 		}),
 		threads: int().positive()
 	})).readonly().refine((cells) => areDistinct(cells.map(({ workload: { name }, threads }) => [name, threads])), "each cell once"),
-	/** Costs that are compared as QPS is, as they are gated. */
+	/** Costs that the gate limits, and that are therefore compared like QPS. */
 	gatedCosts: array(m(COSTS)).readonly(),
 	/** Part of a larger plan; null: all of it, or all parts joined. */
 	shard: shardSchema.nullable(),
@@ -448,8 +451,9 @@ const comparisonPlanSchema = object({
 	/** Prior for servers that do nothing but read, and wait for little but their CPUs; default: `startSpread`. */
 	readSpread: startSpreadSchema.optional(),
 	/**
-	* Difference of the two clocks, as ln of the rates, within which CPU time stands for time: half of the narrowest
-	* limit, and no more than the precision of a study; default: that of the default limit.
+	* Largest difference, as ln, between changes of QPS and of transactions per second of CPU time, up to which CPU time
+	* stands for QPS. It is half of the narrowest limit, and no more than the precision of a study; default: half of the
+	* default limit.
 	*/
 	clockTolerance: number().min(0).optional(),
 	/** ln of QPS against the control at the baseline, as the ledger has it, for suites; default: none. */

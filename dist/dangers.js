@@ -87,8 +87,8 @@ function sizeText(value) {
 
 // src/core/setting/dangers.ts
 /**
-* Known dangers of a changed setting, apart from speed, and the safety that it brings. Their sentences are in
-* danger-text.ts.
+* Known dangers of a changed setting, apart from speed, and the safety that it brings. danger-text.ts has a sentence
+* for each.
 */
 /** Dangers and gains that the change brings: those that existed before it are left out. */
 function dangersOf(change, context) {
@@ -172,7 +172,7 @@ const GAINS = new Set(Object.values(DURABILITY).map(({ gain }) => gain));
 function isDurabilityCode(code) {
 	return Object.hasOwn(DURABILITY, code);
 }
-/** Whether a code is of safety that a change brings. */
+/** Whether a code stands for safety that a change brings, and for no danger. */
 function isGainCode(code) {
 	return GAINS.has(code);
 }

@@ -102,7 +102,7 @@ const SIGN_OF_LIFE_MS = 3e4;
 const COMMAND_LENGTH = 100;
 /**
 * Two runs that measure at once would measure each other: the later one waits, an hour at most. Anybody on this machine
-* could hold the lock or make it unusable, so neither ends a run: the probe shows whether others disturb it.
+* could hold the lock or make it unusable, so a run then goes on without it: the probe shows whether others disturb it.
 */
 async function measureAlone({ note, signal }, path = MEASURING_LOCK, longestMs = LONGEST_WAIT_MS, signOfLifeMs = SIGN_OF_LIFE_MS) {
 	const enough = AbortSignal.timeout(longestMs);
@@ -209,8 +209,8 @@ MinProtocol = TLSv1.3
 MaxProtocol = TLSv1.2
 `;
 /**
-* Disposed of once every thread has connected, because nobody needs them any more. sysbench runs in the directory: Lua
-* looks for modules there first, so it is never the user's.
+* Files of secrets, removed once every thread has connected. sysbench runs in their directory, never in the user's: Lua
+* looks for modules in the current one first.
 */
 function sysbenchSecrets(address, runDirectory) {
 	if (address.kind === "socket") return {
@@ -246,16 +246,16 @@ function sysbenchSecrets(address, runDirectory) {
 	};
 }
 /**
-* Environment in which the client's library gives nobody the password itself, as in `connection.ts`. MariaDB's goes on
-* without TLS where a server offers none, whatever it was told, and has such ways to log in as plugins, of which the
-* directory has none. MySQL's asks for no key, and verifies where it was told whom to trust; elsewhere it may encrypt all the
-* same, without verifying.
+* Environment in which the client's library sends nobody the password itself, as in `connection.ts`. MariaDB's library
+* goes on without TLS where a server offers none, whatever its options. It sends the password itself only by plugins,
+* of which the given directory has none. MySQL's library asks a server for no key, and verifies where it has a CA.
+* Without a CA it may encrypt without verifying, so with tls=off OpenSSL can make no connection.
 */
 function unrevealing(directory, tls) {
 	if (!readFileSync(sysbenchProgram()).includes("libmysqlclient.so")) return { MARIADB_PLUGIN_DIR: directory };
 	return tls === "off" ? { OPENSSL_CONF: join(directory, "openssl.cnf") } : {};
 }
-/** Next step for an account that logs in otherwise, to follow what sysbench could not do; else nothing. */
+/** Advice, to end a message, if the account logs in by a plugin that sysbench lacks; else nothing. */
 function loginAdvice(output) {
 	if (!/Plugin \S+ could not be loaded/.test(output)) return "";
 	return ": its library, MariaDB’s, may send passwords without TLS, so only accounts with mysql_native_password log in; use one, or one without a password that requires the client certificate, or a sysbench with MySQL’s library, such as Ubuntu’s";

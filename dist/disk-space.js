@@ -26,7 +26,7 @@ function cpuModel() {
 function availableBytes() {
 	return Math.min(freemem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 }
-/** Free space for us on the file system of a path, which need not exist. */
+/** Bytes that we may still write on the file system of a path; the path need not exist yet. */
 function freeBytes(path) {
 	try {
 		const { bavail, bsize } = statfsSync(path);
@@ -39,15 +39,15 @@ function freeBytes(path) {
 }
 
 // src/edges/machine/disk-space.ts
-/** Room on a disk: asked for before it is taken, watched while others write, and recognised where it was lacking. */
-/** Space left to all others on the machine. */
+/** Disk space: checked before we take some, watched while servers write, and named where a failure came from a lack. */
+/** Space that a run leaves free for all others on the machine. */
 const SPARE_BYTES = 256 * 1024 ** 2;
 const LOOK_MS = 1e3;
-/** Reports of a full disk by programs, MySQL and MariaDB; 28 is its number on Linux. Some programs just end. */
+/** Messages about a full disk, of MySQL, MariaDB and other programs; 28 is ENOSPC. Some programs end without one. */
 const FULL = /no space left on device|err(?:code|no|or):? "?28\b|disk (?:is )?full|The table '[^']*' is full/i;
-/** Least room with which anything can be started. */
+/** With less free space than this, a program that failed without a message is taken to have filled the disk. */
 const LEAST_FREE_BYTES = 1024 ** 2;
-/** Whether a disk has room for so many bytes beside its reserve. */
+/** Whether a disk has room for so many bytes and for the reserve. */
 function hasRoom(path, neededBytes) {
 	return neededBytes + SPARE_BYTES <= freeBytes(path);
 }
@@ -60,7 +60,7 @@ function requireRoom(path, neededBytes, what) {
 	const free = freeBytes(path);
 	throw new MeasurementError(`no room for ${what}: ${bytes(neededBytes)} and ${bytes(SPARE_BYTES)} to spare are needed, ${bytes(free)} are free on the disk of ${path}; make room there, measure fewer or smaller tables or fewer scenarios, or set TMPDIR or XDG_CACHE_HOME to another disk`, { step: "look for room on the disk" });
 }
-/** A watch over a disk: its signal fires before the run's processes have filled the disk, or when the given signal fires. */
+/** Watches a disk: the signal fires before the run's processes have filled it, or when the given signal fires. */
 function watchDisk(path, signal, spareBytes = SPARE_BYTES) {
 	const full = new AbortController();
 	const timer = setInterval(() => {

@@ -24,8 +24,8 @@ async function engineProblem(context) {
 /**
 * Pulls the image unless it is there. Returns the reason why it is unavailable, undefined if it is available.
 *
-* @param spareBytes that the engine's disk must keep meanwhile
-* @throws MeasurementError if it does not
+* @param spareBytes that the engine's disk must keep free meanwhile
+* @throws MeasurementError if the disk does not keep them free
 */
 async function imageProblem(context, image, spareBytes) {
 	if (await hasImage(context, image)) return void 0;
@@ -50,7 +50,7 @@ async function imageProblem(context, image, spareBytes) {
 	}
 	return `image ${image} is not present and cannot be pulled (${lastLine(output)})`;
 }
-/** Whether the image is there already; not if the engine does not answer. */
+/** Whether the engine has the image already; false if the engine does not answer. */
 async function hasImage(context, image) {
 	const { code } = await docker(context, [
 		"image",
@@ -80,7 +80,7 @@ async function removeContainersOf(runDirectory) {
 		...ids
 	], 60);
 }
-/** Ends and removes a container, or says how that is done by hand. */
+/** Ends and removes a container; if the engine does not, tells the user how that is done by hand. */
 async function removeContainer(context, container) {
 	const { code, output } = await docker(context, [
 		"rm",
@@ -92,8 +92,8 @@ async function removeContainer(context, container) {
 	context.note(`the container ${container} could not be removed (${lastLine(output)}); when the engine answers again: docker rm --force --volumes ${container}`);
 }
 /**
-* Runs the client, which may be podman's of the same name. It answers on its standard output; `output` has its other words
-* too, such as podman's that it is none of docker's.
+* Runs the command docker, which may be podman under that name. `answer` is its standard output; `output` also has its
+* other words, such as podman's note that it is not docker.
 *
 * @param signal ends it when the run is stopped; default: it runs on
 */

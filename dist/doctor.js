@@ -152,7 +152,7 @@ const TWICE = [
 ];
 /**
 * @param flags of `qpsgate run` that name the server
-* @throws UserError if they are wrong, MeasurementError if nothing could be measured
+* @throws UserError if the flags are wrong, MeasurementError if nothing could be measured
 */
 async function measureNoise(flags, edges) {
 	using folder = mkdtempDisposableSync(join(tmpdir(), "qpsgate-noise-"));

@@ -58,7 +58,7 @@ const SHARED_PARTS = [
 	"cert",
 	"key"
 ];
-/** Several addresses of one service, as one. */
+/** Joins several addresses of one service into one endpoint. */
 function joinAddresses([first, ...others]) {
 	const differing = SHARED_PARTS.filter((part) => others.some((other) => other[part] !== first[part]));
 	if (differing.length > 0) return problem(`addresses of one service, with the same ${differing.join(", ")}`);

@@ -34,19 +34,19 @@ function quoteAtMost(most, text) {
 * log.
 */
 function escapeInvisible(text) {
-	const escaped = (character) => character.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
-	return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, escaped);
+	const escapeOf = (character) => character.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+	return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, escapeOf);
 }
 function listNames(names) {
-	const shown = names.slice(0, MOST_NAMES_LISTED).map((name) => /^[\w.%-]+$/.test(name) ? name : quote(name));
-	return names.length > MOST_NAMES_LISTED ? `${shown.join(", ")}, …` : shown.join(", ");
+	const texts = names.slice(0, MOST_NAMES_LISTED).map((name) => /^[\w.%-]+$/.test(name) ? name : quote(name));
+	return names.length > MOST_NAMES_LISTED ? `${texts.join(", ")}, …` : texts.join(", ");
 }
 /** Share of a name that may be mistyped where names are few. */
 const MISTYPED = 1 / 3;
 /**
 * Candidate that a mistyped word most probably means; undefined if none is near.
 *
-* @param mistyped share of a name's letters that may be wrong, 0 … 1; the less the more candidates there are
+* @param mistyped share of a name's letters that may be wrong, 0 … 1; callers give less where candidates are many
 */
 function nearest(word, candidates, mistyped = MISTYPED) {
 	if (word.length > LONGEST_COMPARED) return void 0;
@@ -78,15 +78,15 @@ function describeUnknown(word, candidates) {
 function finishProblems(drafts, file) {
 	const meant = new Set(drafts.flatMap((draft) => draft.meant === void 0 ? [] : [renderPath(draft.meant)]));
 	const seen = /* @__PURE__ */ new Set();
-	const kept = [];
+	const distinctDrafts = [];
 	for (const draft of drafts) {
 		const path = renderPath(draft.path);
 		if (draft.actual === "missing" && meant.has(path)) continue;
 		const marks = [`${draft.position.line} ${path}`, `${draft.position.offset} ${draft.path.at(-1)} ${draft.actual}`];
-		if (!marks.some((mark) => seen.has(mark))) kept.push(draft);
+		if (!marks.some((mark) => seen.has(mark))) distinctDrafts.push(draft);
 		for (const mark of marks) seen.add(mark);
 	}
-	return kept.sort((a, b) => a.position.offset - b.position.offset).map(({ path, position, actual, allowed }) => ({
+	return distinctDrafts.sort((a, b) => a.position.offset - b.position.offset).map(({ path, position, actual, allowed }) => ({
 		file,
 		line: position.line,
 		path: renderPath(path),
@@ -97,7 +97,7 @@ function finishProblems(drafts, file) {
 
 // src/core/wording/escape.ts
 /** Names, versions, values and messages from outside, made safe for Markdown and a shell's line. */
-/** Longest outside text in a place meant for a name. */
+/** Longest outside text in a place meant for a name, in characters. */
 const LONGEST_NAME = 64;
 /**
 * Zero-width space: breaks patterns that GitHub looks for in the finished text, after the escapes of Markdown are gone.
@@ -111,7 +111,7 @@ const BREAK = "​";
 const MARKUP = /[&<"\\`*[\]~|$#\u200b]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|^>|^[-+=](?=[-+=\s]|$)|(?<=^\d{1,9})[.)](?=\s|$)|^\s/g;
 /** References that GitHub links: @mention, #1, GH-1, !1 (other forges), URLs, :emoji:. */
 const REFERENCE = /@|#(?=\w)|!(?=\d)|(?<![a-z0-9])GH-(?=\d)|:(?=\/\/|(?!\d\d:)[\w+-]+:)|www(?=\.)/gi;
-/** Texts that GitHub links if a commit's name begins so; plain numbers are left alone. */
+/** Texts that GitHub links if a commit's hash begins so; plain numbers are left alone. */
 const COMMIT = /(?<![a-z0-9])(?=\d*[a-f])[\da-f]{7,40}(?![a-z0-9])/gi;
 const LONGEST_NO_COMMIT = /.{6}(?=.)/g;
 /**
@@ -126,7 +126,7 @@ function shorten(text, most = LONGEST_NAME) {
 	if (text.length <= most) return text;
 	return `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
-/** A flag of ours; any other text that begins with dashes is quoted. */
+/** A flag of ours. Any other word that begins with a dash gets `./` in front, so that it is not taken for a flag. */
 const FLAG = /^--[a-z][a-z-]*$/;
 /** Arguments of a command for a POSIX shell. */
 function shellWords(words) {

@@ -1,6 +1,6 @@
 // src/core/policy/fail-on.ts
 /** Outcomes that fail the check of a run, as users write them. Wrong input always fails it. */
-/** Outcomes that may fail it; `error`: the run could not measure. */
+/** Outcomes that may fail the check; `error`: the run could not measure. */
 const FAILURES = [
 	"regressed",
 	"inconclusive",

@@ -5,8 +5,8 @@ import { parseArgs } from "node:util";
 // src/edges/terminal/flags.ts
 /**
 * Flags of commands: an entry in a command's table defines a flag's name, value, meaning and result. The parser,
-* `--help`, docs/command-line.md and, for an `input`, action.yml and docs/action.md are made from it. Light: loaded
-* before anything else.
+* `--help`, docs/command-line.md and, for an `input`, action.yml and docs/action.md are made from it. This file imports
+* little, because it is loaded before anything else.
 */
 const TEXT = {
 	read: (text) => text,
@@ -52,7 +52,7 @@ function parseFlags(command, table, args, takesMore = true) {
 	};
 	const read = Object.entries(table).map(([name, flag]) => [flag.key ?? camelCase(name), valueFor(name, flag)]);
 	return {
-		/** Wrong flags count as missing. */
+		/** A wrong flag counts as missing, so that the others can still be checked. */
 		values: Object.fromEntries(read),
 		positionals,
 		complain,
@@ -67,7 +67,7 @@ function flagValues(table, values) {
 	const keys = Object.entries(table).map(([name, flag]) => flag.key ?? camelCase(name));
 	return Object.fromEntries(keys.map((key) => [key, values[key]]));
 }
-/** The table in the form of `parseArgs`. */
+/** The table in the form that `parseArgs` of node:util takes. */
 function optionsOf(table) {
 	const options = Object.entries(table).map(([name, { form, multiple = false }]) => {
 		return [name, {
@@ -84,11 +84,11 @@ function parseOr(command, table, parse) {
 	try {
 		return parse();
 	} catch (error) {
-		const [said = ""] = error.message.split(". To specify");
-		const unknown = /^Unknown option '--([^']+)'/.exec(said)?.[1];
+		const [problem = ""] = error.message.split(". To specify");
+		const unknown = /^Unknown option '--([^']+)'/.exec(problem)?.[1];
 		const meant = unknown === void 0 ? void 0 : nearest(unknown, Object.keys(table));
 		const hint = meant === void 0 ? "" : ` (did you mean --${meant}?)`;
-		throw new UserError(`${said}${hint}; see qpsgate ${command} --help`);
+		throw new UserError(`${problem}${hint}; see qpsgate ${command} --help`);
 	}
 }
 

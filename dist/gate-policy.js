@@ -19,7 +19,7 @@ const tolerances = object({
 const gatePolicySchema = object({
 	/** Tolerated slowdown as a fraction, 0.05 = 5 %. */
 	tolerance: tolerances,
-	/** Source of each of them: "default", "suite" or "--tolerance". */
+	/** Source of each tolerance: "default", "suite" or "--tolerance". */
 	toleranceFrom: object({
 		control: string(),
 		base: string(),
@@ -41,9 +41,10 @@ const gatePolicySchema = object({
 	failOn: array(m(FAILURES)).readonly()
 });
 /**
-* Difference of two clocks of a server within which they stand for each other, as ln: half of the narrowest limit of QPS, and no more
-* than the precision that is measured to. In recordings, intervals of ±1 % held a slowdown of 1 % by waiting in 50 to 91 of 100
-* comparisons where clocks might differ by half of 5 %, and in 89 to 100 where by 1 %.
+* Largest difference, as ln, between changes of QPS and of transactions per second of CPU time, up to which one stands
+* for the other. It is half of the narrowest limit of QPS, and no more than the precision that is measured to. In
+* recordings, intervals of ±1 % contained a slowdown of 1 % by waiting in 50 to 91 of 100 comparisons if the two might
+* differ by half of 5 %, and in 89 to 100 if by 1 %.
 *
 * @param precision half of the interval; undefined: measuring ends with the verdict
 */
@@ -52,7 +53,7 @@ function clockTolerance({ tolerance, byScenario, byWorkload }, precision = Numbe
 		tolerance,
 		...Object.values(byScenario),
 		...Object.values(byWorkload)
-	].flatMap((own) => Object.values(own).flatMap((each) => each ?? []));
+	].flatMap((byRule) => Object.values(byRule).flatMap((each) => each ?? []));
 	return Math.min(-Math.log1p(-Math.min(...all)) / 2, precision);
 }
 /** Half of the 95 % interval that a study measures to, where its suite names none. */
@@ -66,12 +67,12 @@ function precisionOf(policy, rules, asked) {
 }
 /** Whether comparisons by these rules have no limit at all, so that they are a study. */
 function isStudy({ tolerance, byScenario, byWorkload }, rules) {
-	const own = [
+	const tolerances = [
 		tolerance,
 		...Object.values(byScenario),
 		...Object.values(byWorkload)
 	];
-	return rules.every((rule) => own.every(({ [rule]: share = null }) => share === null));
+	return rules.every((rule) => tolerances.every(({ [rule]: share = null }) => share === null));
 }
 
 export { precisionOf as a, isStudy as i, clockTolerance as n, toleratedShare as o, gatePolicySchema as r, RULES as t };

@@ -46,14 +46,14 @@ import { isDeepStrictEqual } from "node:util";
 // src/core/plan/reach.ts
 /** Reach of a study: the width of its intervals, estimated before anything is measured. */
 /**
-* Standard deviation of ln of a ratio of two servers, for one second of each: 0.04 in the half intervals of a study of 231
-* comparisons on a quiet machine (docs/studies/performance-schema.md), twice or thrice as much on a busy one.
+* Standard deviation of ln of a ratio of two servers, for one second of each: 0.04 in the half intervals of a study of
+* 231 comparisons on a quiet machine (docs/studies/performance-schema.md), twice or thrice as much on a busy one.
 */
 const NOISE_PER_SECOND = .04;
-/** Server starts' worth of variance in a comparison with the control and its twin. */
+/** Server starts' worth of variance in a comparison: one for the arm, half for the mean of control and twin. */
 const STARTS = 1.5;
 const NORMAL = 1.96;
-/** Half of an interval that is precise enough for a study to publish. */
+/** Largest half of an interval with which a study can be published. */
 const PRECISE = .03;
 /** Multiples of the budget that may be advised. */
 const BUDGETS$1 = [
@@ -93,9 +93,10 @@ function reachIn(plan) {
 }
 
 // src/core/wording/reach-text.ts
-/** The reach of a study, in words, before it is measured. */
+/** How precise a study will be, in words, before it is measured. */
 /**
-* "each server gets about 2.4 s in each load: intervals of about ±5 % on a quiet machine; --budget 4m would make it ±3 %".
+* "each server gets about 2.4 s in each load: intervals of about ±5 % on a quiet machine; ±3 % takes about 4 min
+* (--budget)".
 *
 * @param later groups of servers that share its budget; default: none
 */
@@ -112,7 +113,7 @@ function studyReachText(plan, later = []) {
 
 // src/core/verdict/refusal-comparison.ts
 /** A refusal as a comparison: red, although nothing was measured. */
-/** Effect of no QPS at all, whose ln JSON does not have: ln of the smallest positive number. */
+/** Effect of a server without any QPS: JSON has no −∞, so this is ln of the smallest positive number. */
 const NO_QPS = Math.log(Number.MIN_VALUE);
 const NO_VARIANCE = {
 	variance: 0,
@@ -193,7 +194,7 @@ async function serverFailure(scenario, { plan, cells, refusal }, { testbed }) {
 		throw error;
 	}
 }
-/** The cell in which statements failed, if they did under load. */
+/** The cell in which statements failed; empty if they failed without a load. */
 function cellsOfRefusal({ cells }, refused) {
 	return cells.filter(({ workload, threads }) => workload.name === refused?.what && threads === refused.threads);
 }
@@ -219,12 +220,12 @@ function changedDefaults({ reference, head }, scenarios) {
 		}];
 	});
 	return [...new Map(variables.map((each) => [variableOf(each.name), each]))].flatMap(([variable, each]) => {
-		const isOwn = IS_KNOWN.find(each.name) === void 0 || IS_IDENTITY.find(each.name) === true;
+		const isOfProgram = IS_KNOWN.find(each.name) === void 0 || IS_IDENTITY.find(each.name) === true;
 		const isRefused = optionReach({
 			name: each.name,
 			text: each.before
 		}) !== void 0;
-		return set.has(variable) || isOwn || isRefused || !mayAffectSpeed(each) ? [] : each;
+		return set.has(variable) || isOfProgram || isRefused || !mayAffectSpeed(each) ? [] : each;
 	});
 }
 /**
@@ -260,7 +261,7 @@ function versionDifference({ reference, head, lines, parts }, defaults) {
 			needs: program < 0 ? [] : [program + shift]
 		})), ...lines.map((line) => ({
 			...line,
-			needs: line.needs.map((needed) => needed + shift)
+			needs: line.needs.map((index) => index + shift)
 		}))],
 		parts: [...defaults.map((each, index) => {
 			const old = looseSetting(settingOf({
@@ -284,7 +285,7 @@ function versionDifference({ reference, head, lines, parts }, defaults) {
 }
 
 // src/gate/cause-subject.ts
-/** What the search for causes explains; undefined if nothing is to be explained, or nothing differs. */
+/** The comparison to explain, with its changed lines; undefined if none is to be explained, or no line differs. */
 function causeSubjectOf({ judgement, outcome, buildOf }, mode) {
 	const plan = effectivePlan(outcome.plan, buildOf);
 	const comparison = toBeExplained(judgement, modeOf(mode, plan));
@@ -292,15 +293,15 @@ function causeSubjectOf({ judgement, outcome, buildOf }, mode) {
 	const [reference, head] = armsOf(plan, comparison);
 	const cell = plan.cells.find(({ workload, threads }) => workload.name === comparison.workload && threads === comparison.threads);
 	if (reference === void 0 || head === void 0 || cell === void 0) return void 0;
-	const own = splitDifference(reference.scenario, head.scenario, buildOf(plan.arms[0].scenario));
+	const split = splitDifference(reference.scenario, head.scenario, buildOf(plan.arms[0].scenario));
 	const [before, now] = [reference, head].map((arm) => outcome.settings.get(armName(arm)));
 	const isNew = comparison.cost === void 0 && !isSameProgram(reference.scenario, head.scenario);
 	const changed = before && now ? changedDefaults({
 		reference: before,
 		head: now
-	}, [own.reference, own.head]) : [];
+	}, [split.reference, split.head]) : [];
 	const defaults = isNew ? changed : void 0;
-	const difference = defaults === void 0 ? own : versionDifference(own, defaults);
+	const difference = defaults === void 0 ? split : versionDifference(split, defaults);
 	const lines = linesThatDiffer(difference, [before, now]);
 	return lines.length === 0 ? void 0 : {
 		comparison,
@@ -313,7 +314,6 @@ function causeSubjectOf({ judgement, outcome, buildOf }, mode) {
 		defaults
 	};
 }
-/** The arms of a comparison. */
 function armsOf({ arms }, { reference, rule, scenario }) {
 	const of = (name, revision) => arms.find((arm) => arm.scenario.name === name && arm.revision === revision);
 	return [of(reference, rule === "base" ? "base" : "head"), of(scenario, "head")];
@@ -322,7 +322,7 @@ function armsOf({ arms }, { reference, rule, scenario }) {
 function isSearched({ lines }) {
 	return lines.length > 1;
 }
-/** The cause without a search: with one changed line the verdict is its cause; undefined with more. */
+/** With one changed line, the verdict itself says whether that line is the cause; undefined with more lines. */
 function onlyCause(explained) {
 	const { comparison, difference, lines } = explained;
 	const line = difference.lines[lines[0] ?? 0];
@@ -366,14 +366,18 @@ function aboutOf({ comparison, defaults }) {
 		...defaults && { defaults }
 	};
 }
-/** The mode for a plan: a new version is always distinguished from its new defaults. */
+/**
+* The mode for a plan. `on-fail` becomes `always` for a new version, to tell its own cost from that of its new
+* defaults.
+*/
 function modeOf(mode, { arms }) {
 	const isNewVersion = arms.filter(({ revision }) => revision === "base").some(({ scenario: reference }) => arms.some(({ scenario: head }) => head.name === reference.name && !isSameProgram(reference, head)));
 	return mode === "on-fail" && isNewVersion ? "always" : mode;
 }
 /**
-* The comparison whose causes are sought: the worst that regressed, else of the costs beyond their limits; if none
-* regressed, the worst of all with `always`, else that in which a change gains most, and more than a slowdown may cost.
+* The comparison whose causes are sought: the worst regression of QPS, else of the limited costs. If nothing regressed,
+* `always` takes the worst comparison of all. `on-fail` then takes the best gain, if it is larger than a permitted
+* slowdown.
 */
 function toBeExplained({ comparisons, costs }, mode) {
 	if (mode === "never") return void 0;
@@ -389,8 +393,8 @@ function toBeExplained({ comparisons, costs }, mode) {
 
 // src/core/plan/plan-trial.ts
 /**
-* Trial of a number, with the arms that are still needed in each cell; undefined if none is. Its order depends on seed
-* and number alone, so that a run can be repeated.
+* Trial of that number, with the arms that are still needed in each cell; undefined if no arm is needed. Its order
+* depends on seed and number alone, so that a run can be repeated.
 */
 function planTrial(plan, number, isStillNeeded) {
 	const { arms } = plan;
@@ -415,15 +419,15 @@ function planTrial(plan, number, isStillNeeded) {
 		arms: arms.filter((arm) => cells.some((planned) => planned.arms.includes(arm)))
 	};
 }
-/** Number of trials after the given one, up to the last, that still have something to measure. */
+/** Number of trials after `after`, up to `last`, that still have something to measure. */
 function trialsToCome(plan, after, last, isStillNeeded) {
 	return Array.from({ length: Math.max(0, last - after) }, (_, nth) => after + 1 + nth).filter((number) => planTrial(plan, number, isStillNeeded) !== void 0).length;
 }
 
 // src/gate/trials.ts
 /**
-* Trials of one run, measured one after the other on fresh servers, with all their measurements. Lines are saved as they
-* come.
+* Trials of one run, measured one after the other on fresh servers, with all their measurements. Lines are saved as
+* they come.
 */
 /** Fewest blocks of a look that judges whether the rest of the time can still decide. */
 const LEAST_CHANCE_BLOCKS = 4;
@@ -451,7 +455,7 @@ var Trials = class {
 	#isMeasuring = false;
 	/** Loads that cannot be measured, with one scenario or with any: no later trial tries them again. */
 	#lost = [];
-	/** Numbers go on after those of a run that was stopped. */
+	/** Trials are numbered on from those of a stopped run. */
 	constructor(edges) {
 		this.#edges = edges;
 		this.#join(edges.before ?? [], []);
@@ -461,7 +465,9 @@ var Trials = class {
 	get lines() {
 		return this.#isMeasuring ? [...this.measurement.lines, ...this.#begun] : this.measurement.lines;
 	}
-	/** Keeps a line that is no server's, at its place among the others. */
+	/**
+	* Keeps the line of a look at its place among those of servers, so that a replay takes the look at the same place.
+	*/
 	keep(line) {
 		this.#keep([line]);
 		if (this.#isMeasuring) this.#begun.push(line);
@@ -645,7 +651,7 @@ var Trials = class {
 		this.#begun.push(...lines);
 		this.#keep(lines);
 	}
-	/** Numbers of lines are those of the whole run; looks count the trials of their group. */
+	/** Saved lines have the number of their trial in the whole run, while looks count the trials of their group. */
 	#keep(lines) {
 		const { save, trialsBefore = 0 } = this.#edges;
 		save?.(trialsBefore === 0 ? lines : lines.map((line) => ({
@@ -659,7 +665,7 @@ var Trials = class {
 	}
 	#join(lines, warnings) {
 		const before = this.measurement;
-		const isNew = (warning) => !before.warnings.some((known) => isDeepStrictEqual(known, warning));
+		const isNew = (warning) => !before.warnings.some((other) => isDeepStrictEqual(other, warning));
 		const seconds = lines.reduce((sum, line) => sum + (line.kind === "slice" ? line.seconds : 0), 0);
 		this.measurement = {
 			lines: [...before.lines, ...lines],
@@ -704,7 +710,7 @@ var SearchTrials = class {
 	/**
 	* Starts both sides and the change without each of these items, and lets them run in turns.
 	*
-	* @param hasBefore whether there is room for the side before
+	* @param hasBefore whether memory also has room for the server before the change
 	* @param stretch multiple of the usual length of turns, as far as there is time
 	*/
 	async measure(items, hasBefore, stretch = 1) {
@@ -773,7 +779,7 @@ var SearchTrials = class {
 			throw error;
 		}
 	}
-	/** The items without which a server does not run by itself either; undefined: the time ran out before all were tried. */
+	/** The items without which a server does not run by itself either; undefined: time ran out before all were tried. */
 	async #neededAmong(items, failure) {
 		const { plan, cell, without, deadline } = this.#request;
 		const { refused } = failure instanceof MeasurementError ? failure.failure : {};
@@ -813,17 +819,17 @@ var SearchTrials = class {
 };
 
 // src/gate/explain/causes.ts
-/** Most items whose servers run at once, beside both sides. */
+/** Most items, which are changed lines or groups of them, whose servers run at once beside both sides. */
 const MOST_ITEMS = 10;
 /** Servers of the smallest trial: both sides, and the change without either of two items. */
 const LEAST_SERVERS = 4;
-/** Trials that the time should hold: two of them tell how much starts differ. */
+/** Trials for which there should be time: one alone does not show how much starts differ. */
 const LEAST_TRIALS = 2;
-/** Part of the time that servers run in turns, beside their starts. */
+/** Share of the search's time for turns; the rest goes to starting servers. */
 const TURNS_SHARE = .5;
-/** Trials in a row that show nothing new before a search ends. */
+/** A search ends after so many trials in a row that show nothing new. */
 const MOST_FRUITLESS = 3;
-/** The judgement with its causes. */
+/** Adds the causes to a judgement. A search that fails adds a warning instead. */
 async function findCauses(request) {
 	const { judgement, edges, group } = request;
 	const { tell, testbed } = edges;
@@ -838,11 +844,11 @@ async function findCauses(request) {
 	});
 	const began = testbed.now();
 	try {
-		const found = await searchOutcome(request, began + seconds);
+		const outcome = await searchOutcome(request, began + seconds);
 		return {
 			...judgement,
 			...attributionOf(request.explained, {
-				...found,
+				...outcome,
 				seconds: testbed.now() - began
 			})
 		};
@@ -868,14 +874,14 @@ async function searchOutcome(request, deadline) {
 		seconds,
 		computes
 	});
-	const found = await searchWith(trials, explained, roomFor(request.mostServers, seconds, computes));
-	const lines = linesBlamedTogether(found.search);
+	const result = await searchWith(trials, explained, roomFor(request.mostServers, seconds, computes));
+	const lines = linesBlamedTogether(result.search);
 	return {
-		...found,
+		...result,
 		isTogether: lines.length > 0 && await trials.startsWithout(lines)
 	};
 }
-/** The search until its lines are decided, or the time is over. */
+/** Searches until all lines are decided, the time is over, or trials show nothing new. */
 async function searchWith(trials, { comparison, difference, lines }, { hasBefore, room }) {
 	let search = startSearch(difference.lines, lines, comparison.effect, room);
 	let fruitless = 0;
@@ -949,20 +955,20 @@ function attributionOf(explained, { search, end, isTogether, seconds }) {
 		}
 	};
 }
-/** Whether all servers waited almost only for their CPUs in this cell. */
+/** Whether all servers waited almost only for their CPUs in this cell, so that shorter trials suffice. */
 function computesIn({ workload, threads }, { byCpu }, lines) {
 	if (byCpu !== void 0) return false;
 	const slices = lines.flatMap((line) => line.kind === "slice" && workload.name === line.workload && threads === line.threads ? [line] : []);
 	return slices.length > 0 && slices.every(({ computes }) => computes);
 }
-/** Start time of the slowest arm: the mean over its starts, as a cold one does not predict later ones. */
+/** Seconds that the slowest arm takes to start: the mean of its starts, as a cold one does not predict later ones. */
 function slowestStart(states) {
 	const means = [...Map.groupBy(states, ({ scenario, revision }) => JSON.stringify([scenario, revision])).values()].map((starts) => starts.reduce((sum, { startSeconds }) => sum + startSeconds, 0) / starts.length);
 	return Math.max(0, ...means);
 }
 
 // src/gate/explain/explain.ts
-/** What a verdict is to be blamed on: the lines that slow down, or with which nothing runs. */
+/** Finds the lines to blame for a verdict: those that slow a server down, or keep it from running. */
 /** The outcome of a run, with its causes. */
 async function explain(question, { explainSeconds }) {
 	const { outcome, local, edges, failed, explained } = question;
@@ -983,7 +989,7 @@ async function explain(question, { explainSeconds }) {
 		judgement: await findCauses(search)
 	};
 }
-/** The comparison of a server that does not run, with the smallest set of lines that keep it from running. */
+/** Names, in the comparison of a server that does not run, the smallest set of lines that keep it from running. */
 async function findFailingLines(outcome, { head, reference, failure }, local, edges) {
 	const server = local.buildOf(head.scenario);
 	const difference = splitDifference(reference, head.scenario, server);
@@ -1023,7 +1029,7 @@ async function findFailingLines(outcome, { head, reference, failure }, local, ed
 }
 
 // src/gate/explain/question.ts
-/** Lines that an outcome leaves to be sought: of a server that does not run, or of a comparison. */
+/** What an outcome leaves unexplained: a server that does not run, or a comparison with several changed lines. */
 function soughtIn({ explained, group: { failed } }) {
 	return {
 		failed: failed?.failure instanceof MeasurementError ? {
@@ -1086,7 +1092,7 @@ function useInstead(instead) {
 }
 
 // src/core/result/describe-advice.ts
-/** Advance knowledge about changed settings, as in result.json. */
+/** What is known in advance of changed settings, such as a risk, as in result.json. */
 /** Advice on each danger of a changed variable, in the order of the files. */
 function adviceOf({ settings, plan, scenarios, memoryBytes }) {
 	return [...Map.groupBy(settings, ({ scenario }) => scenario)].flatMap(([scenario, changed]) => {
@@ -1095,7 +1101,7 @@ function adviceOf({ settings, plan, scenarios, memoryBytes }) {
 		if (server === void 0) return [];
 		const arm = plan.arms.find(({ revision, scenario: { name } }) => revision === "head" && name === scenario);
 		const after = variableTexts(arm?.scenario.options ?? []);
-		const isSingle = ({ kind, before: old, after: own }) => kind === "option" && (own ?? old)?.value.kind !== "instruments";
+		const isSingle = ({ kind, before: old, after: current }) => kind === "option" && (current ?? old)?.value.kind !== "instruments";
 		return changed.filter(isSingle).flatMap((change) => {
 			const { variable = "" } = change;
 			if (isIdleOption(variable, (other) => after[other])) return [];
@@ -1183,7 +1189,7 @@ function resultSetting(change, program) {
 		takesEffect: when
 	};
 }
-/** A removed setting is at the first line of its file. */
+/** Servers as in result.json. A removed setting has no line any more, so the first line of its file stands for it. */
 function resultAlike({ name, scenario, changes }) {
 	return {
 		name,
@@ -1309,10 +1315,11 @@ function planSides(suite, request, sides) {
 	return plan;
 }
 /**
-* The suite with as many of the workloads that we chose as its budget suffices for, at least one. Those that no changed
-* setting needs are left out first, then the last; if no other suffices, one that no changed setting needs stays.
+* The suite with as many of our chosen workloads as the budget allows, at least one. Workloads that no changed setting
+* needs are left out first, then the last ones. If even the one left takes too long, the first that fits takes its
+* place.
 *
-* @param reasons of the workloads; none: somebody else chose them, so that all stay
+* @param reasons why we chose each workload; empty: the user chose them, so that all stay
 */
 function suiteInBudget(suite, reasons, request, sides) {
 	const isNeeded = ({ name }) => reasons.some((one) => one.workload === name && one.variables.length > 0);
@@ -1350,7 +1357,7 @@ function suiteInBudget(suite, reasons, request, sides) {
 		}]
 	};
 }
-/** The suite with a budget that suffices for all of its loads, and is not short. */
+/** The suite with its budget raised, if need be, so that all of its loads are measured and the run is not short. */
 function affordableSuite(suite, request, sides) {
 	const least = leastBudgetSeconds(sidesPlan(suite, request, sides));
 	return {
@@ -1367,7 +1374,7 @@ function sidesPlan(suite, { seed, rules, shard }, sides) {
 	});
 	return whole.budgetSeconds < SHORT * leastBudgetSeconds(whole) ? singleCopyPlan(whole) : whole;
 }
-/** Whether a plan has more shards than loads, and this one is left without any. */
+/** Whether a shard has no load, because the plan has more shards than loads. */
 function isEmptyShard({ cells, shard }) {
 	return shard !== null && cells.length === 0;
 }
@@ -1375,7 +1382,7 @@ function isEmptyShard({ cells, shard }) {
 function budgetProblem(plan) {
 	return shortBudget(plan, count(plan.arms.length, "server"), leastBudgetSeconds(plan));
 }
-/** The same of groups with one control, for all of them. */
+/** Problem of a budget that does not suffice for all groups, which have one control; undefined if it suffices. */
 function groupsProblem(plans) {
 	const [first, ...others] = plans;
 	const servers = first.arms.length + sum(others.map(({ arms }) => arms.length));
@@ -1414,11 +1421,14 @@ const REWRITTEN = {
 	tables: TABLES,
 	rows: 12e4
 };
-/** Budget of workloads whose turns are long, because each is a part of a redo log's cycle. */
+/** Budget of workloads with long turns, each of which covers a part of a redo log's cycle. */
 const REWRITTEN_SECONDS = 240;
 /** Most workloads: each takes its share of the budget from the others. */
 const MOST_WORKLOADS = 4;
-/** The control is always chosen, because reading is most of the work of most servers; the other if nothing else is. */
+/**
+* The read-only cell is always chosen, because reading is most of the work of most servers; the other if no further one
+* is.
+*/
 const [CONTROL, USUAL] = USUAL_LOAD;
 /** @param base the scenarios before the change */
 function chooseCells(suite, base, { threads, budgetSeconds, image }) {
@@ -1451,17 +1461,17 @@ function chooseCells(suite, base, { threads, budgetSeconds, image }) {
 /**
 * Workloads of the chosen cells: those of one script become one, with several thread counts.
 *
-* @param levels thread counts of the suite; or the most threads that a workload may have of those of its script
+* @param levels thread counts of the suite, which all workloads keep; or, as a number, the most threads of a workload
 */
 function workloadsOf(chosen, levels) {
 	const scripts = [...Map.groupBy(chosen, ({ workload }) => workload.script).values()];
 	return nonEmpty(scripts.map((cells) => {
 		const [{ workload }] = nonEmpty(cells);
 		if (typeof levels !== "number") return workload;
-		const wanted = cells.map(({ threads }) => Math.min(threads, levels)).toSorted((a, b) => a - b);
+		const counts = cells.map(({ threads }) => Math.min(threads, levels)).toSorted((a, b) => a - b);
 		return {
 			...workload,
-			threads: nonEmpty([...new Set(wanted)])
+			threads: nonEmpty([...new Set(counts)])
 		};
 	}));
 }
@@ -1478,13 +1488,13 @@ function datasetBeyondPool(scenarios, times, tables) {
 		poolBytes
 	};
 }
-/** The products of these scenarios as far as their images tell; all usual ones if one does not. */
+/** The products of these scenarios, if the names of all their images tell them; else the usual products. */
 function productsOf(scenarios, image) {
-	const named = scenarios.map(({ program }) => {
+	const products = scenarios.map(({ program }) => {
 		const name = program === void 0 ? image : program.kind === "image" ? program.name : void 0;
 		return name === void 0 ? void 0 : productOfImage(name);
 	});
-	return named.every((product) => product !== void 0) ? [...new Set(named)] : USUAL_PRODUCTS;
+	return products.every((product) => product !== void 0) ? [...new Set(products)] : USUAL_PRODUCTS;
 }
 /** Exercises that a setting needs on any of these products, the likeliest first; empty if it needs none. */
 function exercisesOfSetting(variable, products = USUAL_PRODUCTS) {
@@ -1498,20 +1508,20 @@ function exercisesOfSetting(variable, products = USUAL_PRODUCTS) {
 * @param variables the most important first
 */
 function likeliestExercises(variables, products = USUAL_PRODUCTS) {
-	const wanted = variables.flatMap((variable) => {
+	const exercises = variables.flatMap((variable) => {
 		const all = exercisesOfSetting(variable, products);
 		const shown = all.find((exercise) => workloadFor(exercise) !== void 0);
 		return shown === void 0 || all.includes("any-statement") ? [] : [shown];
 	});
-	return [...new Set(wanted)];
+	return [...new Set(exercises)];
 }
 function preconditionsOf(exercises) {
 	return [...new Set(exercises.flatMap((exercise) => EXERCISES[exercise].precondition ?? []))];
 }
 /**
-* Workloads for the requested exercises, as few as possible: two to four, the control first. A greedy choice: the next
-* one covers most of the missing exercises, and of equally good ones the most important. For our workloads this is the
-* best choice, as a test shows by trying all others. Preconditions of exercises are not checked.
+* Workloads for the requested exercises, as few as possible: two to four, CONTROL first. A greedy choice: the next one
+* covers most of the missing exercises, and of equally good ones the most important. For our workloads this is the best
+* choice, as a test shows by trying all others. Preconditions of exercises are not checked.
 *
 * @param exercises the most important first
 */
@@ -1542,13 +1552,17 @@ function performs({ script, threads }, exercise) {
 }
 
 // src/gate/rules.ts
-/** The suite as it is measured and judged: adjusted by the flags, under the limits of the base, with the cells to measure. */
 /**
-* Without named workloads, option files get those that show the changed settings.
+* The suite as it is measured and judged: with the cells to measure, adjusted by the flags, under the limits of the
+* base.
+*/
+/**
+* Applies the flags, and the limits of the base, so that no change relaxes its own. If no workloads are named, option
+* files get those that show the changed settings.
 *
-* @param subject with the suite whose limits judge; undefined if there was none
+* @param subject sides with the suite whose limits judge; if there is none, the suite's own limits judge
 * @throws UserError if a flag names something missing from the suite
-* @returns with warnings about what the change does to its suite
+* @returns the suite, why its workloads were chosen, and warnings about what the change does to its suite
 */
 function applyRules({ suite: head, base, ruledBy }, { subject, adjustments, image }) {
 	const adjusted = adjustSuite(head, adjustments);
@@ -1584,7 +1598,7 @@ function applyRules({ suite: head, base, ruledBy }, { subject, adjustments, imag
 		warnings: [...changed, ...ruledBy === void 0 ? [] : lostParts(ruledBy, head)]
 	};
 }
-/** What the base measures and the suite no longer has. */
+/** Warns of parts that the base measures and the suite no longer has. */
 function lostParts(base, { file, workloads, threads, scenarios }) {
 	const without = (now, before) => before.map(({ name }) => name).filter((name) => now.every((each) => each.name !== name));
 	const parts = [
@@ -1601,13 +1615,16 @@ function lostParts(base, { file, workloads, threads, scenarios }) {
 
 // src/gate/groups.ts
 /**
-* Servers that are too many to be measured at once, in groups. Of changed files, first those whose change is likeliest to cost
-* something, and of equally likely ones those that stand for most others; servers of one group need the same loads. Scenarios of a
-* suite are grouped in its order, each group with the control.
+* Groups of servers, for changes with more servers than can be measured at once. Of changed files, the servers come
+* first whose change is likeliest to cost something, and of equally likely ones those that stand for most others.
+* Servers of one group need the same loads. Scenarios of a suite are grouped in its order, each group with the control.
 */
-/** The control and its twin. */
+/** Servers that every group of a suite has: the control and its twin. */
 const CONTROLS = 2;
-/** Names of the servers of each group, its control first; the first has those that need no measuring as well. Empty: no groups. */
+/**
+* Names of each group's servers, its control first. The first group also has the servers that need no measuring. Empty:
+* no groups are needed.
+*/
 function groupedNames(change, servers) {
 	const { request, suite, alike } = change;
 	if (isLeftOut(change, servers)) return [];
@@ -1631,8 +1648,9 @@ function chunks(all, most) {
 	return Array.from({ length: Math.ceil(all.length / most) }, (_, nth) => all.slice(nth * most, (nth + 1) * most));
 }
 /**
-* As few groups as memory allows, about equally large. None where all servers fit, where no group does, and where the control itself
-* or its workload changed: each group would compare that again.
+* Groups the scenarios of a suite: as few groups as memory allows, about equally large. Empty if all servers fit, if
+* grouping does not make them fit, or if the control or its workload changed, because every group would compare that
+* again.
 */
 function scenarioGroups(change, servers) {
 	const { scenarios } = change.suite;
@@ -1654,7 +1672,11 @@ function scenarioGroups(change, servers) {
 		...nth === 0 ? unmeasured : []
 	]);
 }
-/** Names in groups with so many servers at most. */
+/**
+* Divides names, in their order, into groups of at most so many servers.
+*
+* @param sizes number of servers that each name takes
+*/
 function groupsOf(sizes, most) {
 	const groups = [];
 	let servers = most;
@@ -1692,7 +1714,7 @@ function mostAtOnce(change, servers, names) {
 	while (most > 1 && !isTimely(most)) most -= 1;
 	return Math.max(1, most);
 }
-/** A key of the loads and data of a server: servers with equal keys need the same. */
+/** Key of the loads and data that a server needs: only servers with equal keys share a group. */
 function loadOf(change, name) {
 	const { workloads, dataset, preconditions } = changeOfServers(change, [name]).suite;
 	return JSON.stringify([
@@ -1760,15 +1782,18 @@ function changeOfServers(change, names) {
 		asWritten: sidesPlan(suite, request, sides)
 	};
 }
-/** Whether nothing of a change is measured, whatever the budget. */
+/**
+* Whether a change is not measured, whatever the budget: nothing differs, its SQL is not contained, or a refusal is
+* final.
+*/
 function isLeftOut({ asWritten }, { looseSql, answers }) {
 	return isUnchanged(asWritten) || looseSql !== void 0 || answers.refusals.some(isFinal);
 }
-/** A refusal that ends the matter for its server, which starts with nothing in place of the refused option either. */
+/** Whether a refusal leaves its server unmeasured, because no other option can take the place of the refused one. */
 function isFinal({ isMended }) {
 	return !isMended;
 }
-/** Both sides as servers take them. */
+/** Both sides of a change with options as the servers read them, and the part of a plan that is worth measuring. */
 function sidesOf({ before, asWritten: { mostServers } }, { answers, serverOf }) {
 	return {
 		base: before.map((scenario) => answers.taken.get(scenario.name) ?? scenario),
@@ -1778,8 +1803,8 @@ function sidesOf({ before, asWritten: { mostServers } }, { answers, serverOf }) 
 }
 
 // src/gate/judge.ts
-/** The judgement of what was measured. */
-/** All groups of servers, judged as one run. */
+/** The judgement of a run. A server that refuses the change counts as a regression, as a slowdown does. */
+/** Judges all groups of servers as one run. */
 function judge({ groups, unmeasured }, request, { timeline, clock }) {
 	timeline.enter({ step: "judge" });
 	const [first] = groups;
@@ -1854,7 +1879,7 @@ function untimelyCoverage(covered) {
 		...NO_TIME
 	} : covered;
 }
-/** The run of all groups, in which what belongs to the change stands once. */
+/** Describes all groups as one run, in which facts of the whole change are not repeated for each group. */
 function joinGroups(descriptions, { groups, unmeasured }) {
 	const [first] = descriptions;
 	if (descriptions.length === 1 && unmeasured.length === 0) return first;
@@ -1875,7 +1900,7 @@ function joinGroups(descriptions, { groups, unmeasured }) {
 		warnings: heaviestFirst([...joined.warnings, ...warnings])
 	};
 }
-/** A warning that names servers without time, with a budget that suffices for all. */
+/** Warns of servers for which there was no time, and names a budget in seconds that suffices for all. */
 function leftWarning({ groups, unmeasured }) {
 	const [{ plan }] = groups;
 	const alike = Map.groupBy(plan.change.alike, ({ scenario }) => scenario);
@@ -1889,7 +1914,10 @@ function leftWarning({ groups, unmeasured }) {
 		seconds: isRefused || all.length > 20 ? null : Math.ceil(sum(all.map(({ measured }) => groupSeconds(measured))))
 	};
 }
-/** Servers that took more memory than their containers have; none where sizes were measured otherwise than written. */
+/**
+* Refusals of servers that took more memory than the containers of production allow. None if an option was scaled or
+* clamped, because the servers then did not have the options as written.
+*/
 function outgrownIn({ plan, measurement }, { local }) {
 	if (measurement.warnings.some(({ code }) => code === "option-scaled" || code === "option-clamped")) return [];
 	const states = armStatesOf(measurement.lines);
@@ -1908,7 +1936,7 @@ function outgrownIn({ plan, measurement }, { local }) {
 		return usageRefusal(now, before, server, lines) ?? [];
 	});
 }
-/** The server of a change, and its lines, of which any may be to blame. */
+/** The server of a scenario, and the changed lines, each of which may be to blame for a refusal. */
 function changeOf(reference, scenario, local) {
 	const build = local?.buildOf(scenario);
 	const lines = build === void 0 ? [] : splitDifference(reference, scenario, build).lines;
@@ -1929,7 +1957,7 @@ function changeOf(reference, scenario, local) {
 		}]
 	};
 }
-/** Refusal of a server that does not run, before its lines are known. */
+/** The refusal of a server that does not run, before the failing line is searched for. */
 function refusalOfArm({ head, reference, failure }, { local }) {
 	const { scenario } = head;
 	if (failure instanceof ServerRefusal) return {
@@ -2050,8 +2078,8 @@ function successorOf(option, options, { product, version }) {
 
 // src/gate/make-plan.ts
 /**
-* The only plan of a run, as well as it can be made before servers start. Servers that are too many to be measured at once
-* are measured in groups.
+* Makes the only plan of a run, before servers start. Servers that are too many to be measured at once are measured in
+* groups.
 *
 * @throws UserError if the budget does not suffice for any result
 */
@@ -2063,7 +2091,9 @@ function makePlan(change, servers) {
 		warnings: [...part.warnings, ...plan.warnings]
 	};
 }
-/** Whether a run goes on without a scenario that does not run: a study does. Of advice, that it does not run is the answer. */
+/**
+* Whether a run goes on without a scenario that does not run. A study does; for advice, such a failure is the answer.
+*/
 function goesOnWithout({ suite, request }, rules) {
 	return request.subject.kind !== "advice" && isStudy(suite.gate, rules);
 }
@@ -2129,9 +2159,9 @@ function planOfGroups(change, servers) {
 	if (problem !== void 0) throw new UserError(problem);
 	return plan;
 }
-/** The change with the user's workload as it was: its own change is measured by itself. */
+/** The change with the user's former workload, because the first group measures the new one by itself. */
 function formerLoadChange(change) {
-	const former = new Map(change.before.map(({ name, own }) => [name, own]));
+	const former = new Map(change.before.map(({ name, own: load }) => [name, load]));
 	const scenarios = change.suite.scenarios.map((each) => ({
 		...each,
 		own: former.get(each.name) ?? each.own
@@ -2237,7 +2267,10 @@ function mendedSuite(suite, refusals) {
 		scenarios: nonEmpty(scenarios)
 	};
 }
-/** Coverage to show, of every changed setting, whether a server reads it or not. */
+/**
+* What the measurement is to show: every changed setting, even one that no server reads, because the report explains
+* each.
+*/
 function plannedCoverage({ compared, measured, change }, { answers, serverOf }) {
 	const { suite, before, asWritten } = change;
 	const changed = changedSettings(effectivePlan(compared, serverOf));
@@ -2259,7 +2292,7 @@ function plannedCoverage({ compared, measured, change }, { answers, serverOf }) 
 		sharesCache: (name) => serverNamed(name)?.sharesCache ?? false
 	};
 }
-/** The plan with the baseline of the branch, where its comparison may tell more than that with the base. */
+/** The plan with the branch's baseline, if the comparison with it may tell more than the one with the base. */
 function baselinePlan(plan, base, { baseline, suite, request }, { answers, serverOf }) {
 	if (baseline === void 0) return {
 		plan,
@@ -2306,7 +2339,7 @@ function baselinePlan(plan, base, { baseline, suite, request }, { answers, serve
 	};
 }
 const OTHER_CONTROL = "its QPS was recorded against another control";
-/** How much starts of its servers differ, as the ledger tells. */
+/** Priors of how much starts of the plan's servers differ, learnt from the records of the ledger. */
 function startSpreadsOf({ arms, cells }, serverOf, records) {
 	const servers = arms.flatMap(({ scenario }) => serverOf(scenario) ?? []).map(serverName);
 	const learned = (prior, loads) => startSpreadOfLedger(records, {
@@ -2323,9 +2356,9 @@ function startSpreadsOf({ arms, cells }, serverOf, records) {
 
 // src/core/verdict/outlook.ts
 /**
-* What the rest of a run can still decide. A comparison whose noise leaves it no chance ends undecided whether its
-* servers are driven for one minute or for four. So the run ends early and says so: stopping for futility by
-* conditional power (Jennison and Turnbull 2000, ch. 10). This makes no run red and none pass.
+* What the rest of a run can still decide. A comparison that is too noisy for its budget ends undecided after one
+* minute as after four. So the run ends early and says so: stopping for futility by conditional power (Jennison and
+* Turnbull 2000, ch. 10). Ending early turns no run red and lets none pass.
 */
 /** Chance to decide, below which the rest of the time is not worth spending. */
 const LEAST_CHANCE = .1;
@@ -2340,10 +2373,10 @@ const BUDGETS = [
 	6,
 	8
 ];
-/** Ratio of the times of two looks from which they count as two. */
+/** Least ratio of the times of two looks that count as two: nearer ones see mostly the same data. */
 const LATER = 1.2;
 /**
-* Doubts after a look. One that is given up stays so; another comparison may have a chance again.
+* Doubts after a look. A comparison that was given up stays so; any other may get a chance again.
 *
 * @param now comparisons without a chance at this look, at which that share of the planned time is over
 */
@@ -2373,8 +2406,8 @@ function comparisonsOfEqualStarts(comparisons) {
 	}));
 }
 /**
-* Open comparisons that the rest of the run will hardly decide. Those with the baseline are left out, because the
-* change itself decides them.
+* Open comparisons that the rest of the run will hardly decide. Comparisons with the baseline are left out, because
+* the change's comparison with its base decides them.
 *
 * @param share of the planned time that is over, greater than 0
 */
@@ -2392,7 +2425,7 @@ function hopelessComparisons({ comparisons }, standings, policy, share) {
 		}];
 	});
 }
-/** Variances at the end of the time, when more turns show their noise better. */
+/** Variances at the end of the time. Those of turns have more degrees of freedom then, because there are more turns. */
 function variancesLater(effect, share) {
 	const { within, between } = variancesAtEnd(effect, share);
 	return {
@@ -2406,14 +2439,14 @@ function variancesLater(effect, share) {
 /** Chance that a change without any effect has passed at the end of the time. */
 function chanceToPass(effect, margin, share) {
 	const end = variancesLater(effect, share);
-	const needed = boundDistance(end, SHOWN_ALPHA) - margin;
-	return normalTail((needed - share * effect.mean) / deviationOfRest(end, share));
+	const leastMean = boundDistance(end, SHOWN_ALPHA) - margin;
+	return normalTail((leastMean - share * effect.mean) / deviationOfRest(end, share));
 }
 /** Chance that a change as slow as it seems has been shown to be beyond the limit at the end of the time. */
 function chanceToFail(effect, margin, share) {
 	const end = variancesLater(effect, share);
-	const needed = Math.max(margin, HALF_MARGIN * margin + boundDistance(end, SHOWN_ALPHA));
-	return normalTail((needed + effect.mean) / deviationOfRest(end, share));
+	const leastSlowdown = Math.max(margin, HALF_MARGIN * margin + boundDistance(end, SHOWN_ALPHA));
+	return normalTail((leastSlowdown + effect.mean) / deviationOfRest(end, share));
 }
 /** Standard deviation that the rest of the measurement adds to the estimate. */
 function deviationOfRest({ within, between }, share) {
@@ -2421,14 +2454,14 @@ function deviationOfRest({ within, between }, share) {
 }
 
 // src/gate/looks.ts
-/** Looks during a run: their decisions, and the cells that must be measured on. */
+/** Looks at the measurements during a run: what they decide, and which cells must be measured further. */
 var Looks = class {
 	#at;
 	standings;
 	#measured;
-	/** The comparisons by all trials. */
+	/** The comparisons over all trials so far. */
 	compared;
-	/** Comparisons that have no chance. */
+	/** Comparisons that had no chance to be decided at their latest look. */
 	#doubts = [];
 	/** Number of the first trial that has lines. */
 	#first;
@@ -2476,7 +2509,10 @@ var Looks = class {
 			look: this.#lookLine(nameOf(planned))
 		}), share);
 	};
-	/** A study goes on with the others at a load that one server refuses, such as by its limit of connections. */
+	/**
+	* The arm that a study leaves out at a load. One server refuses the load, such as by its limit of connections, and
+	* the others go on.
+	*/
 	leavesOut = ({ cell, arms }, { failure }) => {
 		const { plan, policy } = this.#at;
 		if (!(failure.refused?.threads === cell.threads && failure.refused.what === cell.workload.name) || !isStudy(policy.gate, plan.rules)) return void 0;
@@ -2485,14 +2521,14 @@ var Looks = class {
 		const arm = others.find((each) => armName(each) === failure.arm);
 		return others.some(({ scenario }) => scenario.name !== arm?.scenario.name) ? arm : void 0;
 	};
-	/** @param share of the cell's time in the trial that is over */
+	/** @param share part of the cell's time in this trial that has passed */
 	#isHopeless({ comparisons }, share) {
 		const { trials } = this.#at.time;
 		if (comparisons.some((each) => this.standings.get(nameKey(each))?.kind === "suspected") || this.#nth > trials) return false;
 		const judged = this.#nth === 1 ? comparisonsOfEqualStarts(comparisons) : comparisons;
 		return this.#doubt(judged, (this.#nth - 1 + share) / trials);
 	}
-	/** Number of the current trial among those that have lines. */
+	/** Number of the current trial among those that have lines, from 1. */
 	get #nth() {
 		const { number } = this.#at.done;
 		this.#first ??= number;
@@ -2534,7 +2570,7 @@ var Looks = class {
 		}));
 		this.#doubt(this.compared.comparisons, time.share);
 	}
-	/** Whether nothing costs anything, by figures that lie within the limit. */
+	/** Whether no comparison seems to cost anything: each interval reaches zero, and lies within the limit. */
 	#isFree() {
 		const { comparisons, missing } = this.compared;
 		const isWithin = (each) => each.high >= 0 && each.low > Math.expm1(-toleranceOf(each, this.#at.policy.gate).margin);
@@ -2544,7 +2580,7 @@ var Looks = class {
 	get #isInVain() {
 		return this.#isIdle || this.hopeless.length > 0;
 	}
-	/** Cells measured in trials of the planned time, and beyond it to confirm suspicions. */
+	/** Says which arms and cells are still measured: in the planned trials, and beyond them to confirm suspicions. */
 	stillWanted() {
 		const { policy, time } = this.#at;
 		const believed = this.#believed(this.compared);
@@ -2574,7 +2610,10 @@ var Looks = class {
 		const needs = (compared) => needsMore(compared, this.#believed(all), place, policy.precision);
 		return needs(all) || needs(this.#comparisonsWanted(all));
 	}
-	/** Comparisons whose statements are vague are wanted like those that are missing, unless a slowdown is to be confirmed first. */
+	/**
+	* Adds the comparisons with a statement whose interval is still too wide, so that they are measured further. A
+	* slowdown is confirmed first.
+	*/
 	#comparisonsWanted(compared) {
 		if ([...this.standings.values()].some(({ kind }) => kind === "regressed" || kind === "suspected")) return compared;
 		return {
@@ -2616,8 +2655,8 @@ function nameOf({ cell: { workload, threads } }) {
 }
 
 // src/gate/run-time.ts
-/** The time of a run: its share for each trial, and the part that has passed. */
-/** Least time beyond the budget that is worth the starts of another trial. */
+/** The time of a run: the share of each trial, and the part of the budget that has passed. */
+/** Least seconds beyond the budget that are worth the starts of another trial. */
 const LEAST_CONFIRMATION_SECONDS = 3;
 /** Most trials of a budget: files have room for twice as many, because confirmations come on top. */
 function mostTrials({ parts = 1 }) {
@@ -2632,7 +2671,7 @@ var RunTime = class {
 	#shareLeft;
 	/** Number of trials in the budget, known after the first start; grows with time that trials leave. */
 	trials = Number.POSITIVE_INFINITY;
-	/** Seconds of each of them, with its starts. */
+	/** Seconds of a planned trial, with the starts of its servers. */
 	#trialSeconds = Number.POSITIVE_INFINITY;
 	#startSeconds = 0;
 	#starts = 0;
@@ -2658,7 +2697,7 @@ var RunTime = class {
 	get share() {
 		return (this.#testbed.now() - this.#began) / this.#plan.budgetSeconds;
 	}
-	/** Rest of the budget. */
+	/** Seconds of the budget that are left, and never less than 0. */
 	get secondsLeft() {
 		return Math.max(0, this.#until(1));
 	}
@@ -2715,13 +2754,15 @@ var RunTime = class {
 // src/gate/measure.ts
 /**
 * Measures a plan: trial after trial until every comparison is decided, or the budget is over and no suspicion can be
-* confirmed. What does not run since the change is an outcome as well.
+* confirmed. A server that does not run since the change is an outcome, not an error.
 */
 const ALONE = {
 	trialsBefore: 0,
 	secondsAfter: 0
 };
-/** Starts servers where no trial would tell soon enough, or at all, on data that were made before the change. */
+/**
+* Starts the servers whose start no trial would check soon enough, or at all. Their data were made before the change.
+*/
 async function tryStarts(plan, servers) {
 	const soon = atMost(2);
 	const outcomes = await Promise.all(plan.tries.map((each) => soon(() => servers.tryStart(each))));
@@ -2807,7 +2848,10 @@ function emptyOutcome(plan) {
 		secondsLeft: 0
 	};
 }
-/** The plan after a failure: all without the baseline, and a study without one of its scenarios. */
+/**
+* The plan with which a run goes on after a failure: without the baseline, or for a study without the failed scenario.
+* Undefined: the run ends.
+*/
 function planAfter(error, plan, { goesOn = false }, baseline) {
 	if (isOfBaseline(error, plan)) {
 		const warning = {
@@ -2833,7 +2877,7 @@ function planAfter(error, plan, { goesOn = false }, baseline) {
 		}
 	};
 }
-/** Name of the arm whose server failed; empty if it is unknown. */
+/** Name of the arm whose server failed; empty or undefined if it is unknown. */
 function armOfFailure(failure) {
 	if (failure instanceof StartRefusal) return failure.arm;
 	return failure instanceof MeasurementError ? failure.failure.arm : "";
@@ -2847,7 +2891,7 @@ function isOfBaseline(error, { arms }) {
 /**
 * The arm that does not run since the change.
 *
-* @throws the failure if it is of something else; UserError if the server did not start before either
+* @throws the failure if the change is not to blame; UserError if the server did not start before the change either
 */
 async function armFailure(failure, plan, edges) {
 	if (!isOfChange(failure)) throw failure;
@@ -2897,7 +2941,7 @@ function undecidedWarnings(hopeless, budgetSeconds) {
 		};
 	});
 }
-/** @param baseline its name, for a warning where its server does not start */
+/** @param baseline name of the baseline, for a warning if its server does not start */
 async function measureUntilDecided(wholePlan, policy, edges, baseline = "") {
 	let plan = wholePlan;
 	const warnings = [];
@@ -2987,7 +3031,7 @@ var GroupTestbed = class {
 	constructor(servers) {
 		this.#servers = servers;
 	}
-	/** The testbed of a group; opened if it is not open. */
+	/** The testbed of a group, opened if it is not open; that of another group is closed first. */
 	async of(plan, starts) {
 		if (this.#opened !== void 0 && this.#plan === plan) return this.#opened;
 		await this[Symbol.asyncDispose]();
@@ -3002,7 +3046,7 @@ var GroupTestbed = class {
 	}
 };
 /**
-* @param before lines of the same run, which was stopped and goes on with the last group that has some
+* @param before lines from before the run was stopped; it goes on with the last group that has some
 * @throws MeasurementError or UserError if nothing could be measured, and the change is not to blame
 */
 async function measureGroups(plan, servers, groupTestbed, request, machine, before = []) {
@@ -3011,11 +3055,11 @@ async function measureGroups(plan, servers, groupTestbed, request, machine, befo
 	let secondsLeft = plan.measured.budgetSeconds;
 	let trialsBefore = 0;
 	const measureOne = async (nth, group, share) => {
-		const own = (formerLines[nth] ?? []).map((line) => ({
+		const groupLines = (formerLines[nth] ?? []).map((line) => ({
 			...line,
 			trial: line.trial - trialsBefore
 		}));
-		const last = own.at(-1);
+		const last = groupLines.at(-1);
 		const taken = last?.kind === "look" ? last.share * share : 0;
 		const isOver = formerLines.slice(nth + 1).some(({ length }) => length > 0);
 		const planned = {
@@ -3031,7 +3075,7 @@ async function measureGroups(plan, servers, groupTestbed, request, machine, befo
 		const place = {
 			trialsBefore,
 			secondsAfter: secondsLeft - share,
-			before: own
+			before: groupLines
 		};
 		const outcome = await measure(planned, {
 			...testbed,
@@ -3045,14 +3089,14 @@ async function measureGroups(plan, servers, groupTestbed, request, machine, befo
 			outcome
 		};
 	};
-	/** A group that there was time for once is measured, although the ones before took more than their part. */
+	/** Groups for which there was time once: they are measured even if earlier ones take more than their part. */
 	const timely = /* @__PURE__ */ new Set();
 	const shareOf = (nth) => {
-		const [own, ...later] = all.slice(nth).map(({ measured }) => measured);
-		if (own === void 0) return void 0;
-		for (const each of timelyGroups([own, ...later], secondsLeft)) timely.add(each);
+		const [group, ...later] = all.slice(nth).map(({ measured }) => measured);
+		if (group === void 0) return void 0;
+		for (const each of timelyGroups([group, ...later], secondsLeft)) timely.add(each);
 		const others = later.filter((each) => timely.has(each));
-		return timely.has(own) ? firstShare([own, ...others], secondsLeft) : void 0;
+		return timely.has(group) ? firstShare([group, ...others], secondsLeft) : void 0;
 	};
 	const groups = [await measureOne(0, plan, shareOf(0) ?? secondsLeft)];
 	const unmeasured = [];
@@ -3067,7 +3111,7 @@ async function measureGroups(plan, servers, groupTestbed, request, machine, befo
 		unmeasured
 	};
 }
-/** The lines of each group: those of trials in which a server ran that no other group has. */
+/** Divides lines by groups. A trial belongs to the group that alone has one of its servers. */
 function linesByGroup(all, lines) {
 	const places = /* @__PURE__ */ new Map();
 	for (const [nth, { measured }] of all.entries()) for (const name of new Set(measured.arms.map(({ scenario }) => scenario.name))) places.set(name, places.has(name) ? void 0 : nth);
@@ -3079,15 +3123,15 @@ function linesByGroup(all, lines) {
 	const byGroup = Map.groupBy(lines, ({ trial }) => trials.get(trial));
 	return all.map((_, nth) => byGroup.get(nth) ?? []);
 }
-/** A change that does not run fails: no other group is measured. */
+/** Whether the change does not run in this group. It then fails, so no other group is measured. */
 function isRefused({ outcome }) {
 	return outcome.failed !== void 0 || outcome.refusals.length > 0;
 }
 
 // src/core/plan/alike.ts
 /**
-* Servers of a fleet that are alike before a change and with it: one of them is measured for all. They may differ in
-* settings that no test server gets, or that cannot change its speed.
+* Finds servers of a fleet whose configurations are alike before a change and also after it, so that one is measured
+* for all of them. Alike servers may differ in settings that no test server gets, or that cannot change its speed.
 */
 /** @param base the scenarios before the change */
 function kindsOf(scenarios, base) {
@@ -3106,7 +3150,7 @@ function kindsOf(scenarios, base) {
 		})))
 	};
 }
-/** Kind of a server: equal for servers that are alike. */
+/** Key of a server's kind: servers with equal keys are alike, and need only one measurement. */
 function kindOf(before, after) {
 	const isUpgrade = !isSameProgram(before, after);
 	const identityOf = ({ memoryLimit, ...scenario }) => {
@@ -3127,7 +3171,7 @@ function kindOf(before, after) {
 /**
 * Option as the measured server gets it; undefined if the server does not get it, or is as fast with any value.
 *
-* @param isUpgrade whether the program changes: the new one may refuse any option
+* @param isUpgrade whether the program changes: the new program may refuse any option
 */
 function asMeasured(option, isUpgrade) {
 	if (isExpression(option)) return option;
@@ -3139,7 +3183,7 @@ function asMeasured(option, isUpgrade) {
 // src/gate/read-ledger.ts
 /** The ledger of a branch, and its baseline. */
 /**
-* Records of commits outside of the commit's history do not count.
+* Reads the records of a commit's history. Records of commits outside of that history do not count.
 *
 * @throws UserError if the named baseline does not exist; StoreError if the store cannot be read, and the run needs it
 */
@@ -3208,7 +3252,7 @@ async function readLedger(request, question) {
 		};
 	}
 }
-/** A commit, a tag, or the newest tag of a pattern. */
+/** Finds a named baseline: a commit, a tag, or the newest tag that matches a pattern. */
 function namedBaseline(name, near, commit) {
 	const tag = name.includes("*") ? newestTag(near, name, commit) : void 0;
 	const tagged = commitIn(near, tag ?? name);
@@ -3370,7 +3414,7 @@ async function readBaseline(request, { openStore, signal }, { subject, asWritten
 }
 
 // src/gate/run-identity.ts
-/** The identity of a run: only the same run goes on with slices that were measured before. */
+/** The identity of a run. `--continue` goes on with measured slices only if it is equal. */
 function runIdentity({ suite, measured, later }, servers) {
 	const { cpuModel, cpus, sysbench } = servers.environment();
 	const groups = [measured, ...later.map((group) => group.measured)];
@@ -3420,7 +3464,10 @@ async function gate(request, machine) {
 		throw applyFailOn(thrown, failOn);
 	}
 }
-/** The road from a plan on: the verdict is published before its causes are sought, and with them. */
+/**
+* Measures a plan. The verdict is published before its causes are sought, as a search may outlast measuring, and again
+* with them.
+*/
 async function measurePlan(plan, servers, request, machine) {
 	await using testbed = new GroupTestbed(servers);
 	const before = machine.output.begin(runIdentity(plan, servers));
@@ -3431,11 +3478,10 @@ async function measurePlan(plan, servers, request, machine) {
 	await announce(outcome, machine);
 	return await publish(await explain(question, request), machine);
 }
-/** The plans of later groups. */
 function laterPlans({ later }) {
 	return later.map(({ measured }) => measured);
 }
-/** What a run would measure: the first steps of the road, which start no server. */
+/** Plans what a run would measure, and starts no server. */
 async function planChange(request, machine) {
 	const change = await readChange(request, machine);
 	await using servers = await machine.openServers(change);

@@ -4,7 +4,7 @@ import { g as isUnmeasured, n as asSlowdown } from "./comparison.js";
 /** Whether the check of a run fails, and why. */
 /**
 * Outcome that fails the check; undefined if it passes. A pass with an unmeasured setting fails if `fail-on` names
-* that.
+* `not-measured`.
 */
 function checkFailure({ verdict, coverage, plan: { policy } }) {
 	const isPartial = verdict === "not-measured" || coverage.some(isUnmeasured);
@@ -12,7 +12,7 @@ function checkFailure({ verdict, coverage, plan: { policy } }) {
 }
 
 // src/core/result/gated-costs.ts
-/** Costs that have a limit, and regressions of either kind: the parts of a result that its verdict follows from. */
+/** Costs that have a limit, and regressions of QPS or of costs: what the verdict of a result follows from. */
 function costsInCells({ comparisons }) {
 	return comparisons.flatMap((comparison) => (comparison.costs ?? []).map((cost) => ({
 		comparison,

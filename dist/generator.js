@@ -10,8 +10,8 @@ import { chmodSync, copyFileSync, existsSync, mkdirSync, writeFileSync } from "n
 
 // src/core/coverage/scales.ts
 /**
-* Production, scaled down: sizes for which the machine is too small, or which would take too long, are divided by the same
-* factor in every configuration. The figures then show which side is faster, and only roughly by how much.
+* Production, scaled down: sizes for which the machine is too small, or which would take too long, are divided by the
+* same factor in every configuration. The figures then show which side is faster, and only roughly by how much.
 */
 const MIB = 1024 ** 2;
 const POOL = "innodb_buffer_pool_size";
@@ -41,8 +41,8 @@ function scalesOf(run) {
 	].filter((scale) => scale !== void 0);
 }
 /**
-* Scale of buffer pools. None with data of a fixed size, which a smaller pool might no longer hold: there, a pool too
-* large for the machine is just cut.
+* Scale of buffer pools; undefined with data of a fixed size, which a scaled pool might no longer hold. With such data,
+* a pool that is too large for the machine is just cut.
 */
 function poolScale({ scenarios, dataset: { poolBytes }, mostPoolBytes }) {
 	if (poolBytes === void 0) return void 0;
@@ -89,8 +89,8 @@ function scaleTo(most, sizes, scale) {
 	};
 }
 /** Divided value of a setting; undefined if it has no scale, or a value that is no size. */
-function scaledOption({ variable: own, text }, scales) {
-	const scale = scales.find(({ variable }) => own === variable);
+function scaledOption({ variable, text }, scales) {
+	const scale = scales.find((one) => one.variable === variable);
 	const size = numberOf(text?.trim());
 	if (scale === void 0 || size === void 0) return void 0;
 	return {
@@ -131,7 +131,8 @@ const FOLDER = "certificate";
 /** Days for which a certificate holds: longer than any run. */
 const VALID_DAYS = 2;
 /**
-* Makes a certificate that signs itself: each side trusts it, and shows it. It proves nothing, and nobody else sees it.
+* Makes a self-signed certificate, which servers and clients both show and trust: it serves to encrypt, and proves
+* nothing.
 *
 * @returns the directory of its files, in that of the run
 */
@@ -180,8 +181,8 @@ function placeCertificate(certificate, directory) {
 	}
 }
 /**
-* Arguments with which a server encrypts connections. They come before the scenario's options, which may switch that off;
-* none where these options do.
+* Arguments with which a server encrypts connections. They come before the scenario's options, which may switch that
+* off. None for a server that would not encrypt by itself: it makes no certificate, and its options name none.
 *
 * @param directory of the server, where the certificate is
 */
@@ -209,7 +210,7 @@ function findGenerator() {
 	return findProgram(PROGRAM) ?? (existsSync(installed) ? installed : void 0);
 }
 /**
-* Installs it into our cache with pip, which is installed first where it is missing.
+* Installs the program into our cache with pip, which is installed first if it is missing.
 *
 * @throws UserError if that fails
 */
@@ -217,8 +218,8 @@ async function installGenerator(tell, signal) {
 	if (findProgram("pip3") === void 0) await installPackages(["python3-pip"], tell, signal);
 	const target = cacheDirectory("tpchgen");
 	const wheel = `${PROGRAM}==${VERSION}`;
-	const wanted = join(target, "requirements.txt");
-	writeFileSync(wanted, `${[wheel, ...HASHES.map((hash) => `--hash=sha256:${hash}`)].join(" ")}\n`);
+	const requirements = join(target, "requirements.txt");
+	writeFileSync(requirements, `${[wheel, ...HASHES.map((hash) => `--hash=sha256:${hash}`)].join(" ")}\n`);
 	const install = [
 		"pip3",
 		"install",
@@ -226,7 +227,7 @@ async function installGenerator(tell, signal) {
 		"--target",
 		target,
 		"--requirement",
-		wanted
+		requirements
 	];
 	tell(`installing ${wheel} with: ${install.join(" ")}`);
 	const answer = await runTool(install, {
@@ -237,7 +238,7 @@ async function installGenerator(tell, signal) {
 	if (answer.code === 0 && findGenerator() !== void 0) return;
 	throw new UserError(`${install.join(" ")} failed; ${HOW}; it says:\n${toolText(answer).trimEnd()}`);
 }
-/** @throws UserError if it is missing */
+/** @throws UserError if the program is missing, with the way to install it */
 function requireGenerator() {
 	const generator = findGenerator();
 	if (generator !== void 0) return generator;

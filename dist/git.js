@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 // src/edges/git/git.ts
 /**
 * Runs git without a shell, with a deadline, in an environment made for the place: the user's credentials and proxies
-* count, their hooks, signing and helpers do not.
+* count, their hooks and signatures do not.
 */
 const LOCAL_SECONDS = 60;
 const NETWORK_SECONDS = 60;
@@ -45,7 +45,7 @@ const AUTHOR = {
 	name: "qpsgate",
 	email: "qpsgate@users.noreply.github.com"
 };
-/** Variables for the place of the user's configuration, and for settings in it. */
+/** Variables that tell where the user's configuration is, or that add settings to it. */
 const CONFIGURATION = /^GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)$/;
 /**
 * Variables of git that are passed on; others (GIT_DIR, GIT_INDEX_FILE, GIT_TRACE …) would change its directory or
@@ -127,7 +127,7 @@ function authorization({ remote, token }) {
 		[`credential.${remote}.helper`, ""]
 	];
 }
-/** Settings by environment, after those of the caller. */
+/** Variables that add settings to those which the caller gives by such variables. */
 function configuration(added, present) {
 	const first = Number.parseInt(present ?? "0", 10) || 0;
 	const variables = added.flatMap(([key, value], index) => [[`GIT_CONFIG_KEY_${first + index}`, key], [`GIT_CONFIG_VALUE_${first + index}`, value]]);

@@ -52,7 +52,7 @@ function quantileMs(histogram, share) {
 // src/core/plan/group.ts
 /** Groups of servers that are measured one after the other, because there are too many to be measured at once. */
 const groupSchema = object({
-	/** Servers of the group; the first is their control. */
+	/** Scenarios of the group by name; the first is its control. */
 	scenarios: array(string()).min(1).readonly(),
 	cells: array(object({
 		workload: string(),

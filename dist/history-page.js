@@ -7,13 +7,15 @@ import { n as html, t as figureMarkup } from "./markup.js";
 import { n as specToSvg } from "./chart2.js";
 
 // src/core/views/history-page.ts
-/** The page over the ledger: a chart for each branch of what was measured against its baseline, and the list of its records. */
+/** The page about the ledger: for each branch a chart of its distance from the baseline, and its records as a table. */
 const MOST_SCENARIOS = SERIES_SHAPES.length;
 const WIDTH = 560;
 function ledgersToDraw(ledgers) {
 	return ledgers.slice(-12).reverse();
 }
-/** Chart of the ledgers. Names occur as values of data and as titles only, never in expressions. */
+/**
+* Chart of the ledgers. Names occur as values of data and as titles only, never in expressions, which Vega evaluates.
+*/
 function historySpec(ledgers, theme) {
 	const panels = ledgersToDraw(ledgers).flatMap((ledger) => panel(ledger, theme));
 	return pageOf(panels, historyText(ledgers), theme);
@@ -37,7 +39,9 @@ function panel({ branch, suite, records }, theme) {
 		}, theme)
 	};
 }
-/** A point for each record with a baseline, by its slowest cell; with another baseline a new line begins. */
+/**
+* A point for each record with a baseline, by its slowest cell. Distances from two baselines are not joined by a line.
+*/
 function pointsOf(records) {
 	const baselines = /* @__PURE__ */ new Set();
 	return newsOf(records).flatMap((record) => {
@@ -56,7 +60,7 @@ function pointsOf(records) {
 function historyText(ledgers) {
 	return `Change in QPS against the baseline, commit by commit. The newest of each: ${ledgersToDraw(ledgers).map(({ branch, suite, records }) => `${printable(`${branch} · ${suite}`)}: ${records.at(-1)?.verdict}`).join("; ")}`;
 }
-/** @param pictures addresses of the chart, in a light page and in a dark one; undefined if nothing was measured against a baseline */
+/** @param pictures addresses of the chart, for light pages and dark ones; undefined without a measured baseline */
 function historyBody(ledgers, pictures) {
 	return html`<header>
 <h1>Since the baseline</h1>

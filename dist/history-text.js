@@ -8,7 +8,7 @@ import { n as sectionsText } from "./terminal.js";
 
 // src/core/views/chart/way-panel.ts
 const HEIGHT = 150;
-/** Pixels of the widest name below a point, and from there to the panel. */
+/** Pixels of the widest name below the panel, and from the panel down to the names. */
 const NAME = {
 	width: 104,
 	below: 10
@@ -33,7 +33,9 @@ const INTERVAL = {
 	},
 	y2: { field: "high" }
 };
-/** A line for every scenario in the band of its intervals, with a point and its name at each commit. */
+/**
+* A line for each scenario in the band of its intervals, with a point at each commit, and names where they have room.
+*/
 function wayPanel({ scenarios, points, width, colours }, theme) {
 	const domain = scenarios.map(printable);
 	const legend = domain.length === 1 ? null : {
@@ -169,13 +171,13 @@ function renderHistory({ store, ledgers, unreadable }, colour) {
 		}
 	], colour);
 }
-/** The newest records that have something to show. */
+/** The newest records that have something to show, as many as a chart has room for. */
 function newsOf(records) {
 	return records.filter(isNews).slice(-100);
 }
 /**
-* A table for each ledger, with a row for each scenario that a record compares, with the baseline or else with its control,
-* or else its first.
+* A table for each ledger. A record has a row for each scenario that it compares with base or baseline, else with the
+* control; a record without comparisons has one for its first scenario.
 */
 function ledgerSections(ledgers) {
 	return ledgers.flatMap(({ branch, suite, baseline, records }, at) => {
@@ -226,7 +228,7 @@ function verdictSpan({ acceptedBy, verdict }) {
 		text: acceptedBy === null ? verdict.replace("-", " ") : `accepted by ${shorten(acceptedBy)}`
 	};
 }
-/** "sync_binlog 0 → 1; innodb_io_capacity 200 → 100": all of them, whole, because no other view has those of a record. */
+/** "sync_binlog 0 → 1; innodb_io_capacity 200 → 100": all settings, uncut, because no other view shows a record's. */
 function settingsText({ record, scenario }) {
 	return record.settings.filter((setting) => setting.scenario === scenario).map(({ name: setting, before, after }) => `${setting} ${before ?? NOT_SET} → ${after ?? NOT_SET}`).join("; ");
 }

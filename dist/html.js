@@ -15,7 +15,7 @@ const SYMBOLS = {
 	"not-measured": "○",
 	measured: "■"
 };
-/** @param chart addresses of its pictures, for light pages and dark ones; undefined if nothing was measured */
+/** @param chart addresses of the chart's pictures, for light pages and dark ones; undefined if nothing was measured */
 function htmlBody(result, chart) {
 	const { name, verdict, subject, title, evidence, lines, advice, sections } = makeReport(result);
 	const figure = chart === void 0 ? html`` : figureMarkup(chart, pictureText(result));
@@ -58,8 +58,8 @@ ${htmlBlocks(blocks)}</section>
 `);
 }
 /**
-* Table in a region that scrolls and takes the keyboard's focus, because a table of many scenarios may be wider than the
-* page. On a narrow page each row is a card, in which every cell has the title of its column.
+* Table in a region that scrolls and takes the keyboard's focus, because a table of many scenarios may be wider than
+* the page. On a narrow page each row is a card, in which every cell has the title of its column.
 */
 function tableMarkup({ label, columns, rows }) {
 	const heads = columns.map((column) => html`<th scope="col"${classOf(column)}>${inline(column.title)}</th>`);
@@ -92,7 +92,7 @@ function span(one) {
 		case "name": return html`${one.text}`;
 	}
 }
-/** A verdict by colour, shape and word. */
+/** A verdict by colour, shape and word, because not everybody can tell colours apart. */
 function verdictMark(verdict, word) {
 	return html`<span class="verdict ${verdict}"><span aria-hidden="true">${SYMBOLS[verdict]}</span> ${word}</span>`;
 }
@@ -104,7 +104,7 @@ function renderHtml(result, chart) {
 	const { name } = result.suite;
 	return renderPage(`${name}: ${result.verdict}`, htmlBody(result, chart && asAddresses(chart)));
 }
-/** Addresses of pictures, which run no scripts and fetch nothing, whatever is in them. */
+/** Pictures as data addresses: in an `img` they run no scripts and fetch nothing, whatever they contain. */
 function asAddresses({ light, dark }) {
 	const address = (svg) => `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 	return {

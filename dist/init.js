@@ -17,7 +17,7 @@ import { existsSync } from "node:fs";
 
 // src/core/init/past-servers.ts
 /** Servers that the gate would have measured for a past change. */
-/** The servers after the change, of which a setting or the image can be measured. */
+/** Servers after the change whose image, or a setting that may affect speed, is another than before. */
 function measuredServers({ changed, formers: renamings, files: readers }) {
 	const files = bothSides((side) => new SideFiles(readers[side]));
 	const formers = livingFormers(renamings, files);
@@ -38,7 +38,7 @@ function measuredServers({ changed, formers: renamings, files: readers }) {
 		return after !== void 0 && textOf(before) !== textOf(after) ? [after] : [];
 	});
 }
-/** Settings and image of a server that can be measured, as one text. */
+/** Image and settings of a server that may affect its speed, as one text. */
 function textOf(server) {
 	const options = server?.options.filter((option) => !isExpression(option) && mayAffectSpeed(option)) ?? [];
 	return JSON.stringify([server?.image?.value, options.map(writtenKey)]);
@@ -179,7 +179,7 @@ function rawFiles(parts) {
 		}];
 	});
 }
-/** A renamed file counts as one that went and one that came. */
+/** A renamed file counts as one that was removed and one that was added. */
 function changesOf({ path, former, modes }) {
 	if (path === former) return [{
 		path,
@@ -205,9 +205,9 @@ function readingsOf(file, side, top, texts) {
 /** Past changes that are read, and those that are shown. */
 const MOST_CHANGES = 100;
 const MOST_SHOWN = 10;
-/** Time to read past changes. A command that takes longer is no help, so older changes are left out. */
+/** Milliseconds to read past changes. Older ones are left out, because a command that takes longer is no help. */
 const MOST_MS = 1200;
-/** Files of other forges, and their recipe. */
+/** Files by which other forges are recognised, and the recipe for each. */
 const OTHER_FORGES = {
 	".gitlab-ci.yml": "gitlab",
 	".gitea": "other-forges",
@@ -240,11 +240,11 @@ async function initFrom(standing, { configs, image, isDryRun }) {
 /** @param here a path of the repository as a word for the user's shell */
 function nextSteps(paths, image, here) {
 	const flags = paths.map((source) => ` --config ${isCommand(source) ? shellWord(source) : here(source)}`);
-	const pinned = image === void 0 ? "" : ` --image ${shellWord(image)}`;
+	const imageFlag = image === void 0 ? "" : ` --image ${shellWord(image)}`;
 	return [
 		`1. git add ${here(WORKFLOW_PATH)} && git commit -m "ci: measure what configuration changes cost"`,
 		`2. change a setting${image === void 0 ? " or the tag of an image" : ""}, and open a pull request`,
-		`   or, with docker here: ${programWords()} run${flags.join("")} --base HEAD${pinned}`
+		`   or, with docker here: ${programWords()} run${flags.join("")} --base HEAD${imageFlag}`
 	];
 }
 /** @throws UserError if git does not work there, or another forge than GitHub runs the pipelines */

@@ -4,7 +4,7 @@ import { i as optionReach, o as componentsOf } from "./reach.js";
 import { l as variableText, o as looseSetting } from "./setting.js";
 
 // src/core/plan/initial-data.ts
-/** Data as a server made them before the change, as far as that matters afterwards. */
+/** Data that a server created before the change, as far as the changed server depends on them. */
 const USUAL_DATA = {
 	options: [],
 	components: [],
@@ -40,7 +40,7 @@ function tableValues({ options }) {
 	});
 	return new Map(values.sort(([one], [other]) => one.localeCompare(other)));
 }
-/** Options of new tables. If the change sets some, each side has its own tables. */
+/** Options of new tables. If the change sets any of them, each side gets tables of its own. */
 function tablesOf(before, now, side) {
 	const [old, present] = [tableValues(before), tableValues(now)];
 	const untouched = [.../* @__PURE__ */ new Set([...old.keys(), ...present.keys()])].filter((variable) => old.get(variable) !== present.get(variable));

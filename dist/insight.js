@@ -8,13 +8,13 @@ import { n as mean } from "./vectors.js";
 * Filtering" and "Consumer Configurations".
 */
 /** Extent of an ability: for everything, for a part, not at all. */
-const provided = m([
+const abilityExtent = m([
 	"full",
 	"partial",
 	"none"
 ]);
 /** Key of each diagnostic ability → whether a server provides it; empty if it was not probed. */
-const insightSchema = record(string(), provided);
+const insightSchema = record(string(), abilityExtent);
 /** Share of a class from which it counts as whole, because classes hold instruments of parts that nobody runs. */
 const NEARLY_ALL = .9;
 /** Share that stands for a part of any size. */
@@ -24,9 +24,7 @@ const SYSTEM_SCHEMAS = [
 	"performance_schema",
 	"information_schema"
 ];
-/**
-* The instrument of every statement until it is parsed; if that is not measured or timed, neither is the statement.
-*/
+/** Instruments of every statement until it is parsed; if these are not enabled or timed, neither is the statement. */
 const UNPARSED_STATEMENTS = ["statement/abstract/new_packet", "statement/abstract/Query"];
 const SQL_COMMANDS = [
 	"select",
@@ -81,8 +79,8 @@ function sharesOf(facts) {
 	};
 }
 function judgeInsight(facts) {
-	const provided = Object.entries(sharesOf(facts)).map(([key, share]) => [key, share === 0 ? "none" : share === 1 ? "full" : "partial"]);
-	return Object.fromEntries(provided);
+	const extents = Object.entries(sharesOf(facts)).map(([key, share]) => [key, share === 0 ? "none" : share === 1 ? "full" : "partial"]);
+	return Object.fromEntries(extents);
 }
 /**
 * Share of an ability that needs a basis and a rest: nothing without the basis, a part until the rest is there as well.
@@ -101,7 +99,7 @@ function shareOfClasses({ instruments }, prefixes, use) {
 	const shares = prefixes.map((prefix) => instruments.filter(({ name }) => name.startsWith(prefix))).filter((instruments) => instruments.length > 0).map((instruments) => instruments.filter((one) => reaches(one, use)).length / instruments.length);
 	return shares.length === 0 ? 0 : mean(shares.map((share) => share > NEARLY_ALL ? 1 : share));
 }
-/** Whether an instrument is used so far. TIMED may stay set on a disabled one. */
+/** Whether an instrument is used to this extent. TIMED may stay set on a disabled instrument. */
 function reaches({ enabled, timed }, use) {
 	return enabled && (use === "enabled" || timed);
 }

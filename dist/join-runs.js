@@ -31,16 +31,16 @@ const changes = {
 const levelSchema = object({
 	workload: string(),
 	threads,
-	/** Whether QPS of the control no longer grows beyond it; null: it was measured at this level alone. */
+	/** Whether QPS of the control no longer grows beyond this level; null: the workload was measured at it alone. */
 	isSaturated: boolean().nullable()
 });
 const rankSchema = object({
 	scenario: string(),
 	/** QPS against the control, over the ranked workloads; 0 for the control. */
 	...changes,
-	/** Whether it was shown to differ from the control, at an error that all scenarios share. */
+	/** Whether the scenario was shown to differ from the control, at an error that all scenarios share. */
 	isApart: boolean(),
-	/** Whether it was shown to be faster than the next one; null for the last. */
+	/** Whether the scenario was shown to be faster than the next one in the ranking; null for the last. */
 	isFaster: boolean().nullable()
 });
 /** Fastest scenario of a load, and those that it was not shown to be faster than. */
@@ -49,7 +49,7 @@ const fastestSchema = object({
 	threads,
 	scenarios: array(string()).min(1).max(MOST$1.scenarios).readonly()
 });
-/** Load beyond which a scenario differs from the control, although it is alike up to it. */
+/** Threads up to which a scenario is like the control, and from which on it differs. */
 const partingSchema = object({
 	scenario: string(),
 	alikeUpTo: threads,
@@ -59,10 +59,10 @@ const partingSchema = object({
 const studySchema = object({
 	control: string(),
 	levels: array(levelSchema).max(MOST$1.workloads).readonly(),
-	/** Workloads of the ranking; of several it takes the geometric mean. */
+	/** Workloads that the ranking counts: those that all scenarios have; several by their geometric mean. */
 	ranked: array(string()).max(MOST$1.workloads).readonly(),
 	ranking: array(rankSchema).max(MOST$1.scenarios).readonly(),
-	/** Fastest scenarios of each load, by the rule of the order. */
+	/** Fastest scenarios of each load, by the test that also orders the ranking. */
 	fastest: array(fastestSchema).max(MOST$1.loads).readonly().default([]),
 	parting: array(partingSchema).max(MOST$1.scenarios).readonly()
 });
@@ -75,7 +75,7 @@ const time = {
 	to: number().nonnegative()
 };
 const trial = { trial: int().positive() };
-/** Step of the run; every moment belongs to exactly one. */
+/** Step of the run. Every moment belongs to exactly one, so that the steps add up to the wall time. */
 const spanSchema = discriminatedUnion("step", [
 	object({
 		step: m([
@@ -121,7 +121,7 @@ function list(item) {
 const name = string().max(MOST.nameCharacters);
 const revision = m(REVISIONS);
 const figure = number().nullable();
-/** A quality problem: `code` and its data for programs, `message` for people. */
+/** A warning: `code` and its data for programs, `message` for people. */
 const warningSchema = looseObject({
 	code: string(),
 	message: string()
@@ -141,7 +141,7 @@ const environmentSchema = object({
 /** The commit that was checked out at the run. */
 const commitSchema = object({
 	sha: string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),
-	/** Whether files that git follows had changes that were not committed. */
+	/** Whether tracked files had changes that were not committed, so that `sha` alone does not say what was measured. */
 	isDirty: boolean()
 });
 const scenarioSchema = object({
@@ -152,7 +152,7 @@ const scenarioSchema = object({
 		product: string(),
 		version: string()
 	}),
-	/** Place of its configuration: a line of the suite, or the option file. */
+	/** Place of the scenario's configuration: a line of the suite, or the option file. */
 	place: object({
 		file: string(),
 		line: int().positive()
@@ -170,14 +170,14 @@ const scenarioSchema = object({
 		limitBytes: number().optional()
 	}),
 	insight: insightSchema,
-	/** Collection of its Performance Schema, as the server reports it; absent if it was not read. */
+	/** What the server's Performance Schema collects, as the server reports it; absent if it was not read. */
 	collected: collectionSchema.optional(),
-	/** Mean time from the start of the copy to the first answered query. */
+	/** Mean seconds from the start of the copy to the first answered query. */
 	startSeconds: number(),
 	/** Server of which the scenario was one state; null if no other scenario shared its server. */
 	host: string().nullable(),
 	/**
-	* Computing power of its server: tens of thousands of checksums a second with all of its CPUs busy; null if it is
+	* Computing power of the server, in units of 10,000 checksums a second with all of its CPUs busy; null if it is
 	* unknown, absent in older results.
 	*/
 	cpuCapacity: figure.optional(),
@@ -204,7 +204,7 @@ const cellSchema = object({
 	/** Busy share of the server's CPUs during the arm's turns, 0…1. */
 	serverCpuBusy: number().nullable(),
 	clientCpuBusy: number().nullable(),
-	/** Whether idle CPUs were kept from falling asleep. */
+	/** Whether idle CPUs were kept awake, so that the time to wake them hides no cost. */
 	isAwake: literal(true).optional(),
 	slices: int(),
 	errors: int()
@@ -252,10 +252,10 @@ const resultSettingSchema = object({
 	/** Whether a running server takes the new value, or only one that starts; absent if that is unknown. */
 	takesEffect: m(["live", "start"]).optional()
 });
-/** Server that is as another one, before the change and with it, and was not measured itself. */
+/** Server that was not measured itself, because a measured one is like it before the change and with it. */
 const alikeSchema = object({
 	name: string(),
-	/** The server that was measured for it: what the result says of that one holds for it. */
+	/** The scenario that was measured instead: what the result says of it holds for this server too. */
 	scenario: string(),
 	settings: array(object({
 		name: string(),
@@ -263,7 +263,7 @@ const alikeSchema = object({
 		line: int().positive()
 	})).readonly()
 });
-/** Advance knowledge about a changed setting, which decides nothing. Codes are those of core/setting/dangers.ts. */
+/** What is known in advance of a changed setting; it decides nothing. Codes are those of core/setting/dangers.ts. */
 const adviceSchema = object({
 	scenario: string(),
 	code: string(),
@@ -304,11 +304,11 @@ const resultSchema = object({
 	seconds: number(),
 	/** The run's timeline; null for joined shards. */
 	timeline: array(spanSchema).readonly().nullable(),
-	/** Time for which clients were served, over all slices. */
+	/** Seconds for which clients were served, over all slices. */
 	measuredSeconds: number(),
 	seed: int(),
 	/**
-	* Arguments of `qpsgate run` that measure the same again; empty if files were judged again, which may be anybody's.
+	* Arguments of `qpsgate run` that measure the same again; empty if files, which may be anybody's, were judged again.
 	*/
 	reproduce: list(string()),
 	plan: planSchema,
@@ -326,7 +326,7 @@ const resultSchema = object({
 	twin: list(twinSchema),
 	disturbance: disturbanceSchema,
 	settings: list(resultSettingSchema),
-	/** Servers that others were measured for; absent if there are none. */
+	/** Servers that were not measured, because a measured one is alike; absent if there are none. */
 	alike: array(alikeSchema).readonly().optional(),
 	/** Coverage of each changed setting, with a sentence; empty if no server was started. */
 	coverage: list(settingCoverageSchema.extend({ message: string() })),
@@ -335,7 +335,7 @@ const resultSchema = object({
 	baseline: baselineSchema.nullable().default(null),
 	/** Acceptance of a regression: the verdict is pass, and the comparisons still show the regression. */
 	accepted: acceptanceSchema.nullable(),
-	/** Causes to blame first, the dearest first; empty if no causes were looked for. */
+	/** Causes, those to blame first, and of these the dearest; empty if no causes were looked for. */
 	causes: list(causeSchema),
 	explanation: explanationSchema.nullable(),
 	warnings: list(warningSchema)
@@ -347,19 +347,19 @@ const resultSchema = object({
 *
 * Passing: the last look tests at the level of the shown interval, 2.5 %, so that what is shown decides. The looks
 * before it test at a constant level (Pocock 1977, "Group sequential methods"). They are few, as each needs LOOK_GROWTH
-* times the data of the one before. Their level is calibrated with the variances that runs estimate: together they spend
-* no more than the other half of the permitted 5 % (docs/how-it-decides.md).
+* times the data of the one before. Their level is calibrated with the variances that runs estimate: together they
+* spend no more than the other half of the permitted 5 % (docs/how-it-decides.md).
 *
-* Failing: a run fails falsely if a suspicion is raised falsely and other servers alone confirm it falsely. As starts
-* and turns of the two are independent, the chance is the product.
+* Failing: a run fails falsely if a suspicion is raised falsely and other servers alone confirm it falsely. Suspicion
+* and confirmation use other starts and turns, so their errors are independent, and the chance is the product.
 */
-/** Chance that a run without any real regression is failed, over all cells, rules and looks. */
+/** Promised chance that a run fails without any real regression, over all cells, rules and looks. */
 const FALSE_ALARM_PER_RUN = .01;
-/** One-sided error of the shown interval, and of the last look. */
+/** One-sided error of the shown interval, and of the last look, so that the two never disagree. */
 const SHOWN_ALPHA = (1 - CONFIDENCE) / 2;
-/** One-sided level of each look before the last. */
+/** One-sided level of each look before the last: so low that all of them together spend less than the last one. */
 const LOOK_ALPHA = .008;
-/** Ratio of the data of a look to those of the look before, at least. */
+/** Least ratio of a look's data to those of the look before: every look spends error, so there must be few. */
 const LOOK_GROWTH = 1.25;
 /** One-sided level at which other starts confirm a suspicion, at each look. */
 const CONFIRMATION_ALPHA = .01;
@@ -368,13 +368,14 @@ const CONFIRMATION_ALPHA = .01;
 * time to confirm it.
 */
 const SUSPICION_ALPHA = .05;
-/** Share of the tolerance beyond which the bound of a regression must be. */
+/** Share of the tolerance beyond which a regression's bound must be: changes up to it are promised not to fail. */
 const HALF_MARGIN = .5;
-/** Share of the planned time by which the last suspicion must be confirmed: at most half as much again. */
+/** Latest end of all confirmations, as a share of the planned time: half as much again. */
 const LONGEST_SHARE = 1.5;
 /**
-* One-sided level at which a look suspects one comparison of a regression. @param family number of comparisons that
-* share it
+* One-sided level at which a look suspects one comparison of a regression.
+*
+* @param family number of comparisons that share the permitted error
 */
 function suspicionAlpha(family) {
 	return SUSPICION_ALPHA / Math.max(1, family);
@@ -431,8 +432,8 @@ function costsOf(plan, compared) {
 	}, plan);
 }
 /**
-* Gated costs that every comparison has. Failures are not among them, because they are compared only where there are
-* some.
+* Gated costs that every comparison has. Errors and deadlocks are not among them, because they are compared only where
+* some occurred.
 */
 function askedCosts({ gatedCosts }) {
 	return gatedCosts.filter((cost) => !countsFailures(cost));
@@ -440,7 +441,10 @@ function askedCosts({ gatedCosts }) {
 function plannedCells(plan) {
 	return contrastsOf(plan).map(contrastName);
 }
-/** Number of a plan's comparisons that share the error with those of a rule. Those with the baseline have their own. */
+/**
+* Number of a plan's comparisons that share the permitted error with a rule's comparisons. Comparisons with the
+* baseline have an error of their own.
+*/
 function familyIn(plan, rule) {
 	const rules = plan.rules.filter((other) => other === "baseline" === (rule === "baseline"));
 	return plannedComparisons({
@@ -448,7 +452,7 @@ function familyIn(plan, rule) {
 		rules
 	});
 }
-/** Number of comparisons that share a run's error, those of other shards and groups included, each in equal parts. */
+/** Number of comparisons that share a run's error in equal parts, including those of other shards and groups. */
 function plannedComparisons(plan) {
 	const costs = gatedContrasts(plan).length * askedCosts(plan).length;
 	return (contrastsOf(plan).length + costs) * (plan.shard?.of ?? 1) * (plan.parts ?? 1);
@@ -470,11 +474,11 @@ function joinComparisons(all) {
 		}
 	};
 }
-function missingOf(planned, found) {
-	const keys = new Set(found.map(nameKey));
+function missingOf(planned, comparisons) {
+	const keys = new Set(comparisons.map(nameKey));
 	return planned.filter((name) => !keys.has(nameKey(name)));
 }
-/** Effects of arms against a plan's first, on QPS or on a cost, by the names of their scenarios, in its only cell. */
+/** Effects of a plan's other arms against its first, on QPS or on a cost, in its only cell, by scenario name. */
 function effectsAgainstFirst({ arms, cells: [cell], startSpread }, measured, cost) {
 	if (cell === void 0) return /* @__PURE__ */ new Map();
 	const [first, ...others] = arms;
@@ -494,9 +498,9 @@ function effectsAgainstFirst({ arms, cells: [cell], startSpread }, measured, cos
 }
 
 // src/core/study/parting.ts
-/** Chance that a scenario parts at any level although it is alike at all. */
+/** Chance that a scenario is said to part from the control although the two are alike at every level. */
 const FALSE_PARTING = .05;
-/** Change within which every interval must be for scenarios to be alike. */
+/** Change, up or down, within which every interval must lie before scenarios are called alike. */
 const ALIKE = .05;
 /**
 * Scenarios that are like the control up to a number of threads, and differ from it at all higher ones.
@@ -504,13 +508,13 @@ const ALIKE = .05;
 * @param comparisons with the control
 */
 function partingsOf(comparisons) {
-	return [...Map.groupBy(comparisons, ({ scenario }) => scenario)].flatMap(([scenario, own]) => {
-		const alpha = FALSE_PARTING / 2 / own.length;
+	return [...Map.groupBy(comparisons, ({ scenario }) => scenario)].flatMap(([scenario, group]) => {
+		const alpha = FALSE_PARTING / 2 / group.length;
 		const isSlower = ({ effect }) => upperBound(effect, alpha) < 0;
 		const isFaster = ({ effect }) => lowerBound(effect, alpha) > 0;
 		const isApart = (each) => isSlower(each) || isFaster(each);
 		const isAlike = (each) => !isApart(each) && -each.low <= ALIKE && each.high <= ALIKE;
-		const levels = [...Map.groupBy(own, ({ threads }) => threads)].toSorted(([one], [other]) => one - other);
+		const levels = [...Map.groupBy(group, ({ threads }) => threads)].toSorted(([one], [other]) => one - other);
 		const first = levels.findIndex(([, cells]) => cells.some(isApart));
 		const [before, after] = [levels.slice(0, first), levels.slice(first)];
 		const [last, next] = [before.at(-1), after[0]];
@@ -529,12 +533,12 @@ function partingsOf(comparisons) {
 }
 
 // src/core/study/ranking.ts
-/** Order of scenarios, and the fastest of each load: only those stand apart that were shown to differ. */
-/** Chance that an order tells any two scenarios apart that are alike. */
+/** Order of scenarios, and the fastest of each load: two scenarios are told apart only if they were shown to differ. */
+/** Chance that an order tells any two equal scenarios apart. */
 const FALSE_ORDER = .05;
 /**
-* Ranks the control and the scenarios that were compared with it. Neighbours are compared with each other, at an error that all
-* pairs share, since the figures themselves choose who is whose neighbour.
+* Ranks the control and the scenarios that were compared with it. Neighbours are compared with each other, at an error
+* that all pairs share, since the figures themselves choose who is whose neighbour.
 *
 * @param comparisons with the control, all workloads and levels
 */
@@ -587,13 +591,13 @@ function rankingOf(control, levels, comparisons, pairEffects) {
 	};
 }
 /**
-* The fastest of each load first, then those that it was not shown to be faster than: by the rule of the order.
+* For each load its fastest scenario, then those that it was not shown to be faster than, by the test of `rankingOf`.
 *
 * @param comparisons with the control
 */
 function fastestOf(control, comparisons, pairEffects) {
-	return [...Map.groupBy(comparisons, ({ workload, threads }) => JSON.stringify([workload, threads])).values()].flatMap((own) => {
-		const compared = own.map(({ scenario, effect: { mean: gain } }) => ({
+	return [...Map.groupBy(comparisons, ({ workload, threads }) => JSON.stringify([workload, threads])).values()].flatMap((group) => {
+		const compared = group.map(({ scenario, effect: { mean: gain } }) => ({
 			scenario,
 			gain
 		}));
@@ -602,7 +606,7 @@ function fastestOf(control, comparisons, pairEffects) {
 			gain: 0
 		}, ...compared].toSorted((one, other) => other.gain - one.gain);
 		const [first, ...others] = order.map(({ scenario }) => scenario);
-		const [load] = own;
+		const [load] = group;
 		if (first === void 0 || load === void 0) return [];
 		const isFaster = fasterAmong(order.length, pairEffects);
 		const { workload, threads } = load;
@@ -613,7 +617,9 @@ function fastestOf(control, comparisons, pairEffects) {
 		};
 	});
 }
-/** Whether one of so many scenarios was shown to be faster than another one over some cells, at an error that all pairs share. */
+/**
+* Test of whether a scenario is faster than another over some cells; all pairs of so many scenarios share the error.
+*/
 function fasterAmong(many, pairEffects) {
 	const alpha = FALSE_ORDER / (many * (many - 1));
 	return (one, other, cells) => {
@@ -621,7 +627,9 @@ function fasterAmong(many, pairEffects) {
 		return effects.length === cells.length && lowerBound(meanEffect(effects), alpha) > 0;
 	};
 }
-/** Mean over workloads, which share the starts of their servers, but not their turns. */
+/**
+* Mean over workloads. They share the starts of their servers but not their turns, so only the noise of turns shrinks.
+*/
 function meanEffect(effects) {
 	const many = effects.length;
 	const turns = effects.map(({ within }) => within).reduce(varianceSum);
@@ -637,15 +645,16 @@ function meanEffect(effects) {
 }
 
 // src/core/study/saturation.ts
-/** Share of the best level's QPS from which another level is as good. */
+/** Share of the best level's QPS from which a lower level counts as equally good. */
 const AS_GOOD = .95;
 /**
-* Least number of threads of each workload at which QPS is as good as at any. @param cells the control's, in the order
-* of workloads
+* Least number of threads of each workload at which QPS is as good as at any.
+*
+* @param cells of the control, in the order of workloads
 */
 function saturationLevels(cells) {
-	return [...Map.groupBy(cells, ({ workload }) => workload)].flatMap(([workload, own]) => {
-		const sorted = own.toSorted((one, other) => one.threads - other.threads);
+	return [...Map.groupBy(cells, ({ workload }) => workload)].flatMap(([workload, group]) => {
+		const sorted = group.toSorted((one, other) => one.threads - other.threads);
 		const most = Math.max(...sorted.map(({ qps }) => qps));
 		const level = sorted.find(({ qps }) => qps >= AS_GOOD * most);
 		if (level === void 0) return [];
@@ -675,7 +684,7 @@ function studyOf({ plan, cells, comparisons }, pairEffects) {
 		parting: partingsOf(withControl)
 	};
 }
-/** Effects of scenarios on each other, computed on demand: a study may have thousands of pairs. */
+/** Effects of scenarios against each other, computed on demand: a study may have thousands of pairs. */
 function pairEffectsOf(plan, measured) {
 	const { isDropped } = findDisturbance(measured.cells);
 	const effectOf = effectFinder({
@@ -698,8 +707,8 @@ function pairEffectsOf(plan, measured) {
 	};
 }
 /**
-* Effects from the first run that measured both scenarios in the cell. Those of different groups are compared through the control,
-* beside which each was measured.
+* Effects from the first run that measured both scenarios in the cell. Scenarios of different groups never ran side by
+* side, so they are compared through the control, beside which each was measured.
 */
 function joinedPairEffects(control, all) {
 	const together = (...pair) => {
@@ -715,15 +724,15 @@ function joinedPairEffects(control, all) {
 		return one && other && difference(one, other);
 	};
 }
-/** Of effects that share nothing. */
+/** Difference of effects from separate groups: they share no starts and no turns, so their variances add. */
 function difference(one, other) {
 	return effectOfParts(one.mean - other.mean, varianceSum(one.within, other.within), varianceSum(one.between, other.between));
 }
 
 // src/core/verdict/by-direction.ts
 /**
-* Regressions of sizes that were scaled. Only their direction holds, so only an interval that is wholly beyond the
-* limit counts.
+* Makes doubtful regressions inconclusive in scenarios whose sizes were scaled. Scaled sizes show only the direction of
+* a change, so a regression counts only if its whole interval is beyond the limit.
 */
 function byDirection(judgement) {
 	const scaled = scaledScenarios(judgement.coverage);
@@ -755,14 +764,16 @@ function isUndecided(standing) {
 
 // src/core/verdict/detectable.ts
 /**
-* Exponent of time by which the variance of starts shrinks in simulated runs: starts become rarer the longer a run goes
-* on.
+* Exponent of time by which the variance of starts shrinks in simulated runs: below 1, because starts become rarer the
+* longer a run goes on.
 */
 const STARTS_BY_TIME = .6;
 /**
-* Smallest slowdown that would have been called regressed with 95 % power, a share of QPS. A run that passes early would have
-* gone on: s² = share·noise² + share^0.6·starts². Half of the measurements raise the suspicion, and the other half confirm it:
-* max(δ + t₀.₉₅·s, κδ + √2·(t₁₋α + t₀.₉₅)·s). In simulated runs it was found in 96 of 100 or more (`npm run bench detectable`).
+* Smallest slowdown that would have been called regressed with 95 % power, a share of QPS. With such a slowdown, a run
+* that passed early would have gone on, so the variance is that of its end: s² = share·noise² + share^0.6·starts². Half
+* of the measurements raise the suspicion, and the other half confirm it:
+* max(δ + t₀.₉₅·s, κδ + √2·(t₁₋α + t₀.₉₅)·s). In simulated runs, 96 of 100 or more found the slowdown
+* (`npm run bench detectable`).
 *
 * @param share of the planned time that was over at the last look; at most 1 counts
 */
@@ -794,14 +805,17 @@ const REFERENCES = {
 	base: "base",
 	baseline: "baseline"
 };
-/** Starts of each side behind a figure that is precise enough. */
+/** Fewest starts of each side behind a precise figure: turns cannot remove the noise of a single start. */
 const LEAST_PRECISE_STARTS = 2;
 /**
-* One-sided errors at which a harmless change is let go, open or suspected. Of five changes of −2.4 %, a lucky look let
-* go the last one in one run of thirty.
+* One-sided errors at which an open or a suspected change counts as harmless, so that servers of the baseline are no
+* longer measured. Of five changes of −2.4 %, a lucky look let the last one go in one run of thirty.
 */
 const [LET_GO, LET_GO_SUSPECTED] = [.025, .01];
-/** Whether a comparison with the base, if there is one, shows that its change brings nothing far from the baseline. */
+/**
+* Whether the comparison with the base shows that the change adds next to nothing to the branch's distance from the
+* baseline; true if there is no such comparison.
+*/
 function isHarmless(base, alpha) {
 	return base === void 0 || lowerBound(base.effect, alpha) > -.02 && base.high >= 0;
 }
@@ -819,8 +833,8 @@ function baseOf(comparisons, { scenario, workload, threads }) {
 * Arms that a cell still needs: those whose comparison there is missing, or needs data. Before anything was compared,
 * all are needed.
 *
-* @param precision half of the 95 % interval at which a comparison has been measured enough, as a fraction, whatever its
-*   verdict; default: the verdict decides
+* @param precision half of the 95 % interval, as a fraction, at which a comparison has been measured enough whatever
+*   its verdict; default: the verdict decides
 */
 function isStillNeeded({ comparisons: rates, costs, missing }, standings, precision = Number.POSITIVE_INFINITY) {
 	const comparisons = [...rates, ...costs];
@@ -852,12 +866,12 @@ function needsMore({ comparisons: rates, costs, missing }, standings, { cell, ar
 	};
 	return missing.some(isHere) || comparisons.some((each) => isHere(each) && isWanted(each) && !isForLater(each));
 }
-/** Looks after which a suspicion is too doubtful for others to wait for it. */
+/** Looks without a confirmation after which a suspicion is too doubtful for other comparisons to wait for it. */
 const DOUBTFUL_LOOKS = 3;
 /**
 * Comparisons that need data: those that may still change the verdict, and those that are not precise enough. Once a
-* scenario has regressed, its open comparisons would change no verdict. So they wait while a suspicion is confirmed,
-* which mostly makes them needless.
+* scenario has regressed, its open comparisons would change no verdict. So these wait while a suspicion is being
+* confirmed, which mostly makes them needless.
 */
 function wantedOf(comparisons, standings, precision) {
 	const kindOf = (comparison) => standings.get(nameKey(comparison))?.kind ?? "open";
@@ -894,8 +908,8 @@ function isFresh(standing) {
 	return standing?.kind === "suspected" && standing.looks < DOUBTFUL_LOOKS;
 }
 /**
-* Whether precision alone decides when a comparison has been measured enough. A run that ended, or went on, by its
-* estimate would record lucky moments, and these add up: +0.14 to +0.20 % a record where it went on until it passed.
+* Whether precision alone decides when a comparison has been measured enough. If its estimate ended a run, the ledger
+* would record lucky moments, which add up: +0.14 to +0.20 % a record if runs went on until they passed.
 */
 function endsByPrecision({ cost }, precision) {
 	return cost === void 0 && precision !== Number.POSITIVE_INFINITY;
@@ -926,23 +940,21 @@ function asks(comparisons, missing = []) {
 }
 
 // src/core/verdict/decide.ts
-/** Fewest blocks for a confirmation: fewer do not show their noise. */
+/** Fewest blocks for a confirmation: fewer do not show how noisy they are. */
 const CONFIRMATION_BLOCKS = 8;
-/** Fewest blocks for a pass, however wide the tolerance: fewer hardly show their noise. */
+/** Fewest blocks for a pass, however wide the tolerance: fewer hardly show how noisy they are. */
 const PASS_BLOCKS = 5;
-/** Fewest starts of each side for a pass: a single start may be of a rare kind, which no equal server shows. */
+/** Fewest starts of each side for a pass: a single start may be unusual, and no equal server need show that. */
 const PASS_STARTS = 2;
-/** Largest difference between two kinds of starts of one server, in ln QPS. */
+/** Largest difference, in ln QPS, between a usual start of a server and an unusual one. */
 const KINDS_DIFFER = .08;
-/** Starts of each side that rule out a rare kind: two of them are seldom of it, three next to never. */
+/** Starts of each side that rule out an unusual kind: two are seldom both of it, three next to never all. */
 const LEAST_STARTS = 3;
-/**
-* Share of the starts' variance up to which the noise of turns hardly matters: other starts tell more than more turns.
-*/
+/** Highest variance of turns, as a share of that of starts, at which new starts tell far more than more turns. */
 const NOISE_BESIDE_STARTS = .5;
-/** Share of the limit up to which the same noise, as a standard deviation, hardly matters. */
+/** Highest standard deviation of turns, as a share of the limit, at which more turns hardly change a decision. */
 const NOISE_BESIDE_LIMIT = .2;
-/** Takes a look: decides what can be decided. */
+/** Standings after a look. A regression keeps its standing: looks do not test it again. */
 function takeLook(standings, request) {
 	const later = confirmations(standings, request);
 	const next = new Map(standings);
@@ -1025,11 +1037,11 @@ function confirm(suspected, laterOnes, comparison, request) {
 		looks: suspected.looks + 1
 	};
 }
-/** Whether there are so many more data than at the last look that another one is worth its error. */
+/** Whether data have grown so much since the last look that another look is worth the error it spends. */
 function isDue({ blocks: before }, blocks) {
 	return blocks > 0 && blocks >= 1.25 * before;
 }
-/** Effect of some trials, with the spread of starts that all trials show. */
+/** Effect of some trials. Their spread of starts comes from all trials, because a few alone show it badly. */
 function effectBySpreadOf(all, { effect, trials }) {
 	const { variance, df } = all.effect.between;
 	const between = {
@@ -1042,17 +1054,20 @@ function effectBySpreadOf(all, { effect, trials }) {
 		standardError: Math.sqrt(effect.within.variance + between.variance)
 	};
 }
-/** Whether each side has so many starts; those of unequal weight count as fewer. */
+/** Whether each side has so many starts. Those of unequal weight count as fewer, so half a start may be missing. */
 function hasStarts({ trials, starts = trials }, least) {
 	return starts >= least - .5;
 }
-/** Whether a regression is larger than a rare kind of start can make it. A smaller one needs one start more. */
+/**
+* Whether no unusual start can have made a regression: either the regression is larger than that, or each side has one
+* start more.
+*/
 function hasStartsEnough(comparison, margin) {
 	return hasStarts(comparison, LEAST_STARTS) || comparison.effect.mean < -.5 * margin - KINDS_DIFFER;
 }
 /**
-* Whether turns on the same servers would tell hardly more: their noise is small beside that of starts, or beside the
-* limit.
+* Whether more turns on the same servers would tell hardly more: the noise of turns is already small beside that of
+* starts, or beside the limit.
 */
 function isExhausted({ within, between }, margin) {
 	return within.variance <= Math.max(NOISE_BESIDE_STARTS * between.variance, (NOISE_BESIDE_LIMIT * margin) ** 2);
@@ -1069,10 +1084,10 @@ function isBeyond({ effect }, margin, alpha) {
 	return effect.mean < -margin && upperBound(effect, alpha) < -.5 * margin;
 }
 /**
-* Whether a comparison shows a regression at this one-sided error. One with the baseline does so only if its change is
-* slower than its base, at the same error: a branch that is beyond its limit turns no other change red.
+* Whether a comparison shows a regression at this one-sided error. A comparison with the baseline does so only if the
+* change is also slower than its base. Otherwise a branch beyond its limit would turn every later change red.
 *
-* @param comparisons that have the change's own with its base, in the same cell; without it the distance alone decides
+* @param comparisons in which the change's comparison with its base is looked up; without it the distance alone decides
 */
 function isRegression(comparison, comparisons, margin, alpha) {
 	const base = comparison.rule === "baseline" ? baseOf(comparisons, comparison) : void 0;
@@ -1088,7 +1103,7 @@ const UNPURSUED = {
 	inconclusive: "not pursued",
 	"machine disturbed": "not pursued"
 };
-/** Judgement of a run, before anybody accepts it and its causes are known. */
+/** Judgement of a run, before the search for causes and before anybody accepts it. */
 function judgementOf({ compared, standings, policy, refused = [], ...rest }) {
 	const { coverage, baseline, missingShards = [] } = rest;
 	const judged = decide(compared, standings, policy);
@@ -1155,8 +1170,8 @@ function decide(compared, standings, policy) {
 	};
 }
 /**
-* Whether a change is shown to be slower than its base, on a branch that is beyond its limit: then it adds to that,
-* however little. The error is half of a run's false alarms, which leaves the other half for everything else.
+* Whether a change is shown to be slower than its base, on a branch that is beyond its limit: then it adds to the
+* distance, however little. The error is half of a run's false alarms, which leaves the other half for everything else.
 */
 function isOverdrawn(comparison, comparisons, margin) {
 	if (comparison.rule !== "baseline" || !isBeyond(comparison, margin, SHOWN_ALPHA)) return false;
@@ -1171,8 +1186,9 @@ function isSlowerItself(comparison, comparisons) {
 	return comparison.rule !== "baseline" || (baseOf(comparisons, comparison)?.high ?? 0) < 0;
 }
 /**
-* Last look, at the level of the shown interval. A suspicion that later measurements neither confirmed nor refuted,
-* though there was time, is not confirmed. Without time the suspicion stays: a run that fails ends sooner.
+* Standing after the last look, at the level of the shown interval. A suspicion that later measurements neither
+* confirmed nor refuted is `not confirmed`. It stays a suspicion if no look came after it, or if the run ended sooner
+* by a red.
 */
 function inTheEnd(standing, { effect }, margin, isRed) {
 	if (standing.kind === "regressed" && isBeyond({ effect }, margin, SHOWN_ALPHA)) return standing;
@@ -1189,15 +1205,18 @@ function inTheEnd(standing, { effect }, margin, isRed) {
 	} : standing;
 }
 /**
-* Standing that is believed. A regression that a noisy machine alone may have made is not: most blocks were disturbed,
-* and the others by themselves do not show it.
+* The standing, unless a noisy machine alone may have made a regression: most blocks were disturbed, and the others by
+* themselves do not show it.
 */
 function believableStanding(standing, comparison, { disturbance, undisturbed }, policy) {
 	if (standing.kind !== "regressed" || !isTooDisturbed(disturbance)) return standing;
 	const quiet = undisturbed.find((other) => nameKey(other) === nameKey(comparison));
 	return isEnough(quiet) && isBeyond(quiet, toleranceOf(comparison, policy).margin, SHOWN_ALPHA) ? standing : { kind: "machine disturbed" };
 }
-/** Standings without regressions that are not believed yet, or no longer shown, because more data may change that. */
+/**
+* Standings without the regressions that disturbances may have made, or that figures no longer show: these comparisons
+* count as open, because more data may still decide them.
+*/
 function credibleStandings(standings, compared, policy) {
 	const believed = new Map(standings);
 	for (const comparison of [...compared.comparisons, ...compared.costs]) {
@@ -1235,7 +1254,7 @@ function unlimitedVerdict({ low, high }) {
 		confirmed: null
 	};
 }
-/** Share of the planned time that was over at a comparison's last look. */
+/** Share of the planned time that was over at a comparison's last look; all of it if that is unknown. */
 function shareAtLastLook(standing) {
 	return ("share" in standing ? standing.share : void 0) ?? 1;
 }
@@ -1260,9 +1279,9 @@ function groupsOf(plan) {
 		if (control === void 0 || twin === void 0) return [];
 		const isHere = (cell) => {
 			const { workload, threads } = cellKeyOf(cell);
-			return cells.some((own) => own.workload === workload && own.threads === threads);
+			return cells.some((key) => key.workload === workload && key.threads === threads);
 		};
-		const own = {
+		const part = {
 			arms: [
 				control,
 				twin,
@@ -1274,16 +1293,17 @@ function groupsOf(plan) {
 		return [{
 			plan: {
 				...plan,
-				...own
+				...part
 			},
 			last
 		}];
 	});
 }
 /**
-* Joins the plans of groups: all their servers and cells, a control that they share once. A single group is a plan as it is.
+* Joins the plans of groups: all their servers and cells, and a shared control only once. The plan of a single group
+* stays as it is.
 *
-* @param trials how many each took
+* @param trials number of trials of each group
 */
 function planOfGroups([first, ...others], trials) {
 	if (others.length === 0) return first;
@@ -1304,10 +1324,12 @@ function planOfGroups([first, ...others], trials) {
 }
 
 // src/core/verdict/replay.ts
-/** Looks of a run: each is taken when it is due, and again, one after the other, from raw lines. */
-/** Subject of a look: its cells, and their measurements. */
+/**
+* Takes the looks of a run when they are due, and the same looks again from raw lines when a result is judged again.
+*/
+/** The cells that a look sees, with their measurements: a single cell within a trial, all of them after it. */
 function lookSubject({ look: { workload, threads }, ...due }) {
-	const isHere = ({ workload: own, threads: level }) => workload === null || own.name === workload && level === threads;
+	const isHere = ({ workload: { name }, threads: level }) => workload === null || name === workload && level === threads;
 	const plan = {
 		...due.plan,
 		cells: due.plan.cells.filter(isHere)
@@ -1379,17 +1401,17 @@ function replay({ plan, lines, policy }) {
 }
 
 // src/core/warnings/distinct.ts
-/** Values without repetitions; values with the same JSON are equal. */
+/** Values without repetitions. Values with the same JSON count as equal, because joined results have copies of them. */
 function distinct(values) {
 	return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
 
 // src/core/result/describe-statements.ts
 /** Statements of comparisons as in result.json: their effects, with the text and execution plans of each. */
-/** Statements with their text, and with their execution plans on the servers of the first trial if these differ. */
+/** Statements with their text. Execution plans, of the first trial's servers, are added only where they differ. */
 function describeStatements(plan, measured, lines) {
 	const states = armStatesOf(lines).filter(({ trial }) => trial === 1);
-	return described(plan, measured, ({ rule, scenario, reference }, statement) => {
+	return statementsByKey(plan, measured, ({ rule, scenario, reference }, statement) => {
 		const armOf = (name, revision) => plan.arms.find((arm) => arm.scenario.name === name && arm.revision === revision);
 		const now = armOf(scenario, "head");
 		const before = rule === "base" ? armOf(scenario, "base") : armOf(reference, "head") ?? armOf(reference, "base");
@@ -1410,12 +1432,12 @@ function describeStatements(plan, measured, lines) {
 		};
 	});
 }
-/** Effects estimated again, with the text and plans of the result that was read. */
+/** Effects estimated again from raw lines, with the text and plans of the result that was read. */
 function describeAgain({ comparisons, plan }, measured) {
 	const statements = new Map(comparisons.map((comparison) => [nameKey(comparison), comparison.statements]));
-	return described(plan, measured, (comparison, statement) => statements.get(nameKey(comparison))?.find(({ name }) => name === statement));
+	return statementsByKey(plan, measured, (comparison, statement) => statements.get(nameKey(comparison))?.find(({ name }) => name === statement));
 }
-function described(plan, measured, factsOf) {
+function statementsByKey(plan, measured, factsOf) {
 	return new Map(statementEffects(plan, measured).map(({ statements, ...comparison }) => [nameKey(comparison), statements.map((effect) => ({
 		...factsOf(comparison, effect.name),
 		...effect
@@ -1508,7 +1530,7 @@ function cellWarnings(cells, { lines }) {
 	});
 	return [...saturated, ...failing];
 }
-/** Warnings of running servers to which other clients sent queries while we measured. */
+/** Warnings of servers that ran already, to which other clients sent at least a query a second while we measured. */
 function othersWarnings({ lines }) {
 	const hosts = new Map(lines.flatMap((line) => line.kind === "arm" && line.host !== void 0 ? [[armKey(line), line.host]] : []));
 	return [...new Set(hosts.values())].flatMap((endpoint) => {
@@ -1539,8 +1561,9 @@ function sumOrNull(values) {
 	return numbers.length < values.length ? null : sum(numbers);
 }
 /**
-* Cells with rates that agree with the comparisons: the control has the rate of its two servers together, and every
-* other arm that of its reference times the change. Arms without a comparison keep the measured rate.
+* Cells with rates that agree with the comparisons, so that no table contradicts a change. The control has the mean
+* rate of its two servers, and every other arm its reference's rate times the change. An arm without a comparison keeps
+* the measured rate.
 */
 function agreeingRates(cells, { arms: [control] }, comparisons) {
 	const effects = new Map(comparisons.map((comparison) => [nameKey(comparison), comparison.effect.mean]));
@@ -1612,24 +1635,24 @@ function joinRuns(runs, plan) {
 	};
 }
 /**
-* The cells of all, each once. Groups with one control have its first group's rate, and their other servers have rates as far from it
-* as from the control that they were measured beside.
+* The cells of all runs, each once. A control that several groups share keeps the rate of the first group, and other
+* servers keep their distance from the control that they were measured beside.
 */
 function joinedCells(runs) {
 	const joined = /* @__PURE__ */ new Map();
 	for (const { cells, plan } of runs) {
 		const control = plan.arms[0].scenario.name;
-		const own = new Map(cells.map((cell) => [placeKey(cell), cell]));
+		const byPlace = new Map(cells.map((cell) => [placeKey(cell), cell]));
 		for (const cell of cells) {
 			const place = placeKey({
 				...cell,
 				scenario: control,
 				revision: "head"
 			});
-			const [first = 0, second = 0] = [joined.get(place)?.qps, own.get(place)?.qps];
+			const [first = 0, second = 0] = [joined.get(place)?.qps, byPlace.get(place)?.qps];
 			const factor = first > 0 && second > 0 ? first / second : 1;
-			const known = joined.get(placeKey(cell));
-			joined.set(placeKey(cell), known ?? {
+			const entry = joined.get(placeKey(cell));
+			joined.set(placeKey(cell), entry ?? {
 				...cell,
 				qps: factor * cell.qps,
 				tps: factor * cell.tps

@@ -65,7 +65,7 @@ function besideUs(name) {
 /** How a server program runs: as a local process, or in a container. */
 /** Longest output that is kept of a program that runs to its end: a server's help has 200 kB. */
 const KEPT_BYTES = 524288;
-/** Words for a server whose box was killed, and not the server itself. */
+/** Words for the end of a server that ended only because its box was killed. */
 const BOX_ENDED = "as its box was ended by";
 /** Output of `mysqld --version`: the version, and in brackets at the end the build's comment. */
 const VERSION_LINE = /\bVer\s+(\S+)[^(\n]*(?:\((.*)\))?/;

@@ -46,7 +46,7 @@ const recordSchema = object({
 	suite: string(),
 	/** The commit that was the baseline of the branch; null if there was none. */
 	baseline: commitSchema.nullable(),
-	/** Settings that differ from the commit it was compared with. */
+	/** Settings that differ from the commit that this one was compared with. */
 	settings: array(settingSchema).readonly(),
 	/** Comparisons with that commit, and with the baseline, in each cell. */
 	comparisons: array(object({
@@ -142,11 +142,11 @@ function recordedCommits({ history, records, unreadable }) {
 * Baseline of a branch: the commit that somebody chose, or the first recorded one. A regression that somebody accepted
 * later becomes the baseline, until somebody chooses another.
 */
-function baselineOf(ledger, named) {
+function baselineOf(ledger, choice) {
 	const recorded = recordedCommits(ledger);
 	const accepted = recorded.find((commit) => typeof ledger.records.get(commit)?.acceptedBy === "string");
-	if (named === void 0) return accepted ?? recorded.at(-1);
-	return accepted !== void 0 && wasAcceptedLater(ledger, accepted, named) ? accepted : named.commit;
+	if (choice === void 0) return accepted ?? recorded.at(-1);
+	return accepted !== void 0 && wasAcceptedLater(ledger, accepted, choice) ? accepted : choice.commit;
 }
 function wasAcceptedLater({ history, records }, accepted, { commit, setAt }) {
 	if (setAt !== void 0) return (records.get(accepted)?.recordedAt ?? "") > setAt;
@@ -191,14 +191,14 @@ function worstOf(all) {
 	return all.toSorted((one, other) => one.change - other.change)[0];
 }
 /**
-* Ledgers in the records; the one that was recorded last comes last.
+* Ledgers that the records form; the ledger with the newest record comes last.
 *
 * @param records in the order of time
 * @param set baselines that somebody chose, by branch
 */
 function branchLedgers(records, set = /* @__PURE__ */ new Map()) {
-	return [...Map.groupBy(records.toReversed(), ({ branch, suite }) => JSON.stringify([branch, suite])).values()].reverse().flatMap((own) => {
-		const inOrder = own.toReversed().sort((one, other) => one.depth - other.depth);
+	return [...Map.groupBy(records.toReversed(), ({ branch, suite }) => JSON.stringify([branch, suite])).values()].reverse().flatMap((group) => {
+		const inOrder = group.toReversed().sort((one, other) => one.depth - other.depth);
 		const [first, newest] = [inOrder[0], inOrder.at(-1)];
 		if (first === void 0 || newest === void 0) return [];
 		const { branch, suite } = newest;

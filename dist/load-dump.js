@@ -14,8 +14,8 @@ import { createGunzip, createZstdDecompress } from "node:zlib";
 
 // src/edges/servers/server-refusal.ts
 /**
-* A server refuses what it is given: its options, the tables or statements. A step that knows that it took the same before the
-* change makes a red of it; elsewhere the input is wrong.
+* A server refuses its options, the tables or statements. A step that knows that the server took the side before the
+* change reports a regression; anywhere else the user's input is at fault.
 */
 var ServerRefusal = class extends UserError {
 	name = "ServerRefusal";
@@ -45,7 +45,7 @@ var StartRefusal = class extends ServerRefusal {
 // src/edges/own-workload/apply-sql.ts
 /** Most characters of a server's error in messages. */
 const MOST_WORDS = 400;
-/** Errors that repeat a part of the file, which need not be SQL: of syntax, of values, of keys. */
+/** Errors of syntax, values and keys quote the file, which may be a secret and no SQL: their words are not shown. */
 const QUOTING = /* @__PURE__ */ new Set([
 	1062,
 	1064,
@@ -59,7 +59,7 @@ const QUOTING = /* @__PURE__ */ new Set([
 	3140,
 	3141
 ]);
-/** Errors about the rights of the account. */
+/** Errors about the account's rights: their message then says what is allowed. */
 const DENIED = /* @__PURE__ */ new Set([
 	1044,
 	1142,
@@ -76,7 +76,7 @@ const LEFT_OUT = /^(?:\/\*M?!\d*\s*)?(?:use\s|(?:create|drop|alter)\s+(?:databas
 const ACCOUNT = /^\s*(?:\/\*M?!\d*\s*)?(?:set\s+password|alter\s+user)\b/i;
 /** A statement within a comment, such as mysqldump writes for servers that read it. */
 const IN_COMMENT = /^\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/;
-/** Defaults of a database for its tables. */
+/** Defaults of a database for its tables, which our database takes over. */
 const DEFAULTS = /\b(?:character\s+set|charset|collate)\s*=?\s*["'`]?\w+["'`]?/gi;
 /** The statement to run in place of one of a file; undefined: none, because it is not about tables. */
 function ranPart(sql) {
@@ -99,7 +99,7 @@ async function applySql(session, files, run = execute) {
 		});
 	}
 }
-/** @throws ServerRefusal if the server refuses it; its account may leave nothing that runs by itself */
+/** @throws ServerRefusal if the server refuses it: the session's account may leave nothing that runs by itself later */
 async function execute(session, sql, place) {
 	if (ACCOUNT.test(sql)) throw refusesSchema("found a statement about accounts; allowed: tables, rows, and views without a definer", place);
 	try {
@@ -130,7 +130,7 @@ function refusesSchema(message, place, cause) {
 function digit(over, among) {
 	return (of) => `(${of}${over === 1 ? "" : ` DIV ${over}`} MOD ${among})`;
 }
-/** Numbers below `times`, evenly by those below `over`. */
+/** Maps numbers below `over` evenly to numbers below `times`. */
 function scaledNumbers(times, over) {
 	return (of) => times === over ? of : `(${of} * ${times} DIV ${over})`;
 }
@@ -138,8 +138,8 @@ function composition(outer, inner) {
 	return (of) => outer(inner(of));
 }
 /**
-* Rank from 0 for u from 0 to 1, by Zipf's law in the form of its integral, where rank r has a frequency in proportion to
-* that of x^-skew around r + 1: (start + scale · u) ^ power - ½, rounded down.
+* Rank from 0 for u from 0 to 1, by Zipf's law in the form of its integral, where rank r has a frequency in proportion
+* to that of x^-skew around r + 1: (start + scale · u) ^ power - ½, rounded down.
 */
 function powerLaw(distinct, skew) {
 	const rest = skew === 1 ? 1e-6 : 1 - skew;
@@ -150,7 +150,7 @@ function powerLaw(distinct, skew) {
 		scale: (distinct + .5) ** rest - start
 	};
 }
-/** Each number below `distinct` once, then as often as Zipf's law says, by the numbers below `rows`. */
+/** Maps numbers below `rows` to numbers below `distinct`: each of these once, then as often as Zipf's law says. */
 function skewedNumbers(distinct, skew, rows) {
 	const { power, scale, start } = powerLaw(distinct, skew);
 	return (of) => {
@@ -193,7 +193,7 @@ function hashOf(name) {
 
 // src/core/own-workload/key-units.ts
 /**
-* Columns whose values belong together, and columns that keys make distinct. The number of a row has digits, one for
+* Units are columns whose values belong together, and keys make them distinct. The number of a row has digits, one for
 * each unit of a key: the first changes slowest, so that rows come in the order of the key.
 */
 /**
@@ -232,8 +232,9 @@ function linksOf(table, rows, sizeOf, unitsOfOther) {
 	};
 }
 /**
-* The widest foreign keys first: narrower ones within them hold as their tables refer to each other. One that shares
-* some of its columns with another has other values in the rest of them.
+* Units of a table, those of the widest foreign keys first: narrower keys within them then hold, as their tables refer
+* to each other. Of a foreign key that shares columns with a wider one, the unit has the others, and the key is mended
+* later.
 */
 function unitsOf({ columns, references }) {
 	const units = [];
@@ -275,8 +276,8 @@ function alikeOf({ columns, reference }, key, parents, units) {
 	return areDigits && Math.ceil(parents / over) <= combinations ? over : parents;
 }
 /**
-* Gives each unit a digit of the row's number. Digits have, from the left, as many values as there are, as long as rows
-* need them; sizes that are not given share the rest.
+* Gives each unit a digit of the row's number. From the left, a digit has as many values as its unit, as long as
+* rows need them; units without a size share the rest.
 *
 * @returns whether all rows differ
 */
@@ -312,7 +313,7 @@ function numberByDigits(units, rows, sizeOf) {
 }
 
 // src/core/own-workload/value-sql.ts
-/** Values of columns as SQL makes them from numbers from 0: distinct ones, and the same every time. */
+/** SQL that makes a column's values from numbers from 0: distinct numbers give distinct values, the same every time. */
 /** Places where text that pads a value begins; a prime, so that those of neighbouring values are anywhere. */
 const STARTS = 4093;
 const SYLLABLES = "ba ce di fo gu la me ni po ru sa te vi wo za ken lor mit nas pel".split(" ");
@@ -325,8 +326,8 @@ const FILLER = Array.from({ length: STARTS }, (_, at) => {
 	return `${SYLLABLES[chance % SYLLABLES.length]}${" ".repeat((chance >>> 16) % 2)}`;
 }).join("").slice(0, 2 * STARTS);
 /**
-* Sets the variable that expressions of values use, once in a session. A single-byte charset: the server would count
-* the characters of others each time.
+* Sets the variable that expressions of values use, once in a session. Its charset has one byte a character: of any
+* other, the server would count the characters for each value.
 */
 const VALUE_SETTING = `SET @qpsgate_filler = CONVERT('${FILLER}' USING ascii)`;
 /** Most values: numbers stay exact in a double, with room for calculations. */
@@ -339,7 +340,7 @@ const DAY_SECONDS = 86400;
 const TIMESTAMP_SECONDS = 442e6;
 const DATETIME_SECONDS = 2e11;
 const UUID_CHARACTERS = 36;
-/** Bytes that the number takes in a byte text; longer texts have words as well. */
+/** Bytes of a binary text that hold the value's number; longer texts have words as well. */
 const CODE_BYTES = 6;
 const USUAL_TEXT = 200;
 const USUAL_VARCHAR = 32;
@@ -436,7 +437,7 @@ function consecutiveValues(first, capacity, usual) {
 }
 /**
 * Text of a number: its hexadecimal digits, last digit first, and words up to its length. Expressions of numbers are
-* long, so the text uses them few times.
+* long, so the SQL repeats them as seldom as it can.
 */
 function textOf$1(length) {
 	const words = (n) => `SUBSTRING(@qpsgate_filler, 1 + ${n} MOD ${STARTS}, ${STARTS})`;
@@ -448,14 +449,14 @@ function membersOf(fullType) {
 }
 
 // src/core/own-workload/row-values.ts
-/** Makes the rows of tables. One that stays empty counts as one row, for those that refer to it. */
+/** Makes the rows of tables. A table that stays empty counts as one row for tables that refer to it. */
 var RowMaker = class {
 	#tables;
 	#sizes;
 	#links = /* @__PURE__ */ new Map();
 	/** Values without NULL. */
 	#values = /* @__PURE__ */ new Map();
-	/** Tables and columns that are being made, so that a reference back to one is found as a circle. */
+	/** Tables and columns in progress: a reference back to one closes a circle. */
 	#open = /* @__PURE__ */ new Set();
 	constructor(tables, sizes) {
 		this.#tables = new Map(tables.map((table) => [table.name, table]));
@@ -471,7 +472,7 @@ var RowMaker = class {
 		};
 		return {
 			rows,
-			/** SQL of each column other than those that the server computes, by that of the row's number. */
+			/** SQL of each column by the SQL of the row's number, without columns that the server computes. */
 			columns: columns.map((column) => ({
 				column,
 				value: this.#nullableValue(table, column, rows)
@@ -517,7 +518,7 @@ var RowMaker = class {
 		this.#values.set(column, values);
 		return values;
 	}
-	/** Values of the column that a reference leads to; undefined if there is none, or if it leads back. */
+	/** Values of the column that a reference leads to; undefined if there is none, or if references form a circle. */
 	#referred(table, { name }, { columns, reference, number }) {
 		const target = this.#tables.get(reference?.table ?? "");
 		const to = target?.columns.find((one) => one.name === reference?.toColumns[columns.indexOf(name)]);
@@ -556,7 +557,7 @@ var RowMaker = class {
 		};
 	}
 };
-/** Frequency of a value by its rank, over all rows, each at least once. */
+/** Ranks of values for all rows in random order: each at least once, and by Zipf's law if they are skewed. */
 function rankOf(name, rows, distinct, skew) {
 	return composition(skew === 0 || distinct >= rows ? scaledNumbers(distinct, rows) : skewedNumbers(distinct, skew, rows), scatteredNumbers(rows, name));
 }
@@ -724,8 +725,8 @@ async function fillOwnTables(address, sizes, signal) {
 	for (const filling of fillings) {
 		for (const sql of filling.mending) await fill(first, filling, sql);
 		const { table, rows, mayRepeat } = filling;
-		const made = mayRepeat ? Number(await first.value(`SELECT COUNT(*) FROM ${sqlName(table)}`)) : rows;
-		if (made < rows) throw new UserError(`the keys of the table ${table} have room for ${made} of ${rows} rows as they are made; give it at most ${made} rows`);
+		const count = mayRepeat ? Number(await first.value(`SELECT COUNT(*) FROM ${sqlName(table)}`)) : rows;
+		if (count < rows) throw new UserError(`the keys of the table ${table} have room for ${count} of ${rows} rows as they are made; give it at most ${count} rows`);
 	}
 	for (const { name } of tables) await first.rows(`ANALYZE TABLE ${sqlName(name)}`);
 }
@@ -786,7 +787,7 @@ function dumpOnDisk(path, folder) {
 		});
 	}
 }
-/** A dump before the change: the one on disk if git sees no change in it, whatever its filters do, or never had it. */
+/** A dump before the change: the one on disk if git sees no change in it, whatever its filters do, or has none. */
 function dumpBefore(revision, path, folder) {
 	const whole = resolve(folder, path);
 	const paths = [whole, realPathOf(whole)];
@@ -800,7 +801,7 @@ function bytesOf({ path, repository }, { name, id }) {
 	if (repository !== void 0) return storedBytes(repository, id);
 	return createReadStream(join(path, name), { highWaterMark: CHUNK_BYTES$1 });
 }
-/** A file with git's name for its content. */
+/** A file with git's id of its content, which equals that of the same file in a commit. */
 function dumpFile(folder, name) {
 	const file = join(folder, name);
 	const stats = lstatSync(file);
@@ -921,7 +922,7 @@ function ignoredFilesIn({ files }) {
 	const isRun = (name) => name === "" || ENDING.test(name) && STAGES.some((stage) => stage.test(name));
 	return files.map(({ name }) => name).filter((name) => !isRun(name));
 }
-/** The text of a file, a character for each byte. */
+/** The text of a file, a character for each byte, so that the bytes reach the server as they are. */
 async function* textOf(file, bytes) {
 	const options = { chunkSize: CHUNK_BYTES };
 	const zstd = file.endsWith(".zst") ? createZstdDecompress(options) : void 0;

@@ -42,18 +42,18 @@ function layoutCpus(nodes) {
 	};
 }
 /**
-* Whole cores with this many CPUs or a few more, but one core fewer than there are: core after core of the node that
-* has given least.
+* Whole cores with this many CPUs or a few more: core after core of the node that has given the smallest share. At
+* least one core is left to the servers.
 */
 function clientCpus(nodes, wanted) {
 	const cores = nodes.flatMap((node) => {
 		const all = node.flat().length;
-		let given = 0;
+		let count = 0;
 		return node.map((core) => {
-			given += core.length;
+			count += core.length;
 			return {
 				core,
-				share: given / all
+				share: count / all
 			};
 		});
 	});
@@ -63,8 +63,8 @@ function clientCpus(nodes, wanted) {
 }
 /**
 * CPUs on which the nth of several servers starts, ascending: as many as it will be measured on, since it sizes itself
-* by them, but spread over all CPUs. With several NUMA nodes, the node that it will be measured on: its memory stays
-* where it was first used, and must be equally far in all arms.
+* by them, but spread over all CPUs. With several NUMA nodes, exactly those that it will be measured on: its memory
+* stays where it was first used, and must be equally far in all arms.
 */
 function startCpus({ clientCpus, serverCpus, shared, nodes }, nth) {
 	if (nodes > 1) return serverCpus;
@@ -78,7 +78,7 @@ function ascending(one, other) {
 /**
 * The CPUs that are online and that we may use, by NUMA node and core, all ascending.
 *
-* @param allowed CPUs that our process may use; the kernel lists such among them as are offline, or not there at all
+* @param allowed CPUs that our process may use; the kernel also lists some that are offline or do not exist
 * @param system directory in which the kernel describes the machine
 */
 function readNodes(allowed = allowedCpusOf(process.pid) ?? [0], system = "/sys/devices/system") {
@@ -95,7 +95,7 @@ function readList(path) {
 	const list = readIfThere(path);
 	return list === void 0 ? void 0 : parseCpuList(list);
 }
-/** Moves a process, all its threads, to the given CPUs. */
+/** Moves a process with all its threads to the given CPUs. */
 async function pin(pid, cpus) {
 	const command = ofSystem("taskset", "--all-tasks", "--pid", "--cpu-list", cpus.join(","), String(pid));
 	await runTool(command, {
@@ -261,7 +261,7 @@ function openRunner(runDirectory, account) {
 		}
 	};
 }
-/** Lets programs of the account, and no other but us, reach what they are given in a directory. */
+/** Lets programs of the account, and no other but us, pass a directory without listing it. */
 function letPass(directory, { gid }) {
 	chownSync(directory, -1, gid);
 	chmodSync(directory, 456);

@@ -15,7 +15,7 @@ import { g as isUnmeasured } from "./comparison.js";
 /** Most places in a whole report. */
 const MOST_PLACES = 200;
 const LONGEST_LINE = 120;
-/** A diff: the lines to blame, then all others that changed in what regressed; none if nothing regressed or is to blame. */
+/** A diff: the lines to blame, then all others that changed in scenarios that regressed; without either, no block. */
 function changedLines(result) {
 	const { blamed, others } = linesToShow(result);
 	const places = [...hunksOf(blamed).map((hunk) => ({
@@ -82,7 +82,9 @@ function ofSetting(result, setting) {
 		diff: [...old, ...now]
 	};
 }
-/** A setting as option files write it, or a statement as it is. The pattern of an instrument is part of its value. */
+/**
+* A setting as option files write it, or a statement as it is. A name's pattern of instruments is already in the value.
+*/
 function lineOf(name, value) {
 	if (name.startsWith("sql[") && value !== null) return value;
 	const [option = name] = name.split(" ");
@@ -155,14 +157,14 @@ function outcome(comparison) {
 }
 
 // src/core/views/report/costs-section.ts
-/** Costs of a change other than QPS: only figures that surely differ. */
+/** Costs of a change other than QPS: those that surely differ, and those that did not pass their limit. */
 const LIMIT$3 = {
 	most: 20,
 	what: "figure"
 };
 /** Factor from which on per cent are hard to read. */
 const MANY_TIMES = 10;
-/** The section; empty if no cost differs. */
+/** The section; empty if no cost differs, and all that have a limit passed. */
 function costsSection(result) {
 	const cells = result.comparisons.filter((each) => !isRefused(each));
 	const differing = costsInCells(result).filter(({ cost }) => isShown(cost)).toSorted((one, other) => costSize(other.cost) - costSize(one.cost));
@@ -205,14 +207,14 @@ function verdictOf(cost) {
 		gated
 	})})`];
 }
-/** Size of a change in whichever direction: twice as much is as large as half as much. */
+/** Size of a change in either direction, to sort by: twice as much is as large as half as much. */
 function costSize(cost) {
 	return Math.abs(Math.log1p(Math.max(-.999999, cost.change)));
 }
 
 // src/core/views/report/grid-section.ts
 /** The whole grid by threads: who is fastest where servers are compared, and QPS and p99 of every scenario. */
-/** Most columns beside each other that a page holds. */
+/** Most columns of a table that fit on a page. */
 const MOST_COLUMNS$1 = 10;
 /** Most scenarios of a table; more are in result.json. */
 const MOST_SCENARIOS = 60;
@@ -244,7 +246,6 @@ function peaksText({ workload }, peaks) {
 function shortNames(names) {
 	return names.map((one) => shorten(one));
 }
-/** Lead of a server over each other one, by threads and on average. */
 function leadBlocks({ workload }, { scenario, others, rows, averages }) {
 	const all = [...rows.map(({ threads, changes }) => ({
 		title: String(threads),
@@ -292,7 +293,7 @@ function markedRates({ study }, grid) {
 		return winners.get(threads)?.includes(scenario) ? strong(text) : text;
 	};
 }
-/** The scenarios of each part of a table. */
+/** The scenarios of each part of a table, in parts of about equal width. */
 function columnsOf(scenarios) {
 	const shown = scenarios.slice(0, MOST_SCENARIOS);
 	const parts = Math.ceil(shown.length / MOST_COLUMNS$1);
@@ -344,7 +345,7 @@ function times(change) {
 
 // src/core/views/report/run-section.ts
 /** The run itself: its trustworthiness, where its time went, and how to repeat it. */
-/** Longest command that anybody repeats by hand. */
+/** Most characters of a command that anybody would paste. */
 const LONGEST_COMMAND = 2e3;
 function runSection(result) {
 	return section("run", result.reproduce.length === 0 ? "The run" : "The run, and how to repeat it", paragraph(sentence(sharedServersText(result))), paragraph(groupsText(result)), paragraph(reachText(result)), paragraph(twinText(result)), paragraph(disturbedText(result)), paragraph(awakeText(result)), paragraph(`The run took ${timesText(result)}.`), paragraph(originText(result)), result.reproduce.length === 0 ? [] : [{
@@ -353,7 +354,7 @@ function runSection(result) {
 		lines: [reproduceCommand(result)]
 	}]);
 }
-/** Scenarios that did not fit into memory together. */
+/** Note on scenarios that did not fit into memory together, because their comparisons go through the control. */
 function groupsText({ plan: { groups = [], rules, arms } }) {
 	if (groups.length < 2 || !rules.includes("control")) return "";
 	const control = shorten(arms[0].scenario.name);
@@ -365,7 +366,7 @@ function reachText({ comparisons }) {
 	const [least, most] = [Math.min(...reach), Math.max(...reach)].map(share);
 	return `This run could miss slowdowns below ${most}${least === most ? "" : `, and in its most precise comparison below ${least}`}.`;
 }
-/** The A/A check of the run. */
+/** The A/A check: by how much two equal servers differed, so that readers see the noise of the run. */
 function twinText(result) {
 	const { twin } = result;
 	const [worst] = twin.toSorted((one, other) => Math.abs(other.change) - Math.abs(one.change));
@@ -375,7 +376,7 @@ function twinText(result) {
 	const chance = apart === 0 ? "no more than chance explains" : `more than its interval in ${apart} of ${count(twin.length, "comparison")}, as about one in twenty does by chance`;
 	return `Two equal servers (${secondCopyText(result)}) ${differing}: ${chance}.`;
 }
-/** Note that figures of such cells are not those of cells where CPUs fall asleep. */
+/** Note on cells whose idle CPUs were kept awake: figures of cells where CPUs fall asleep differ from theirs. */
 function awakeText({ cells }) {
 	const names = [...new Set(cells.filter(({ isAwake }) => isAwake).map(cellText))];
 	return names.length === 0 ? "" : `Idle CPUs were kept awake in ${names.join(", ")}, so that waking them hides no cost.`;
@@ -399,7 +400,10 @@ function reproduceCommand({ reproduce }) {
 }
 
 // src/core/performance-schema/abilities.ts
-/** The diagnostic abilities of the published Performance Schema studies. Their keys are in result.json and do not change. */
+/**
+* The diagnostic abilities of the published Performance Schema studies. Their keys are in result.json and do not
+* change.
+*/
 /** Titles, each of which completes "shows …". */
 const TITLES = {
 	"most-executed-sql": "which SQL runs most",
@@ -434,7 +438,7 @@ const REASONS = {
 function ownDefaultsText(reason) {
 	return `servers: their own defaults where files are silent, ${REASONS[reason]}`;
 }
-/** The sentence above a list of what the test set. */
+/** The sentence above the list of options that the test set. */
 function testOptionsText(ownDefaults) {
 	return ownDefaults === null ? "Where a configuration is silent, the test set these for every server, so that figures are steady:" : `Where a configuration is silent, servers had their own defaults, ${REASONS[ownDefaults]}; the test set only what clients and the test data need:`;
 }
@@ -442,16 +446,16 @@ function testOptionsText(ownDefaults) {
 // src/core/views/report/capacity-part.ts
 /** The computing power of servers, and the QPS that they make of it. */
 const WHAT_IT_IS = "A unit of CPU capacity is 10,000 checksums (CRC32) a second, counted inside each server with all of its CPUs busy; QPS per unit are those of the peak:";
-/** A row for each server and workload; nothing where all servers are equal, or unknown. */
+/** A row for each server and workload; nothing if all servers have the same power, or if it is unknown. */
 function capacityPart(result, shown) {
 	if (new Set(shown.map(({ cpuCapacity }) => cpuCapacity)).size < 2) return [];
 	const workloads = workloadsOf(result);
 	const rows = shown.flatMap((server) => workloads.map((workload) => {
-		const own = result.cells.filter((cell) => sameArm(cell, armOf(server)) && cell.workload === workload);
+		const cells = result.cells.filter((cell) => sameArm(cell, armOf(server)) && cell.workload === workload);
 		return {
 			...server,
 			workload,
-			peak: peakOf(own)
+			peak: peakOf(cells)
 		};
 	}));
 	const perUnit = ({ peak, cpuCapacity }) => peak && cpuCapacity && peak.qps / cpuCapacity;
@@ -469,7 +473,7 @@ function peakOf(cells) {
 }
 
 // src/core/views/report/servers-section.ts
-/** The servers: their programs, what they take and show, and the variables in which they differ. */
+/** The servers: their programs, memory and diagnostics, and the variables in which they differ. */
 const MARKS$1 = {
 	full: "●",
 	partial: "◐",
@@ -497,7 +501,7 @@ function serversSection(result) {
 		hasDiagnostics && right("Performance Schema", ({ memory }) => figure(memory.performanceSchemaBytes, bytes))
 	]), capacityPart(result, shown), testOptions(shown, result.ownDefaults ?? null), instrumentsPart(shown), insight(shown.filter((server) => Object.keys(server.insight).length > 0)), variables(shown), alike(result));
 }
-/** Settings of the test, by server where they differ. */
+/** Options that the test set beyond the configuration, by server where they differ. */
 function testOptions(shown, ownDefaults) {
 	const sets = shown.flatMap(({ label, testOptions: set }) => set === void 0 ? [] : [{
 		label,
@@ -515,7 +519,7 @@ function testOptions(shown, ownDefaults) {
 	});
 	return below(testOptionsText(ownDefaults), list(lines));
 }
-/** Servers that were not measured, because others are as they are. */
+/** Servers that were not measured, because alike ones were. */
 function alike(result) {
 	const items = kindNames(result).map(([first = "", ...others]) => {
 		const named = others.slice(0, MOST_ALIKE).flatMap((one) => [", ", name(one)]).slice(1);
@@ -534,18 +538,18 @@ function alike(result) {
 }
 /** Consumers and instruments that are on, where servers differ in them. */
 function instrumentsPart(shown) {
-	const read = shown.flatMap(({ label, collected: own }) => own === void 0 ? [] : [{
+	const rows = shown.flatMap(({ label, collected: collection }) => collection === void 0 ? [] : [{
 		label,
-		own
+		collection
 	}]);
-	if (new Set(read.map(({ own }) => JSON.stringify(own))).size < 2) return [];
+	if (new Set(rows.map(({ collection }) => JSON.stringify(collection))).size < 2) return [];
 	const instrumentsOf = ({ instruments }) => {
 		const classes = Object.values(instruments);
 		return [sum(classes.map(([on]) => on)), sum(classes.map(([, all]) => all))];
 	};
-	const lists = read.map(({ label, own }) => {
-		const names = own.consumers.flatMap((one) => [", ", name(one)]).slice(1);
-		const classes = Object.entries(own.instruments).filter(([, [on]]) => on > 0).flatMap(([prefix, [on, all]]) => [
+	const lists = rows.map(({ label, collection }) => {
+		const names = collection.consumers.flatMap((one) => [", ", name(one)]).slice(1);
+		const classes = Object.entries(collection.instruments).filter(([, [on]]) => on > 0).flatMap(([prefix, [on, all]]) => [
 			", ",
 			name(prefix),
 			` ${ofAll(on, all)}`
@@ -559,10 +563,10 @@ function instrumentsPart(shown) {
 			...classes.length > 0 ? classes : none
 		];
 	});
-	return below("On in Performance Schema, as the servers say:", [...table("Consumers and instruments", read, [
+	return below("On in Performance Schema, as the servers say:", [...table("Consumers and instruments", rows, [
 		left("scenario", ({ label }) => label),
-		right("consumers", ({ own }) => ofAll(own.consumers.length, own.allConsumers)),
-		right("instruments", ({ own }) => ofAll(...instrumentsOf(own)))
+		right("consumers", ({ collection }) => ofAll(collection.consumers.length, collection.allConsumers)),
+		right("instruments", ({ collection }) => ofAll(...instrumentsOf(collection)))
 	]), {
 		kind: "details",
 		title: "Names of consumers, and instruments by class",
@@ -574,7 +578,7 @@ function ofAll(on, all) {
 	if (on === 0) return "none";
 	return on === all ? "all" : `${on.toLocaleString("en-US")} of ${all.toLocaleString("en-US")}`;
 }
-/** Abilities that some server has. */
+/** Abilities to diagnose that at least one server has: rows of only empty circles tell nothing. */
 function insight(probed) {
 	const provided = ABILITIES.filter(({ key }) => probed.some(({ insight }) => (insight[key] ?? "none") !== "none"));
 	const shows = probed.map((server) => left(server.label, ({ key }) => MARKS$1[server.insight[key] ?? "none"]));
@@ -610,7 +614,7 @@ const KINDS = {
 	needed: "inconclusive",
 	"not measured": "inconclusive"
 };
-/** Words for verdicts of lines that were sought for a gain. */
+/** Words for the verdicts of causes of a gain, for which nothing is "to blame". */
 const GAINS = {
 	"to blame": "gains",
 	innocent: "no gain"
@@ -654,7 +658,7 @@ function settingsCell({ settings, cause }) {
 function placesCell({ places }) {
 	return joinInline([...new Set(places)].map((place) => name(place)), ", ");
 }
-/** Causes by the reader's action, then settings that are not among them. */
+/** Causes in the order of the reader's action, then changed settings that no cause names. */
 function rowsOf(result) {
 	const missed = new Set(result.coverage.filter(isUnmeasured).map((covered) => covered.name));
 	const causes = result.causes.filter(({ verdict, settings }) => verdict === "to blame" || !settings.every((setting) => missed.has(setting.name)));
@@ -695,13 +699,13 @@ const ENDS = {
 	"out of time": "; incomplete because the time ran out: --explain-budget gives more",
 	"nothing to compare": "; incomplete because servers completed too little to compare"
 };
-/** "Measured in oltp_read_only at 8 threads, my.cnf against before, for 40 s on servers that each lacked one of these lines." */
+/** "Measured in oltp_read_only at 8 threads, my.cnf against before, for 40 s on servers that each lacked one line." */
 function measuredText({ end, seconds, ...explained }, isSearched) {
 	const where = explainedCell(explained);
 	if (!isSearched) return `Only one changed line affects speed, so the whole change is its cost: ${where}.`;
 	return `Measured in ${where}, for ${duration(seconds)} on servers that each lacked one of these lines${ENDS[end]}.`;
 }
-/** Rule by which settings are blamed. */
+/** Rule by which settings are blamed, so that readers can check the verdicts in the table. */
 function ruleText(explanation) {
 	const { whole, cost } = explanation;
 	const surely = `(${share(1 - FALSE_BLAME)} confidence over all settings)`;
@@ -771,7 +775,7 @@ const LIMIT$1 = {
 	most: 20,
 	what: "statement"
 };
-/** Most statements that are shown with their text and plans. */
+/** Most statements that are shown with their text and execution plans. */
 const MOST_SHOWN = 8;
 /** Most lines of a text or plan, in a view with little room. */
 const CODE_LIMIT = {
@@ -841,7 +845,7 @@ function textAndPlans(statement) {
 }
 
 // src/core/views/report/study-section.ts
-/** A sweep as its author publishes it: what each scenario costs in each workload, at the load at which they are ranked. */
+/** A sweep as an author would publish it: the cost of each scenario in each workload, at the load that ranks them. */
 const MOST_ROWS = 24;
 const MOST_LOADS = 60;
 const MOST_PARTINGS = 6;
@@ -883,7 +887,7 @@ function orderParts(result) {
 		hasChain(result) ? " (≈ is between neighbours only)" : ""
 	]);
 }
-/** Costs and yield of servers at the loads of the matrix. */
+/** QPS, latency and CPU time of each server, at the loads of the matrix. */
 function loadsSection(result) {
 	const { study } = result;
 	if (study === null || result.verdict !== "measured" && !hasOrder(result)) return [];
@@ -897,7 +901,9 @@ function isAt(level, { workload, threads }) {
 function titleOf({ control, levels: [first, ...others] }) {
 	return `Change in QPS against ${control}${first !== void 0 && others.every(({ threads }) => threads === first.threads) ? `, at ${count(first.threads, "thread")}` : ""}`;
 }
-/** A row a scenario and a column a workload; the other way round where there are many workloads. */
+/**
+* A row for each scenario and a column for each workload; the other way round if a page has no room for the columns.
+*/
 function matrix(result, study) {
 	const { levels, ranking, control } = study;
 	const compared = levelComparisons(result);
@@ -929,7 +935,7 @@ function matrix(result, study) {
 		what: "scenario"
 	});
 }
-/** "9 ● 2 ◐": of the fourteen abilities to diagnose. */
+/** "9 ● 2 ◐": how many of the abilities to diagnose a server has in full, and how many in part. */
 function abilitiesText(server) {
 	const extents = ABILITIES.map(({ key }) => server?.insight[key] ?? "none");
 	const [full, partial] = ["full", "partial"].map((of) => extents.filter((extent) => extent === of).length);
@@ -949,7 +955,7 @@ function absolute(result, cells) {
 		what: "row"
 	});
 }
-/** Place of a cell: cells are sorted by workload, and then by rank. */
+/** Sort key of a cell, so that cells are in the order of workloads, and within each in that of the ranking. */
 function orderOf({ study }, { workload, scenario }) {
 	const levels = study?.levels ?? [];
 	const ranking = study?.ranking ?? [];
@@ -965,9 +971,9 @@ const LIMIT = {
 const LONGEST_TEXT = 200;
 const PROGRAMS = ["image", "binary"];
 /**
-* Empty if the version did not change, or no causes were looked for.
+* The section; empty unless causes were sought between two versions, or the new version refuses options.
 *
-* @param mended refusals with whose successors it was measured
+* @param mended refusals after which the change was measured with successors of the refused options
 */
 function upgradeSection(result, mended) {
 	const { explanation } = result;
@@ -1024,7 +1030,7 @@ function serversOf({ scenarios }, { rule, scenario, reference }) {
 function versionText(server) {
 	return server === void 0 ? "the old version" : `${server.product} ${server.version}`;
 }
-/** The fate of an option whose setting no search looked at. */
+/** Says what became of an option that the search for causes did not look at. */
 function unmeasuredText({ settings }, setting, now, isRefused) {
 	const server = now && serverOfResult(now);
 	if (setting === void 0 || server === void 0) return "";
@@ -1136,7 +1142,7 @@ function makeReport(whole, isSearching = false) {
 		]
 	};
 }
-/** Warnings of these weights, without the note that stands beside the verdict. */
+/** Warnings of these weights, without the note on files looked at, which already stands beside the verdict. */
 function warningItems({ warnings }, ...weights) {
 	return warnings.filter((warning) => weights.includes(weightOf(warning)) && warning.code !== "files-looked-at").map(({ code, message }) => [
 		strong(name(code)),
@@ -1169,7 +1175,9 @@ function warningsSection(result) {
 		what: "risk"
 	}));
 }
-/** The server's words. A new version that was measured with other options has a table of them. */
+/**
+* The message of a server that refuses the change. Of refused options with successors, the upgrade table tells instead.
+*/
 function refusalBlocks({ message }) {
 	return [{
 		kind: "code",

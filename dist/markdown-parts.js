@@ -36,7 +36,7 @@ function limited(all, limit, text) {
 function inline(text) {
 	return isSpans(text) ? text.map((one, at) => at === 0 ? span(one) : laterSpan(one)).join("") : span(text);
 }
-/** A span after another: none of its characters begins a line. */
+/** A span that follows another on its line: what Markdown reads only at the beginning of a line needs no escape. */
 function laterSpan(one) {
 	return typeof one === "string" ? escapeMarkdown(`)${one}`).slice(1) : span(one);
 }
@@ -60,7 +60,9 @@ function codeBlock(lines, language) {
 		fence
 	].join("\n");
 }
-/** An address for angle brackets or quotation marks: these characters would end it there, or mean something else. */
+/**
+* An address to put between angle brackets or quotation marks: encodes what would end it there, or mean something else.
+*/
 function address(url) {
 	return url.replace(/[<>"&\\\s\p{Cc}]/gu, encodeURIComponent);
 }

@@ -6,21 +6,23 @@ import { a as markdownBlocks, i as inline, n as codeBlock, o as paragraphs, r as
 
 // src/core/views/markdown/markdown.ts
 /**
-* The result as Markdown: the whole report, for report.md and the job's summary, and the pull request's comment, which is
-* what a reviewer needs of it. Both stand without their picture.
+* The result as Markdown. The whole report is for report.md and the job's summary; the comment on a pull request is the
+* part that a reviewer needs. Both say everything without their picture.
 */
 /** Most words of a comment: nobody reads a longer one. */
 const MOST_WORDS = 400;
-/** GitHub takes 65,536 in a comment. The rest is for its marker, in which a path of 4,096 bytes takes three characters for each. */
+/**
+* Most characters of a comment's text. GitHub takes 65,536 in all. The rest is for our marker, in which a path of 4,096
+* bytes may take three characters for each byte.
+*/
 const MOST_CHARACTERS = 48e3;
-/** Items, rows and lines of a part: the next number is for a part that does not fit. */
+/** Most items, rows and lines of a part of a comment: a part that does not fit is tried with the next number. */
 const CUTS = [
 	Number.POSITIVE_INFINITY,
 	8,
 	3,
 	1
 ];
-/** The whole report. */
 function renderMarkdown(result, chart) {
 	const report = makeReport(result);
 	return `${paragraphs(titleOf(report), markdownBlocks([...report.evidence, ...report.lines]), chart === void 0 ? "" : image(result, chart), markdownBlocks(report.advice), inline(report.subject === "" ? READING : [`${report.subject} · `, READING]), ...report.sections.map(detailsBlock))}\n`;
@@ -85,7 +87,7 @@ function renderComment(result, { chart, isSearching, runUrl, commit } = {}) {
 }
 /** Characters between two blocks. */
 const SEPARATOR = 2;
-/** Words as a reader's eye counts them: what stands between spaces. */
+/** Number of words, as a reader's eye counts them: what stands between spaces. */
 function wordsOf(text) {
 	return text.split(/\s+/).filter((word) => word !== "").length;
 }
@@ -125,7 +127,7 @@ function footer({ subject, times }, { runUrl, commit }) {
 		READING
 	];
 }
-/** A commit as code, in which forges put no link of their own. */
+/** A commit as code: forges would make a link of other text. */
 function shortCommit(commit) {
 	return {
 		kind: "code",

@@ -3,7 +3,9 @@ import { d as range, f as rate, i as count, l as joinTexts, n as change, p as sh
 import { C as wrapEvenly, S as textWidth, _ as fitText, a as plotOf, b as someOf, c as threadLevels, d as SERIES_SHAPES, f as TITLE, g as quantitative, h as pageOf, i as isPrecise, l as COLOURS, m as nominal, n as changeGauge, o as qpsGauge, p as VERDICT_SHAPES, r as costliestFirst, s as roundFigure, t as MOST_HALF, u as PAGE, v as omissionText, w as wrapText, x as spread, y as printable } from "./plot.js";
 
 // src/core/views/chart/line-panels.ts
-/** Figures over the numbers of threads: a panel a workload, a line a scenario with its interval and its name at its end. */
+/**
+* Figures by threads: a panel for each workload, with a line for each scenario, its interval, and its name at the end.
+*/
 const MOST_WORKLOADS = 12;
 /** Most panels in one column; more stand in several, with the names of their lines in a key. */
 const MOST_IN_A_COLUMN = 4;
@@ -23,19 +25,21 @@ const PIXELS = {
 };
 const FIGURE_WIDTH = 66;
 const MOST_NAME_WIDTH = 250;
-/** Pixels from the plot to its labels, in which lines lead to those that were moved. */
+/** Pixels from the plot to its labels, across which thin lines lead to labels that were moved. */
 const LEADER = 18;
 const COLUMN_GAP$1 = 12;
 const AXIS_GAP = 8;
 const LEVEL_WIDTH = 37;
-/** Lowest panel with room for a figure below its lines; share of the scale within which figures are about the same. */
+/**
+* Height of the lowest panel with room for a figure below its lines, and share of the scale that sets figures apart.
+*/
 const LEAST_HEIGHT = 130;
 const NEAR = .08;
 const WEIGHTS = {
 	costliest: 3,
 	others: 1.75
 };
-/** Columns and height of a plot's panels where they have so much room. */
+/** Columns and rows of a plot's panels, and the height of each, in so many pixels of room. */
 function gridOf({ workloads }, room) {
 	const many = Math.min(MOST_WORKLOADS, workloads.length);
 	const columns = many <= MOST_IN_A_COLUMN ? 1 : many <= MOST_IN_TWO ? 2 : 3;
@@ -52,7 +56,7 @@ function gridOf({ workloads }, room) {
 function leftOf({ gauge }) {
 	return Math.ceil(textWidth(gauge.widest, 15)) + AXIS_GAP;
 }
-/** Scenarios whose labels have room beside a panel, the control's aside. */
+/** Most scenarios whose labels have room beside a panel, besides the control's label. */
 function mostStyles(plot, room) {
 	const many = Math.floor(gridOf(plot, room).height / PIXELS.label) - 1;
 	return Math.min(SERIES_SHAPES.length - 1, Math.max(3, many));
@@ -98,12 +102,12 @@ function linePanels(whole, looks, theme, { room, left }) {
 		left
 	};
 }
-/** The last precise figure of each line, in words where it is not at the last level. */
+/** The last precise figure of each line; `place` names its level if it is not the last one. */
 function endsOf(plot, workload, looks) {
-	const own = plot.points.filter((point) => point.workload === workload);
-	const last = threadLevels(own).at(-1);
+	const workloadPoints = plot.points.filter((point) => point.workload === workload);
+	const last = threadLevels(workloadPoints).at(-1);
 	return plot.scenarios.flatMap((scenario) => {
-		const points = own.filter((point) => point.scenario === scenario && isPrecise(point));
+		const points = workloadPoints.filter((point) => point.scenario === scenario && isPrecise(point));
 		if (!looks.has(scenario) || points.length === 0) return [];
 		const end = points.reduce((one, other) => other.threads > one.threads ? other : one);
 		return [{
@@ -131,7 +135,7 @@ var LinePanel = class {
 	looks;
 	theme;
 	form;
-	own;
+	points;
 	levels;
 	costliest;
 	x;
@@ -140,8 +144,8 @@ var LinePanel = class {
 		this.looks = looks;
 		this.theme = theme;
 		this.form = form;
-		this.own = plot.points.filter(({ workload }) => workload === form.workload);
-		this.levels = threadLevels(this.own);
+		this.points = plot.points.filter(({ workload }) => workload === form.workload);
+		this.levels = threadLevels(this.points);
 		this.costliest = plot.origin === "" ? void 0 : plot.ranked[0];
 		const all = threadLevels(plot.points);
 		const every = Math.ceil(all.length / Math.floor(form.width / LEVEL_WIDTH));
@@ -196,7 +200,7 @@ var LinePanel = class {
 			}
 		});
 	}
-	/** The level from which on the control is saturated. */
+	/** A dotted line at the level from which on QPS of the control no longer grows. */
 	saturation() {
 		const threads = this.plot.saturated.get(this.form.workload);
 		if (threads === void 0) return [];
@@ -235,7 +239,7 @@ var LinePanel = class {
 	grounds() {
 		const { gauge, origin } = this.plot;
 		const { text, limit } = COLOURS[this.theme];
-		const limits = [...new Set(this.own.flatMap((point) => point.limit ?? []))];
+		const limits = [...new Set(this.points.flatMap((point) => point.limit ?? []))];
 		const isShown = limits.length === 1 && limits.every((each) => gauge.shareOf(each) > 0);
 		return [...origin === "" ? [] : [{
 			at: 0,
@@ -274,7 +278,7 @@ var LinePanel = class {
 			size: 60,
 			strokeWidth: 1.5
 		};
-		const said = {
+		const pointEncoding = {
 			shape: SHAPE,
 			description: { field: "said" }
 		};
@@ -340,7 +344,7 @@ var LinePanel = class {
 					x,
 					y,
 					color: COLOR,
-					...said
+					...pointEncoding
 				}
 			},
 			{
@@ -353,15 +357,17 @@ var LinePanel = class {
 					x,
 					y: this.y("place"),
 					stroke: COLOR,
-					...said
+					...pointEncoding
 				}
 			}
 		];
 	}
-	/** The data of a line, which is broken where a point is missing or says nothing. */
+	/**
+	* The data of a line. It is broken where a point is missing or too imprecise, so that it suggests no figure there.
+	*/
 	line(scenario) {
 		const { scenarios, gauge } = this.plot;
-		const points = new Map(this.own.filter((point) => point.scenario === scenario).map((point) => [point.threads, point]));
+		const points = new Map(this.points.filter((point) => point.scenario === scenario).map((point) => [point.threads, point]));
 		const isSure = (threads = 0) => isSurely(points.get(threads));
 		let part = scenarios.indexOf(scenario);
 		return this.levels.flatMap((threads, nth) => {
@@ -419,7 +425,9 @@ var LinePanel = class {
 			weight
 		};
 	}
-	/** The last figure of each line and its name right of the plot, as near as the others leave room; and the farthest figure. */
+	/**
+	* Right of the plot the last figure and the name of each line, moved so that none overlap; also the farthest figure.
+	*/
 	labels() {
 		const { plot, form, theme } = this;
 		const { gauge, origin } = plot;
@@ -433,7 +441,7 @@ var LinePanel = class {
 			name: nameWidth === 0 ? "" : fitText(name, nameWidth - textWidth(place, 15) + 1, 15) + place,
 			at: gauge.shareOf(end.value)
 		}));
-		const own = {
+		const originLabel = {
 			threads: this.levels.at(-1),
 			[gauge.fields.change]: gauge.placeOf(0),
 			colour: text,
@@ -442,7 +450,7 @@ var LinePanel = class {
 			name: fitText(plot.nameOf(origin), nameWidth + 1, 15),
 			at: gauge.shareOf(0)
 		};
-		const all = origin === "" || nameWidth === 0 ? ends : [own, ...ends];
+		const all = origin === "" || nameWidth === 0 ? ends : [originLabel, ...ends];
 		const tops = spread(all.map(({ at }) => height * (1 - at)), PIXELS.label, [0, height]);
 		const values = all.map(({ at: _, ...label }, nth) => ({
 			...label,
@@ -520,10 +528,10 @@ var LinePanel = class {
 			}
 		}]];
 	}
-	/** The point farthest from the origin, unless a label has about the same figure of its line. */
+	/** The point farthest from the origin, unless the label of its line has about the same figure. */
 	farthest() {
 		const { ends, nameWidth, height } = this.form;
-		const shown = this.own.filter((point) => this.looks.has(point.scenario) && isPrecise(point));
+		const shown = this.points.filter((point) => this.looks.has(point.scenario) && isPrecise(point));
 		if (shown.length === 0 || nameWidth === 0 || height < LEAST_HEIGHT) return void 0;
 		const farthest = shown.reduce((one, other) => Math.abs(other.value) > Math.abs(one.value) ? other : one);
 		const { end = farthest } = ends.find((each) => each.end.scenario === farthest.scenario) ?? {};
@@ -531,7 +539,7 @@ var LinePanel = class {
 		return Math.abs(shareOf(farthest.value) - shareOf(end.value)) < NEAR ? void 0 : farthest;
 	}
 };
-/** A point's figures in the fields of the scale, with what they belong to. */
+/** A point's figures in the fields of the scale, with its scenario, workload and threads. */
 function datumOf({ gauge: { fields, placeOf } }, point) {
 	const { scenario, workload, threads, value, low, high } = point;
 	return {
@@ -543,7 +551,7 @@ function datumOf({ gauge: { fields, placeOf } }, point) {
 		...high === void 0 ? {} : { [fields.high]: placeOf(high) }
 	};
 }
-/** The names of lines, where panels have no room for them. */
+/** A key with the names of lines, below several columns of panels, which have no room for names. */
 function keyPanel(plot, looks, theme, left) {
 	const names = [...looks].filter(([name]) => plot.scenarios.includes(name));
 	const rows = Math.ceil(names.length / 2);
@@ -594,7 +602,7 @@ function keyPanel(plot, looks, theme, left) {
 }
 
 // src/core/views/chart/bar-panels.ts
-/** Figures at one number of threads each: a bar a scenario with its interval, a panel a workload, or the other way round. */
+/** Figures of workloads with one number of threads: a panel for each, with a bar for each scenario, or transposed. */
 const MOST_COLUMNS = 3;
 /** Pixels of names with one, two or three panels beside each other. */
 const MOST_NAME_WIDTHS = [
@@ -687,14 +695,13 @@ function rowsOf$1(along, names, room) {
 	}
 	return rows;
 }
-/** "−23.0 % (−24.3 … −21.6)". */
 function wholeFigure({ textOf }, { value, low, high }) {
 	return `${textOf(value)}${low === void 0 || high === void 0 ? "" : ` (${range({
 		low,
 		high
 	})})`}`;
 }
-/** A change that lies beyond the scale is a triangle at its edge. */
+/** A figure beyond the scale is drawn as a triangle at the edge, so that nobody reads its place as its value. */
 function shapeAt(share) {
 	if (share < 0) return "triangle-left";
 	return share > 1 ? "triangle-right" : "circle";
@@ -859,8 +866,8 @@ const MOST_LINES = 4;
 const AROUND$1 = 104;
 const NOTE_HEIGHT = 57;
 /**
-* A row a comparison, worst first, with its interval and the tolerated slowdown shaded. Above its marks, each row has its
-* name on the left and its figures on the right, so that no text takes room from the marks.
+* A row for each comparison, worst first, with its interval and the tolerated slowdown shaded. Above its marks, each
+* row has its name on the left and its figures on the right, so that no text takes room from the marks.
 */
 function rowPanel(result, [rule, comparisons], theme, { room, left }) {
 	const width = 608 - left;
@@ -1013,7 +1020,7 @@ function rowPanel(result, [rule, comparisons], theme, { room, left }) {
 		]
 	};
 }
-/** The data of as many rows as have room, each below the one before, their height in all, and the names of the others. */
+/** The data of as many rows as have room, their height in all, and the names of comparisons without a row. */
 function rowsOf(result, comparisons, room) {
 	const nameOf = comparisonNamer(result, comparisons);
 	const characters = Math.floor((608 - FIGURES_WIDTH) / CHARACTER);
@@ -1053,14 +1060,15 @@ function rowsOf(result, comparisons, room) {
 
 // src/core/views/chart/chart-spec.ts
 /**
-* The result as one Vega-Lite specification. A study: the change in QPS of each scenario against the control by threads, or
-* as bars where each workload has one number of threads. A gate: a row a comparison, with its limit. At most 900 pixels
-* high, with the finding as its title, and the servers, the machine and the date below.
+* The result as one Vega-Lite specification. A study is drawn as the change in QPS of each scenario against the
+* control, by threads, or as bars if each workload has one number of threads. A gate is drawn as a row for each
+* comparison, with its limit. The picture has the finding as its title, and below it the servers, the machine and the
+* date, so that it can stand alone.
 */
 /** Pixels of the highest picture: one screen. */
 const MOST_HEIGHT = 900;
 const MOST_NOTE_LINES = 4;
-/** Pixels of sentences above a plot. */
+/** Pixels that sentences above a plot take: around them, and for each of their lines. */
 const NOTES = {
 	around: 10 + PAGE.spacing,
 	line: 18
@@ -1079,7 +1087,7 @@ function chartSpec(whole, theme) {
 		plots: studied === void 0 && byRule.length > 0 ? [] : plotsOf(result, studied ?? [])
 	}, theme, byRule.filter((each) => !isStudy(each)).map((each) => (room) => rowPanel(result, each, theme, room)));
 }
-/** @param others panels below those of the study, each by its room */
+/** @param others draw panels below those of the study, each in the room that it gets */
 function studySpec({ title, caption, description, plots }, theme, others = []) {
 	const titleLines = wrapText(title, TITLE.characters, TITLE.most);
 	const captionLines = joinedLines(caption);
@@ -1169,7 +1177,7 @@ function changePlot({ study }, comparisons, nameOf) {
 		saturated: new Map(saturated.map(({ workload, threads }) => [workload, threads]))
 	});
 }
-/** Styles of scenarios, the same in all plots: for the costliest that can be told apart, in the order of the suite. */
+/** Styles of scenarios, the same in all plots. Only as many of the costliest have one as readers can tell apart. */
 function stylesOf(plots, room) {
 	const main = plots.at(-1);
 	if (main === void 0) return /* @__PURE__ */ new Map();
@@ -1178,11 +1186,11 @@ function stylesOf(plots, room) {
 	return new Map(names.map((name, nth) => [name, nth]));
 }
 function drawPlots(plots, theme, room, noteLines = 1) {
-	const own = room - NOTES.around - NOTES.line * noteLines;
-	const looks = stylesOf(plots, own);
+	const plotRoom = room - NOTES.around - NOTES.line * noteLines;
+	const looks = stylesOf(plots, plotRoom);
 	const left = Math.max(0, ...plots.map(leftOf));
 	const drawn = plots.map((plot) => drawPlot(plot, looks, theme, {
-		room: own,
+		room: plotRoom,
 		left
 	}));
 	const needed = Math.max(0, ...drawn.map(({ noteLines: lines }) => lines));
@@ -1209,7 +1217,7 @@ function drawPlot(plot, looks, theme, room) {
 		left
 	};
 }
-/** The parts with " · " between them, on lines that end behind a part. */
+/** The parts with " · " between them, on lines that break between parts. */
 function joinedLines(parts) {
 	const lines = [];
 	for (const part of parts) {
@@ -1263,7 +1271,7 @@ const ENTITIES = {
 	"\"": "&quot;",
 	"'": "&#39;"
 };
-/** Characters to escape or replace, and no others: letters, digits, and separators in figures are safe. */
+/** Any character that may need an escape: texts of letters, digits and separators in figures need none. */
 const UNSAFE = /[^\p{L}\p{Nd} .,:;·…−+/()%_-]/u;
 /** Parts are appended, not joined: each level would copy the text of a large table. */
 function html(strings, ...values) {
@@ -1280,7 +1288,7 @@ function escapeText(text) {
 	if (!UNSAFE.test(text)) return text;
 	return printable(text).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
-/** A picture with its form for dark pages, and a text for people who do not see it. */
+/** A picture in a light and a dark form, of which the browser takes one, and a text for people who do not see it. */
 function figureMarkup({ light, dark }, text) {
 	return html`<figure>
 <picture><source srcset="${dark}" media="(prefers-color-scheme: dark)"><img src="${light}" alt="${text}"></picture>

@@ -10,9 +10,9 @@ const IN_ADDRESS = /^[a-z][a-z\d+.-]*:\/\/[^/?#@\s]*:([^/?#\s]+)@/i;
 const SHORTEST = 6;
 /** Secrets that look like a word or a number of a report: masks would hide those as well. */
 const USUAL = /^(?:[a-z]{1,11}|\d{1,11})$/i;
-/** Start of a line that tells the runner a secret to hide, which must stay as it is. */
+/** Start of a line that tells the runner a secret to hide, which must reach it without a mask. */
 const TELLS_RUNNER = "::add-mask::";
-let known = {
+let cache = {
 	secrets: "",
 	pattern: void 0
 };
@@ -43,11 +43,11 @@ function maskedIn(value) {
 function patternNow() {
 	const secrets = secretsIn(process.env);
 	const joined = secrets.join("\0");
-	if (joined !== known.secrets) known = {
+	if (joined !== cache.secrets) cache = {
 		secrets: joined,
 		pattern: patternOf(secrets.flatMap(formsOf))
 	};
-	return known.pattern;
+	return cache.pattern;
 }
 function secretsIn(environment) {
 	return Object.entries(environment).flatMap(([name, value = ""]) => {
@@ -55,7 +55,7 @@ function secretsIn(environment) {
 		return (NAMES.test(name) ? [value, ...value.split("\n").map((line) => line.trim())] : [inAddress ?? ""]).filter((each) => each.length >= SHORTEST && !USUAL.test(each));
 	});
 }
-/** Forms of a secret: as it is, in addresses, in JSON, in what we render, and in base64, wherever it begins in that. */
+/** Forms of a secret: as it is, in addresses, in JSON, in what we render, and in base64 at each of three offsets. */
 function formsOf(secret) {
 	const inBase64 = [
 		0,

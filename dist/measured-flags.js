@@ -11,7 +11,10 @@ import { n as DURATION, s as SERVER } from "./shared-flags.js";
 /** Costs that have a limit unless the line says `off`. */
 const CAN_BE_OFF = ["errors", "deadlocks"];
 const TOLERANCES_FORM = "a percentage below 100% such as 5%, or some by their names such as base=5%,baseline=10%,written=20%";
-/** Reads "5%", "base=5%,baseline=10%", "5%,cpu=5%,written=20%" or "written=20%"; undefined if a part is invalid, or there twice. */
+/**
+* Reads "5%", "base=5%,baseline=10%", "5%,cpu=5%,written=20%" or "written=20%"; undefined for invalid or repeated
+* parts.
+*/
 function parseTolerances(text) {
 	const parts = text.split(",").map((part) => {
 		const [, name = "qps", share = ""] = /^\s*(?:([a-z0-9]+)\s*=)?([^=]*)$/.exec(part) ?? [];
@@ -66,7 +69,7 @@ const RULE_LIST = {
 	},
 	allowed: `one or more of ${RULES.join(", ")}`
 };
-/** Flags for the cells to measure. */
+/** Flags for what is measured: files or a suite, cells, and what they are compared with. */
 const CELL_FLAGS = {
 	config: {
 		key: "paths",
@@ -154,7 +157,6 @@ const JUDGED_FLAGS = {
 		}
 	}
 };
-/** The flag for a part of the plan. */
 const SHARD_FLAG = { shard: {
 	value: "I/N",
 	meaning: "part of the plan to measure, in its part of the budget, such as `1/3`",
@@ -165,7 +167,6 @@ const SHARD_FLAG = { shard: {
 		allowed: SHARD_FORM
 	}
 } };
-/** Flags for the servers to start. */
 const SERVER_FLAGS = {
 	server: {
 		value: "KIND",
@@ -203,7 +204,7 @@ const MEASURED_FLAGS = {
 	...CELL_FLAGS,
 	...JUDGED_FLAGS
 };
-/** The request for these flags. */
+/** Makes the request from these flags. Wrong combinations go to `complain`, so that all are shown at once. */
 function measuredRequest(values, positionals, complain) {
 	const { workloads, tolerance } = values;
 	const folder = workloads?.find(isOwnWorkload);

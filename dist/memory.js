@@ -37,12 +37,12 @@ const SHOWN_NAMES = 5;
 /** The built-in memory instruments of Performance Schema itself cannot be switched off (MySQL manual, 29.2.2). */
 const ALWAYS_ON = "memory/performance_schema/";
 /**
-* A value before the change that is out of range is measured as the server corrects it: production did the same. A mix
-* of both is measured so, too. If all arms of the trial ask for the same value and no server takes it, the value is no
-* part of the comparison, and a warning names it.
+* A value before the change that is out of range is measured as the server corrects it: production did the same. So is
+* a value in a mix of both sides. If all arms of the trial ask for the same value and no server takes it, the value is
+* no part of the comparison, and a warning names it.
 *
-* @throws UserError naming every value that is out of range, MeasurementError every other setting that did not take
-* effect
+* @throws UserError naming every value that is out of range; MeasurementError naming every other setting that did not
+*   take effect
 */
 async function verify(session, { build, arm, applied, settings, together }) {
 	const variables = settingsOfKind("variable", settings);
@@ -92,7 +92,7 @@ async function performanceSchemaBytes(session) {
 	const total = (await session.rows("SHOW ENGINE PERFORMANCE_SCHEMA STATUS")).find((row) => row.Name === "performance_schema.memory");
 	return total === void 0 ? null : Number(total.Status);
 }
-/** Options with which the server has other values than it was given. */
+/** Options for which the server has other values than it was given. */
 function differencesOf(applied, variables, consumers) {
 	const winners = winnersOf(applied, variables);
 	const alsoSet = new Set(winners.flatMap(({ variable }) => ROWS.get(variable)?.alsoSets ?? []));
@@ -136,7 +136,7 @@ function optionDifference(option, variables, consumers) {
 		variable
 	};
 }
-/** Step of a pool's size: every instance has whole chunks, so MySQL makes 4 GiB of 3.5, for its eight. */
+/** Step of a pool's size: every instance has whole chunks, so MySQL, with eight instances, makes 4 GiB of 3.5. */
 function poolStepBytes(variables) {
 	const [chunk = 0, instances = 1] = ["chunk_size", "instances"].map((name) => {
 		const value = variables.get(`innodb_buffer_pool_${name}`);
@@ -155,7 +155,9 @@ function differenceText(difference, variables) {
 		...instead
 	].join("; ");
 }
-/** Values outside their ranges. Other differences may only follow from these: more connections leave fewer tables open. */
+/**
+* Values outside their ranges. Other differences may only follow from these: more connections leave fewer tables open.
+*/
 async function outOfRange(session, { product }, differences) {
 	const rows = await session.rows(familyOf(product).rangesQuery);
 	const ranges = new Map(rows.map((row) => [String(row.name).toLowerCase(), row]));
@@ -204,7 +206,7 @@ function onOff(value) {
 function unmatchedPatterns(settings, applied) {
 	return settingsOfKind("variable", settings).get("performance_schema") === "ON" ? comparePatterns(settingsOfKind("instrument", settings), applied).unmatched : [];
 }
-/** An instrument has the state of the longest pattern that it matches, and among those the last. */
+/** An instrument has the state of the longest pattern that it matches; of several as long, of the last. */
 function comparePatterns(instruments, options) {
 	const byLength = options.flatMap((option) => {
 		if (option.value.kind !== "instruments") return [];
@@ -235,8 +237,8 @@ function comparePatterns(instruments, options) {
 	};
 }
 /**
-* Matches as LIKE does. A text between two wildcards matches only where it first occurs, because a pull request may bring
-* patterns with any number of wildcards, and a search that goes back would take too long.
+* Matches names as SQL's LIKE does. A text between two wildcards matches only where it first occurs, because a pull
+* request may bring patterns with any number of wildcards, and a search that goes back would take too long.
 */
 function likePattern(pattern) {
 	const parts = [""];
@@ -253,7 +255,7 @@ function patternsText(wrong, state) {
 	return [...shown, ...more].join(", ");
 }
 /**
-* Ability by ability, see core's insight.ts.
+* What the server can diagnose with this configuration, ability by ability, as core's insight.ts judges it.
 *
 * @param session opened after the scenario's SQL has run, because that may concern new connections only
 */
@@ -286,10 +288,12 @@ async function probeInsight(session, product, settings) {
 }
 
 // src/edges/servers/container-process.ts
-/** A server's container while it runs, seen as the process in it where that is within reach. */
+/** A server's container while it runs, handled as the process in it where this machine sees that. */
 /** Exit code of a program that ended by SIGKILL. */
 const KILLED = 137;
-/** Memory that a container's limit leaves above its use: at the limit the kernel kills it before we could raise that. */
+/**
+* Memory that a container's limit leaves above its use: at the limit the kernel kills it before we could raise that.
+*/
 const HEADROOM_BYTES = 64 * 1024 ** 2;
 /** Time until the engine reports the end of a container that it has just removed. */
 const ENDED_TIMEOUT_MS = 1e4;
@@ -404,28 +408,32 @@ function takesSignals(pid) {
 }
 
 // src/edges/servers/docker.ts
-/** Servers in containers: the image's own mysqld or mariadbd, its entrypoint bypassed, locked in as far as possible. */
-/** Root's containers run as this user; it owns nothing but their directories. */
+/**
+* Servers in containers: the image's own mysqld or mariadbd, without the image's entrypoint. Containers are locked in
+* as far as possible, because an image may come from anywhere.
+*/
+/** Account of containers where we are root: it owns nothing but their directories. */
 const CONTAINER_ACCOUNT = {
 	uid: 10001,
 	gid: 10001
 };
-/** Limit while data are made and loaded; a measured server has a limit of its own. */
+/** Memory of a container that makes and loads data; a measured server has a limit of its own. */
 const SEED_MEMORY_BYTES = 4 * 1024 ** 3;
-/** Limit for a program that only prints its version. */
+/** Memory of a container that only prints the server's version. */
 const INSPECT_MEMORY_BYTES = 512 * 1024 ** 2;
 const VOLUME_BYTES = 64 * 1024 ** 2;
-/** Paths allowed in a mount's list of options. */
+/** Paths allowed in a mount's list of options, where a comma would begin another option. */
 const VOLUME_PATH = /^\/[A-Za-z0-9_./-]+$/;
 /** Messages of the engine, or the server, about a directory that is not on the engine's machine. */
 const UNSEEN = /bind source path does not exist|Could not open required defaults file/i;
-/** Seconds in which programs that end by themselves must do so. */
+/** Seconds after which programs that should have ended by themselves are ended. */
 const DEADLINES = {
 	inspect: 60,
 	initialise: 600
 };
 /**
-* @param deadlines of programs that have an end; these are then ended, with all processes that they started
+* @param deadlines seconds after which a program that should have ended by itself is ended, with all processes that it
+*   started
 * @throws MeasurementError if the image holds no server that can be started
 */
 async function dockerLauncher(context, name, deadlines = DEADLINES) {
@@ -479,7 +487,7 @@ async function launch(image, entrypoint, request) {
 		output
 	});
 }
-/** The arguments of every container, for any purpose: locked in as far as possible. */
+/** Arguments of every container: they lock in whatever the image holds. */
 function isolationArguments({ context, name, volumes }, inmate) {
 	const { entrypoint, args, directory, isReadOnly = false, memoryBytes, cpus = [] } = inmate;
 	const { uid, gid } = containerAccount();
@@ -512,7 +520,10 @@ function containerAccount() {
 		gid: process.getgid?.() ?? 0
 	};
 }
-/** Runs a container until it ends, or ends it at the deadline or when the run is stopped: the client's end is not enough. */
+/**
+* Runs a container to its end. At the deadline, or when the run is stopped, the container is removed: it would outlive
+* the client that started it.
+*/
 async function runToItsEnd(image, purpose, inmate, seconds, signal) {
 	const { context } = image;
 	const container = `${context.runId}-${purpose}-${randomBytes(3).toString("hex")}`;
@@ -570,7 +581,7 @@ async function readImage(context, name) {
 		command: command ?? []
 	};
 }
-/** The name that starts the server program in the image, and its build. */
+/** Finds the image's server program by trying each name, first that of the image's own command. */
 async function findProgram(image, seconds) {
 	const { context, name, id, command } = image;
 	const { runDirectory, signal } = context;
@@ -651,7 +662,7 @@ async function launcherAtHand(request) {
 async function mayStartHere({ runDirectory, trustsConfiguration = false }) {
 	return trustsConfiguration || await boxProblem(runDirectory) === void 0;
 }
-/** The server of an image, and no other: that would be another product, without a container's walls. */
+/** Starts the server of an image, and no other in its place: that might be another product, and without a container. */
 async function fromImage(request, image) {
 	if (!IMAGE_NAME.test(image)) throw new UserError(`${JSON.stringify(image)} is no image name; name one such as mysql:9.7`);
 	const problem = await engineProblem(request) ?? await imageProblem(request, image);
@@ -667,10 +678,10 @@ async function fromImage(request, image) {
 async function ofThisMachine({ runDirectory, trustsConfiguration }, path) {
 	const programs = findServers(path);
 	if (programs.length === 0) throw new UserError(path === void 0 ? "no MySQL or MariaDB server found on this machine (mariadbd, mysqld); install one, run with --install, or name an image with --image" : `--server: found the directory ${path}; allowed: one with mariadbd or mysqld in it or in its bin or sbin`);
-	const found = await Promise.all(programs.map((program) => localLauncher(program, runDirectory, trustsConfiguration)));
-	const [first, ...others] = found;
+	const launchers = await Promise.all(programs.map((program) => localLauncher(program, runDirectory, trustsConfiguration)));
+	const [first, ...others] = launchers;
 	if (others.every((other) => forkOf(other) === forkOf(first))) return first;
-	const here = found.map(({ build }) => `${build.product} ${build.version} (${build.origin})`).join(" and ");
+	const here = launchers.map(({ build }) => `${build.product} ${build.version} (${build.origin})`).join(" and ");
 	throw new UserError(`which server is meant? There is ${here}; give --server with the path of yours`);
 }
 function forkOf({ build }) {
@@ -684,11 +695,10 @@ const PROVIDERS = {
 	image: "docker",
 	binary: "local"
 };
-/** Server programs, each by its name. */
 var Programs = class Programs {
 	#request;
 	#launchers;
-	/** Why programs that only the baseline has cannot be had, by the text of their name. */
+	/** Why programs that only the baseline has cannot be had, by their programKey. */
 	#missing;
 	/** Answers about programs that were not opened: hundreds of a fleet's servers may share one program. */
 	#atHand = /* @__PURE__ */ new Map();
@@ -742,7 +752,7 @@ var Programs = class Programs {
 	whyMissing({ program }) {
 		return this.#missing.get(programKey(program));
 	}
-	/** Why programs of this run have no box, at the user's word; undefined: they have one. */
+	/** Why programs of this run have no box, as the user has allowed; undefined: they have one. */
 	get unboxed() {
 		return [...this.#launchers.values()].find(({ unboxed }) => unboxed !== void 0)?.unboxed;
 	}
@@ -785,7 +795,8 @@ function programKey(program) {
 	return program && `${program.kind} ${program.name}`;
 }
 /**
-* If one cannot be opened, the others are aborted, awaited, and closed.
+* Opens all items at once. If one cannot be opened, the others are aborted, awaited and closed, so that none is left
+* open.
 *
 * @param open gets a signal that also fires when another could not be opened
 * @returns the opened ones, in the order of the items
@@ -811,7 +822,9 @@ async function close(opened) {
 /** The memory of servers, and the number of servers that fit into it. */
 /** Share of the available memory that servers are planned to use. */
 const MEMORY_SHARE = .6;
-/** Share that all servers together may not exceed: a thousand clients take more than a server's buffers, and sysbench the rest. */
+/**
+* Share that all servers together may not exceed: beyond buffers, a thousand clients take memory, and so does sysbench.
+*/
 const MOST_SHARE = .85;
 const POOL_STEP_BYTES = 128 * 1024 ** 2;
 /** Least memory of a server: with less it does not start, or ends under load. */

@@ -20,8 +20,8 @@ import { readFileSync, readdirSync, rmSync, statSync } from "node:fs";
 
 // src/edges/endpoint/credentials.ts
 /**
-* Passwords and certificates of endpoints. Every address comes from a suite, which may be anybody's: the environment, which
-* belongs to its owner, decides which secrets go to which host, and which files are read.
+* Passwords and certificates of endpoints. Every address comes from a suite, which may be anybody's: the environment,
+* which belongs to its owner, decides which secrets go to which host, and which files are read.
 */
 const NAME = "QPSGATE_PASSWORD";
 /** Variable with the hosts that may get the password, as `[user@]host[:port][?tls=off]`, between commas or blanks. */
@@ -38,7 +38,7 @@ function passwordOf(endpoint, environment = process.env) {
 	if (password !== void 0) requireTrusted(endpoint, environment[HOSTS]?.trim() ?? "");
 	return password;
 }
-/** Limit for each answer of a server that is not ours. Without an answer its journal stays. */
+/** Limit for each answer of a server that is not ours. Without an answer its journal stays, to restore from later. */
 const ANSWER_SECONDS = 60;
 /** @throws UserError if the password or a certificate must not be used for it */
 function endpointAddress(endpoint, signal) {
@@ -113,11 +113,11 @@ function certificateIn(path, folders) {
 */
 const journalSchema = object({
 	version: literal(1),
-	/** The endpoint is not checked, because nobody else can write here. */
+	/** The endpoint is not checked, because nobody else can write journals. */
 	endpoint: custom((value) => typeof value === "object" && value !== null),
-	/** The one of the servers that the address leads to; absent if it leads to one. */
+	/** Identity of the server; absent if the address leads to one server alone. */
 	server: string().optional(),
-	/** Process that switches the server. */
+	/** Process that switches the server's settings: errors name it to whoever finds the journal locked. */
 	pid: int(),
 	/** Start of the server, seconds since 1970: a restart undoes our switches. */
 	serverStart: number(),
@@ -191,7 +191,7 @@ var Journal = class {
 	remove() {
 		removeJournal(this.#path);
 	}
-	/** Writes the content, which counts only once it is on disk: what could not be announced has not been announced. */
+	/** Writes the content to disk before it counts: if that fails, nothing counts as announced. */
 	#write(content) {
 		try {
 			putInPlace(this.#path, `${JSON.stringify(content)}\n`, 384);
@@ -251,8 +251,8 @@ function removeJournal(path) {
 }
 
 // src/edges/endpoint/copies.ts
-/** Servers of one service: whether what is written to one of them is seen in the others. */
-/** Seconds, beyond those of the write, for a copy to show it; fewer for servers that do not call themselves copies. */
+/** Whether each of the servers of one service shows what was written to another of them. */
+/** Seconds after a write within which a copy must show it; fewer for servers that do not say that they are copies. */
 const [COPY_SECONDS, UNSAID_SECONDS] = [60, 2];
 const POLL_MS = 50;
 /** Requires that copies show what was written. @throws UserError if one does not in time */
@@ -362,7 +362,7 @@ async function spareConnections(session) {
 /** Table that marks those beside it as ours, and holds their size. */
 const MARKER = "qpsgate_dataset";
 /**
-* @returns whether it is there, and whether it holds the data that are wanted
+* @returns whether the schema is there, and whether it holds the data that are wanted
 * @throws UserError if the schema holds anything that is not ours
 */
 async function inspectSchema(session, { schema }, dataset) {
@@ -384,12 +384,12 @@ async function inspectSchema(session, { schema }, dataset) {
 		isLoaded: Number(marker?.table_count) === dataset.tables && Number(marker?.row_count) === dataset.rows
 	};
 }
-/** Whether every table has its index, which comes after its rows: a copy that applies changes in order then has them all. */
+/** Whether every table has its index, which is made after its rows: a copy that shows the index then has all rows. */
 async function hasIndexes(session, { schema }, { tables }) {
 	const indexes = await session.value(`SELECT COUNT(*) FROM information_schema.STATISTICS WHERE TABLE_SCHEMA = '${schema}' AND INDEX_NAME LIKE 'k\\_%' AND SEQ_IN_INDEX = 1`);
 	return Number(indexes) >= tables;
 }
-/** Makes the schema, drops tables of ours that have another size, and marks the next ones, as loading may be killed. */
+/** Makes the schema, drops our tables, and marks the next ones first: if loading is killed, the next run drops them. */
 async function clearSchema(session, { schema }) {
 	await session.execute(`CREATE DATABASE IF NOT EXISTS ${schema}`);
 	await dropTables(session, schema);
@@ -404,7 +404,7 @@ async function dropData(session, { schema }, wasThere) {
 	await dropTables(session, schema);
 	if (!wasThere) await session.execute(`DROP DATABASE ${schema}`);
 }
-/** The marker goes last: the next run drops tables beside it. */
+/** Drops the marker last: should we be killed meanwhile, the next run drops the tables that are left beside it. */
 async function dropTables(session, schema) {
 	const ours = (await tablesIn(session, schema)).filter(isOurs);
 	for (const name of ours.sort((one, other) => Number(one === MARKER) - Number(other === MARKER))) await session.execute(`DROP TABLE ${schema}.${name}`);
@@ -419,7 +419,7 @@ function isOurs(table) {
 
 // src/edges/endpoint/restore-settings.ts
 /** Restores an endpoint's settings, except those that somebody else has changed meanwhile. */
-/** Seconds by which clocks may differ that are read one after the other. */
+/** Seconds by which readings of one server's start may differ: its time and its uptime are read one after the other. */
 const SAME_START_SECONDS = 5;
 /** Start of the server, seconds since 1970. */
 async function serverStartOf(session) {
@@ -482,19 +482,19 @@ const IDENTITY = [
 /** @returns a session to each; the first one is where the first connection led */
 async function serversBehind(address) {
 	const first = await connect(address);
-	const found = [first];
+	const servers = [first];
 	try {
-		for (let inVain = 0; inVain < IN_VAIN * found.length && found.length < MOST_SERVERS;) {
+		for (let inVain = 0; inVain < IN_VAIN * servers.length && servers.length < MOST_SERVERS;) {
 			const next = await connect(address);
-			const isNew = found.every(({ identity }) => identity !== next.identity);
-			if (isNew) found.push(next);
+			const isNew = servers.every(({ identity }) => identity !== next.identity);
+			if (isNew) servers.push(next);
 			else await next.session[Symbol.asyncDispose]();
 			inVain = isNew ? 0 : inVain + 1;
 		}
 	} catch (error) {
 		if (!isFailure(error)) throw error;
 	}
-	const [, ...others] = found;
+	const [, ...others] = servers;
 	return [first, ...others];
 }
 /**
@@ -580,11 +580,11 @@ async function openEndpoint(request) {
 	for (const { session, original, among } of servers) journals.set(session, new Journal(endpoint, await serverStartOf(session), original, among));
 	const resources = opened.move();
 	return nonEmpty(servers.map((server, nth) => {
-		const own = nth === 0 ? resources : new AsyncDisposableStack();
+		const stack = nth === 0 ? resources : new AsyncDisposableStack();
 		return new OpenEndpoint({
 			...server,
 			journal: journals.get(server.session),
-			resources: own
+			resources: stack
 		});
 	}));
 }
@@ -602,7 +602,8 @@ var OpenEndpoint = class {
 		this.switched = new SwitchedServer(session, original, (wanted) => journal.announce(wanted));
 	}
 	/**
-	* The settings of the endpoint in a scenario: its options are set, and their effects are read back. They stay.
+	* The settings of the endpoint in a scenario: its options are set, and their effects are read back. The options
+	* stay set.
 	*
 	* @throws UserError with file and line if the endpoint refuses one of them, or a privilege is missing
 	*/
@@ -654,7 +655,7 @@ function refusalOf(cause, scenario, server, { sql, file, line }) {
 		cause
 	});
 }
-/** Attempts items one after the other. @throws UserError with all refusals at once: nobody asks for privileges twice */
+/** Attempts items one after the other. @throws UserError with all refusals, so that privileges are asked for once */
 async function eachOrRefused(items, attempt) {
 	const refused = [];
 	for (const item of items) await attempt(item).catch((error) => {
@@ -730,7 +731,7 @@ function restoreTexts(name, report) {
 function changedBy(statements, settings) {
 	return statements.flatMap(({ kind, name }) => kind === "instrument" ? [...settings.keys()].filter((key) => splitSwitchKey(key).kind === kind) : [switchKey(kind, name)]);
 }
-/** @param sessions to each of its servers */
+/** @param sessions one to each server that the address leads to */
 async function loadData({ endpoint, dataset, isFurther, keepsData, runDirectory, signal, phase }, address, sessions, opened) {
 	const [session, ...copies] = sessions;
 	if (dataset.tpch !== void 0) throw new UserError("TPC-H’s tables are loaded into servers that qpsgate starts only; leave out dsn, or dataset.tpch");
@@ -759,7 +760,7 @@ async function loadData({ endpoint, dataset, isFurther, keepsData, runDirectory,
 	}
 	await requireCopies(copies, endpoint, async (copy) => await showsData(copy) && hasIndexes(copy, endpoint, dataset), signal);
 }
-/** Works with the session if it still answers, else with a new one: a session that was lost must not prevent restoring. */
+/** Works with the session if it still answers, else with a new one: a lost session must not prevent restoring. */
 async function whileAnswering({ address, among, session }, work) {
 	if (await session.execute("SELECT 1").then(() => true, () => false)) return work(session);
 	const seconds = address.patience?.signal?.aborted ? LAST_ANSWER_SECONDS : 60;

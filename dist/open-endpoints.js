@@ -26,7 +26,6 @@ const NOT_OURS = {
 	kill: async () => {}
 };
 var EndpointArms = class {
-	/** The service of a scenario. */
 	#serviceOf;
 	/** Settings of each server in each scenario. */
 	#settings = /* @__PURE__ */ new Map();
@@ -102,7 +101,7 @@ var EndpointArms = class {
 			}
 		};
 	}
-	/** The arm's state of a server, among those of all arms that have it. */
+	/** The state of a server that the arm wants, in all settings in which arms on this server differ. */
 	#stateOf(server, arm, arms) {
 		const { session, original } = server.server;
 		const all = [...arms.filter(({ scenario }) => this.#serviceOf(scenario).servers.includes(server)).map((other) => this.#settingsIn(other, server)), original];
@@ -126,8 +125,8 @@ function stateAmong(settings, all) {
 }
 
 // src/edges/testbed/open-endpoints.ts
-/** Servers that run already, by the suite's names. */
-/** Connections to an external server besides those of the load: ours, and one that asks as a newcomer. */
+/** Opens the servers that run already, which the suite names by their addresses. */
+/** Connections to an external server besides those of the load: our session, and one that is opened to try settings. */
 const OWN_CONNECTIONS = 2;
 /** Parts of an address that do not tell servers apart, but decide how one is opened. */
 const PARTS = [
@@ -138,7 +137,7 @@ const PARTS = [
 	"cert",
 	"key"
 ];
-/** @throws UserError or MeasurementError if one cannot be measured on */
+/** @throws UserError or MeasurementError if a server cannot be measured on */
 async function openEndpoints(asked) {
 	const { suite, plan, server } = asked;
 	await using opened = new AsyncDisposableStack();
@@ -152,13 +151,13 @@ async function openEndpoints(asked) {
 	})));
 	for (const { endpoint } of named) passwordOf(endpoint);
 	const byAddress = Map.groupBy(named, ({ endpoint }) => endpointName(endpoint));
-	for (const own of byAddress.values()) requireOneAddress(own);
+	for (const group of byAddress.values()) requireOneAddress(group);
 	const servers = /* @__PURE__ */ new Map();
-	const isFurther = ([, own]) => own.some((each) => each.isFurther);
+	const isFurther = ([, group]) => group.some((each) => each.isFurther);
 	for (const entry of [...byAddress].sort((one, other) => Number(isFurther(one)) - Number(isFurther(other)))) {
-		const [name, own] = entry;
-		const [{ endpoint }] = nonEmpty(own);
-		const scenarios = [...new Set(own.map(({ arm }) => arm.scenario))];
+		const [name, group] = entry;
+		const [{ endpoint }] = nonEmpty(group);
+		const scenarios = [...new Set(group.map(({ arm }) => arm.scenario))];
 		const about = {
 			...asked,
 			endpoint,
@@ -187,20 +186,22 @@ function servicesOf(suite, { arms }, servers) {
 	const endpoints = new Map(arms.map(({ scenario }) => endpointIn(suite, scenario)).map((each) => [serviceName(each), each]));
 	const serversOf = (endpoint) => addressesOf(endpoint).flatMap((each) => servers.get(endpointName(each)) ?? []);
 	const services = [...endpoints].map(([name, endpoint]) => {
-		const own = nonEmpty(serversOf(endpoint));
+		const ownServers = nonEmpty(serversOf(endpoint));
 		const others = [...endpoints].filter(([other]) => other !== name).flatMap(([, other]) => serversOf(other));
 		return [name, {
 			address: {
-				...own[0].server.address,
+				...ownServers[0].server.address,
 				endpoint
 			},
-			servers: own,
-			sharesServers: own.some((server) => others.includes(server))
+			servers: ownServers,
+			sharesServers: ownServers.some((server) => others.includes(server))
 		}];
 	});
 	return new Map(services);
 }
-/** @throws UserError if its addresses need several passwords, or it is written to at several that do not show the same data */
+/**
+* @throws UserError if its addresses need several passwords, or a workload writes and they do not show the same data
+*/
 async function requireOneService({ address, servers }, { plan, signal }) {
 	if (servers.some(({ server }) => server.address.password !== address.password)) throw new UserError(`the addresses ${serviceName(address.endpoint)} have several passwords, and sysbench connects to them with one; give the account the same one`);
 	const writing = plan.cells.find(({ workload }) => workload.writes);
@@ -208,8 +209,8 @@ async function requireOneService({ address, servers }, { plan, signal }) {
 	await requireSameData(nonEmpty(servers.map(({ server }) => server)), writing.workload.name, signal);
 }
 /**
-* A server is opened once, with one account and one schema. A change may give it others: both sides have the present
-* ones.
+* A server is opened once, with one account and one schema. If a change gives it others, both sides are measured with
+* those of now.
 *
 * @throws UserError if scenarios name the same server with different ones
 */
@@ -247,8 +248,8 @@ function endpointWarning({ address, servers }, { cells }) {
 	};
 }
 function endpointIn({ server }, { name, endpoint, place }) {
-	const found = endpoint ?? (server.kind === "dsn" ? server.endpoint : void 0);
-	if (found !== void 0) return found;
+	const service = endpoint ?? (server.kind === "dsn" ? server.endpoint : void 0);
+	if (service !== void 0) return service;
 	throw new UserError(`--server external: scenario ${name} has no server that is running; give server.dsn in the suite, or the scenario a dsn`, { place });
 }
 

@@ -16,8 +16,8 @@ import { hash } from "node:crypto";
 // src/edges/store/remote-failures.ts
 /** Reasons for a remote's refusal, from git's output, and the user's next step. */
 /**
-* Signs of failures in git's output, and what a message says of each. The first that matches counts: a protected branch also
-* prints "failed to push", a denied push also "RPC failed". Only a race and the network are worth another attempt.
+* Signs of failures in git's output, and what a message says of each. The first that matches counts: a protected branch
+* also prints "failed to push", a denied push also "RPC failed". Only a race and the network are worth another attempt.
 */
 const FAILURES = {
 	blocked: {
@@ -65,7 +65,7 @@ function remoteError(failure, exchange, printed) {
 }
 /** Lines that git prints besides the reason. */
 const NOISE = /^(?:hint:|To |Done$|error: failed to push some refs)/;
-/** Quotation of the last lines that git printed, marked so that none passes for ours; control characters are left out. */
+/** Quotes the last lines that git printed, marked so that none passes for ours, and without control characters. */
 function quotation(printed) {
 	return printed.split("\n").map((line) => line.replace(/\p{Cc}/gu, " ").trim()).filter((line) => line !== "" && line !== "remote:" && !NOISE.test(line)).slice(-12).map((line) => `\n  | ${line}`).join("");
 }
@@ -92,12 +92,12 @@ async function checkVersion(git) {
 
 // src/edges/store/remote.ts
 /** Exchange with the remote: the tip of the branch, contents of files, a push. */
-/** Exchanges with a server that does not answer properly, before we give up; fewer where each takes long. */
+/** Tries with a server that does not answer properly, before we give up; fewer if each takes long. */
 const NETWORK_ATTEMPTS = 4;
 /** Objects that one command can name. */
 const MOST_NAMED = 1e4;
 const FIRST_PAUSE_MS = 500;
-const TIP = "refs/qpsgate/tip";
+const TIP$1 = "refs/qpsgate/tip";
 const FETCH = [
 	"fetch",
 	"--quiet",
@@ -124,12 +124,12 @@ async function fetchTip(clone) {
 		...FETCH,
 		"--depth=1",
 		"qpsgate",
-		`+refs/heads/${clone.branch}:${TIP}`
+		`+refs/heads/${clone.branch}:${TIP$1}`
 	], (printed) => /couldn't find remote ref/.test(printed))).succeeded) return void 0;
 	return (await local(clone.git, [
 		"rev-parse",
 		"--verify",
-		`${TIP}^{commit}`
+		`${TIP$1}^{commit}`
 	])).toString().trim();
 }
 async function fetchObjects(clone, objects) {
@@ -171,7 +171,9 @@ async function push(clone, from, to) {
 async function pause(clone, milliseconds) {
 	await sleep(milliseconds, clone.signal).catch(() => clone.signal.throwIfAborted());
 }
-/** Runs an exchange, again while the server does not answer properly; returns failures that are `expected`, throws others. */
+/**
+* Runs an exchange, again while the server does not answer properly; returns `expected` failures, and throws others.
+*/
 async function exchange(clone, args, expected = () => false) {
 	const started = performance.now();
 	for (let attempts = 1;; attempts++) {
@@ -189,27 +191,27 @@ async function exchange(clone, args, expected = () => false) {
 }
 
 // src/edges/store/tree.ts
-/** The files of a commit, and the commit that changes make of them; all without the remote. */
-/** Ref of our newest commit. */
-const MADE = "refs/qpsgate/made";
+/** Reads the files of a commit and commits changes to them; nothing asks the remote. */
+/** Ref that fast-import sets to the commit that it makes. */
+const TIP = "refs/qpsgate/made";
 /**
-* All files of a commit. A link has its target as content, and a submodule none, so that either in the place of a record
-* is unreadable: records behind them must not pass for records that never existed.
+* All files of a commit. A link has its target as content, and a submodule none, so that either in the place of a
+* record is unreadable: records behind them must not pass for records that never existed.
 */
 async function filesOf(git, commit) {
-	const listed = (await local(git, [
+	const listing = (await local(git, [
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		commit
 	])).toString();
-	return new Map(listed.split("\0").flatMap((entry) => {
+	return new Map(listing.split("\0").flatMap((entry) => {
 		const [, kind, object, path] = /^\d{6} (\w+) ([0-9a-f]+)\t(.+)$/s.exec(entry) ?? [];
 		return object === void 0 || path === void 0 ? [] : [[path, kind === "blob" ? object : ""]];
 	}));
 }
-/** Git's name of a content. */
+/** The id by which git stores a content. */
 function objectOf(git, content) {
 	return lineOf(git, ["hash-object", "--stdin"], { input: content });
 }
@@ -221,13 +223,13 @@ async function contentsOf(git, objects) {
 	return contents;
 }
 /**
-* Makes the changes on top of a commit, or the first one. Git needs its folders, but none of its files. Returns the commit
-* itself where it has all of that already.
+* Makes a commit of the changes on top of another, or a first one. Git needs the folders of the other, but none of its
+* files. Returns the other one if it has all changes already.
 */
 async function commitChanges(git, base, changes) {
 	const { write, remove = [], message } = changes;
 	const lines = [
-		`commit ${MADE}`,
+		`commit ${TIP}`,
 		`author ${await lineOf(git, ["var", "GIT_AUTHOR_IDENT"])}`,
 		`committer ${await lineOf(git, ["var", "GIT_COMMITTER_IDENT"])}`,
 		`data ${Buffer.byteLength(message)}\n${message}`,
@@ -252,10 +254,10 @@ async function commitChanges(git, base, changes) {
 		"diff-tree",
 		"--name-only",
 		base,
-		MADE
-	]) === "" ? base : lineOf(git, ["rev-parse", MADE]);
+		TIP
+	]) === "" ? base : lineOf(git, ["rev-parse", TIP]);
 }
-/** Makes a first commit with the files of another. */
+/** Makes a commit without a parent that has the files of another. */
 function commitAlone(git, commit, message) {
 	return lineOf(git, [
 		"commit-tree",
@@ -270,7 +272,7 @@ async function lineOf(git, args, call) {
 
 // src/edges/store/data-branch.ts
 /** An orphan branch as a store of small files, in any git repository. */
-/** Lost races after which a commit is given up, once the time is over as well. */
+/** Lost races after which a commit is given up, but not before RACE_SECONDS. */
 const RACE_ATTEMPTS = 20;
 const RACE_SECONDS = 60;
 const LONGEST_PAUSE_MS = 1e4;
@@ -315,7 +317,7 @@ async function openDataBranch(request) {
 		return opened;
 	});
 }
-/** The branch as it was last seen. Each call must have ended before the next one, and before the branch is disposed of. */
+/** The branch as it was last seen. Each call must have ended before the next one, and before the disposal. */
 var DataBranch = class {
 	#clone;
 	#isOurs;
@@ -340,7 +342,7 @@ var DataBranch = class {
 	get tip() {
 		return this.#tip;
 	}
-	/** Paths of the files that begin so, in the order of their bytes; '' for all. */
+	/** Paths of the files with this prefix, in the order of their bytes; '' for all. */
 	list(prefix) {
 		return guarded$1("cannot list the data branch", async () => [...(await this.#listed()).keys()].filter((path) => path.startsWith(prefix)));
 	}
@@ -348,21 +350,21 @@ var DataBranch = class {
 	read(paths) {
 		return guarded$1("cannot read the data branch", async () => {
 			const files = await this.#listed();
-			const wanted = [...new Set(paths)].flatMap((path) => {
+			const entries = [...new Set(paths)].flatMap((path) => {
 				const object = files.get(path);
 				return object === void 0 ? [] : [{
 					path,
 					object
 				}];
 			});
-			const objects = [...new Set(wanted.map(({ object }) => object))].filter((object) => object !== "");
+			const objects = [...new Set(entries.map(({ object }) => object))].filter((object) => object !== "");
 			const contents = await this.#contents(objects);
-			return new Map(wanted.map(({ path, object }) => [path, contents.get(object)?.toString() ?? ""]));
+			return new Map(entries.map(({ path, object }) => [path, contents.get(object)?.toString() ?? ""]));
 		});
 	}
 	/**
-	* Makes one commit of the changes and pushes it; when others were faster, the same changes on top of theirs. Returns
-	* the commit that has them: the tip itself where that, as last seen, has them already.
+	* Makes one commit of the changes and pushes it; if another writer was faster, the same changes on top of its commit.
+	* Returns the commit that has the changes, which is the tip as last seen if that has them already.
 	*
 	* @throws StoreError for a wrong path or branch, where the remote refuses, or when others were faster for too long
 	*/
@@ -390,10 +392,10 @@ var DataBranch = class {
 		});
 	}
 	/**
-	* Puts one commit, of the tip's files with changes, in the place of all commits of the branch; when others were faster,
-	* of theirs. Returns it.
+	* Replaces all commits of the branch by one with the tip's files and the changes, so that removed files take no room.
+	* If another writer was faster, its commits are replaced likewise. Returns the new commit.
 	*
-	* @throws StoreError if the branch is of somebody's code, or the server takes no forced push
+	* @throws StoreError if the branch holds somebody's code, or the server takes no forced push
 	*/
 	replace(changesOf) {
 		const { git } = this.#clone;
@@ -430,7 +432,7 @@ var DataBranch = class {
 			this.#move(await fetchTip(this.#clone));
 		}
 	}
-	/** Refuses a branch of somebody's code: no commit of ours goes on top of it, and its history stays. */
+	/** Refuses a branch that holds somebody's code: no commit of ours goes on top of it, and its history stays. */
 	async #requireOurs() {
 		const others = [...(await this.#listed()).keys()].filter((path) => !this.#isOurs(path));
 		if (others.length === 0) return;
@@ -468,7 +470,7 @@ function pauseMs(attempts, attemptMs) {
 }
 
 // src/edges/store/stored-paths.ts
-/** Paths in a store: a record for each commit of a gated subject, baselines of branches, and charts. */
+/** Paths in a store: a record for each commit of a gated subject, and baselines of branches. */
 const LEDGER = "ledger/";
 const BASELINES = "baselines/";
 /** Folder of all records of our form: of a suite, then by the first digits of the commit, as in git. */
@@ -478,7 +480,7 @@ const RECORD = /^ledger\/(?:v\d+\/)?[\w.%-]+\/([0-9a-f]{2})\/([0-9a-f]{38}|[0-9a
 function isOfOtherForm(path) {
 	return !path.startsWith(RECORDS) && RECORD.test(path);
 }
-/** The commit of a record, by its path; undefined if that is none of a record. */
+/** The commit of a record, by its path; undefined if no record has such a path. */
 function commitAt(path) {
 	const [, first, rest] = RECORD.exec(path) ?? [];
 	return first === void 0 || rest === void 0 ? void 0 : `${first}${rest}`;
@@ -494,12 +496,12 @@ function suiteFolder(suite) {
 function baselinePath(branch) {
 	return `${BASELINES}${segment(branch)}.json`;
 }
-/** Longest segment of a path: with its ending, and that of a file being written, it is no longer than file systems take. */
+/** Longest segment of a path: with its ending, and that of a file being written, it still fits into file systems. */
 const MOST_CHARACTERS = 200;
 /**
-* Any text as one harmless segment of a path, and different texts as different ones: as in addresses, and no dot is first.
-* What would be longer than file systems take is its beginning and its SHA-256, between which is a mark that shorter ones
-* never have.
+* Any text as one harmless segment of a path, different for different texts: escaped as in addresses, and without a dot
+* at its start. A segment that would be too long for file systems becomes its beginning and its SHA-256, joined by
+* `%-`, which no escaped text contains.
 */
 function segment(text) {
 	const escaped = (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
@@ -508,7 +510,6 @@ function segment(text) {
 	const end = `%-${hash("sha256", whole)}`;
 	return `${whole.slice(0, MOST_CHARACTERS - end.length)}${end}`;
 }
-/** Pattern of a ledger's files. */
 const OURS = /^(?:ledger|baselines)\//;
 /** Whether a file may be one of a ledger. */
 function isOurs(path) {
@@ -631,8 +632,8 @@ function readRecord(text, path) {
 }
 
 // src/edges/store/directory-store.ts
-/** Runs in a directory, for local use and for runners that keep a disk. */
-/** A directory that does not exist holds no runs; the first one makes it. */
+/** The ledger in a directory, for local use and for runners that keep a disk. */
+/** A directory that does not exist holds no records; the first record makes it. */
 function openDirectoryStore(path) {
 	const root = resolve(path);
 	const name = `directory ${root}`;
@@ -664,7 +665,9 @@ function readFiles(root, paths) {
 }
 /** Most bytes of a file, far beyond any record. */
 const MOST_BYTES = 64 * 1024 ** 2;
-/** Text of a file. A link is no record, and its target may have no end; nor is a file that no run writes. */
+/**
+* Text of a file; empty, and so no record, for a file that is too large, and for a link, whose target may be endless.
+*/
 function textOf(path) {
 	const stats = lstatSync(path);
 	return stats.isFile() && stats.size <= MOST_BYTES ? readFileSync(path, "utf8") : "";

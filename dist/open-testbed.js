@@ -44,17 +44,17 @@ import { addAbortListener } from "node:events";
 
 // src/edges/machine/probe.ts
 /**
-* A glance at the machine while nothing of ours runs: the speed of a CPU's arithmetic and reads, and the time taken
-* from us.
+* The probe: while nothing of ours runs, it times a fixed piece of arithmetic and of memory reads, and asks how much
+* CPU time the hypervisor gave to others. A block beside an unusual probe counts as disturbed.
 */
 /** Size of what is read: larger than a core's cache, so that neighbours on other cores show. */
 const MEMORY_BYTES = 32 * 1024 ** 2;
 /** Steps of arithmetic and of reads that take about a millisecond each on a CPU of 2020. */
 const CORE_STEPS = 75e4;
 const MEMORY_READS = 1e4;
-/** Tries, of which the fastest counts: a disturbance within a millisecond affects no block. */
+/** Tries, of which the fastest counts: a disturbance of a millisecond is too short to affect a block. */
 const TRIES = 2;
-/** Glances until the compiler has made its best of the work. */
+/** Glances after which the JIT compiler no longer makes the work faster. */
 const WARM_UP_GLANCES = 20;
 var MachineProbe = class {
 	#memory = new Int32Array(MEMORY_BYTES / 4).fill(1);
@@ -66,8 +66,8 @@ var MachineProbe = class {
 		this.#ticks = void 0;
 	}
 	/**
-	* Takes about 4 ms of the CPU that we run on. `stolen` is the share of all CPUs' time since the glance before that the
-	* hypervisor gave to others; null at the first.
+	* Takes about 4 ms of the CPU that we run on. `stolen` is the share of all CPUs' time that the hypervisor gave to
+	* others since the last glance; null at the first.
 	*/
 	glance() {
 		const coreMicros = this.#fastest(compute);
@@ -131,12 +131,12 @@ function readTicks() {
 }
 
 // src/edges/servers/server-sources.ts
-/** The data of each scenario's servers: one seed for every distinct program and data of the suite. */
+/** The data of each scenario's servers: scenarios with the same program and the same data share a seed. */
 /**
 * @param arms to start
 * @throws ServerRefusal if a server refuses the tables as they are now, UserError if it refuses them as they were;
-*   MeasurementError where data cannot be made; then nothing is kept open. Data of the baseline alone fail where they are
-*   asked for
+*   MeasurementError where data cannot be made. Nothing is kept open then. Where only the baseline needs the data, `of`
+*   throws instead
 */
 async function openSources(request, programs, arms) {
 	const { suite, base = [], runDirectory, signal } = request;
@@ -192,9 +192,9 @@ async function openSources(request, programs, arms) {
 			const failure = failed.get(seedKeyOf(scenario));
 			if (failure !== void 0) throw failure;
 			const others = [...seeds].flatMap(([key, seed]) => key.startsWith(sourceKeyOf(scenario)) ? seed : []);
-			const own = seeds.get(seedKeyOf(scenario));
+			const ownSeed = seeds.get(seedKeyOf(scenario));
 			const isAlike = ({ tables }) => tables === tablesText(scenario);
-			const seed = (own && isAlike(own) ? own : others.find(isAlike)) ?? own ?? others[0];
+			const seed = (ownSeed && isAlike(ownSeed) ? ownSeed : others.find(isAlike)) ?? ownSeed ?? others[0];
 			if (seed === void 0) throw new Error(`no data were loaded for ${scenario.name}`);
 			return {
 				launcher: programs.launcherOf(scenario),
@@ -209,7 +209,7 @@ async function openSources(request, programs, arms) {
 function tablesText(scenario) {
 	return JSON.stringify([...tableValues(scenario)]);
 }
-/** Scenarios of one key have the same program and the same tables. */
+/** Key that scenarios with the same program and the same tables share. */
 function sourceKeyOf({ program, own }) {
 	return JSON.stringify([programKey(program), own && dataIdentity(own.data)]);
 }
@@ -278,24 +278,24 @@ const QUERY_TIMEOUT_SECONDS = 60;
 /** Errors of servers for a query that exceeded its time: of MySQL and of MariaDB. */
 const TOOK_TOO_LONG = /* @__PURE__ */ new Set([3024, 1969]);
 /**
-* Queries that some arm does not answer in time are measured in none; the others' answers are compared.
+* Compares the answers of all arms to each query. One that some arm does not answer in time is measured in no arm.
 *
 * @returns the outcome of each, by its number
 * @throws MeasurementError if two arms answer differently, or a query is refused
 */
 async function requireAnswers({ arms, schema, queries, scale, timeoutSeconds = 60 }) {
 	const first = /* @__PURE__ */ new Map();
-	const asked = /* @__PURE__ */ new Map();
+	const outcomes = /* @__PURE__ */ new Map();
 	for (const { name, product, session, enter } of arms) {
 		await enter();
 		await session.execute(`USE ${schema}`);
 		await session.execute(familyOf(product).timeLimit(timeoutSeconds));
-		for (const number of queries.filter((each) => asked.get(each)?.lateIn === void 0)) {
+		for (const number of queries.filter((each) => outcomes.get(each)?.lateIn === void 0)) {
 			const query = `q${String(number).padStart(2, "0")}`;
 			const began = performance.now();
 			const answer = await ask(session, name, query, fillQuery(shippedText("tpch", "queries", `${query}.sql`), scale));
-			const seconds = Math.max(asked.get(number)?.seconds ?? 0, (performance.now() - began) / 1e3);
-			asked.set(number, answer === "late" ? {
+			const seconds = Math.max(outcomes.get(number)?.seconds ?? 0, (performance.now() - began) / 1e3);
+			outcomes.set(number, answer === "late" ? {
 				seconds,
 				lateIn: name
 			} : { seconds });
@@ -311,7 +311,7 @@ async function requireAnswers({ arms, schema, queries, scale, timeoutSeconds = 6
 			}, expected);
 		}
 	}
-	return asked;
+	return outcomes;
 }
 async function ask(session, arm, query, sql) {
 	try {
@@ -325,7 +325,7 @@ async function ask(session, arm, query, sql) {
 		});
 	}
 }
-/** Failure of a query that does not end in an arm: its cell cannot be measured. */
+/** Failure of a query that does not end in time in an arm: its cell cannot be measured. */
 function tooLong(workload, arm) {
 	return new MeasurementError(`it takes longer than ${60} s in ${arm}; leave ${workload} out with --workloads, or take fewer data`, {
 		step: "warm up",
@@ -502,8 +502,8 @@ var Samples = class {
 	}
 	/**
 	* Samples that a statement's parameters draw from. Values that are drawn separately for each column of a key seldom
-	* belong to a row, so the values that a statement looks a row up by are drawn together. Inserted values are no row
-	* yet. Each other value is a row by itself.
+	* belong to a row, so the values that a statement looks a row up by are drawn together. Others are drawn one by one,
+	* as are inserted values, which are no row yet.
 	*
 	* @returns the number of each row's sample, the places of its values among the parameters, from 1, and the largest of
 	*   their exponents
@@ -573,7 +573,7 @@ function rangeOf([first, second]) {
 }
 
 // src/core/own-workload/script.ts
-/** Data of a workload's script. Each run makes them, and nobody edits them. */
+/** The data that a workload's script begins with; each run generates them from the tables that it finds. */
 /**
 * The beginning of the script of a workload, which own_workload.lua follows, and its statements with examples. The
 * script counts them in the order of countedStatements.
@@ -626,7 +626,7 @@ function parameterOf(parameter, tables) {
 // src/core/own-workload/table-problems.ts
 /**
 * Parameters of columns that no table has, or that the server computes; sizes of tables and columns that do not exist;
-* tables with rows that refer to one without. If there are none, a script can be made.
+* tables with rows that refer to one without. If there are no problems, a script can be generated.
 */
 function problemsWithTables({ transactions, tables: sizes, schema, file }, tables) {
 	const problems = [];
@@ -695,11 +695,11 @@ function stepText({ table, type, key, rows, Extra }) {
 }
 
 // src/edges/servers/arms.ts
-/** End of MariaDB's version where a log is on. */
+/** Suffix that MariaDB adds to its version where a log is on. */
 const LOG_SUFFIX = /-log$/;
-/** Most time that a statement of the suite may take. */
+/** Longest time of a statement of the suite's sql:, which is for what sets the server up. */
 const SQL_SECONDS = 60;
-/** A server for the arm; its directory goes with it, or at once where it does not start. */
+/** Starts a server for the arm. Its directory is removed with it, or at once if it does not start. */
 async function startArm(request) {
 	const remove = () => removeTree(request.directory);
 	try {
@@ -723,7 +723,7 @@ async function startArm(request) {
 		throw error;
 	}
 }
-/** Starts the base without the option that keeps it from starting: the change that removes it is compared with that. */
+/** Starts the base without the options that keep it from starting, to have something to compare their removal with. */
 async function startMended(request, { refusal }) {
 	const { arm } = request;
 	const names = new Set(refusal.lines.map(({ name }) => canonicalName(name)));
@@ -917,11 +917,11 @@ async function warmTables(session, dataset, ownTables) {
 
 // src/edges/servers/cpu-capacity.ts
 /**
-* The computing power of a server, counted inside it: checksums with all of its CPUs busy, in tens of thousands a second as
-* the published study of services counts hashes. CRC32 needs no library: MD5 and SHA2 of OpenSSL 3 wait for its locks, so
-* that two CPUs made no more of them than one.
+* The computing power of a server, counted inside it: checksums with all of its CPUs busy, in tens of thousands a
+* second as the published study of services counts hashes. CRC32 needs no library: MD5 and SHA2 of OpenSSL 3 wait for
+* its locks, so that two CPUs computed no more of them than one.
 */
-/** Checksums of a unit. */
+/** Checksums in a unit of computing power. */
 const UNIT = 1e4;
 const CHECKSUM = "CRC32('qpsgate')";
 const FIRST_CHECKSUMS = 2e5;
@@ -973,7 +973,7 @@ async function rateOf$1(sessions, checksums) {
 const LONGEST_WAKE_UP = "/dev/cpu_dma_latency";
 /** Zero microseconds, as a 32-bit number: idle CPUs then poll. */
 const NONE = Buffer.alloc(4);
-/** Keeps all CPUs awake until it is disposed of, or we end; undefined where we may not, which only root may. */
+/** Keeps all CPUs awake until it is disposed of, or this process ends; undefined without the right, which root has. */
 function keepAwake() {
 	let file;
 	try {
@@ -1090,12 +1090,12 @@ const CLOSED = 3;
 const SESSION = 4;
 const POLL_NS = 5;
 /**
-* Interval at which a waiting thread looks whether it goes on, 5,000 looks a second of all threads together: ten times
-* as many looks, of eight loads, took a CPU.
+* Interval at which a waiting thread looks whether it may go on, nanoseconds: all threads of a load together look 5,000
+* times a second. With ten times as many looks, eight loads used up a CPU.
 */
 const POLL_MIN_NS = 5e5;
 const POLL_NS_PER_THREAD = 2e5;
-/** Factor on that interval while others connect or end transactions, which many looks slow down. */
+/** Factor on that interval while other threads connect or end transactions: many looks would slow these down. */
 const REST = 5;
 const DOUBLE = 8;
 var Board = class {
@@ -1105,7 +1105,7 @@ var Board = class {
 	statements;
 	#fd;
 	#pollNs;
-	/** @throws RangeError for more statements than a line has room for */
+	/** @throws RangeError for more statements than a line of slices.jsonl may have */
 	constructor(path, threads, statements = 0) {
 		if (statements > 256) throw new RangeError(`a board has at most ${256} statements, got ${statements}`);
 		this.path = path;
@@ -1139,7 +1139,7 @@ var Board = class {
 	pause() {
 		writeDoubles(this.#fd, GO, [0]);
 	}
-	/** Pauses clients for longer than a turn. */
+	/** Pauses clients for longer than a turn, so that they look less often whether they may go on. */
 	rest() {
 		this.pause();
 		writeDoubles(this.#fd, POLL_NS, [REST * this.#pollNs]);
@@ -1222,13 +1222,13 @@ function writeDoubles(fd, offset, values) {
 }
 
 // src/edges/sysbench/load.ts
-/** One server's load: a sysbench process that runs a workload while it may. */
+/** One server's load: a sysbench process that runs a workload whenever its board lets it. */
 const CONNECT_TIMEOUT_MS = 6e4;
 const FINISH_TIMEOUT_MS = 3e4;
 const SHOWN_LINES = 12;
 /**
-* Error of a server, not of the client (2000 to 2999), as turns.lua and sysbench write it; of the client's only that both
-* sides find no encryption in common.
+* Error of a server, not of the client (2000 to 2999), as turns.lua and sysbench write it. Of the client's, only 2026
+* is one: both sides find no encryption in common.
 */
 const REFUSAL = /\berror:? (?<code>[134]\d{3}|2026)\b:? ["(]?(?<says>.*?)(?:\) for query .*|")?$/i;
 /** sysbench's own totals of a process, as turns.lua prints them. */
@@ -1241,14 +1241,11 @@ const totalsSchema = object({
 });
 var Load = class Load {
 	board;
-	/** States of the load's connections. */
 	sessions;
 	child;
-	/** Process number of sysbench. */
+	/** Process number of sysbench itself, also where a box is around it. */
 	pid;
-	/** The workload's name. */
 	workload;
-	/** Number of connections. */
 	threads;
 	#request;
 	/** Secrets for connecting, removed as soon as all threads are connected. */
@@ -1410,7 +1407,7 @@ function startBoxed(request, address, files) {
 }
 /** Errors by which a server ends a wait for a lock, and a deadlock; turns.lua counts them apart. */
 const DEADLOCKS = [1205, 1213];
-/** The last error of the server, one that is no deadlock before those; undefined if there is none. */
+/** The last error of the server, a deadlock only if there is no other one; undefined if there is none. */
 function parseRefusal(output) {
 	const refusals = output.split("\n").flatMap((line) => {
 		const { code, says = "" } = REFUSAL.exec(line)?.groups ?? {};
@@ -1453,7 +1450,7 @@ var SessionStates = class {
 			mode: 384
 		});
 	}
-	/** Number of the state in which connections have their variables among these, from 1; 0 if there are none. */
+	/** Number, from 1, of the state that sets the session variables among these settings; 0 if there are none. */
 	numberAmong(state, sessionVariables) {
 		const variables = new Map([...state].filter(([key]) => sessionVariables.has(key)));
 		if (variables.size === 0) return 0;
@@ -1641,7 +1638,7 @@ var CellArm = class {
 	/**
 	* Brings a server that is shared into the arm's state.
 	*
-	* @returns number of its sessions' state on the load's board, 0 where they stay as they are
+	* @returns number of the state on the load's board that its sessions take; 0 where they stay as they are
 	*/
 	async enter() {
 		const { shared } = this.running;
@@ -1669,7 +1666,7 @@ var CellArm = class {
 async function enterState(name, { servers }) {
 	requireNone(name, "switch settings", "the running server refuses settings; it says", (await Promise.all(servers.map(({ switched, state }) => switched.switchTo(state)))).flat().map(({ key, wanted, why }) => `${splitSwitchKey(key).name} = ${wanted}: ${why}`));
 }
-/** Fails for settings that the arm's server lost. @param lines of what is wrong with them */
+/** Fails the arm if settings of its server are wrong. @param lines one for each such setting */
 function requireNone(arm, step, what, lines) {
 	if (lines.length === 0) return;
 	throw new MeasurementError(`${arm}: ${what}:\n${lines.map((line) => `  ${line}`).join("\n")}`, {
@@ -1688,9 +1685,9 @@ function requireCpus(arms, { serverCpus, clientCpus }) {
 		requireSameCpus(name, "its sysbench", clientCpus, allowedCpusOf(load.pid));
 	}
 }
-function requireSameCpus(name, who, given, now = given) {
-	if (given.join() === now.join()) return;
-	throw new MeasurementError(`${name}: ${who} was given CPU ${given.join(", ")} and may use CPU ${now.join(", ")} now; leave its CPUs alone until the run is over`, {
+function requireSameCpus(name, who, cpus, now = cpus) {
+	if (cpus.join() === now.join()) return;
+	throw new MeasurementError(`${name}: ${who} was given CPU ${cpus.join(", ")} and may use CPU ${now.join(", ")} now; leave its CPUs alone until the run is over`, {
 		step: "check CPUs",
 		arm: name
 	});
@@ -1837,25 +1834,27 @@ function between(before, after, arms) {
 /** Least share of its CPUs' time with which a server waits for almost nothing else. */
 const BUSY = .9;
 /**
-* Beside a busy neighbour clients are late, and servers were busy for 65 to 72 % of their time. One that is idle for longer
-* waits for something that goes on while it is frozen, unless it waits for locks, whose holders are frozen too.
+* Least share of its CPUs' time for a server that waits only for late clients: beside a busy neighbour it was 65 % to
+* 72 %. With less it waits for something that goes on while it is frozen, or for locks, whose holders are frozen, too.
 */
 const LEAST_BUSY = .6;
-/** Least share of transactions waiting for a lock by which locks explain an idle server. */
+/** Least number of waits for locks per transaction by which locks explain that a server idles. */
 const MANY_LOCK_WAITS = .05;
-/** Threads for each CPU with which a server that needs no disk can wait only for clients that are late. */
+/** Threads for each CPU from which on a server that needs no disk idles only because clients are late. */
 const THREADS_PER_CPU = 2;
-/** Longest transaction beside which the wake-ups of CPUs count. */
+/** Longest transaction (95th percentile) that is short enough for wake-ups of CPUs to matter. */
 const SHORT_MS = 5;
-/** Share of page requests that went to disk, below which a server needs no disk: what a warm-up leaves unread is less. */
+/**
+* Share of page requests that went to disk, below which a server needs no disk: what a warm-up leaves unread is less.
+*/
 const FEW_MISSES = .002;
-/** Least share of page requests that shows lack of room; first reads on a server that does little are 1 or 2 %. */
+/** Least share of page requests to disk that shows a lack of room; first reads on an idle server are 1 or 2 %. */
 const MANY_MISSES = .05;
 /**
 * Whether the servers wait almost only for their CPUs, or for clients that the machine keeps from running.
 *
 * @param pageMisses shares of pages that were read from disk, by arm
-* @param lockWaits waits for a locked row by transaction, by arm
+* @param lockWaits waits for locked rows per transaction, by arm
 * @param isAwake whether the CPUs are kept awake, so that no client is late
 */
 function computes({ cell: { workload, threads }, running, cpus: { serverCpus } }, works, { pageMisses, lockWaits }, isAwake) {
@@ -1893,9 +1892,9 @@ function waitsAtCommit(settings) {
 
 // src/edges/sysbench/hang-watch.ts
 /** Signs of servers and loads that hang without ending. */
-/** Time of a server to answer after a while in which nothing was completed. */
+/** Time that a server gets to answer after it completed nothing for a while. */
 const ANSWER_TIMEOUT_MS = 1e3;
-/** A thread's turn on the CPU: every thread may have one before another gets on. */
+/** Time that a thread gets on a CPU: all others may have it before the thread goes on. */
 const TURN_MS = 10;
 /** Interval between checks whether paused clients have ended their transactions. */
 const DRAIN_POLL_MS = 1;
@@ -1904,16 +1903,17 @@ const BLAME_MS$1 = 2e3;
 /** A lost connection is mostly the end of a server, which a busy engine reports late. */
 const LOST_BLAME_MS = 1e4;
 const LOST_CONNECTION$1 = /the connection to .* was lost/;
-/** Largest share of a load's threads that may stay without a transaction; in a larger one they are lost. */
+/** Largest share of a load's threads that may complete no transaction; if it is larger, the load hangs. */
 const IDLE_SHARE = .05;
-/** Time until idle threads are lost: a busy disk may hold up a query that writes temporary files for some seconds. */
+/** Time after which idle threads are lost: on a busy disk, a query that writes temporary files may stop for seconds. */
 const IDLE_SECONDS = 15;
 /**
-* Blocks that idle threads may last: they are as long as queries, or as a part of the time that fills a redo log. One query may
-* once take several times as long, and a server whose log is full wrote pages to a busy disk for more than eight blocks.
+* Blocks for which threads may be idle. A block is as long as queries take, or as a part of the time that fills a redo
+* log. A query may once take several times as long, and a server whose log was full wrote pages to a busy disk for more
+* than eight blocks.
 */
 const IDLE_PER_BLOCK = 30;
-/** Detects what hangs without ending, look after look. */
+/** Detects, at each look, a server or a load that hangs without ending. */
 var HangWatch = class {
 	#clients = /* @__PURE__ */ new Map();
 	/** Clients of each load that idled up to the last look. */
@@ -1923,7 +1923,7 @@ var HangWatch = class {
 	get isDoubtful() {
 		return this.#doubtful.size > 0;
 	}
-	/** Limits the doubt to clients that idled before: of many slow ones, another idles at every look. */
+	/** Doubts only clients that idled at the last look too, from now on: of many slow ones, others idle each time. */
 	end() {
 		this.#isEnding = true;
 	}
@@ -1975,8 +1975,8 @@ async function requireAnswer(arm, seconds, turnsMs) {
 	}
 }
 /**
-* Waits until clients that were paused have ended their transactions. Arms that end them at once share the CPUs, and most
-* transactions end last.
+* Waits until clients that were paused have ended their transactions. Arms that end them at the same time share the
+* CPUs, so most transactions end shortly before the last.
 *
 * @param mostSeconds longest time for that, in addition to a turn on the CPU of each thread
 * @throws MeasurementError if a server or sysbench hangs; the signal's reason
@@ -2003,7 +2003,7 @@ async function drainClients(arms, signal, mostSeconds = IDLE_SECONDS) {
 function turnOfEach(arms) {
 	return TURN_MS * sum(arms.map(({ load }) => load.board.threads));
 }
-/** The work; its failure waits for the watch on processes, as a server that ended loses its connections, too. */
+/** Does the work; its failure waits, so that the watch on processes can first name a server whose end caused it. */
 async function blamingOthersFirst(work) {
 	try {
 		return await work;
@@ -2057,12 +2057,12 @@ const DONE = 4;
 const ENDED = 5;
 const TURN_NS = 6;
 const READY = 9;
-/** Most windows of one call. */
+/** Windows that the file has room for; `run` asks for more in several steps. */
 const CAPACITY = 64;
 const READY_TIMEOUT_MS = 1e4;
 /** Pause between two looks at whether the windows are over. */
 const POLL_MS = 2;
-/** Time beyond its turns in which clients end what they have begun; after it the rotor counts as hanging. */
+/** Time that the rotor may take beyond the turns that it was asked for; after it, it counts as hanging. */
 const MOST_OVER_MS = 12e4;
 var Rotor = class Rotor {
 	/** Number of statements of each arm's load. */
@@ -2186,7 +2186,7 @@ var Rotor = class Rotor {
 /** Notices at once when a server or a load ends that should be running. */
 /** Time to wait for the end of a server whose sysbench has ended: if both end together, the server is the cause. */
 const BLAME_MS = 200;
-/** Time of a busy container engine to report a server's end. sysbench lost its connection before, or crashed of it. */
+/** Time for a busy container engine to report a server's end, once sysbench has lost its connection or crashed. */
 const LOST_CONNECTION_MS = 1e4;
 const LOST_CONNECTION = /\b(?:2006|2013)\b/;
 const DOING = "it was being measured";
@@ -2284,11 +2284,11 @@ var Drive = class Drive {
 	get isDoubtful() {
 		return this.#hangs.isDoubtful;
 	}
-	/** Takes no further arms under suspicion of a hang: only those that may hang now are still watched. */
+	/** Suspects no further arms of a hang: only those that may hang now are still watched. */
 	endDoubts() {
 		this.#hangs.end();
 	}
-	/** Drives all arms for this many blocks, back to back; servers that can be frozen are so in the end. */
+	/** Drives all arms for this many blocks, back to back. The rotor leaves its servers frozen. */
 	async conduct(blocks, turns) {
 		const signal = AbortSignal.any([this.#stopped.signal, this.#request.signal]);
 		try {
@@ -2355,7 +2355,9 @@ var Drive = class Drive {
 			}))
 		}));
 	}
-	/** A transaction under way when its client's turn is over still counts, with all of its time. */
+	/**
+	* Lets clients take turns. A transaction under way when its client's turn is over still counts, with all of its time.
+	*/
 	async #alternate(blocks, turns, signal) {
 		const conducted = [];
 		while (conducted.length < blocks) {
@@ -2410,9 +2412,9 @@ function endsStatements({ build, settings }) {
 */
 /** Largest part of a log that is filled: an external server's log may have any size. */
 const MOST_BYTES = 256 * 1024 ** 2;
-/** Parts in which pages change, with as much log between them: some long ago, some just now, as under a load. */
+/** Parts in which pages are changed, with equal amounts of log between them: as under a load, some changes are old. */
 const PARTS = 16;
-/** Fewer rows than a page holds. */
+/** One row in this many is changed: a page holds more, so every page changes. */
 const ROWS_PER_PAGE = 50;
 /** Table whose rows, changed again and again, make much log and few dirty pages. */
 const FILLER = "sbtest0_filler";
@@ -2420,9 +2422,9 @@ const FILLER_ROWS = 64;
 const FILLER_BYTES = 7e3;
 /** Least that a change of all rows logs: their new values, and more. */
 const ROUND_BYTES = FILLER_ROWS * FILLER_BYTES;
-/** Least part of what a server must have logged that it counts: with less, it does not count its log. */
+/** Least part of the bytes written that a server's counter must show: with less, it does not count its log. */
 const LEAST_COUNTED = 1 / 2;
-/** Seconds of each arm in which its server settles its pace, which it looks at once a second. */
+/** Seconds of load for each arm, in which its server settles its pace of flushing: it adapts that once a second. */
 const SETTLING_SECONDS = 2;
 /**
 * Fills the redo logs of all arms, and drives their loads until they have settled. No server is frozen.
@@ -2462,8 +2464,8 @@ async function fill(arm, { tables, rows }) {
 	const values = Array.from({ length: FILLER_ROWS }, (_, nth) => `(${nth + 1}, REPEAT('A', ${FILLER_BYTES}))`);
 	await session.execute(`INSERT INTO ${filler} VALUES ${values.join(", ")}`);
 	const bytes = redoBytes(arm);
-	const mostMade = (bytes + settingOf(arm, "innodb_log_buffer_size")) / LEAST_COUNTED;
-	let made = 0;
+	const mostPayload = (bytes + settingOf(arm, "innodb_log_buffer_size")) / LEAST_COUNTED;
+	let payload = 0;
 	const before = await loggedBytes(session);
 	for (let part = 0; part < PARTS; part++) {
 		const first = Math.floor(part * rows / PARTS) + 1;
@@ -2472,22 +2474,22 @@ async function fill(arm, { tables, rows }) {
 		for (;;) {
 			const logged = await loggedBytes(session) - before;
 			if (logged >= bytes * (part + 1) / PARTS) break;
-			if (made >= mostMade) throw countFailure(arm, made, logged);
-			made += ROUND_BYTES;
+			if (payload >= mostPayload) throw countFailure(arm, payload, logged);
+			payload += ROUND_BYTES;
 			await session.execute(`UPDATE ${filler} SET a = REPEAT(CHAR(65 + ASCII(a) % 26), ${FILLER_BYTES}) WHERE id <= ${FILLER_ROWS}`);
 		}
 	}
 	await session.execute(`DROP TABLE ${filler}`);
 }
-function countFailure({ name }, made, logged) {
+function countFailure({ name }, payload, logged) {
 	const counted = `the server of ${name} has counted ${bytes(logged)} of redo log (Innodb_os_log_written)`;
-	return new MeasurementError(`${counted} where at least ${bytes(made)} were written, so that nobody can tell when its log is full; leave out the workload sustained_writes`, {
+	return new MeasurementError(`${counted} where at least ${bytes(payload)} were written, so that nobody can tell when its log is full; leave out the workload sustained_writes`, {
 		step: "fill redo log",
 		arm: name,
 		isOfCell: true
 	});
 }
-/** Redo log that a server has made since it started. */
+/** Bytes of redo log since the server's start. */
 async function loggedBytes(session) {
 	const [row] = await session.rows("SHOW GLOBAL STATUS LIKE 'Innodb_os_log_written'");
 	return Number(row?.Value ?? 0);
@@ -2503,21 +2505,24 @@ function settingOf({ running }, name) {
 }
 
 // src/edges/testbed/testbed-request.ts
-/** The outcome of a workload's query; undefined if it is none. */
+/** The outcome of a workload's query; undefined if the workload is not analytical. */
 function queryOf({ queries }, workload) {
 	return workload.isAnalytical ? queries.get(Number(workload.options.query)) : void 0;
 }
 
 // src/edges/testbed/warm-up.ts
 /** The uncounted time with which every load of a cell begins. */
-/** First part of a warm-up, in which pages are read and buffers grow. Latencies are taken from the rest. */
+/** Share of a warm-up in which pages are read and buffers grow. Latencies are taken from the rest. */
 const SETTLING_PART = .6;
 /** Least milliseconds for an analytical query, and factor on the time that its first answer took. */
 const ANALYTICAL_MS = 60;
 const OF_FIRST_TIME = 1.2;
-/** Factor on the time of a second part, if no transaction ended in the first. */
+/** Factor on the time of each further part, as long as some arm has completed nothing. */
 const LONGER = 4;
-/** Seconds of nothing but errors that count as a failure: a server that has just started may refuse everybody. */
+/**
+* Least seconds of nothing but errors that are a failure: at first, a server that has just started may refuse
+* everybody.
+*/
 const LEAST_FAILING_SECONDS = 1;
 /** Share of a warm-up for each arm of a shared server, which all of them warm together. */
 const SHARED_PART = 1 / 6;
@@ -2580,7 +2585,7 @@ var RealCellRun = class {
 	#opened;
 	/** Each arm's readings before the first block. */
 	#before = [];
-	/** The work of all blocks, by arm in each. */
+	/** The work of each block, by arm. */
 	#works = [];
 	#pace = {
 		p95Ms: 0,
@@ -2729,10 +2734,11 @@ var RealCellRun = class {
 		throw tooLong(workload.name, late.join(", "));
 	}
 	/**
-	* Keeps the CPUs awake until the cell ends, where that makes it faster, as it shows when it is first measured.
+	* Keeps the CPUs awake until the cell ends, where that makes it faster. This is tried when the cell is first
+	* measured.
 	*
-	* @param dozing work of its last part so far
-	* @returns its work with them awake; undefined if they are not kept awake
+	* @param dozing work of the warm-up's last part, with CPUs that may fall asleep
+	* @returns work with the CPUs awake; undefined if they are not kept awake
 	*/
 	async #keepAwake(dozing) {
 		const { experience, cell } = this.#request;
@@ -2797,12 +2803,15 @@ async function endQueries(session) {
 }
 
 // src/edges/testbed/page-cache.ts
-/** Limits on servers' memory together with their page caches, so that small pools are small. */
-/** Time between two looks at the servers' memory: once clients sort and join, servers need more, and wait at their limit. */
+/** Limits on servers' memory together with their page caches, so that a small pool is not made up for by the cache. */
+/**
+* Time between two looks at the servers' memory: once clients sort and join, servers need more, and wait at their
+* limit.
+*/
 const LOOK_MS = 200;
 /**
-* Limits the servers of a trial, and gives all of them more as soon as one needs it, until it is disposed of. If the memory of
-* one is not to be seen, or its container has a limit of its own, none is limited.
+* Limits the servers of a trial, and gives all of them more as soon as one needs it, until it is disposed of. If the
+* memory of one is hidden from us, or its container has a limit of its own, none is limited.
 *
 * @throws MeasurementError if the kernel does not take a limit
 */
@@ -2900,7 +2909,8 @@ async function startTrial(request, trial, plan) {
 	}
 }
 /**
-* What fails before and now alike is no change: if that is writing, all servers let clients write.
+* Statements that fail before and now alike are no change. If they fail because nobody may write, servers are made to
+* let clients write.
 *
 * @throws MeasurementError if a server refuses statements that its reference takes
 */
@@ -2919,7 +2929,7 @@ async function requireStatements(arms) {
 	}
 	await Promise.all(arms.map(({ refused = [], server }) => letWrite(server, refused)));
 }
-/** Counts one server after the other, as they may share CPUs; no setting of a scenario gives a program more of them. */
+/** Counts one server after the other, as they may share CPUs, and each program once: no setting gives it more CPUs. */
 async function countCapacities({ experience, signal }, arms) {
 	for (const { build, state, server, shared } of arms) {
 		if (experience.capacities.has(build.identity)) continue;
@@ -2999,12 +3009,12 @@ async function allOrNone(starts, arms) {
 function asFailureOf(arm, error) {
 	return error instanceof ServerRefusal ? new StartRefusal(arm, error.refusal) : error;
 }
-/** Changes to options; the twin repeats the control's, and the base adds only those that no head has. */
+/** Each warning about options once: the twin repeats the control's, and the base adds only those that no head has. */
 function toWarnings(arms) {
-	const own = arms.filter(({ state }) => state.revision === "head");
-	const isTold = (scenario, warning) => own.some(({ state, warnings }) => state.scenario === scenario && warnings.some((each) => isOfSame(each, warning)));
+	const heads = arms.filter(({ state }) => state.revision === "head");
+	const isTold = (scenario, warning) => heads.some(({ state, warnings }) => state.scenario === scenario && warnings.some((each) => isOfSame(each, warning)));
 	const earlier = arms.filter(({ state }) => state.revision === "base").flatMap(({ state, warnings }) => warnings.filter((warning) => !isTold(state.scenario, warning)));
-	const all = [...own.flatMap(({ warnings }) => warnings), ...earlier];
+	const all = [...heads.flatMap(({ warnings }) => warnings), ...earlier];
 	return [...new Map(all.map((warning) => [JSON.stringify(warning), warning])).values()];
 }
 function isOfSame(one, other) {
@@ -3014,12 +3024,13 @@ function isOfSame(one, other) {
 // src/edges/testbed/open-testbed.ts
 /** Time in which the machine is watched before anything is started. */
 const BUSY_MS = 300;
-/** Most CPU time of other programs: more hides what settings cost. Beside one busy CPU of two, −20 % became −7 %. */
+/** Largest share of CPU time for other programs. More hides effects: beside one busy CPU of two, −20 % became −7 %. */
 const MOST_BUSY = .15;
 /**
 * Makes the data, and waits while another run measures on this machine.
 *
-* @throws ServerRefusal if a server refuses the tables as they are now; UserError or MeasurementError where data cannot be made
+* @throws ServerRefusal if a server refuses the tables as they are now; UserError or MeasurementError where data cannot
+*   be made
 */
 async function openLocalTestbed(asked) {
 	const { plan, timeline, directory, endpoints, programs, buildOf } = asked;

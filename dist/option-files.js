@@ -124,7 +124,7 @@ function shownName(name) {
 	return start === name ? quote(name) : `a line that begins with ${quote(start)}`;
 }
 /**
-* Longest line, UTF-8 bytes without the line break. The server's buffer ends there, the rest would be the next line.
+* Longest line, in UTF-8 bytes without the line break. The server's buffer ends there, and the rest is read as a line.
 */
 const LONGEST_LINE_BYTES = 4094;
 /** Takes a line without its line break apart; `isUnended` when the file ends here without one. */
@@ -159,8 +159,8 @@ function readOptionFileLine(raw, isUnended) {
 	};
 }
 /**
-* Comments end no directive and quotes are part of the path. The server takes the last character for the line break,
-* even if the file ends without one.
+* In a directive, a comment is not cut off and quotes are part of the path. The server takes the last character for the
+* line break, even if the file ends without one.
 */
 function readDirective(text) {
 	const match = /^[ \t\r\v\f]*![ \t\r\v\f]*include(dir)?([ \t\r\v\f\n].*)$/s.exec(text);
@@ -213,23 +213,23 @@ function unquote(text) {
 }
 
 // src/core/sources/option-includes.ts
-/** Largest option file, and largest sum of one with everything it includes. Real ones have some kilobytes. */
+/** Most bytes of an option file, and of one with all files that it includes. Real ones have some kilobytes. */
 const LARGEST_OPTION_FILE_BYTES = 1024 ** 2;
-/** Largest file of JSON or YAML: what programs write is larger than what people write, and read in a second. */
+/** Most bytes of a JSON or YAML file, which are read in a second. Programs write larger files than people. */
 const LARGEST_DATA_BYTES = 8 * 1024 ** 2;
-/** Settings of one server: more than servers have variables and instruments. */
+/** Most settings of one server: more than servers have variables and instruments. */
 const MOST_SETTINGS = 2e3;
 const TOO_MANY_SETTINGS = {
 	actual: `more than ${MOST_SETTINGS} settings`,
 	allowed: "fewer for one server"
 };
-/** Files that one option file may lead to. */
+/** Most files and folders that one option file may include, directly or through other files. */
 const MOST_INCLUDED_FILES = 1e3;
 /** The server's max_recursion_level: directives in a file that is this many includes deep are passed over. */
 const DEEPEST_INCLUDE = 10;
-/** Nobody works through a longer list. */
+/** Further problems are not reported: nobody works through a longer list. */
 const MOST_PROBLEMS = 100;
-/** Bytes that a file of this name may have. */
+/** Most bytes of a file with this name; a larger file is not read. */
 function largestBytes(path) {
 	return /\.(?:json|ya?ml)$/i.test(path) ? LARGEST_DATA_BYTES : LARGEST_OPTION_FILE_BYTES;
 }
@@ -271,11 +271,11 @@ function readOptionDirectory(path, reader) {
 function readOptionPath(path, reader) {
 	return reader.directory(path, path).kind === "names" ? readOptionDirectory(path, reader) : readOptionFile(path, reader);
 }
-/** The user's text inside a sentence. */
+/** Text of the user inside a sentence: escaped as by `quote`, without the quotes around it. */
 function shown(text) {
 	return quote(text).slice(1, -1);
 }
-/** The reading of one file, or directory, with everything that it includes. */
+/** Reads one file or directory with everything that it includes; the limits hold for all files together. */
 var IncludeWalk = class {
 	#options = [];
 	/** Problems by their text: a file that is included twice has its problems once. */
@@ -400,8 +400,8 @@ var IncludeWalk = class {
 		});
 	}
 	/**
-	* The machine that the file is deployed to may have other files there than the repository. So the directive is a
-	* setting itself: where it changes, no workload can show its cost.
+	* The machine that the file is deployed to may have other files there than the repository. So the directive itself
+	* becomes a setting of unknown value: if it changes, no workload can show what that costs.
 	*/
 	#leaveUnread({ file, line, directive }) {
 		const text = directive.replace(/^\S+\s*/, "");
@@ -435,7 +435,7 @@ var IncludeWalk = class {
 };
 /** Key of the problem after which no more files are read. */
 const TOO_MUCH = "too much";
-/** The reason why a file cannot be used, with its actual kind. @param what the expected kind */
+/** Why a file cannot be used. @param what the expected kind of file, with its article */
 function whyUnusable(reading, root, what = "an option file") {
 	if (reading.kind === "outside") return {
 		actual: `which is outside of ${root}`,
@@ -454,7 +454,7 @@ function whyUnusable(reading, root, what = "an option file") {
 		allowed: `the path of ${what} that can be read`
 	};
 }
-/** The path as it is seen from the file that names it, without needless steps. */
+/** Resolves a path against the folder of the file that names it, without `.` and needless `..`. */
 function joinPath(file, path) {
 	const whole = file.slice(0, file.lastIndexOf("/") + 1) + path;
 	const steps = [];
@@ -465,7 +465,7 @@ function joinPath(file, path) {
 	}
 	return `${whole.startsWith("/") ? "/" : ""}${steps.join("/")}` || ".";
 }
-/** Stands in a name for bytes that are no UTF-8, so that nobody but a server can open the file. */
+/** Node.js puts it in place of bytes of a file name that are no UTF-8. Servers open such a file; we cannot. */
 const UNDECODED = "�";
 
 // src/edges/files/option-files.ts
@@ -473,31 +473,33 @@ const UNDECODED = "�";
 /** Name in messages for the root of a repository's files. */
 const REPOSITORY = "the repository";
 /**
-* Reads option files that the user names; relative paths start at the folder. The root of each is the repository that has its
-* path, whatever links lead out of that, else its folder. Includes must be within the root, and so must a file of a
-* repository: its link may be anybody's.
+* Reads option files that the user names; relative paths start at the folder. The root of a file is the repository
+* around its path as spelled, wherever links lead, else its folder. Includes must be within the root, and so must a
+* file of a repository, because anybody may have made its link.
 */
 function diskOptionFiles(folder) {
 	const roots = /* @__PURE__ */ new Map();
 	const rootOf = (top) => {
 		const path = resolve(folder, top);
-		const own = isDirectory(path) ? path : dirname(path);
-		const root = roots.get(top) ?? repositoryRoot(own) ?? rootAround(own);
+		const topFolder = isDirectory(path) ? path : dirname(path);
+		const root = roots.get(top) ?? repositoryRoot(topFolder) ?? rootAround(topFolder);
 		roots.set(top, root);
 		return root;
 	};
 	return readerIn(folder, rootOf, (path, top) => path === top && rootOf(top).name !== "the repository");
 }
 /**
-* Reads option files that a suite names; relative paths start at its folder. They, and their includes, must be in the
-* repository around the suite, or in its folder if there is none: a suite may be anybody's.
+* Reads option files that a suite names; relative paths start at its folder. The files and their includes must be in
+* the repository around the suite, or in its folder if there is none, because a suite may be anybody's.
 */
 function suiteOptionFiles(suite) {
 	const folder = resolve(dirname(suite));
 	const root = rootAround(folder);
 	return readerIn(folder, () => root);
 }
-/** Reads the file of a user's workload and what it leads to: each within the repository that has its path. */
+/**
+* Reads the file of a user's workload and the files that it leads to, each only within the repository around its path.
+*/
 function workloadFiles(file) {
 	const folder = resolve(dirname(file));
 	const root = repositoryRoot(folder) ?? rootAround(folder);
@@ -519,7 +521,7 @@ function readerIn(folder, rootOf, isFree = () => false, readTop = readOnDisk) {
 		directory: (path, top) => isOutside(path, top) ? { kind: "outside" } : listOnDisk(resolve(folder, path))
 	};
 }
-/** The repository that has a path as it is spelled; undefined if none has. */
+/** The repository around a folder as spelled, before links are followed; undefined if there is none. */
 function repositoryRoot(folder) {
 	const top = foldersAround(folder).find(isCheckout);
 	return top === void 0 ? void 0 : {
@@ -564,7 +566,7 @@ function readOnDisk(path) {
 		return whyNot(error);
 	}
 }
-/** The reading of a text; one with NUL characters does not count. */
+/** A text as a reading; one with NUL characters counts as binary. */
 function asReading(text) {
 	return text.includes("\0") ? { kind: "binary" } : {
 		kind: "text",

@@ -8,14 +8,14 @@ import { accessSync, appendFileSync, closeSync, constants, existsSync, fstatSync
 // src/core/result/unfinished-run.ts
 /** Identity of a run that has no result yet, so that no other run goes on with its slices. */
 const UNFINISHED_VERSION = 1;
-const named = record(string().max(2e4), string().max(2e4));
+const textByName = record(string().max(2e4), string().max(2e4));
 const runIdentitySchema = object({
-	/** Values that people know, such as the budget. */
-	facts: named,
-	/** Fingerprints of values that are too long for people, such as a scenario. */
-	fingerprints: named
+	/** Values that people know, such as the budget: messages show both of two that differ. */
+	facts: textByName,
+	/** Fingerprints of values that are too long to show, such as a scenario. */
+	fingerprints: textByName
 });
-/** The file beside the slices while there is no result. */
+/** The file beside the slices of a run that has no result yet. */
 const unfinishedRunSchema = runIdentitySchema.extend({
 	schemaVersion: literal(1),
 	toolVersion: string()
@@ -33,7 +33,7 @@ function runDifferences(unfinished, now) {
 }
 
 // src/version.ts
-/** The version of qpsgate: that of its package, next to source and bundle. */
+/** The version of qpsgate, from its package.json, which is beside both src/ and dist/. */
 function toolVersion() {
 	return JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")).version;
 }
@@ -93,15 +93,15 @@ var OutputDirectory = class {
 	path;
 	#run;
 	#slices;
-	/** Files of an earlier run stay until this one has some. */
+	/** Files of an earlier run stay until this run writes its first one. */
 	constructor(path, run = {}) {
 		this.path = path;
 		this.#run = run;
 		makeOutputDirectory(path);
 	}
 	/**
-	* One write for all lines, so that a crash leaves no partial one; after a full disk, the part of it that arrived
-	* is removed again.
+	* Writes all lines at once, so that a crash leaves no partial one. If the disk fills up, the part that was written is
+	* removed again.
 	*/
 	appendLines = (lines) => {
 		if (lines.length === 0) return;
@@ -119,7 +119,9 @@ var OutputDirectory = class {
 		writeWhole(this.path, name, content);
 		if (name === RESULT) rmSync(join(this.path, UNFINISHED_RUN), { force: true });
 	}
-	/** The file of slices, which replaces all that an earlier run left: files of two runs never stand side by side. */
+	/**
+	* The file of slices. Opening it removes all that an earlier run left: files of two runs never stand side by side.
+	*/
 	#opened() {
 		const slices = join(this.path, SLICES);
 		const { identity, before } = this.#run;

@@ -53,7 +53,7 @@ function parseSuite(text, file, reader, readConfig = readOptionFile, shipped = (
 		...scripts.drafts
 	];
 	const options = [...configs.read.values()];
-	const problems = [...[...Map.groupBy(drafts, ({ path }) => fileAt(path))].flatMap(([of, own]) => finishProblems(own, of)), ...options.flatMap((each) => each.problems)];
+	const problems = [...[...Map.groupBy(drafts, ({ path }) => fileAt(path))].flatMap(([of, group]) => finishProblems(group, of)), ...options.flatMap((each) => each.problems)];
 	if (!checked.success || problems.length > 0) return {
 		kind: "problems",
 		problems: nonEmpty(problems)

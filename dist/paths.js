@@ -3,7 +3,7 @@ import { basename, dirname, isAbsolute, join, relative, resolve } from "node:pat
 import { existsSync, lstatSync, readlinkSync, realpathSync, statSync } from "node:fs";
 
 // src/errors.ts
-/** Error of the user's input: gives the found value, its place, and the next step. Exit code 2, never with a stack. */
+/** Error of the user's input: quotes the value, its place, and the next step. Exit code 2, never with a stack. */
 var UserError = class extends Error {
 	name = "UserError";
 	place;
@@ -21,7 +21,7 @@ var MeasurementError = class extends Error {
 		this.failure = failure;
 	}
 };
-/** Error of a server of the baseline. The run goes on without it, and says so. */
+/** A server of the baseline failed. The run goes on without the baseline, and a warning says so. */
 var BaselineError = class extends MeasurementError {
 	constructor(cause) {
 		super(firstLine(cause), {
@@ -38,11 +38,11 @@ function isFailure(error) {
 function firstLine(error) {
 	return error.message.split("\n")[0] ?? "";
 }
-/** Error of the store of runs, reading or writing: gives the found value, its place, and the next step. Exit code 3. */
+/** Error of the store of runs, reading or writing: quotes the value, its place, and the next step. Exit code 3. */
 var StoreError = class extends Error {
 	name = "StoreError";
 };
-/** A signal asked us to stop, and everything started has stopped. Exit code 128 + signal number. */
+/** A signal ended the run, and everything that it had started has stopped. Exit code 128 + signal number. */
 var Interruption = class extends Error {
 	name = "Interruption";
 	signal;
@@ -53,7 +53,7 @@ var Interruption = class extends Error {
 		this.exitCode = 128 + signalNumber;
 	}
 };
-/** Error that measured nothing, and that the rules let pass. Exit code 0. */
+/** Error of a run that measured nothing, where `fail-on` lets that pass. Exit code 0. */
 var ForgivenError = class extends Error {
 	name = "ForgivenError";
 	failOn;
@@ -62,7 +62,10 @@ var ForgivenError = class extends Error {
 		this.failOn = failOn;
 	}
 };
-/** Error that ended a run, forgiven if `fail-on` lets it pass. */
+/**
+* The error that ended a run, forgiven if `fail-on` does not name `error`. Bugs and the user's errors are never
+* forgiven.
+*/
 function applyFailOn(thrown, failOn) {
 	return exitCodeOf(thrown) === EXIT.couldNotMeasure && !failOn.includes("error") && !isBug(thrown) ? new ForgivenError(thrown, failOn) : thrown;
 }
@@ -78,12 +81,12 @@ function exitCodeOf(thrown) {
 	if (thrown instanceof Interruption) return thrown.exitCode;
 	return thrown instanceof ForgivenError ? EXIT.pass : EXIT.couldNotMeasure;
 }
-/** Exit code of a run that has a verdict. @param failure why its check fails; undefined: it passes */
+/** Exit code of a run that has a verdict: any failure but `regressed` counts as could-not-measure. */
 function exitCodeOfCheck(failure) {
 	if (failure === void 0) return EXIT.pass;
 	return failure === "regressed" ? EXIT.regressed : EXIT.couldNotMeasure;
 }
-/** Messages of the system about files, in words, by its codes. */
+/** Reasons why a file cannot be read or written, in words, by the error codes of the system. */
 const SYSTEM_REASONS = {
 	ENOENT: "there is no such file or directory",
 	EACCES: "there is no permission for it",
@@ -97,12 +100,14 @@ const SYSTEM_REASONS = {
 	ENOSPC: "no space left on the device",
 	EDQUOT: "no space is left to this user"
 };
-/** Reason why the system did not read or write a file; in its own words if it is none of the usual ones. */
+/** Reason why the system did not read or write a file; the error's message if it is an unusual one. */
 function reasonOf(cause) {
 	const { code = "", message } = cause;
 	return SYSTEM_REASONS[code] ?? message;
 }
-/** Refusals of the system that any program may meet, however right it is: space, memory, open files, a broken disk. */
+/**
+* Error codes that a program without bugs may get too: a full or broken disk, too little memory, too many open files.
+*/
 const REFUSALS = /* @__PURE__ */ new Set([
 	"ENOSPC",
 	"EDQUOT",
@@ -115,7 +120,7 @@ const REFUSALS = /* @__PURE__ */ new Set([
 function isStatementRefusal(thrown) {
 	return thrown instanceof Error && "sqlState" in thrown && (thrown.errno ?? 0) > 0;
 }
-/** Whether an error is a bug, which nobody foresaw: neither we, nor a server, nor the system for any program. */
+/** Whether an error is a bug in qpsgate: no failure that we name, and no refusal by a server or the system. */
 function isBug(thrown) {
 	if (thrown instanceof ForgivenError) return isBug(thrown.cause);
 	if (isStatementRefusal(thrown)) return false;
@@ -133,7 +138,7 @@ function describeError(thrown) {
 	if (thrown instanceof Error) return `this is a bug in qpsgate, please report it\n${thrown.stack ?? thrown.message}`;
 	return `this is a bug in qpsgate, please report it\nthrown: ${String(thrown)}`;
 }
-/** Characters of a statement that are shown. */
+/** Most characters of a statement in the text of an error. */
 const SHOWN_SQL = 200;
 function describeRefused({ message, errno, sql = "" }) {
 	return `a server refuses what qpsgate needs; it says: ${message} (error ${errno})\n  statement: ${sql.slice(0, SHOWN_SQL)}`;

@@ -7,16 +7,16 @@ import { n as READ_START_SPREAD, t as DEFAULT_START_SPREAD } from "./random-effe
 
 // src/core/plan/separate-workload.ts
 /**
-* If settings and the workload change together, all scenarios get the workload of the base. One more scenario, named after
-* the workload, has the settings of the base on both sides, with the workload before and now.
+* If settings and the workload change together, all scenarios get the workload of the base. One more scenario, named
+* after the workload, has the settings of the base on both sides, with the workload before and now.
 */
 function separateWorkload({ workloads, control }, sides) {
 	const { scenarios, base, baseline } = sides;
 	const of = (all, name) => all.find((each) => each.name === name);
 	const { script = "" } = workloads.find((workload) => isOwnWorkload(workload.script)) ?? {};
 	const before = of(base, control) ?? base.find(({ name }) => of(scenarios, name) !== void 0);
-	const own = of(scenarios, before?.name)?.own;
-	if (script === "" || before?.own === void 0 || own === void 0) return sides;
+	const load = of(scenarios, before?.name)?.own;
+	if (script === "" || before?.own === void 0 || load === void 0) return sides;
 	const asBefore = (scenario) => ({
 		...scenario,
 		own: before.own
@@ -26,21 +26,21 @@ function separateWorkload({ workloads, control }, sides) {
 		return earlier === void 0 || !isSameScenario(earlier, asBefore(scenario));
 	}) || isSameScenario(before, {
 		...before,
-		own
+		own: load
 	})) return sides;
 	const name = script.includes("/") ? script : `./${script}`;
 	const alone = {
 		...before,
 		name,
 		place: {
-			file: own.workload.file,
+			file: load.workload.file,
 			line: 1
 		}
 	};
 	return {
 		scenarios: [...scenarios.map(asBefore), {
 			...alone,
-			own
+			own: load
 		}],
 		base: [...base, alone],
 		baseline: baseline.map(asBefore)
@@ -57,7 +57,7 @@ function mixedArm(scenario, revision = "head", role = "candidate") {
 		isMixed: true
 	};
 }
-/** Number of arms with a copy: control, its twin, and a single compared arm with its copy. */
+/** Servers at once if the compared arm has a copy: the control, its twin, that arm and its copy. */
 const REPLICATED_ARMS = 4;
 const AGAINST_CONTROL = {
 	rules: ["control"],
@@ -115,7 +115,10 @@ function armsOf(suite, { rules, mostServers = Number.POSITIVE_INFINITY, ...again
 		...earlier
 	];
 }
-/** The plan that also compares with the baseline: with its servers, or with its stored ratios to the control. */
+/**
+* The plan that also compares with the baseline: with the baseline's own servers, or with its stored ratios to the
+* control.
+*/
 function planAgainstBaseline(plan, stored) {
 	return {
 		...plan,
@@ -164,7 +167,9 @@ function copiesOf(compared) {
 		revision: arm.revision === "base" ? "base-twin" : "twin"
 	}];
 }
-/** The plan with one server for each compared arm; the control keeps its twin. */
+/**
+* Plan without second servers of compared arms, for which time or memory does not suffice. The control keeps its twin.
+*/
 function singleCopyPlan(plan) {
 	const [control, twin, ...others] = plan.arms;
 	return {
@@ -176,7 +181,7 @@ function singleCopyPlan(plan) {
 		]
 	};
 }
-/** Plan with the arms of all groups that have its control. */
+/** Plan with the arms of all groups that have its control, for decisions that must be the same in all of them. */
 function wholePlan(plan) {
 	return {
 		...plan,
@@ -204,8 +209,8 @@ function mayDifferInSpeed(before, after) {
 	return differences.length === 0 || differences.some(mayMatter);
 }
 /**
-* Warnings of scenarios that the base lacks, and of those whose changes are not worth a comparison. If nothing is
-* compared at all, there is none of the second kind, because the verdict says so.
+* Warns of scenarios that the base lacks, and of scenarios whose changes are not worth a comparison. If nothing at all
+* is compared, the second warning is left out, because the verdict already says so.
 */
 function baseWarnings({ scenarios }, base, plan) {
 	const compared = new Set(plan.arms.flatMap(({ revision, scenario }) => revision === "base" ? [scenario.name] : []));
@@ -243,13 +248,13 @@ function planOf(suite, seed, against = AGAINST_CONTROL) {
 		threads
 	})));
 	const { rules, shard, mostServers = Number.POSITIVE_INFINITY } = against;
-	const own = shard === void 0 ? cells : cellsOfShard(cells, shard);
+	const shardCells = shard === void 0 ? cells : cellsOfShard(cells, shard);
 	const { startSpread = DEFAULT_START_SPREAD, readSpread = against.startSpread ?? READ_START_SPREAD } = against;
 	return {
 		seed,
 		rules,
 		arms: armsOf(suite, against),
-		cells: own,
+		cells: shardCells,
 		shard: shard ?? null,
 		startSpread,
 		readSpread,
@@ -258,7 +263,7 @@ function planOf(suite, seed, against = AGAINST_CONTROL) {
 			const limit = suite.gate.costs?.[cost];
 			return limit !== void 0 && !(limit.from === "default" && isStudy(suite.gate, rules));
 		}),
-		budgetSeconds: suite.budgetSeconds * own.length / cells.length,
+		budgetSeconds: suite.budgetSeconds * shardCells.length / cells.length,
 		mostServers
 	};
 }
@@ -268,8 +273,8 @@ function planOf(suite, seed, against = AGAINST_CONTROL) {
 */
 function cellsOfShard(cells, { index, of }) {
 	const byThreads = cells.toSorted((left, right) => right.threads - left.threads);
-	const own = new Set(byThreads.filter((_, place) => place % of === index - 1));
-	return cells.filter((cell) => own.has(cell));
+	const shardCells = new Set(byThreads.filter((_, place) => place % of === index - 1));
+	return cells.filter((cell) => shardCells.has(cell));
 }
 
 export { mayDifferInSpeed as a, planAgainstBaseline as c, planWithoutScenario as d, singleCopyPlan as f, isUnchanged as i, planOf as l, baseWarnings as n, mixedArm as o, wholePlan as p, controlOnlyPlan as r, nameAt as s, armName as t, planWithoutBaseline as u };

@@ -113,7 +113,7 @@ function cellLines({ suite: { dataset, preconditions = [] }, plan, reasons = [] 
 		...ownDefaults === null ? [] : [`  ${ownDefaultsText(ownDefaults)}`]
 	];
 }
-/** "measured as one, because they are alike before and now:", each kind on a line. */
+/** "measured for others that are alike before and now", with a line for each measured server. */
 function alikeLines({ alike = [] }) {
 	const kinds = [...Map.groupBy(alike, ({ scenario }) => scenario)].map(([scenario, others]) => {
 		const names = others.map(({ name }) => escapeInvisible(name));
@@ -175,7 +175,7 @@ function fullLines({ full, workloads, scenarios }) {
 	const minutes = Math.ceil(times * seconds / 60).toLocaleString("en-US");
 	return [`in full: ${counts.join(", ")}, ${duration(seconds)} each: ${minutes} min of measuring`];
 }
-/** Lines about every change, those with an unclear effect last. */
+/** Lines about every change; last come those of which it is unknown what the server gets from them. */
 function changeLines(changes) {
 	const text = (side) => side === null ? "unset" : side.text ?? "on";
 	const valuesOf = ({ before, after }) => `${text(before)} → ${text(after)}`;
@@ -202,7 +202,7 @@ function changeLines(changes) {
 	return [...part("changed: setting, before and now, line, server", changes.filter((each) => !isUntold(each))), ...part("changed, and not applied, because what the server gets from it cannot be told", changes.filter(isUntold))];
 }
 const LONGEST_SHOWN = 120;
-/** Lines of one change that are named. */
+/** Most lines of one change that are named. */
 const MOST_PLACES = 3;
 const RULE_TEXTS = {
 	control: "control",
@@ -258,7 +258,7 @@ async function planCommand(args) {
 	print(renderPlan(shownPlan(await planChange(request, machine))));
 	return EXIT.pass;
 }
-/** The plan of a run, and what it says of the change. */
+/** What `qpsgate plan` shows: the plan of all groups, and what it says of the change. */
 function shownPlan(whole) {
 	const { change, suite, compared, measured, isMeasured, refusals, warnings, later } = whole;
 	const { request, before, reasons } = change;

@@ -5,7 +5,8 @@ import { f as rate, i as count, n as change, s as firstOf } from "./figures.js";
 /** Text in pictures: its allowed characters and its line breaks. */
 /**
 * Outside text in drawable form: invisible characters are shown as \uXXXX, and those that XML cannot hold are replaced.
-* Names such as "constructor" get a blank, because vega keeps values as keys of objects, all of which have these already.
+* Names such as "constructor" get a blank, because vega keeps values as keys of objects, all of which have these
+* already.
 */
 function printable(text) {
 	const shown = escapeInvisible(text).replaceAll(/[\ufffe\uffff]/g, "�");
@@ -48,7 +49,7 @@ function fitText(text, width, fontSize) {
 	}
 	return shown;
 }
-/** Places for texts below each other: as near as possible to these, by least squares, and no closer than `gap`. */
+/** Places for texts below each other, at least `gap` apart so that none overlap, and by least squares near `places`. */
 function spread(places, gap, [least, most]) {
 	const order = places.map((_, nth) => nth).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
 	const pools = [];
@@ -84,7 +85,7 @@ function someOf(names) {
 function omissionText(what, names) {
 	return names.length === 0 ? "" : `Not drawn: ${count(names.length, what)} (${someOf(names)}); the tables have all.`;
 }
-/** Text on lines of about the same length; else as `wrapText`. */
+/** Text on lines of about the same length, if that takes no more lines than `wrapText`; else as `wrapText`. */
 function wrapEvenly(text, characters, most) {
 	const lines = wrapText(text, characters, most);
 	const even = wrapText(text, Math.ceil(text.length / lines.length) + 4, most);
@@ -92,7 +93,7 @@ function wrapEvenly(text, characters, most) {
 }
 
 // src/core/views/chart/chart-theme.ts
-/** Size of text that a phone, 390 pixels wide, shows 9 pixels high. */
+/** Pixels of text in a picture: a phone, 390 pixels wide, shows it 9 pixels high. */
 const FONT_SIZE = 15;
 const LINE_HEIGHT = 18;
 const TITLE = {
@@ -270,7 +271,7 @@ function chartConfig(theme) {
 
 // src/core/views/chart/plot.ts
 /** Content of a study's picture: figures by scenario, workload and threads, on one scale that all panels share. */
-/** Makes a plot of these points. Names keep the order of the points; by default, the costliest has the lowest mean change. */
+/** Makes a plot of these points, with names in their order. By default, the costliest has the lowest mean change. */
 function plotOf(points, about) {
 	const namesOf = (key) => [...new Set(points.map((point) => point[key]))];
 	return {
@@ -285,11 +286,11 @@ function plotOf(points, about) {
 }
 /** Largest half of an interval that says something: wider ones do not widen the scale, and are cut. */
 const MOST_HALF = .2;
-/** Largest gain that is drawn as a share: beyond twice as fast, factors are. */
+/** Largest gain on a scale of shares: beyond twice as fast, the scale is logarithmic, by factors. */
 const MOST_GAIN = 1;
-/** The least change that has a place on a scale of factors: all but a ten-thousandth. */
+/** Largest loss with a place on a scale of factors, because a factor of 0 has no logarithm. */
 const MOST_LOSS = -.9999;
-/** Room beside the farthest change, as share of all; intervals have so much at most. */
+/** Room beyond the farthest change, and most room for intervals beyond it, as shares of the span of changes. */
 const MARGIN = {
 	change: .12,
 	interval: .15
@@ -299,12 +300,12 @@ const LEAST_SPAN = .04;
 function isPrecise({ low = 0, high = 0 }) {
 	return (high - low) / 2 <= MOST_HALF;
 }
-/** Precise points; all if none is. */
+/** Precise points, so that a wide interval does not stretch the scale; all points if none is precise. */
 function precisePart(points) {
 	const precise = points.filter(isPrecise);
 	return precise.length > 0 ? precise : points;
 }
-/** Changes, with no change always in sight. */
+/** Scale of changes, with zero always in sight. */
 function changeGauge(points) {
 	const seen = precisePart(points);
 	const isByFactor = seen.some(({ value }) => value > MOST_GAIN);
@@ -369,7 +370,7 @@ function changeGauge(points) {
 function factorOf(change) {
 	return Math.log1p(Math.max(MOST_LOSS, change));
 }
-/** QPS, from none on. */
+/** Scale of QPS, which begins at zero. */
 function qpsGauge(points) {
 	const top = Math.max(1, ...points.map(({ value }) => value)) * (1 + MARGIN.change);
 	const step = stepOf(top / 4);
@@ -394,7 +395,7 @@ function qpsGauge(points) {
 		textOf: rate
 	};
 }
-/** The value, rounded to a hundredth of a per cent. */
+/** The value, rounded to a hundredth of a per cent: a picture needs no more. */
 function roundFigure(value) {
 	return Math.round(value * 1e4) / 1e4;
 }
@@ -413,10 +414,10 @@ function range(from, to) {
 function longest(texts) {
 	return texts.reduce((one, other) => other.length > one.length ? other : one, "");
 }
-/** Scenarios or workloads by their mean change over what was measured precisely, the costliest first. */
+/** Scenarios or workloads by their mean change over precise points, the costliest first. */
 function costliestFirst(points, key) {
-	return [...Map.groupBy(points, (point) => point[key])].map(([name, own]) => {
-		const values = precisePart(own).map(({ value }) => factorOf(value));
+	return [...Map.groupBy(points, (point) => point[key])].map(([name, group]) => {
+		const values = precisePart(group).map(({ value }) => factorOf(value));
 		return {
 			name,
 			mean: values.reduce((sum, value) => sum + value, 0) / values.length

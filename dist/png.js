@@ -377,8 +377,8 @@ const SIGNATURE = Buffer.from([
 const MOST_COLOURS = 256;
 const [EIGHT_BITS, PALETTE] = [8, 3];
 /**
-* The same picture; of more colours than a palette has, the rarest become the nearest of the others. undefined if it is
-* not opaque everywhere. PNG, third edition, section 11.
+* The picture with a palette. If it has more colours than a palette, the rarest become the nearest of the others.
+* Undefined if it is not opaque everywhere. Format: PNG, third edition, section 11.
 */
 function palettePng({ pixels, width, height }) {
 	const view = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength);
@@ -430,8 +430,8 @@ function paletteOf(view) {
 	return new Map(byCount.map((each, nth) => [each, nth < MOST_COLOURS ? nth : nearest(each, palette)]));
 }
 function nearest(colour, palette) {
-	const own = channelsOf(colour);
-	const distances = palette.map((other) => channelsOf(other).reduce((sum, channel, nth) => sum + (channel - (own[nth] ?? 0)) ** 2, 0));
+	const channels = channelsOf(colour);
+	const distances = palette.map((other) => channelsOf(other).reduce((sum, channel, nth) => sum + (channel - (channels[nth] ?? 0)) ** 2, 0));
 	return distances.indexOf(Math.min(...distances));
 }
 /** Red, green and blue of a colour. */
@@ -455,7 +455,10 @@ function chunk(type, data = Buffer.alloc(0)) {
 }
 
 // src/edges/chart/png.ts
-/** An SVG picture as PNG, drawn with fonts that come with us: the same picture on every machine. The only importer of resvg. */
+/**
+* An SVG picture as PNG, drawn with fonts that come with us, so that it is the same on every machine. The only importer
+* of resvg.
+*/
 /** Pixels for each of the picture's, for displays that have twice as many. */
 const PIXEL_RATIO = 2;
 /** The WebAssembly module may be initialized only once in a process. */

@@ -15,7 +15,7 @@ import { createHash } from "node:crypto";
 /** The forge's REST API. Requests that fail are sent again, as long as a comment may be waited for. */
 /** Retries of each request. */
 const MOST_RETRIES = 3;
-/** Time of all requests to wait and fail: a rate limit's minute fits in. */
+/** Seconds that all requests together may wait and fail: the minute of a rate limit fits in. */
 const MOST_SECONDS = 65;
 const REQUEST_SECONDS = 15;
 const SECOND = 1e3;
@@ -92,18 +92,18 @@ function statusOf(error) {
 function waitAfter(error, failures) {
 	const status = statusOf(error) ?? 0;
 	const headers = error.response?.headers ?? {};
-	const asked = Number(headers["retry-after"]);
-	if (status >= 500) return Math.max(failures ** 2, asked || 0);
+	const retryAfter = Number(headers["retry-after"]);
+	if (status >= 500) return Math.max(failures ** 2, retryAfter || 0);
 	if (status !== 429 && status !== 403) return void 0;
 	if (headers["x-ratelimit-remaining"] === "0") {
 		const reset = Number(headers["x-ratelimit-reset"] ?? Number.POSITIVE_INFINITY);
 		return Math.max(0, reset - Date.now() / SECOND);
 	}
-	return status === 429 ? asked || failures ** 2 : asked || void 0;
+	return status === 429 ? retryAfter || failures ** 2 : retryAfter || void 0;
 }
 
 // src/edges/github/api/api.ts
-/** Reading lists from the API, and reporting its failures. */
+/** Reads lists from the API, and words its failures for notices. */
 const PAGE = 100;
 /** Items on a page: the most that Gitea and Forgejo give. */
 const COUNTED_PAGE = 50;
@@ -147,7 +147,7 @@ async function* pagesOf(client, route, options) {
 		throw error instanceof TypeError ? new ZodError([]) : error;
 	}
 }
-/** Every item of a list whose pages Gitea and Forgejo count, and name no next one. */
+/** Every item of a list on Gitea and Forgejo, which name no next page: pages are counted until one is empty. */
 async function listPages(client, route, parameters, item) {
 	const items = [];
 	for (let page = 1; page <= MOST_PAGES; page++) {
@@ -178,7 +178,7 @@ function describeTrouble(error, needed = COMMENTING) {
 	const [, hint = forbidden] = BY_WORDS.find(([pattern]) => pattern.test(words)) ?? [];
 	return `the API answered ${status} (${words})${hint === void 0 ? "" : `: ${hint}`}`;
 }
-/** The form of a text in which it equals a forge's copy: forges may change line ends and trailing white space. */
+/** A text without what forges may change when they store it: line ends and trailing white space. */
 function asStored(body) {
 	return body.replaceAll("\r\n", "\n").trimEnd();
 }
@@ -190,8 +190,8 @@ function oneLine(text) {
 // src/edges/github/api/author.ts
 /** Our texts on the forge. Anybody may write a marker, so its author decides whether a text is ours. */
 /**
-* Logins that a workflow's token writes as. Brackets cannot occur in a person's login; each of the others is reserved by its
-* own forge, and anybody may register it on the other one.
+* Logins that a workflow's token writes as. Brackets cannot occur in a person's login; each of the others is reserved
+* by its own forge, and anybody may register it on the other one.
 */
 const WORKFLOW_LOGINS = {
 	github: "github-actions[bot]",
@@ -221,7 +221,7 @@ async function oursAmong(client, forge, marked) {
 	const isMe = await identity(client);
 	return marked.filter((each) => byWorkflow.includes(each) || isMe(each));
 }
-/** Whether a forge of Gitea's dialect is Forgejo, by its own answer: either forge may be served by the other's runner. */
+/** Whether a forge of Gitea's dialect is Forgejo, by its own answer: each forge may be served by the other's runner. */
 async function isForgejo(client) {
 	try {
 		await client.request(`GET ${OF_FORGEJO}`);
@@ -247,10 +247,10 @@ async function identity(client) {
 }
 
 // src/edges/github/comments/comment-regressions.ts
-/** Regressions that a comment of ours has shown, as its marker holds them: the label accepts no worse ones. */
-/** Largest slowdown that an acceptance covers, as a multiple: −5 % covers −7.5 % if the interval does. */
+/** Regressions that our comment has shown, as its first line stores them: the acceptance label covers no worse ones. */
+/** An acceptance of −5 % covers up to 1.5 times as much, −7.5 %, as far as the shown interval reaches. */
 const MOST_BEYOND = 1.5;
-/** Most regressions that fit with the report: the others count as not shown. */
+/** Most regressions that the first line stores, so that the report fits in as well; others count as not shown. */
 const MOST = 100;
 const DIGEST_CHARACTERS = 24;
 const ENTRY = /^([\da-f]{24}):(\d{1,5})$/;
@@ -263,7 +263,7 @@ function commentRegressions(regressions) {
 		slowdowns: new Map(worst.map((each) => [nameDigest(each), Math.ceil(-1e4 * lowOf(each))]))
 	};
 }
-/** Whether each regression was shown, and is no worse than the worst that was shown as possible. */
+/** Whether each regression was shown, and is no worse than the worst value that the comment showed as possible. */
 function covers({ slowdowns }, regressions) {
 	return regressions.every((each) => {
 		const shown = slowdowns.get(nameDigest(each));
@@ -285,7 +285,7 @@ function parseShown(since, text) {
 		slowdowns: new Map(slowdowns)
 	};
 }
-/** The worst value that was shown as possible. */
+/** The worst value that a comment shows as possible: the low end of the interval, or `MOST_BEYOND` times the change. */
 function lowOf({ low, change }) {
 	return Math.max(low, MOST_BEYOND * change);
 }
@@ -295,25 +295,26 @@ function nameDigest(regression) {
 
 // src/edges/github/comments/marker.ts
 /**
-* The first line of our comments: an HTML comment by which later runs find them, with the results that they have shown and when.
+* The first line of our comments: an HTML comment by which later runs find them. It stores the regressions that they
+* have shown, and since when.
 */
 /** Longest key in a marker: names may be a stranger's, and of any length. */
 const LONGEST_KEY = 1e3;
 const FORM = /^<!-- qpsgate:(comment|suggestion) v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16})(?:(?: since=(\S+))? shown=(\S*))? -->$/;
-/** Form of a key in a marker: a long one has its beginning and a digest. */
+/** A key as a marker stores it: of a long one, its beginning and a digest. */
 function keyInMarker(key) {
 	if (key.length <= LONGEST_KEY) return key.toWellFormed();
 	return `${key.slice(0, LONGEST_KEY).toWellFormed()}… ${createHash("sha256").update(key).digest("hex")}`;
 }
-/** The marker as one line that ends only at its end, whatever the key holds. */
+/** The marker as one line, whose HTML comment no key can end early. */
 function renderMarker({ key, headSha, runId, attempt, shown }, kind = "comment") {
 	return `<!-- qpsgate:${kind} v1 ${`key=${encodeURIComponent(keyInMarker(key)).replaceAll("--", "-%2D").replaceAll("!", "%21")} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt}`}${shown === void 0 ? "" : renderShown(shown)} -->`;
 }
 /** The marker of a comment; undefined if its first line has none: the text below may be anybody's. */
 function parseMarker(body, kind = "comment") {
 	const [line = ""] = body.split(/\r?\n/, 1);
-	const [, own, key, headSha, runId, attempt, since, regressions] = FORM.exec(line) ?? [];
-	if (own !== kind || key === void 0 || headSha === void 0) return void 0;
+	const [, markerKind, key, headSha, runId, attempt, since, regressions] = FORM.exec(line) ?? [];
+	if (markerKind !== kind || key === void 0 || headSha === void 0) return void 0;
 	const decoded = decodeUri(key);
 	if (decoded === void 0) return void 0;
 	const shown = regressions === void 0 ? void 0 : parseShown(since, regressions);
@@ -481,8 +482,8 @@ async function findAllOurs(client, place, isWanted) {
 	return (await oursAmong(client, place.forge, marked)).toSorted((left, right) => right.id - left.id);
 }
 /**
-* Says in each of our comments about another commit that this one could not be judged: whatever it was measured for, its
-* verdict is of a commit that the pull request has no longer.
+* Says in each of our comments about another commit, of whatever subject, that this commit could not be judged: their
+* verdicts are on a commit that is no longer the head of the pull request.
 */
 async function replaceEarlier(client, place, { body, ...run }) {
 	const isEarlier = (marker) => marker.headSha !== run.headSha.toLowerCase() && !isNewer(marker, run);
@@ -511,9 +512,9 @@ async function replaceEarlier(client, place, { body, ...run }) {
 // src/edges/github/context/workspace.ts
 /** Files as the forge names them. */
 /**
-* Path in the workspace, with slashes; undefined for a file outside it, or whose name nothing can show.
+* Path in the workspace, with slashes; undefined for a file outside it, or with control characters in its name.
 *
-* @param file as messages name it: from the current folder, which may be around the workspace, else from the workspace
+* @param file as messages name it: relative to the current folder, or else to the workspace
 */
 function insideWorkspace(file, workspace) {
 	const path = [resolve(file), resolve(workspace, file)].map((whole) => relative(workspace, whole)).find((each) => each !== "" && each !== ".." && !each.startsWith(`..${sep}`) && !isAbsolute(each));
@@ -522,7 +523,6 @@ function insideWorkspace(file, workspace) {
 
 // src/edges/github/comments/patch.ts
 /** Lines of a file's diff, as the forge shows it. */
-/** The changes of a patch, in their order. */
 function changesOf(patch) {
 	const changes = [];
 	let [before, now] = [0, 0];
@@ -551,17 +551,18 @@ function changesOf(patch) {
 	return changes;
 }
 /**
-* The line that takes a setting back, by the file's diff; undefined where the diff does not have it, or not as one line that
-* replaces one of the same form. The line's text decides, because the run may have measured a merge, whose lines are numbered otherwise.
+* The line that takes a setting back, by the file's diff; undefined unless the diff adds the setting as a whole line,
+* or replaces one line of the same form. The line's text decides, because the run may have measured a merge, whose
+* lines have other numbers.
 */
 function replacementIn(patch, { name, value, place, before }) {
 	const changes = changesOf(patch);
 	const isNow = ({ text }) => isOf(text, name) && (value === null || text.includes(value));
-	const found = changes.flatMap((change) => change.added.filter(isNow).map((now) => ({
+	const matches = changes.flatMap((change) => change.added.filter(isNow).map((now) => ({
 		now,
 		change
 	})));
-	const { now, change } = found.find((each) => each.now.line === place.line) ?? (found.length === 1 ? found[0] : void 0) ?? {};
+	const { now, change } = matches.find((each) => each.now.line === place.line) ?? (matches.length === 1 ? matches[0] : void 0) ?? {};
 	if (now === void 0 || change === void 0) return void 0;
 	if (before === null) return isWhole(now.text, name) ? {
 		line: now.line,
@@ -574,18 +575,20 @@ function replacementIn(patch, { name, value, place, before }) {
 		text: [only.text]
 	};
 }
-/** Whether a line, unless it is a comment, has the name of a setting, with dashes or underscores, and what may stand before it. */
+/**
+* Whether a line, unless it is a comment, names a setting, with dashes or underscores, and any prefix like `loose-`.
+*/
 function isOf(text, name) {
 	const [option = name] = plain(name).split(" ");
 	const literal = option.replaceAll(/[^a-z0-9-]/g, "\\$&");
 	const named = new RegExp(`(?:^|[^a-z0-9-]|--)${MODIFIER_PREFIXES}${literal}(?![a-z0-9-])`);
 	return !/^\s*(?:[#;]|\/\/)/.test(text) && named.test(plain(text));
 }
-/** Whether a line is nothing but one setting, in an option file, a list or a mapping, so that the file holds together without it. */
+/** Whether a line of an option file, a list or a mapping is one setting alone: the file stays valid without it. */
 function isWhole(text, name) {
 	const [option = name] = name.split(" ");
-	const [, written] = /^\s*(?:-\s+)?["']?(?:--)?([\w.-]+)\s*(?:[=:].*)?$/.exec(text) ?? [];
-	return written !== void 0 && plain(written).endsWith(plain(option));
+	const [, key] = /^\s*(?:-\s+)?["']?(?:--)?([\w.-]+)\s*(?:[=:].*)?$/.exec(text) ?? [];
+	return key !== void 0 && plain(key).endsWith(plain(option));
 }
 /** The part of a line before its value. */
 function keyOf(text) {
@@ -594,15 +597,15 @@ function keyOf(text) {
 function plain(text) {
 	return text.toLowerCase().replaceAll("_", "-");
 }
-/** Whether a line has characters that nobody sees or that end it, besides tabs and the end of a line on Windows. */
+/** Whether a line has characters that nobody sees or that end it, besides tabs and a carriage return at its end. */
 function isUnseen(text) {
 	return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text.replace(/\r$/, "").replaceAll("	", ""));
 }
 
 // src/edges/github/comments/suggestion.ts
 /**
-* A suggestion of the forge on the line to blame, which one click takes back. Each subject of a pull request has one at most, and
-* each run replaces that of the run before. Trouble with it changes nothing else.
+* A suggested change on the line to blame, by which one click takes the line back. Each gated subject of a pull request
+* has one at most, and each run replaces that of the run before. If it cannot be written, a notice says so.
 */
 const COMMENTS = "/repos/{owner}/{repo}/pulls/{pull_number}/comments";
 const COMMENT = "/repos/{owner}/{repo}/pulls/comments/{comment_id}";
@@ -710,14 +713,14 @@ async function findOurs(client, place, key) {
 
 // src/edges/github/comments/post.ts
 /** The comment on the pull request, if there is one. */
-/** Writes the comment, with a notice where it could not; null if no comment is wanted, or there is no pull request. */
+/** Writes the comment, with a notice if that fails; null if no comment is wanted, or there is no pull request. */
 async function postComment(result, body, publication) {
 	const outcome = await writeComment(result, body, publication);
 	if (outcome?.kind === "refused") notice(`no comment on the pull request: ${outcome.why}; everything is in the job's summary`);
 	if (outcome?.kind === "older") notice("a newer run of this pull request has commented already; its comment stays");
 	return outcome;
 }
-/** Writes the comment without a notice. */
+/** Writes the comment without a notice, for a result that is not complete: `postComment` later reports a failure. */
 function writeComment(result, body, publication) {
 	const { comparisons, verdict, coverage } = result;
 	const isTold = comparisons.length > 0 || verdict !== "pass" || coverage.some(({ status }) => status !== "no-effect");
@@ -747,9 +750,10 @@ async function suggest(key, line, publication) {
 	if (outcome.kind === "refused") notice(outcome.why);
 }
 /**
-* Takes the place of an older verdict, which does not hold for this commit; trouble with it is in the job's summary.
+* Comments on a run without a verdict, in place of an older verdict, which does not hold for this commit. If the
+* comment cannot be written, nothing more is reported: the job's summary tells of the failure too.
 *
-* @param key undefined if nobody knows what was to be judged: then of every verdict about another commit
+* @param key undefined if it is unknown what was to be judged: then every verdict on another commit is replaced
 */
 async function postFailure(key, body, publication) {
 	const { context, inputs, client, target } = publication;

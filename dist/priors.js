@@ -3,7 +3,10 @@ import { p as normalTailQuantile, t as DEFAULT_START_SPREAD } from "./random-eff
 import { n as mean, r as sum } from "./vectors.js";
 
 // src/core/ledger/priors.ts
-/** Spread of server starts, by the ledger: in every run, control and twin should be equal. */
+/**
+* Spread of server starts, by the ledger: control and twin of a run have one configuration, so beyond noise only their
+* starts make them differ.
+*/
 /** Most standard deviations that a difference counts as, so that one bad run teaches little. */
 const CLIP = 2;
 /** E min(Z², 4) of a standard normal Z. */
@@ -18,8 +21,8 @@ const STARTS = 2;
 const MOST_DF = 6;
 const LEAST_SD = .01;
 /**
-* Runs of the same servers on the same kind of machine from which on these limits do not hold. The upper limit of such
-* runs counts, so that a spread that the noise of turns may hide stays doubtful.
+* Runs of the same servers on the same kind of machine from which on MOST_DF and LEAST_SD do not hold. Instead the
+* upper limit of the spread in such runs counts, because the noise of turns may hide a wide spread.
 */
 const LEAST_RUNS = 10;
 const DOUBT = .05;
@@ -27,7 +30,7 @@ const LEAST_LIMIT = .002;
 /** Largest spread of starts that is searched, in ln QPS. */
 const MOST_SD = 1;
 const STEPS = 60;
-/** "MariaDB 10.11.19", whatever a server's build adds to that. */
+/** "MariaDB 10.11.19": without what a build adds to the version, so that all builds of it count as the same server. */
 function serverName({ product, version }) {
 	return `${product} ${/^[\d.]*/.exec(version)?.[0]}`;
 }
@@ -40,21 +43,22 @@ function controlServer(server, ownDefaults) {
 }
 /**
 * Spread of server starts, ln QPS, by the twins of stored runs. A twin's difference has the variance noise² + 2
-* sd²/trials. Where enough runs had the present servers, machine and workloads, it is the widest of the workloads'
-* upper limits, if the prior is wider; else what all runs say, with the prior, by degrees of freedom.
+* sd²/trials. If enough runs had the present servers, machine and workloads, the spread is the widest of the workloads'
+* upper limits, unless the prior is narrower. Otherwise it is the mean of all runs and the prior, weighted by degrees
+* of freedom.
 */
 function startSpreadOfLedger(records, now, prior = DEFAULT_START_SPREAD) {
 	const runs = records.filter(({ disturbed }) => !isTooDisturbed({
 		blocks: 1,
 		disturbed
 	}));
-	const own = runs.filter((run) => isAlike(run, now));
+	const alikeRuns = runs.filter((run) => isAlike(run, now));
 	const limits = now.workloads.map((workload) => {
-		const twins = twinsOf(own, workload);
+		const twins = twinsOf(alikeRuns, workload);
 		return twins.length < LEAST_RUNS ? MOST_SD : spreadWith(CLIPPED_SQUARE * lowSquare(twins.length), twins);
 	});
 	const widest = Math.max(LEAST_LIMIT, ...limits);
-	if (own.length >= LEAST_RUNS && widest < prior.sd) return {
+	if (alikeRuns.length >= LEAST_RUNS && widest < prior.sd) return {
 		sd: widest,
 		df: LEAST_RUNS
 	};
@@ -78,7 +82,9 @@ function twinsOf(runs, workload) {
 		return first === void 0 ? [] : [[first, ...others]];
 	});
 }
-/** Mean square of as many standard normal values that is rarely smaller (χ² by Wilson and Hilferty 1931). */
+/**
+* Value below which the mean square of so many standard normal values rarely falls (χ² by Wilson and Hilferty 1931).
+*/
 function lowSquare(count) {
 	const variance = 2 / (9 * count);
 	return (1 - variance - normalTailQuantile(DOUBT) * Math.sqrt(variance)) ** 3;

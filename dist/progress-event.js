@@ -9,8 +9,8 @@ import { join } from "node:path";
 
 // src/edges/servers/try-start.ts
 /**
-* Starts a server with a changed configuration on data that it had before, as production will: one that reads all of its
-* options may still refuse what they say together, or other data than they ask for.
+* Starts a server with a changed configuration on data that it had before, as production will: a server that takes each
+* option may still refuse them together, or refuse data that were made with other values.
 */
 function isOfChange(error) {
 	if (error instanceof ServerRefusal) return true;
@@ -19,7 +19,8 @@ function isOfChange(error) {
 	return endedItself === true || memoryLimit !== void 0 || refused !== void 0;
 }
 /**
-* @returns what the server refuses since the change, with the lines to blame; undefined if it runs, or ran no better before
+* @returns what the server refuses since the change, with the lines to blame; undefined if it runs, or ran no better
+*   before
 * @throws UserError if it starts neither before nor now; MeasurementError if this machine lacks what it needs
 */
 async function tryStart(request) {
@@ -42,9 +43,9 @@ async function tryStart(request) {
 	if (failure === void 0) return void 0;
 	if (failure instanceof ServerRefusal) return failure.refusal;
 	return refusalOfChange(failure, difference, launcher.build, async (set) => {
-		const tried = await attempt(request, mix(difference, set, after.name), () => false);
-		const alike = tried.refused.find((each) => refused !== void 0 && isRefusedAlike(each, refused));
-		return alike ? refusing(after.name, alike) : tried.failure;
+		const outcome = await attempt(request, mix(difference, set, after.name), () => false);
+		const alike = outcome.refused.find((each) => refused !== void 0 && isRefusedAlike(each, refused));
+		return alike ? refusing(after.name, alike) : outcome.failure;
 	});
 }
 function refusing(arm, refused) {
@@ -55,7 +56,8 @@ function refusing(arm, refused) {
 	});
 }
 /**
-* What a failure that names no option is, with the smallest set of changed lines that causes it, found by halves.
+* The refusal for a failure that names no option, with the smallest set of changed lines that causes it, found by
+* halves.
 *
 * @param failureWith starts the configuration before the change with these lines of now
 */
@@ -119,17 +121,17 @@ function redoNames({ product, version }) {
 function codeOf(error) {
 	return error instanceof MeasurementError ? error.failure.refused?.code : void 0;
 }
-let tried = 0;
-/** @param mayBlame options that may be why */
+let attempts = 0;
+/** @param mayBlame whether an option may be the cause if the start fails */
 async function attempt({ launcher, seed, runDirectory, signal }, { name, options }, mayBlame, look) {
-	tried += 1;
-	const directory = join(runDirectory, `try${tried}`);
-	const given = scenarioArguments(options, SMALL).arguments;
+	attempts += 1;
+	const directory = join(runDirectory, `try${attempts}`);
+	const scenarioArgs = scenarioArguments(options, SMALL).arguments;
 	const applied = scenarioArguments(options.filter(mayBlame), SMALL).applied;
 	const args = [
 		...seedArguments(launcher.build).filter((argument) => argument !== "--skip-log-bin"),
 		...look === void 0 ? [] : ["--performance-schema=ON"],
-		...given
+		...scenarioArgs
 	];
 	try {
 		await copySeed(seed, directory, launcher.account, {

@@ -28,8 +28,8 @@ import { readFileSync, rmSync } from "node:fs";
 // src/core/sources/advice.ts
 /**
 * A name and a sign with a value, such as in `innodb_io_capacity=2000`, `SET GLOBAL sync_binlog = 1;` and MySQLTuner's
-* `tmp_table_size (> 16M)`. A limit that may be reached is the value itself. One to exceed is doubled, because these tools
-* double it too, and one to stay below is halved. Blanks are single here, so that no match takes long.
+* `tmp_table_size (> 16M)`. A limit with >= or <= is the value itself. One with > is doubled, because these tools
+* double it, too, and one with < is halved. Blanks are single here, so that no match takes long.
 */
 const PROPOSED = /^(?:-+|#\s*\w+\s+|set\s+(?:global|persist)\s+|[^\w]*)?([a-z][\w.-]*)\s*(?:should be\s*)?\(?\s*(>=|<=|>|<|:?=|:(?=\s*\S+$))\s*"?([^\s";)]+)/i;
 const NAMED = /^(?:#\s*(?:WARN|NOTE|CRIT)\s+)?([a-z][\w.-]*)\s*:/i;
@@ -41,7 +41,7 @@ const UNITS = [
 	"G",
 	"T"
 ];
-/** Reads advice in any of its forms. @param file its name, for places */
+/** Reads advice in any of its forms. @param file its name in messages */
 function readAdvice(text, file) {
 	const lines = /^[ \t]*\[(?:mysqld|mariadb|server)[\w.-]*\]/im.test(text) ? parseOptionFile(text, file).items.flatMap((item) => item.kind === "option" ? item.option : []) : text.split("\n").flatMap((line, at) => adviceIn$1(line.trim().replaceAll(/\s+/g, " "), {
 		file,
@@ -107,7 +107,7 @@ const TEXTS = {
 	"not shown": "no measured workload shows it",
 	refused: "the server does not start with it"
 };
-/** The proof of a line by a run. @param price see Proof */
+/** The proof of a line by the run that measured it. */
 function proofOf(name, { comparisons }, price = "") {
 	const cells = comparisons.filter((each) => each.scenario === name && !isRefused(each));
 	const best = cells.filter(isFaster).toSorted((one, other) => other.low - one.low)[0];
@@ -134,7 +134,7 @@ function isFaster({ label }) {
 function isSlower({ label }) {
 	return SLOWER.includes(label);
 }
-/** A table for a terminal. @param together what the lines that help do together; undefined: there are fewer than two */
+/** A table for a terminal. @param together proof of all lines that help; undefined if fewer than two do */
 function renderProofs(proofs, together, paint) {
 	const all = [...proofs, ...together === void 0 ? [] : [{
 		...together,
@@ -162,7 +162,11 @@ function renderProofs(proofs, together, paint) {
 function placeOf({ workload, threads }) {
 	return `${workload}, ${threads} ${threads === 1 ? "thread" : "threads"}`;
 }
-/** An option file of lines that help, each below its figures. @param server that they were measured on, for the first line */
+/**
+* An option file of lines that help, each below its figures.
+*
+* @param server on which they were measured, for the first line
+*/
 function provenFile(proven, server) {
 	const lines = proven.flatMap(({ by, price, option: { name, text } }) => [
 		...by === void 0 ? [] : [`# ${changeAndRange(by)} at ${placeOf(by)}`],
@@ -184,7 +188,7 @@ const PROVEN = "proven.cnf";
 * intervals. Advice of twelve lines, eight of which a workload shows, then takes less than three minutes.
 */
 const AGAIN = 1 / 3;
-/** Budget below which the second measurement gets no smaller one, so that it suffices for its servers; seconds. */
+/** Least seconds of the second measurement, so that they suffice for its servers; a smaller budget is not exceeded. */
 const SMALL_BUDGET = 40;
 async function proveCommand(args) {
 	const request = parseProveFlags(args, randomSeed());
@@ -207,9 +211,9 @@ async function proveCommand(args) {
 	const { started, refused, result } = await startedOnes(proposals, (those) => measure(those.map(alone), "lines", 1));
 	const first = started.flatMap((proposal) => {
 		if (result === void 0) return [];
-		const own = reasons.filter(({ variables }) => variables.includes(proposal.option.variable));
+		const lineReasons = reasons.filter(({ variables }) => variables.includes(proposal.option.variable));
 		const isMeasured = ({ workload }) => result.cells.some((cell) => cell.workload === workload);
-		const isShown = own.length === 0 || own.some(isMeasured);
+		const isShown = lineReasons.length === 0 || lineReasons.some(isMeasured);
 		return {
 			...proposal,
 			...isShown ? proofOf(proposal.name, result, priceOf(proposal, result)) : unmeasured(proposal, "not shown")
@@ -278,7 +282,7 @@ async function shownBy(proposals, run, machine) {
 		reasons: plan.change.reasons
 	};
 }
-/** A line of advice as a change. */
+/** A line of advice, as a change that adds its setting. */
 function additionOf(scenario, setting) {
 	const { option, bare } = setting;
 	return {
@@ -304,7 +308,7 @@ function unmeasured({ name }, finding) {
 		price: ""
 	};
 }
-/** Durability that a line gives up, in words; may be empty. */
+/** What a line gives up of durability, in words; empty if it gives up nothing. */
 function priceOf({ option }, { scenarios: [first] }) {
 	const server = first && serverOfResult(first.server);
 	if (server === void 0) return "";

@@ -15,7 +15,7 @@ import { n as isBinaryLog } from "./reach.js";
 const MIB = 1024 ** 2;
 /** Page cache of each server, of which buffers of statements take some. It is small, as are test data and pools. */
 const SPARE_BYTES = 32 * MIB;
-/** Step by which limits grow: each new limit disturbs. */
+/** Step by which limits grow. It is large, because each new limit disturbs the servers. */
 const STEP_BYTES = 16 * MIB;
 /** Whether page caches decide what is measured: data are larger than a pool, or a change is about the cache itself. */
 function decidesByCache(plan, dataset) {
@@ -28,11 +28,11 @@ function decidesByCache(plan, dataset) {
 * Memory that each server may have besides its pool: the most that any of them takes without pages, and a little page
 * cache. All have the same, so that what one configuration needs is not taken from its page cache.
 *
-* @param former what they had before, of which nothing is taken back
+* @param former bytes that each had before, which no new limit takes back
 */
 function memoryBesidePool(servers, former = 0) {
-	const wanted = servers.map(({ ownBytes, pageBytes }) => ownBytes - pageBytes + SPARE_BYTES);
-	return Math.max(former, STEP_BYTES * Math.ceil(Math.max(...wanted) / STEP_BYTES));
+	const needs = servers.map(({ ownBytes, pageBytes }) => ownBytes - pageBytes + SPARE_BYTES);
+	return Math.max(former, STEP_BYTES * Math.ceil(Math.max(...needs) / STEP_BYTES));
 }
 
 // src/edges/testbed/provision.ts

@@ -38,8 +38,8 @@ function makeResult(judgement, { statements, costs, pairEffects = () => void 0, 
 	});
 }
 /**
-* Warnings without those that say the same as `scenario-without-load`: a scenario was not compared by a load that it
-* does not take.
+* Warnings without the `not-compared` that a `scenario-without-load` already explains: a scenario cannot be compared by
+* a load that it does not take.
 */
 function unexplainedWarnings(judged, others) {
 	const keyOf = ({ scenario, workload, threads }) => JSON.stringify([
@@ -61,7 +61,7 @@ async function requestAcceptance(outcome, { forge }) {
 		judgement
 	};
 }
-/** @returns the result of the whole run */
+/** Writes every view of the outcome. @returns the result of the whole run */
 async function publish(outcome, { timeline, tell, output }) {
 	timeline.enter({ step: "judge" });
 	const result = resultOf(outcome, timeline);

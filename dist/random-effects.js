@@ -8,8 +8,8 @@ import { i as optionReach } from "./reach.js";
 
 // src/core/plan/changed-settings.ts
 /**
-* The plan whose scenarios have only the settings that their servers read. Programs of equal content count as one, so that
-* another tag of the same image is no change.
+* The plan whose scenarios have only the settings that their servers read. Programs of equal content count as one, so
+* that another tag of the same image is no change.
 */
 function effectivePlan(plan, serverOf) {
 	const programOf = ({ scenario }) => {
@@ -38,8 +38,8 @@ function effectivePlan(plan, serverOf) {
 	};
 }
 /**
-* Plan with only those arms of the base that differ from head for their servers: not by groups that these do not read,
-* by lines that end in the same settings, or by settings without effect on speed.
+* Plan with only those arms of the base whose servers would see a difference from head. No difference are groups that
+* the servers do not read, other lines for the same settings, and settings without effect on speed.
 */
 function planOfDifferences(plan, serverOf) {
 	return narrowPlan(plan, serverOf, mayMatter);
@@ -70,20 +70,20 @@ function narrowPlan(plan, serverOf, isWorthIt) {
 * @param values by variable, as the server prints them for the options that it reads
 */
 function baseInNewSpelling(before, after, server, values) {
-	const isEqual = (variable, written) => {
+	const isEqual = (variable, texts) => {
 		const [value, other] = namesOf(variable).flatMap((name) => values.after.get(name) ?? []);
 		const isShown = value !== void 0 && value !== "" && (other === void 0 || other === value);
-		const isBound = /^\d+$/.test(value ?? "") && written.some((text) => (numberOf(text) ?? Number(text)) !== Number(value));
+		const isBound = /^\d+$/.test(value ?? "") && texts.some((text) => (numberOf(text) ?? Number(text)) !== Number(value));
 		return isShown && !isBound && namesOf(variable).every((name) => values.before.get(name) === values.after.get(name));
 	};
 	const same = new Set(settingChanges(scenarioForServer(before, server), scenarioForServer(after, server)).flatMap((setting) => {
-		const { kind, name, variable, before: old, after: own } = setting;
-		if (kind !== "option" || variable === void 0 || variable === "log_bin" || old === null || own === null) return [];
-		const isReaching = [old, own].some((side) => optionReach({
+		const { kind, name, variable, before: oldSide, after: newSide } = setting;
+		if (kind !== "option" || variable === void 0 || variable === "log_bin" || oldSide === null || newSide === null) return [];
+		const isReaching = [oldSide, newSide].some((side) => optionReach({
 			...side,
 			name
 		}) !== void 0);
-		return own.value.kind !== "instruments" && !isReaching && isEqual(variable, [old.text, own.text]) ? variableOf(variable) : [];
+		return newSide.value.kind !== "instruments" && !isReaching && isEqual(variable, [oldSide.text, newSide.text]) ? variableOf(variable) : [];
 	}));
 	if (same.size === 0) return before;
 	const options = before.options.flatMap((option, index) => {
@@ -99,7 +99,10 @@ function changedSettings({ arms }) {
 	const of = (wanted) => arms.flatMap(({ scenario, revision }) => revision === wanted ? scenario : []);
 	return changesBetween(of("base"), of("head"));
 }
-/** Changes in groups that no server of the scenario reads. They may slow down a server of another version. */
+/**
+* Changes in groups that no server of the scenario reads. Coverage names them, because they may slow down a server of
+* another version.
+*/
 function unreadSettings({ arms }, serverOf) {
 	const armsOf = Map.groupBy(arms, ({ scenario }) => scenario.name);
 	const isRead = (name, option) => armsOf.get(name)?.some(({ scenario }) => {
@@ -285,19 +288,19 @@ function normalTailQuantile(probability) {
 }
 
 // src/core/stats/random-effects.ts
-/** Joins the estimates of several trials. The server start is the unit of replication. */
+/** Joins the estimates of trials: turns of one server start do not replace further starts. */
 /**
 * Default prior: wide, because nobody knows the next server, and weak, so that a few starts teach another spread. Over
 * 24 starts of each of five servers, at eight workloads, the spread was 0 to 2.5 %, and 3 to 7 % where clients wait for
-* locks. The promises hold where starts differ by 4 %.
+* locks. The promised error rates hold where starts differ by up to 4 % (docs/evidence/formulas.md).
 */
 const DEFAULT_START_SPREAD = {
 	sd: .016,
 	df: 3
 };
 /**
-* Prior where reads keep the CPU busy, and starts differ less: by 0 to 1.3 % in those starts, and by less than 0.3 % in
-* 120 starts on an idle machine within an hour.
+* Prior where reads keep the CPU busy, and starts differ less: by 0 to 1.3 % in the starts above, and by less than 0.3
+* % in 120 starts on an idle machine within an hour.
 */
 const READ_START_SPREAD = {
 	sd: .01,
@@ -320,7 +323,10 @@ const effectSchema = object({
 /** Most steps to the fixed point of a variance, which takes a few. */
 const STEPS = 100;
 const SETTLED = 1e-6;
-/** Least variance of a trial, that of a ten-thousandth, as ln: windows with equal counts are not exact. */
+/**
+* Least variance of a trial, for a standard deviation of 0.0001 as ln: equal counts in all windows do not make it
+* exact.
+*/
 const LEAST_VARIANCE = 1e-8;
 /** Share of the prior variance that remains however alike a few starts are. */
 const LEAST_SHARE = .05;
@@ -336,7 +342,7 @@ const STARTS_PER_TWINS = 2;
 * @param starts server starts' worth of variance in one trial's value: 1 for one arm alone, 2 for an arm against one
 *   reference, 1.5 against the mean of two
 * @param twins differences of two equal servers, one a trial, independent of the estimate
-* @returns also the number of equally weighted trials that tell as much about starts, 1 to their number
+* @returns also `replicas`: how many equally weighted trials would tell as much about starts, 1 to the number of trials
 */
 function randomEffects(trials, withinDf, starts, prior = DEFAULT_START_SPREAD, twins = []) {
 	if (trials.length === 0) throw new RangeError("no trial to average");
@@ -414,9 +420,9 @@ function differenceOf({ mean, variance }) {
 */
 function startVariance(all, { sd, df: priorDf }) {
 	const observations = all.reduce((sum, { df }) => sum + df, 0);
-	const seen = all.reduce((sum, { square, df }) => sum + square * df, 0) / Math.max(1, observations);
+	const meanSquare = all.reduce((sum, { square, df }) => sum + square * df, 0) / Math.max(1, observations);
 	let estimate = {
-		variance: Math.max(sd ** 2, seen),
+		variance: Math.max(sd ** 2, meanSquare),
 		df: priorDf
 	};
 	for (let step = 0; step < STEPS && all.length > 0; step++) {

@@ -21,12 +21,12 @@ const MOST_WAITING_MS = 1e3;
 */
 const READING_MS = 500;
 /**
-* Turns in which a redo log fills once. Pages are then also flushed by the clock, in waves as long as the cycle, so
-* that a turn is a part of a wave.
+* Turns in which a redo log fills once. Servers then also flush pages by the clock, in waves as long as it takes to
+* fill the log, so a turn sees only a part of a wave.
 */
 const TURNS_PER_CYCLE = 4;
 const MOST_CYCLE_MS = 2e3;
-/** Fewest turns of each arm in a block, its least length, and the fewest transactions of each thread. */
+/** Least size of a block: turns of each arm, milliseconds of all arms, and 95th percentile latencies of each arm. */
 const LEAST_ROUNDS = 8;
 const LEAST_WAITING_ROUNDS = 1;
 const BLOCK_MS = 120;
@@ -104,7 +104,7 @@ function longerTurns(turns, stretch) {
 function blockSeconds(arms, { turnMs, rounds, switchMs }) {
 	return arms * rounds * (turnMs + switchMs) / 1e3;
 }
-/** Blocks without a gap between them. In a gap the machine is probed, and a look decides. */
+/** Number of blocks from one gap to the next. In a gap the machine is probed, and a look decides comparisons. */
 function blocksPerProbe(arms, turns) {
 	return Math.max(1, Math.round(PROBE_EVERY_SECONDS / blockSeconds(arms, turns)));
 }
@@ -115,8 +115,8 @@ function blockSecondsWithGap(arms, turns) {
 
 // src/core/plan/budget.ts
 /**
-* Division of a run's time: the gate's budget among its trials, and that of the search for causes among its own. It
-* computes with seconds alone: results of the measurement would bias the verdict.
+* Divides a run's time: the gate's budget among its trials, and the time of the search for causes among the trials of
+* the search. Only seconds enter, because measured results would bias the verdict.
 */
 /** Time of a trial besides its turns: starts of the arms' servers, and of each cell's clients with their warm-up. */
 const ARM_START_SECONDS = .8;
@@ -124,7 +124,9 @@ const CELL_START_SECONDS = .2;
 const ARM_WARM_UP_SECONDS = .3;
 /** Time in which a client connects and completes two transactions. */
 const SECONDS_PER_CLIENT = .0045;
-/** Clients up to which the warm-up has one length, because a few of their transactions must end, however long. */
+/**
+* Up to this many clients the warm-up has a fixed length, because a few transactions must end even if they are long.
+*/
 const FEW_CLIENTS = 7;
 const WARM_UP_MS_OF_FEW = 240;
 const MOST_WARM_UP_MS = 3e3;
@@ -134,13 +136,16 @@ const WARM_UP_MS_PER_THREAD = 15;
 const ANALYTICAL_WARM_UP_SECONDS = .07;
 /** Time in which a server's redo log fills. */
 const FILLING_SECONDS = 5;
-/** Fewest blocks of a cell: with fewer its interval means nothing. Of a trial: with one its noise is unknown. */
+/**
+* Fewest blocks of a cell, because an interval from fewer means nothing; and of a trial, because one block shows no
+* noise.
+*/
 const LEAST_BLOCKS = 5;
 const LEAST_BLOCKS_PER_TRIAL = 2;
 /** Rough latency of one transaction per thread on one CPU; used before the first measurement only. */
 const EXPECTED_MS_PER_THREAD = .6;
 /**
-* Trials up to which starts may take the larger share of the budget; beyond it they may take the smaller share. In
+* Trials up to which starts of servers may take the larger share of the budget; for more trials, the smaller share. In
 * simulations of two cells in two minutes, ten trials passed as many unchanged runs as five where starts differ by 1.8
 * %, and fewer where turns are noisy (56 against 65 %).
 */
@@ -150,20 +155,24 @@ const START_SHARE = .125;
 /** Fewest trials: a second one confirms a regression. */
 const LEAST_TRIALS = 2;
 const MOST_TRIALS = 10;
-/** Time in which a group of servers is measured, in multiples of the least: with less most of its comparisons stay open. */
+/** Time for a group of servers, as a multiple of its least budget: with less, most of its comparisons stay open. */
 const FAIR = 1.5;
 /**
-* Time of each server in a trial of the search for causes: two such trials show ten per cent, although starts differ.
-* Servers that wait have longer turns.
+* Time of each server in a trial of the search for causes: two such trials show a cost of ten per cent, although starts
+* differ. Servers that wait for more than their CPUs need more time, because their turns are longer.
 */
 const SEARCH_SECONDS_PER_ARM = .8;
 const WAITING_SECONDS_PER_ARM = 2;
-/** Least time to start and stop a few servers, as a share of the time for many: it does not shrink with their number. */
+/**
+* Least time to start and stop a few servers, as a share of the time for many: part of the time does not shrink with
+* the number of servers.
+*/
 const LEAST_IDLE_SHARE = .5;
 /**
 * Number of trials in the budget, by the time that the first servers took to start.
 *
-* @param servers their number; arms that share a single server share its start, and need no trials to average starts out
+* @param servers number of servers; arms that share a single one share its start, so no trials are needed to average
+*   starts out
 */
 function trialCount(plan, startSeconds, servers) {
 	if (servers === 1) return LEAST_TRIALS;
@@ -195,11 +204,11 @@ function leastBudgetSeconds(plan) {
 	const measuring = plan.cells.map((cell) => leastCellSeconds(plan, cell, leastBlocks(LEAST_TRIALS)));
 	return Math.ceil(LEAST_TRIALS * (serverStartSeconds(plan) + sum(measuring)));
 }
-/** Seconds in which a group of servers is measured, of several that follow each other. */
+/** Seconds for one of several groups of servers that are measured one after the other. */
 function groupSeconds(plan) {
 	return FAIR * leastBudgetSeconds(plan);
 }
-/** The groups for which there is time in so many seconds, beside the ones before. */
+/** Groups that fit into these seconds one after the other; at most `MOST_GROUPS`. */
 function timelyGroups(plans, seconds) {
 	let needed = 0;
 	return plans.filter((plan) => {
@@ -208,7 +217,7 @@ function timelyGroups(plans, seconds) {
 		return isTimely;
 	}).slice(0, 20);
 }
-/** Seconds of the first of some groups, of those that are left for all: in proportion to what each needs. */
+/** Seconds of the first group, out of those that are `left` for all groups: in proportion to what each group needs. */
 function firstShare([first, ...others], left) {
 	const needed = groupSeconds(first);
 	return left * (needed / (needed + sum(others.map(groupSeconds))));
@@ -228,8 +237,8 @@ function leastCellSeconds(plan, cell, blocks) {
 }
 /**
 * Seconds of the next cell of a trial: the least that it needs, and an equal part of the time that remains. If there is
-* less time than all cells need, it is divided in proportion, so that a cell of many threads still completes its
-* transactions.
+* less time than all cells need, the time is divided in proportion to their needs, so that a cell of many threads still
+* completes its transactions.
 *
 * @param left seconds until the end of the trial
 * @param least seconds that this cell and those after it need
@@ -240,7 +249,7 @@ function cellShare(left, least) {
 	return left * ((least[0] ?? 0) + even) / (needed + even * least.length);
 }
 /**
-* Seconds of measurement in a trial: an equal part of the time that later starts leave.
+* Seconds of measurement in a trial: an equal part of the time that the starts of later trials leave over.
 *
 * @param left seconds from the end of the trial's starts until the end of the budget
 * @param later number of trials after it, whose servers must start, too

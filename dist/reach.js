@@ -74,8 +74,8 @@ function installedBy(options) {
 	return INSTALLED.filter((beginning) => options.some(({ bare }) => optionOf(bare).startsWith(beginning)));
 }
 /**
-* Settings, with loose- before those of plugins, and with the plugins that the server must have had before the change:
-* those whose settings it started with, although no line of its files loads them.
+* Settings with loose- before those of plugins. Lines are added that load plugins which the server must have had: it
+* started with their settings before the change, although no line of its files loads them.
 *
 * @param before the settings before the change
 * @param place where messages say that such a plugin is loaded
@@ -120,7 +120,7 @@ function allForms(name) {
 	return [...forms, ...forms.flatMap((form) => variableByAbbreviation(form) ?? [])];
 }
 const LIVE_REACH = new OptionIndex(({ liveReach }) => liveReach);
-/** Parts of names that reveal what kind of value an option has. */
+/** Parts of names of options that may reach out of a server: without a row in the table, these are not set. */
 const LOOKS = /(?:^|[-_.])(?:\w*dir|\w*path|home|chroot|files?|filenames?|cert\w*|ca|crl|keyring|sockets?|ports?|addr\w*|hosts?|urls?|bind|plugins?|librar\w+|components?|init|scripts?|cmd|commands?|programs?|users?|grants?)(?:$|[-_.])/i;
 /**
 * Reason why a variable must not be set on an external server, which is in no box of ours: it would reach out of the

@@ -10,7 +10,7 @@ import { o as hasExecutedComment, t as cutStatement } from "./sql-text.js";
 
 // src/core/own-workload/workload-checks.ts
 /**
-* Checks across several values of a workload file: names given twice, parameters without a `?`, references to nothing.
+* Checks across several values of a workload file: duplicate names, parameters without a `?`, references to nothing.
 */
 /** Keys that a workload has exactly one of. */
 const SOURCES = [
@@ -151,7 +151,7 @@ const TEMPLATES = {
 	text: "text of {length} characters",
 	null: "null"
 };
-/** Values that a line leaves out; undefined: a column has values by its type. */
+/** Values of fields that a line leaves out; for one without a usual value, the column's type decides. */
 const USUAL = {
 	plus: 0,
 	skew: 0,
@@ -172,7 +172,7 @@ const PARAMETER = {
 /**
 * Notation of a value as one line.
 *
-* @param constants what each of its values has
+* @param constants fields that every parsed value has
 */
 function line(template, constants) {
 	const pattern = `^${template.replaceAll("[", "(?:").replaceAll("]", ")?").replaceAll(FIELD, (_, field) => `(${FIELDS[field]?.[1]})`)}$`;
@@ -386,16 +386,16 @@ const DOWN = /[._-](?:down|undo|rollback)\.sql$/i;
 function ownWorkloadIn({ workloads }) {
 	return workloads.find(({ script }) => isOwnWorkload(script))?.script;
 }
-function suiteOfOwnLoad(suite, path, own) {
-	const [named] = suite.workloads.filter(({ script }) => script === path);
+function suiteOfOwnLoad(suite, path, load) {
+	const [workload] = suite.workloads.filter(({ script }) => script === path);
 	const [first, ...others] = suite.scenarios;
 	return {
 		...suite,
 		dataset: {
 			...suite.dataset,
-			own: own.data
+			own: load.data
 		},
-		workloads: [named ?? {
+		workloads: [workload ?? {
 			name: scriptName(path),
 			script: path,
 			options: {},
@@ -403,10 +403,10 @@ function suiteOfOwnLoad(suite, path, own) {
 		}],
 		scenarios: [{
 			...first,
-			own
+			own: load
 		}, ...others.map((scenario) => ({
 			...scenario,
-			own
+			own: load
 		}))]
 	};
 }
@@ -489,7 +489,7 @@ function readSchema(kind, path, reader, top = path) {
 		ignored
 	};
 }
-/** Files of SQL in the order of their numbers, without those that revert another one of them; and what is beside them. */
+/** Files of SQL in the order of their numbers, without those that revert another one; and the files beside them. */
 function migrationsIn(folder, listing, root) {
 	if (listing.kind !== "names") return unusable(folder, listing, root, "a folder of migrations");
 	const lowerNames = new Set(listing.names.map((name) => name.toLowerCase()));

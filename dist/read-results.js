@@ -10,7 +10,7 @@ import { h as UserError } from "./paths.js";
 
 // src/core/result/replay-results.ts
 /** Results of one plan judged again from their raw slices: shards that measured different cells, or one by itself. */
-/** Takes the looks of a run again. */
+/** Takes the looks of a run again, from its raw lines: a result does not hold the standings that follow from them. */
 function replayResult(result, lines) {
 	const { plan } = result;
 	const groups = replay({
@@ -31,10 +31,10 @@ function replayResult(result, lines) {
 	};
 }
 /**
-* Run and judgement by the files, before anybody accepts anything. Baseline and causes stay as they were, because they
-* were measured elsewhere.
+* Run and judgement by the files, before anybody accepts anything. Baseline and causes stay as the results have them,
+* because they come from the ledger and the search, not from these raw lines.
 *
-* @param parts results that belong together, see mismatch
+* @param parts results that belong together, see `mismatch`
 */
 function joinResults(parts) {
 	const [{ result: first }] = parts;
@@ -80,7 +80,9 @@ function joinedRun(parts, isJoined) {
 		pairEffects
 	}))), plan);
 }
-/** Plan of all shards. Shards of a change of many files may have had time for different groups of servers. */
+/**
+* Plan of all shards. It joins their arms: shards of a change of many files may have had time for different servers.
+*/
 function planOfShards(plans) {
 	const [first] = nonEmpty(plans);
 	const [control, twin, ...others] = distinct(plans.flatMap(({ arms }) => arms));

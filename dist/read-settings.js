@@ -4,7 +4,7 @@ import { a as switchKey } from "./switchable-settings.js";
 /** Reads from a running server all settings that could be switched on it. */
 /** Number of a server's error for a table that may not be read. */
 const TABLE_DENIED = 1142;
-/** Settings of a server. Tables of Performance Schema are empty without it; tables denied to us count as empty. */
+/** Settings of a server. Performance Schema's tables are empty where it is off; tables denied to us count as empty. */
 async function readSettings(session) {
 	const setup = (table, columns) => session.rows(`SELECT ${columns} FROM performance_schema.setup_${table}`).catch((error) => {
 		if (error.errno === TABLE_DENIED) return [];

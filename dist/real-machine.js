@@ -34,14 +34,13 @@ var Timekeeper = class {
 		this.#now = seconds;
 		this.#since = seconds();
 	}
-	/** Ends the present step and begins the next. */
+	/** Ends the present step and begins the next, so that each moment of the run belongs to one step. */
 	enter(next) {
 		const now = this.#now();
 		this.#spans.push(...spanOf(this.#step, this.#since, now));
 		this.#step = next;
 		this.#since = now;
 	}
-	/** The wall time of the run until now. */
 	wallTime() {
 		const now = this.#now();
 		return {
@@ -88,15 +87,22 @@ function helpValues(help) {
 * Asks server programs what they make of options, without starting a server: with --verbose --help one reads its
 * options as at a start, ends with an error where it would not start, and else prints every variable's value.
 */
-/** A program that reads its options needs a fifth of a second; a container of it on a busy machine may need far more. */
+/**
+* A program that reads its options needs a fifth of a second; a container of it on a busy machine may need far more.
+*/
 const ANSWER_MS = 6e4;
-/** Arguments before the user's, the last of which may lack a value. MySQL knows all names only when it validates. */
+/**
+* Arguments that stand before the user's: the user's last may lack a value, and would take the next argument for it.
+* MySQL checks all names only when it validates.
+*/
 const QUESTION = [
 	"--loose-validate-config",
 	"--verbose",
 	"--help"
 ];
-/** Numbers that no measured server gets, and that lead nowhere from a program which only prints, as access rights do. */
+/**
+* Options of ports, which no measured server gets. A program that only prints its options opens none, so it gets them.
+*/
 const NUMBERS = ["port", "extra_port"];
 const AT_ONCE = 2;
 const MOST_BLAMED = 60;
@@ -195,7 +201,7 @@ var Questions = class {
 		const [old, ...more] = now.blamed;
 		if (old !== void 0) throw formerRefusal(doesNotStart(scenario.name, server, [old, ...more]));
 	}
-	/** Refuses the change where it makes the server's container too small, if its values are known. */
+	/** Refuses the change where it makes the server's container too small, unless the values before it are unknown. */
 	#judgeMemory(after, before, server, now, old) {
 		const { values = /* @__PURE__ */ new Map() } = old ?? {};
 		if (before !== void 0 && values.size === 0) return;
@@ -239,7 +245,7 @@ var Questions = class {
 			unlisted: now.unlisted.filter(isNew)
 		});
 	}
-	/** Lets servers of the baseline join where their values differ from those before and now. */
+	/** Asks the baseline's server, which gives its scenario as that server takes it, or why it cannot be measured. */
 	async #askBaseline(before, after, launcher, now) {
 		const { programs, baseline = [] } = this.#request;
 		const then = baseline.find(({ name }) => name === after.name);
@@ -261,7 +267,7 @@ var Questions = class {
 		this.#answers.takenAtBaseline.set(before.name, taken);
 	}
 };
-/** Values as a running server lists them. */
+/** Values as a running server lists them: with ON and OFF for TRUE and FALSE. */
 function listedValues(values) {
 	const words = {
 		TRUE: "ON",
@@ -278,10 +284,11 @@ function isMissingIn(values) {
 	return ({ name }) => !variableForms(name).some((form) => listed.some((each) => each.startsWith(form)));
 }
 /**
-* What a server makes of the options that it reads. One names the first that it refuses, so it is asked without that again.
+* What a server makes of the options that it reads. It names only the first that it refuses, so it is asked again
+* without that one.
 *
-* @returns the options that it does not start with; its values, empty if it would not start, or has told nothing; and
-*   options that are not among these, as MySQL before 8.0.16 takes any while it only prints
+* @returns the options that it does not start with; its values, empty if it would not start, or gave no answer; and
+*   options missing from the values, as MySQL before 8.0.16 takes any option while it only prints
 */
 async function answerOf(scenario, launcher, { runDirectory, signal }) {
 	const { build: server } = launcher;
@@ -298,37 +305,37 @@ async function answerOf(scenario, launcher, { runDirectory, signal }) {
 	const isTaken = ({ option }) => !blamed.some((each) => each.option.option === option);
 	for (;;) {
 		const options = readBy(scenario, launcher).filter(isTaken);
-		const given = scenarioArguments(options, AS_WRITTEN).applied;
+		const serverOptions = scenarioArguments(options, AS_WRITTEN).applied;
 		const isHarmless = (option) => NUMBERS.includes(option.bare) || optionReach(option) === "access";
-		const applied = [...given, ...options.filter(isHarmless)];
+		const applied = [...serverOptions, ...options.filter(isHarmless)];
 		const late = AbortSignal.timeout(ANSWER_MS);
-		const told = await launcher.runToEnd("server", [...place, ...applied.map(argumentOf)], directory, AbortSignal.any([signal, late])).catch((error) => {
+		const answer = await launcher.runToEnd("server", [...place, ...applied.map(argumentOf)], directory, AbortSignal.any([signal, late])).catch((error) => {
 			if (signal.aborted || !late.aborted) throw error;
 		});
-		if (told === void 0) return {
+		if (answer === void 0) return {
 			blamed,
 			values: /* @__PURE__ */ new Map(),
 			unlisted: [],
 			lacked: []
 		};
-		const ended = `exit code ${told.exitCode}`;
+		const ended = `exit code ${answer.exitCode}`;
 		const failed = {
-			...told,
+			...answer,
 			arm: scenario.name,
 			ended,
 			options: applied,
 			server
 		};
-		const found = optionsToBlame(failed);
-		blamed.push(...found);
-		if (found.length > 0 && blamed.length < MOST_BLAMED) continue;
-		const values = blamed.length === 0 && told.exitCode === 0 ? helpValues(told.output) : /* @__PURE__ */ new Map();
+		const faults = optionsToBlame(failed);
+		blamed.push(...faults);
+		if (faults.length > 0 && blamed.length < MOST_BLAMED) continue;
+		const values = blamed.length === 0 && answer.exitCode === 0 ? helpValues(answer.output) : /* @__PURE__ */ new Map();
 		const isStrict = ({ isLoose }) => !isLoose;
 		return {
 			blamed,
 			values,
 			unlisted: values.size === 0 ? [] : applied.filter(isStrict).filter(isMissingIn(values)),
-			lacked: missingLibraries(told.output)
+			lacked: missingLibraries(answer.output)
 		};
 	}
 }
@@ -378,7 +385,7 @@ async function tryDoubtful(doubtful, request) {
 		};
 	}
 }
-/** A start ends at the first unknown option: the others are those that the server does not list. */
+/** Adds the other unknown options to a refusal: a start ends at the first, and the server does not list the others. */
 function fullRefusal(refusal, server, unlisted) {
 	const [named] = refusal.lines;
 	if (!unlisted.some(({ name }) => name === named?.name)) return refusal;
@@ -396,7 +403,6 @@ function planningMachine(followers) {
 		openServers: (change) => serversAtHand(change, followers)
 	};
 }
-/** The machine of a run. */
 var RealMachine = class {
 	tell;
 	signal;
@@ -465,7 +471,7 @@ var RunOutput = class {
 		this.#opened?.[Symbol.dispose]();
 	}
 };
-/** Time for questions to servers: a plan should appear at once, and a run should rather measure. */
+/** Most seconds for questions to servers: a plan should appear at once, and a run should rather measure. */
 const [PLAN_SECONDS, RUN_SECONDS] = [2, 60];
 const NO_ANSWERS = {
 	refusals: [],
@@ -534,8 +540,8 @@ async function serversAtHand(change, followers) {
 /**
 * Makes the machine ready, finds the servers, and asks them what they make of each side of the change.
 *
-* @throws UserError if a program or a server is missing, or refuses the same before and now; MeasurementError where one does
-*   not work
+* @throws UserError if a program or a server is missing, or refuses the same before and now; MeasurementError if one
+*   does not work
 */
 async function openServers(change, request, machine) {
 	const { suite, asWritten, subject } = change;
@@ -614,7 +620,7 @@ async function openServers(change, request, machine) {
 /**
 * Whether all servers of a change would run in containers or boxes.
 *
-* @param installing where what boxes need may be installed
+* @param installing the machine on which missing parts of boxes may be installed; undefined: nothing may be
 */
 async function hasWalls({ suite, asWritten, request }, installing) {
 	if (isRunningAlready(suite, request.server)) return false;

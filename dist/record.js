@@ -132,7 +132,7 @@ async function recordCommand(args) {
 	return EXIT.pass;
 }
 /**
-* @returns the record and its place, for people
+* @returns the place of the record, in a sentence for people
 * @throws UserError if the result cannot be read, or there is no store; StoreError if the store fails
 */
 async function record(request, openStore, signal) {

@@ -13,12 +13,15 @@ const RESULT = "result.json";
 /** Most bytes of a result; one of thousands of scenarios has fewer. */
 const LARGEST_RESULT = 32 * 1024 ** 2;
 /**
-* Bytes of each hour that a run measured. It has at most 25 slices a second, each of some 200 bytes, and half as much again to
-* confirm a slowdown: 27 MB. Three workloads at eleven numbers of threads for eight servers have another 8 MB of totals and
-* variables in ten trials.
+* Most bytes of slices for each hour that a run measured. An hour has at most 25 slices a second, each of some 200
+* bytes, and half as much again to confirm a slowdown: 27 MB. Three workloads at eleven numbers of threads for eight
+* servers have another 8 MB of totals and variables in ten trials.
 */
 const LARGEST_SLICES = 48 * 1024 ** 2;
-/** Slices of each hour that all looks compare; twice those at one cell, which has some 26 looks in each of ten trials. */
+/**
+* Most slices that all looks of an hour compare: twice those of a run at one cell, with some 26 looks in each of ten
+* trials.
+*/
 const MOST_COMPARED = 25e6;
 /** Longest budget of a suite, hours. */
 const MOST_HOURS = 24;
@@ -46,7 +49,11 @@ function readRecorded(path) {
 function readLines({ name, result: { measuredSeconds } }) {
 	return linesIn(dirname(name), Math.min(MOST_HOURS, Math.max(1, Math.ceil(measuredSeconds / 3600))));
 }
-/** Lines of an output directory, with or without a result. @param hours in which they were measured, at most */
+/**
+* Lines of an output directory, with or without a result.
+*
+* @param hours most hours in which the lines were measured
+*/
 function* linesIn(directory, hours = MOST_HOURS) {
 	const file = join(directory, SLICES);
 	const bytes = read(file, hours * LARGEST_SLICES);
@@ -71,14 +78,17 @@ function* linesIn(directory, hours = MOST_HOURS) {
 		else refuse(number);
 	}
 }
-/** A line as far as the number of looks depends on it. */
+/** The parts of a line on which the number of looks depends. */
 const countedSchema = object({
 	kind: string(),
 	trial: number(),
 	workload: string().nullable(),
 	threads: number().nullable()
 });
-/** Line of the first look that no run would take. Looks are counted before they are replayed, because replaying takes time. */
+/**
+* Number of the first line whose look no run would take. Looks are counted before they are replayed, because replaying
+* takes time.
+*/
 function firstExcess(rows, mostCompared) {
 	const [slices, looks, ofCell] = [
 		new Tally(),
@@ -122,7 +132,7 @@ var Tally = class {
 	of(key) {
 		return this.#counts.get(key) ?? 0;
 	}
-	/** @returns how many there are now */
+	/** @returns the new count of the key */
 	add(key) {
 		const count = this.of(key) + 1;
 		this.#counts.set(key, count);

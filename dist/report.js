@@ -1,8 +1,10 @@
 import { i as count } from "./figures.js";
 
 // src/core/views/report/report.ts
-/** The model of a report: all statements about a result, once. A view renders it, and escapes every text in it. */
-/** The first of the rows, items or lines, and the sentence below them, which is empty if these are all. */
+/**
+* The model of a report: what is said of a result, the same in every view. A view renders it, and escapes its texts.
+*/
+/** What fits the limit, and a sentence that says where the rest is; empty if nothing is left out. */
 function firstAndRest(all, { most, what } = NO_LIMIT) {
 	const more = all.length - most;
 	return {
@@ -39,7 +41,11 @@ function titledList(title, items, limit) {
 function below(text, blocks) {
 	return blocks.length === 0 ? [] : [...paragraph(text), ...blocks];
 }
-/** A table; no block if it has no rows. @param columns false: one that these rows do not need */
+/**
+* A table; no block if it has no rows.
+*
+* @param columns false stands for a column that these rows do not need
+*/
 function table(label, rows, columns, limit) {
 	if (rows.length === 0) return [];
 	const shown = columns.filter((column) => column !== false);
@@ -91,7 +97,7 @@ function strong(text) {
 function figure(value, text) {
 	return typeof value === "number" ? text(value) : "–";
 }
-/** The block with fewer items, rows or lines, if it has a limit. */
+/** The block with at most so many items, rows or lines; a block without a limit stays whole. */
 function cut(block, most) {
 	if (block.kind === "details") return {
 		...block,
@@ -106,7 +112,7 @@ function cut(block, most) {
 		}
 	};
 }
-/** The text without its marks. A link is its text. */
+/** The text without its marks, for attributes, which hold no markup. A link is its text. */
 function plainText(text) {
 	if (isSpans(text)) return text.map(plainText).join("");
 	if (typeof text === "string") return text;

@@ -22,7 +22,7 @@ async function report({ paths, out }, findAcceptance) {
 	await writeViews(result, { write: (name, content) => writeWhole(out, name, content) });
 	return result;
 }
-/** Joins the results. Each single one leaves memory before the joined one is drawn. */
+/** Joins the results. Each single one leaves memory before the joined one is drawn, because results can be large. */
 async function resultOf(paths, findAcceptance) {
 	const { accepted, run, judgement, time } = readResults(paths);
 	const recordedOne = async () => accepted;

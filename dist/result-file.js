@@ -37,7 +37,11 @@ function mismatch(first, other) {
 	const twice = b.plan.cells.find((cell) => cells.has(JSON.stringify(cell)));
 	return twice && `both measured ${twice.workload.name} at ${count(twice.threads, "thread")}`;
 }
-/** Scenarios of a study that did not run, each once. @param codes of the warnings that name them */
+/**
+* Scenarios of a study that did not run, each once.
+*
+* @param codes of the warnings that name them
+*/
 function leftOutScenarios({ warnings }, codes = ["scenario-not-measured"]) {
 	const names = warnings.filter(({ code }) => codes.some((one) => one === code)).flatMap(({ scenario }) => typeof scenario === "string" ? scenario : []);
 	return [...new Set(names)];

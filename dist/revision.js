@@ -42,11 +42,11 @@ function isPlainOptionFile(path, text) {
 }
 /** Beginning of a line that can set an option: its name ends at a blank, at `=`, `:` or a quote, or with the line. */
 const NAMED_LINE = /^\s*(?:-\s+)?["']?(?:--)?([A-Za-z0-9][\w.-]*)(?=[\s=:"']|$)/;
-/** Beginning of an unread option whose group only some servers read, see option-file.ts. */
+/** Group before an option's name: option-file.ts writes it if only specially started servers read the group. */
 const GROUP_MARK = /^\[[^\]]*\] /;
 /**
-* Moves each option to the line of the repository that it surely came from: the only one in all templates that begins
-* with its name, in any spelling. Other options belong to the command, with their line in its output.
+* Moves each option to the line of the repository that it surely came from: the only line in all templates that begins
+* with the option's name, in any spelling. Other options keep their line in the command's output.
 *
 * @param options as read from the command's output
 * @param templates each file once
@@ -93,9 +93,9 @@ function splitSource(source) {
 }
 
 // src/core/sources/neighbours.ts
-/** Files beside others. */
+/** Files near another one that may share variables with it. */
 const VARIABLES$1 = /\.(?:ya?ml|tf|tfvars|hcl|env|json|properties|toml)$|(?:^|\/)\.env[\w.]*$|\.env\.\w+$/i;
-/** Folders beside a file of variables in which templates read them. */
+/** Folders, seen from a file of variables, in which templates may read these variables. */
 const READING_FOLDERS = [
 	"",
 	"../",
@@ -105,7 +105,7 @@ const READING_FOLDERS = [
 	"../roles/"
 ];
 const MOST = 200;
-/** Files of variables in the folder of a file. */
+/** Files that may give names in a file their values: beside it, and where roles and cookbooks keep variables. */
 function variablesBeside(path, files) {
 	return inFolders(path, [
 		"",
@@ -164,7 +164,7 @@ const TEMPLATE$1 = /\.(?:j2|jinja2?|erb|epp|tpl|c?tmpl|template|in|dist|example)
 function madeFrom(path) {
 	return path.slice(path.lastIndexOf("/") + 1).replace(TEMPLATE$1, "");
 }
-/** How comments begin, and whether a bare word is a name, by the endings of files; the first row counts. */
+/** How comments begin, and whether a bare word is a name, by the endings of files; the first match counts. */
 const LANGUAGES = [
 	{
 		ending: /\.(?:tf|hcl|nomad|tfvars|php)$/i,
@@ -202,7 +202,7 @@ const LANGUAGES = [
 		isCode: false
 	}
 ];
-/** Comments that may go over lines. */
+/** Comments that may span several lines. */
 const BLOCK_COMMENTS = [
 	["{#", "#}"],
 	["{{/*", "*/}}"],
@@ -215,7 +215,7 @@ const TABS = 8;
 /** Deeper nesting is no configuration. */
 const DEEPEST$3 = 200;
 const LONGEST_LINE = 4e3;
-/** Characters of a string that spells out lines. */
+/** Most characters that are read of a line whose string has line breaks as `\n`. */
 const MOST_SPELLED = 1e5;
 /** What a line is read as, where the words of a tool or language are no `name = value`. */
 const REWRITTEN = [
@@ -279,7 +279,10 @@ const GROUP_OF_SERVER = /^[ \t]*\[(?:mysqld?|mariadbd?|galera|client)[\w.-]*\]/i
 function isOfSections(name, text) {
 	return /\.cnf$/i.test(name) || /\.(?:ini|conf|cfg)$/i.test(name) && GROUP_OF_SERVER.test(text);
 }
-/** Blocks of comments as blanks; one without an end is no comment, nor is one that a server runs. */
+/**
+* Removes blocks of comments, but keeps their line breaks, so that later lines keep their numbers. A block without an
+* end is no comment, nor is one that a server runs, which begins with `/*!`.
+*/
 function textOutside(text, begin, end) {
 	let rest = "";
 	let at = 0;
@@ -292,7 +295,7 @@ function textOutside(text, begin, end) {
 		at = to + end.length;
 	}
 }
-/** A comment begins at a blank, outside of quotes. */
+/** A line without its comment, which begins behind a blank or at the start, outside of quotes. */
 function beforeComment(text, marks) {
 	if (!marks.some((mark) => text.includes(mark))) return text;
 	let quote = "";
@@ -309,7 +312,7 @@ function beforeComment(text, marks) {
 	}
 	return text;
 }
-/** Nix joins maps by two slashes, and wrappers end their options by two dashes. */
+/** Whether a comment's mark is none here: Nix joins maps by two slashes, and wrappers end options by two dashes. */
 function isOperator(text, at) {
 	return /^\/\/\s*\{/.test(text.slice(at)) || /^--\s+\S*docker-entrypoint/.test(text.slice(at));
 }
@@ -415,13 +418,13 @@ function sectionOf(text, isInside) {
 const PROGRAM$1 = /^(?:client|mysql|mysqldump|mysqld_safe|sst|xtrabackup)/;
 
 // src/core/sources/option-folders.ts
-/** Option files among others: which folders servers read whole. */
+/** Folders of option files that servers read whole, so that each file in them counts. */
 /** Folders that servers read whole, and nothing below them. */
 const WHOLE = /(?:conf|cnf|mysqld?|mariadbd?)\.d\/?$/i;
 const OPTION_FILE$1 = /\.cnf$/i;
 /** Names of templates that somebody copies by hand. */
 const EXAMPLE = /\.(?:dist|example)$/i;
-/** Whether servers that read a file where it was do not read it where it is. @param files as they are */
+/** Whether a rename takes a file away from the servers that read it. @param files after the rename */
 function isTakenAway(former, path, files) {
 	const isOption = (each) => OPTION_FILE$1.test(madeFrom(each)) && !EXAMPLE.test(each);
 	if (isOption(former) && !isOption(path)) return true;
@@ -434,7 +437,7 @@ function isReadWhole(folder) {
 function hasOptionFiles(folder, files) {
 	return files.names(folder).some((name) => OPTION_FILE$1.test(name));
 }
-/** Whether another file of the folder has an option of this one, so that their order counts. */
+/** Whether another file of the folder sets an option of this one, so that the order of the files decides. */
 function isOneOfMany(path, files) {
 	const options = new Set(optionsIn(path, files));
 	const folder = folderOf(path);
@@ -446,7 +449,7 @@ function optionsIn(path, files) {
 }
 
 // src/core/sources/values.ts
-/** Values as texts have them: literals, and expressions that other places decide over. */
+/** Values in texts: literals, and expressions whose value comes from another place. */
 /** The value of a bare flag. */
 const BARE = {
 	kind: "literal",
@@ -514,11 +517,11 @@ function isClosed(text) {
 	return (text.match(/[{(]/g)?.length ?? 0) === (text.match(/[})]/g)?.length ?? 0);
 }
 const EXPRESSION$1 = /\$\{|\$\(|\{\{|<%|#\{|%\{|\$[A-Za-z_{(]|^![A-Za-z]|%\(|^@[A-Z]\w*@$/;
-/** Whether a text has parts that something replaces. */
+/** Whether a text has parts that a shell or a tool replaces. */
 function hasExpression(text) {
 	return EXPRESSION$1.test(text);
 }
-/** A text as a value. */
+/** The value of a text. A bare word in code names something, and so is an expression. */
 function classified(text, isCode) {
 	const isWord = /^[+-]?\d[\w.]*$/.test(text) || shownState(text) !== void 0;
 	if (hasExpression(text) || /^\[|^- /.test(text) || /^["'`].*["'`]\s*[+.%?|]/.test(text) || isCode && !isWord && !/^["'`].*["'`]$/.test(text)) return {
@@ -530,7 +533,7 @@ function classified(text, isCode) {
 		text: text.replace(/^(["'`])(.*)\1$/, "$2")
 	};
 }
-/** Whether a text without quotes is no value, in some language. */
+/** Whether a text without quotes is a word for no value, in any language. */
 function isNothing({ text = "" }) {
 	return /^(?:nil|null|undef|undefined|~|omit)$/i.test(text);
 }
@@ -544,17 +547,17 @@ const ATTRIBUTE = /^([a-z]\w{3,60})\s+(?=["']|\d)/;
 const VALUE = /^(?:[vV]alue|val|v|[dD]efault|DefaultValue|[pP]arameter_?[vV]alue|content)$/;
 /** Keys whose text is the name of a variable. */
 const NAME$1 = /^(?:name|Name|key|k|opt|[pP]arameter_?[nN]ame|ParameterKey|variable|option|flag|setting)$/;
-/** A value that begins something of more parts. */
+/** Start of a value with more parts, most often on lines below: a bracket, a block of text, a heredoc. */
 const OPENS = /^(?:(?:lib\.)?mkOption \{|[{([](?!\{|\[).*|[|>][+-]?|[&!][\w:.-]+|<<[-~]?\w+)?$/;
 const LONGEST_BEFORE = 80;
-/** Lines between a name and its value. */
+/** A value is looked for on lines that are less than this far from its name. */
 const NEAR = 5;
 const cache = /* @__PURE__ */ new WeakMap();
-/** What a node itself assigns, without its children; of `{ name: a, value: b }` that a gets b. */
+/** Assignments of a node without those of its children. `{ name: a, value: b }` is an assignment of b to a. */
 function assignmentsOf(node) {
-	const made = cache.get(node) ?? [...node.syntax === "data" ? dataAssignments(node) : lineAssignments(node), ...pairOf(node)];
-	cache.set(node, made);
-	return made;
+	const assignments = cache.get(node) ?? [...node.syntax === "data" ? dataAssignments(node) : lineAssignments(node), ...pairOf(node)];
+	cache.set(node, assignments);
+	return assignments;
 }
 function dataAssignments(node) {
 	const { key, text, line, children } = node;
@@ -576,7 +579,7 @@ function assignment(name, value, line, before = "") {
 }
 function lineAssignments(node) {
 	const { text, line, syntax } = node;
-	const made = [];
+	const assignments = [];
 	const isCode = syntax === "code";
 	const [attribute, attributeName] = isCode && !text.includes("{") ? ATTRIBUTE.exec(text) ?? [] : [];
 	if (attribute !== void 0 && attributeName !== void 0) {
@@ -595,7 +598,7 @@ function lineAssignments(node) {
 		const rest = text.slice(start);
 		if (OPENS.test(rest) || /^\{(?!\{)|^[[(]/.test(rest)) {
 			const nested = valueBelow(node, rest, start);
-			if (nested !== void 0) made.push({
+			if (nested !== void 0) assignments.push({
 				...nested,
 				name,
 				before
@@ -611,7 +614,7 @@ function lineAssignments(node) {
 			isCode: isCode || isComma,
 			quote
 		});
-		if (read !== void 0 && !(isComma && /^[a-z_]{4,}$/.test(read.value.text ?? ""))) made.push({
+		if (read !== void 0 && !(isComma && /^[a-z_]{4,}$/.test(read.value.text ?? ""))) assignments.push({
 			name,
 			value: read.value,
 			line,
@@ -620,9 +623,9 @@ function lineAssignments(node) {
 		const isNested = read?.value.kind === "expression" && /[{(].*[=:]/.test(text.slice(start, read.to));
 		ASSIGNED.lastIndex = read === void 0 || isNested ? start : Math.max(start, read.to);
 	}
-	return made;
+	return assignments;
 }
-/** The scalar below a line that only begins a value. */
+/** The scalar of a value that its line only begins: inside the brackets, or on the lines below. */
 function valueBelow(node, rest, start) {
 	const inside = /(?:^|[{,\s])["']?(?:value|default|Default)["']?\s*(?:=>|[:=])\s*/.exec(rest);
 	const isCode = node.syntax === "code";
@@ -654,7 +657,7 @@ function valueBelow(node, rest, start) {
 		line: only.line
 	} : void 0;
 }
-/** The quote around a place, which ends a value there. */
+/** The quote that is open at a place of a line, and ends a value there. */
 function quoteBefore(text, from) {
 	const before = text.slice(0, from);
 	const last = before.at(-1) ?? "";
@@ -669,15 +672,15 @@ function pairOf(node) {
 		if (name === void 0 || value === void 0 || name.text === "" || value.children.length > 0) return [];
 		return [assignment(lastPart$1(name.text), classified(value.text, false), value.line)];
 	}
-	const own = lineAssignments(node);
-	return own.flatMap((name, index) => {
+	const assignments = lineAssignments(node);
+	return assignments.flatMap((name, index) => {
 		if (!NAME$1.test(name.name) || name.value.kind !== "literal") return [];
 		const isValue = ({ name: other }) => VALUE.test(other);
-		const value = own.slice(index + 1).find(isValue) ?? own.find(isValue) ?? valueBeside(node);
+		const value = assignments.slice(index + 1).find(isValue) ?? assignments.find(isValue) ?? valueBeside(node);
 		return value === void 0 ? [] : [assignment(lastPart$1(name.value.text ?? ""), value.value, value.line)];
 	});
 }
-/** The value on a line near that of the name: beside it, or one deeper there. */
+/** The value on a line near that of the name, or on a line nested in it. The next name ends the search. */
 function valueBeside(node) {
 	const siblings = node.parent?.children ?? [];
 	const at = siblings.indexOf(node);
@@ -729,7 +732,7 @@ function lastPart(image) {
 function holdsServer(image) {
 	return FAMILIES.some(({ images }) => images.test(lastPart(image)));
 }
-/** Whether a tag names another version tomorrow, perhaps of a kind: latest-slim. */
+/** Whether a tag names another version tomorrow; a variant counts: latest-slim. */
 function isMoving(tag) {
 	return MOVING.has(tag.replace(/-.*$/, ""));
 }
@@ -737,7 +740,7 @@ function isMoving(tag) {
 function isTaggedServer(repository, tag) {
 	return holdsServer(repository) && !/^\d{4,5}$/.test(tag) && (/[\d$]|\{\{|<%/.test(tag) || isMoving(tag));
 }
-/** Versions that a product has or had, by its fork. */
+/** Versions that products have or had, by fork: any other number is no version. */
 const VERSIONS = {
 	mysql: /^(?:5\.[567]|[89])(?:\.|$)/,
 	mariadb: /^(?:5\.5|1[0-3])(?:\.|$)/
@@ -751,12 +754,12 @@ function familyOfImage(image) {
 	const name = lastPart(image).toLowerCase();
 	return FAMILIES.find(({ fork }) => name.startsWith(fork)) ?? USUAL_FAMILY;
 }
-/** Whether it may be another version tomorrow: with no tag, or one that moves, and no digest. */
+/** Whether an image may be another version tomorrow: it has no digest, and no tag or one that moves. */
 function isFloating(image) {
 	const { tag, digest } = partsOf(image);
 	return digest === void 0 && (tag === void 0 || MOVING.has(tag));
 }
-/** The registry of the image, unless everybody may pull from it. */
+/** The registry of the image, if pulling from it may take a login; undefined: it is public. */
 function privateRegistry(image) {
 	const registry = REGISTRY.exec(image)?.[0].slice(0, -1);
 	return registry === void 0 || PUBLIC_REGISTRIES.has(registry) ? void 0 : registry;
@@ -783,9 +786,9 @@ const OF_COMPONENTS = /^(?:innodb|binlog|performance_schema|aria|myisam|wsrep|ro
 const COMPONENT = /_((?:innodb|binlog|performance_schema|aria|myisam|wsrep|rocksdb|gtid|group_replication|rpl_semi_sync|slow_query_log|sync_binlog|general_log|long_query_time|query_cache)(?:_.+)?)$/;
 /** Words that roles, images and charts put before the name of a variable. */
 const PREFIX = /^(?:mysql|mysqld|mariadb|mariadbd|percona|galera|pxc|rds|aurora|cloudsql|db|database|my|cnf|config)_/;
-/** Behind the name of what a role switches on. */
+/** Suffix of a role's switch for a variable: `slow_query_log_enabled`. */
 const SWITCH = /_enabled$/;
-/** Names that other programs use as well: of everything, and of other databases. */
+/** Names that programs of all kinds use as well; LIKELY has those of other databases. */
 const EVERYDAY = new Set("bind_address build_id completion_type connect_timeout core_file date_format datetime_format debug_gdb error_count exit_info extra_port have_crypt have_openssl have_ssl host_cache identity in_transaction insert_id lc_messages log_error log_output log_raw log_syslog log_warnings login_path master_connect_retry master_heartbeat_period master_retry_count master_ssl master_use_gtid no_defaults pid_file plugin_dir plugin_load print_defaults protocol_version proxy_user read_only redirect_url report_host report_port report_user report_password server_id server_uid server_uuid ssl_ca ssl_cert ssl_cipher ssl_crl ssl_key stack_trace tcp_nodelay time_format time_zone tls_version unix_socket user_variables version_comment warning_count".split(" "));
 const LIKELY = new Set("admin_port interactive_timeout max_connections max_execution_time max_user_connections net_read_timeout net_write_timeout offline_mode open_files_limit require_secure_transport temp_table_size thread_stack wait_timeout work_mem log_bin max_allowed_packet transaction_isolation old_mode defaults_file".split(" "));
 /** Words that names begin with: most words of any text have none of them. */
@@ -794,7 +797,7 @@ const ONE_PART = /^[a-z]+$/;
 const LONGEST_WORD = 128;
 /** Answers for words that were looked up already. */
 const answers = /* @__PURE__ */ new Map();
-/** Hostile files have more words than these. */
+/** At this size the answers are forgotten, because hostile files have any number of words. */
 const MOST_ANSWERS = 5e4;
 /** The variable that a word names; undefined: none. */
 function serverWord(word) {
@@ -839,12 +842,12 @@ function certaintyOf(bare, isProduct) {
 
 // src/core/sources/setting-facts.ts
 /** Variables of a server that a file gives values: as keys, as flags of a command, and as options of an option file. */
-/** Commands of clients, whose flags are their own, and those that make the data of a server. */
+/** Commands of clients, and those that create a server's data: their flags set nothing on the server that runs. */
 const CLIENT = /client\w*\s*\}\}\s|\b(?:mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlbinlog|mysqlslap|mysql_install_db|mariadb-(?:dump|admin|check|import|binlog|backup|install-db)|mariabackup|xtrabackup|dlv)["']?[,\s]|(?:^|(?<!--[\w-]+)=|["'`;&|(]\s*|\bexec\s+)(?:\/usr\/\S*\/)?(?:mysql|mariadb)["']?[,\s]|--initialize\b|--skip-column-names\b/;
 /** A command that starts a server. */
 const SERVER_COMMAND = /(?:^|[\s"'/=])(?:mysqld(?:_safe)?|mariadbd(?:-safe)?)(?:["'\s,]|$)/;
 const NEXT_COMMAND = /;|&&|\|\|?/;
-/** Sections of options that are the server's though other programs start it. */
+/** Groups of the programs that start a server: an option of the server in them counts as the server's. */
 const STARTERS = /^(?:mysqld_safe|safe_mysqld|mariadbd?-safe)$/;
 /** Keys of programs that are no servers, and have options of the same names. */
 const OTHER_PROGRAM = /^(?:client|mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlhotcopy|myisamchk|isamchk|xtrabackup|mariabackup|mariadb-dump|sst|(?:community\.mysql\.)?mysql_(?:replication|query|info|user|role)|example)$/;
@@ -855,7 +858,7 @@ const KEY_OF_SERVER = /(?:mysqld?|mariadbd?|percona|galera|my_?cnf)[\w.:-]*$/i;
 const PARAMETERS = /parameter_?groups?|(?:cluster|instance|engine|db|server)_?param(?:eter)?s|parameter_?overrides|database_?flags|DBfor(?:MySQL|MariaDB)|section["']?\s*[:=]\s*["']?mysqld/i;
 /** An option file of a server in a command that writes to it. */
 const FILE_OF_SERVER = /\/etc\/\S{0,60}(?:mysql|mariadb|percona)|\bmy\.cnf\b/i;
-/** Variables whose names are those of a client's account, or of a file, too. */
+/** Variables with names that keys of a client's account, or of a file, have as well. */
 const OF_OTHERS = /^(?:user|host|hostname|port|socket|password|protocol|path)$/;
 /** A statement that sets a variable of one connection. */
 const SESSION = /(?<!-)\bset\s+(?:session\s+|local\s+|@@(?:session\.|local\.)?)?$/i;
@@ -871,11 +874,11 @@ const SKIPPING = /^skip[-_][\w-]+$/;
 const CONDITIONAL = /\b(?:mkIf|optionalAttrs)\b/;
 /** Text before a word that is no key: a part of a path, or the variable in an expression. */
 const NO_KEY = /(?:[$@\w/]|[$#%{]\{|@@\w+\.)$/;
-/** What a variable that is a number may have too. */
+/** Words that are values of variables with a number, too. */
 const WORD_OF_NUMBER = /^(?:on|off|true|false|yes|no|auto(?:size)?|default|max(?:imum)?|min(?:imum)?)$/i;
-/** What stands before the name of a variable in that of a role's switch. */
+/** Prefix of a role's switch, which tells only whether the role sets the variable. */
 const SWITCH_OF_ROLE = /(?:^|_)(?:set|use|manage|configure)_$/i;
-/** Files of a shell, whose variables may begin as those of a server. */
+/** Files of a shell: its own variables may begin like those of a server, so only whole names count. */
 const SHELL = /\.(?:ba|da)?sh$|(?:^|\/)(?!Docker|Make)[^./]+$/i;
 const FLAG = /(?<![\w-])--([a-z][\w.-]{2,100})/gi;
 function settingFacts({ file, root, isPlan }) {
@@ -894,7 +897,7 @@ function optionFacts(node, file) {
 	const word = serverWord(read.name);
 	if ((STARTERS.test(group) || group === "server" || !/[._-]/.test(read.name)) && word === void 0) return [];
 	const value = read.value === void 0 ? BARE : classified(read.value, false);
-	const own = STARTERS.test(group) ? void 0 : group;
+	const serverGroup = STARTERS.test(group) ? void 0 : group;
 	return [{
 		kind: "setting",
 		name: read.name,
@@ -903,11 +906,11 @@ function optionFacts(node, file) {
 		line: node.line,
 		node,
 		form: "option",
-		group: own,
+		group: serverGroup,
 		certainty: "sure"
 	}];
 }
-/** A line of an option file that stands in a string of a program, or ends one. */
+/** A line of an option file without the quotes and signs of the program in whose string it stands. */
 function unquoted(line) {
 	const [quote = ""] = /^(?:''|["'`])/.exec(line) ?? [];
 	const rest = line.slice(quote.length);
@@ -940,7 +943,7 @@ function keyFacts(node, file, isPlan) {
 		}];
 	});
 }
-/** @param isParameter whether a variable is a parameter of a class of Puppet, which templates take */
+/** @param isParameter whether `$name` is a parameter of a Puppet class, whose value templates use */
 function wordOf({ name, before }, isParameter) {
 	if (NAME$1.test(name) || /(?:^|[^\w-])--$/.test(before) || SESSION.test(before)) return void 0;
 	if (!(/(?:^|[\s(])\$$/.test(before) && isParameter || GLOBAL.test(before)) && NO_KEY.test(before)) return void 0;
@@ -1016,15 +1019,15 @@ function flagValue(node, name, from, to) {
 	const item = next?.text.replace(/^(?:-\s+)?["']?|["']?,?$/g, "") ?? "";
 	return isItem && item !== "" && !/^-|[:={[(]\s/.test(`${item} `) && next?.key === "" ? classified(item, false) : BARE;
 }
-/** Whether a value is a text for people, such as a translation: that of a number has a digit, or is one of a few words. */
+/** Whether a value is a text for people, such as a translation: that of a number has a digit, or is a known word. */
 function isLabel(name, { kind, text = "" }) {
 	const row = ROWS.get(name.replaceAll("-", "_"));
 	const isNumber = row?.isLimit === true || typeof row?.usual === "string" && /^\d/.test(row.usual);
 	return kind === "literal" && isNumber && /^[^\d$]{2,}$/.test(text) && !WORD_OF_NUMBER.test(text);
 }
 /**
-* Facts that surely are about a server. A word that other programs use too is one below a key of a product; an everyday
-* word is one among parameters, directly below the key of a product, and beside a setting.
+* Makes facts sure by their surroundings. A likely word is sure among parameters, or anywhere below a key of a product.
+* An everyday word is sure among parameters, or directly below such a key. Either is sure beside a sure setting.
 */
 function placed(facts, file) {
 	const isFileOfServer = OF_SERVER.test(file);
@@ -1047,23 +1050,23 @@ function placed(facts, file) {
 		certainty: "sure"
 	} : fact);
 }
-/** What a key or line says itself. */
+/** The text of a node without its children, in data with its key. */
 function headText({ key, text, syntax }) {
 	return syntax === "data" ? `${key}: ${text}` : text;
 }
 /** Whether the type of a resource beside says that it has parameters. */
-const hasParameters = remembered(({ children }) => children.some(({ key, text }) => key === "section" ? /^(?:mysqld|mariadbd?|server|galera)$/.test(text) : /^(?:Type|type|kind)$/.test(key) && PARAMETERS.test(text)));
+const hasParameters = memo(({ children }) => children.some(({ key, text }) => key === "section" ? /^(?:mysqld|mariadbd?|server|galera)$/.test(text) : /^(?:Type|type|kind)$/.test(key) && PARAMETERS.test(text)));
 /** Repositories of packages have sections with the names of products. */
-const isRepository = remembered(({ children }) => children.some(({ key }) => key === "baseurl"));
-/** Containers have keys of their own, such as read_only. */
-const hasImage = remembered(({ children }) => children.some(({ key }) => key === "image"));
-/** An answer about each node, found once: one may have tens of thousands of children, each of which asks. */
-function remembered(answer) {
+const isRepository = memo(({ children }) => children.some(({ key }) => key === "baseurl"));
+/** Containers have keys of their own that are variables, too, such as read_only. */
+const hasImage = memo(({ children }) => children.some(({ key }) => key === "image"));
+/** Computes the answer about each node once: a node may have tens of thousands of children, each of which asks. */
+function memo(answer) {
 	const answers = /* @__PURE__ */ new WeakMap();
 	return (node) => {
-		const known = answers.get(node) ?? answer(node);
-		answers.set(node, known);
-		return known;
+		const result = answers.get(node) ?? answer(node);
+		answers.set(node, result);
+		return result;
 	};
 }
 
@@ -1075,13 +1078,13 @@ const IMAGE_KEY = /^(?:image|Image|baseImage|initImage)$/;
 const FROM = /^FROM\s+(?:--\S+\s+)?(\S+)/;
 /** The name of an image with a tag, anywhere. */
 const IMAGE_WORD = new RegExp(String.raw`(?<![\w./:@%-]|[=!]=\s?["']?)((?:[\w.-]{1,100}(?::\d+)?/){0,6}[\w.-]{0,60}(?:mysql|mariadb|percona|-server)[\w.-]{0,60})(?::((?:${EXPRESSION}|[\w.-])+(?:@sha256:[0-9a-f]+)?)|@(sha256:[0-9a-f]+))`, "gi");
-/** Keys of an image's name beside that of its tag. */
+/** Keys of an image's name, beside the key of its tag. */
 const REPOSITORY = /^(?:repository|name|newName|image|image_?[nN]ame)$/;
 const TAG = /^(?:image_?)?(?:tag|newTag)$/i;
-/** Keys of an engine beside that of its version. */
+/** Keys of an engine, beside the key of its version. */
 const ENGINE = /(?:^|_)engine(?:_?name)?$|^type$/i;
 const ENGINE_NAME = /^["']?(?:aurora-)?(mysql|mariadb|aurora)["']?$/i;
-/** An engine by a condition. */
+/** An engine that a condition of CloudFormation chooses. */
 const ENGINE_CHOICE = /^!If\b.*\b(?:aurora-)?(mysql|mariadb)\b/;
 const ENGINE_VERSION = /^(?:engine_?(?:major_?)?version|version|mysqlVersion)$/i;
 /** Resources and objects whose key `version` is that of the server. */
@@ -1090,7 +1093,7 @@ const VERSIONED = /^(?:kind:\s*)?(InnoDBCluster|MySQL|MysqlCluster|MariaDB)$|\ba
 const FAMILY_KEY = /family$|^database_?version$|^mysqlVersion$|^db_parameter_group$/i;
 const isGroup = (key) => /family$|^db_parameter_group$/i.test(key);
 const FAMILY = /^(?:aurora-)?(mysql|mariadb)[-_ ]?(\d+(?:[._]\d+)*)$/i;
-/** Versions in words of packages, archives, repositories and CDK, which name the product too; `(?<open>` is an expression. */
+/** Versions in words of packages, archives, repositories and CDK, which name the product too. */
 const WORDS = [
 	/\b(?:Aurora)?(Mysql|MariaDb)EngineVersion\.(?:VER_|of\(\s*["'`])(\d[\d_.]*)/i,
 	/(?<!doc\/)\b(mysql|mariadb|percona)(?:-community)?-server(?:-server)?(?:-\d+\.\d+=|[-=])(?:\d+:)?(\d+\.\d+(?:\.\d+)?)\b/i,
@@ -1120,9 +1123,9 @@ const BESIDE = /client|connector|exporter|driver|shell|router|proxy|operator|adm
 const PART$1 = /(?<!major[_-]?)(?:minor|patch)[_-]?version$/i;
 /** A key whose value only looks like an image: the revision of a task of ECS. */
 const TASK = /task_?definition["']?\s*[:=]\s*["']?$/i;
-/** What stands before an image that something else is compared with. */
+/** Text before a value that a condition only compares with: it is no image that runs. */
 const COMPARED = /[=!]=\s?["']?$/;
-/** A key of which the image is that of a server, whatever its name. */
+/** A key whose image is a server's, whatever the image is called. */
 const SERVER_KEY = /^(?:pxc|mysqld?|mariadbd?|percona)$/;
 function imageFacts({ file, root }) {
 	const nodes = [...nodesIn(root)];
@@ -1150,7 +1153,7 @@ function imageFacts({ file, root }) {
 	}
 	return facts;
 }
-/** Keys for images, and images in any text. */
+/** Reads images by their keys, else names of images with a tag in any text. */
 function readNames(node, stages, isInstalled, add) {
 	const stage = FROM.exec(node.text)?.[1];
 	if (stage !== void 0 && stages.includes(node)) {
@@ -1184,7 +1187,7 @@ function imageNamed(text) {
 function isServerImage(name) {
 	return hasExpression(name) ? mayHoldServer(name) : holdsServer(name);
 }
-/** What keys side by side say: those of a map, of a line, or of lines beside. */
+/** Assignments that stand side by side: in a map, on a line, or on lines nested in it. */
 function beside(node) {
 	return (node.syntax === "data" ? node.children : [node, ...node.children]).flatMap((each) => assignmentsOf(each).map(({ name, value, line }) => ({
 		name,
@@ -1205,7 +1208,7 @@ function repositoryWithTag(node) {
 function hasTagBeside(node) {
 	return node.parent !== void 0 && repositoryWithTag(node.parent) !== void 0;
 }
-/** Engines with their versions, families, and keys for versions. */
+/** Reads versions: those beside an engine, those in a family, and those of a key for a version. */
 function readVersions(node, file, add) {
 	const all = beside(node);
 	const engine = all.find(({ name, text }) => ENGINE.test(name) && (ENGINE_NAME.test(text) || ENGINE_CHOICE.test(text)));
@@ -1288,7 +1291,7 @@ function readWords(node, isInstalled, add) {
 	const number = /^\$|\{\{/.test(version) ? version : version.replaceAll("_", ".").replace(major, "$&.").replace(/\.$/, "");
 	add(node, versionOf(product, /^Aurora/.test(whole) ? `Aurora ${number}` : number));
 }
-/** The image of a version; of one that is no number an expression. */
+/** The image for a version; an expression if the version is no number. */
 function versionOf(product, version) {
 	const { fork } = familyOfImage(product.toLowerCase());
 	if (isMoving(version)) return {
@@ -1305,31 +1308,31 @@ function versionOf(product, version) {
 		text: `${fork}:${number}`
 	} : void 0;
 }
-function referenceTo(written) {
-	const version = written.replace(/^(["'])(.*)\1$/, "$2");
+function referenceTo(text) {
+	const version = text.replace(/^(["'])(.*)\1$/, "$2");
 	return /^(?:\$|\{\{|Aurora|\d)/.test(version) ? version : `\${${/^!Ref\s+["']?([\w.:-]+)["']?$/.exec(version)?.[1] ?? version}}`;
 }
-/** Whether a node, or one around it, is about a product whose servers are measured. */
+/** Whether a node is about a database that cannot be measured here, and about no other. */
 function speaksOfOtherDatabase(node) {
 	const text = [...nodesIn(node)].slice(0, 200).map(headText).join("\n");
 	return /postgres|sqlserver|oracle-|mongo|docdb|neptune/i.test(text) && !/mysql|mariadb|percona/i.test(text);
 }
 
 // src/core/sources/file-servers.ts
-/** Objects of which the block around them is the server. */
+/** Keys of parts of a server: the block around such a key is the server. */
 const PART = /^(?:images?|tags|engine|build|config|[pP]roperties|global|spec|values|container_definitions|containerDefinitions)$/;
-/** Lists and maps whose parts are servers. */
+/** Keys of lists and maps whose items are a server each. */
 const LIST = /^(?:services|[rR]esources|releases|jobs|Resources|planned|instances)$/;
 /** An exporter reads metrics from a server in another container. */
 const EXPORTER = /exporter/i;
 const RESOURCE = /^(?:resource|module|data)\s+"/;
 const DOCKERFILE = /^FROM\s/;
-/** Resources of Terraform of which each is a parameter of a server, and the keys that name that server. */
+/** Terraform resources that set one parameter of a server each, and below the keys by which they name that server. */
 const PARAMETER = /\b\w*(?:mysql|mariadb)\w*_(?:configuration|(?:global_)?variable|parameter|setting)\b/;
 const PARAMETER_OF = /["']?\b(?:server_name|server_id|instance_id|instance_name|cluster_id|provider)["']?\s*[:=]\s*([^\s,]+)/;
-/** A condition or a loop of a shell, which is around a part of a server. */
+/** Conditions and loops of a shell: what they enclose is a part of a server, and no server of its own. */
 const SHELL_BLOCK = /^(?:if|elif|else|for|while|until|case)(?=\s|$)/;
-/** Servers of one file; with more it is read as one. */
+/** Most servers of one file; a file with more is read as one server. */
 const MOST_SERVERS = 300;
 function fileServers(document, facts) {
 	const { root, file } = document;
@@ -1341,29 +1344,29 @@ function fileServers(document, facts) {
 	const counting = facts.filter(({ kind, certainty }) => kind === "setting" && certainty !== "everyday");
 	for (const top of isObject || isBuild ? [] : topsSideBySide(counting, blocks)) blocks.add(top);
 	const owners = Map.groupBy(facts, (fact) => isObject || isBuild ? root : ownerOf(fact.node, blocks, root));
-	return joined([...owners.size > MOST_SERVERS ? [[root, facts]] : owners].flatMap(([block, own]) => {
+	return joined([...owners.size > MOST_SERVERS ? [[root, facts]] : owners].flatMap(([block, members]) => {
 		if (speaksOfOtherDatabase(block)) return [];
-		const hasImage = own.some((fact) => images.includes(fact));
-		const isOther = !hasImage && own.some(({ kind, certainty }) => kind === "image" && certainty === "everyday");
-		const kept = own.filter((fact) => isKept(fact, hasImage, isOther) && !isOfOther(fact, others));
-		return kept.length === 0 ? [] : [{
+		const hasImage = members.some((fact) => images.includes(fact));
+		const isOther = !hasImage && members.some(({ kind, certainty }) => kind === "image" && certainty === "everyday");
+		const serverFacts = members.filter((fact) => isKept(fact, hasImage, isOther) && !isOfOther(fact, others));
+		return serverFacts.length === 0 ? [] : [{
 			file,
 			line: block === root ? 1 : block.line,
 			name: block === root ? nameOfObject(root) : nameOf(block),
 			hasImage,
-			facts: kept,
+			facts: serverFacts,
 			block
 		}];
 	}));
 }
-/** A flag beside the image of a server is the server's, whatever other programs have it. */
+/** Whether a fact counts. A flag beside a server's image is the server's, even if other programs have the flag, too. */
 function isKept({ kind, certainty, form }, hasImage, isOther) {
 	if (kind === "image") return certainty !== "everyday";
 	if (kind === "machine") return true;
 	if (certainty === "sure") return true;
 	return form === "flag" ? hasImage : certainty === "likely" && hasImage && !isOther;
 }
-/** Whether a container of another image gets it, beside that of the server. */
+/** Whether a fact is about the machine of a container with another image, which stands beside the server's. */
 function isOfOther({ kind, node }, others) {
 	return kind === "machine" && [...ancestorsOf(node)].some((each) => others.has(each));
 }
@@ -1372,7 +1375,7 @@ function blockOfImage(node, root) {
 	while (block.parent !== void 0 && block.parent !== root && PART.test(block.key)) block = block.parent;
 	return PART.test(block.key) && block.parent !== void 0 ? block.parent : block;
 }
-/** Outermost blocks that stand side by side: several of them give one variable a value. */
+/** Outermost blocks that give one variable a value several times: each is a server of its own. */
 function topsSideBySide(settings, blocks) {
 	const tops = /* @__PURE__ */ new Map();
 	for (const { name, node, form } of settings) {
@@ -1398,12 +1401,12 @@ function nameOf(block) {
 	if (block.key !== "") return block.key;
 	return childOf(block, /^(?:name|alias)$/)?.text ?? block.text.replace(/[^\w.-]+/g, " ").trim().slice(0, 60);
 }
-/** The name of an object of Kubernetes; of other files none. */
+/** Name of a Kubernetes object; empty for other files. */
 function nameOfObject(root) {
 	const metadata = childOf(root, /^apiVersion$/) && childOf(root, /^metadata$/);
 	return (metadata && childOf(metadata, /^name$/)?.text) ?? "";
 }
-/** Resources of one parameter each that name one server are that server. Namesakes get numbers. */
+/** Joins resources that set one parameter each of the same server. Namesakes get numbers, so that a name is of one. */
 function joined(servers) {
 	const parts = Map.groupBy(servers, (server) => serverOfParameter(server) ?? server);
 	const counts = /* @__PURE__ */ new Map();
@@ -1473,7 +1476,7 @@ const MACHINE_KEYS = [
 		of: "machine"
 	}
 ];
-/** Keys between one from which settings derive and a value below it. */
+/** Most keys between a value and the key above it from which an operator derives settings. */
 const DEEPEST$2 = 3;
 const LIMIT = /^["']?(\d+(?:\.\d+)?)\s*([kmgt]?)i?b?["']?$/i;
 const LIMITS_MEMORY = /^(?:mem_limit|memory_limit)$/;
@@ -1504,7 +1507,7 @@ function factsOf(node, file) {
 		}];
 	});
 }
-/** Whether a key limits the container of a server, which is measured under that limit. */
+/** Whether a key limits the container of a server; what the limit slows down is not measured. */
 function limitsContainer(name) {
 	return MACHINE_KEYS.some(({ key, of }) => of === "container" && key.test(name.replace(/ \d+$/, "")));
 }
@@ -1512,8 +1515,8 @@ function machineKey(name, node) {
 	return MACHINE_KEYS.find(({ key, within }) => key.test(name) && (within === void 0 || [node, ...ancestorsOf(node)].slice(0, 3).some((each) => within.test(each.key))));
 }
 /**
-* The largest limit of memory, because one may be that of a program beside the server. Units are powers of 1024, as in
-* compose files: those of Kubernetes without an i are up to a tenth smaller, which blames nobody.
+* The largest limit of memory, because a smaller one may be that of a program beside the server. Units are powers of
+* 1024, as in compose files. Kubernetes' units without an i are up to a tenth smaller: the limit is never read too low.
 *
 * @returns bytes; undefined if nothing limits it
 */
@@ -1590,8 +1593,8 @@ function computeRdsFormula(text, memory) {
 	return tokens.length === 0 && Number.isSafeInteger(value) ? value : void 0;
 }
 /**
-* To the base of 2, rounded: so Aurora's table of max_connections has 6000 for a db.r5.12xlarge, whose ratio is 50, and
-* 7000 for a db.r5.24xlarge, whose ratio is 100.
+* To the base of 2, rounded, because only that gives Aurora's table of max_connections: 6000 for a db.r5.12xlarge,
+* where `value` is 50, and 7000 for a db.r5.24xlarge, where it is 100.
 */
 function logarithm(value) {
 	return value > 0 ? Math.round(Math.log2(value)) : NaN;
@@ -1599,9 +1602,9 @@ function logarithm(value) {
 
 // src/core/sources/plan-document.ts
 /** Plans and states of Terraform as trees: the resources as they will be, by their addresses. */
-/** Terraform's words for an open value, and ours for one that nobody may see. */
+/** Terraform's words for a value that is unknown until the plan is applied. */
 const OPEN_VALUE = "known after apply";
-/** Numbers in the order in which values first appear. */
+/** Numbers of hidden values, in the order in which they first appear. */
 const numbers = /* @__PURE__ */ new Map();
 /** A label in the place of a value that nobody may see: it tells only whether two are equal. */
 function hidden(value) {
@@ -1609,7 +1612,7 @@ function hidden(value) {
 	numbers.set(value, number);
 	return `a value that is not shown (${number})`;
 }
-/** Whether a text is a plan, or a state, as far as its first keys tell. */
+/** Whether a text looks like a plan or a state: an object with one of their keys. */
 function isPlan(text) {
 	return text.trimStart().startsWith("{") && /"(?:resource_changes|planned_values|root_module)"\s*:/.test(text);
 }
@@ -1667,7 +1670,10 @@ function grow(parent, key, value, line) {
 function isStandIn(text) {
 	return text === OPEN_VALUE || /^a value that is not shown \(\d+\)$/.test(text);
 }
-/** A value of a plan that may be shown: numbers, words in capitals, switches and formulas; its secrets are in plain text. */
+/**
+* Whether a value of a plan may be shown: a number, a word in capitals, a switch or a formula. Anything else may be a
+* secret, because plans hold secrets in plain text.
+*/
 function isPublic(text) {
 	return /^[+-]?[\d.]+[KMGTPE]?$|^[A-Z_,]{1,40}$/.test(text) || stateOf(text) !== void 0 || isRdsFormula(text);
 }
@@ -1702,7 +1708,7 @@ function shown(value, unknown, sensitive) {
 	const entries = [.../* @__PURE__ */ new Set([...Object.keys(fields), ...Object.keys(open)])].map((key) => [key, shown(fields[key], open[key], secret[key])]);
 	return Array.isArray(value) || Array.isArray(unknown) ? entries.map(([, each]) => each) : Object.fromEntries(entries);
 }
-/** A list counts too: its fields are its items, by their numbers. */
+/** Whether a value has fields; those of a list are its items, by their numbers. */
 function isNested(value) {
 	return typeof value === "object" && value !== null;
 }
@@ -1718,18 +1724,22 @@ var import_dist = require_dist();
 const NAME = /\.(?:ya?ml|json|jsonc|sls|template)$/i;
 /** A text of JSON under any name. */
 const JSON_TEXT = /^\s*\{\s*"[^"\n]*"\s*:/;
-/** What a template has outside of strings, which no YAML is. */
+/** Marks of a template outside of strings, which YAML cannot have. */
 const TEMPLATE = /^[ \t]*(?:\{\{|\{%|<%)|:[ \t]+\{\{(?!.*["'])/m;
+/** A schema of objects of Kubernetes. */
+const SCHEMA = /^kind: CustomResourceDefinition[ \t]*$/m;
 /** Deeper texts are no configuration. */
 const DEEPEST = 100;
-/** Nodes that all aliases of one text stand for, at most; with those after them a small text would be a large tree. */
+/** Most nodes that the aliases of one text stand for: nested aliases would make a huge tree of a small text. */
 const MOST_COPIES = 2e4;
 /** The documents of a text; undefined: it is no YAML, or a template makes it. */
-function yamlDocuments(text, file) {
-	if (!(NAME.test(file) || JSON_TEXT.test(text)) || TEMPLATE.test(text)) return void 0;
-	if (isDeep(text)) return void 0;
+function yamlDocuments(whole, file) {
+	if (!(NAME.test(file) || JSON_TEXT.test(whole)) || TEMPLATE.test(whole)) return void 0;
+	if (isDeep(whole)) return void 0;
+	const text = SCHEMA.test(whole) ? blankSchemas(whole) : whole;
+	if (text.trim() === "") return [];
 	const lines = new import_dist.LineCounter();
-	const parsed = withoutStacks(() => (0, import_dist.parseAllDocuments)(text, {
+	const parsed = stacklessParse(() => (0, import_dist.parseAllDocuments)(text, {
 		lineCounter: lines,
 		uniqueKeys: false,
 		prettyErrors: false,
@@ -1753,7 +1763,11 @@ function yamlDocuments(text, file) {
 	});
 	return documents.length === 0 ? void 0 : documents;
 }
-/** Whether brackets nest deeper than in any configuration, or too many close none, which takes the parser long. */
+/** Operators ship megabytes of schemas, which configure no server and would take the parser seconds. */
+function blankSchemas(text) {
+	return text.split(/^(?=---)/m).map((document) => SCHEMA.test(document) ? document.replace(/[^\n]/g, "") : document).join("");
+}
+/** Whether brackets nest deeper than in any configuration, or too many close none: the parser would take long. */
 function isDeep(text) {
 	let depth = 0;
 	for (const character of text) {
@@ -1763,21 +1777,23 @@ function isDeep(text) {
 	}
 	return false;
 }
-/** The parser makes an error for each wrong token of a text, and their stacks, which nobody reads, take most of its time. */
-function withoutStacks(make) {
+/**
+* Parses without stack traces: the parser makes an error for each wrong token, and the stacks, which nobody reads,
+* would take most of the time.
+*/
+function stacklessParse(parse) {
 	const { stackTraceLimit } = Error;
 	try {
 		Error.stackTraceLimit = 0;
-		return make();
+		return parse();
 	} finally {
 		Error.stackTraceLimit = stackTraceLimit;
 	}
 }
-/** Grows trees of one text. */
 var Growth = class {
 	#source;
 	#lineAt;
-	/** The last node of each anchor so far, for which the library searches the whole document. */
+	/** The last node of each anchor so far. The library itself would search the whole document for each alias. */
 	#anchors = /* @__PURE__ */ new Map();
 	#copiesLeft = MOST_COPIES;
 	#isCopying = false;
@@ -1811,18 +1827,18 @@ var Growth = class {
 	#remember(node) {
 		if ((0, import_dist.isNode)(node) && !(0, import_dist.isAlias)(node) && node.anchor !== void 0 && !this.#isCopying) this.#anchors.set(node.anchor, node);
 	}
-	#add(parent, { key, at }, written, depth) {
-		this.#copying(written, (value) => this.#addValue(parent, {
+	#add(parent, { key, at }, node, depth) {
+		this.#copying(node, (value) => this.#addValue(parent, {
 			key,
 			at
 		}, value, depth));
 	}
-	/** What is written here, or the value that it stands for. */
-	#copying(written, add) {
-		this.#remember(written);
+	/** Adds a node; for an alias, the node of its anchor. */
+	#copying(node, add) {
+		this.#remember(node);
 		const isCopying = this.#isCopying;
-		this.#isCopying ||= (0, import_dist.isAlias)(written);
-		add((0, import_dist.isAlias)(written) ? this.#anchors.get(written.source) : written);
+		this.#isCopying ||= (0, import_dist.isAlias)(node);
+		add((0, import_dist.isAlias)(node) ? this.#anchors.get(node.source) : node);
 		this.#isCopying = isCopying;
 	}
 	#addValue(parent, { key, at }, value, depth) {
@@ -1862,7 +1878,7 @@ var Growth = class {
 		})) : void 0;
 	}
 };
-/** A scalar as it is written, with its tag; a short call such as `!If [a, b, c]` as its source. */
+/** A scalar's text, with its tag; a short call such as `!If [a, b, c]` as its source. */
 function textOf(value) {
 	if ((0, import_dist.isScalar)(value)) {
 		const text = typeof value.value === "string" ? value.value : String(value.source ?? value.value ?? "");
@@ -1876,9 +1892,9 @@ function textOf(value) {
 const OPTION_FILE = /(?<!mysqld-auto)\.cnf$/i;
 const MAYBE_OPTION_FILE = /\.(?:ini|conf|cfg|inc|txt|d\/[^/]*)$|(?:^|\/)[^./]+$/i;
 const SERVER_GROUP = /^[ \t]*\[(?:mysqld?|mariadbd?|galera|client)[\w.@-]*[ \t]*\]/im;
-/** The first line that is no comment. */
+/** A first line, after comments, that begins a group or includes a file. */
 const FIRST_LINE = /^(?:[ \t]*(?:[#;].*)?\r?\n)*[ \t]*(?:\[|!include)/;
-/** A line of a template that is no comment. */
+/** A line with a template's expression, outside of comments. */
 const TEMPLATE_LINE = /^[ \t]*(?![#; \t]).*(?:\{\{|\{%|<%|\$\{\w[^}$\n]*\})/m;
 const FORMATS = [
 	{
@@ -1897,7 +1913,7 @@ const FORMATS = [
 function oneOrNone(document) {
 	return document && [document];
 }
-/** Reads a text that no server reads as it is. */
+/** Facts of a text that is no option file, by the first format that reads it. */
 function factsIn(text, path) {
 	const read = (FORMATS.map(({ documents }) => documents(text, path)).find((each) => each !== void 0) ?? []).map((document) => {
 		const facts = documentFacts(document);
@@ -1914,7 +1930,7 @@ function factsIn(text, path) {
 		servers: read.flatMap(({ servers }) => servers)
 	};
 }
-/** All facts of a document. */
+/** All facts of a document. Of a plan of Terraform, values that may be secrets are labels. */
 function documentFacts(document) {
 	const facts = [
 		...settingFacts(document),
@@ -1953,7 +1969,7 @@ var SideFiles = class {
 		if (!this.#files.has(path)) this.#files.set(path, this.#read(path));
 		return this.#files.get(path);
 	}
-	/** A file that another one names; undefined also if it is outside of that one's repository, or git's own. */
+	/** A file that another one names; undefined also if it is outside of that one's repository, or belongs to git. */
 	namedBy(file, path) {
 		return this.reader.file(path, file).kind === "outside" ? void 0 : this.of(path);
 	}
@@ -2018,7 +2034,7 @@ function isOptionFile(path, text) {
 	if (isTemplate(text) || text.trimStart().startsWith("{") || madeFrom(path) !== path.slice(path.lastIndexOf("/") + 1)) return false;
 	return OPTION_FILE.test(path) || MAYBE_OPTION_FILE.test(path) && FIRST_LINE.test(text) && SERVER_GROUP.test(text);
 }
-/** Servers pass over what looks like a template in groups of other programs. */
+/** Whether a template makes the text. Groups of other programs do not count, because servers skip them. */
 function isTemplate(text) {
 	if (!TEMPLATE_LINE.test(text)) return false;
 	let isOfServers = true;
@@ -2042,20 +2058,20 @@ const SUBMODULE = "160000";
 const PROSE = /\.(?:md|markdown|rst|adoc|txt|html?|svg|po|log|lock|patch|diff)$|(?:^|\/)(?:CHANGELOG|LICENSE|README)[^/]*$/i;
 /** Tests, copies that are kept, and programs in languages in which nobody writes configuration. */
 const NO_SOURCE = /(?:^|\/)(?:tests?|specs?|__tests__|fixtures?|testdata|e2e|node_modules|vendor|releasenotes|docs?)\/|[._-](?:test|spec)s?\.\w+$|_test\.\w+$|\.(?:go|cs|fs|vb|php|java|kts?|scala|swift|rs|c|cc|cpp|h|hpp|m|pl|pm|lua|css|scss|vue|svelte|proto|sum|xml|csproj|props|ipynb|bib|tex|bak|orig|old|off|disabled|save|rej)$|~$|(?:^|\/)(?:package(?:-lock)?|composer|tsconfig)\.json$|(?:^|\/)(?:Gemfile|requirements[\w.-]*|pubspec\.yaml|Cargo\.toml|pyproject\.toml)$/i;
-/** Files that start a server wherever they are. */
+/** Files that start servers in whatever folder they are, even in one for tests. */
 const STARTS_SERVERS = /(?:^|\/)(?:[\w.-]*(?:compose|stack)[\w.-]*\.ya?ml|[\w.-]*(?:Docker|Container)file[\w.-]*)$/i;
-/** Parts of a unit of systemd that a package brings. */
+/** Drop-ins of systemd, which change the unit that a package of the server installs. */
 const ADDS_TO_SERVER = /(?:^|\/)(?:mysqld?|mariadbd?|percona\w*)(?:@[^/]*)?\.service\.d\/[^/]+$/;
-/** Programs in other languages, and texts in them that make servers. */
+/** Programs: only those with a text of MAKES_SERVERS configure a server. */
 const PROGRAM = /\.(?:tsx?|[cm]?jsx?|py|rb)$/i;
 const MAKES_SERVERS = /parameter_?group|aws[-_.]?cdk|pulumi|troposphere|\[(?:['"]|:)(?:mysql|mariadb|percona)|\b(?:mysql|mariadb|percona)_(?:service|config|server)/i;
 const SPEAKS = /mysql|mariadb|\baurora\b|percona|galera|\bpxc\b|innodb|my\.cnf|parameter_?group|\bset (?:global|persist)/i;
-/** Each character is looked at once: a word may be a megabyte long. */
+/** Matches without looking at a character twice, because a word may be a megabyte long. */
 const WORD = /[A-Za-z][\w-]*/g;
 const MY_CNF = /(?:^|\/)\.?my[\w.-]*\.cnf(?:\.txt)?$/i;
-/** Files of nothing but variables. */
+/** Files read for their variables: other files take the values. */
 const ONLY_VARIABLES = /(?:^|\/)\.env[\w.]*$|\.env\.\w+$|\.(?:env|tf|tfvars|properties)$|(?:^|\/)Pulumi\.[\w.-]+$|(?:^|[/_.-])(?:values?|vars?|envs?|params?|parameters|settings|defaults?|variables)[\w.-]*\.(?:ya?ml|json|toml)$|(?:^|\/)(?:defaults|vars|group_vars|host_vars|hieradata|environments?)\/[^.]*(?:\.ya?ml)?$|(?:^|\/)(?:attributes\/[^.]*\.rb|manifests\/[^.]*\.pp)$|\.(?:sh|jinja)$/i;
-/** Texts that hold configuration, and other texts that are too large or binary, by their names. */
+/** Names of files that may configure a server, so that one that cannot be read is reported. */
 const CONFIGURES = /\.(?:ya?ml|tf|tfvars|hcl|env|json|properties|toml|cnf|ini|conf|cfg|sh|j2|erb|tpl|tmpl|nix|pp|nomad|service|container|tfstate)$|(?:^|\/)[^./]+$/i;
 const GENERATED = /lock\.(?:ya?ml|json)$|\.min\.json$/i;
 /** Whether a changed file may configure a server, by its path. */
@@ -2066,7 +2082,7 @@ function isSourcePath(path) {
 function isOfVariables(path) {
 	return isSourcePath(path) && (ONLY_VARIABLES.test(path) || STARTS_SERVERS.test(path)) && !NO_SOURCE.test(path);
 }
-/** The same, by its texts too. */
+/** Whether a changed file may configure a server, by its path and its texts on both sides. */
 function mayBeSource(path, files) {
 	if (!isSourcePath(path)) return false;
 	return [files.before, files.after].some((side) => {
@@ -2079,12 +2095,12 @@ function mayBeSource(path, files) {
 		return SPEAKS.test(text) || SPEAKS.test(path) || (text.match(WORD)?.some(isSure) ?? false);
 	});
 }
-/** Renamed files of which servers read the new path as they read the former one; others are deleted, and new. */
+/** Renames after which servers still read the file; any other counts as a deleted file and a new one. */
 function livingFormers(formers, files) {
 	const isLiving = (path, former) => !isSourcePath(former) || isSourcePath(path) && !isTakenAway(former, path, files.after);
 	return new Map([...formers].filter(([path, former]) => isLiving(path, former)));
 }
-/** Folders that servers read whole, and in which a changed file has an option of another one: their order counts. */
+/** Folders that servers read whole, where a changed file and another set one option: the order of the files decides. */
 function foldersToRead(paths, files) {
 	const isOrdered = (path) => isOneOfMany(path, files.before) || isOneOfMany(path, files.after);
 	const ordered = paths.filter((path) => isReadWhole(folderOf(path)) && isOrdered(path));
@@ -2206,7 +2222,7 @@ var GitRevision = class {
 	}
 	/**
 	* Reads files as they were, each once; relative paths start at the folder. Symbolic links are followed as they were.
-	* `outside`: they left the repository.
+	* A reading is `outside` if they led out of the repository.
 	*/
 	files(folder) {
 		return {
@@ -2215,7 +2231,7 @@ var GitRevision = class {
 			directory: (path) => this.#directory(resolve(folder, path))
 		};
 	}
-	/** Files of a folder, or the file that an absolute path is, as they were; undefined if something else was there. */
+	/** The files of a folder, or one file, as they were at the commit; undefined if something else was there. */
 	stored(path) {
 		const target = this.#find(path);
 		if (target.kind === "commit") throw new UserError(`found ${path} in a submodule; allowed: files of the repository itself, whose changes are seen`);
@@ -2276,11 +2292,10 @@ var GitRevision = class {
 	formerPath(path) {
 		return this.#renamed(path, "now", "before");
 	}
-	/** The path in the work tree of a file or directory of the commit that was renamed since; undefined likewise. */
+	/** The path in the work tree of a file or directory of the commit that was renamed since; undefined if it was not. */
 	laterPath(path) {
 		return this.#renamed(path, "before", "now");
 	}
-	/** Files that were renamed since the commit. */
 	renamings() {
 		if (this.#renamings !== void 0) return this.#renamings;
 		const renames = [
@@ -2298,7 +2313,7 @@ var GitRevision = class {
 		}));
 		return this.#renamings;
 	}
-	/** A path's name on the other side. A directory was renamed if all its renamed files have one other directory there. */
+	/** Name of a path on the other side. A directory was renamed if all its renamed files lie in one other directory. */
 	#renamed(path, here, there) {
 		const inside = pathInRepository(this.#top, path);
 		if (inside === void 0) return void 0;
@@ -2382,7 +2397,7 @@ var GitRevision = class {
 		}
 	}
 };
-/** Records of a list of git's, by status and paths: a path may look like a status. */
+/** Cuts a list of git's into records of `width` fields, not by their content: a path may look like a status. */
 function recordsOf(parts, width) {
 	return Array.from({ length: Math.floor(parts.length / width) }, (_, nth) => parts.slice(nth * width, (nth + 1) * width));
 }

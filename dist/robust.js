@@ -60,8 +60,8 @@ function robustScale(values) {
 	return MAD_TO_SD * median(deviations(values, median(values))) * (1 + 1 / values.length) + 1e-9;
 }
 /**
-* Huber M-estimate: μ solves Σ ψ((d − μ)/s) = 0 with ψ clipped at ±1.345, by at most twelve steps from the median (Huber
-* 1981, §6.6).
+* Huber M-estimate: μ solves Σ ψ((d − μ)/s) = 0 with ψ clipped at ±1.345, by at most twelve steps from the median
+* (Huber 1981, §6.6).
 *
 * @param scale s; default: the robust scale of the sample
 */

@@ -9,9 +9,9 @@ import { rm } from "node:fs/promises";
 
 // src/edges/machine/memory-group.ts
 /**
-* Memory of one process, together with the page cache of the files that it reads, in a control group of its own. Version 1 of
-* control groups or 2; only root may make one, and a hosted runner of GitHub, where anybody may become root. A process that
-* comes to its limit waits until it gets more, and is not killed.
+* Limits the memory of one process, with the page cache of the files that it reads, by a control group (version 1 or 2)
+* of its own. Only root may make one; on a hosted runner of GitHub, we become root by sudo. A process that comes to its
+* limit waits until it gets more, and is not killed.
 */
 /** File of a run's directory that names its groups, for whoever sweeps it. */
 const LIST = "memory-groups";
@@ -29,13 +29,13 @@ const VERSION_2 = {
 	usage: "memory.current",
 	patience: void 0
 };
-let made = 0;
-/** A new group that goes with the run, or earlier; undefined where there is none to be had. */
+let groupCount = 0;
+/** A new group, removed when it is disposed of, at the latest with the run; undefined where none can be made. */
 function openMemoryGroup(runDirectory) {
 	const hierarchy = findHierarchy();
 	if (hierarchy === void 0 || asRoot() === void 0) return void 0;
-	made += 1;
-	const path = join(hierarchy.parent, `${basename(runDirectory)}-${made}`);
+	groupCount += 1;
+	const path = join(hierarchy.parent, `${basename(runDirectory)}-${groupCount}`);
 	appendFileSync(join(runDirectory, LIST), `${path}\n`);
 	if (!isDone(["mkdir", path])) return void 0;
 	const write = (file, text) => {
@@ -61,11 +61,11 @@ function openMemoryGroup(runDirectory) {
 		[Symbol.dispose]: () => removeGroup(path)
 	};
 }
-let known;
-/** Whether groups can be had here: tried once. */
+let hasGroups;
+/** Whether groups can be made here: tried once. */
 function hasMemoryGroups() {
-	known ??= tryGroup();
-	return known;
+	hasGroups ??= tryGroup();
+	return hasGroups;
 }
 function tryGroup() {
 	const hierarchy = findHierarchy();
@@ -86,7 +86,7 @@ function removeMemoryGroups(runDirectory) {
 	const isOurs = (path) => basename(path).startsWith(`${basename(runDirectory)}-`);
 	for (const path of listed) if (isOurs(path)) removeGroup(path);
 }
-/** A group is a directory that only the kernel fills: it goes as soon as nothing runs in it. */
+/** Only the kernel fills a group's directory, so rmdir suffices as soon as no process runs in it. */
 function removeGroup(path) {
 	const deadline = performance.now() + REMOVAL_MS;
 	while (existsSync(path) && !isDone(["rmdir", path]) && performance.now() < deadline) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
@@ -104,12 +104,12 @@ function asRootNow(command, input) {
 		timeoutSeconds: TOOL_SECONDS
 	});
 }
-/** Words before a command of root's; undefined: we may not become root. */
+/** Words before a command that is to run as root; undefined if we may not become root. */
 function asRoot() {
 	if (process.getuid?.() === 0) return [];
 	return process.env.RUNNER_ENVIRONMENT === "github-hosted" ? ["sudo", "-n"] : void 0;
 }
-/** The place where groups of ours are limited no less than we are. */
+/** The place for groups of ours: within the group that we are in, or as near to it as the kernel allows. */
 function findHierarchy() {
 	return hierarchyOf(readFileSync("/proc/self/mountinfo", "utf8"), readFileSync("/proc/self/cgroup", "utf8"), (path) => readIfThere(path));
 }
@@ -123,10 +123,10 @@ function hierarchyOf(mounts, groups, read) {
 	const mountOf = (type, option) => {
 		return rows.find((each) => each[each.indexOf("-") + 1] === type && each.at(-1)?.split(",").includes(option))?.[4];
 	};
-	const own = (pattern) => pattern.exec(groups)?.[1]?.replace(/^\/$/, "") ?? "";
+	const groupPath = (pattern) => pattern.exec(groups)?.[1]?.replace(/^\/$/, "") ?? "";
 	const first = mountOf("cgroup", "memory");
 	if (first !== void 0) {
-		const parent = first + own(/^\d+:(?:[^:]*,)?memory(?:,[^:]*)?:(.*)$/m);
+		const parent = first + groupPath(/^\d+:(?:[^:]*,)?memory(?:,[^:]*)?:(.*)$/m);
 		return {
 			parent: read(join(parent, "cgroup.procs")) !== void 0 ? parent : first,
 			...VERSION_1
@@ -134,7 +134,7 @@ function hierarchyOf(mounts, groups, read) {
 	}
 	const second = mountOf("cgroup2", "rw");
 	if (second === void 0) return void 0;
-	let parent = second + own(/^0::(.*)$/m);
+	let parent = second + groupPath(/^0::(.*)$/m);
 	while (!read(join(parent, "cgroup.subtree_control"))?.split(/\s/).includes("memory")) {
 		if (parent === second || !parent.startsWith(second)) return void 0;
 		parent = dirname(parent);
@@ -146,7 +146,7 @@ function hierarchyOf(mounts, groups, read) {
 }
 
 // src/edges/machine/remove-tree.ts
-/** Removes what a server or a tool of a stranger's may have filled: with folders that are closed, or nested without end. */
+/** Removes trees that a server or a stranger's tool may have filled with closed or endlessly nested folders. */
 const MOST_SECONDS = 300;
 /** Removes a tree, and follows no link. @returns why something is left; undefined if nothing is */
 function removeTreeNow(path) {
@@ -193,13 +193,13 @@ function removeStubborn(path) {
 }
 
 // src/edges/machine/run-directory.ts
-/** The directory of one run: everything it puts on the machine lies here, and goes with it. */
+/** The directory of one run: its files lie here, or in a directory in memory, and are removed at its end. */
 const PREFIX = "qpsgate-";
 const OWNER = "owner.json";
 const MEMORY_DISK = "/dev/shm";
-/** Permission bits for others than the owner and root. */
+/** Permission bits by which others than the owner may write. */
 const WRITABLE_BY_OTHERS = 18;
-/** Longest time of a run. */
+/** Longest time of a run, milliseconds: one in another container counts as alive for so long. */
 const MOST_RUN_MS = 864e5;
 var RunDirectory = class {
 	path;
@@ -220,26 +220,27 @@ var RunDirectory = class {
 		this.path = path;
 		this.id = basename(this.path);
 	}
-	/** Makes a sub-directory. */
 	make(name) {
 		const path = join(this.path, name);
 		mkdirSync(path, { recursive: true });
 		return path;
 	}
-	/** Processes that a server or a script started may have left its session. */
+	/** Ends processes by the run's label too: those that a server or a script started may have left its session. */
 	[Symbol.dispose]() {
 		sweepRun(this.path);
 	}
 };
 /**
-* Makes a new directory that only we can enter, which goes with the run. In memory where that is possible: for boards,
-* which threads write to all the time, because writing them back to a disk would disturb the turns, and for small files.
+* Makes a new directory that only we can enter, for boards and small files; it is removed with the run. It lies in
+* memory where possible: threads write to boards all the time, and writing these back to a disk would disturb the
+* turns.
 */
 function makeMemoryDirectory({ id, path }) {
 	return mkdtempSync(isDirectory(MEMORY_DISK) ? join(MEMORY_DISK, `${id}-`) : join(path, "memory-"));
 }
 /**
-* The file of its owner goes last: should we be killed meanwhile, or something stay, the next run still sees whose it is.
+* Removes the owner's file last: should we be killed meanwhile, or a file stay, the next run still sees whose directory
+* it is.
 */
 function removeRun(path) {
 	removeBoardsOf(basename(path));

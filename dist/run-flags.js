@@ -188,7 +188,9 @@ function parseRunFlags(args, randomSeed) {
 		}
 	};
 }
-/** The ledger that the flags name. The action takes that of its repository, with the baseline of an input. */
+/**
+* The ledger that the flags name. The action takes that of its own repository instead, with the baseline of an input.
+*/
 function ledgerOf(values, { rules }, complain) {
 	const store = storeOf(values, complain);
 	const { branch, baselineBranch } = values;
@@ -209,7 +211,7 @@ function ledgerOf(values, { rules }, complain) {
 		isRequired: true
 	};
 }
-/** The measured subject as arguments, without the output and its display. */
+/** Arguments that measure the same again with the same seed, without flags for output and display. */
 function reproduction(args, seed, { kind: subject }) {
 	const { tokens } = parseArgs({
 		args: [...args],

@@ -30,7 +30,7 @@ function linesOfWholeCells(lines) {
 /** A run that was stopped, as its output directory holds it. */
 /** Most bytes of the file; one of thousands of scenarios has fewer. */
 const LARGEST = 4 * 1024 ** 2;
-/** @throws UserError if a directory holds no run that goes on */
+/** @throws UserError if the directory holds no stopped run, or one that is finished */
 function readUnfinished(directory) {
 	const file = join(directory, UNFINISHED_RUN);
 	const refusal = (what) => new UserError(`--continue: ${what}; measure anew without --continue`);

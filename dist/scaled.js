@@ -9,9 +9,9 @@ import { n as median, t as isSample } from "./robust.js";
 
 // src/core/measurement/disturbance.ts
 /**
-* Blocks that the machine disturbed. Probes between the blocks show it, while nothing of ours runs, and so does the
-* time that the hypervisor took away. The measured work of a block does not enter, so leaving the block out favours no
-* arm.
+* Finds blocks that the machine disturbed. Probes between the blocks show this, while nothing of ours runs, and so does
+* the time that the hypervisor took away. The measured work of a block does not enter, so leaving the block out favours
+* no arm.
 */
 /** Least deviation from the run's median time, as a share, at which a probe shows a disturbance. */
 const LEAST_DEVIATION = .08;
@@ -19,13 +19,13 @@ const LEAST_DEVIATION = .08;
 const DEVIATIONS = 4;
 /** Fewest probes that show the usual time. */
 const LEAST_PROBES = 8;
-/** Largest share of CPU time since the probe before that the hypervisor may take. */
+/** Largest share of CPU time since the previous probe that the hypervisor may take. */
 const MOST_STOLEN = .05;
 /** Largest share of a cell's blocks that is left out: beyond it, the disturbance is the machine's normal state. */
 const MOST_DROPPED = .2;
 /** Share of disturbed blocks above which a run calls a regression only if the other blocks alone show it. */
 const MOST_DISTURBED = .5;
-/** Disturbances that probes between the blocks showed; all 0 without probes. */
+/** Numbers of blocks, by what the probes around them showed; all 0 without probes. */
 const disturbanceSchema = object({
 	blocks: int().nonnegative(),
 	/** Blocks next to a probe that showed a disturbance. */
@@ -118,17 +118,17 @@ const labelSchema = m([
 const verdictFieldsSchema = object({
 	/** Tolerated slowdown: 0.05 is 5 %; null: no limit. */
 	tolerance: toleratedShare.nullable(),
-	/** Place of the tolerance: "default", "suite", "--tolerance", "scenario NAME", "workload NAME". */
+	/** Place where the tolerance was set: "default", "suite", "--tolerance", "scenario NAME", "workload NAME". */
 	toleranceFrom: string(),
-	/** Smallest slowdown that would have been called regressed with 95 % power, as a positive fraction; null without a limit. */
+	/** Smallest slowdown that would have been called regressed with 95 % power: 0.05 is 5 %; null without a limit. */
 	detectable: number().nullable(),
 	verdict: verdictSchema,
-	/** Finer verdict, for sentences. */
+	/** Finer verdict, from which sentences are made. */
 	label: labelSchema,
 	/** Whether freshly started servers showed a regression again; null if there was none to confirm. */
 	confirmed: boolean().nullable()
 });
-/** Person who took responsibility for a regression by a label. Names and reasons are text from outside. */
+/** Person who took responsibility for a regression by a label. The name is text from outside, so views escape it. */
 const acceptanceSchema = object({ by: string() });
 const figures = {
 	change: changeSchema,
@@ -140,9 +140,9 @@ const baselineSchema = object({
 	branch: string(),
 	name: string(),
 	commit: string(),
-	/** Scenarios that the baseline has as the base does, so that one change is the distance from both. */
+	/** Scenarios that are equal in baseline and base, so that one comparison measures the distance from both. */
 	unchanged: array(string()).readonly(),
-	/** Recorded commits that changed settings since, the oldest first, each with its slowest cell. */
+	/** Recorded commits that changed settings since the baseline, the oldest first, each with its slowest cell. */
 	changes: array(object({
 		scenario: string(),
 		commit: string(),
@@ -183,7 +183,9 @@ function isUnpursued({ label }) {
 function isRefused({ refusal }) {
 	return refusal !== void 0;
 }
-/** Comparisons that fail the run as long as nobody accepts them; those of costs as slowdowns. */
+/**
+* Comparisons that fail the run as long as nobody accepts them. Costs are given as slowdowns, so that less is worse.
+*/
 function regressionsOf({ comparisons, costs }) {
 	return [...comparisons.filter(({ verdict }) => verdict === "regressed"), ...costs.flatMap((cost) => cost.verdict === "regressed" ? [{
 		...cost,
@@ -192,7 +194,7 @@ function regressionsOf({ comparisons, costs }) {
 }
 /**
 * Judgement after an acceptance: an accepted regression stays in the figures and no longer blocks. Other verdicts need
-* none.
+* no acceptance, so it is ignored.
 */
 function accept(judgement, accepted) {
 	return verdictOf(judgement) === "regressed" ? {
@@ -200,7 +202,7 @@ function accept(judgement, accepted) {
 		accepted
 	} : judgement;
 }
-/** One-sided errors behind the finer labels: those of the shown interval, or more careful. */
+/** One-sided errors: of "leaning" as of the shown interval; of gains and of copies that differ, smaller to be surer. */
 const LEANING_ALPHA = (1 - CONFIDENCE) / 2;
 const IMPROVED_ALPHA = .005;
 const TWIN_ALPHA = 5e-4;
@@ -218,7 +220,7 @@ function labelOf(effect, { kind }) {
 function differs(effect) {
 	return lowerBound(effect, TWIN_ALPHA) > 0 || upperBound(effect, TWIN_ALPHA) < 0;
 }
-/** Codes of the warnings that every judging makes again. */
+/** Codes of the warnings that every judging makes again: a joined result must not have them twice. */
 const JUDGING_CODES = [
 	"copies-differ",
 	"machine-disturbed",
@@ -346,16 +348,16 @@ function isOfGain(explanation) {
 // src/core/verdict/tolerance.ts
 /**
 * Tolerance of a comparison. The nearest counts: the workload's, else the scenario's, else the rule's. All changes
-* since the baseline together may cost what one of them may.
+* since the baseline together may cost at least what one change may.
 */
 function toleranceOf(comparison, policy) {
 	if (comparison.cost !== void 0) return costTolerance(comparison.cost, policy);
-	const own = nearestTolerance(comparison, policy);
+	const tolerance = nearestTolerance(comparison, policy);
 	const base = nearestTolerance({
 		...comparison,
 		rule: "base"
 	}, policy);
-	return comparison.rule === "baseline" && base.margin > own.margin ? base : own;
+	return comparison.rule === "baseline" && base.margin > tolerance.margin ? base : tolerance;
 }
 /**
 * Tolerance of a cost, which may grow by that share.
@@ -380,7 +382,7 @@ function nearestTolerance({ rule, scenario, workload }, policy) {
 		from
 	};
 }
-/** Comparisons with the worst first: by how far the estimate is beyond its tolerance, if it has one. */
+/** Comparisons, those first whose estimate is farthest beyond the tolerance; without a tolerance, beyond zero. */
 function bySeverity(comparisons) {
 	const excess = ({ change, tolerance }) => -change - (tolerance ?? 0);
 	return comparisons.toSorted((left, right) => excess(right) - excess(left));
@@ -393,12 +395,12 @@ function bySeverity(comparisons) {
 * @param find never returns undefined
 * @param keyOf tells questions apart; default: every value is a question of its own
 */
-function memo(find, keyOf = (asked) => asked) {
-	const known = /* @__PURE__ */ new Map();
-	return (asked) => {
-		const key = keyOf(asked);
-		const answer = known.get(key) ?? find(asked);
-		known.set(key, answer);
+function memo(find, keyOf = (question) => question) {
+	const answers = /* @__PURE__ */ new Map();
+	return (question) => {
+		const key = keyOf(question);
+		const answer = answers.get(key) ?? find(question);
+		answers.set(key, answer);
 		return answer;
 	};
 }
@@ -413,7 +415,7 @@ const FAILURE_SPREAD = {
 	sd: .1,
 	df: PRIOR_DF
 };
-/** Failures up to which the costs that count them are not compared. */
+/** Up to this many failures, the cost that counts them is not compared. */
 const LEAST_FAILURES = {
 	errors: {
 		few: 3,
@@ -425,8 +427,8 @@ const LEAST_FAILURES = {
 	}
 };
 /**
-* Errors per transaction that are added on both sides: with the usual limit, of half as many again, statements that failed
-* nowhere before may fail in one transaction of a thousand.
+* Errors per transaction that are added on both sides: with the usual limit, of half as many again, statements that
+* failed nowhere before may fail in one transaction of a thousand.
 */
 const ADDED_ERRORS = .002;
 function countsFailures(cost) {
@@ -534,10 +536,10 @@ function dataByCost(measured, isCompared) {
 		const arms = blocks.reduce((most, { works }) => Math.max(most, works.length), 0);
 		const works = Array.from({ length: arms }, (_, arm) => measured.trialsIn(cell, arm));
 		return [...Map.groupBy(blocks, ({ trial }) => trial).values()].map(([first]) => {
-			const own = works.map((all) => all.find(({ trial }) => trial === first.trial));
+			const trialWorks = works.map((all) => all.find(({ trial }) => trial === first.trial));
 			return {
 				...first,
-				works: own.map((work) => work && workByCost(work, BY_TRIAL[cost]))
+				works: trialWorks.map((work) => work && workByCost(work, BY_TRIAL[cost]))
 			};
 		});
 	};
@@ -568,7 +570,10 @@ function workByCost(work, { amountOf, least, plus = 0 }) {
 		events: amount
 	};
 }
-/** Cost of some arms for each transaction, or on average over trials if it is no sum; null if it is unknown. */
+/**
+* Mean cost of some arms for each transaction, or for each trial if the cost is no sum over transactions; null if
+* unknown.
+*/
 function meanCost(measured, cell, arms, cost) {
 	const amounts = arms.flatMap((arm) => cost === "cpu" ? measured.blocksIn(cell).flatMap(({ works }) => works[arm] ?? []).map(({ cpuSeconds, transactions }) => ({
 		amount: cpuSeconds,
@@ -583,12 +588,12 @@ function meanCost(measured, cell, arms, cost) {
 }
 
 // src/core/coverage/scaled.ts
-/** Settings that were measured far smaller than they are written: their figures tell only which side is faster. */
+/** Settings that were measured far smaller than configured: their figures tell only which side is faster. */
 /** Ratio from which a size is another one: servers round sizes by less. */
 const SMALLER = 1.5;
 function isScaled({ before, after, measured }) {
 	if (measured === null || measured.before === measured.after) return false;
-	const isSmaller = (written, seen) => (numberOf(written ?? void 0) ?? 0) > SMALLER * (numberOf(seen) ?? Number.POSITIVE_INFINITY);
+	const isSmaller = (fileText, serverText) => (numberOf(fileText ?? void 0) ?? 0) > SMALLER * (numberOf(serverText) ?? Number.POSITIVE_INFINITY);
 	return isSmaller(before, measured.before) || isSmaller(after, measured.after);
 }
 function scaledScenarios(coverage) {

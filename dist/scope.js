@@ -20,7 +20,7 @@ function scopeOf({ global, session }) {
 function isServerSpecific(variable) {
 	return IDENTITIES.find(variable) ?? false;
 }
-/** Whether a prepared statement may keep the variable's former value. */
+/** Whether a prepared statement may keep the variable's former value, so that it must be prepared again. */
 function isPreparedWith(variable) {
 	return PREPARED.find(variable) ?? false;
 }

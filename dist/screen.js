@@ -88,12 +88,12 @@ function lineScreen(line) {
 		[Symbol.dispose]: () => living[Symbol.dispose]()
 	};
 }
-/** Repeats something until it is disposed of, and keeps no program running. */
+/** Repeats an act until this is disposed of; the timer keeps no process running. */
 function every(seconds, act) {
 	const timer = setInterval(act, 1e3 * seconds).unref();
 	return { [Symbol.dispose]: () => clearInterval(timer) };
 }
-/** Status with names, which come from anybody's files. */
+/** The status as harmless text, because the names in it come from anybody's files. */
 function statusText(progress, at) {
 	return harmless(escapeInvisible(statusParts(progress, at).join(" · ")));
 }

@@ -15,11 +15,9 @@ import { a as switchKey } from "./switchable-settings.js";
 * with the figures; so are those with which servers answer "yes" sooner, because they have done less. Warnings name
 * what makes different servers unequal, or their load unlike that of applications.
 */
-/**
-* Variables that decide over speed, in the order in which they are read; the published studies of servers list them.
-*/
+/** Variables that decide over speed, in the order of the report; published studies of servers list them. */
 const DECISIVE_VARIABLES = rankedNames(({ decisive }) => decisive);
-/** A server's promise for a commit that it has answered. */
+/** Variables that decide what a server promises for a commit that it has confirmed. */
 const DURABILITY = rankedNames(({ answersSooner }) => answersSooner);
 function rankedNames(rankOf) {
 	return OPTIONS.filter((row) => rankOf(row) !== void 0).toSorted((one, other) => (rankOf(one) ?? 0) - (rankOf(other) ?? 0)).map(({ name }) => name);
@@ -103,13 +101,13 @@ function unevenServers(control, other) {
 function unlikeProduction({ workloads, dataset }, servers) {
 	const [first] = servers;
 	if (first === void 0 || !servers.some((other) => areDifferentServers(first, other))) return [];
-	const isOwn = servers.some(({ scenario }) => scenario.own !== void 0);
+	const hasOwnLoad = servers.some(({ scenario }) => scenario.own !== void 0);
 	const pools = servers.map(({ variables }) => Number(variables.innodb_buffer_pool_size ?? 0));
 	const [bytes, poolBytes] = [datasetBytes(dataset), Math.max(...pools)];
 	return [...workloads.every(isSingleStatement) ? [{
 		code: "single-statement",
 		workloads: workloads.map(({ name }) => name)
-	}] : [], ...!isOwn && bytes < LEAST_FILLED * poolBytes ? [{
+	}] : [], ...!hasOwnLoad && bytes < LEAST_FILLED * poolBytes ? [{
 		code: "tiny-dataset",
 		bytes,
 		poolBytes
@@ -150,11 +148,11 @@ const WIDEST = Math.log(1e3);
 /** An effect on ln QPS as a change of QPS. */
 function causeFigures(effect) {
 	const { low, high } = interval(effect, CONFIDENCE);
-	const shown = (log) => Math.expm1(within(log));
+	const changeOf = (log) => Math.expm1(within(log));
 	return {
-		change: shown(effect.mean),
-		low: shown(low),
-		high: shown(high)
+		change: changeOf(effect.mean),
+		low: changeOf(low),
+		high: changeOf(high)
 	};
 }
 /**
@@ -166,11 +164,11 @@ function causeFigures(effect) {
 */
 function costFigures(saving, whole) {
 	const { low, high } = interval(saving, CONFIDENCE);
-	const shown = (log) => -Math.exp(within(whole)) * Math.expm1(within(log));
+	const shareOf = (log) => -Math.exp(within(whole)) * Math.expm1(within(log));
 	return {
-		change: shown(saving.mean),
-		low: shown(high),
-		high: shown(low)
+		change: shareOf(saving.mean),
+		low: shareOf(high),
+		high: shareOf(low)
 	};
 }
 function within(log) {
@@ -236,7 +234,7 @@ function overlaps(prefix, other) {
 }
 
 // src/core/performance-schema/setup-state.ts
-/** State of each consumer; unknown ones are left out. */
+/** State of each consumer after the start; without consumers whose state the configuration does not tell. */
 function consumerStates({ options, sql }, server) {
 	const states = new Map(consumersOf(server).map((name) => [name, isEnabledByDefault(server, name)]));
 	for (const option of options) {
@@ -256,7 +254,7 @@ function isForAll({ group }) {
 	return group === void 0 || group === "mysqld" || group === "server";
 }
 const UPDATE = /^\s*update\s+performance_schema\s*\.\s*setup_(consumers|instruments)\s+set\s+enabled\s*=\s*'(yes|no)'(?:\s*,\s*timed\s*=\s*'(yes|no)')?(?:\s+where\s+name\s*(=|\blike\b)\s*'([^'%]*%?)')?\s*(?:;\s*)?$/i;
-/** Any statement that changes what is collected, simple or not. */
+/** Any statement about the setup tables: if it cannot be parsed, no state is certain any more. */
 const TOUCHES = /performance_schema`?\s*\.\s*`?setup_(consumers|instruments)/i;
 /**
 * Rows that a statement sets: all of a table, one by its name, or those that begin alike; undefined for any other
@@ -290,7 +288,8 @@ function touchesSetup(sql) {
 
 // src/core/attribution/lines.ts
 /**
-* Splits a change into lines. The reference with all of them is head (see isSameScenario), and with none it is itself.
+* Splits a change into lines, so that `mix` of all lines is head (see isSameScenario), and `mix` of none is the
+* reference.
 */
 function splitDifference(reference, head, server) {
 	const parts = [
@@ -388,19 +387,19 @@ function optionParts(reference, head) {
 		};
 	})];
 }
-function optionLine(old, own) {
-	const last = own ?? old;
+function optionLine(old, current) {
+	const last = current ?? old;
 	return {
 		name: last?.value.kind === "expression" ? canonicalName(last.name) : last?.key ?? "",
 		variable: last?.value.kind === "expression" ? void 0 : last?.variable,
 		before: old?.text ?? null,
-		after: own?.text ?? null,
-		place: own === void 0 ? null : {
-			file: own.file,
-			line: own.line
+		after: current?.text ?? null,
+		place: current === void 0 ? null : {
+			file: current.file,
+			line: current.line
 		},
 		pieces: last === void 0 ? [] : optionPieces(last),
-		switchesOn: own !== void 0 && isOn(own)
+		switchesOn: current !== void 0 && isOn(current)
 	};
 }
 /** Pieces of Performance Schema that a setting switches; none for a pattern of an unusual form. */
@@ -429,17 +428,17 @@ function statementParts(reference, head, server) {
 	});
 	return [
 		shared(reference.sql.slice(0, start)),
-		...changed.map(({ name, before: old, after: own }) => {
-			const statement = parseSetupStatement((own ?? old)?.value ?? "", server);
+		...changed.map(({ name, before: old, after: current }) => {
+			const statement = parseSetupStatement((current ?? old)?.value ?? "", server);
 			return {
 				line: {
 					name,
 					variable: void 0,
 					before: old?.value ?? null,
-					after: own?.value ?? null,
-					place: own === void 0 ? null : {
-						file: own.file,
-						line: own.line
+					after: current?.value ?? null,
+					place: current === void 0 ? null : {
+						file: current.file,
+						line: current.line
 					},
 					pieces: statement?.kind === "instruments" ? [{
 						kind: "instruments",
@@ -448,10 +447,10 @@ function statementParts(reference, head, server) {
 						kind: "consumer",
 						name: each
 					})),
-					switchesOn: own !== void 0 && (statement?.enabled ?? false)
+					switchesOn: current !== void 0 && (statement?.enabled ?? false)
 				},
 				before: { sql: old === void 0 ? [] : [old] },
-				after: { sql: own === void 0 ? [] : [own] }
+				after: { sql: current === void 0 ? [] : [current] }
 			};
 		}),
 		shared(reference.sql.slice(reference.sql.length - end))
@@ -520,10 +519,10 @@ function isNeeded(other, line) {
 	const [piece, ...more] = other.pieces;
 	if (piece === void 0) {
 		const isStatementOnIt = line.name.startsWith("sql[") && /performance_schema/i.test(line.after ?? line.before ?? "");
-		const needed = line.variable === "performance_schema_instrument" || isStatementOnIt ? ["performance_schema"] : line.variable && NEEDED.find(line.variable);
-		return other.variable !== void 0 && needed?.includes(other.variable) || false;
+		const switches = line.variable === "performance_schema_instrument" || isStatementOnIt ? ["performance_schema"] : line.variable && NEEDED.find(line.variable);
+		return other.variable !== void 0 && switches?.includes(other.variable) || false;
 	}
-	return more.length === 0 && line.pieces.some((own) => isPieceNeeded(piece, own));
+	return more.length === 0 && line.pieces.some((dependent) => isPieceNeeded(piece, dependent));
 }
 function isPieceNeeded(other, piece) {
 	if (piece.kind === "instruments") return other.kind === "consumer" && other.name === "global_instrumentation";
@@ -532,8 +531,8 @@ function isPieceNeeded(other, piece) {
 	return source !== void 0 && overlaps(other.prefix, source);
 }
 /**
-* A smallest set of lines with which something fails: without any one of them it does not. The last line of the shortest
-* failing beginning belongs to it; with that line kept, the same holds for the lines before it.
+* A smallest set of lines with which something fails: without any one of them it does not. The last line of the
+* shortest failing beginning belongs to it; with that line kept, the same holds for the lines before it.
 *
 * @param lines with all of them it fails, without any it does not
 * @param fails whether it fails with this part of the lines
@@ -556,8 +555,9 @@ async function smallestFailingSet(lines, fails) {
 
 // src/core/attribution/search.ts
 /**
-* The search for the lines to blame, or to thank, by what the change regains without each of them. Many lines begin in groups,
-* and a group that regains something is split. If no line regains anything alone, pairs of groups are taken back.
+* The search for the lines to blame, or to thank, by what the change regains without each of them. Many lines begin in
+* groups, and a group that regains something is split. If no line regains anything alone, pairs of groups are taken
+* back.
 */
 /** Chance that any innocent line is blamed, over all lines and looks. */
 const FALSE_BLAME = .03;
@@ -577,7 +577,9 @@ const ALIKE = 2 / 3;
 const PAIRED_PARTS = 4;
 /** Least trials to blame a line: after one slow start of the whole change every line seems to be to blame. */
 const LEAST_TRIALS = 2;
-/** Most items that one trial measures together, until one is to blame. */
+/**
+* Beyond this many open items, and until one is to blame, a trial measures only the suspected ones, if there are any.
+*/
 const FEW_ITEMS = 4;
 /** Most trials of a line; if it is still open then, it stays inconclusive. */
 const MOST_TRIALS = 12;
@@ -641,7 +643,7 @@ function relevantOf({ whole }) {
 		mean: -Math.abs(whole.mean)
 	});
 }
-/** QPS that an item regains, or loses if the search is for gains: positive if the item is to blame. */
+/** ln QPS that taking back an item regains, or loses if the search is for gains: positive if the item is to blame. */
 function regainOf(search, saving) {
 	return {
 		...saving,
@@ -652,7 +654,7 @@ function regainsAtLeast(search, saving, least, error) {
 	const regained = regainOf(search, saving);
 	return regained.mean >= least && lowerBound(regained, error) > 0;
 }
-/** QPS that taking back the whole change regains, on the search's own servers if they were measured. */
+/** ln QPS that taking back the whole change regains, by the search's own servers if these were measured. */
 function totalOf(search) {
 	return regainOf(search, search.total ?? {
 		...search.whole,
@@ -691,7 +693,7 @@ function learn(search, tried, { total, savingOf }, room) {
 		items: [...new Map(after.items.map((item) => [item.lines.join(), item])).values()]
 	});
 }
-/** Trials of an item, without those that measured nothing of it. */
+/** Counts a trial for an item, unless the trial measured nothing of it. */
 function countTrial(item, saving) {
 	return saving === void 0 ? item : {
 		...item,
@@ -783,7 +785,10 @@ function linesBlamedTogether(search) {
 	const isNeededByOthers = (one) => blamed.every((other) => other === one || isNeeding(search, other, one));
 	return blamed.some(isNeededByOthers) || alikeOf(search, blamed).length === blamed.length ? [] : blamed.flatMap(({ lines }) => lines);
 }
-/** Causes. Every line is in exactly one: first those to blame, by their cost, then the others in their order. */
+/**
+* Causes, with every line in exactly one of them: first the causes to blame, by their cost, then the others in line
+* order.
+*/
 function causesOf(search) {
 	const blamed = search.items.filter(isBlamed);
 	const alike = alikeOf(search, blamed);
@@ -804,7 +809,7 @@ function alikeOf(search, blamed) {
 function needsBlamed(search, item) {
 	return search.items.some((each) => isBlamed(each) && isNeeding(search, item, each));
 }
-/** Whether a line to blame needs the item, so that without the item that line costs nothing either. */
+/** Whether a blamed line needs the item: taking the item back also undoes that line's cost. */
 function isImplied(search, item) {
 	return item.form === "whole" && search.items.some((each) => isBlamed(each) && isNeeding(search, each, item));
 }

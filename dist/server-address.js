@@ -7555,7 +7555,7 @@ var import_promise = require_promise();
 const CONNECT_TIMEOUT_MS = 5e3;
 /** Most characters of a statement in messages. */
 const SHOWN_SQL = 200;
-/** Most characters of a server's words, which may be anybody's. */
+/** Most characters of a server's words in messages: it may be anybody's server, and send any length. */
 const SHOWN_WORDS = 1e3;
 /** Longest answer, far longer than all settings and statistics of any server. */
 const MOST_BYTES = 64 * 1024 ** 2;
@@ -7624,7 +7624,7 @@ var Session = class Session {
 		return Session.open(this.#address);
 	}
 	/**
-	* @param seconds limit for it, if it differs from that of others
+	* @param seconds limit for this statement; default: that of the address
 	* @throws MeasurementError if the connection is lost, or no answer comes; a server's refusal keeps its number
 	*/
 	async rows(sql, seconds) {
@@ -7642,7 +7642,7 @@ var Session = class Session {
 			typeCast
 		}), sql);
 	}
-	/** LOAD DATA LOCAL INFILE, for any named file, with the content of the stream. */
+	/** Runs LOAD DATA LOCAL INFILE; whatever file the statement names, the server gets the content of the stream. */
 	async load(sql, stream) {
 		await this.#answerOf({
 			sql,
@@ -7701,7 +7701,9 @@ var Session = class Session {
 		return new MeasurementError(text, { step: "ask the server" });
 	}
 };
-/** Ends both sides: the library ends ours, and waits until a server that is silent ends the other. */
+/**
+* Ends both directions at once: the library ends ours, and waits for the server, which may be silent, to end its own.
+*/
 function cut(connection) {
 	connection.destroy();
 	streamOf(connection).destroy();
@@ -7810,12 +7812,13 @@ function socketAddress(path, directory = dirname(path), patience) {
 	};
 }
 /**
-* An account as applications have it, which the seed makes: nothing spares it. SQL of a change runs as it too, so it
-* reaches one schema, no file and no setting, and leaves nothing there that runs by itself.
+* Account as applications have it, made with the seed: limits that spare an administrator apply to it. SQL of a change
+* runs as this account, too, so its rights reach one schema, no file and no setting, and make nothing that runs by
+* itself.
 */
 const ORDINARY = "qpsgate";
 const RIGHTS = "SELECT, INSERT, UPDATE, DELETE, CREATE, DROP, INDEX, ALTER, REFERENCES, LOCK TABLES, CREATE TEMPORARY TABLES, CREATE VIEW, SHOW VIEW, EXECUTE";
-/** Account of migrations. */
+/** Account that tries migrations, with all rights on the schema. */
 const MIGRATING = "qpsgate_ddl";
 const MAKE_ORDINARY = [
 	`CREATE USER ${ORDINARY}@localhost`,

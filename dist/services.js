@@ -28,8 +28,8 @@ function measuredPart(result) {
 }
 
 // src/core/wording/wording.ts
-/** Sentences about a result, the same in every view. Names in them are cut if they are long. Plain text: the view escapes. */
-/** Most names of settings that only work together. */
+/** Sentences about a result, the same in every view. Long names in them are cut. Plain text: the view escapes. */
+/** Most names in a group of settings. */
 const MOST_NAMED = 3;
 const LONGEST_PATH = 54;
 /** "oltp_read_only at 8 threads". */
@@ -93,7 +93,7 @@ const ACTIVITIES = [
 	],
 	["searching for causes", "search"]
 ];
-/** Shortest activity worth a word, seconds. */
+/** Seconds of the shortest activity that the text names. */
 const LEAST_SECONDS = 1;
 /** Seconds of each activity; their sum is the wall time, which ends before anything is drawn. */
 function timesOf(timeline) {
@@ -102,7 +102,7 @@ function timesOf(timeline) {
 		return [activity, secondsIn(timeline.filter(({ step }) => steps.includes(step)))];
 	});
 }
-/** "61 s: waiting for another run 9 s, starting servers 12 s, measuring 40 s": a run's duration, and what it was for. */
+/** "61 s: waiting for another run 9 s, starting servers 12 s, measuring 40 s": how long a run took, and for what. */
 function timesText({ timeline, seconds, measuredSeconds }) {
 	const parts = (timeline === null ? [["measuring", measuredSeconds]] : timesOf(timeline)).filter(([, took]) => took >= LEAST_SECONDS).map(([what, took]) => `${what} ${duration(took)}`);
 	return `${duration(seconds)}${parts.length === 0 ? "" : `: ${parts.join(", ")}`}`;
@@ -114,7 +114,7 @@ function consequence(result) {
 	if (failure !== void 0) return `This blocks the merge (${failure === "regressed" ? "exit code 1" : `${failOn}, exit code 3`}).`;
 	return result.verdict === "pass" || result.verdict === "measured" ? "" : `This does not block the merge (${failOn}).`;
 }
-/** A notice while the search for causes runs. */
+/** A notice in a comment that is written before causes are known, while the search for them runs. */
 const SEARCHING = "qpsgate is now measuring what each changed setting costs. This comment will then show it.";
 /** Versions without what packagers add: 10.11.19 of 10.11.19-MariaDB-0+deb12u1. */
 function upstreamVersions(versions) {
@@ -123,38 +123,40 @@ function upstreamVersions(versions) {
 
 // src/core/wording/alike-text.ts
 /** Words for servers that are alike, of which one was measured for all. Plain text: the view escapes. */
-/** Lines of other files that a sentence names. */
+/** Most lines of other files that a sentence names. */
 const MOST_LINES = 3;
-/** Kinds that a sentence names. */
+/** Most groups of alike servers that a sentence names. */
 const MOST_KINDS = 4;
-/** Names of the servers that one is measured for, beside itself. */
+/** Names of the other servers that a scenario was measured for. */
 function alikeTo({ alike = [] }, scenario) {
 	return alike.flatMap((each) => each.scenario === scenario ? [each.name] : []);
 }
-/** " in each of 20 files": of a kind of which one was measured; empty if there is only one. */
+/** " in each of 20 files", if a scenario was measured for others that are alike; else empty. */
 function inManyText(result, scenario) {
 	const others = alikeTo(result, scenario);
 	return others.length === 0 ? "" : ` in each of ${count(others.length + 1, nounFor([scenario, ...others]))}`;
 }
-/** " and 19 files alike": after lines of the one that was measured; empty if it is the only one. */
+/**
+* " and 19 files alike": follows the lines of the measured one, because the others changed alike; empty without others.
+*/
 function alikeLinesText(result, scenario) {
 	const others = alikeTo(result, scenario);
 	return others.length === 0 ? "" : ` and ${count(others.length, nounFor(others))} alike`;
 }
-/** Noun for servers. The name of a file's server has a `#`. */
+/** Noun for servers. Several servers in one file have a `#` in their names; any other name is that of a file. */
 function nounFor(names) {
 	return names.some((name) => name.includes("#")) ? "server" : "file";
 }
-/** "db-01/my.cnf", "db-01/my.cnf and 19 more alike". */
+/** "db-01/my.cnf", or "db-01/my.cnf and 19 more alike" if it was measured for others. */
 function scenarioText(result, scenario) {
 	const others = alikeTo(result, scenario);
 	return others.length === 0 ? shorten(scenario) : `${shorten(scenario)} and ${others.length} more alike`;
 }
-/** Groups of servers of which only one was measured, because the others are alike: that one is the first of its group. */
+/** Groups of servers that are alike, so that only one was measured: that one is the first of its group. */
 function kindNames({ alike = [] }) {
 	return [...Map.groupBy(alike, ({ scenario }) => scenario)].map(([scenario, others]) => [scenario, ...others.map(({ name }) => name)]);
 }
-/** "Measured as one, because they are alike before and now: 20 files (db-01/my.cnf … db-20/my.cnf)."; may be empty. */
+/** "Measured as one, because they are alike before and now: 20 files (a.cnf … z.cnf)."; empty if none are. */
 function alikeText(result) {
 	const texts = kindNames(result).map((names) => {
 		const ends = [names[0], names.at(-1)].map((one) => shorten(one ?? ""));
@@ -162,7 +164,10 @@ function alikeText(result) {
 	});
 	return texts.length === 0 ? "" : `Measured as one, because they are alike before and now: ${firstOf(texts, MOST_KINDS)}.`;
 }
-/** "the same change is at db-02/my.cnf:5, db-03/my.cnf:5, db-04/my.cnf:5 and 16 more"; empty for a line that no other server shares. */
+/**
+* "the same change is at db-02/my.cnf:5, db-03/my.cnf:5, db-04/my.cnf:5 and 16 more": findings are on the measured
+* server's line only; empty for a line that no other server shares.
+*/
 function sameChangeText({ settings, alike = [] }, { file, line }) {
 	const isHere = (place) => place?.file === file && place.line === line;
 	const places = settings.filter(({ before, after }) => isHere(after ?? before)).flatMap(({ scenario, name }) => alike.filter((each) => each.scenario === scenario).flatMap((each) => each.settings.filter((setting) => setting.name === name).slice(0, 1)));
@@ -194,7 +199,7 @@ function figuresOf({ change, low, high }) {
 		high
 	};
 }
-/** "−3.5 % (−4.4 … −2.6)"; empty if nothing was measured, or of other costs. */
+/** "−3.5 % (−4.4 … −2.6)"; empty if nothing was measured, or if causes of a cost other than QPS were sought. */
 function costText(cause, explanation) {
 	const cost = explanation?.cost === void 0 ? figuresOf(cause) : void 0;
 	return cost === void 0 ? "" : changeAndRange(cost);
@@ -226,19 +231,19 @@ function whereOf(result, { name, place }) {
 	const gone = removedSetting(result, name);
 	return gone === void 0 ? "removed" : settingLine(gone);
 }
-/** Whether the load in which causes were sought is known to use a setting, or nobody knows of one that does. */
+/** Whether the load in which causes were sought uses a setting; true if coverage does not know the setting. */
 function isUsedThere({ coverage, explanation }, { name }) {
-	const own = coverage.filter((covered) => covered.name === name && covered.scenario === explanation?.scenario);
-	const cells = own.flatMap((covered) => covered.cells);
+	const entries = coverage.filter((covered) => covered.name === name && covered.scenario === explanation?.scenario);
+	const cells = entries.flatMap((covered) => covered.cells);
 	const isThere = ({ workload, threads }) => workload === explanation?.workload && threads === explanation.threads;
-	return explanation?.rule !== "base" || own.length === 0 || cells.some(isThere);
+	return explanation?.rule !== "base" || entries.length === 0 || cells.some(isThere);
 }
 /** The explained scenario's setting of this name that head no longer has. */
 function removedSetting({ settings, explanation }, name) {
 	if (explanation?.rule !== "base") return void 0;
 	return settings.find((each) => each.scenario === explanation.scenario && each.name === name && each.after === null);
 }
-/** The text as a sentence. */
+/** The text with a capital letter and a full stop; empty text stays empty. */
 function sentence(text) {
 	return text === "" ? "" : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
@@ -263,7 +268,7 @@ const LABELS = {
 	"not by this change": "not by this change",
 	inconclusive: "inconclusive"
 };
-/** "regressed", "improved", "also slower": the verdict, or a word that says more. */
+/** "regressed", "improved", "also slower": the verdict, or the label where it says more than the verdict. */
 function verdictWord({ verdict, label }) {
 	return label === "improved" || verdict === "measured" || isUnpursued({ label }) ? LABELS[label] : verdict;
 }
@@ -286,7 +291,7 @@ function changeTitle(rule, comparisons) {
 		baseline: ", now against the baseline of the branch"
 	}[rule]}`;
 }
-/** Namer that tells these comparisons apart: "pfson, oltp_read_only at 8 threads", or only one of both. */
+/** Namer that tells these comparisons apart: "pfson, oltp_read_only at 8 threads", without the half that all share. */
 function comparisonNamer({ plan }, shown) {
 	const isSeveral = (key) => new Set(shown.map((one) => one[key])).size > 1;
 	const hasPlaces = isSeveral("workload") || isSeveral("threads");
@@ -296,7 +301,7 @@ function comparisonNamer({ plan }, shown) {
 
 // src/core/wording/cost-wording.ts
 /** A transaction's costs other than time, in words. Plain text: the view escapes. */
-/** Factor from which on costs are shown as multiples. */
+/** Factor from which on costs are shown as multiples, "2.1 ×", and below it as per cent. */
 const TIMES = 1.5;
 const micros = (amount) => `${rate(amount)} µs`;
 const kilobytes = (amount) => `${rate(amount / 1e3)} KB`;
@@ -375,7 +380,7 @@ const WORDS$1 = {
 		latency
 	]
 };
-/** "12.3 KB": the amount for each transaction, or for the server as a whole. */
+/** "12.3 KB": the amount for each transaction; of memory, that of the whole server. */
 function costAmount(cost, amount) {
 	const [, , , text] = WORDS$1[cost];
 	return text(amount);
@@ -399,12 +404,12 @@ function costTitle({ comparison: { scenario }, cost, gated }) {
 	}
 	return `${name} ${verb} ${1 + cost.change >= TIMES ? `${(1 + cost.change).toFixed(1)} × ${as}` : percent} ${what} ${limit}`;
 }
-/** "limit 20 %"; of errors the share of transactions that may fail besides those that did before: "limit 0.1 %". */
+/** "limit 20 %"; of errors, "limit 0.1 %": the share of transactions that may fail beyond those that failed before. */
 function costLimit({ cost: { cost, before }, gated }) {
 	const tolerance = gated.tolerance ?? 0;
 	return `limit ${cost === "errors" ? fineShare(tolerance * (ADDED_ERRORS + (before ?? 0))) : share(tolerance)}`;
 }
-/** Whether nothing failed before: new failures are no multiple of none. */
+/** Whether nothing failed before: new failures have no ratio to zero, so no change in per cent is shown. */
 function isNew({ cost, before }) {
 	return countsFailures(cost) && before === 0;
 }
@@ -443,14 +448,14 @@ function costVerdict(result) {
 
 // src/core/wording/memory-text.ts
 /** The memory that a change takes beside its cost in QPS. Plain text: the view escapes. */
-/** Least difference, and least part of what the server took before, that is news. */
+/** Least growth that a title tells: in bytes, and as a part of what the server took before. */
 const LEAST_BYTES = 64 * 1024 ** 2;
 const LEAST_PART$1 = .1;
-/** Warnings of sizes measured otherwise than written, which tell nothing of production's memory. */
+/** Warnings that the test changed sizes: memory on test servers then tells nothing of production's. */
 const OTHER_SIZES = ["option-scaled", "option-clamped"];
 /**
-* "takes 590 MiB more memory", and "; its limit is 768 MiB" where a file tells: of the scenario that takes most; empty if
-* none takes much more than before.
+* "takes 590 MiB more memory", and "; its limit is 768 MiB" where a file sets one: of the scenario that grew most;
+* empty if none takes much more than before.
 */
 function memoryTitle({ scenarios, warnings, coverage }) {
 	if (coverage.some(({ measured }) => measured !== null) || warnings.some(({ code }) => OTHER_SIZES.includes(code))) return "";
@@ -470,23 +475,27 @@ function memoryTitle({ scenarios, warnings, coverage }) {
 
 // src/core/wording/size-text.ts
 const MIB = 1024 ** 2;
-/** Names of settings for redo logs, which have their size from the first start. */
+/** Settings of redo logs, which take their whole size on disk from the first start. */
 const REDO = ["innodb_redo_log_capacity", "innodb_log_file_size"];
-/** Size that servers take by default, and least growth that is news. */
+/** Bytes of a redo log by default, and least growth on disk that a title tells. */
 const USUAL_REDO_BYTES = 100 * MIB;
 const LEAST_DISK_BYTES = 1024 * MIB;
-/** Number of redo log files, where nothing else is set: MySQL has two of a size. */
+/** Redo log files of the size that `innodb_log_file_size` sets, where nothing else is set. */
 const FILES = {
 	mysql: 2,
 	mariadb: 1
 };
-/** "measured 48 → 8 MiB in place of 190 → 2 GiB: only the direction holds"; empty if nothing of it was scaled. */
+/** "measured 48 → 8 MiB in place of 190 → 2 GiB: only the direction holds"; empty if the setting was not scaled. */
 function scaledText(scaled) {
 	if (scaled === void 0 || scaled.measured === null) return "";
 	const { before, after, measured } = scaled;
 	return `measured ${fromTo(measured.before, measured.after)} in place of ${fromTo(before, after)}: only the direction holds`;
 }
-/** A setting that was scaled, in a scenario: of those to blame if they are known. @param names of the settings to blame */
+/**
+* A setting that was scaled, in a scenario; if settings to blame are known, one of these.
+*
+* @param names of the settings to blame; empty if they are unknown
+*/
 function scaledSetting({ coverage }, scenario, names) {
 	const isMeant = ({ name }) => names.length === 0 || names.includes(name);
 	return coverage.find((each) => each.scenario === scenario && isScaled(each) && isMeant(each));
@@ -514,24 +523,23 @@ function sizeText(text) {
 	const size = numberOf(text);
 	return size === void 0 || size < MIB ? text : short(size);
 }
-/** "48 MiB", "1.5 GiB". */
 function short(size) {
 	return bytes(size).replace(".0 ", " ");
 }
 
 // src/core/wording/statement-wording.ts
 /** Statements of a user's workload in words. Plain text: the view escapes. */
-/** Least share of the whole change with which a statement is a cause of it. */
+/** Least share of the whole change from which on a statement counts as a cause. */
 const LEAST_PART = .1;
 /** Comparisons of cells whose statements were counted one by one. */
 function comparedStatements({ comparisons }) {
 	return comparisons.filter(({ statements }) => statements !== void 0);
 }
 /**
-* Statements that cost a comparison so much that they are a cause of its change: those that the server executes in another
-* way, since statements beside them only wait for the same CPUs and locks, then those that are new or take longer; the
-* most expensive first in each. For a changed plan, a few starts on a busy machine need not be enough to show by intervals
-* that a statement takes longer.
+* Statements that cost a comparison so much that they are a cause of its change, the most expensive first. Before all
+* others come those that the server executes in another way, because statements beside them may only wait for the same
+* CPUs and locks. A changed plan counts without a verdict, because a few starts on a busy machine need not show by
+* intervals that its statement takes longer.
 */
 function costlyStatements({ statements = [], change: whole }) {
 	const costly = statements.filter(({ verdict, explained, plan }) => (verdict === "slower" || verdict === "added" || plan !== void 0) && (explained ?? 0) >= LEAST_PART * (1 / (1 + whole) - 1));
@@ -575,7 +583,6 @@ function failedText({ before, now }) {
 
 // src/core/wording/study-text.ts
 /** A sweep in words: what its scenarios cost, their order, up to which load. Plain text: the view escapes. */
-/** Most names in a sentence. */
 const MOST_NAMES$1 = 4;
 /** The scenario that costs most; undefined if none is ranked. */
 function dearestOf({ study }) {
@@ -591,8 +598,8 @@ function levelComparisons({ study, comparisons }) {
 	return comparisons.filter(({ rule, workload, threads }) => rule === "control" && levels.some((level) => level.workload === workload && level.threads === threads));
 }
 /**
-* "all costs 12 % of QPS (9 to 15), default 3 %; new gains 8 % of QPS (6 to 10)", "the scenarios have no measurable cost (at
-* most 1.2 %)"; undefined if scenarios are not ranked.
+* "all costs 12 % of QPS (9 to 15), default 3 %; new gains 8 % of QPS (6 to 10)", or "the scenarios have no measurable
+* cost (at most 1.2 %)"; undefined if scenarios are not ranked.
 */
 function studyTitle({ study }) {
 	const candidates = candidatesOf(study);
@@ -614,7 +621,9 @@ function shareText(verb, [first, ...others]) {
 	const rest = others.slice(0, 1).map((each) => `, ${shorten(each.scenario)} ${share(Math.abs(each.change))}`);
 	return `${shorten(first.scenario)} ${verb} ${share(Math.abs(change))} of QPS (${range})${rest.join("")}`;
 }
-/** "broken was not measured": scenarios that do not run, in any part of the run, or at any load, or in some; empty if all do. */
+/**
+* "a was not measured, b was measured in part only": scenarios that do not run, or not at every load; empty if all do.
+*/
 function missingTitle(result) {
 	const isMeasured = (name) => result.comparisons.some(({ scenario }) => scenario === name);
 	const texts = [false, true].map((is) => {
@@ -633,9 +642,9 @@ function rankedText({ study }) {
 	const at = isOneLevel ? ` at ${count(levels[0]?.threads ?? 0, "thread")}` : " threads";
 	return `Geometric mean over ${firstOf(names, MOST_NAMES$1)}${at}`;
 }
-/** Most names in the order: of more, the fastest and the slowest. */
+/** Most names in the order: of more scenarios, it has the fastest and the slowest. */
 const MOST_RANKED = 12;
-/** The order in parts: names, and the signs between them. */
+/** The order in parts, each a name and the sign before the next one: apart, so that views can mark and cut names. */
 function rankingParts({ study }) {
 	if (study === null || study.ranking.length < 2) return [];
 	const parts = study.ranking.map(({ scenario, isFaster }) => ({
@@ -649,13 +658,13 @@ function rankingParts({ study }) {
 		sign: " … "
 	}), ...slowest];
 }
-/** Whether ≈ stands between neighbours of which the first and the last may differ. */
+/** Whether the order has a chain a ≈ b ≈ c, whose ends may differ although neighbours do not. */
 function hasChain({ study }) {
 	return study?.ranking.some(({ isFaster }, nth, all) => isFaster === false && all[nth + 1]?.isFaster === false) ?? false;
 }
 /**
-* "The QPS of off is saturated at 16 threads (oltp_read_only, oltp_write_only), and still grows at 64 threads (tpcc)."; empty if
-* each workload was measured at one level.
+* "The QPS of off is saturated at 16 threads (oltp_read_only, oltp_write_only), and still grows at 64 threads (tpcc).";
+* empty if each workload was measured at one level, which cannot show it.
 */
 function saturationText({ study }) {
 	if (study === null) return "";
@@ -672,7 +681,9 @@ function saturationText({ study }) {
 	const text = joinTexts(parts, ", and ");
 	return text === "" ? "" : `The QPS of ${shorten(study.control)} ${text}.`;
 }
-/** "Up to 4 threads all is like off; from 16 threads on it is slower": where scenarios part from the control, a sentence each. */
+/**
+* "Up to 4 threads all is like off; from 16 threads on it is slower": a sentence for each way to part from the control.
+*/
 function partingTexts({ study }) {
 	if (study === null) return [];
 	return [...Map.groupBy(study.parting, ({ scenario: _, ...where }) => JSON.stringify(where)).values()].flatMap((group) => {
@@ -705,7 +716,7 @@ const WORDS = {
 	"fewer-server-files": "the server loads fewer files",
 	"no-network": "no clients over the network"
 };
-/** Most risks, or purchases, in a title. */
+/** Most risks, or gains in safety, in a title. */
 const MOST_WORDS = 3;
 /** Safety that the change buys. */
 function gainsOf({ advice }) {
@@ -715,7 +726,9 @@ function gainsOf({ advice }) {
 function risksOf({ advice }) {
 	return advice.filter(({ code }) => !isGainCode(code));
 }
-/** ", and buys: no commit is lost in a crash", of slower scenarios; empty if they buy nothing, or no title tells of a cost. */
+/**
+* ", and buys: no commit is lost in a crash", of slower scenarios; empty if these buy nothing, or if no cost is told.
+*/
 function boughtText(result) {
 	const isTold = ({ rule }) => result.verdict !== "pass" || rule !== "baseline";
 	const slower = result.comparisons.filter((each) => each.high < 0 && isTold(each)).map(({ scenario }) => scenario);
@@ -742,7 +755,7 @@ function wordsOf(advice) {
 const MOST_NAMES = 3;
 /** Most characters of a failing tool's reason; its warning has all of it. */
 const LONGEST_REASON = 120;
-/** Whether a setting is to blame: then it was measured, although nobody knew what would show it. */
+/** Whether a setting is to blame: then it was measured, even if no load was known to use it. */
 function isBlamed({ causes }, name) {
 	return causes.some(({ verdict, settings }) => verdict === "to blame" && settings.some((each) => each.name === name));
 }
@@ -759,8 +772,8 @@ function untimelyText({ warnings }) {
 	return warnings.find(({ code }) => code === "servers-not-measured")?.message ?? "";
 }
 /**
-* "could not read compose.yml as docker compose does: not installed here": what the tools of production would have answered;
-* empty if they did.
+* "could not read compose.yml as docker compose does: not installed here": the title says it, because the tool might
+* read other values; empty if every tool answered.
 */
 function unreadTitle({ warnings }) {
 	const texts = warnings.flatMap(({ code, files, tool, why }) => {
@@ -781,7 +794,7 @@ function isAllUnderLoad(result) {
 	return unmeasuredIn(result).every(isUnderLoad(result));
 }
 /**
-* "nothing here uses key-buffer-size", "not measured: datadir", or both: the second half of a title, or the whole; empty if
+* "nothing here uses key-buffer-size", "not measured: datadir", or both: a part of the title, or all of it; empty if
 * everything was exercised.
 */
 function unmeasuredTitle(result) {
@@ -792,7 +805,7 @@ function titlePart(text, some) {
 	const names = new Set(some.map(({ name }) => shorten(name)));
 	return names.size === 0 ? "" : `${text}${firstOf([...names], MOST_NAMES)}`;
 }
-/** "Not exercised: innodb-change-buffering (matters when …).": below a verdict that does not tell of it; empty if it is the verdict. */
+/** "Not exercised: innodb-change-buffering (matters when …)."; empty if the verdict itself says so. */
 function unmeasuredLine(result) {
 	const isPartly = result.verdict !== "not-measured" && unmeasuredIn(result).length > 0;
 	const subject = isAllUnderLoad(result) ? "Not exercised" : "Not measured";
@@ -817,7 +830,6 @@ function reasonsText(result) {
 * The verdict in words: a title, the evidence, the cause and the next step. One sentence made from them opens every
 * view. Plain text: the view escapes.
 */
-/** Most causes in a sentence. */
 const MOST_CAUSES = 2;
 /** The title with its evidence, on one line: it opens every view. */
 function headline(result) {
@@ -835,7 +847,7 @@ function verdictText(result) {
 		evidence
 	};
 }
-/** Effect of the change, as far as the change could be read. */
+/** Title and evidence of the change as it was read; `verdictText` adds what could not be read. */
 function changeText$1(result) {
 	const refusals = refusalsOf(result);
 	const refusal = worstRefusal(result);
@@ -911,12 +923,16 @@ const UNSEEN = [
 	"names-unread",
 	"files-excluded"
 ];
-/** The worst refusal: one for which nothing was measured comes before one with successors. */
+/** The worst refusal: one that left nothing to measure comes before one that was measured with other options. */
 function worstRefusal(result) {
 	const refusals = refusalsOf(result);
 	return refusals.find(({ isMended }) => !isMended) ?? refusals[0];
 }
-/** A change that the server refuses; its whole message stands below the title. @param others refusals of other scenarios */
+/**
+* A change that the server refuses; its whole message stands below the title.
+*
+* @param others number of further refusals
+*/
 function refusalVerdict(result, refusal, others) {
 	const { kind, scenario, title, lines } = refusal;
 	const subject = kind === "start" ? `${programOf(refusal)} does not start with ${scenarioText(result, scenario)}` : shorten(title);
@@ -929,16 +945,14 @@ function refusalVerdict(result, refusal, others) {
 		evidence: joinTexts([cause, more], "; ")
 	};
 }
-/** "MySQL 9.7.4". */
 function programOf({ server }) {
 	return server === null ? "the server" : `${server.product} ${shorten(upstreamVersions(server.version))}`;
 }
-/** "innodb_log_file_size, sql_mode and 2 more". */
 function blamedNames(lines, separator) {
 	const names = [...new Set(lines.map(({ name }) => shorten(name)))];
 	return firstOf(names, MOST_CAUSES, separator);
 }
-/** A server that does not start comes first, then what was measured. */
+/** Says first that the server does not start, then what was measured with the options that replace the refused ones. */
 function remedyVerdict(result, refusal) {
 	const { scenario, lines } = refusal;
 	const verdicts = result.comparisons.map((comparison) => comparison.verdict);
@@ -985,12 +999,12 @@ function isSelected({ change, tolerance, verdict }) {
 	return verdict === "regressed" && change > -2 * (tolerance ?? 0);
 }
 /**
-* What a comparison shows, and beside a gain the worst loss, beside a loss the best gain: "merging gains 11 % of QPS, but costs
-* 2.3 % in oltp_read_only at 8 threads".
+* What a comparison shows, and beside a gain the worst loss, beside a loss the best gain: "merging gains 11 % of QPS,
+* but costs 2.3 % in oltp_read_only at 8 threads".
 */
 function bothWays(result, shown) {
-	const own = result.comparisons.filter(({ scenario, rule }) => scenario === shown.scenario && rule === shown.rule);
-	const others = shown.change < 0 ? own.filter(({ label }) => label === "improved") : own.filter(({ high }) => high < 0);
+	const peers = result.comparisons.filter(({ scenario, rule }) => scenario === shown.scenario && rule === shown.rule);
+	const others = shown.change < 0 ? peers.filter(({ label }) => label === "improved") : peers.filter(({ high }) => high < 0);
 	const text = effectText(result, shown);
 	if (others.length === 0) return text;
 	const farthest = others.reduce((one, other) => Math.abs(other.change) > Math.abs(one.change) ? other : one);
@@ -1002,38 +1016,37 @@ function moreText(many, noun, what) {
 }
 function passVerdict(result, passing, worst) {
 	const comparisons = limitedOnes(result);
-	const own = changeComparisons(passing);
-	const [closest = worst] = own;
+	const changes = changeComparisons(passing);
+	const [closest = worst] = changes;
 	const best = largestGain(passing);
-	const slower = own.find(({ label }) => label === "slower within the limit");
+	const slower = changes.find(({ label }) => label === "slower within the limit");
 	const shown = best ?? slower ?? closest;
 	const isOne = new Set(comparisons.map(({ scenario }) => scenario)).size === 1;
 	const all = passing.length === 2 ? "both" : `all ${passing.length}`;
 	const many = passing.length === comparisons.length ? all : `${passing.length} of ${comparisons.length}`;
-	const within = isOne ? harmlessText(result, own, shown) : `${many} comparisons are within their limits`;
+	const within = isOne ? harmlessText(result, changes, shown) : `${many} comparisons are within their limits`;
 	const title = best === void 0 ? within : bothWays(result, best);
-	const isClosest = own.length > 1 && shown === closest && best === void 0;
+	const isClosest = changes.length > 1 && shown === closest && best === void 0;
 	return {
 		title,
 		evidence: `${evidenceOf(result, shown)}${isClosest ? " comes closest" : ""}`
 	};
 }
-/** Comparisons that have a limit. */
 function limitedOnes({ comparisons }) {
 	return comparisons.filter(({ tolerance }) => tolerance !== null);
 }
-/** The comparisons of a change itself: how far its branch has come from the baseline counts only where there are no others. */
+/** The comparisons of a change itself; if there are none, those of its branch with the baseline. */
 function changeComparisons(comparisons) {
-	const own = comparisons.filter(({ rule }) => rule !== "baseline");
-	return own.length > 0 ? own : comparisons;
+	const changes = comparisons.filter(({ rule }) => rule !== "baseline");
+	return changes.length > 0 ? changes : comparisons;
 }
 function largestGain(comparisons) {
 	return changeComparisons(comparisons).filter(({ label }) => label === "improved").toSorted((one, other) => other.change - one.change)[0];
 }
 /** "no measurable cost (at most 3 %)", "merging costs 3 % of QPS, within the limit". */
-function harmlessText(result, own, shown) {
+function harmlessText(result, comparisons, shown) {
 	if (shown.label === "slower within the limit") return `${effectText(result, shown)}, within the limit`;
-	const alike = isScaledIn(result, shown) ? [] : own.filter(({ rule }) => rule === shown.rule);
+	const alike = isScaledIn(result, shown) ? [] : comparisons.filter(({ rule }) => rule === shown.rule);
 	const most = Math.max(0, ...alike.map(({ low }) => -low));
 	const subject = shown.rule === "base" ? "" : `${shorten(shown.scenario)} has `;
 	const many = inManyText(result, shown.scenario);
@@ -1063,7 +1076,7 @@ function openVerdict(result, open, worst) {
 		evidence: `${evidence}; ${evidenceOf(result, best)}`
 	};
 }
-/** Nothing that changed was exercised: what the measured load shows all the same. */
+/** Verdict of a run that exercised nothing of the change: it also tells what the measured load shows all the same. */
 function idleVerdict(result) {
 	const [worst] = bySeverity(result.comparisons);
 	const why = unmeasuredEvidence(result);
@@ -1077,8 +1090,8 @@ function idleVerdict(result) {
 	};
 }
 /**
-* "no cost under the usual load (at most 4.5 %)", "merging costs 3 % of QPS under the usual load", "could not tell under the
-* usual load: −1.9 % (−8.9 … +5.6)".
+* "no cost under the usual load (at most 4.5 %)", "merging costs 3 % of QPS under the usual load", "could not tell
+* under the usual load: −1.9 % (−8.9 … +5.6)".
 */
 function loadText(result, worst) {
 	const { comparisons } = result;
@@ -1118,8 +1131,8 @@ function purposeText(name) {
 	return purpose === void 0 ? "" : `(${purpose})`;
 }
 /**
-* "merging costs 16 % of QPS", "merging gains 12 % of QPS in b.cnf", "pfson is 5.3 % slower than pfsoff"; without a share where
-* sizes were scaled: "merging costs QPS".
+* "merging costs 16 % of QPS", "merging gains 12 % of QPS in b.cnf", "pfson is 5.3 % slower than pfsoff". Scaled sizes
+* show only the direction, so there the text has no share: "merging costs QPS".
 */
 function effectText(result, comparison) {
 	const { rule, scenario, change, reference } = comparison;
@@ -1136,22 +1149,23 @@ function effectText(result, comparison) {
 function isScaledIn(result, { scenario }) {
 	return scaledSetting(result, scenario, blamedNamesIn(result)) !== void 0;
 }
-/** Names of the settings to blame; empty if they are not known. */
+/** Names of the settings to blame; empty if unknown. */
 function blamedNamesIn(result) {
 	return blamedCauses(result).flatMap(({ settings }) => settings.map(({ name }) => name));
 }
-/** Method by which sizes were measured whose effect a title tells; empty if they were measured as written. */
+/** Says how sizes were scaled whose effect a title tells; empty if they were measured as written. */
 function scaledTitle(result) {
 	const scenarios = [...new Set(result.comparisons.map(({ scenario }) => scenario))];
 	const names = blamedNamesIn(result);
 	const [scaled] = scenarios.flatMap((scenario) => scaledSetting(result, scenario, names) ?? []);
 	return scaledText(scaled);
 }
-/** "merging costs 16 % of QPS: oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6 %, limit 5 %)". */
+/**
+* "merging costs 16 % of QPS: oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6 %, limit 5 %)".
+*/
 function finding(result, comparison) {
 	return `${effectText(result, comparison)}: ${evidenceOf(result, comparison)}`;
 }
-/** "oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6 %, limit 5 %)". */
 function evidenceOf(result, comparison) {
 	const rates = ratesOf(result, comparison);
 	const figures = rates === void 0 ? change(comparison.change) : `${rate(rates.before)} → ${rate(rates.now)}`;
@@ -1188,8 +1202,8 @@ function causeLines(result) {
 /** Most lines without a gain in a sentence. */
 const MOST_IDLE = 3;
 /**
-* "+12.4 % thanks to general_log (my.cnf:7); sync_binlog (my.cnf:8) costs 3 %; sort_buffer_size (my.cnf:9) gains at most
-* 0.4 %"; empty if no line gains.
+* "+12.4 % thanks to general_log (my.cnf:7); sync_binlog (my.cnf:8) costs 3 %; sort_buffer_size (my.cnf:9) gains at
+* most 0.4 %"; empty if no line gains.
 */
 function gainText(result) {
 	const gains = isOfGain(result.explanation) ? blamedCauses(result) : [];
@@ -1225,7 +1239,7 @@ function worstRegression(result) {
 	return bySeverity(measuredPart(result).comparisons.filter(({ verdict }) => verdict === "regressed"))[0];
 }
 /**
-* The causes to blame, the dearest first: of the worst slowdown, or else of the cost that is farthest beyond its limit, or
+* The causes to blame, the dearest first: of the worst slowdown, else of the cost that is farthest beyond its limit,
 * else of a gain.
 */
 function blamedCauses(result) {
@@ -1260,14 +1274,14 @@ function explainedComparison({ comparisons, explanation }) {
 function explainedCell(explained) {
 	return `${cellText(explained)}, ${shorten(explained.scenario)} against ${against(explained)}`;
 }
-/** Pages for readers. */
+/** Pages of the documentation that views link to. */
 const PAGES = {
 	reading: `${DOCS}/report.md`,
 	red: `${DOCS}/red.md`,
 	accepting: `${DOCS}/recipes/accept-a-regression.md`,
 	coverage: `${DOCS}/coverage.md`
 };
-/** Names only reverts with which a server was started: of one cause, or of all at once. */
+/** Names only reverts that a started server has tried, of one cause or of all at once: others may not start. */
 function whatToRevert([dearest, ...others], explanation) {
 	if (dearest === void 0) return "the change";
 	const { kind, settings } = dearest;
@@ -1321,18 +1335,18 @@ function nextStep(result) {
 		page: "red"
 	};
 }
-/** Reasons for which no load uses a setting, though another one could. */
+/** Reasons for which no measured load uses a setting, though another load could. */
 const LOADABLE = [
 	"other-workload",
 	"no-load",
 	"switched-off",
 	"unknown"
 ];
-/** Next step for settings that nothing used. */
+/** Next step for settings that no load used. */
 function reviewText({ coverage }) {
 	return coverage.some((each) => isUnmeasured(each) && LOADABLE.includes(each.why)) ? "review it by hand, or add a workload that uses it" : "review it by hand";
 }
-/** Next step for an inconclusive run, as its warning advises, which knows what a larger budget would do. */
+/** Next step for an inconclusive run. A warning may know the budget that would decide; else the advice is general. */
 function againText({ warnings }) {
 	const budgets = warnings.filter(({ code }) => code === "budget-cannot-decide").map((warning) => "seconds" in warning ? Number(warning.seconds) : 0);
 	if (budgets.length === 0) return "with a larger budget or limit, or on a quieter machine";
@@ -1341,11 +1355,11 @@ function againText({ warnings }) {
 
 // src/core/wording/baseline-text.ts
 /** The change since the baseline of a branch, in words. */
-/** Settings of one change that a line names. */
+/** Most settings of one change that a line names. */
 const MOST_SETTINGS = 2;
 /**
-* "Since v2026.3: −7.4 % (limit 10 %), this change included, after 4 changes; most by #812 sync_binlog −3.1 %." of the scenario
-* that is farthest from the baseline; empty if nothing was measured against it.
+* "Since v2026.3: −7.4 % (limit 10 %), this change included, after 4 changes; most by #812 sync_binlog −3.1 %." It
+* tells of the scenario farthest from the baseline; empty if nothing was measured against the baseline.
 */
 function baselineText({ baseline, comparisons }) {
 	const farthest = worstOf(comparisons.filter(({ rule }) => rule === "baseline"));
@@ -1358,8 +1372,8 @@ function baselineText({ baseline, comparisons }) {
 	return `Since ${name}: ${far}, ${changes.length === 1 ? "after one change" : `after ${count(changes.length, "change")}`}; most by ${changeText(changeName(dearest), dearest.settings, dearest.change)}.`;
 }
 /**
-* The changes that add up to a red by the baseline, with their lines: this one, then the recorded ones, the dearest
-* first; empty if there is none.
+* The changes that add up to a regression against the baseline, with their lines: this one, then the recorded ones,
+* the dearest first; empty without such a regression.
 */
 function baselineChangeLines({ baseline, comparisons, settings }) {
 	const red = comparisons.find(({ rule, verdict }) => rule === "baseline" && verdict === "regressed");
@@ -1381,11 +1395,10 @@ function baselineChangeLines({ baseline, comparisons, settings }) {
 function dearestFirst({ changes }, scenario) {
 	return changes.filter((each) => each.scenario === scenario).sort((one, other) => one.change - other.change);
 }
-/** "#812": the pull request that the commit's title names last, as a squash does, else the commit. */
+/** "#812": the pull request that the commit's title names last, where a squash puts it; else the commit. */
 function changeName({ commit, title }) {
 	return title?.match(/#\d+/g)?.at(-1) ?? commit.slice(0, 7);
 }
-/** "#812 sync_binlog −3.1 %". */
 function changeText(who, settings, by) {
 	const names = [...new Set(settings.map(({ name }) => shorten(name)))];
 	return `${who} ${firstOf(names, MOST_SETTINGS)} ${change(by)}`;
@@ -1402,7 +1415,7 @@ function serversText({ scenarios }) {
 	const now = serversOf(present);
 	return before === now ? serversOf(scenarios) : `${before} → ${now}`;
 }
-/** "MySQL 9.7.4", "sysbench 1.0.20", "2 × AMD EPYC 7763", "2026-11-30": the setup, for whoever sees nothing but figures. */
+/** "MySQL 9.7.4", "sysbench 1.0.20", "2 × AMD EPYC 7763", "2026-11-30": for readers of a picture without its report. */
 function setupParts(result) {
 	const { cpus, cpuModel, sysbench } = result.environment;
 	return [
@@ -1412,9 +1425,9 @@ function setupParts(result) {
 		result.startedAt.slice(0, 10)
 	].flatMap((text) => text === "" ? [] : [shorten(text, LONGEST)]);
 }
-/** Most characters of a part: the report names all servers. */
+/** Most characters of a part; many servers are cut here, because the report names them all. */
 const LONGEST = 80;
-/** Text about disturbances, also about none, because readers want to know that the machine was watched; empty if it was not. */
+/** Text about disturbances, or that there were none: so readers know that the machine was watched. Else empty. */
 function disturbedText({ disturbance: { blocks, disturbed, dropped } }) {
 	if (blocks === 0) return "";
 	if (disturbed === 0) return "The machine was quiet.";
@@ -1432,8 +1445,8 @@ const MOMENTS = {
 	baseline: "at the baseline"
 };
 /**
-* Namer of arms. With a control "pfson", "pfson (before)" and "pfsoff (second copy)". If configurations are compared only with
-* themselves before the change, "now" and "before", for several "a.cnf, now".
+* Namer of arms: with a control "pfson", "pfson (before)" and "pfsoff (second copy)". Without one, a configuration is
+* compared only with its past, so the moment is enough, "now" or "before"; of several, "a.cnf, now".
 *
 * @param plan with every arm that is named: their number decides the form
 */
@@ -1451,7 +1464,7 @@ function sharedServersText({ scenarios }) {
 	const where = servers === 1 ? "one running server" : `${servers} running servers`;
 	return `${count(switched, "scenario")} ${switched === 1 ? "was" : "were"} switched on ${where}`;
 }
-/** "a second server with the configuration of pfsoff": the subject of the A/A check. */
+/** "a second server with the configuration of pfsoff": what the A/A check compares with the first. */
 function secondCopyText({ scenarios, plan }) {
 	const twin = scenarios.find(({ revision }) => revision === "twin");
 	const name = twin?.name ?? plan.arms[0]?.scenario.name ?? "";
@@ -1464,13 +1477,15 @@ function secondCopyText({ scenarios, plan }) {
 
 // src/core/views/cells.ts
 /** Look-ups in a result: arms in order, workloads, levels, and the cells of each. */
-/** All servers but second copies: the control first; without a control, each scenario before and then now. */
+/**
+* All servers but second copies, the control first. Without a control, each scenario is listed before, and then now.
+*/
 function shownScenarios(result) {
 	const shown = result.scenarios.filter((scenario) => !isCopy(scenario));
 	if (!result.plan.rules.includes("control")) return [...Map.groupBy(shown, ({ name }) => name).values()].flatMap((sameName) => sameName.toSorted((one, other) => ageOf(other) - ageOf(one)));
 	return [...shown.filter(({ role }) => role === "control"), ...shown.filter(({ role }) => role !== "control")];
 }
-/** Rank of a revision in time: 0 for the present one, higher for earlier ones. */
+/** Rank of a revision in time, to sort by: 0 for the present one, higher for earlier ones. */
 function ageOf({ revision }) {
 	return [
 		"head",
@@ -1487,7 +1502,7 @@ function armOf({ name, revision }) {
 function sameArm(left, right) {
 	return left.scenario === right.scenario && left.revision === right.revision;
 }
-/** Workloads in the order in which they were measured. */
+/** Workloads in the order of the plan. */
 function workloadsOf({ cells }) {
 	return [...new Set(cells.map(({ workload }) => workload))];
 }
@@ -1497,7 +1512,7 @@ const URGENCY = [
 	"measured",
 	"pass"
 ];
-/** Comparisons with the regressed first, then the inconclusive; in each group the farthest beyond its tolerance first. */
+/** Comparisons by urgency, the regressed first; among those of one verdict, the farthest beyond its tolerance first. */
 function worstFirst(comparisons) {
 	return URGENCY.flatMap((verdict) => bySeverity(comparisons.filter((each) => each.verdict === verdict)));
 }
@@ -1568,7 +1583,7 @@ function peaksOf({ scenarios, threads, cell }) {
 		};
 	}).toSorted((one, other) => other.qps - one.qps);
 }
-/** The lead of each scenario over each one on another server; those that are fastest on average come first, in both. */
+/** The lead of each scenario over each one on another server. Leads, and `others` in each, begin with the fastest. */
 function leadsOf(grid, servers) {
 	const speeds = new Map(grid.scenarios.map((scenario) => [scenario, averageQps(grid, scenario)]));
 	const bySpeed = grid.scenarios.toSorted((one, other) => (speeds.get(other) ?? 0) - (speeds.get(one) ?? 0));
@@ -1587,13 +1602,13 @@ function leadsOf(grid, servers) {
 	}).filter(({ others }) => others.length > 0);
 }
 function ratioAt({ cell }, threads, scenario, other) {
-	const [own, theirs] = [cell(scenario, threads)?.qps ?? 0, cell(other, threads)?.qps ?? 0];
-	return own > 0 && theirs > 0 ? own / theirs : void 0;
+	const [qps, otherQps] = [cell(scenario, threads)?.qps ?? 0, cell(other, threads)?.qps ?? 0];
+	return qps > 0 && otherQps > 0 ? qps / otherQps : void 0;
 }
 function averageQps({ threads, cell }, scenario) {
 	return geometricMean(threads.map((level) => cell(scenario, level)?.qps ?? 0).filter((qps) => qps > 0)) ?? 0;
 }
-/** Geometric mean; undefined for no values. @param values above zero */
+/** Geometric mean; undefined for no values. Values must be above zero, because others have no logarithm. */
 function geometricMean(values) {
 	return values.length === 0 ? void 0 : Math.exp(mean(values.map(Math.log)));
 }

@@ -27,10 +27,10 @@ const OTHERS = /* @__PURE__ */ new Set(["maximum", "autoset"]);
 */
 const KEY_CACHE = /^[^.]+\./;
 const LOOSE = /^loose[-_]/i;
-function readOptionName(written) {
-	const canonical = canonicalName(written);
-	const option = hasCapitals(written) ? optionOf(written) : canonical;
-	let isLoose = LOOSE.test(written);
+function readOptionName(spelling) {
+	const canonical = canonicalName(spelling);
+	const option = hasCapitals(spelling) ? optionOf(spelling) : canonical;
+	let isLoose = LOOSE.test(spelling);
 	let innermost = "";
 	let cache = "";
 	for (let name = canonical;;) {
@@ -54,7 +54,7 @@ function readOptionName(written) {
 		name = name.slice(modifier.length + ofCache.length);
 	}
 }
-/** Whether only some servers take the name for the one in lower case: MariaDB 10.11 does. */
+/** Whether the name has capitals, which only some servers, such as MariaDB 10.11, take for lower case. */
 function hasCapitals(name) {
 	return /[A-Z]/.test(name);
 }
@@ -94,7 +94,7 @@ function cacheOf(name) {
 }
 const DOTTED = new OptionIndex(({ name }) => /[.]|validate_password/.test(name) ? name : void 0);
 const NAMES = Map.groupBy(OPTIONS, ({ variable }) => variable);
-/** Family that alone ever had an option, in any spelling; undefined if both had it, or may ignore it. */
+/** The only fork that ever had the option; undefined if both had it, or `loose-` lets servers ignore it. */
 function ownerOf(name) {
 	if (LOOSE.test(name)) return void 0;
 	const [row] = variableForms(name).flatMap((form) => ROWS.get(form) ?? []);
@@ -107,15 +107,15 @@ function ownerOf(name) {
 function variableOf(listed) {
 	return ROWS.get(listed)?.variable ?? listed;
 }
-/** Names of the variable that has the given one. */
+/** All names of the variable that has the given name. */
 function namesOf(listed) {
 	const variable = variableOf(listed);
 	return NAMES.get(variable)?.map((row) => row.name) ?? [variable];
 }
 /**
 * Variables that an abbreviation may stand for; none if the name is a variable itself. MariaDB takes `sort_buffer` for
-* sort_buffer_size, as no other option begins with it (mysys/my_getopt.c). A server may have only one of several that
-* we know; and some that MariaDB does not list as variables are options of it.
+* sort_buffer_size, as no other option begins with it (mysys/my_getopt.c). All matches of the table are returned,
+* because a server may have only one of them, and MariaDB has options that it does not list as variables.
 */
 function variablesByAbbreviation(name) {
 	const listed = listedName(name);
@@ -148,7 +148,7 @@ function isEverywhere(listed) {
 
 // src/core/setting/deriving.ts
 /** Keys beside a server from which its operator derives settings that no file has. */
-/** Such keys in lower case, without dashes and underscores: `mysql.autoConfig` of Percona's operator since 1.3.0, for one. */
+/** Such keys in lower case, without dashes and underscores: `mysql.autoConfig` is in Percona's operator since 1.3.0. */
 const DERIVING = [
 	"autoconfig",
 	"autotune",
@@ -160,17 +160,17 @@ function derivesSettings(path) {
 }
 
 // src/core/setting/setting.ts
-function settingOf(written) {
-	const name = readOptionName(written.name);
+function settingOf(source) {
+	const name = readOptionName(source.name);
 	return {
-		...written,
+		...source,
 		...name,
-		value: readValue(name, written.text)
+		value: readValue(name, source.text)
 	};
 }
 /** Setting whose value on the server is unknown; `name` is for people. */
-function expressionOf(written, why = derivesSettings(written.name) ? "derived" : "not-applied") {
-	const option = `!${canonicalName(written.name)}`;
+function expressionOf(source, why = derivesSettings(source.name) ? "derived" : "not-applied") {
+	const option = `!${canonicalName(source.name)}`;
 	const named = {
 		option,
 		bare: option,
@@ -179,7 +179,7 @@ function expressionOf(written, why = derivesSettings(written.name) ? "derived" :
 		isLoose: false
 	};
 	return {
-		...written,
+		...source,
 		...named,
 		value: {
 			kind: "expression",
@@ -199,7 +199,7 @@ function writtenKey({ group, name, text, value }) {
 		value.kind === "expression"
 	]);
 }
-/** Gives a setting another name or text, in its place; an expression stays one. */
+/** The setting with another name or text, at the same line. An expression stays as it is: its value is unknown. */
 function rewrite(setting, change) {
 	if (isExpression(setting)) return setting;
 	const { name, text, group, form, file, line, isLoosened } = {
@@ -233,8 +233,8 @@ function variableText(setting) {
 	return textBehindPrefix(setting, text) ?? "ON";
 }
 /**
-* Whether the setting switches something on: for a server a file name means on, and for the binary log any text does; a
-* word without meaning switches off.
+* Whether the setting switches something on. A file name does, unless it is a word for off; for the binary log any text
+* does. A word without meaning leaves a switch off.
 */
 function isOn(setting) {
 	const { variable, value, text } = setting;

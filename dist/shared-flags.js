@@ -3,8 +3,7 @@ import { t as isServerPath } from "./measured-request.js";
 import { i as oneOf, n as TEXT } from "./flags.js";
 
 // src/edges/terminal/shared-flags.ts
-/** Flags that several commands have. Light: loaded before anything else. */
-/** Default output directory. */
+/** Flags that several commands have. This file imports little, because it is loaded before anything else. */
 const DEFAULT_OUT = "qpsgate-out";
 /** Seeds are whole numbers below this one. */
 const SEEDS = 2 ** 32;
@@ -34,7 +33,6 @@ const QUIET_FLAG = { quiet: {
 	meaning: "print no progress",
 	isForViews: true
 } };
-/** Flags for the output. */
 const OUTPUT_FLAGS = {
 	out: {
 		value: "DIR",

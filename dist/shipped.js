@@ -13,7 +13,7 @@ const FOLDERS = ["../../../scenarios", "../scenarios"].map((folder) => join(here
 function shippedFile(...names) {
 	return FOLDERS.map((folder) => join(folder, ...names)).find((path) => existsSync(path));
 }
-/** The text of such a file, which must be there. */
+/** The text of a shipped file. A missing one is a bug, and throws a RangeError. */
 function shippedText(...names) {
 	const path = shippedFile(...names);
 	if (path === void 0) throw new RangeError(`scenarios/${names.join("/")} is not shipped`);

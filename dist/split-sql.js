@@ -98,8 +98,8 @@ function splitSql(text) {
 	return new SqlSplitter().push(text, true);
 }
 /**
-* Marks at which reading stops, and characters that it skips before a statement. Delimiters of several characters come
-* one by one.
+* Marks at which reading stops, and characters that it skips before a statement. Delimiters other than `;` are
+* not skipped: they come one by one.
 */
 function marksFor(delimiter) {
 	return {

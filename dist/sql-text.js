@@ -27,7 +27,7 @@ const QUOTED = {
 	"`": "quoted",
 	"@": "variable"
 };
-/** Content of quotes and comments up to their end, which is in a group; a doubled quote stands for one. */
+/** Content of quotes and comments up to their end, which is the group of a pattern; a doubled quote stands for one. */
 const ENDS = {
 	"'": /\\[\s\S]|''|(')/g,
 	"\"": /\\[\s\S]|""|(")/g,

@@ -15,24 +15,25 @@ import { A as findDisturbance, a as dataByCost, c as meanCost, i as countsFailur
 const WINDOW_SECONDS = 1;
 const LEAST_WINDOWS = 20;
 /**
-* ln(QPS of an arm) − ln(QPS of a reference), window by window, for every pair of them. Not for their means, because a
-* dip of one arm weighs less in a mean of two. A robust mean of such lopsided ratios is off: by 0.1 to 0.2 % over
-* recordings, and by 1.4 % where every eighth turn has a dip. A window's rate is the ratio of its sums.
+* ln(QPS of an arm) − ln(QPS of a reference), window by window, for every pair of arm and reference. Means of arms
+* would not do, because a dip of one arm weighs less in a mean of two. A robust mean of such lopsided ratios is off: by
+* 0.1 to 0.2 % over recordings, and by 1.4 % where every eighth turn has a dip. A window's rate is the ratio of its
+* sums.
 */
 function logRatios(measured, cell, sides) {
 	const [arms, references] = [numbersOf(measured, sides.arms), numbersOf(measured, sides.references)];
 	const { blocks, ratesOf } = cell([...arms, ...references]);
-	const [own, others] = [arms.map(ratesOf), references.map(ratesOf)];
-	const all = [...own, ...others];
+	const [armRates, referenceRates] = [arms.map(ratesOf), references.map(ratesOf)];
+	const all = [...armRates, ...referenceRates];
 	const isWorth = (_, trial) => all.some((rates) => rates.worked[trial]);
-	const ratiosBy = (clock) => pairRatios(own, others, clock).filter(isWorth);
+	const ratiosBy = (clock) => pairRatios(armRates, referenceRates, clock).filter(isWorth);
 	return {
 		byTime: ratiosBy("served"),
 		byCpu: all.every((rates) => rates.isByCpu) ? ratiosBy("cpu") : void 0,
 		width: arms.length * references.length,
 		blocks: blocks.length,
 		get countVariances() {
-			return variancesOfCounts(own, others).filter(isWorth);
+			return variancesOfCounts(armRates, referenceRates).filter(isWorth);
 		}
 	};
 }
@@ -47,10 +48,10 @@ function pairRatios(arms, references, clock) {
 	});
 }
 /**
-* Variance of ln(a/b) for two rates of Poisson's distribution, by trial. If they are equal, their difference has the
-* variance p(1/n + 1/m), where p is the rate of both together; one event more than there were, so that none is not
-* certain. A difference d is one of d/λ in the logarithm, where λ is the logarithmic mean of a and b: so zero is as
-* many standard deviations away on both scales, however few the events of one side.
+* Variance of ln(a/b) for two Poisson rates a and b, by trial. The difference of equal rates has the variance p/n +
+* p/m, where p is the rate of both sides together, and n and m are their transactions. One event is added to p, so that
+* zero events are not taken for certainty. As a logarithm, a difference d is d/λ, where λ is the logarithmic mean of a
+* and b. Zero is then equally many standard deviations away on both scales, however few events one side has.
 */
 function variancesOfCounts(arms, references) {
 	const trials = arms[0]?.served.length ?? 0;
@@ -71,15 +72,15 @@ function logarithmicMean(one, other) {
 	return Math.abs(one - other) < 1e-9 * one ? one : (one - other) / Math.log(one / other);
 }
 /**
-* Rates of arms in a cell, of the blocks for which all compared arms have data. Each arm's rates are computed once for
+* Rates of a cell's arms in those blocks for which all compared arms have data. Each arm's rates are computed once for
 * all contrasts.
 */
 function cellRates(all) {
 	const cache = [];
 	return (arms) => {
-		const isKnown = ({ works }) => arms.every((arm) => works[arm] !== void 0);
-		const blocks = all.every(isKnown) ? all : all.filter(isKnown);
-		const isSame = ({ blocks: own }) => own === blocks || own.length === blocks.length && own.every((block, nth) => block === blocks[nth]);
+		const isComplete = ({ works }) => arms.every((arm) => works[arm] !== void 0);
+		const blocks = all.every(isComplete) ? all : all.filter(isComplete);
+		const isSame = ({ blocks: other }) => other === blocks || other.length === blocks.length && other.every((block, nth) => block === blocks[nth]);
 		const shared = cache.find(isSame) ?? sharedBlocks(blocks);
 		if (!cache.includes(shared)) cache.push(shared);
 		return shared;
@@ -90,11 +91,11 @@ function sharedBlocks(blocks) {
 	return {
 		blocks,
 		ratesOf: memo((arm) => {
-			const windows = trials.map((own) => own.map((window) => logRate(window, arm)));
+			const windows = trials.map((trial) => trial.map((window) => logRate(window, arm)));
 			return {
 				get counts() {
-					return trials.map((own) => {
-						const works = own.flat().flatMap((block) => block.works[arm] ?? []);
+					return trials.map((trial) => {
+						const works = trial.flat().flatMap((block) => block.works[arm] ?? []);
 						const total = (field) => sum(works.map((work) => work[field] ?? 0));
 						return {
 							events: total("events"),
@@ -103,9 +104,9 @@ function sharedBlocks(blocks) {
 						};
 					});
 				},
-				worked: trials.map((own) => own.flat().some(({ works }) => (works[arm]?.transactions ?? 0) > 0)),
-				served: windows.map((own) => own.map(({ served }) => served)),
-				cpu: windows.map((own) => own.map(({ cpu }) => cpu)),
+				worked: trials.map((trial) => trial.flat().some(({ works }) => (works[arm]?.transactions ?? 0) > 0)),
+				served: windows.map((trial) => trial.map(({ served }) => served)),
+				cpu: windows.map((trial) => trial.map(({ cpu }) => cpu)),
 				isByCpu: blocks.every(({ works }) => works[arm]?.computes && works[arm]?.cpuSeconds)
 			};
 		})
@@ -150,10 +151,7 @@ function numbersOf(measured, arms) {
 }
 
 // src/core/comparison/estimate.ts
-/**
-* Difference of two clocks, as ln, within which they agree where a plan says nothing else: half of the default limit of
-* QPS.
-*/
+/** `clockTolerance` of a plan that sets none, as ln: half of the default limit of QPS. */
 const CLOCK_TOLERANCE = .025;
 /** Degrees of freedom of a variance that needs no estimate. */
 const KNOWN_DF = 1e6;
@@ -195,8 +193,8 @@ function contrastsOf({ rules, arms, cells, stored = [] }) {
 	]).filter(({ rule }) => rules.includes(rule));
 }
 /**
-* Contrasts whose costs are gated. If scenarios are compared with their base, other scenarios may cost more than the
-* control.
+* Contrasts whose costs are gated. If scenarios are compared with their base, only those comparisons are: a scenario
+* may then cost more than the control.
 */
 function gatedContrasts(plan) {
 	if (plan.gatedCosts.length === 0) return [];
@@ -218,9 +216,9 @@ const POOLED = {
 };
 /** Comparisons of the contrasts that have enough blocks: two in one of their trials. */
 function estimate(contrasts, compared, starts) {
-	return estimateEffects(contrasts, compared, starts).map((found) => ({
-		...found,
-		...relativeChange(found.effect)
+	return estimateEffects(contrasts, compared, starts).map((each) => ({
+		...each,
+		...relativeChange(each.effect)
 	}));
 }
 /** Rates of a cell's compared blocks, computed once. */
@@ -232,7 +230,10 @@ function estimateEffects(contrasts, compared, starts) {
 	const effectOf = effectFinder(compared, starts);
 	return contrasts.flatMap((contrast) => effectOf(contrast) ?? []);
 }
-/** Effect of one contrast after the other: what they share is found once. Undefined: it has too few blocks. */
+/**
+* Makes a function from a contrast to its effect, which computes only once what contrasts share. The effect is
+* undefined if the contrast has too few blocks.
+*/
 function effectFinder({ measured, isCompared, unit = "turns" }, { startSpread, readSpread = startSpread, clockTolerance = CLOCK_TOLERANCE, cells = [], arms }) {
 	const ratesOf = ratesIn({
 		measured,
@@ -251,7 +252,7 @@ function effectFinder({ measured, isCompared, unit = "turns" }, { startSpread, r
 		const twins = differencesOf(contrast, isByTime);
 		const starts = startsOf(contrast, measured);
 		const prior = byCpu !== void 0 && readers.has(contrast.cell.workload) ? readSpread : startSpread;
-		const effectOf = (own) => randomEffects(trialsOf(own), own.df, starts, prior, twins);
+		const effectOf = (fits) => randomEffects(trialsOf(fits), fits.df, starts, prior, twins);
 		const { replicas, ...ratio } = effectOf(pooled);
 		return {
 			...contrastName(contrast),
@@ -274,8 +275,8 @@ function trialsOf({ fits, variance }) {
 	}));
 }
 /**
-* Differences of the servers in a cell that are the same but for their start: the two of each side of a contrast, else
-* control and twin. Computed once for all contrasts of a cell.
+* Differences between servers of a cell that differ only in their start: between the two copies on a contrast's side,
+* or else between control and twin. Computed once for all contrasts of a cell.
 */
 function differenceFinder(measured, ratesOf, pooledOf, all) {
 	const between = memo(({ cell, one, other }) => {
@@ -295,8 +296,8 @@ function differenceFinder(measured, ratesOf, pooledOf, all) {
 	]));
 	return ({ arms, references, cell }, isByTime) => {
 		if (all === void 0) return [];
-		const own = [arms, references].flatMap(([one, other]) => other === void 0 ? [] : [[one, other]]);
-		return (own.length > 0 ? own : [[all[0], all[1]]]).filter(([one, other]) => startsOf({
+		const copies = [arms, references].flatMap(([one, other]) => other === void 0 ? [] : [[one, other]]);
+		return (copies.length > 0 ? copies : [[all[0], all[1]]]).filter(([one, other]) => startsOf({
 			arms: [one],
 			references: [other]
 		}, measured) > 0).flatMap(([one, other]) => {
@@ -327,7 +328,9 @@ function pooledTrials(trials) {
 		df: fits.length
 	};
 }
-/** Fit of counts, whose noise is at least that of their size. Any more variance is that of starts. */
+/**
+* Fit of counts, whose least noise follows from the number of events. Variance beyond that is taken for that of starts.
+*/
 function pooledCounts(trials, { countVariances }) {
 	const fits = trials.flatMap((ratios, trial) => isSample(ratios) ? [{
 		mean: mean(ratios),
@@ -346,10 +349,10 @@ function pooledCounts(trials, { countVariances }) {
 */
 function agree(ratios, tolerance) {
 	const { byTime, byCpu = [] } = ratios;
-	const pooled = pooledWindows(byTime.map((own, trial) => own.map((ratio, nth) => ratio - (byCpu[trial]?.[nth] ?? 0))), ratios);
+	const pooled = pooledWindows(byTime.map((values, trial) => values.map((ratio, nth) => ratio - (byCpu[trial]?.[nth] ?? 0))), ratios);
 	if (pooled === void 0) return false;
 	const windows = pooled.fits.reduce((sum, { count }) => sum + count, 0);
-	const mean = pooled.fits.reduce((sum, { mean: own, count }) => sum + own * count, 0) / windows;
+	const mean = pooled.fits.reduce((sum, { mean: location, count }) => sum + location * count, 0) / windows;
 	const reach = studentTQuantile(.9, pooled.df) * Math.sqrt(pooled.variance / windows);
 	return Math.abs(mean) + reach < tolerance;
 }
@@ -387,8 +390,8 @@ const LEAST_COST_CHANGE = .05;
 const costSchema = object({
 	cost: m(COSTS),
 	/**
-	* Amount for each transaction: microseconds of CPU time, bytes, or a number of events; or bytes of memory, or
-	* milliseconds of latency.
+	* For each transaction: microseconds of CPU time, bytes, or a number of events. Memory in all has bytes, and
+	* latencies milliseconds.
 	*/
 	before: number().nullable(),
 	now: number().nullable(),
@@ -401,27 +404,27 @@ const costSchema = object({
 	errorNumber: int().optional()
 });
 /**
-* Comparisons of the known costs, on the logarithm of the work that one unit of a cost does: less is worse, as with
+* Comparisons of the measured costs, on the logarithm of the work that one unit of a cost does: less is worse, as with
 * QPS.
 */
 function compareCosts({ measured, isCompared, contrasts, costs }, { startSpread, arms }) {
-	const own = contrasts.filter(({ arms, references }) => [...arms, ...references].every((arm) => measured.arm(arm.scenario.name, arm.revision)?.host === void 0));
-	const counts = new Map(own.map((contrast) => [nameKey(contrastName(contrast)), blocksIn(contrast, measured, isCompared)]));
+	const separateContrasts = contrasts.filter(({ arms, references }) => [...arms, ...references].every((arm) => measured.arm(arm.scenario.name, arm.revision)?.host === void 0));
+	const counts = new Map(separateContrasts.map((contrast) => [nameKey(contrastName(contrast)), blocksIn(contrast, measured, isCompared)]));
 	const dataOf = dataByCost(measured, isCompared);
 	return costs.flatMap((cost) => {
 		const starts = {
 			startSpread: startSpreadOf(cost) ?? startSpread,
 			...arms === void 0 ? {} : { arms }
 		};
-		const compared = !countsFailures(cost) ? own : own.filter(({ arms, references, cell }) => hasFailures(measured, cell, {
+		const compared = !countsFailures(cost) ? separateContrasts : separateContrasts.filter(({ arms, references, cell }) => hasFailures(measured, cell, {
 			cost,
 			arms: numbersOf(measured, [...arms, ...references])
 		}));
-		return estimateEffects(compared, dataOf(cost), starts).map((found) => {
-			const { effect } = found;
-			const blocks = counts.get(nameKey(found)) ?? 0;
+		return estimateEffects(compared, dataOf(cost), starts).map((comparison) => {
+			const { effect } = comparison;
+			const blocks = counts.get(nameKey(comparison)) ?? 0;
 			return {
-				...found,
+				...comparison,
 				byCpu: void 0,
 				cost,
 				blocks,
@@ -433,12 +436,12 @@ function compareCosts({ measured, isCompared, contrasts, costs }, { startSpread,
 		});
 	});
 }
-/** Blocks in which all arms of the contrast were measured. */
+/** Number of blocks in which all arms of the contrast were measured. */
 function blocksIn({ arms, references, cell }, measured, isCompared) {
 	const numbers = numbersOf(measured, [...arms, ...references]);
 	return measured.blocksIn(cell).filter((block) => isCompared(block) && numbers.every((arm) => block.works[arm] !== void 0)).length;
 }
-/** Known costs of all comparisons, by the comparison's key, for readers of a report. They decide nothing. */
+/** Measured costs of all comparisons, by the comparison's key, for readers of a report; no verdict depends on these. */
 function costEffects(plan, measured) {
 	const { isDropped } = findDisturbance(measured.cells);
 	const contrasts = contrastsOf(plan);
@@ -497,7 +500,7 @@ var MeasuredBlocks = class MeasuredBlocks {
 		return this.#cells.get(cellId(cell))?.blocks ?? [];
 	}
 	/**
-	* An arm's executions of each statement, over all trials, in the order in which its blocks have them; empty if they
+	* An arm's executions of each statement, over all trials, in the same order as in the arm's blocks; empty if they
 	* were not counted.
 	*/
 	statementsIn(cell, arm) {
@@ -522,7 +525,7 @@ var MeasuredBlocks = class MeasuredBlocks {
 		if (line.kind === "cell") this.#addTotals(line);
 		if (line.kind !== "slice") return;
 		const { works } = blockOf(this.#open(line), line);
-		const { number } = this.#seen(line);
+		const { number } = this.#armOf(line);
 		const { seconds, transactions, cpuSeconds, computes, statements } = line;
 		works[number] ??= {
 			seconds,
@@ -556,7 +559,7 @@ var MeasuredBlocks = class MeasuredBlocks {
 		const both = (one, nth) => [one, statements[nth] ?? one].filter(({ name }) => name === one.name);
 		cell.statements.set(number, before?.map((one, nth) => sumTotals(both(one, nth))) ?? statements);
 	}
-	#seen({ scenario, revision, host }) {
+	#armOf({ scenario, revision, host }) {
 		const arms = this.#arms.get(scenario) ?? /* @__PURE__ */ new Map();
 		const before = arms.get(revision);
 		if (before !== void 0 && (host === void 0 || host === before.host)) return before;
@@ -595,15 +598,15 @@ function blockOf({ blocks, open }, { trial, block, at }) {
 	const key = `${trial} ${block}`;
 	const openBlock = open.get(key);
 	if (openBlock !== void 0) return openBlock;
-	const opened = {
+	const newBlock = {
 		trial,
 		block,
 		at,
 		works: []
 	};
-	blocks.push(opened);
-	open.set(key, opened);
-	return opened;
+	blocks.push(newBlock);
+	open.set(key, newBlock);
+	return newBlock;
 }
 function cellId({ workload, threads }) {
 	return `${threads} ${workload}`;
@@ -624,7 +627,7 @@ function sumTotals(all) {
 * says nothing about their time. A higher number would leave a rare statement too few windows to show its noise.
 */
 const LEAST_EXECUTIONS = 5;
-/** Executions of a statement by each arm, found by its name: its place in each load may differ. */
+/** Executions of a statement by each arm, looked up by its name: its place in each load may differ. */
 function blocksOfStatement(measured, isCompared, name) {
 	return {
 		arm: (scenario, revision) => measured.arm(scenario, revision),
@@ -635,7 +638,7 @@ function blocksOfStatement(measured, isCompared, name) {
 	};
 }
 function statementBlock({ works, ...block }, placeOf) {
-	const own = works.map((work, arm) => {
+	const statementWorks = works.map((work, arm) => {
 		const executions = work?.statements?.[placeOf(arm)];
 		return executions && {
 			transactions: executions[0],
@@ -644,7 +647,7 @@ function statementBlock({ works, ...block }, placeOf) {
 	});
 	return {
 		...block,
-		works: own
+		works: statementWorks
 	};
 }
 /** @param blocks from one trial, in order */
@@ -706,7 +709,10 @@ const FALSE_STATEMENT = .01;
 const LEAST_STATEMENT_CHANGE = .05;
 /** Half of an interval, on the logarithm of time, that nearly always finds a change of 30 %. */
 const WANTED_PRECISION = .15;
-/** Share of the time below which a statement waits for no precision: rare statements would make every run long. */
+/**
+* Share of the time below which no run waits for a precise interval of a statement: rare ones would make every run
+* long.
+*/
 const LEAST_AWAITED_SHARE = .05;
 const figure = number().nullable();
 const sideSchema = object({
@@ -722,7 +728,7 @@ const statementSchema = object({
 	name: string(),
 	/** Text with `?` for parameters; missing if only the statement's name is known. */
 	sql: string().optional(),
-	/** Change of the mean time of an execution: 0.3 is 30 % longer; null if it is not known. */
+	/** Change of the mean time of an execution: 0.3 is 30 % longer; null if unknown. */
 	change: figure,
 	/** Interval of the change; those of all statements of the run hold at once, in 99 of 100 runs. */
 	low: figure,
@@ -731,7 +737,7 @@ const statementSchema = object({
 	before: sideSchema.nullable(),
 	now: sideSchema.nullable(),
 	/**
-	* Share by which the statement's change makes transactions longer, of the time that they took before; null if
+	* Time that the statement's change adds to a transaction, as a share of the transaction's time before; null if
 	* unknown.
 	*/
 	explained: figure,
@@ -769,11 +775,11 @@ function statementEffects(plan, measured) {
 	const confidence = 1 - FALSE_STATEMENT / (Math.max(1, effects.size) * (plan.shard?.of ?? 1));
 	return counted.map(({ contrast, before, now }) => {
 		const comparison = contrastName(contrast);
-		const own = /* @__PURE__ */ new Set([...now.statements.keys(), ...before.statements.keys()]);
+		const loadNames = /* @__PURE__ */ new Set([...now.statements.keys(), ...before.statements.keys()]);
 		const effectOf = (name) => effects.get(keyIn(comparison, name));
 		return {
 			...comparison,
-			statements: [...own].map((name) => statementEffect(name, {
+			statements: [...loadNames].map((name) => statementEffect(name, {
 				before,
 				now
 			}, effectOf(name), confidence))
@@ -789,20 +795,20 @@ function isVague({ before, now, low, high }) {
 	if (Math.max(before.share, now.share) < LEAST_AWAITED_SHARE) return false;
 	return low === null || high === null || Math.log((1 + high) / (1 + low)) / 2 > WANTED_PRECISION;
 }
-function keyIn(found, name) {
-	return JSON.stringify([nameKey(found), name]);
+function keyIn(comparison, name) {
+	return JSON.stringify([nameKey(comparison), name]);
 }
 function sidesOf({ arms, references, cell }, measured) {
 	/** The work of all arms on one side: the seconds of all transactions, their number, and their statements. */
-	const sideOf = (own) => {
-		const numbers = numbersOf(measured, own);
+	const sideOf = (side) => {
+		const numbers = numbersOf(measured, side);
 		const works = measured.blocksIn(cell).flatMap((block) => numbers.flatMap((number) => block.works[number] ?? []));
-		const counted = numbers.flatMap((number) => measured.statementsIn(cell, number));
+		const totals = numbers.flatMap((number) => measured.statementsIn(cell, number));
 		return {
 			threads: cell.threads,
 			seconds: sum(works.map(({ seconds }) => seconds)),
 			transactions: sum(works.map(({ transactions }) => transactions)),
-			statements: new Map([...Map.groupBy(counted, ({ name }) => name)].map(([name, all]) => [name, sumTotals(all)]))
+			statements: new Map([...Map.groupBy(totals, ({ name }) => name)].map(([name, all]) => [name, sumTotals(all)]))
 		};
 	};
 	return {
@@ -810,7 +816,7 @@ function sidesOf({ arms, references, cell }, measured) {
 		now: sideOf(arms)
 	};
 }
-/** @param effect on the logarithm of executions a second of their own time */
+/** @param effect on ln of executions per second of time spent in them */
 function statementEffect(name, { before, now }, effect, confidence) {
 	const sides = {
 		before: sideIn(before, name),
@@ -837,12 +843,12 @@ const UNKNOWN = {
 	high: null
 };
 function sideIn({ statements, seconds, threads }, name) {
-	const own = statements.get(name);
-	if (own === void 0) return null;
-	const { executions, failed } = own;
+	const totals = statements.get(name);
+	if (totals === void 0) return null;
+	const { executions, failed } = totals;
 	return {
-		milliseconds: executions === 0 ? null : 1e3 * threads * own.seconds / executions,
-		share: seconds === 0 ? 0 : Math.min(1, own.seconds / seconds),
+		milliseconds: executions === 0 ? null : 1e3 * threads * totals.seconds / executions,
+		share: seconds === 0 ? 0 : Math.min(1, totals.seconds / seconds),
 		executions,
 		failed: failed === 0 ? 0 : failed / (executions + failed)
 	};
@@ -850,7 +856,7 @@ function sideIn({ statements, seconds, threads }, name) {
 function timeOf({ seconds, transactions }) {
 	return seconds / transactions;
 }
-/** @param ratio of the time of a transaction to that before */
+/** @param ratio time of a transaction now, divided by its time before */
 function explainedShare({ before, now }, change, ratio) {
 	if (before === null) return now === null || !Number.isFinite(ratio) ? null : now.share * ratio;
 	if (now === null) return -before.share;

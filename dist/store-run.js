@@ -31,8 +31,8 @@ async function storeResults(paths, step) {
 	await store(paths, branch, step);
 }
 async function whyNotStored(paths, { context }) {
-	const measured = paths.map((path) => readRecorded(path).result.commit);
-	return whyNotOfBranch(context, headCommit(context.workspace)?.sha, measured);
+	const commits = paths.map((path) => readRecorded(path).result.commit);
+	return whyNotOfBranch(context, headCommit(context.workspace)?.sha, commits);
 }
 async function store(paths, branch, step) {
 	const { context, inputs, openStore, signal } = step;

@@ -35,15 +35,15 @@ function ruleLine(suite, path) {
 
 // src/core/sources/excluded.ts
 /** Files that are left out of a gate, by patterns as in a .gitignore. */
-/** The file of patterns at the top of a repository. That of the base counts, so that no change excludes itself. */
+/** File of patterns at the top of a repository. The base's file is read, so that no change excludes itself. */
 const EXCLUDE_FILE = ".qpsgateignore";
-/** The patterns of such a file. */
+/** The patterns in the text of EXCLUDE_FILE, one a line, without comments. */
 function patternsIn(text) {
 	return text.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#"));
 }
 /**
-* Whether a file is left out: `*` and `?` stand for characters of a name, and `**` for any folders. A pattern without a slash
-* before its end is of a name in any folder; one that is of a folder holds for all in it.
+* Whether a file is left out: `*` and `?` stand for characters of a name, and `**` for any folders. A pattern without a
+* slash before its end matches a name in any folder. A pattern that matches a folder leaves out all files in it.
 *
 * @param patterns relative to the top of the repository
 */
@@ -52,9 +52,9 @@ function exclusion(patterns) {
 	return (path) => all.some((each) => each.test(path));
 }
 function expressionFor(pattern) {
-	const written = pattern.replace(/\/+$/, "");
-	const anywhere = written.includes("/") ? "" : "(?:.*/)?";
-	const source = written.replace(/^\//, "").split(/(\*\*\/|\*\*|\*|\?)/).map((part) => WILD[part] ?? part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("");
+	const path = pattern.replace(/\/+$/, "");
+	const anywhere = path.includes("/") ? "" : "(?:.*/)?";
+	const source = path.replace(/^\//, "").split(/(\*\*\/|\*\*|\*|\?)/).map((part) => WILD[part] ?? part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("");
 	return new RegExp(`^${anywhere}${source}(?:/.*)?$`);
 }
 const WILD = {
@@ -65,7 +65,7 @@ const WILD = {
 };
 
 // src/core/suite/config-suite.ts
-/** Suite without a file of its own: its scenarios are files that configure servers. */
+/** Suite without a suite file: its scenarios are files that configure servers. */
 /** Measurement and rules where no suite names any. */
 const USUAL_SUITE = {
 	server: { kind: "auto" },
@@ -90,8 +90,8 @@ const USUAL_SUITE = {
 /** Most paths in a name; the others are counted. */
 const MOST_PATHS = 4;
 /**
-* Name of sources that are gated as one, from their paths as the user gave them; none: those of the change itself.
-* Other sources have another comment and another ledger.
+* Name of sources that are gated together, from their paths as the user gave them; no path: the files of the change
+* itself. The name decides over comment and ledger, so other sources get their own.
 */
 function configName(paths) {
 	if (paths.length === 0) return "changed files";
@@ -138,7 +138,7 @@ function onlyChanged(suite, base) {
 }
 
 // src/edges/sources/command-files.ts
-/** Files of a repository that a command names, and changed files that may say anything. */
+/** Files of a repository that a command names, and changed files that may be part of a program. */
 /** Git's mode of a file that is no link and cannot be executed. */
 const PLAIN$1 = "100644";
 const NOTHING = {
@@ -149,7 +149,7 @@ const NOTHING = {
 function filesNamedBy(command, top) {
 	return command.map((word) => join(top, word)).filter((path) => path !== top && existsSync(path) && isInside(realPathOf(path), top));
 }
-/** Changed files that are no option files of plain values, by their paths in the repository: they may be part of any program. */
+/** Paths in the repository of changed files other than plain option files: they may be part of any program. */
 function otherThanOptionFiles(top, revision) {
 	const now = diskOptionFiles(top);
 	const isPlain = ({ path, modes }) => {
@@ -162,11 +162,11 @@ function otherThanOptionFiles(top, revision) {
 // src/edges/sources/rendered-files.ts
 /** Copies of a repository's files in a folder of ours, for a command that may be hostile. */
 const MEBIBYTE = 1024 ** 2;
-/** Larger files are left out: no template is as large. */
+/** Larger files are left out, because no template is as large. */
 const LARGEST_FILE_BYTES = 32 * MEBIBYTE;
 const MOST_BYTES = 512 * MEBIBYTE;
 const MOST_FILES$1 = 1e5;
-/** Thousands of small files are made in memory, in a tenth of the time that a busy disk takes. */
+/** Most bytes of files that are made in memory: there thousands take a tenth of the time of a busy disk. */
 const MOST_IN_MEMORY = 16 * MEBIBYTE;
 const SUBMODULE = "160000";
 const TOO_LARGE = `the repository has more than ${MOST_FILES$1} files or ${MOST_BYTES / MEBIBYTE} MiB`;
@@ -174,8 +174,9 @@ const PARTIAL = "this clone is partial and lacks files of the commit; give actio
 /** Takes precedence over attributes of the repository: contents stay as they are. */
 const PLAIN = "* -text -eol -filter -ident -working-tree-encoding\n";
 /**
-* Writes the files of a state of a repository into a folder of the run. No filter of git changes them (line ends, LFS), and
-* no attribute leaves one out. Submodules are empty folders, links are not followed. `.git` and files of more than 32 MiB are left out.
+* Writes the files of a state of a repository into a folder of the run. No filter of git changes them (line ends, LFS),
+* and no attribute leaves one out. Submodules are empty folders, links are not followed. `.git` and files of more than
+* 32 MiB are left out.
 *
 * @throws the signal's reason
 */
@@ -250,7 +251,7 @@ function gitFor(top, signal, env = {}) {
 		throw new FilesError(`git ${args[0]} fails: ${quote(says)}`);
 	};
 }
-/** Files on disk that git tracks become objects of ours; git does not look into submodules. */
+/** Enters tracked files as they are on disk. Submodules come last, so that git does not look into them. */
 async function readWorkTree(theirs, ours) {
 	const index = recordsOf(await theirs([
 		"ls-files",
@@ -272,7 +273,7 @@ async function readWorkTree(theirs, ours) {
 	]);
 	await enter(index.filter((record) => record.startsWith(SUBMODULE)));
 }
-/** @returns also the bytes of the others */
+/** @returns bytes of the files that stay */
 async function leaveOutLarge(git) {
 	const listed = recordsOf(await git([
 		"ls-tree",
@@ -307,7 +308,7 @@ function listOf(records) {
 /** Documents describe options, and set none. */
 const DOCUMENT$1 = /\.(?:md|markdown|rst|adoc|txt|html?)$/i;
 const LARGEST_TEMPLATE_BYTES = MEBIBYTE;
-/** Further templates are not searched. */
+/** Most bytes of all templates: further ones are not searched. */
 const MOST_TEMPLATE_BYTES = 64 * MEBIBYTE;
 /** Texts in the folder that options can come from, by their paths in it; links are not followed. */
 function templatesIn(folder) {
@@ -339,9 +340,9 @@ const LIMITS$1 = {
 	memoryBytes: 2 * 1024 ** 3
 };
 const SHOWN_LINES = 3;
-/** A line beside what is wrong. */
+/** A warning of a tool, which does not tell why it failed. */
 const WARNING = /\blevel=warning\b/;
-/** Tools say what is wrong in one line, behind what it is about. */
+/** Characters shown of a line. It is long, because tools say what is wrong at its end, behind the file that has it. */
 const SHOWN_CHARACTERS = 300;
 /**
 * Runs a command on the files of a state of a repository, without a shell, and returns its output.
@@ -350,13 +351,13 @@ const SHOWN_CHARACTERS = 300;
 * - sees its copy of the files, read-only, as its working directory /repository, without `.git`; links in it lead
 *   nowhere else;
 * - sees /usr and the folders of programs on PATH, read-only, and nothing else of the disk: no home, no workspace;
-* - writes only to /tmp, which is HOME and TMPDIR, and /dev/shm: in memory, at most 256 and 64 MiB, and gone afterwards;
+* - writes only to /tmp, which is HOME and TMPDIR, and /dev/shm: in memory, at most 256 and 64 MiB, gone afterwards;
 * - has only PATH, PWD, HOME, LANG and TMPDIR in its environment. If we are root, it runs as nobody.
 *
 * It ends after 60 s, or after 1 MiB of output, with all processes that it started.
 *
-* Not isolated: the kernel, because no system call is filtered; CPU, memory and the number of processes until the deadline;
-* all files in folders of programs on PATH; the name of the machine.
+* Not isolated: the kernel, because no system call is filtered; until the deadline CPU, the number of processes, and
+* their memory together, as each may have 2 GiB of data; all files in folders of programs on PATH; the machine's name.
 *
 * @throws the signal's reason, after all processes have ended
 */
@@ -414,16 +415,16 @@ function printedBy(end, limits) {
 		text: end.stdout.toString()
 	};
 }
-/** What the program said beside its output. */
+/** What a program wrote to standard error; empty if none was started. */
 function stderrOf(end) {
 	return end.kind === "no-box" ? "" : end.stderr;
 }
 function failed(why, stderr = "") {
-	const said = lastLines(stderr, SHOWN_LINES);
+	const messages = lastLines(stderr, SHOWN_LINES);
 	const hint = WALLS.test(stderr) ? IN_A_BOX : "";
 	return {
 		kind: "failed",
-		why: said === "" ? why : `${why}; it said last: ${said}${hint}`
+		why: messages === "" ? why : `${why}; it said last: ${messages}${hint}`
 	};
 }
 /** Words of a program that looks for what no box has: a network, and a disk to install to. */
@@ -434,7 +435,7 @@ function lastLines(text, most) {
 }
 
 // src/core/sources/rendered-source.ts
-/** @param path that stands for all of it */
+/** @param path of the file or folder that stands for all configurations */
 function renderedSource(path, texts, files) {
 	const origins = bothSides((side) => [...new Set(texts[side].flatMap((text) => text.origins))]);
 	const documents = bothSides((side) => origins[side].flatMap((file) => documentsOf(file, files[side])));
@@ -492,7 +493,7 @@ const SECRET = /^kind: Secret$/m;
 /** A value in the data of a secret. */
 const ENCODED = /^( {2}[\w.-]+): ([A-Za-z0-9+/]{8,}={0,2})$/gm;
 const FLAG = /(?:^|\s)--[a-z][\w-]+/m;
-/** The text with those values of secrets in plain that configure servers; passwords stay as they are. */
+/** Decodes values of Kubernetes secrets that configure servers; others, such as passwords, stay encoded. */
 function decodedManifests(text) {
 	const plain = (whole, key, encoded) => {
 		const decoded = encoded.length % 4 === 0 ? atob(encoded) : "";
@@ -501,11 +502,11 @@ function decodedManifests(text) {
 	};
 	return text.split(DOCUMENT).map((each) => SECRET.test(each) ? each.replaceAll(ENCODED, plain) : each).join("---");
 }
-/** Characters of a value that tell its line from others. */
+/** Least characters of a part of a value by which its line is found: shorter parts are on too many lines. */
 const TELLING = 3;
-/** Finds the lines that a tool took what it printed from. */
+/** Finds the lines of the repository that the output of a tool came from. */
 var Places = class {
-	/** By variable, and by variable and value: of several places the first that changed, else the first. */
+	/** Places by variable, and by variable and value: of several the first that changed, else the first. */
 	#facts = /* @__PURE__ */ new Map();
 	#lines;
 	#changed;
@@ -522,7 +523,7 @@ var Places = class {
 			this.#facts.set(`${variable}\0${text}`, place);
 		}
 	}
-	/** The line of the same variable with the same value, else a changed line, else any one, that has the variable or the value. */
+	/** The line with the variable and the value; else a changed line, else any, that has one of them. */
 	ofFact({ name, value }, header) {
 		const variable = readOptionName(name).variable;
 		const same = this.#facts.get(`${variable}\0${value.text ?? ""}`);
@@ -534,7 +535,7 @@ var Places = class {
 	ofText(text) {
 		return this.#nearest(text === "" ? [] : this.#lines.filter((line) => line.text.includes(text)));
 	}
-	/** The first that changed, else the first. */
+	/** The first place that changed, else the first; `usual` if there is none. */
 	#nearest(places, usual = this.#usual) {
 		const { file, line } = places.find((place) => this.#isChanged(place)) ?? places[0] ?? usual;
 		return {
@@ -577,10 +578,10 @@ function placedFacts(document, references, side) {
 
 // src/core/sources/renderers.ts
 /**
-* Tools that production renders its files with, a row for each: which files it reads, and how it is asked. Paths start at
-* the folder of the repository, which is `.`.
+* Tools that production renders its files with, a row for each: which files the tool reads, and how it is called. Paths
+* start at the folder of the repository, which is `.`.
 */
-/** The first program of that name was another one. */
+/** Version 2 or later, because the first program of that name was another one. */
 const COMPOSE_VERSION = /version v?([2-9]\d*(?:\.\d+)+)/i;
 /** The tools, in the order in which they are asked whether they read a path. */
 const RENDERERS = [
@@ -598,7 +599,7 @@ const RENDERERS = [
 			usable: COMPOSE_VERSION
 		}],
 		renderings: composeRenderings,
-		unset: (said) => [...said.matchAll(/\\?"(\w+)\\?" variable is not set|required variable (\w+) is missing/g)].flatMap(([, blank, required]) => blank ?? required ?? []),
+		unset: (messages) => [...messages.matchAll(/\\?"(\w+)\\?" variable is not set|required variable (\w+) is missing/g)].flatMap(([, blank, required]) => blank ?? required ?? []),
 		plain: plainCompose
 	},
 	{
@@ -639,11 +640,11 @@ const COMPOSE_FILES = [
 	"docker-compose.yaml"
 ];
 const OVERRIDE = /^(?:docker-)?compose\.override\.ya?ml$/;
-/** What may stand outermost in a compose file, and lines that are not outermost. */
+/** A line of a compose file: an outermost key, or a line inside of one. A text with any other line is none. */
 const COMPOSE_LINE = /^(?:["']?(?:version|name|services|include|networks|volumes|configs|secrets|models|x-[\w.-]+)["']?\s*:|[-#}\]\s]|$)/;
 const SERVICES = /^["']?(?:services|include)["']?\s*:/m;
 const SERVICE = /^[ \t]+["']?(?:image|build|extends)["']?\s*:/m;
-/** A list of ports, with its items. */
+/** A list of ports. Variables in it may stay empty, because no server depends on them. */
 const PORTS = /^[ \t]+["']?ports["']?:[ \t]*(?:\[.*|(?:\r?\n[ \t]*[-#].*)*)/gm;
 const PROFILES = /^[ \t]+["']?profiles["']?\s*:/m;
 /** The name of a file that a compose file may be made of. */
@@ -655,8 +656,8 @@ function isCompose(path, text) {
 	return text.split("\n").every((line) => COMPOSE_LINE.test(line)) && (/compose/i.test(path) || SERVICE.test(text));
 }
 /** Compose files, with the files of YAML or variables that they extend or include. */
-function composeParts(own, files) {
-	const parts = new Set(own);
+function composeParts(paths, files) {
+	const parts = new Set(paths);
 	for (const path of parts) for (const [word] of files.text(path).slice(0, MOST_TEXT).matchAll(PART)) {
 		const part = joinPath(path, word);
 		if (parts.size < MOST_PARTS && isThere(part, files)) parts.add(part);
@@ -681,18 +682,18 @@ function composeRenderings(asked, files) {
 			"config"
 		];
 	});
-	const own = [.../* @__PURE__ */ new Set([
+	const paths = [.../* @__PURE__ */ new Set([
 		path,
 		...usual,
 		inFolder(folder, ".env")
 	])];
-	const texts = own.map((each) => files.text(each));
+	const texts = paths.map((each) => files.text(each));
 	const rendering = {
 		name: "",
 		isRest: false,
 		unit: path,
 		folder,
-		reads: composeParts(own, files),
+		reads: composeParts(paths, files),
 		blank: texts.flatMap((text) => text.match(PORTS)?.flatMap((ports) => ports.match(/(?<=\$\{?)\w+/g) ?? []) ?? [])
 	};
 	if (!texts.some((text) => PROFILES.test(text))) return [{
@@ -710,8 +711,8 @@ function composeRenderings(asked, files) {
 	}];
 }
 /**
-* The output is a compose file again, with dollars that stand for themselves, and paths that begin with a variable. What an
-* extension held is where it was merged.
+* Makes the output of compose a plain file: `$$` becomes `$`, and a path that begins with a variable loses its `./`.
+* Extensions are left out, because their content is where it was merged, too.
 */
 function plainCompose(output) {
 	return output.replace(/^x-[\w.-]+:.*\n(?:[ -].*\n)*/gm, "").replace(/\.\/(?=\$\$\{)/g, "").replaceAll("$$", "$");
@@ -728,7 +729,7 @@ function usualCompose(folder, files) {
 }
 const CHART = "Chart.yaml";
 const VALUES = /^(?:values[.-][^/]*|[^/]*[.-]values)\.ya?ml$/i;
-/** Parts of a chart that are nothing without it. */
+/** Paths in a chart that helm reads as parts of it. */
 const OF_CHART = /^(?:\.|Chart\.yaml|values\.ya?ml|(?:templates|charts)(?:\/.*)?)$/;
 /** The chart that a path is in; of charts within charts, the outermost. */
 function chartAround(path, files) {
@@ -736,7 +737,7 @@ function chartAround(path, files) {
 	const [within, outer = "."] = /^(?:(.*)\/)?charts\/[^/]+$/.exec(chart ?? "") ?? [];
 	return (within === void 0 ? void 0 : chartAround(outer, files)) ?? chart;
 }
-/** A chart with its usual values, and with each other file of values; or with those that somebody named. */
+/** A chart with its usual values, and with each further values file; or only with the values files that were named. */
 function chartRenderings(path, files, named) {
 	const chart = chartAround(path, files);
 	if (chart === void 0) return [];
@@ -765,7 +766,7 @@ function chartRenderings(path, files, named) {
 	if (asked.length > 0) return asked.map((each) => renderingWith([each]));
 	return [renderingWith([]), ...others.toSorted().map((name) => renderingWith([inFolder(chart, name)]))];
 }
-/** Words of a kustomization; real ones have some hundred. */
+/** Most words that are read of a kustomization; real ones have some hundred. */
 const MOST_NAMED = 5e3;
 const KUSTOMIZATION = /^(?:kustomization\.ya?ml|Kustomization)$/;
 /** The outermost kustomizations that a path is a part of. */
@@ -820,7 +821,7 @@ function outermost(folder, files) {
 	const outer = [...reached].filter((each) => !referrers.has(each));
 	return outer.length > 0 ? outer.toSorted() : [folder];
 }
-/** A generated object has a hash in its name, by which every change of it changes its users too. */
+/** Removes hashes from names of generated objects: by them a changed object would change all its users, too. */
 function hashFreeOutput(output) {
 	const names = new Set(output.match(/(?<=^ {2}name: )\S+-[2456789bcdfghkmt]{10}$/gm));
 	return output.replace(/[\w.-]+/g, (word) => names.has(word) ? word.slice(0, -11) : word);
@@ -856,7 +857,7 @@ function nameOf(path) {
 function inFolder(folder, name) {
 	return joinPath(`${folder}/`, name);
 }
-/** A path as it is seen from a folder; one that is elsewhere as it is. */
+/** A path relative to a folder; a path outside of the folder stays as it is. */
 function pathFrom(folder, path) {
 	if (folder === "." || path === folder) return path === folder ? "." : path;
 	return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
@@ -868,22 +869,22 @@ function foldersAround(path) {
 
 // src/edges/sources/tools.ts
 /** Tools of this machine that render files of a repository, on both sides of a change. */
-/** Nobody's files take as long, or print as much; those that do may be hostile. */
+/** More than anybody's files take or print: files that exceed a limit may be hostile. */
 const LIMITS = {
 	seconds: 20,
 	bytes: 1024 ** 2,
 	memoryBytes: 2 * 1024 ** 3
 };
-/** Time of all tools together. */
+/** Most time of all calls of tools together. */
 const MOST_SECONDS = 60;
-/** A tool may tell of one variable at a time. */
+/** Most calls for one output, because a tool may report its variables without a value one at a time. */
 const MOST_ROUNDS = 6;
 /**
 * Runs tools as `renderAt` runs commands: in a box, on a copy of the files of one side, which is made
 * once. The files may be a stranger's; the tools are those of the machine, never of the repository.
 */
 var Tools = class {
-	/** Versions of those at hand, by their names. */
+	/** Versions of the tools that were found, by the names of these. */
 	versions = /* @__PURE__ */ new Map();
 	#run;
 	#place;
@@ -905,7 +906,7 @@ var Tools = class {
 		return this.#run;
 	}
 	/**
-	* What a tool prints of a side, with the first arguments that it takes; else why it refuses the very first.
+	* What a tool prints of a side in the first attempt that succeeds; if none does, why the first one failed.
 	*
 	* @throws the signal's reason, after all processes have ended
 	*/
@@ -965,7 +966,7 @@ var Tools = class {
 		}, this.#directory, this.#signal);
 	}
 	/**
-	* A variable that has no value here is `${NAME}` in the output too, because other files may tell it. It is empty only
+	* A variable that has no value here is `${NAME}` in the output too, because other files may set it. It is empty only
 	* where the tool takes no such text.
 	*/
 	async #printFilled(command, folder, unset, blank) {
@@ -1003,19 +1004,21 @@ var Tools = class {
 		return printInBox(command, box, this.#limits, this.#signal);
 	}
 };
-/** A reference to a variable, which may stand for a path. */
+/** Stands in for a variable's value: a reference to the variable that is a valid path as well. */
 function standInFor(name) {
 	return `./\${${name}}`;
 }
-/** What was made for a key before, else what is made now. */
-function once(made, key, make) {
-	const value = made.get(key) ?? make();
-	made.set(key, value);
+/** The cached value of a key; made now if there is none. */
+function once(cache, key, make) {
+	const value = cache.get(key) ?? make();
+	cache.set(key, value);
 	return value;
 }
 
 // src/gate/tool-sources.ts
-/** Sources that tools of production render: each is read from what its tool prints, on both sides, where that works. */
+/**
+* Sources that production renders with a tool. They are read from what the tool prints on both sides, if it works here.
+*/
 const NOTHING_RENDERED = {
 	sources: [],
 	taken: /* @__PURE__ */ new Set(),
@@ -1023,7 +1026,7 @@ const NOTHING_RENDERED = {
 	tools: {}
 };
 /**
-* Reads paths by the tools that render them; those whose tool is missing or fails are left.
+* Reads paths by the tools that render them. A path whose tool is missing or fails is left to the readers of files.
 *
 * @throws the signal's reason
 */
@@ -1097,7 +1100,7 @@ async function renderSources(paths, place, signal) {
 function hasServers({ before, after }) {
 	return before.servers.length + after.servers.length > 0;
 }
-/** The tool that renders a path, and what it makes of it; undefined: none does. */
+/** The tool that renders a path, with its renderings of both sides; undefined if no tool does. */
 function renderPlan(path, repository, { named, files }) {
 	const inside = repository.inside(path);
 	const asked = named.map((each) => repository.inside(each));
@@ -1117,7 +1120,9 @@ function renderPlan(path, repository, { named, files }) {
 function distinctUnits(renderings) {
 	return [...new Set(renderings.map(({ unit }) => unit))];
 }
-/** The repository as tools see it: paths start at its folder, those of readers at the current one. */
+/**
+* The repository as tools see it: their paths start at its folder, while those of our readers start at the current one.
+*/
 var RepositoryPaths = class {
 	top;
 	files;
@@ -1150,7 +1155,7 @@ var RepositoryPaths = class {
 	spelled(path) {
 		return relative(this.#here, join(this.top, path)) || ".";
 	}
-	/** Whether a path is read as servers read option files. */
+	/** Whether servers read a path themselves, as an option file or a folder of such files: then no tool renders it. */
 	isExact(path, side) {
 		const names = this.#files[side].names(this.spelled(path));
 		return isOptionFile(path, this.files[side].text(path)) || names.some((name) => /\.cnf$/i.test(name));
@@ -1175,21 +1180,21 @@ async function printSide(tools, repository, renderer, renderings, side) {
 		texts
 	};
 }
-/** More files of a chart tell nothing more. */
+/** Most files and folders in which the lines of an output are looked up; further ones would tell nothing more. */
 const MOST_FILES = 300;
-/** A file, or the files in a folder and its folders. */
+/** All files at or below a path, without those of git. */
 function filesIn(path, files) {
-	const found = [];
+	const paths = [];
 	const open = [path];
 	for (const each of open) {
 		const names = files.names(each);
-		if (names.length === 0) found.push(each);
+		if (names.length === 0) paths.push(each);
 		else open.push(...names.filter((name) => !name.startsWith(".git")).map((name) => join(each, name)));
 		if (open.length > MOST_FILES) break;
 	}
-	return found;
+	return paths;
 }
-/** Paths of the box as they are seen from a folder of the repository. */
+/** Replaces the working directory of the box by the path that leads to it from a folder of the repository. */
 function textFromFolder(text, folder) {
 	const up = folder === "." ? "." : relative(folder, ".");
 	const whole = new RegExp(`(?<![\\w./-])${WORKING_DIRECTORY}(?=[/\\s"',:]|$)`, "gm");
@@ -1198,8 +1203,8 @@ function textFromFolder(text, folder) {
 
 // src/gate/config.ts
 /**
-* The suite of files that configure servers, before and after the change: gathered under their names at the time, read,
-* and one scenario for each server that changes.
+* Makes a suite of files that configure servers. It reads both sides of the change, under their names at the time, and
+* makes a scenario of each server that changes.
 */
 /** The folder that relative paths start at: the current one. */
 const HERE = ".";
@@ -1241,7 +1246,7 @@ async function readConfig(request, facts, signal) {
 		baseWarnings: reading.warnings.before
 	};
 }
-/** About a server that is new, or gone, at its first line that says something. */
+/** Warns of a server that is new, or gone, at the line of its image or first option. */
 function comingWarning({ at, name, exists, servers }) {
 	const server = servers.after ?? servers.before;
 	if (server === void 0) return [];
@@ -1254,11 +1259,11 @@ function comingWarning({ at, name, exists, servers }) {
 		line
 	}];
 }
-/** A path in the repository of a source: its file, or the directory of a command. */
+/** A path by which the repository of a source is found: its file, or for a command the current folder. */
 function pathOfSource(argument) {
 	return isCommand(argument) ? HERE : namedPath(argument).path;
 }
-/** A file may have a `#` in its name. */
+/** Splits `FILE#SERVER`, unless a file has this whole name, because names of files may contain a `#`. */
 function namedPath(argument) {
 	const split = splitSource(argument);
 	return isCommand(argument) || existsSync(argument) && !existsSync(split.path) ? {
@@ -1316,10 +1321,10 @@ async function readChange({ paths: args, base: baseName, exclude = [], isForeign
 	const present = ofFiles.filter((each) => isPresent(each, states));
 	if (named.length > 0 && present.length + commands.length === 0) throw noSuchFile(paths, base);
 	const inside = submodulesAmong(changed);
-	const own = changed.filter(({ path }) => !inside.includes(path));
+	const changedFiles = changed.filter(({ path }) => !inside.includes(path));
 	const asked = present.map(({ path }) => path).filter((path) => isFile(path, files));
 	const ofDiff = named.length > 0 && ofFiles.length === 0 ? [] : pathsToRead({
-		changed: own,
+		changed: changedFiles,
 		files,
 		formers
 	});
@@ -1348,7 +1353,7 @@ async function readChange({ paths: args, base: baseName, exclude = [], isForeign
 			...warningOf("files-excluded", excluded),
 			...warningOf("names-unread", unnamed),
 			...warningOf("submodules-unread", inside),
-			...unreadableAmong(own, files).map((file) => ({
+			...unreadableAmong(changedFiles, files).map((file) => ({
 				code: "file-unread",
 				file,
 				line: 1,
@@ -1365,7 +1370,7 @@ async function readChange({ paths: args, base: baseName, exclude = [], isForeign
 		}
 	};
 }
-/** Git's mode of a file. */
+/** Git's mode of a plain file. */
 const FILE = "100644";
 /** Former paths of changed files, and of named folders, as the user spells paths. */
 function renamedPaths(changed, named, revision) {
@@ -1419,13 +1424,13 @@ function onlyNamed(reading, named, { files, formers }) {
 		servers: servers.toSorted((one, other) => placeOf(one) - placeOf(other))
 	};
 }
-/** Names of the servers of a path; of a folder, of the files in it. */
+/** Names of the servers that a file, or all files in a folder, configure. */
 function serversAt(path, files) {
 	const file = files.of(path);
 	if (file === void 0) return files.names(path).flatMap((name) => serversAt(join(path, name), files));
 	return file.kind === "options" ? [""] : readSource(path, files).servers.map(({ at }) => at);
 }
-/** Whether a server is one of a named path: of the file or in the folder, or with a file of it. */
+/** Whether a server belongs to a named path: its source, or a file that it is read from, is there. */
 function isOf({ source, at, files }, named) {
 	if (isCommand(named.path)) return source.path === named.argument;
 	if (named.at !== void 0) return at === named.at && resolve(source.path) === resolve(named.path);
@@ -1439,8 +1444,8 @@ function changesOf(base, exclude) {
 		unnamed: []
 	};
 	const { revision } = base;
-	const kept = revision.files(revision.top).file(EXCLUDE_FILE, EXCLUDE_FILE);
-	const isExcluded = exclusion([...exclude, ...kept.kind === "text" ? patternsIn(kept.text) : []]);
+	const excludeFile = revision.files(revision.top).file(EXCLUDE_FILE, EXCLUDE_FILE);
+	const isExcluded = exclusion([...exclude, ...excludeFile.kind === "text" ? patternsIn(excludeFile.text) : []]);
 	const [excluded, others] = parted(revision.changes().map((change) => ({
 		...change,
 		inside: relative(revision.top, change.path)
@@ -1453,7 +1458,7 @@ function changesOf(base, exclude) {
 		unnamed: pathsOf(unnamed)
 	};
 }
-/** Stands for bytes of a name that are not UTF-8. */
+/** Stands for bytes of a name that are not UTF-8, so that the file cannot be read by this name. */
 const NO_TEXT = "�";
 function parted(all, is) {
 	return [all.filter(is), all.filter((item) => !is(item))];
@@ -1488,15 +1493,15 @@ function repositoryHolding(path) {
 	if (root === void 0 || holds(root, real)) return root;
 	throw new UserError(`--config ${path} leads to ${real}, out of the repository ${root}; name a file inside of it`);
 }
-/** A path of git, absolute or relative as the user spells paths. */
+/** A path from git in the user's spelling: absolute if the user's path is, else relative. */
 function spelledAs(path, other) {
 	return other === void 0 || isAbsolute(path) ? other : relative(HERE, other);
 }
 /**
-* Runs the command on the work tree and on the files of the base. If the base lacks a file that the command names, there
-* was no option file.
+* Runs the command on the work tree and on the files of the base. If the base lacks a file that the command names,
+* there was no option file.
 *
-* @throws UserError if it fails on either; the signal's reason
+* @throws UserError if the command fails on either side; the signal's reason
 */
 async function readCommand({ source, command, base, repository, isForeign }, signal) {
 	const { argument } = source;
@@ -1538,7 +1543,11 @@ async function readCommand({ source, command, base, repository, isForeign }, sig
 		warnings: []
 	};
 }
-/** A server of which nobody knows the settings. @param files of the fork, by which they may depend on where the command runs */
+/**
+* A server with unknown settings, in place of a command that is not run for a fork.
+*
+* @param files changed files of the fork that may be part of a program
+*/
 function unknownOutput(file, files) {
 	const unknown = expressionOf({
 		name: file,
@@ -1596,12 +1605,12 @@ function onItsLines(reading, argument, templates) {
 function refuseProblems({ problems }, side, message) {
 	if (problems[side].length > 0) throw new UserError(`${message}\n${formatProblems(problems[side])}`);
 }
-/** The image of all named servers whose files name one; undefined if these differ, because the choice would be unclear. */
+/** The image of all named servers whose files name one; undefined if these differ, as the choice would be unclear. */
 function commonImage(servers, side) {
 	const usable = servers.flatMap((server) => server.servers[side]?.image ?? []).filter(({ value }) => IMAGE_NAME.test(value));
 	return usable.every(({ value }) => value === usable[0]?.value) ? usable[0] : void 0;
 }
-/** No server at all, on both sides. */
+/** A server without options, the same on both sides, for a change of no server. */
 function noServer(name) {
 	const server = {
 		path: name,
@@ -1613,11 +1622,11 @@ function noServer(name) {
 		warnings: []
 	};
 }
-/** The expression among the settings that stands for an image whose name nobody can read. */
+/** Name of the setting that stands for an image whose name cannot be read. */
 const IMAGE = "image";
 /**
 * @param common images for servers whose files name none
-* @param isOnDisk whether the base is another file, so that its path says nothing
+* @param isOnDisk whether the base is another file, so that its other path is no renaming
 */
 function gatedServer({ name, source, servers, exists }, common, readsImages, isOnDisk) {
 	const { path, former } = source;
@@ -1697,7 +1706,10 @@ function gatedServer({ name, source, servers, exists }, common, readsImages, isO
 function hasUnknownImage(server) {
 	return server.options.some((option) => isExpression(option) && option.name === IMAGE);
 }
-/** Values that no file gives, now as before: those that changed, and directives of option files, have other warnings. */
+/**
+* Warns of settings whose values no file gives, now as before. Changed ones, and directives of option files, have other
+* warnings.
+*/
 function unknownIn(servers, readsImages) {
 	const unknown = servers.flatMap(({ before, after }) => {
 		const former = new Set(before.options.map(writtenKey));
@@ -1771,9 +1783,9 @@ function readSuiteConfig(config, reader, memoryBytes) {
 // src/core/suite/lost-settings.ts
 /** Settings of a suite that none of its servers gets. */
 /**
-* Settings in which scenarios differ from the control, if they are left equal to it because no server gets their
-* values: every setting in which such a scenario differs, and why it is left out, null if the file that it names is
-* ours.
+* Settings of scenarios that would be measured exactly like the control, because no server gets the values in which
+* they differ. Such a scenario would pass whatever it contains. `why` is the reason why a setting is left out; null:
+* servers get a file of ours instead of the file that it names.
 */
 function lostSettings({ scenarios, control: name }) {
 	const control = scenarios.find((scenario) => scenario.name === name);
@@ -1802,7 +1814,7 @@ function lostSettings({ scenarios, control: name }) {
 /**
 * Reads the subject, with all option files.
 *
-* @param tell gets a message if another file than the named one is measured
+* @param tell gets notes, such as that a shipped suite is measured in place of the named file
 * @param facts about the servers that files other than suites configure
 * @param signal ends the commands that print option files
 * @throws UserError with all problems in the files, or if there is nothing to read
@@ -1830,7 +1842,11 @@ async function readSubject(request, tell = () => {}, facts = {
 		]
 	};
 }
-/** The suite with options that servers without their plugins start with. @param base the scenarios before the change */
+/**
+* The suite with options of plugins that keep no server from starting, even one without the plugin.
+*
+* @param base the scenarios before the change
+*/
 function tolerant(suite, base) {
 	const scenarios = suite.scenarios.map((scenario) => {
 		const before = base?.find(({ name }) => name === scenario.name);
@@ -1844,7 +1860,7 @@ function tolerant(suite, base) {
 		scenarios: nonEmpty(scenarios)
 	};
 }
-/** Files that a change adds to the folder of the data, and that make no data. */
+/** Warns of files that a change adds to the data's folder, although no data are made of them. */
 function newlyIgnored(now, before) {
 	const former = new Set(before === now ? [] : before?.ignoredFiles);
 	const files = (now?.ignoredFiles ?? []).filter((file) => !former.has(file));
@@ -1853,12 +1869,15 @@ function newlyIgnored(now, before) {
 		files
 	}];
 }
-/** A path in its repository. */
+/** A path by which the subject's git repository is found. */
 function pathNear(request) {
 	if (request.kind === "suite") return request.file;
 	return pathOfSource((request.kind === "config" ? namedPaths(request)[0] : request.config) ?? ".");
 }
-/** The name that identifies its comment, even if it cannot be read as a whole; undefined if it has none. */
+/**
+* The name that identifies the subject's comment, even if the suite as a whole is not valid; undefined if it has no
+* name.
+*/
 function subjectName(request) {
 	if (request.kind === "config") return configName(namedPaths(request));
 	if (request.kind === "advice") return ADVICE;
@@ -1907,7 +1926,7 @@ async function parsedSubject(request, facts, signal) {
 		baseWarnings: earlier?.warnings ?? []
 	};
 }
-/** A common program that changes is that of each scenario, so that it is measured as a change of each. */
+/** Gives a changed common program to each scenario that names none, so that it is measured as a change of each. */
 function suiteOfScenarioPrograms(suite, other, { readsImages }) {
 	const { server: program, file } = suite;
 	if (!readsImages || !isOtherProgram(program, other?.server)) return suite;
@@ -1942,7 +1961,7 @@ function parsed({ text, name, files }, refusal, { memoryBytes }) {
 		warnings
 	};
 }
-/** A scenario that equals the control would pass whatever it contains. */
+/** Refuses a scenario that would be measured like its control, because it would pass whatever it contains. */
 function refuseLeftAlike(suite) {
 	const lines = lostSettings(suite).map(({ scenario, option, file, line, why }) => `${file}:${line}: scenario ${scenario} would be measured as the control ${suite.control} is: ${option} is left out, as ${reachText(why)}; take it out of the suite, or give it an option that is measured`);
 	if (lines.length > 0) throw new UserError(lines.map(escapeInvisible).join("\n"));
@@ -1963,7 +1982,7 @@ function requireKnownPrograms(head, base) {
 		if (top !== void 0 && isInside(realPathOf(resolve(binary)), top)) throw refuse(`the server program ${binary}`, "it lies in the checkout");
 	}
 }
-/** The place of SQL that the base does not have; undefined if it has all of it. */
+/** The first place of SQL that the base lacks; undefined if it lacks none. */
 function strangeSqlIn({ scenarios: [first, ...others] }, base) {
 	const before = base?.scenarios ?? [];
 	const former = new Set(before.flatMap(({ sql }) => sql.map(({ value }) => value)));
@@ -1977,7 +1996,6 @@ function strangeSqlIn({ scenarios: [first, ...others] }, base) {
 		line: 1
 	};
 }
-/** Paths of the server programs that a suite names. */
 function binariesOf({ server, scenarios }) {
 	return [server, ...scenarios.flatMap(({ program }) => program ?? [])].flatMap((program) => program.kind === "binary" ? program.name : []);
 }
@@ -1994,9 +2012,10 @@ function filesAt(revision, folder) {
 	};
 }
 /**
-* An existing suite, else the one of that name that comes with the program.
+* Reads a suite file, else the shipped suite of that name.
 *
-* @param isChanged whether it existed before: then another one does not take its place
+* @param isChanged whether the suite has a base: then a missing file is an error, so that no shipped suite takes its
+*   place
 * @throws UserError if the suite cannot be read
 */
 function gatherSuite(file, { isChanged }) {
@@ -2012,9 +2031,9 @@ function gatherSuite(file, { isChanged }) {
 	throw new UserError(`cannot read the suite ${file}: ${why}; give the path of a suite file, or the name of one that comes with qpsgate`);
 }
 /**
-* The former suite, with the option files of its time.
+* Reads the suite at the base, with the option files that the base has.
 *
-* @throws UserError if there is no such base, or it does not have the suite
+* @throws UserError if there is no such base, or the base lacks the suite
 */
 function gatherSuiteBefore(file, base) {
 	const opened = openBase(base, file);
@@ -2073,11 +2092,11 @@ function gatherOwnLoad(path, { reader, dumpAt }, where = "") {
 function refuseAbsent(path) {
 	throw new UserError(`--workloads ${path}: there is no ${workloadFileOf(path)}; make one with qpsgate workload, or name one that is there`);
 }
-/** Paths that the user named; where that is only a workload, its path. */
+/** The paths that the user named; if only a workload is named, its path. */
 function namedPaths({ paths, workload }) {
 	return paths.length > 0 || workload === void 0 ? paths : [workload];
 }
-/** A base without its own workload runs the current one. */
+/** The base with the present workload if it has none of its own, so that one load drives both sides. */
 function drivenAs(head, base) {
 	const path = ownWorkloadIn(head);
 	const load = head.scenarios[0].own;
@@ -2106,7 +2125,7 @@ async function parsedConfig(request, facts, signal) {
 	};
 }
 const ADVICE = "advice";
-/** Half the width of the intervals that prove advice. */
+/** Half of the 95 % interval to which advice is measured, as a fraction of QPS. */
 const PROVEN = .01;
 /** The present configuration is the control, and each proposal a scenario. */
 async function parsedAdvice({ config, workload, proposals }, facts, signal) {

@@ -9,10 +9,10 @@ const MOST_BYTES = 1024 ** 2;
 const VARIABLE = "GITHUB_STEP_SUMMARY";
 const NOTE = "\n\nThe rest was left out: a summary may have 1 MiB. report.md in the output directory has everything.\n";
 /**
-* Appends to the step's summary; nothing outside a workflow, and on forges without summaries. Trouble with it is a value,
+* Appends to the step's summary; nothing outside a workflow, and on forges without summaries. A failure is a value,
 * because it changes no verdict.
 *
-* @param shorter taken where the whole has no room
+* @param shorter taken if the whole does not fit
 * @returns a sentence for a notice, if it could not be written
 */
 async function writeSummary(markdown, shorter = "") {

@@ -5,11 +5,11 @@ import { a as sweepRun, n as abandonedRuns, r as liveOwners } from "./run-direct
 
 // src/edges/machine/sweep.ts
 /** Removes the leftovers of killed runs: by label, and only if the run's process is gone. */
-/** Time of a run to stop when it is asked to, and then of the kernel to end it. */
+/** Time that a run gets to stop after SIGTERM, and then the kernel to end it after SIGKILL. */
 const PATIENCE_MS = 3e3;
 const LOOK_MS = 50;
 /**
-* Ends the process of a run that is still there although it should not be; nothing if it is gone.
+* Ends the process of a run that should have ended by now; does nothing if it is gone.
 *
 * @throws MeasurementError if nothing ends it
 */

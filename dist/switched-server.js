@@ -89,11 +89,11 @@ var SwitchedServer = class {
 	#announce;
 	/** The settings of the server, as far as we know. */
 	settings;
-	/** Settings that were ever switched; some others change without us. */
+	/** Keys of settings that we ever switched. Only these are compared when read back: others may change without us. */
 	#switched = /* @__PURE__ */ new Set();
 	/**
-	* @param settings as it has been started
-	* @param announce told what is going to be switched
+	* @param settings of the server so far, before any switch
+	* @param announce called with the settings about to be switched
 	*/
 	constructor(session, settings, announce = () => {}) {
 		this.#session = session;
@@ -115,17 +115,17 @@ var SwitchedServer = class {
 	* @returns switched settings with another value than was set: the server did not take it, or somebody else changed it
 	*/
 	async readBack() {
-		const [wanted, found] = [this.settings, await readSettings(this.#session)];
-		this.settings = found;
-		return [...settingsThatDiffer(found, wanted)].filter(([key]) => this.#switched.has(key)).map(([key, value]) => ({
+		const [wanted, settings] = [this.settings, await readSettings(this.#session)];
+		this.settings = settings;
+		return [...settingsThatDiffer(settings, wanted)].filter(([key]) => this.#switched.has(key)).map(([key, value]) => ({
 			key,
 			wanted: value,
-			found: found.get(key)
+			found: settings.get(key)
 		}));
 	}
 	/**
-	* Scopes in which each variable can be switched. The server tells when we set the variable to the value that it has, over
-	* a connection of its own: this sets the connection's values too, and a switch may affect only new connections.
+	* Scopes in which each variable can be switched, found by setting it to the value that it has. A new connection does
+	* this, because it sets the connection's own values, too.
 	*/
 	async scopesOf(names) {
 		await using session = await this.#session.another();
@@ -171,7 +171,7 @@ async function sessionVariables(server, keys) {
 	const scopes = await server.scopesOf(names);
 	return new Set(names.filter((name) => scopes.get(name) === "session").map((name) => switchKey("variable", name)));
 }
-/** Whether an error is the server's answer, and did not end it. */
+/** Whether an error is a server's refusal of a statement, and no lost connection. */
 function isRefusal(error) {
 	const { errno } = error;
 	return typeof errno === "number" && errno > 0;

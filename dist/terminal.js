@@ -6,8 +6,8 @@ import { n as painter, t as alignedRows } from "./text-table.js";
 
 // src/core/views/terminal.ts
 /**
-* The report as text for a terminal or a log: the changes, then the verdict, the lines to blame and the next step, which
-* stay on the screen. No text from outside brings control characters.
+* The report as text for a terminal or a log. The verdict, the lines to blame and the next step come last, so that they
+* stay on the screen. Control characters of texts from outside are replaced, because terminals obey them.
 */
 /** Identifiers of sections that every run prints. */
 const ALWAYS = [
@@ -17,7 +17,7 @@ const ALWAYS = [
 ];
 /** Most rows and items of a section, so that the verdict and its grounds are on one screen. */
 const MOST_ROWS = 6;
-/** Text from anybody's files, without control characters. */
+/** Text from anybody's files, with its control characters replaced, because terminals obey them. */
 function printable(text) {
 	return text.replaceAll(/\p{Cc}|\p{Cf}/gu, "�");
 }

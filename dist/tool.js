@@ -8,8 +8,10 @@ import { spawn, spawnSync } from "node:child_process";
 import { homedir, tmpdir } from "node:os";
 
 // src/edges/machine/box-disk.ts
-/** The parts of the disk that a program in a box sees: the system's programs, and nobody's files. */
-/** Places where a distribution keeps programs. Others, such as /opt, are seen only for programs that a box is made for. */
+/** What a program in a box sees of the disk: programs with their libraries, no user's files, which may be secret. */
+/**
+* Places where a distribution keeps programs. A box shows others, such as /opt, only if it is made for programs there.
+*/
 const SYSTEM = [
 	"/usr",
 	"/bin",
@@ -43,14 +45,14 @@ const ETC = [...[
 	"php",
 	"python3*"
 ]];
-/** Folders of programs, with their libraries in the same parent. */
+/** Names of program folders whose libraries lie beside them, in the same parent. */
 const PROGRAM_FOLDERS = /* @__PURE__ */ new Set([
 	"bin",
 	"sbin",
 	"shims",
 	".bin"
 ]);
-/** Parts that a box sees of a user's program folder: the rest may hold secrets, such as tokens of registries and keyrings. */
+/** Parts that a box sees of a user's program folder: the rest may hold secrets, such as keyrings or registry tokens. */
 const PARTS = [
 	"bin",
 	"lib",
@@ -82,7 +84,10 @@ function privatePlaces(top) {
 		]
 	].flatMap((place) => place ?? []).filter(isAbsolute).map((place) => realPathOf(place)));
 }
-/** Folders of programs that may run outside of a box: the system's, and those of PATH where no stranger writes. */
+/**
+* Folders of programs that may run outside of a box: the system's, and those of PATH outside of private places,
+* such as a checkout, where a stranger may write.
+*/
 function trustedFolders() {
 	const strange = privatePlaces(checkoutAround(process.cwd())).filter((place) => place !== "/");
 	const ofPath = (process.env.PATH ?? "").split(delimiter).filter(isAbsolute).map((folder) => realPathOf(folder));
@@ -106,7 +111,7 @@ function systemPlaces() {
 	return SYSTEM.filter((path) => lstatSync(path, { throwIfNoEntry: false }) !== void 0);
 }
 /**
-* All programs of folders, and what lies around them.
+* All programs of the given folders, with the libraries around them.
 *
 * @param top folder of the repository, which is not seen
 */
@@ -119,7 +124,8 @@ function programsIn(folders, top) {
 	};
 }
 /**
-* Programs outside the system, with what lies around them. Private places among the system's are hidden.
+* Programs outside the system's folders, with the libraries around them. Private places within the system's folders are
+* hidden.
 *
 * @param places paths of programs, or of folders of them
 */
@@ -137,7 +143,7 @@ function programsAt(places, top) {
 		isSeen: (path) => isOfSystem(path) || shown.some((each) => isInside(path, each))
 	};
 }
-/** View of a place at its own path. */
+/** Shows a place at its own path, read-only. */
 function readableView(place) {
 	return [...around(place), [
 		"--ro-bind",
@@ -145,7 +151,7 @@ function readableView(place) {
 		place
 	]];
 }
-/** View of a place at its own path, which can be changed. */
+/** Shows a place at its own path, writable. */
 function writableView(place) {
 	return [...around(place), [
 		"--bind",
@@ -153,11 +159,11 @@ function writableView(place) {
 		place
 	]];
 }
-/** Views of the folders around a place, because bubblewrap would let no other user pass them. */
+/** Makes the folders around a place: those that bubblewrap makes by itself let no other user pass. */
 function around(place) {
 	return foldersAround(dirname(place)).toReversed().slice(1).map((folder) => ["--dir", folder]);
 }
-/** A folder of programs, and the targets of its links, such as those of pipx. */
+/** A folder of programs, with the targets of its links: programs of pipx, for one, lie elsewhere. */
 function programPlaces(folder) {
 	return distinct([
 		folder,
@@ -172,7 +178,7 @@ function linksIn(folder) {
 		return [];
 	}
 }
-/** The widest places around programs that hold nothing secret. */
+/** The widest places around a program, for its libraries, that hold nothing secret. */
 function shownFor(place, secret) {
 	if (lstatSync(place, { throwIfNoEntry: false }) === void 0) return [];
 	const folder = isFolder(place) ? place : dirname(place);
@@ -212,7 +218,7 @@ function distinct(texts) {
 /** Every process we start carries this variable, so that a later run ends what a killed one left behind. */
 const RUN_LABEL = "QPSGATE_RUN";
 const KEPT_OUTPUT$1 = 16384;
-/** Time without output, after a program's end, that ends its output. */
+/** Silence after a program's end that ends its output: its children may hold that open. */
 const QUIET_MS$1 = 1e3;
 /** Exit code of a program that could not be started, as a shell has it. */
 const NOT_STARTED$1 = 127;
@@ -290,7 +296,7 @@ var Child = class {
 		this.end();
 		await this.exited;
 	}
-	/** Ends the process with all others that it has started, as installers do. */
+	/** Ends the process and all that it has started: installers, for one, start others. */
 	end() {
 		this.signal("SIGKILL");
 		if (this.#exit === void 0) this.#endGroup();
@@ -371,7 +377,7 @@ function minimalEnvironment() {
 		...TZ === void 0 ? {} : { TZ }
 	};
 }
-/** Variables of the caller that programs get. */
+/** The caller's variables that `isKept` accepts, for a program's environment. */
 function callerVariables(isKept) {
 	return Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => value !== void 0 && isKept(name) ? [[name, value]] : []));
 }
@@ -397,13 +403,13 @@ function foldersOf(path) {
 function allProgramFolders() {
 	return foldersOf(process.env.PATH ?? "");
 }
-/** A command of the system, in whose place no other program of that name runs, not even where it is missing. */
+/** A command by its full path in a trusted folder, even where it is missing: no other program runs in its place. */
 function ofSystem(program, ...words) {
 	return [findProgram(program, trustedFolders()) ?? join("/usr/bin", program), ...words];
 }
 /**
-* Full path of a program in one of the folders, by default those of PATH, without a checkout's, and the system's; undefined
-* if there is none.
+* Full path of a program in one of the folders, by default those of PATH, without a checkout's, and the system's;
+* undefined if there is none.
 */
 function findProgram(name, folders = searchPath(process.env.PATH ?? "").split(delimiter)) {
 	return folders.map((folder) => join(folder, name)).find(isExecutable);
@@ -452,7 +458,7 @@ function endProcesses(label) {
 		}
 	});
 }
-/** Waits until a killed process is gone. With the first of a process namespace all others are gone. */
+/** Waits until a killed process is gone. When the first one of a process namespace is gone, so are all others of it. */
 function awaitEnd(pid, started = startTimeOf(pid)) {
 	const deadline = performance.now() + MOST_END_MS;
 	const isThere = () => started !== void 0 && startTimeOf(pid) === started && !isZombie(pid);
@@ -481,7 +487,7 @@ function othersInNamespace(pid) {
 	if (namespace === void 0 || namespace === namespaceOf(process.pid)) return [];
 	return others(pid, (other) => namespaceOf(other) === namespace);
 }
-/** Name of its program; undefined when it is gone. */
+/** Name of a process's program; undefined when it is gone. */
 function programOf(pid) {
 	return procText(pid, "comm")?.trim();
 }
@@ -492,8 +498,8 @@ function ageOf(pid) {
 	return ticks === void 0 || uptime === void 0 ? void 0 : Number(uptime) - Number(ticks) / TICKS_PER_SECOND;
 }
 /**
-* The process that holds the lock of flock(2) on a file; undefined if nobody does, or it is somebody else's process, whose
-* files are a secret.
+* The process that holds the lock of flock(2) on a file; undefined if nobody does, or it is somebody else's process,
+* whose files are a secret.
 */
 function lockHolderOf(path) {
 	return allProcesses().find((pid) => openFilesOf(pid, path).some((file) => /^lock:.*FLOCK/m.test(fileFacts(pid, file))));
@@ -506,7 +512,7 @@ function openFilesOf(pid, path) {
 		return [];
 	}
 }
-/** A link's target; undefined if the link has gone, as that of the directory that is being read. */
+/** A link's target; undefined if the link is gone, such as that of the directory that is being read. */
 function targetOf(link) {
 	try {
 		return readlinkSync(link);
@@ -565,7 +571,7 @@ function contextSwitchesOf(pid) {
 		return;
 	}
 }
-/** Text of a kernel's file about a process; undefined if it is gone, or somebody else's secret. */
+/** Text of a kernel's file about a process; undefined if it is gone, or we may not read it. */
 function procText(pid, file) {
 	return pid === void 0 ? void 0 : readIfThere(`/proc/${pid}/${file}`);
 }
@@ -586,9 +592,9 @@ function readIfThere(path) {
 const KEPT_OUTPUT = 16384;
 /** Longest output: more than any tool prints; one that goes on is ended. */
 const MOST_OUTPUT = 256 * 1024 ** 2;
-/** Time after a tool's end in which its output ends, whoever still holds it open. */
+/** Time after a tool's end at which its output is closed, even if a child of the tool holds it open. */
 const QUIET_MS = 1e3;
-/** Time of a tool to end in order, at its deadline. */
+/** Time that a tool gets to end in order, from its deadline until it is killed. */
 const GRACE_SECONDS = 2;
 /** Exit code of a program that could not be started, as a shell has it. */
 const NOT_STARTED = 127;
@@ -596,7 +602,8 @@ const NOT_STARTED = 127;
 const TOOL_LABEL = "QPSGATE_TOOL";
 const END_AGAIN_MS = 20;
 /**
-* Runs a tool to its end, or ends it at the deadline, or once the signal fires. It and all it started are gone then.
+* Runs a tool to its end, or ends it at the deadline, or once the signal fires. The tool and all that it started are
+* gone then.
 * The tool's standard input is empty: @actions/exec does not survive a tool that ends before it has read its input.
 *
 * @throws the signal's reason; a tool that cannot be started has the exit code 127
@@ -691,14 +698,14 @@ function failedStart(cwd, why) {
 function toolText({ stdout, stderr }, keptBytes = KEPT_OUTPUT) {
 	return `${stdout.subarray(-keptBytes)}${stderr}`;
 }
-/** A tool's words for a problem. */
+/** The last line of a tool's output, in which tools name the problem. */
 function lastLine(text) {
 	return text.trim().split("\n").at(-1)?.trim() || "no reason given";
 }
 function limitedCommand(command, timeoutSeconds) {
 	return ofSystem("timeout", `--kill-after=${GRACE_SECONDS}`, String(timeoutSeconds), ...command);
 }
-/** The answer of `timeout`, which exits with 124 or ends by the signal that it sends; a tool may end alike. */
+/** The answer of `timeout`, which exits with 124 or by its signal. A tool may exit alike, so the time decides too. */
 function answerOf(answer, isTooMuch, began, timeoutSeconds) {
 	const isLate = [
 		124,

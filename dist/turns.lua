@@ -57,7 +57,7 @@ local function served()
    end
 end
 
--- Position of a statement's counts; nil on a board without any, so that its script also runs as any other.
+-- Position of a statement's counts; nil on a board without any, so that a script which counts also runs there.
 local function statement_at(index)
    if known_statements == 0 then return nil end
    if not (index >= 0 and index < known_statements) then
@@ -71,7 +71,7 @@ end
 
 qpsgate_served = served
 
--- A statement ended, and had begun at this served time.
+-- Counts a statement that ended; `began` is the served time at which it began.
 function qpsgate_statement(index, began)
    local at = statement_at(index)
    if at == nil then return end
@@ -79,14 +79,14 @@ function qpsgate_statement(index, began)
    statements[at + S_SERVED] = statements[at + S_SERVED] + served() - began
 end
 
--- The server refused a statement, which is then no execution and has no time.
+-- Counts a statement that the server refused, which is no execution and has no time.
 function qpsgate_statement_failed(index)
    head[T_ERRORS] = head[T_ERRORS] + 1
    local at = statement_at(index)
    if at ~= nil then statements[at + S_FAILED] = statements[at + S_FAILED] + 1 end
 end
 
--- Number of transactions that a script's event stands for, if it is not one: those that it has seen others complete.
+-- Number of transactions that a script's event stands for, if it is not one: an event may count those of others.
 local completed = 1
 function qpsgate_completed(transactions)
    completed = transactions
@@ -168,7 +168,7 @@ local function await_go()
       while header[H_GO] == 0 and header[H_CLOSED] == 0 do sleep_until(now() + header[H_POLL_NS]) end
       head[T_BUSY] = 1
       if header[H_SESSION] ~= session then enter_session(header[H_SESSION]) end
-      -- Waiting is no latency, of a retry neither.
+      -- Waiting is no latency, not even before a retry.
       from = (from or waiting) + served() - waiting
    end
    return header[H_CLOSED] == 0

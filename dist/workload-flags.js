@@ -4,7 +4,7 @@ import { basename } from "node:path";
 
 // src/edges/terminal/workload-flags.ts
 /** `qpsgate workload`: its flags, their help, and the request made from them. */
-/** Folder of workloads in a repository. */
+/** Folder of the user's repository in which workloads are written by default. */
 const FOLDER = "workloads";
 const WORKLOAD_FLAGS = {
 	tables: {

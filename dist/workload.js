@@ -282,7 +282,7 @@ function closingOf(items, opening) {
 */
 /** Reason why a statement is not drafted, for people. */
 var Unclear = class extends Error {};
-/** Longest drafted statement, about. */
+/** Longest drafted statement, a little below what a workload file may have. */
 const MOST_CHARACTERS$1 = 6e4;
 const MOST_ITEMS = 5e3;
 const TOO_LONG = "it is too long";
@@ -291,7 +291,7 @@ const ARITHMETIC = /^(?:[-+*/%&|^]|<<|>>|div|mod)$/;
 const PATTERN = /^(?:like|rlike|regexp)$/;
 const BEGINS = /^(?:>=?|between)$/;
 const ENDS = /^(?:<=?|and)$/;
-/** Words after which a text is compared, whatever stands before them. */
+/** Words after which a text is a part of a comparison, as in `WHERE 'a' = name`. */
 const COMPARING = /^(?:and|or|xor|not|where|on|having|when|between)$/;
 const TRANSPARENT = /^(?:lower|upper|lcase|ucase|trim|binary|date|any_value)$/;
 const DAY_SECONDS = 86400;
@@ -316,7 +316,7 @@ var Reading = class {
 	/** Names of databases and their dots, which are left out because a workload's tables have none. */
 	#dropped = /* @__PURE__ */ new Set();
 	#tables = /* @__PURE__ */ new Map();
-	/** Columns of the new rows of an INSERT; '' for one that is not known. */
+	/** Columns of the new rows of an INSERT; '' for an unknown one. */
 	#inserted = [];
 	constructor(items, schema) {
 		this.#items = items;
@@ -453,7 +453,8 @@ var Reading = class {
 		if (isText) throw new Unclear("a text is compared with no column");
 	}
 	/**
-	* Position of the column that ends at a position, in a row that of one element; undefined: something else ends there.
+	* Position of the column that ends at a position; in a row of columns, of the column that is its nth `element`.
+	* Undefined if something else ends there.
 	*/
 	#columnBefore(end, element) {
 		if (this.#word(end) !== ")") return this.#isName(end) && this.#isAlone(end) ? end : void 0;
@@ -566,13 +567,13 @@ function pointOf(item) {
 }
 
 // src/core/own-workload/draft-workload.ts
-/** Drafts the file of a workload from the statements of a log: how often each runs, and what its parameters draw from. */
+/** Drafts a workload's file from the statements of a log: how often each runs, and what its parameters draw from. */
 /** Most digests that are counted apart, so that memory suffices for any log. */
 const MOST_DIGESTS = 2e4;
 const LEAST_SHARE = .001;
 /** Rows of each table, because no log says how many there are. */
 const ROWS_PER_TABLE = 1e5;
-/** Limits for people: statements that are left out, their characters, and those of a name. */
+/** Limits that keep the file readable: statements listed as left out, their characters, and those of a name. */
 const MOST_LEFT_OUT$1 = 50;
 const MOST_SHOWN = 1e3;
 const MOST_NAME = 100;
@@ -665,7 +666,7 @@ function textOf(items) {
 function executionsOf(digests) {
 	return digests.reduce((sum, { executions }) => sum + executions, 0);
 }
-/** A transaction for each statement: a log does not say which of them need each other. */
+/** A transaction for each statement, because a log does not say which statements need each other. */
 function transactionsOf(digests) {
 	const all = executionsOf(digests);
 	const names = /* @__PURE__ */ new Set();
@@ -726,7 +727,7 @@ const GENERAL = /^(?:\t\t|\d[-+.:TZ \d]{14,39}\t) *\d+ ([A-Z][A-Za-z_]*(?: [A-Za
 const SLOW = /^# (?:User@Host|Time): /;
 /** Lines of a slow entry before its statement; an administrator's command is such a line, too. */
 const BEFORE_STATEMENT = /^(?:#|use .*;$|SET (?:timestamp|(?:last_)?insert_id)=[^;]*;$)/;
-/** First line that a server writes into a log. */
+/** First line that a server writes after its start: it ends the entry before. */
 const BANNER = /started with:$/;
 var LogReader = class {
 	/** Kind of the log; undefined as long as no line shows it. */

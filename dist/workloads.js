@@ -226,7 +226,7 @@ function productOfImage(image) {
 function firstWord(product) {
 	return product.split(" ")[0]?.toLowerCase() ?? "";
 }
-/** Server as a result has it; undefined if it cannot have been measured, as in figures from elsewhere. */
+/** Server that a result names; undefined for a product that qpsgate does not measure, as in figures from elsewhere. */
 function serverOfResult({ product, version }) {
 	return FAMILY_OF.has(product) ? {
 		product,
@@ -235,7 +235,7 @@ function serverOfResult({ product, version }) {
 }
 /**
 * Identity of a program: a server that can be measured, one that is too old, or something else, because many programs
-* speak MySQL's protocol. One that no family claims is something else.
+* speak MySQL's protocol. A program that no family claims is something else.
 */
 function identifyServer(version, comment) {
 	for (const family of FAMILIES) {
@@ -261,7 +261,7 @@ function identifyServer(version, comment) {
 /** Groups of an option file that a server reads: they depend on its product and version. */
 const EVERY_SERVER = ["mysqld", "server"];
 const VERSIONED = /^mysqld-[1-9]\d*\.(?:0|[1-9]\d*)$/;
-/** Whether any server at all reads the group; its name in lower case. */
+/** Whether any server at all reads the group. @param group in lower case */
 function isServerGroup(group) {
 	return EVERY_SERVER.includes(group) || VERSIONED.test(group) || FAMILIES.some((family) => isOfFamily(group, family));
 }
@@ -302,7 +302,7 @@ function includesReaders(readers, others) {
 // src/core/names.ts
 /** Names that figures and messages refer to. Every folder of core needs them, so this file imports nothing. */
 const HOME = "https://github.com/qpsgate/qpsgate";
-/** Its documents, in the newest state, because no release has its own yet. */
+/** Documents of the project on its main branch, because no release has its own yet. */
 const DOCS = `${HOME}/blob/main/docs`;
 /** Line of a changed setting in the present files; for a removed one, the first line of its file. */
 function presentLine({ scenario, before, after }) {
@@ -329,7 +329,7 @@ function isOfBase({ revision }) {
 function isEarlier(arm) {
 	return isOfBase(arm) || arm.revision === "baseline";
 }
-/** Whether an arm is a second server of another, in whose place that one is shown. */
+/** Whether an arm is the second server of another arm, which reports show in its place. */
 function isCopy({ revision }) {
 	return revision === "twin" || revision === "base-twin";
 }
@@ -7983,15 +7983,15 @@ const SETS = new OptionIndex(({ isSet }) => isSet);
 * differ by case alone.
 */
 const ANY_CASE = new OptionIndex(({ exercisedBy, reach, addsUp, isIdentity }) => exercisedBy !== void 0 && (reach ?? addsUp ?? isIdentity) === void 0 ? true : void 0);
-/** @param written text without its quotes; undefined for a bare flag */
-function readValue(name, written) {
+/** @param rawText text without its quotes; undefined for a bare flag */
+function readValue(name, rawText) {
 	const { bare, variable } = name;
-	if (variable === PATTERNS) return readInstrumentRule(written);
+	if (variable === PATTERNS) return readInstrumentRule(rawText);
 	if (name.prefix === "other") return {
 		kind: "text",
-		text: written ?? ""
+		text: rawText ?? ""
 	};
-	const text = textBehindPrefix(name, written);
+	const text = textBehindPrefix(name, rawText);
 	const isOn = isSwitch(name) || variable === FILE_OR_OFF && name.prefix ? stateOf(text ?? "ON") : void 0;
 	if (isOn === true || isOn === false && !STUCK.find(bare, variable)) return {
 		kind: "switch",
@@ -8013,10 +8013,10 @@ function readValue(name, written) {
 	};
 	return readNumber(name, text) ?? readText(text, ANY_CASE.find(bare, variable) === true && !addsUp(name));
 }
-/** Text that servers give the option in place of what is written behind a prefix such as skip-. */
-function textBehindPrefix({ prefix }, written) {
-	if (prefix === void 0 || prefix === "other") return written;
-	return prefix === "on" === (written === "0") ? "0" : "1";
+/** Text that the option gets from the server: 0 or 1 by a prefix such as skip-, else the text as written. */
+function textBehindPrefix({ prefix }, rawText) {
+	if (prefix === void 0 || prefix === "other") return rawText;
+	return prefix === "on" === (rawText === "0") ? "0" : "1";
 }
 function readNumber({ bare, variable }, text) {
 	const digits = (DECIMALS.find(bare, variable) ? WHOLE : COMMON_SIZE).test(text) ? wholeNumber(text)?.toString() : void 0;
@@ -8052,14 +8052,14 @@ function stateOf(word) {
 	if (/^(?:on|true|1)$/i.test(word)) return true;
 	return /^(?:off|false|0)$/i.test(word) ? false : void 0;
 }
-/** State that a server shows as a word; instruments take these words, too. */
+/** As `stateOf`, with yes and no, which servers show and instruments take. */
 function shownState(word) {
 	if (/^yes$/i.test(word)) return true;
 	return /^no$/i.test(word) ? false : stateOf(word);
 }
 /**
 * Text that is equal for values with the same meaning for their variable: a size is a number, ON is ON for every
-* option. 1 and ON are not the same but for switches, because the name of a file may be ON. Null where nothing is said.
+* option. 1 and ON are the same for switches only, because the name of a file may be ON. Null if no text tells.
 */
 function meaningOf(value) {
 	switch (value.kind) {
@@ -8084,7 +8084,7 @@ function sumOf(before, after) {
 		text: `${meaningOf(before) ?? ""}\0${meaningOf(after) ?? ""}`
 	};
 }
-/** Most flags that are compared as a set: longer lists keep their order. */
+/** Most characters of flags that are compared as a set: longer lists keep their order. */
 const MOST_FLAGS = 5e3;
 const FLAG = /^(?:\w+=(?:on|off|default)|default)$/;
 /**
@@ -8118,7 +8118,7 @@ function instrumentState(word) {
 /** Servers read the first letter of a unit alone: 64MB is 64M. */
 const SIZE = /^(\d+)(?:([KMGTPE])(?:i?B)?)?$/i;
 const SIZE_UNITS = "KMGTPE";
-/** Largest number: servers refuse larger ones, or wrap them. */
+/** Largest number that servers have: they refuse a larger one, or wrap it. */
 const LARGEST = 2n ** 64n - 1n;
 /** A whole number, or a size with its unit, as servers read it: 67108864 for "64M"; undefined for anything else. */
 function wholeNumber(text) {
@@ -8127,7 +8127,7 @@ function wholeNumber(text) {
 	const whole = digits === void 0 ? void 0 : BigInt(digits) << BigInt(10 * power);
 	return whole === void 0 || whole > LARGEST ? void 0 : whole;
 }
-/** The same as a number, where it is small enough to compute with. */
+/** `wholeNumber` as a number of JavaScript, which is not exact above 2^53. */
 function numberOf(text) {
 	const whole = text === void 0 ? void 0 : wholeNumber(text);
 	return whole === void 0 ? void 0 : Number(whole);
@@ -8377,8 +8377,9 @@ var exercises_default = {
 
 // src/core/options/exercises.ts
 /**
-* Work that makes a setting matter: if no cell has a setting's exercise, the run cannot see it. core/workloads/workloads.ts
-* has the exercises of each workload, options.json those that each setting needs, exercises.json the facts about each.
+* Work that makes a setting matter: if no cell has a setting's exercise, the run cannot see it.
+* core/workloads/workloads.ts has the exercises of each workload, options.json those that each setting needs,
+* exercises.json the facts about each.
 */
 const EXERCISES = exercises_default;
 function isExercise(word) {
@@ -8532,11 +8533,11 @@ const USUAL_CELLS = [...SCRIPTS].flatMap(([script, { levels }]) => levels.map((t
 	script,
 	threads
 })));
-/** The usual cell that is an exercise; undefined if none is. */
+/** The first usual cell that performs an exercise; undefined if none does. */
 function usualCellFor(exercise) {
 	return USUAL_CELLS.find(({ script, threads }) => exercisesOf(script, threads).includes(exercise));
 }
-/** Workload of ours that is an exercise, even one that is never chosen; undefined if none is. */
+/** Script of the first usual cell that performs an exercise; undefined if none does. */
 function workloadFor(exercise) {
 	return usualCellFor(exercise)?.script;
 }
@@ -8561,7 +8562,7 @@ function isOwnWorkload(script) {
 function workloadFileOf(path) {
 	return /\.ya?ml$/.test(path) ? path : `${path.replace(/(?<!\/)\/+$/, "")}/${WORKLOAD_FILE}`;
 }
-/** Name of a workload without one: its script; of a user's own script without folder and ending. */
+/** Name of a workload that has none: its script, of a user's own script without folder and ending. */
 function scriptName(script) {
 	if (isOwnScript(script)) return script.replace(/^.*\//, "").replace(/\.lua$/, "");
 	if (!isOwnWorkload(script)) return script;
@@ -8624,7 +8625,7 @@ function workloadOf({ name, script, options = {} }, source) {
 		writes: row?.writes ?? true
 	};
 }
-/** Workloads of every script without options, under the same name. */
+/** Workloads of all scripts but analytical ones, each without options and under the script's name. */
 function plainWorkloads() {
 	return [...SCRIPTS].filter(([, { isAnalytical }]) => !isAnalytical).map(([script]) => workloadOf({ script }));
 }

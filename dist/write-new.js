@@ -6,13 +6,13 @@ import { existsSync, writeFileSync } from "node:fs";
 
 // src/edges/files/write-new.ts
 /** New files, which never overwrite others. */
-/** @throws UserError if it is there already, by either ending that YAML may have */
+/** @throws UserError if the file exists already, with either ending of YAML: .yml or .yaml */
 function refuseExisting(path) {
 	const there = [path, path.replace(/\.yml$/, ".yaml")].find((each) => existsSync(each));
 	if (there === void 0) return;
 	throw new UserError(`${there} is there already, so nothing was written; remove or rename it first`);
 }
-/** @throws UserError as above, and where a link leads elsewhere; MeasurementError where it cannot be written */
+/** @throws UserError if the file exists, or a link leads elsewhere; MeasurementError if it cannot be written */
 function writeNew(path, text) {
 	refuseExisting(path);
 	try {

@@ -8,8 +8,8 @@ function writeTexts(result, output) {
 	output.write("report.md", renderMarkdown(result));
 }
 /**
-* Drawing is heavy and is loaded only here, when nothing is measured any more; of large results one view is held at a
-* time.
+* Writes every view. Drawing code is heavy, so it is loaded only here, when nothing is measured any more. Of large
+* results one view is held in memory at a time.
 */
 async function writeViews(result, output) {
 	writeTexts(result, output);

@@ -6,7 +6,7 @@ import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSyn
 import { randomUUID } from "node:crypto";
 
 // src/edges/files/write-whole.ts
-/** Writes where others may have been before us: links that a repository brings lead us nowhere. */
+/** Writes files so that no link that a repository brings makes us write elsewhere. */
 /** Ending of a file's name until it is complete; no other file of ours has it. */
 const UNFINISHED = ".unfinished";
 /**
@@ -37,7 +37,7 @@ function writeWhole(directory, name, content) {
 function putInPlace(path, content, mode = 438) {
 	placeWhole(path, content, mode, (unfinished) => renameSync(unfinished, path));
 }
-/** Puts a whole file where there is none. Of several writers' files the first one stays. */
+/** Puts a whole file where there is none. If several processes write it, the first one's file stays. */
 function putUnlessThere(path, content) {
 	placeWhole(path, content, 438, (unfinished) => unless("EEXIST", () => linkSync(unfinished, path)));
 }

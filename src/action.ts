@@ -1,4 +1,4 @@
-/** Entry of the action. */
+/** Entry of the action. Every failure becomes an annotation, a job summary and an exit code. */
 import { error, notice, saveState } from '@actions/core'
 import { act } from './commands/action/action.ts'
 import { workflowFailure } from './commands/action/workflow-failure.ts'
@@ -12,7 +12,7 @@ async function main(): Promise<number> {
   return act()
 }
 
-/** Names inputs in place of flags, because the user wrote a workflow. */
+/** Reports a failure. It names inputs in place of flags, because the user wrote a workflow. */
 async function fail(thrown: unknown): Promise<number> {
   const failure = workflowFailure(thrown)
   const { file = '', line } = failure.place ?? {}
@@ -29,5 +29,5 @@ async function fail(thrown: unknown): Promise<number> {
 
 maskOutput()
 process.exitCode = await main().catch(fail)
-// Requests that wait to be tried again must not keep the step.
+// Exits at once, because requests that wait for a retry must not keep the step running.
 process.exit()

@@ -9,6 +9,6 @@ try {
   await endOwner(Number(getState('pid')))
   for (const path of await sweepAbandoned(removeContainersOf)) info(`removed what the run had left in ${path}`)
 } catch (error) {
-  // The verdict is out; an untidy machine gets a warning, and the next run tries again.
+  // The verdict is published already, so a failed cleanup is only a warning. The next run tries again.
   warning(`could not remove everything that the run left: ${(error as Error).message}`)
 }

@@ -7,7 +7,7 @@ export interface SourceLocation {
   readonly line?: number
 }
 
-/** Error of the user's input: gives the found value, its place, and the next step. Exit code 2, never with a stack. */
+/** Error of the user's input: quotes the value, its place, and the next step. Exit code 2, never with a stack. */
 export class UserError extends Error {
   override readonly name: string = 'UserError'
   readonly place: SourceLocation | undefined
@@ -20,12 +20,12 @@ export class UserError extends Error {
 
 /** A server's refusal of a workload's statements. */
 export interface SqlRefusal {
-  /** Number of the server's error, and its words. */
+  /** Error number and message, as the server gave them. */
   readonly code: number
   readonly says: string
-  /** Rate of the errors; undefined if the clients ended by the first. */
+  /** Errors per second; undefined if the first error ended the clients. */
   readonly perSecond?: number | undefined
-  /** Workload, or the statement that was tried. */
+  /** Name of the workload whose clients failed, or the statement that was tried. */
   readonly what: string
   /** Threads of the workload; undefined if no workload ran. */
   readonly threads?: number
@@ -36,20 +36,20 @@ export interface MeasurementFailure {
   readonly step: string
   /** Arm that failed, such as "pfson". */
   readonly arm?: string | undefined
-  /** Place that names the unavailable server. */
+  /** Line of the user's file that names the unavailable server. */
   readonly place?: SourceLocation | undefined
   readonly command?: readonly string[] | undefined
   readonly exitCode?: number | string | null | undefined
   readonly output?: string | undefined
   readonly cause?: unknown
-  /** Whether it concerns only one cell, so that the others can still be measured. */
+  /** Whether the failure is of one cell only, so that the other cells can still be measured. */
   readonly isOfCell?: boolean | undefined
   readonly refused?: SqlRefusal | undefined
-  /** Whether a server ended while it started, and nothing that this machine lacks was the reason. */
+  /** Whether the server ended during its start although this machine lacked nothing: the change may be to blame. */
   readonly endedItself?: boolean | undefined
-  /** Line of the memory limit beyond which the kernel killed the server. */
+  /** The memory limit, with its line, beyond which the kernel killed the server. */
   readonly memoryLimit?: LineValue<number> | undefined
-  /** The server's own words. */
+  /** The server's own message. */
   readonly says?: string | undefined
 }
 
@@ -64,7 +64,7 @@ export class MeasurementError extends Error {
   }
 }
 
-/** Error of a server of the baseline. The run goes on without it, and says so. */
+/** A server of the baseline failed. The run goes on without the baseline, and a warning says so. */
 export class BaselineError extends MeasurementError {
   constructor(cause: Error) {
     super(firstLine(cause), { step: 'start server', cause })
@@ -81,12 +81,12 @@ export function firstLine(error: unknown): string {
   return (error as Error).message.split('\n')[0] ?? ''
 }
 
-/** Error of the store of runs, reading or writing: gives the found value, its place, and the next step. Exit code 3. */
+/** Error of the store of runs, reading or writing: quotes the value, its place, and the next step. Exit code 3. */
 export class StoreError extends Error {
   override readonly name = 'StoreError'
 }
 
-/** A signal asked us to stop, and everything started has stopped. Exit code 128 + signal number. */
+/** A signal ended the run, and everything that it had started has stopped. Exit code 128 + signal number. */
 export class Interruption extends Error {
   override readonly name = 'Interruption'
   readonly signal: NodeJS.Signals
@@ -99,7 +99,7 @@ export class Interruption extends Error {
   }
 }
 
-/** Error that measured nothing, and that the rules let pass. Exit code 0. */
+/** Error of a run that measured nothing, where `fail-on` lets that pass. Exit code 0. */
 class ForgivenError extends Error {
   override readonly name = 'ForgivenError'
   readonly failOn: FailOn
@@ -110,7 +110,10 @@ class ForgivenError extends Error {
   }
 }
 
-/** Error that ended a run, forgiven if `fail-on` lets it pass. */
+/**
+ * The error that ended a run, forgiven if `fail-on` does not name `error`. Bugs and the user's errors are never
+ * forgiven.
+ */
 export function applyFailOn(thrown: unknown, failOn: FailOn): unknown {
   const isForgiven = exitCodeOf(thrown) === EXIT.couldNotMeasure && !failOn.includes('error') && !isBug(thrown)
   return isForgiven ? new ForgivenError(thrown, failOn) : thrown
@@ -125,13 +128,13 @@ export function exitCodeOf(thrown: unknown): number {
   return thrown instanceof ForgivenError ? EXIT.pass : EXIT.couldNotMeasure
 }
 
-/** Exit code of a run that has a verdict. @param failure why its check fails; undefined: it passes */
+/** Exit code of a run that has a verdict: any failure but `regressed` counts as could-not-measure. */
 export function exitCodeOfCheck(failure: FailingOutcome | undefined): number {
   if (failure === undefined) return EXIT.pass
   return failure === 'regressed' ? EXIT.regressed : EXIT.couldNotMeasure
 }
 
-/** Messages of the system about files, in words, by its codes. */
+/** Reasons why a file cannot be read or written, in words, by the error codes of the system. */
 const SYSTEM_REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or directory',
   EACCES: 'there is no permission for it',
@@ -146,16 +149,18 @@ const SYSTEM_REASONS: Readonly<Record<string, string>> = {
   EDQUOT: 'no space is left to this user',
 }
 
-/** Reason why the system did not read or write a file; in its own words if it is none of the usual ones. */
+/** Reason why the system did not read or write a file; the error's message if it is an unusual one. */
 export function reasonOf(cause: unknown): string {
   const { code = '', message } = cause as NodeJS.ErrnoException
   return SYSTEM_REASONS[code] ?? message
 }
 
-/** Refusals of the system that any program may meet, however right it is: space, memory, open files, a broken disk. */
+/**
+ * Error codes that a program without bugs may get too: a full or broken disk, too little memory, too many open files.
+ */
 const REFUSALS = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'ENOMEM', 'EMFILE', 'ENFILE'])
 
-/** Refusal of a statement of ours, as the client's library throws a server's. */
+/** A server's refusal of one of our statements, as the client library throws it. */
 interface RefusedStatement extends Error {
   readonly errno: number
   readonly sqlState: string
@@ -166,7 +171,7 @@ function isStatementRefusal(thrown: unknown): thrown is RefusedStatement {
   return thrown instanceof Error && 'sqlState' in thrown && ((thrown as { errno?: number }).errno ?? 0) > 0
 }
 
-/** Whether an error is a bug, which nobody foresaw: neither we, nor a server, nor the system for any program. */
+/** Whether an error is a bug in qpsgate: no failure that we name, and no refusal by a server or the system. */
 export function isBug(thrown: unknown): boolean {
   if (thrown instanceof ForgivenError) return isBug(thrown.cause)
   if (isStatementRefusal(thrown)) return false
@@ -187,7 +192,7 @@ export function describeError(thrown: unknown): string {
   return `this is a bug in qpsgate, please report it\nthrown: ${String(thrown)}`
 }
 
-/** Characters of a statement that are shown. */
+/** Most characters of a statement in the text of an error. */
 const SHOWN_SQL = 200
 
 function describeRefused({ message, errno, sql = '' }: RefusedStatement): string {
@@ -206,7 +211,7 @@ function messageAtPlace(message: string, place: SourceLocation | undefined): str
   return `${place.file}${place.line === undefined ? '' : `:${place.line}`}: ${message}`
 }
 
-/** Lines of a program's output that are shown. */
+/** Most lines of a program's output in an error; the last ones are kept. */
 const MOST_LINES = 15
 
 function describeMeasurementError(error: MeasurementError): string {

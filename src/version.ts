@@ -1,4 +1,4 @@
-/** The version of qpsgate: that of its package, next to source and bundle. */
+/** The version of qpsgate, from its package.json, which is beside both src/ and dist/. */
 import { readFileSync } from 'node:fs'
 
 export function toolVersion(): string {

@@ -396,7 +396,7 @@ function secondsOf(read: Reader, text: string): number {
 
 describe('a megabyte is read in seconds, whatever it is:', () => {
   it.each(Object.entries(READERS))('%s takes its CPU time', (_, read) => {
-    const slow = fewerByDay(UNITS, 6).flatMap((unit) => {
+    const slow = fewerByDay(UNITS, 12).flatMap((unit) => {
       const text = unit.repeat(Math.ceil(CHARACTERS / unit.length)).slice(0, CHARACTERS)
       // What is compiled or collected the first time takes none the second.
       const seconds = secondsOf(read, text) > MOST_SECONDS ? secondsOf(read, text) : 0

@@ -8,7 +8,6 @@ function listed(repository: string, commits: Readonly<Record<string, readonly st
     repository,
     form: 'option files',
     ...(isKeptBack && { keptBack: true as const }),
-    named: [],
     commits: Object.entries(commits).map(([commit, changes]) => ({ commit, kind: 'database' as const, changes })),
   }
   return list

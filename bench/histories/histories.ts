@@ -1,6 +1,6 @@
 /**
  * Real commits, replayed through the reader of sources:
- * `npm run bench histories -- CLONES [--mode named|diff] [--repository OWNER/NAME...] [--open]`.
+ * `npm run bench histories -- CLONES [--repository OWNER/NAME...] [--open]`.
  * CLONES is a folder with a clone of each repository, bare or not, as CLONES/OWNER/NAME. `--open` leaves out the
  * repositories that are kept back. The tables of all repositories are written to docs/evidence/histories.md.
  */
@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { between } from '../../scripts/markdown.ts'
 import { judge } from './judge.ts'
 import { type RepositoryList, readLists } from './list.ts'
-import { Checkout, clonePath, configOf, type Mode } from './replay.ts'
+import { Checkout, clonePath } from './replay.ts'
 import { commitLines, detailLines, groupTable, type ReplayedCommit, secondsText, summaryTables } from './tables.ts'
 
 const DOCUMENT = join(import.meta.dirname, '../../docs/evidence/histories.md')
@@ -20,33 +20,26 @@ export function benchHistories(args: readonly string[]): string[] {
     args: [...args],
     allowPositionals: true,
     options: {
-      mode: { type: 'string', default: 'named' },
       repository: { type: 'string', multiple: true, default: [] },
       open: { type: 'boolean', default: false },
     },
   })
   const [clones] = positionals
-  const mode = modeOf(values.mode)
   if (clones === undefined) throw new Error('histories: give the folder of the clones')
   const all = readLists()
   const isWanted = ({ repository, keptBack }: RepositoryList) =>
     (values.repository.length === 0 || values.repository.includes(repository)) && !(values.open && keptBack === true)
   const lists = all.filter(isWanted)
-  const replayed = lists.flatMap((list) => replayAll(list, clonePath(clones, list), mode))
+  const replayed = lists.flatMap((list) => replayAll(list, clonePath(clones, list)))
   const lines = tableLines(replayed)
-  if (lists.length === all.length) writeDocument(mode, [...lines, '', ...commitLines(replayed)])
+  if (lists.length === all.length) writeDocument([...lines, '', ...commitLines(replayed)])
   return [...lines, '', ...detailLines(replayed)]
 }
 
-function modeOf(text: string): Mode {
-  if (text === 'named' || text === 'diff') return text
-  throw new Error(`histories: --mode ${text}; allowed: named, diff`)
-}
-
-function replayAll(list: RepositoryList, clone: string, mode: Mode): ReplayedCommit[] {
+function replayAll(list: RepositoryList, clone: string): ReplayedCommit[] {
   using checkout = new Checkout(clone)
   return list.commits.map((commit) => {
-    const replay = checkout.replay(commit.commit, configOf(list, mode))
+    const replay = checkout.replay(commit.commit)
     return { list, commit, replay, judgement: judge(commit, replay.said) }
   })
 }
@@ -60,6 +53,6 @@ function tableLines(replayed: readonly ReplayedCommit[]): string[] {
   ]
 }
 
-function writeDocument(mode: Mode, lines: readonly string[]): void {
-  writeFileSync(DOCUMENT, between(readFileSync(DOCUMENT, 'utf8'), mode, `${lines.join('\n')}\n`))
+function writeDocument(lines: readonly string[]): void {
+  writeFileSync(DOCUMENT, between(readFileSync(DOCUMENT, 'utf8'), 'commits', `${lines.join('\n')}\n`))
 }

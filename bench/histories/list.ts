@@ -14,8 +14,6 @@ export interface RepositoryList {
   readonly form: string
   /** Commits that nobody looks at who works on the reader of sources: they show whether it was fitted to the others. */
   readonly keptBack?: true
-  /** Files and folders that a person would name once as `config`. */
-  readonly named: readonly string[]
   readonly commits: readonly ListedCommit[]
 }
 

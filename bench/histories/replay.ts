@@ -7,9 +7,6 @@ import { firstLine } from '../../src/errors.ts'
 import type { Said } from './judge.ts'
 import type { RepositoryList } from './list.ts'
 
-/** `named`: with the files of the list as `config`. `diff`: without any, so that the change itself is the source. */
-export type Mode = 'named' | 'diff'
-
 const PLAN_COMMIT = join(import.meta.dirname, 'plan-commit.ts')
 /** Nobody waits longer. */
 const MOST_SECONDS = 60
@@ -44,11 +41,11 @@ export class Checkout implements Disposable {
     git(['clone', '--quiet', '--shared', '--no-checkout', clone, this.#folder])
   }
 
-  replay(commit: string, config: readonly string[]): Replay {
+  replay(commit: string): Replay {
     this.#leaveOut(this.#missingPaths(commit))
     this.#git(['checkout', '--quiet', '--force', '--detach', commit])
     const start = performance.now()
-    const said = this.#plan(planFlags(commit, config))
+    const said = this.#plan(['--base', `${commit}^`])
     return { said, seconds: (performance.now() - start) / 1000 }
   }
 
@@ -86,15 +83,6 @@ export class Checkout implements Disposable {
   [Symbol.dispose](): void {
     rmSync(this.#folder, { recursive: true, force: true })
   }
-}
-
-/** Files that a person would have named for a repository. */
-export function configOf({ named }: RepositoryList, mode: Mode): readonly string[] {
-  return mode === 'named' ? named : []
-}
-
-function planFlags(commit: string, config: readonly string[]): string[] {
-  return ['--base', `${commit}^`, ...config.flatMap((path) => ['--config', path])]
 }
 
 function git(args: readonly string[], input = ''): string {

@@ -1,5 +1,6 @@
 /**
- * The command line: which command is called. Light, and readable for older versions of Node: it is loaded by the entry.
+ * The command line: which command is called. It imports little, and older versions of Node can read it, because the
+ * entry loads it before it checks the version.
  */
 import { describeUnknown } from '../core/problems.ts'
 import { BASELINE_HELP } from '../edges/terminal/baseline-flags.ts'

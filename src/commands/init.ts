@@ -22,10 +22,10 @@ import { EXIT, UserError } from '../errors.ts'
 /** Past changes that are read, and those that are shown. */
 const MOST_CHANGES = 100
 const MOST_SHOWN = 10
-/** Time to read past changes. A command that takes longer is no help, so older changes are left out. */
+/** Milliseconds to read past changes. Older ones are left out, because a command that takes longer is no help. */
 const MOST_MS = 1200
 
-/** Files of other forges, and their recipe. */
+/** Files by which other forges are recognised, and the recipe for each. */
 const OTHER_FORGES = { '.gitlab-ci.yml': 'gitlab', '.gitea': 'other-forges', '.forgejo': 'other-forges' } as const
 
 export function initCommand(args: readonly string[]): Promise<number> {
@@ -57,11 +57,11 @@ export async function initFrom(standing: string, { configs, image, isDryRun }: I
 /** @param here a path of the repository as a word for the user's shell */
 function nextSteps(paths: readonly string[], image: string | undefined, here: (path: string) => string): string[] {
   const flags = paths.map((source) => ` --config ${isCommand(source) ? shellWord(source) : here(source)}`)
-  const pinned = image === undefined ? '' : ` --image ${shellWord(image)}`
+  const imageFlag = image === undefined ? '' : ` --image ${shellWord(image)}`
   return [
     `1. git add ${here(WORKFLOW_PATH)} && git commit -m "ci: measure what configuration changes cost"`,
     `2. change a setting${image === undefined ? ' or the tag of an image' : ''}, and open a pull request`,
-    `   or, with docker here: ${programWords()} run${flags.join('')} --base HEAD${pinned}`,
+    `   or, with docker here: ${programWords()} run${flags.join('')} --base HEAD${imageFlag}`,
   ]
 }
 

@@ -24,7 +24,7 @@ export async function planCommand(args: readonly string[]): Promise<number> {
   return EXIT.pass
 }
 
-/** The plan of a run, and what it says of the change. */
+/** What `qpsgate plan` shows: the plan of all groups, and what it says of the change. */
 export function shownPlan(whole: RunPlan): PlanContent {
   const { change, suite, compared, measured, isMeasured, refusals, warnings, later } = whole
   const { request, before, reasons } = change

@@ -36,7 +36,7 @@ const PROVEN = 'proven.cnf'
  * intervals. Advice of twelve lines, eight of which a workload shows, then takes less than three minutes.
  */
 const AGAIN = 1 / 3
-/** Budget below which the second measurement gets no smaller one, so that it suffices for its servers; seconds. */
+/** Least seconds of the second measurement, so that they suffice for its servers; a smaller budget is not exceeded. */
 const SMALL_BUDGET = 40
 
 export async function proveCommand(args: readonly string[]): Promise<number> {
@@ -56,10 +56,10 @@ export async function proveCommand(args: readonly string[]): Promise<number> {
   const { started, refused, result } = await startedOnes(proposals, (those) => measure(those.map(alone), 'lines', 1))
   const first = started.flatMap((proposal) => {
     if (result === undefined) return []
-    const own = reasons.filter(({ variables }) => variables.includes(proposal.option.variable))
+    const lineReasons = reasons.filter(({ variables }) => variables.includes(proposal.option.variable))
     // The budget may have sufficed for some of the chosen workloads only.
     const isMeasured = ({ workload }: CellReason) => result.cells.some((cell) => cell.workload === workload)
-    const isShown = own.length === 0 || own.some(isMeasured)
+    const isShown = lineReasons.length === 0 || lineReasons.some(isMeasured)
     return {
       ...proposal,
       ...(isShown ? proofOf(proposal.name, result, priceOf(proposal, result)) : unmeasured(proposal, 'not shown')),
@@ -101,7 +101,7 @@ function textOf(path: string): string {
 
 /** Lines that a load of the plan shows, the other lines, and why each workload is measured. */
 async function shownBy(proposals: readonly Proposal[], run: AdviceRun, machine: PlanningMachine) {
-  // A line that no load shows takes no time, so the budget is that of all lines here.
+  // The budget may grow here, because lines that no load shows will not be measured.
   const subject = { ...run.subject, proposals: proposals.map(alone), growsBudget: true }
   const plan = await planChange({ ...run, subject }, machine)
   const isUnseen = ({ name, option }: Proposal) => {
@@ -115,7 +115,7 @@ async function shownBy(proposals: readonly Proposal[], run: AdviceRun, machine: 
   }
 }
 
-/** A line of advice as a change. */
+/** A line of advice, as a change that adds its setting. */
 function additionOf(scenario: string, setting: Setting): SettingChange {
   const { option, bare } = setting
   return { scenario, kind: 'option', name: option, variable: bare, before: null, after: sideOf(setting) }
@@ -129,7 +129,7 @@ function unmeasured({ name }: Proposal, finding: 'not shown' | 'refused'): Proof
   return { name, finding, by: undefined, price: '' }
 }
 
-/** Durability that a line gives up, in words; may be empty. */
+/** What a line gives up of durability, in words; empty if it gives up nothing. */
 function priceOf({ option }: Proposal, { scenarios: [first] }: Result): string {
   const server = first && serverOfResult(first.server)
   if (server === undefined) return ''

@@ -22,7 +22,7 @@ export async function recordCommand(args: readonly string[]): Promise<number> {
 }
 
 /**
- * @returns the record and its place, for people
+ * @returns the place of the record, in a sentence for people
  * @throws UserError if the result cannot be read, or there is no store; StoreError if the store fails
  */
 export async function record(request: RecordRequest, openStore: OpenStore, signal: AbortSignal): Promise<string> {

@@ -29,11 +29,11 @@ export async function report({ paths, out }: ReportRequest, findAcceptance?: For
   return result
 }
 
-/** Joins the results. Each single one leaves memory before the joined one is drawn. */
+/** Joins the results. Each single one leaves memory before the joined one is drawn, because results can be large. */
 async function resultOf(paths: readonly string[], findAcceptance?: Forge['findAcceptance']): Promise<Result> {
   const { accepted, run, judgement, time } = readResults(paths)
   const recordedOne = async () => accepted
   const judged = await askAcceptance(judgement, run.suite.name, findAcceptance ?? recordedOne)
-  // Files may be a stranger's, and so may their command: nobody is invited to paste it.
+  // The files, and the command in them, may be a stranger's: nobody is invited to paste it.
   return maskValue(makeResult(judged, { ...run, reproduce: [] }, time))
 }

@@ -1,7 +1,7 @@
 /** Names that figures and messages refer to. Every folder of core needs them, so this file imports nothing. */
 
 export const HOME = 'https://github.com/qpsgate/qpsgate'
-/** Its documents, in the newest state, because no release has its own yet. */
+/** Documents of the project on its main branch, because no release has its own yet. */
 export const DOCS = `${HOME}/blob/main/docs`
 
 export interface SourceLine {
@@ -27,7 +27,7 @@ export function presentLine({ scenario, before, after }: ChangedPlace): SourceLi
   return { file: after?.file ?? before?.file ?? scenario, line: after?.line ?? 1 }
 }
 
-/** A point of the sweep, by its names in measured lines, results and stored runs. */
+/** A cell by its names in measured lines, results and stored runs. */
 export interface CellKey {
   readonly workload: string
   readonly threads: number
@@ -49,7 +49,7 @@ export function isEarlier(arm: { readonly revision: Revision }): boolean {
   return isOfBase(arm) || arm.revision === 'baseline'
 }
 
-/** Whether an arm is a second server of another, in whose place that one is shown. */
+/** Whether an arm is the second server of another arm, which reports show in its place. */
 export function isCopy({ revision }: { readonly revision: Revision }): boolean {
   return revision === 'twin' || revision === 'base-twin'
 }

@@ -71,17 +71,17 @@ export function quoteAtMost(most: number, text: string): string {
  * log.
  */
 export function escapeInvisible(text: string): string {
-  const escaped = (character: string) =>
+  const escapeOf = (character: string) =>
     character
       .split('')
       .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
       .join('')
-  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, escaped)
+  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, escapeOf)
 }
 
 export function listNames(names: readonly string[]): string {
-  const shown = names.slice(0, MOST_NAMES_LISTED).map((name) => (/^[\w.%-]+$/.test(name) ? name : quote(name)))
-  return names.length > MOST_NAMES_LISTED ? `${shown.join(', ')}, …` : shown.join(', ')
+  const texts = names.slice(0, MOST_NAMES_LISTED).map((name) => (/^[\w.%-]+$/.test(name) ? name : quote(name)))
+  return names.length > MOST_NAMES_LISTED ? `${texts.join(', ')}, …` : texts.join(', ')
 }
 
 /** Share of a name that may be mistyped where names are few. */
@@ -90,7 +90,7 @@ const MISTYPED = 1 / 3
 /**
  * Candidate that a mistyped word most probably means; undefined if none is near.
  *
- * @param mistyped share of a name's letters that may be wrong, 0 … 1; the less the more candidates there are
+ * @param mistyped share of a name's letters that may be wrong, 0 … 1; callers give less where candidates are many
  */
 export function nearest(word: string, candidates: readonly string[], mistyped = MISTYPED): string | undefined {
   if (word.length > LONGEST_COMPARED) return undefined
@@ -127,16 +127,16 @@ export function describeUnknown(word: string, candidates: readonly string[]): st
 export function finishProblems(drafts: readonly ProblemDraft[], file: string): Problem[] {
   const meant = new Set(drafts.flatMap((draft) => (draft.meant === undefined ? [] : [renderPath(draft.meant)])))
   const seen = new Set<string>()
-  const kept: ProblemDraft[] = []
+  const distinctDrafts: ProblemDraft[] = []
   for (const draft of drafts) {
     const path = renderPath(draft.path)
     if (draft.actual === MISSING && meant.has(path)) continue
     // A text that an alias repeats has two paths, but is one problem.
     const marks = [`${draft.position.line} ${path}`, `${draft.position.offset} ${draft.path.at(-1)} ${draft.actual}`]
-    if (!marks.some((mark) => seen.has(mark))) kept.push(draft)
+    if (!marks.some((mark) => seen.has(mark))) distinctDrafts.push(draft)
     for (const mark of marks) seen.add(mark)
   }
-  return kept
+  return distinctDrafts
     .sort((a, b) => a.position.offset - b.position.offset)
     .map(({ path, position, actual, allowed }) => ({
       file,

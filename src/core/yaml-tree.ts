@@ -66,7 +66,7 @@ const PARSING = {
   prettyErrors: false,
 } as const
 
-/** Reads one YAML document, with anchors, aliases and merges resolved. Throws for no text. */
+/** Reads one YAML document, with anchors, aliases and merges resolved. No text makes it throw. */
 export function readYaml(text: string, { noun, mostCharacters, mostValues }: YamlLimits = SUITE): YamlReading {
   const lines = new LineCounter()
   const positionAt = (offset: number) => ({ line: Math.max(1, lines.linePos(offset).line), offset })
@@ -129,7 +129,7 @@ function treeOf(root: Node, positionAt: (offset: number) => TextPosition, mostVa
     throw new UnreadableText(startOf(node) ?? START, actual, allowed)
   }
   const targets = aliasTargets(root, refuse)
-  const followed = (node: unknown) => (isAlias(node) ? targets.get(node) : node)
+  const targetOf = (node: unknown) => (isAlias(node) ? targets.get(node) : node)
   let values = 0
   const count = (node: unknown, many = 1) => {
     values += many
@@ -141,8 +141,8 @@ function treeOf(root: Node, positionAt: (offset: number) => TextPosition, mostVa
     const cached = pairsByMap.get(map)
     if (cached !== undefined) return cached
     const merged = map.items.filter(isMerge).flatMap(({ key, value }) => {
-      const source = followed(value)
-      return (isSeq(source) ? source.items.map(followed) : [source]).flatMap((each) => {
+      const source = targetOf(value)
+      return (isSeq(source) ? source.items.map(targetOf) : [source]).flatMap((each) => {
         if (!isYamlMap(each)) return refuse(key, 'something else than a map', 'a map or a list of maps')
         return [...pairsOf(each)]
       })
@@ -165,7 +165,7 @@ function treeOf(root: Node, positionAt: (offset: number) => TextPosition, mostVa
   }
   const plain = (node: unknown): unknown => {
     count(node)
-    const target = followed(node)
+    const target = targetOf(node)
     if (isScalar(target)) return target.value
     if (isSeq(target)) return target.items.map(plain)
     if (!isYamlMap(target)) return undefined
@@ -176,7 +176,7 @@ function treeOf(root: Node, positionAt: (offset: number) => TextPosition, mostVa
     let node: unknown = root
     let key: unknown
     for (const step of path) {
-      const target = followed(node)
+      const target = targetOf(node)
       const pair = isYamlMap(target) && typeof step === 'string' ? pairsOf(target).get(step) : undefined
       const item = isSeq(target) && typeof step === 'number' ? target.items[step] : undefined
       if (pair === undefined && item === undefined) return { node, key, isThere: false }
@@ -191,7 +191,7 @@ function treeOf(root: Node, positionAt: (offset: number) => TextPosition, mostVa
     positionOf: (path) => {
       const { node, key } = nearest(path)
       // A reader who looks for "workloads" looks for the key, and a collection may start lines below it.
-      return (isCollection(followed(node)) ? startOf(key) : undefined) ?? startOf(node) ?? startOf(key) ?? START
+      return (isCollection(targetOf(node)) ? startOf(key) : undefined) ?? startOf(node) ?? startOf(key) ?? START
     },
     keyPositionOf: (path) => {
       const { node, key } = nearest(path)
@@ -199,7 +199,7 @@ function treeOf(root: Node, positionAt: (offset: number) => TextPosition, mostVa
     },
     textOf: (path) => {
       const { node, isThere } = nearest(path)
-      const target = followed(node)
+      const target = targetOf(node)
       return isThere && isScalar(target) ? (target.source ?? String(target.value)) : undefined
     },
   }

@@ -1,4 +1,4 @@
-/** The comparison whose causes are sought, and the changed lines among which they are. */
+/** The comparison whose causes are sought, and the changed lines that may be to blame for it. */
 
 import type { Attribution, Cause } from '../core/attribution/attribution.ts'
 import { type ChangedDefault, changedDefaults, versionDifference } from '../core/attribution/changed-defaults.ts'
@@ -17,11 +17,11 @@ export interface CauseSubject {
   readonly reference: Arm
   readonly head: Arm
   readonly cell: Cell
-  /** The plan as its servers read it. */
+  /** The plan with its options as the servers read them. */
   readonly plan: Plan
-  /** Lines that differ; where the version changed, its new defaults are lines too. */
+  /** Lines that differ. Changed defaults of a new version count as lines, because they may be the cause. */
   readonly difference: ConfigurationDifference
-  /** Indices of the lines that both sides do not have alike. */
+  /** Indices of the lines that may be a cause: their values differ in the started servers, and can affect speed. */
   readonly lines: readonly number[]
   /** Variables whose defaults the new version changes; undefined: the version is the same. */
   readonly defaults: readonly ChangedDefault[] | undefined
@@ -33,7 +33,7 @@ interface Inputs {
   readonly buildOf: BuildOf
 }
 
-/** What the search for causes explains; undefined if nothing is to be explained, or nothing differs. */
+/** The comparison to explain, with its changed lines; undefined if none is to be explained, or no line differs. */
 export function causeSubjectOf({ judgement, outcome, buildOf }: Inputs, mode: ExplainMode): CauseSubject | undefined {
   const plan = effectivePlan(outcome.plan, buildOf)
   const comparison = toBeExplained(judgement, modeOf(mode, plan))
@@ -43,17 +43,16 @@ export function causeSubjectOf({ judgement, outcome, buildOf }: Inputs, mode: Ex
     ({ workload, threads }) => workload.name === comparison.workload && threads === comparison.threads,
   )
   if (reference === undefined || head === undefined || cell === undefined) return undefined
-  const own = splitDifference(reference.scenario, head.scenario, buildOf(plan.arms[0].scenario))
+  const split = splitDifference(reference.scenario, head.scenario, buildOf(plan.arms[0].scenario))
   const [before, now] = [reference, head].map((arm) => outcome.settings.get(armName(arm)))
   const isNew = comparison.cost === undefined && !isSameProgram(reference.scenario, head.scenario)
-  const changed = before && now ? changedDefaults({ reference: before, head: now }, [own.reference, own.head]) : []
+  const changed = before && now ? changedDefaults({ reference: before, head: now }, [split.reference, split.head]) : []
   const defaults = isNew ? changed : undefined
-  const difference = defaults === undefined ? own : versionDifference(own, defaults)
+  const difference = defaults === undefined ? split : versionDifference(split, defaults)
   const lines = linesThatDiffer(difference, [before, now])
   return lines.length === 0 ? undefined : { comparison, reference, head, cell, plan, difference, lines, defaults }
 }
 
-/** The arms of a comparison. */
 function armsOf({ arms }: Plan, { reference, rule, scenario }: JudgedComparison): readonly (Arm | undefined)[] {
   const of = (name: string, revision: Arm['revision']) =>
     arms.find((arm) => arm.scenario.name === name && arm.revision === revision)
@@ -65,7 +64,7 @@ export function isSearched({ lines }: CauseSubject): boolean {
   return lines.length > 1
 }
 
-/** The cause without a search: with one changed line the verdict is its cause; undefined with more. */
+/** With one changed line, the verdict itself says whether that line is the cause; undefined with more lines. */
 export function onlyCause(explained: CauseSubject): Attribution | undefined {
   const { comparison, difference, lines } = explained
   const line = difference.lines[lines[0] ?? 0]
@@ -91,7 +90,10 @@ export function aboutOf({ comparison, defaults }: Pick<CauseSubject, 'comparison
   return { rule, scenario, reference, workload, threads, ...(cost && { cost }), ...(defaults && { defaults }) }
 }
 
-/** The mode for a plan: a new version is always distinguished from its new defaults. */
+/**
+ * The mode for a plan. `on-fail` becomes `always` for a new version, to tell its own cost from that of its new
+ * defaults.
+ */
 function modeOf(mode: ExplainMode, { arms }: Plan): ExplainMode {
   const bases = arms.filter(({ revision }) => revision === 'base')
   const isNewVersion = bases.some(({ scenario: reference }) =>
@@ -101,8 +103,9 @@ function modeOf(mode: ExplainMode, { arms }: Plan): ExplainMode {
 }
 
 /**
- * The comparison whose causes are sought: the worst that regressed, else of the costs beyond their limits; if none
- * regressed, the worst of all with `always`, else that in which a change gains most, and more than a slowdown may cost.
+ * The comparison whose causes are sought: the worst regression of QPS, else of the limited costs. If nothing regressed,
+ * `always` takes the worst comparison of all. `on-fail` then takes the best gain, if it is larger than a permitted
+ * slowdown.
  */
 export function toBeExplained(
   { comparisons, costs }: Pick<Judgement, 'comparisons' | 'costs'>,

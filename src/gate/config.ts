@@ -1,6 +1,6 @@
 /**
- * The suite of files that configure servers, before and after the change: gathered under their names at the time, read,
- * and one scenario for each server that changes.
+ * Makes a suite of files that configure servers. It reads both sides of the change, under their names at the time, and
+ * makes a scenario of each server that changes.
  */
 import { existsSync } from 'node:fs'
 import { isAbsolute, join, relative, resolve } from 'node:path'
@@ -50,13 +50,13 @@ import { NOTHING_RENDERED, renderSources } from './tool-sources.ts'
 /** The folder that relative paths start at: the current one. */
 const HERE = '.'
 
-/** Facts about the servers of files. */
+/** What a request says of the servers that files configure. */
 export interface SourceFacts {
-  /** Whether servers are started from the images that files name, rather than from one named instead. */
+  /** Whether files choose the images of servers: a named image or an installed server overrules them. */
   readonly readsImages: boolean
   /** Memory of the production machines, bytes; undefined: not given. */
   readonly memoryBytes: number | undefined
-  /** Gets what is installed; undefined: nothing may be. */
+  /** Is told what is installed; undefined: nothing may be installed. */
   readonly installing?: ((text: string) => void) | undefined
 }
 
@@ -69,7 +69,7 @@ export interface ParsedConfig {
   readonly suite: Suite
   readonly base: Suite
   readonly warnings: readonly Warning[]
-  /** About the files of the base. */
+  /** Warnings about the files of the base. */
   readonly baseWarnings: readonly DirectiveWarning[]
   /** Versions of the tools that rendered files, by their names. */
   readonly tools: Readonly<Record<string, string>>
@@ -91,7 +91,7 @@ export async function readConfig(
   refuseProblems(reading, 'after', 'the configuration is not valid')
   refuseProblems(reading, 'before', `--base ${request.base}: the configuration was not valid there`)
   const name = configName(request.paths)
-  // A change that is about no server is one of a server that stays as it is.
+  // A suite needs a scenario, so a change of no server becomes one of a server that stays as it is.
   const isOnDisk = existsSync(request.base)
   const common = bothSides((side) => (request.paths.length > 0 ? commonImage(reading.servers, side) : undefined))
   const servers = reading.servers.map((server) => gatedServer(server, common, facts.readsImages, isOnDisk))
@@ -120,7 +120,7 @@ export async function readConfig(
   }
 }
 
-/** About a server that is new, or gone, at its first line that says something. */
+/** Warns of a server that is new, or gone, at the line of its image or first option. */
 function comingWarning({ at, name, exists, servers }: ChangedServer): Warning[] {
   const server = servers.after ?? servers.before
   if (server === undefined) return []
@@ -129,12 +129,12 @@ function comingWarning({ at, name, exists, servers }: ChangedServer): Warning[] 
   return [{ code: exists.after ? 'server-new' : 'server-gone', scenario, file, line }]
 }
 
-/** A path in the repository of a source: its file, or the directory of a command. */
+/** A path by which the repository of a source is found: its file, or for a command the current folder. */
 export function pathOfSource(argument: string): string {
   return isCommand(argument) ? HERE : namedPath(argument).path
 }
 
-/** A file may have a `#` in its name. */
+/** Splits `FILE#SERVER`, unless a file has this whole name, because names of files may contain a `#`. */
 function namedPath(argument: string): NamedPath {
   const split = splitSource(argument)
   const isWhole = isCommand(argument) || (existsSync(argument) && !existsSync(split.path))
@@ -151,11 +151,11 @@ interface States {
 
 interface ReadChange {
   readonly reading: ChangeReading
-  /** About how it was read. */
+  /** Warnings about files and commands that were not read. */
   readonly notes: readonly Warning[]
   /** Versions of the tools that rendered files, by their names. */
   readonly tools: Readonly<Record<string, string>>
-  /** The files that were searched in vain, and the number of the others that changed. */
+  /** For a change of no server: the files that were searched in vain, and the number of other changed files. */
   readonly lookedAt: Warning<'files-looked-at'>
 }
 
@@ -206,9 +206,9 @@ async function readChange(
   const present = ofFiles.filter((each) => isPresent(each, states))
   if (named.length > 0 && present.length + commands.length === 0) throw noSuchFile(paths, base)
   const inside = submodulesAmong(changed)
-  const own = changed.filter(({ path }) => !inside.includes(path))
+  const changedFiles = changed.filter(({ path }) => !inside.includes(path))
   const asked = present.map(({ path }) => path).filter((path) => isFile(path, files))
-  const ofDiff = named.length > 0 && ofFiles.length === 0 ? [] : pathsToRead({ changed: own, files, formers })
+  const ofDiff = named.length > 0 && ofFiles.length === 0 ? [] : pathsToRead({ changed: changedFiles, files, formers })
   const isInAsked = (path: string) =>
     asked.some((folder) => path !== folder && isInside(resolve(path), resolve(folder)))
   const toRead = [...new Set([...asked, ...ofDiff.filter((path) => !isInAsked(path))])]
@@ -236,7 +236,7 @@ async function readChange(
       ...warningOf('files-excluded', excluded),
       ...warningOf('names-unread', unnamed),
       ...warningOf('submodules-unread', inside),
-      ...unreadableAmong(own, files).map(
+      ...unreadableAmong(changedFiles, files).map(
         (file) => ({ code: 'file-unread', file, line: 1, directive: 'this file' }) as const,
       ),
       ...rendered.warnings,
@@ -251,7 +251,7 @@ async function readChange(
   }
 }
 
-/** Git's mode of a file. */
+/** Git's mode of a plain file. */
 const FILE = '100644'
 
 /** Former paths of changed files, and of named folders, as the user spells paths. */
@@ -278,7 +278,7 @@ function isFile(path: string, files: Sides<SideFiles>): boolean {
 /** Whether there is or was something at a named path. */
 function isPresent({ path, at }: NamedPath, { base, files, formers }: States): boolean {
   const server = splitSource(path)
-  // A change must not take the name of a server for a file.
+  // Refuses a change that adds a file named as `FILE#SERVER`: it would be gated in place of that server.
   if (server.at !== undefined && at === undefined && files.before.isThere(server.path))
     throw new UserError(`--config ${path} was a server of ${server.path}, and is a file now; name a file without #`)
   if (files.after.isThere(path)) return true
@@ -320,14 +320,14 @@ function onlyNamed(reading: ChangeReading, named: readonly NamedPath[], { files,
   return { ...reading, comings, servers: servers.toSorted((one, other) => placeOf(one) - placeOf(other)) }
 }
 
-/** Names of the servers of a path; of a folder, of the files in it. */
+/** Names of the servers that a file, or all files in a folder, configure. */
 function serversAt(path: string, files: SideFiles): string[] {
   const file = files.of(path)
   if (file === undefined) return files.names(path).flatMap((name) => serversAt(join(path, name), files))
   return file.kind === 'options' ? [''] : readSource(path, files).servers.map(({ at }) => at)
 }
 
-/** Whether a server is one of a named path: of the file or in the folder, or with a file of it. */
+/** Whether a server belongs to a named path: its source, or a file that it is read from, is there. */
 function isOf({ source, at, files }: ChangedServer, named: NamedPath): boolean {
   if (isCommand(named.path)) return source.path === named.argument
   if (named.at !== undefined) return at === named.at && resolve(source.path) === resolve(named.path)
@@ -338,8 +338,8 @@ function isOf({ source, at, files }: ChangedServer, named: NamedPath): boolean {
 function changesOf(base: Base, exclude: readonly string[]) {
   if (base.kind === 'disk') return { changes: [], excluded: [], unnamed: [] }
   const { revision } = base
-  const kept = revision.files(revision.top).file(EXCLUDE_FILE, EXCLUDE_FILE)
-  const isExcluded = exclusion([...exclude, ...(kept.kind === 'text' ? patternsIn(kept.text) : [])])
+  const excludeFile = revision.files(revision.top).file(EXCLUDE_FILE, EXCLUDE_FILE)
+  const isExcluded = exclusion([...exclude, ...(excludeFile.kind === 'text' ? patternsIn(excludeFile.text) : [])])
   const all = revision.changes().map((change) => ({ ...change, inside: relative(revision.top, change.path) }))
   const [excluded, others] = parted(all, ({ inside }) => isExcluded(inside))
   const [unnamed, changes] = parted(others, ({ inside }) => inside.includes(NO_TEXT))
@@ -347,7 +347,7 @@ function changesOf(base: Base, exclude: readonly string[]) {
   return { changes, excluded: pathsOf(excluded), unnamed: pathsOf(unnamed) }
 }
 
-/** Stands for bytes of a name that are not UTF-8. */
+/** Stands for bytes of a name that are not UTF-8, so that the file cannot be read by this name. */
 const NO_TEXT = '\uFFFD'
 
 function parted<Item>(all: readonly Item[], is: (item: Item) => boolean): readonly [yes: Item[], no: Item[]] {
@@ -389,7 +389,7 @@ function repositoryHolding(path: string): string | undefined {
   throw new UserError(`--config ${path} leads to ${real}, out of the repository ${root}; name a file inside of it`)
 }
 
-/** A path of git, absolute or relative as the user spells paths. */
+/** A path from git in the user's spelling: absolute if the user's path is, else relative. */
 function spelledAs(path: string, other: string | undefined): string | undefined {
   return other === undefined || isAbsolute(path) ? other : relative(HERE, other)
 }
@@ -400,7 +400,7 @@ interface CommandSource {
   /** Program and arguments. */
   readonly command: readonly string[]
   readonly base: Base
-  /** Where the command runs; undefined: there is none. */
+  /** The repository that the command runs in; undefined: no repository holds the paths. */
   readonly repository: string | undefined
   readonly isForeign: boolean
 }
@@ -408,15 +408,15 @@ interface CommandSource {
 /** What a command printed on both sides. */
 interface CommandReading {
   readonly source: Source
-  /** About a command that was not run. */
+  /** Warnings about a command of a fork that was not run. */
   readonly warnings: readonly Warning<'render-of-fork'>[]
 }
 
 /**
- * Runs the command on the work tree and on the files of the base. If the base lacks a file that the command names, there
- * was no option file.
+ * Runs the command on the work tree and on the files of the base. If the base lacks a file that the command names,
+ * there was no option file.
  *
- * @throws UserError if it fails on either; the signal's reason
+ * @throws UserError if the command fails on either side; the signal's reason
  */
 async function readCommand(
   { source, command, base, repository, isForeign }: CommandSource,
@@ -441,13 +441,17 @@ async function readCommand(
     return onItsLines(printedReading(argument, rendered.text), argument, templates)
   }
   const after = await print({ kind: 'work-tree', top }, 'on the work tree')
-  // A stranger could add a file that has the name of an argument.
+  // A fork could add a file with the name of an argument, so that the base would count as empty.
   const isNew = !isForeign && filesNamedBy(command, top).some((path) => !filesBefore.isThere(path))
   const before = isNew ? NOTHING : await print({ kind: 'commit', top, commit: revision.commit }, `at ${revision.name}`)
   return { source: { path: argument, former: undefined, read: { before, after } }, warnings: [] }
 }
 
-/** A server of which nobody knows the settings. @param files of the fork, by which they may depend on where the command runs */
+/**
+ * A server with unknown settings, in place of a command that is not run for a fork.
+ *
+ * @param files changed files of the fork that may be part of a program
+ */
 function unknownOutput(file: string, files: readonly string[]): CommandReading {
   const unknown = expressionOf({ name: file, text: 'changed', group: undefined, file, line: 1 })
   const before = { ...NOTHING, servers: [optionServer(file, [])] }
@@ -458,7 +462,7 @@ function unknownOutput(file: string, files: readonly string[]): CommandReading {
 
 /** What a command printed: an option file, or another text that configures one server. */
 function printedReading(path: string, text: string): SourceReading {
-  // What it includes by an absolute path is on the machine that it is printed for.
+  // An absolute include of the output is on the machine that the output is for, not on this one.
   const away = (asked: string) => ({ kind: asked.startsWith('/') ? 'outside' : 'absent' }) as const
   const files = new SideFiles({
     rootOf: () => REPOSITORY,
@@ -486,25 +490,25 @@ interface GatedServer extends Sides<ConfigServer> {
   readonly warnings: readonly Warning[]
 }
 
-/** The image of all named servers whose files name one; undefined if these differ, because the choice would be unclear. */
+/** The image of all named servers whose files name one; undefined if these differ, as the choice would be unclear. */
 function commonImage(servers: readonly ChangedServer[], side: Side): LineValue<string> | undefined {
   const images = servers.flatMap((server) => server.servers[side]?.image ?? [])
   const usable = images.filter(({ value }) => IMAGE_NAME.test(value))
   return usable.every(({ value }) => value === usable[0]?.value) ? usable[0] : undefined
 }
 
-/** No server at all, on both sides. */
+/** A server without options, the same on both sides, for a change of no server. */
 function noServer(name: string): GatedServer {
   const server: ConfigServer = { path: name, options: [] }
   return { before: server, after: server, warnings: [] }
 }
 
-/** The expression among the settings that stands for an image whose name nobody can read. */
+/** Name of the setting that stands for an image whose name cannot be read. */
 const IMAGE = 'image'
 
 /**
  * @param common images for servers whose files name none
- * @param isOnDisk whether the base is another file, so that its path says nothing
+ * @param isOnDisk whether the base is another file, so that its other path is no renaming
  */
 function gatedServer(
   { name, source, servers, exists }: ChangedServer,
@@ -553,7 +557,10 @@ function hasUnknownImage(server: ConfiguredServer): boolean {
   return server.options.some((option) => isExpression(option) && option.name === IMAGE)
 }
 
-/** Values that no file gives, now as before: those that changed, and directives of option files, have other warnings. */
+/**
+ * Warns of settings whose values no file gives, now as before. Changed ones, and directives of option files, have other
+ * warnings.
+ */
 function unknownIn(servers: readonly GatedServer[], readsImages: boolean): DirectiveWarning[] {
   const unknown = servers.flatMap(({ before, after }) => {
     const former = new Set(before.options.map(writtenKey))

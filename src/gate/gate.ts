@@ -1,4 +1,4 @@
-/** The road of a run, which every command that measures or plans walks. */
+/** The steps of a run, which all commands that measure or plan share. */
 
 import type { Plan } from '../core/plan/plan.ts'
 import { DEFAULT_FAIL_ON } from '../core/policy/fail-on.ts'
@@ -37,7 +37,10 @@ export async function gate(request: RunRequest, machine: Machine): Promise<Resul
   }
 }
 
-/** The road from a plan on: the verdict is published before its causes are sought, and with them. */
+/**
+ * Measures a plan. The verdict is published before its causes are sought, as a search may outlast measuring, and again
+ * with them.
+ */
 export async function measurePlan(
   plan: RunPlan,
   servers: Servers,
@@ -56,12 +59,11 @@ export async function measurePlan(
   return await publish(await explain(question, request), machine)
 }
 
-/** The plans of later groups. */
 function laterPlans({ later }: RunPlan): Plan[] {
   return later.map(({ measured }) => measured)
 }
 
-/** What a run would measure: the first steps of the road, which start no server. */
+/** Plans what a run would measure, and starts no server. */
 export async function planChange(request: PlanRequest, machine: PlanningMachine): Promise<RunPlan> {
   const change = await readChange(request, machine)
   await using servers = await machine.openServers(change)

@@ -1,7 +1,7 @@
 /**
- * Servers that are too many to be measured at once, in groups. Of changed files, first those whose change is likeliest to cost
- * something, and of equally likely ones those that stand for most others; servers of one group need the same loads. Scenarios of a
- * suite are grouped in its order, each group with the control.
+ * Groups of servers, for changes with more servers than can be measured at once. Of changed files, the servers come
+ * first whose change is likeliest to cost something, and of equally likely ones those that stand for most others.
+ * Servers of one group need the same loads. Scenarios of a suite are grouped in its order, each group with the control.
  */
 
 import { costlyPlan, exercisedPlan } from '../core/coverage/coverage.ts'
@@ -14,10 +14,13 @@ import { budgetProblem, sidesPlan, suiteInBudget } from './plan-sides.ts'
 import type { Change } from './read-change.ts'
 import { applyRules } from './rules.ts'
 
-/** The control and its twin. */
+/** Servers that every group of a suite has: the control and its twin. */
 const CONTROLS = 2
 
-/** Names of the servers of each group, its control first; the first has those that need no measuring as well. Empty: no groups. */
+/**
+ * Names of each group's servers, its control first. The first group also has the servers that need no measuring. Empty:
+ * no groups are needed.
+ */
 export function groupedNames(change: Change, servers: ServerAnswers): readonly (readonly string[])[] {
   const { request, suite, alike } = change
   if (isLeftOut(change, servers)) return []
@@ -36,7 +39,7 @@ export function groupedNames(change: Change, servers: ServerAnswers): readonly (
   if (ordered.length <= most) return []
   const byLoad = Map.groupBy(ordered, (name) => loadOf(change, name))
   const groups = [...byLoad.values()].flatMap((same) => chunks(same, most))
-  // First come groups that are likeliest to cost something, whatever loads they need.
+  // The groups likeliest to cost something come first, whatever loads they need: time may be over before the last ones.
   const [first = [], ...later] = groups.toSorted(
     ([one = ''], [other = '']) => ordered.indexOf(one) - ordered.indexOf(other),
   )
@@ -50,8 +53,9 @@ function chunks<T>(all: readonly T[], most: number): T[][] {
 }
 
 /**
- * As few groups as memory allows, about equally large. None where all servers fit, where no group does, and where the control itself
- * or its workload changed: each group would compare that again.
+ * Groups the scenarios of a suite: as few groups as memory allows, about equally large. Empty if all servers fit, if
+ * grouping does not make them fit, or if the control or its workload changed, because every group would compare that
+ * again.
  */
 function scenarioGroups(change: Change, servers: ServerAnswers): string[][] {
   const { scenarios } = change.suite
@@ -72,7 +76,11 @@ function scenarioGroups(change: Change, servers: ServerAnswers): string[][] {
   return groupsOf(sizes, most).map((names, nth) => [control.name, ...names, ...(nth === 0 ? unmeasured : [])])
 }
 
-/** Names in groups with so many servers at most. */
+/**
+ * Divides names, in their order, into groups of at most so many servers.
+ *
+ * @param sizes number of servers that each name takes
+ */
 function groupsOf(sizes: ReadonlyMap<string, number>, most: number): string[][] {
   const groups: string[][] = []
   let servers = most
@@ -101,7 +109,7 @@ export function comparedNames({ arms, rules }: Plan): string[] {
 function mostAtOnce(change: Change, servers: ServerAnswers, names: readonly string[]): number {
   const { asWritten, baseline, suite } = change
   const revisions = (baseline?.scenarios ?? []).length > 0 ? 3 : 2
-  // A workload that changed is measured by itself, on both sides.
+  // A changed workload takes two servers of its own, one for each side.
   const ofWorkload = suite.scenarios[0].own === undefined ? 0 : 2
   const room = Math.floor((Math.min(asWritten.mostServers, MOST_AT_ONCE) - 1 - ofWorkload) / revisions)
   const isTimely = (many: number) => {
@@ -116,7 +124,7 @@ function mostAtOnce(change: Change, servers: ServerAnswers, names: readonly stri
   return Math.max(1, most)
 }
 
-/** A key of the loads and data of a server: servers with equal keys need the same. */
+/** Key of the loads and data that a server needs: only servers with equal keys share a group. */
 function loadOf(change: Change, name: string): string {
   const { workloads, dataset, preconditions } = changeOfServers(change, [name]).suite
   return JSON.stringify([
@@ -149,17 +157,20 @@ export function changeOfServers(change: Change, names: readonly string[]): Chang
   return { ...change, suite, reasons, before: sides.base, asWritten: sidesPlan(suite, request, sides) }
 }
 
-/** Whether nothing of a change is measured, whatever the budget. */
+/**
+ * Whether a change is not measured, whatever the budget: nothing differs, its SQL is not contained, or a refusal is
+ * final.
+ */
 export function isLeftOut({ asWritten }: Change, { looseSql, answers }: ServerAnswers): boolean {
   return isUnchanged(asWritten) || looseSql !== undefined || answers.refusals.some(isFinal)
 }
 
-/** A refusal that ends the matter for its server, which starts with nothing in place of the refused option either. */
+/** Whether a refusal leaves its server unmeasured, because no other option can take the place of the refused one. */
 export function isFinal({ isMended }: Refusal): boolean {
   return !isMended
 }
 
-/** Both sides as servers take them. */
+/** Both sides of a change with options as the servers read them, and the part of a plan that is worth measuring. */
 export function sidesOf({ before, asWritten: { mostServers } }: Change, { answers, serverOf }: ServerAnswers) {
   return {
     base: before.map((scenario) => answers.taken.get(scenario.name) ?? scenario),

@@ -1,4 +1,4 @@
-/** The judgement of what was measured. */
+/** The judgement of a run. A server that refuses the change counts as a regression, as a slowdown does. */
 import { splitDifference } from '../core/attribution/lines.ts'
 import { joinComparisons } from '../core/comparison/compare.ts'
 import { planOfGroups } from '../core/comparison/groups.ts'
@@ -39,16 +39,16 @@ import type { RunTestbed } from './open-testbed.ts'
 
 export interface RunOutcome {
   readonly plan: RunPlan
-  /** Outcome of the group whose causes are sought, else of the first. */
+  /** Outcome of the group whose causes are sought, else of the one with a server that failed, else of the first. */
   readonly group: GroupOutcome
   readonly judgement: Judgement
-  /** The comparison whose causes are sought; undefined: none is, or nothing differs. */
+  /** The comparison whose causes are sought; undefined: no causes are sought, or no line differs. */
   readonly explained: CauseSubject | undefined
   /** The parts of the result that no judgement changes. */
   readonly description: RunDescription
 }
 
-/** All groups of servers, judged as one run. */
+/** Judges all groups of servers as one run. */
 export function judge(
   { groups, unmeasured }: GroupMeasurements,
   request: RunRequest,
@@ -107,7 +107,7 @@ function untimelyCoverage(covered: SettingCoverage): SettingCoverage {
   return reachesServers(covered) ? { ...covered, ...NO_TIME } : covered
 }
 
-/** The run of all groups, in which what belongs to the change stands once. */
+/** Describes all groups as one run, in which facts of the whole change are not repeated for each group. */
 function joinGroups(
   descriptions: readonly [RunDescription, ...RunDescription[]],
   { groups, unmeasured }: GroupMeasurements,
@@ -131,7 +131,7 @@ function joinGroups(
   }
 }
 
-/** A warning that names servers without time, with a budget that suffices for all. */
+/** Warns of servers for which there was no time, and names a budget in seconds that suffices for all. */
 function leftWarning({ groups, unmeasured }: GroupMeasurements): Warning<'servers-not-measured'> {
   const [{ plan }] = groups
   const alike = Map.groupBy(plan.change.alike, ({ scenario }) => scenario)
@@ -148,7 +148,10 @@ function leftWarning({ groups, unmeasured }: GroupMeasurements): Warning<'server
   }
 }
 
-/** Servers that took more memory than their containers have; none where sizes were measured otherwise than written. */
+/**
+ * Refusals of servers that took more memory than the containers of production allow. None if an option was scaled or
+ * clamped, because the servers then did not have the options as written.
+ */
 function outgrownIn({ plan, measurement }: GroupOutcome, { local }: RunTestbed): Refusal[] {
   if (measurement.warnings.some(({ code }) => code === 'option-scaled' || code === 'option-clamped')) return []
   const states = armStatesOf(measurement.lines)
@@ -164,7 +167,7 @@ function outgrownIn({ plan, measurement }: GroupOutcome, { local }: RunTestbed):
   })
 }
 
-/** The server of a change, and its lines, of which any may be to blame. */
+/** The server of a scenario, and the changed lines, each of which may be to blame for a refusal. */
 function changeOf(reference: Scenario, scenario: Scenario, local: RunTestbed['local']) {
   const build = local?.buildOf(scenario)
   const lines = build === undefined ? [] : splitDifference(reference, scenario, build).lines
@@ -178,7 +181,7 @@ function changeOf(reference: Scenario, scenario: Scenario, local: RunTestbed['lo
   }
 }
 
-/** Refusal of a server that does not run, before its lines are known. */
+/** The refusal of a server that does not run, before the failing line is searched for. */
 export function refusalOfArm({ head, reference, failure }: ArmFailure, { local }: RunTestbed): Refusal {
   const { scenario } = head
   if (failure instanceof ServerRefusal) return { ...failure.refusal, scenario: scenario.name }
@@ -211,7 +214,7 @@ function factsOf(
   const { change, suite, compared } = plan
   const { subject, before, request, asWritten } = change
   const fingerprintOf = (scenario: Parameters<typeof scenarioIdentity>[0]) => digestOf(scenarioIdentity(scenario))
-  // Servers of unchanged files are not in the suite.
+  // The suite lacks servers of unchanged files, so their names come from the side before the change.
   const scenarios = [...subject.suite.scenarios, ...suite.scenarios]
   const named = [...(request.subject.kind === 'config' ? before : []), ...scenarios]
   return {

@@ -1,4 +1,4 @@
-/** Looks during a run: their decisions, and the cells that must be measured on. */
+/** Looks at the measurements during a run: what they decide, and which cells must be measured further. */
 import { compare, type RunComparisons } from '../core/comparison/compare.ts'
 import { type Comparison, type ComparisonEffect, nameKey } from '../core/comparison/comparison.ts'
 import { vagueStatements } from '../core/comparison/statement-effects.ts'
@@ -42,7 +42,7 @@ interface LookSource {
   readonly policy: MeasurePolicy
   readonly done: Trials
   readonly time: RunTime
-  /** Receives word of every look. */
+  /** Called after every look, which may change the time that is still to come. */
   readonly onLook: () => void
 }
 
@@ -53,9 +53,9 @@ export class Looks {
   #at: LookSource
   standings: Standings
   #measured: MeasuredBlocks
-  /** The comparisons by all trials. */
+  /** The comparisons over all trials so far. */
   compared: RunComparisons
-  /** Comparisons that have no chance. */
+  /** Comparisons that had no chance to be decided at their latest look. */
   #doubts: readonly Doubt[] = []
   /** Number of the first trial that has lines. */
   #first: number | undefined
@@ -65,7 +65,7 @@ export class Looks {
   constructor(at: LookSource) {
     this.#at = at
     const { plan, policy, done } = at
-    // Looks of a run that was stopped have spent their part of the error.
+    // Replays the looks of a stopped run, because they have spent their part of the permitted error.
     const [before] = replay({ plan, lines: done.lines, policy: policy.gate })
     this.standings = before?.standings ?? new Map()
     this.#measured = new MeasuredBlocks(done.lines)
@@ -78,7 +78,7 @@ export class Looks {
     this.#at = { ...this.#at, plan }
     this.#measured = new MeasuredBlocks(this.#at.done.lines)
     this.compared = compare(plan, this.#measured)
-    // A trial that failed has no lines.
+    // Counts trials anew, because the one that failed has no lines.
     this.#doubts = []
     this.#first = undefined
   }
@@ -97,13 +97,16 @@ export class Looks {
   /** Whether the rest of a cell's time may decide anything. This look decides nothing, so that it spends no error. */
   readonly hasChance = (planned: TrialCell, share: number): boolean => {
     const { plan, done } = this.#at
-    // Later there is more to go by, and such looks would give up runs that pass in the end.
+    // Asks this in the first trial only: later there is more to go by, and runs that pass in the end would be given up.
     if (this.#nth > 1) return true
     const measured = new MeasuredBlocks(done.lines)
     return !this.#isHopeless(compareAt({ plan, measured, look: this.#lookLine(nameOf(planned)) }), share)
   }
 
-  /** A study goes on with the others at a load that one server refuses, such as by its limit of connections. */
+  /**
+   * The arm that a study leaves out at a load. One server refuses the load, such as by its limit of connections, and
+   * the others go on.
+   */
   readonly leavesOut = ({ cell, arms }: TrialCell, { failure }: MeasurementError): Arm | undefined => {
     const { plan, policy } = this.#at
     const isOfLoad = failure.refused?.threads === cell.threads && failure.refused.what === cell.workload.name
@@ -114,7 +117,7 @@ export class Looks {
     return others.some(({ scenario }) => scenario.name !== arm?.scenario.name) ? arm : undefined
   }
 
-  /** @param share of the cell's time in the trial that is over */
+  /** @param share part of the cell's time in this trial that has passed */
   #isHopeless({ comparisons }: RunComparisons, share: number): boolean {
     const { trials } = this.#at.time
     const isSuspected = comparisons.some((each) => this.standings.get(nameKey(each))?.kind === 'suspected')
@@ -125,7 +128,7 @@ export class Looks {
     return this.#doubt(judged, (this.#nth - 1 + share) / trials)
   }
 
-  /** Number of the current trial among those that have lines. */
+  /** Number of the current trial among those that have lines, from 1. */
   get #nth(): number {
     const { number } = this.#at.done
     this.#first ??= number
@@ -165,7 +168,7 @@ export class Looks {
     this.#doubt(this.compared.comparisons, time.share)
   }
 
-  /** Whether nothing costs anything, by figures that lie within the limit. */
+  /** Whether no comparison seems to cost anything: each interval reaches zero, and lies within the limit. */
   #isFree(): boolean {
     const { comparisons, missing } = this.compared
     const isWithin = (each: Comparison) =>
@@ -178,7 +181,7 @@ export class Looks {
     return this.#isIdle || this.hopeless.length > 0
   }
 
-  /** Cells measured in trials of the planned time, and beyond it to confirm suspicions. */
+  /** Says which arms and cells are still measured: in the planned trials, and beyond them to confirm suspicions. */
   stillWanted(): IsStillNeeded {
     const { policy, time } = this.#at
     const believed = this.#believed(this.compared)
@@ -199,7 +202,7 @@ export class Looks {
   #needsMore(cell: RunComparisons, planned: TrialCell, isBegun: boolean): boolean {
     const { policy, done, time } = this.#at
     const place = { ...planned, trial: done.number, isBegun, isLast: done.number >= time.trials }
-    // A look within a trial learns nothing of other cells.
+    // A look at one cell says nothing of the others, so their latest comparisons count.
     const ofCell = new Set(cell.comparisons.map(nameKey))
     const others = this.compared.comparisons.filter((each) => !ofCell.has(nameKey(each)))
     const all = { ...cell, comparisons: [...cell.comparisons, ...others] }
@@ -207,7 +210,10 @@ export class Looks {
     return needs(all) || needs(this.#comparisonsWanted(all))
   }
 
-  /** Comparisons whose statements are vague are wanted like those that are missing, unless a slowdown is to be confirmed first. */
+  /**
+   * Adds the comparisons with a statement whose interval is still too wide, so that they are measured further. A
+   * slowdown is confirmed first.
+   */
   #comparisonsWanted(compared: RunComparisons): RunComparisons {
     const isSlower = [...this.standings.values()].some(({ kind }) => kind === 'regressed' || kind === 'suspected')
     if (isSlower) return compared

@@ -16,7 +16,6 @@ import type { Change, ReadingMachine } from './read-change.ts'
 
 /** A regression that somebody may take responsibility for. */
 export interface SuiteRegressions {
-  /** Name of the suite. */
   readonly suite: string
   /** Comparisons that fail the run. */
   readonly regressions: readonly JudgedComparison[]
@@ -26,21 +25,21 @@ export interface SuiteRegressions {
 export interface Forge {
   /** The person who took responsibility for a regression, and how; null if nobody did. */
   findAcceptance(regression: SuiteRegressions): Promise<Acceptance | null>
-  /** Shows the verdict before the search for its causes. */
+  /** Shows the verdict before the search for its causes, which may take longer than measuring. */
   showVerdict(result: Result): Promise<void>
 }
 
-/** The place of the results. */
+/** Where a run writes its results. */
 export interface Output {
   /**
-   * The lines of whole cells that the same run has measured already, if it was stopped and goes on.
+   * The lines of whole cells that this run measured before it was stopped; empty for a new run.
    *
-   * @throws UserError if what goes on is another run
+   * @throws UserError if the stopped run was another one
    */
   begin(identity: RunIdentity): readonly RunLine[]
-  /** Keeps raw lines for good, at once. */
+  /** Writes raw lines at once, so that a run that is stopped can go on with them. */
   save(lines: readonly (RunLine | LookLine)[]): void
-  /** Writes the views without pictures. */
+  /** Writes the views without pictures, for a verdict whose causes are still sought. */
   writeTexts(result: Result): void
   writeViews(result: Result): Promise<void>
 }
@@ -50,7 +49,7 @@ export interface ServerAnswers {
   readonly answers: Answers
   /** The server that a scenario is measured on; undefined if it is not at hand, or nothing may be measured. */
   readonly serverOf: ServerOf
-  /** SQL of a stranger that no box or container confines: nothing is run. */
+  /** SQL of a stranger that no box or container confines; with such SQL nothing is run. */
   readonly looseSql: SourceLine | undefined
 }
 
@@ -59,20 +58,20 @@ export interface ServersAtHand extends ServerAnswers, AsyncDisposable {}
 
 /** Servers that may be started. */
 export interface Servers extends ServersAtHand {
-  /** Facts about the machine where no testbed is opened. */
+  /** Facts about the machine, for runs that open no testbed. */
   environment(): Environment
   /** Starts a server only to see whether it starts. */
   tryStart(start: DoubtfulStart): Promise<StartOutcome>
-  /** @throws ServerRefusal if a server refuses the present tables; UserError or MeasurementError where data cannot be made */
+  /** @throws ServerRefusal if a server refuses the tables; UserError or MeasurementError if data cannot be made */
   openTestbed(suite: Suite, plan: Plan): Promise<LocalTestbed>
 }
 
-/** Needs of a plan. */
+/** What a plan needs of the world. */
 export interface PlanningMachine extends ReadingMachine {
   openServers(change: Change): Promise<ServersAtHand>
 }
 
-/** Needs of a whole run. */
+/** What a whole run needs of the world. */
 export interface Machine extends ReadingMachine {
   readonly clock: RunClock
   /** Times of the run's steps. */

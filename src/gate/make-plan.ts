@@ -42,17 +42,17 @@ import type { Change } from './read-change.ts'
 
 export interface RunPlan {
   readonly change: Change
-  /** The suite as it is measured: in place of options that servers refuse, what they take. */
+  /** The suite as it is measured: options that its servers take stand in place of refused ones. */
   readonly suite: Suite
-  /** The comparisons as the servers read them, whether or not a load shows them. */
+  /** The plan of all differences as the servers read them, whether or not a load shows them. */
   readonly compared: Plan
-  /** The plan that is measured, with how much starts differ. */
+  /** The plan that is measured, with the prior of how much starts differ. */
   readonly measured: Plan
-  /** Coverage that the measurement is to show, of every changed setting. */
+  /** Every changed setting, whose coverage the measurement is to show. */
   readonly coverage: CoveragePlan
   /** Whether servers are started for the measured plan. */
   readonly isMeasured: boolean
-  /** Refusals of servers since the change. */
+  /** What servers refuse since the change. */
   readonly refusals: readonly Refusal[]
   /** Servers that are started only to see whether they start. */
   readonly tries: readonly DoubtfulStart[]
@@ -63,8 +63,8 @@ export interface RunPlan {
 }
 
 /**
- * The only plan of a run, as well as it can be made before servers start. Servers that are too many to be measured at once
- * are measured in groups.
+ * Makes the only plan of a run, before servers start. Servers that are too many to be measured at once are measured in
+ * groups.
  *
  * @throws UserError if the budget does not suffice for any result
  */
@@ -74,7 +74,9 @@ export function makePlan(change: Change, servers: ServerAnswers): RunPlan {
   return { ...plan, warnings: [...part.warnings, ...plan.warnings] }
 }
 
-/** Whether a run goes on without a scenario that does not run: a study does. Of advice, that it does not run is the answer. */
+/**
+ * Whether a run goes on without a scenario that does not run. A study does; for advice, such a failure is the answer.
+ */
 export function goesOnWithout({ suite, request }: Pick<Change, 'suite' | 'request'>, rules: Plan['rules']): boolean {
   return request.subject.kind !== 'advice' && isStudy(suite.gate, rules)
 }
@@ -113,23 +115,23 @@ function planOfGroups(change: Change, servers: ServerAnswers): RunPlan {
     ...planOfGroup(first, servers, { isFirst: true, parts, whole }),
     later: later
       .map((each) => planOfGroup(isOfFiles ? formerLoadChange(each) : each, servers, { isFirst: false, parts, whole }))
-      // Another shard has their cells.
+      // Leaves out groups whose cells are all in other shards.
       .filter(({ measured }) => measured.cells.length > 0),
   }
-  // Somebody asked for each scenario of a suite; of many files, as many are measured as there is time for.
+  // Every scenario of a suite was asked for, so a budget must suffice for all. Of many files, as many are measured as
+  // there is time for.
   const problem = isOfFiles ? undefined : groupsProblem([plan.measured, ...plan.later.map(({ measured }) => measured)])
   if (problem !== undefined) throw new UserError(problem)
   return plan
 }
 
-/** The change with the user's workload as it was: its own change is measured by itself. */
+/** The change with the user's former workload, because the first group measures the new one by itself. */
 function formerLoadChange(change: Change): Change {
-  const former = new Map(change.before.map(({ name, own }) => [name, own]))
+  const former = new Map(change.before.map(({ name, own: load }) => [name, load]))
   const scenarios = change.suite.scenarios.map((each) => ({ ...each, own: former.get(each.name) ?? each.own }))
   return { ...change, suite: { ...change.suite, scenarios: nonEmpty(scenarios) } }
 }
 
-/** The place of a group in its run. */
 interface PlaceOfGroup {
   /** The first group has the run's whole budget: later ones get what is left. */
   readonly isFirst: boolean
@@ -191,7 +193,10 @@ function mendedSuite(suite: Suite, refusals: readonly Refusal[]): Suite {
   return { ...suite, scenarios: nonEmpty(scenarios) }
 }
 
-/** Coverage to show, of every changed setting, whether a server reads it or not. */
+/**
+ * What the measurement is to show: every changed setting, even one that no server reads, because the report explains
+ * each.
+ */
 function plannedCoverage(
   { compared, measured, change }: CoverageSource,
   { answers, serverOf }: ServerAnswers,
@@ -219,7 +224,7 @@ interface CoverageSource {
   readonly change: Change
 }
 
-/** The plan with the baseline of the branch, where its comparison may tell more than that with the base. */
+/** The plan with the branch's baseline, if the comparison with it may tell more than the one with the base. */
 function baselinePlan(
   plan: Plan,
   base: readonly Scenario[],
@@ -258,7 +263,7 @@ function baselinePlan(
 
 const OTHER_CONTROL = 'its QPS was recorded against another control'
 
-/** How much starts of its servers differ, as the ledger tells. */
+/** Priors of how much starts of the plan's servers differ, learnt from the records of the ledger. */
 function startSpreadsOf({ arms, cells }: Plan, serverOf: ServerOf, records: Change['records']) {
   const servers = arms.flatMap(({ scenario }) => serverOf(scenario) ?? []).map(serverName)
   const learned = (prior: StartSpread, loads: readonly Workload[]) =>

@@ -1,4 +1,4 @@
-/** Groups of servers, measured one after the other: each has the part of the budget that it needs of what is secondsLeft. */
+/** Measures groups of servers one after the other. Each gets its share of the budget that is left, by what it needs. */
 
 import type { RunLine } from '../core/measurement/measurement.ts'
 import { firstShare, leastBudgetSeconds, timelyGroups } from '../core/plan/budget.ts'
@@ -20,7 +20,7 @@ export interface GroupMeasurement {
 
 /** Outcomes of a run's groups. */
 export interface GroupMeasurements {
-  /** The first is that of the plan. */
+  /** Groups that were measured; the first is that of the run's plan. */
   readonly groups: readonly [GroupMeasurement, ...GroupMeasurement[]]
   /** Groups for which there was no time. */
   readonly unmeasured: readonly RunPlan[]
@@ -36,7 +36,7 @@ export class GroupTestbed implements AsyncDisposable {
     this.#servers = servers
   }
 
-  /** The testbed of a group; opened if it is not open. */
+  /** The testbed of a group, opened if it is not open; that of another group is closed first. */
   async of(plan: RunPlan, starts: Pick<GroupOutcome, 'refusals'>): Promise<RunTestbed> {
     if (this.#opened !== undefined && this.#plan === plan) return this.#opened
     await this[Symbol.asyncDispose]()
@@ -53,7 +53,7 @@ export class GroupTestbed implements AsyncDisposable {
 }
 
 /**
- * @param before lines of the same run, which was stopped and goes on with the last group that has some
+ * @param before lines from before the run was stopped; it goes on with the last group that has some
  * @throws MeasurementError or UserError if nothing could be measured, and the change is not to blame
  */
 export async function measureGroups(
@@ -69,29 +69,29 @@ export async function measureGroups(
   let secondsLeft = plan.measured.budgetSeconds
   let trialsBefore = 0
   const measureOne = async (nth: number, group: RunPlan, share: number): Promise<GroupMeasurement> => {
-    const own = (formerLines[nth] ?? []).map((line) => ({ ...line, trial: line.trial - trialsBefore }))
-    const last = own.at(-1)
+    const groupLines = (formerLines[nth] ?? []).map((line) => ({ ...line, trial: line.trial - trialsBefore }))
+    const last = groupLines.at(-1)
     const taken = last?.kind === 'look' ? last.share * share : 0
-    // A group behind which others were measured has no time left.
+    // If a later group has lines, this one was finished before the run was stopped, and gets no more time.
     const isOver = formerLines.slice(nth + 1).some(({ length }) => length > 0)
     const planned = { ...group, measured: { ...group.measured, budgetSeconds: isOver ? 0 : share } }
     const starts = await tryStarts(planned, servers)
     const testbed = await groupTestbed.of(planned, starts)
     const began = machine.clock.seconds()
-    const place = { trialsBefore, secondsAfter: secondsLeft - share, before: own }
+    const place = { trialsBefore, secondsAfter: secondsLeft - share, before: groupLines }
     const outcome = await measure(planned, { ...testbed, starts }, request, machine, place)
     secondsLeft -= taken + machine.clock.seconds() - began
     trialsBefore += outcome.trialsDone
     return { plan: planned, testbed, outcome }
   }
-  /** A group that there was time for once is measured, although the ones before took more than their part. */
+  /** Groups for which there was time once: they are measured even if earlier ones take more than their part. */
   const timely = new Set<Plan>()
   const shareOf = (nth: number) => {
-    const [own, ...later] = all.slice(nth).map(({ measured }) => measured)
-    if (own === undefined) return undefined
-    for (const each of timelyGroups([own, ...later], secondsLeft)) timely.add(each)
+    const [group, ...later] = all.slice(nth).map(({ measured }) => measured)
+    if (group === undefined) return undefined
+    for (const each of timelyGroups([group, ...later], secondsLeft)) timely.add(each)
     const others = later.filter((each) => timely.has(each))
-    return timely.has(own) ? firstShare([own, ...others], secondsLeft) : undefined
+    return timely.has(group) ? firstShare([group, ...others], secondsLeft) : undefined
   }
   const groups: [GroupMeasurement, ...GroupMeasurement[]] = [await measureOne(0, plan, shareOf(0) ?? secondsLeft)]
   const unmeasured: RunPlan[] = []
@@ -105,7 +105,7 @@ export async function measureGroups(
   return { groups, unmeasured }
 }
 
-/** The lines of each group: those of trials in which a server ran that no other group has. */
+/** Divides lines by groups. A trial belongs to the group that alone has one of its servers. */
 function linesByGroup(all: readonly RunPlan[], lines: readonly RunLine[]): (readonly RunLine[])[] {
   const places = new Map<string, number | undefined>()
   for (const [nth, { measured }] of all.entries())
@@ -120,7 +120,7 @@ function linesByGroup(all: readonly RunPlan[], lines: readonly RunLine[]): (read
   return all.map((_, nth) => byGroup.get(nth) ?? [])
 }
 
-/** A change that does not run fails: no other group is measured. */
+/** Whether the change does not run in this group. It then fails, so no other group is measured. */
 function isRefused({ outcome }: GroupMeasurement): boolean {
   return outcome.failed !== undefined || outcome.refusals.length > 0
 }

@@ -1,6 +1,6 @@
 /**
  * Measures a plan: trial after trial until every comparison is decided, or the budget is over and no suspicion can be
- * confirmed. What does not run since the change is an outcome as well.
+ * confirmed. A server that does not run since the change is an outcome, not an error.
  */
 import { compare, type RunComparisons } from '../core/comparison/compare.ts'
 import { CONFIDENCE } from '../core/comparison/comparison.ts'
@@ -43,7 +43,7 @@ import { type MeasureEdges, NOTHING_MEASURED, type TrialServers, Trials } from '
 import { cellsOfRefusal, serverFailure } from './try-server.ts'
 
 export interface MeasureOutcome {
-  /** The plan without servers of the baseline that could not be had. */
+  /** The plan without the baseline, or the scenarios, that did not run. */
   readonly plan: Plan
   readonly warnings: readonly Warning[]
   readonly measurement: Measurement
@@ -55,7 +55,7 @@ export interface MeasureOutcome {
   readonly trials: number
   /** Number of the last trial. */
   readonly trialsDone: number
-  /** The rest of the budget. */
+  /** Seconds of the budget that are unused; the search for causes may take them. */
   readonly secondsLeft: number
 }
 
@@ -71,9 +71,9 @@ export interface GroupOutcome extends MeasureOutcome {
   readonly failed: ArmFailure | undefined
   /** Refusals of servers that were only started to see whether they start. */
   readonly refusals: readonly Refusal[]
-  /** States of these servers. */
+  /** Answers of the servers that were only started to see whether they start. */
   readonly asked: readonly StateAnswer[]
-  /** Names of changed scenarios of which nothing told whether a server starts with them. */
+  /** Names of changed scenarios that no start, trial or refusal has checked. */
   readonly unchecked: readonly string[]
 }
 
@@ -82,17 +82,19 @@ export interface StartOutcomes extends Pick<GroupOutcome, 'refusals' | 'asked' |
 
 /** The place of a group of servers in a run. */
 export interface PlaceInRun {
-  /** Trials of the groups before it. */
+  /** Number of trials that earlier groups took. */
   readonly trialsBefore: number
-  /** Seconds of the budget that are left for groups after it. */
+  /** Seconds of the budget that are left for later groups. */
   readonly secondsAfter: number
-  /** Lines of the same run, which was stopped and goes on; default: none. */
+  /** Lines that this run measured before it was stopped; default: none. */
   readonly before?: readonly RunLine[]
 }
 
 const ALONE: PlaceInRun = { trialsBefore: 0, secondsAfter: 0 }
 
-/** Starts servers where no trial would tell soon enough, or at all, on data that were made before the change. */
+/**
+ * Starts the servers whose start no trial would check soon enough, or at all. Their data were made before the change.
+ */
 export async function tryStarts(plan: RunPlan, servers: Servers): Promise<StartOutcomes> {
   const soon = atMost(2)
   const outcomes = await Promise.all(plan.tries.map((each) => soon(() => servers.tryStart(each))))
@@ -148,7 +150,7 @@ function uncheckedIn(plan: RunPlan, unasked: readonly string[], outcomes: readon
   const untold = plan.tries.flatMap(({ after }, nth) => (outcomes[nth]?.isTold ? [] : [after.name]))
   const started = plan.isMeasured ? plan.measured.arms.map(({ scenario }) => scenario.name) : []
   const refused = plan.refusals.map(({ scenario }) => scenario)
-  // A scenario of another group is named with its group.
+  // Scenarios of other groups are named with their own groups.
   const isWhole = plan.measured.parts === undefined
   const ofGroup = new Set(plan.suite.scenarios.map(({ name }) => name))
   return [...new Set([...unasked, ...untold])].filter(
@@ -170,7 +172,10 @@ function emptyOutcome(plan: Plan): MeasureOutcome {
   }
 }
 
-/** The plan after a failure: all without the baseline, and a study without one of its scenarios. */
+/**
+ * The plan with which a run goes on after a failure: without the baseline, or for a study without the failed scenario.
+ * Undefined: the run ends.
+ */
 function planAfter(
   error: unknown,
   plan: Plan,
@@ -188,7 +193,7 @@ function planAfter(
   return { plan: rest, warning: { code: 'scenario-not-measured', scenario: arm.scenario.name, why: firstLine(error) } }
 }
 
-/** Name of the arm whose server failed; empty if it is unknown. */
+/** Name of the arm whose server failed; empty or undefined if it is unknown. */
 function armOfFailure(failure: ChangeFailure): string | undefined {
   if (failure instanceof StartRefusal) return failure.arm
   return failure instanceof MeasurementError ? failure.failure.arm : ''
@@ -205,7 +210,7 @@ function isOfBaseline(error: unknown, { arms }: Plan): error is MeasurementError
 /**
  * The arm that does not run since the change.
  *
- * @throws the failure if it is of something else; UserError if the server did not start before either
+ * @throws the failure if the change is not to blame; UserError if the server did not start before the change either
  */
 export async function armFailure(failure: unknown, plan: Plan, edges: MeasureEdges): Promise<ArmFailure> {
   if (!isOfChange(failure)) throw failure
@@ -221,7 +226,8 @@ export async function armFailure(failure: unknown, plan: Plan, edges: MeasureEdg
   const former = await serverFailure(reference, { plan, cells: isDriven ? cells : [], refusal: refused }, edges)
   if (former === undefined) {
     const isEndless = refused?.code === ENDLESS
-    // A server that ended without a reason may start the next time, and sysbench may have been the one that hung.
+    // Tries the server once more, as one that ended without a reason may start now, and sysbench may have been what
+    // hung.
     const isUnexplained =
       failure instanceof MeasurementError && (refused === undefined || isEndless) && memoryLimit === undefined
     const again = isUnexplained
@@ -244,7 +250,7 @@ function undecidedWarnings(hopeless: readonly Outlook[], budgetSeconds: number):
   })
 }
 
-/** @param baseline its name, for a warning where its server does not start */
+/** @param baseline name of the baseline, for a warning if its server does not start */
 export async function measureUntilDecided(
   wholePlan: Plan,
   policy: MeasurePolicy,
@@ -255,7 +261,7 @@ export async function measureUntilDecided(
   const warnings: Warning[] = []
   const done = new Trials(edges)
   const time = new RunTime(plan, edges.testbed, edges.before)
-  // A study with a precision has no suspicions.
+  // With a precision nothing is suspected, so no time beyond the budget is needed to confirm a suspicion.
   const confirms = policy.precision === undefined
   const onLook = () => edges.tell({ kind: 'time', secondsLeft: time.secondsToCome(confirms && time.sufficesToConfirm) })
   const looks: Looks = new Looks({ plan, policy, done, time, onLook })

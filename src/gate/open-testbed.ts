@@ -7,9 +7,9 @@ import type { RunPlan } from './make-plan.ts'
 
 export interface RunTestbed extends AsyncDisposable {
   readonly servers: Servers
-  /** Undefined where no scenario is measured. */
+  /** The open testbed; undefined if no scenario is measured. */
   readonly local: LocalTestbed | undefined
-  /** Refusal of the tables by a server. */
+  /** A server's refusal of the tables; undefined if all servers take them. */
   readonly refusal: Refusal | undefined
 }
 

@@ -1,4 +1,4 @@
-/** The plan of the sides of a change: written down, or as servers take them. */
+/** Plans of the sides of a change, as they are written or as servers read them. */
 
 import type { CellReason } from '../core/coverage/choose-cells.ts'
 import { count } from '../core/figures.ts'
@@ -16,7 +16,6 @@ import { UserError } from '../errors.ts'
 /** A run is short if its budget is less than this many times the least one. */
 const SHORT = 2
 
-/** The compared sides, the seed and the shard. */
 export interface SidesRequest {
   readonly rules: PlanRequest['rules']
   readonly seed: number
@@ -46,10 +45,11 @@ export function planSides(suite: Suite, request: SidesRequest, sides: ScenarioSi
 }
 
 /**
- * The suite with as many of the workloads that we chose as its budget suffices for, at least one. Those that no changed
- * setting needs are left out first, then the last; if no other suffices, one that no changed setting needs stays.
+ * The suite with as many of our chosen workloads as the budget allows, at least one. Workloads that no changed setting
+ * needs are left out first, then the last ones. If even the one left takes too long, the first that fits takes its
+ * place.
  *
- * @param reasons of the workloads; none: somebody else chose them, so that all stay
+ * @param reasons why we chose each workload; empty: the user chose them, so that all stay
  */
 export function suiteInBudget(
   suite: Suite,
@@ -59,7 +59,7 @@ export function suiteInBudget(
 ): { readonly suite: Suite; readonly warnings: readonly Warning[] } {
   const isNeeded = ({ name }: Workload) => reasons.some((one) => one.workload === name && one.variables.length > 0)
   let smaller = suite
-  // All shards of one plan leave out the same workloads.
+  // Shards are checked together, because all of one plan must leave out the same workloads.
   const of = request.shard?.of ?? 1
   const shards = Array.from({ length: of }, (_, nth) => (of === 1 ? undefined : { index: nth + 1, of }))
   const isTooMuch = (some: Suite) =>
@@ -83,7 +83,7 @@ export function suiteInBudget(
   }
 }
 
-/** The suite with a budget that suffices for all of its loads, and is not short. */
+/** The suite with its budget raised, if need be, so that all of its loads are measured and the run is not short. */
 export function affordableSuite(suite: Suite, request: SidesRequest, sides: ScenarioSides): Suite {
   const least = leastBudgetSeconds(sidesPlan(suite, request, sides))
   return { ...suite, budgetSeconds: Math.max(suite.budgetSeconds, SHORT * least) }
@@ -96,7 +96,7 @@ export function sidesPlan(suite: Suite, { seed, rules, shard }: SidesRequest, si
   return whole.budgetSeconds < SHORT * leastBudgetSeconds(whole) ? singleCopyPlan(whole) : whole
 }
 
-/** Whether a plan has more shards than loads, and this one is left without any. */
+/** Whether a shard has no load, because the plan has more shards than loads. */
 export function isEmptyShard({ cells, shard }: Pick<Plan, 'cells' | 'shard'>): boolean {
   return shard !== null && cells.length === 0
 }
@@ -106,7 +106,7 @@ export function budgetProblem(plan: Plan): string | undefined {
   return shortBudget(plan, count(plan.arms.length, 'server'), leastBudgetSeconds(plan))
 }
 
-/** The same of groups with one control, for all of them. */
+/** Problem of a budget that does not suffice for all groups, which have one control; undefined if it suffices. */
 export function groupsProblem(plans: readonly [Plan, ...Plan[]]): string | undefined {
   const [first, ...others] = plans
   const servers = first.arms.length + sum(others.map(({ arms }) => arms.length))

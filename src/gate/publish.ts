@@ -12,7 +12,7 @@ export async function requestAcceptance(outcome: RunOutcome, { forge }: Pick<Mac
   return { ...outcome, judgement }
 }
 
-/** @returns the result of the whole run */
+/** Writes every view of the outcome. @returns the result of the whole run */
 export async function publish(outcome: RunOutcome, { timeline, tell, output }: Machine): Promise<Result> {
   timeline.enter({ step: 'judge' })
   const result = resultOf(outcome, timeline)

@@ -32,23 +32,22 @@ export interface BranchBaseline {
   readonly stored: LedgerRecord['control']
 }
 
-/** Needs of the reader of a change, beside its files. */
+/** What a run gives `readChange` besides files. */
 export interface ReadingMachine {
   readonly signal: AbortSignal
-  /** Receives messages. */
   readonly tell: Tell
-  /** Opens the ledger. */
+  /** Opens the store of the ledger, which a run without a baseline never does. */
   readonly openStore: OpenStore
-  /** Number of servers that fit into memory at once, each with its least. */
+  /** Number of servers that fit into memory at once, each with the least memory that it needs. */
   serversAtOnce(suite: Suite, choice: ServerChoice): number
 }
 
 export interface Change {
   readonly request: PlanRequest
-  /** Reasons for the workloads that we chose. */
+  /** Why each workload was chosen; empty if the user or the suite named them. */
   readonly reasons: readonly CellReason[]
   readonly subject: Subject
-  /** The suite as it is measured and judged: of servers that are alike, one. */
+  /** The suite as it is measured and judged: one of several servers that are alike stands for all. */
   readonly suite: Suite
   /** Servers that are not measured themselves, each with the one that is measured for it. */
   readonly alike: Kinds['alike']
@@ -56,7 +55,7 @@ export interface Change {
   readonly baseline: BranchBaseline | undefined
   /** The records of the branch. */
   readonly records: readonly LedgerRecord[]
-  /** The plan of the sides as they are written. */
+  /** The plan of the sides as they are written, before servers say how they read them. */
   readonly asWritten: Plan
   /** Warnings about the files, the rules and the ledger. */
   readonly warnings: readonly Warning[]
@@ -82,12 +81,12 @@ export async function readChange(request: PlanRequest, machine: ReadingMachine):
   const grows = asked.kind === 'advice' && asked.growsBudget
   const isOfFiles = asked.kind === 'config'
   const budgeted = grows ? { suite: affordableSuite(wholeSuite, request, sides), warnings: [] } : undefined
-  // Servers say first what of the files is worth measuring: only for that must the budget suffice.
+  // The budget of files is checked later: it must suffice only for what servers say is worth measuring.
   const asIs = isOfFiles ? { suite: wholeSuite, warnings: [] } : undefined
   const affordable = budgeted ?? asIs ?? suiteInBudget(wholeSuite, rules.reasons, request, sides)
   const { suite } = affordable
   const joined = sidesPlan(suite, request, sides)
-  // Of what is measured in groups, these must have enough.
+  // The budget of groups is checked later as well, because each group gets its own part of it.
   const isInGroups = isOfFiles || joined.arms.length > mostServers
   const asWritten = isInGroups ? joined : planSides(suite, request, sides)
   const branch = await readBaseline(request, machine, { subject, asWritten }, (commit) =>
@@ -133,14 +132,15 @@ async function readBaseline(
   if (commit === undefined) return facts
   const result = { branch: ledger.branch, ...commit, unchanged: [], changes: changesSince(ledger, commit.commit) }
   const baseline = { result, scenarios: [], stored: ledger.records.get(commit.commit)?.control ?? null }
-  // For suites the control makes stored ratios comparable.
+  // Suites need no servers of the baseline: the control makes stored ratios comparable.
   if (request.subject.kind === 'suite') return { ...facts, baseline }
   const unmeasured = (why: string): BranchFacts => ({
     ...facts,
     baseline,
     warnings: [...facts.warnings, { code: 'baseline-not-measured', name: commit.name, why }],
   })
-  // A fork's change beside the files is trusted no more because those changed since the baseline.
+  // For a fork, no command runs at the baseline: that its files changed since then is no reason to trust the fork's
+  // other files.
   if (request.subject.kind === 'config' && request.subject.isForeign && request.subject.paths.some(isCommand))
     return unmeasured('a command that prints an option file is not run there for a fork')
   const changed = asWritten.arms.flatMap(({ revision, scenario }) => (revision === 'base' ? [scenario.name] : []))

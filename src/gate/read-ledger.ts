@@ -11,16 +11,16 @@ import { StoreError, UserError } from '../errors.ts'
 /** The ledger up to a commit. */
 export interface CommitLedger extends Ledger {
   readonly branch: string
-  /** The baseline as somebody named it. */
+  /** The baseline that a flag names, or that was set for the branch; undefined: nobody chose one. */
   readonly named: (BaselineChoice & { readonly name: string }) | undefined
   readonly warnings: readonly Warning[]
 }
 
 interface LedgerQuestion {
-  /** Name of the gated suite, and of its job. */
+  /** Names of the gated suite and of its job, which together select the records. */
   readonly suite: string
   readonly name: string | undefined
-  /** A path in the repository. */
+  /** A path by which the repository is found. */
   readonly near: string
   readonly commit: string
   readonly openStore: OpenStore
@@ -28,7 +28,7 @@ interface LedgerQuestion {
 }
 
 /**
- * Records of commits outside of the commit's history do not count.
+ * Reads the records of a commit's history. Records of commits outside of that history do not count.
  *
  * @throws UserError if the named baseline does not exist; StoreError if the store cannot be read, and the run needs it
  */
@@ -42,7 +42,7 @@ export async function readLedger(request: LedgerRequest, question: LedgerQuestio
   try {
     await using store = await openStore(request.store, signal)
     const history = historyOf(near, commit)
-    // The oldest name comes first: where two have a record of a commit, the newer counts.
+    // The oldest name comes first: if two names have a record of one commit, that of the newer name counts.
     const names = [...formerNames(near, suite).reverse(), { name: suite, until: '' }]
     const parts = []
     for (const { name, until } of names) {
@@ -66,7 +66,7 @@ export async function readLedger(request: LedgerRequest, question: LedgerQuestio
   }
 }
 
-/** A commit, a tag, or the newest tag of a pattern. */
+/** Finds a named baseline: a commit, a tag, or the newest tag that matches a pattern. */
 function namedBaseline(name: string, near: string, commit: string): NonNullable<CommitLedger['named']> {
   const tag = name.includes('*') ? newestTag(near, name, commit) : undefined
   const tagged = commitIn(near, tag ?? name)

@@ -34,7 +34,7 @@ export interface Followers {
   readonly tell: Tell
   readonly signal: AbortSignal
   readonly openStore: OpenStore
-  /** A run that was stopped and goes on; default: none. */
+  /** A stopped run that this one goes on with; default: none. */
   readonly unfinished?: UnfinishedRun | undefined
   /** The people around the change; default: nobody accepts anything, and nobody waits for the verdict. */
   readonly forge?: Partial<Forge>
@@ -45,7 +45,6 @@ export function planningMachine(followers: Followers): PlanningMachine {
   return { ...followers, serversAtOnce, openServers: (change) => serversAtHand(change, followers) }
 }
 
-/** The machine of a run. */
 export class RealMachine implements Machine, Disposable {
   readonly tell: Tell
   readonly signal: AbortSignal
@@ -124,7 +123,7 @@ class RunOutput implements Output, Disposable {
   }
 }
 
-/** Time for questions to servers: a plan should appear at once, and a run should rather measure. */
+/** Most seconds for questions to servers: a plan should appear at once, and a run should rather measure. */
 const [PLAN_SECONDS, RUN_SECONDS] = [2, 60]
 
 const NO_ANSWERS: Answers = {
@@ -157,7 +156,7 @@ async function serversAtHand(change: Change, followers: Followers): Promise<Serv
   const place = { runDirectory: directory.path, runId: directory.id }
   const serversRequest = { ...requestOf(change, followers), ...place }
   const { systemProblem } = await import('../edges/testbed/prepare-machine.ts')
-  // A plan appears even where nothing can be measured.
+  // Asks no server if this system cannot measure, so that a plan appears there as well.
   const isAsked = !isRunningAlready(suite, request.server) && systemProblem() === undefined
   const isStarted = isAsked && !isUnchanged(asWritten)
   const programs = await Programs.open(serversRequest, [])
@@ -179,8 +178,8 @@ async function serversAtHand(change: Change, followers: Followers): Promise<Serv
 /**
  * Makes the machine ready, finds the servers, and asks them what they make of each side of the change.
  *
- * @throws UserError if a program or a server is missing, or refuses the same before and now; MeasurementError where one does
- *   not work
+ * @throws UserError if a program or a server is missing, or refuses the same before and now; MeasurementError if one
+ *   does not work
  */
 async function openServers(change: Change, request: RunRequest, machine: Machine): Promise<Servers> {
   const { suite, asWritten, subject } = change
@@ -241,7 +240,7 @@ async function openServers(change: Change, request: RunRequest, machine: Machine
     openTestbed: async (measuredSuite, plan) => {
       const { openLocalTestbed } = await import('../edges/testbed/open-testbed.ts')
       const { timeline } = machine
-      // A change of files has little time, and servers of the same program.
+      // Computing power is not counted for a change of files: it has little time, and servers of the same program.
       const countsCapacity = request.subject.kind === 'suite'
       const measured = { suite: measuredSuite, plan, programs, endpoints, directory, buildOf, timeline, sysbench }
       return openLocalTestbed({ ...servers, ...measured, countsCapacity })
@@ -253,7 +252,7 @@ async function openServers(change: Change, request: RunRequest, machine: Machine
 /**
  * Whether all servers of a change would run in containers or boxes.
  *
- * @param installing where what boxes need may be installed
+ * @param installing the machine on which missing parts of boxes may be installed; undefined: nothing may be
  */
 async function hasWalls({ suite, asWritten, request }: Change, installing?: Machine): Promise<boolean> {
   if (isRunningAlready(suite, request.server)) return false

@@ -1,4 +1,7 @@
-/** The suite as it is measured and judged: adjusted by the flags, under the limits of the base, with the cells to measure. */
+/**
+ * The suite as it is measured and judged: with the cells to measure, adjusted by the flags, under the limits of the
+ * base.
+ */
 import { isDeepStrictEqual } from 'node:util'
 import { chooseCells } from '../core/coverage/choose-cells.ts'
 import { count } from '../core/figures.ts'
@@ -11,11 +14,12 @@ import { UserError } from '../errors.ts'
 import type { Subject } from './subject.ts'
 
 /**
- * Without named workloads, option files get those that show the changed settings.
+ * Applies the flags, and the limits of the base, so that no change relaxes its own. If no workloads are named, option
+ * files get those that show the changed settings.
  *
- * @param subject with the suite whose limits judge; undefined if there was none
+ * @param subject sides with the suite whose limits judge; if there is none, the suite's own limits judge
  * @throws UserError if a flag names something missing from the suite
- * @returns with warnings about what the change does to its suite
+ * @returns the suite, why its workloads were chosen, and warnings about what the change does to its suite
  */
 export function applyRules(
   { suite: head, base, ruledBy }: Pick<Subject, 'suite' | 'base' | 'ruledBy'>,
@@ -29,7 +33,7 @@ export function applyRules(
   if (adjusted.kind !== 'ok') throw new UserError(adjusted.problems.join('\n'))
   const suite = { ...adjusted.suite, gate: adjustPolicy((ruledBy ?? head).gate, adjustments) }
   const { options = [] } = suite.scenarios.find(({ name }) => name === suite.control) ?? {}
-  // Every scenario as it is without its proposal.
+  // For advice: every scenario without its proposal, as the side to compare with.
   const present = suite.scenarios.map((scenario) => ({ ...scenario, options }))
   const before = subject.kind === 'advice' ? present : base?.scenarios
   const isChosen = subject.kind !== 'suite' && before !== undefined && adjustments.workloads === undefined
@@ -40,7 +44,7 @@ export function applyRules(
   return { ...chosen, warnings: [...changed, ...(ruledBy === undefined ? [] : lostParts(ruledBy, head))] }
 }
 
-/** What the base measures and the suite no longer has. */
+/** Warns of parts that the base measures and the suite no longer has. */
 function lostParts(base: Suite, { file, workloads, threads, scenarios }: Suite): Warning[] {
   const without = (now: readonly { readonly name: string }[], before: readonly { readonly name: string }[]) =>
     before.map(({ name }) => name).filter((name) => now.every((each) => each.name !== name))

@@ -1,4 +1,4 @@
-/** The identity of a run: only the same run goes on with slices that were measured before. */
+/** The identity of a run. `--continue` goes on with measured slices only if it is equal. */
 import { count } from '../core/figures.ts'
 import { isCopy } from '../core/names.ts'
 import { armName } from '../core/plan/plan.ts'

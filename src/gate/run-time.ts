@@ -1,4 +1,4 @@
-/** The time of a run: its share for each trial, and the part that has passed. */
+/** The time of a run: the share of each trial, and the part of the budget that has passed. */
 import { MOST_TRIALS, type RunLine } from '../core/measurement/measurement.ts'
 import { serverStartSeconds, trialCount, trialShare } from '../core/plan/budget.ts'
 import type { Plan } from '../core/plan/plan.ts'
@@ -6,7 +6,7 @@ import { LONGEST_SHARE } from '../core/verdict/alpha.ts'
 import type { Testbed } from '../edges/testbed/testbed.ts'
 import type { Schedule, TrialServers } from './trials.ts'
 
-/** Least time beyond the budget that is worth the starts of another trial. */
+/** Least seconds beyond the budget that are worth the starts of another trial. */
 const LEAST_CONFIRMATION_SECONDS = 3
 /** Most trials of a budget: files have room for twice as many, because confirmations come on top. */
 function mostTrials({ parts = 1 }: Plan): number {
@@ -22,7 +22,7 @@ export class RunTime {
   readonly #shareLeft: number
   /** Number of trials in the budget, known after the first start; grows with time that trials leave. */
   trials = Number.POSITIVE_INFINITY
-  /** Seconds of each of them, with its starts. */
+  /** Seconds of a planned trial, with the starts of its servers. */
   #trialSeconds = Number.POSITIVE_INFINITY
   #startSeconds = 0
   #starts = 0
@@ -51,7 +51,7 @@ export class RunTime {
     return (this.#testbed.now() - this.#began) / this.#plan.budgetSeconds
   }
 
-  /** Rest of the budget. */
+  /** Seconds of the budget that are left, and never less than 0. */
   get secondsLeft(): number {
     return Math.max(0, this.#until(1))
   }

@@ -35,33 +35,33 @@ import { type ParsedConfig, pathOfSource, readConfig, type SourceFacts } from '.
 /** A suite or files that configure servers, on both sides of the change. */
 interface SubjectSides {
   readonly suite: Suite
-  /** Before the change; for option files it has the same scenarios. */
+  /** The suite before the change; for option files it has the same scenarios. */
   readonly base: Suite | undefined
   /** The suite whose limits judge; undefined if there was none, and for option files. */
   readonly ruledBy: Suite | undefined
   readonly warnings: readonly Warning[]
-  /** Place of the SQL of a fork that the base does not have; undefined if there is none. */
+  /** Place of SQL that a fork adds; undefined if it adds none. Such SQL runs only in a box or a container. */
   readonly strangeSql?: SourceLine | undefined
   /** Versions of the tools that rendered files, by their names. */
   readonly tools?: Readonly<Record<string, string>> | undefined
 }
 
 export interface Subject extends SubjectSides {
-  /** The commit that was checked out when it was read; null if there was none. */
+  /** The commit that was checked out when the subject was read; null if there was none. */
   readonly commit: Commit | null
-  /** The commit of the base; null if it is none. */
+  /** The commit of the base; null if the base is a file, or there is none. */
   readonly before: string | null
 }
 
 interface ParsedSubject extends SubjectSides {
-  /** About the files of the base. */
+  /** Warnings about the files of the base. */
   readonly baseWarnings: readonly DirectiveWarning[]
 }
 
 /**
  * Reads the subject, with all option files.
  *
- * @param tell gets a message if another file than the named one is measured
+ * @param tell gets notes, such as that a shipped suite is measured in place of the named file
  * @param facts about the servers that files other than suites configure
  * @param signal ends the commands that print option files
  * @throws UserError with all problems in the files, or if there is nothing to read
@@ -92,7 +92,11 @@ export async function readSubject(
   }
 }
 
-/** The suite with options that servers without their plugins start with. @param base the scenarios before the change */
+/**
+ * The suite with options of plugins that keep no server from starting, even one without the plugin.
+ *
+ * @param base the scenarios before the change
+ */
 function tolerant(suite: Suite, base: readonly Scenario[] | undefined): Suite {
   const scenarios = suite.scenarios.map((scenario) => {
     const before = base?.find(({ name }) => name === scenario.name)
@@ -101,20 +105,23 @@ function tolerant(suite: Suite, base: readonly Scenario[] | undefined): Suite {
   return { ...suite, scenarios: nonEmpty(scenarios) }
 }
 
-/** Files that a change adds to the folder of the data, and that make no data. */
+/** Warns of files that a change adds to the data's folder, although no data are made of them. */
 function newlyIgnored(now: OwnLoad | undefined, before: OwnLoad | undefined): Warning[] {
   const former = new Set(before === now ? [] : before?.ignoredFiles)
   const files = (now?.ignoredFiles ?? []).filter((file) => !former.has(file))
   return files.length === 0 ? [] : [{ code: 'data-unread', files }]
 }
 
-/** A path in its repository. */
+/** A path by which the subject's git repository is found. */
 export function pathNear(request: SubjectRequest): string {
   if (request.kind === 'suite') return request.file
   return pathOfSource((request.kind === 'config' ? namedPaths(request)[0] : request.config) ?? '.')
 }
 
-/** The name that identifies its comment, even if it cannot be read as a whole; undefined if it has none. */
+/**
+ * The name that identifies the subject's comment, even if the suite as a whole is not valid; undefined if it has no
+ * name.
+ */
 export function subjectName(request: SubjectRequest): string | undefined {
   if (request.kind === 'config') return configName(namedPaths(request))
   if (request.kind === 'advice') return ADVICE
@@ -158,7 +165,7 @@ async function parsedSubject(request: SubjectRequest, facts: SourceFacts, signal
   }
 }
 
-/** A common program that changes is that of each scenario, so that it is measured as a change of each. */
+/** Gives a changed common program to each scenario that names none, so that it is measured as a change of each. */
 function suiteOfScenarioPrograms(suite: Suite, other: Suite | undefined, { readsImages }: SourceFacts): Suite {
   const { server: program, file } = suite
   if (!readsImages || !isOtherProgram(program, other?.server)) return suite
@@ -190,7 +197,7 @@ function parsed({ text, name, files }: SuiteSource, refusal: string, { memoryByt
   return { kind: 'ok', suite: path && load ? suiteOfOwnLoad(suite, path, load) : suite, warnings }
 }
 
-/** A scenario that equals the control would pass whatever it contains. */
+/** Refuses a scenario that would be measured like its control, because it would pass whatever it contains. */
 function refuseLeftAlike(suite: Suite): void {
   const lines = lostSettings(suite).map(
     ({ scenario, option, file, line, why }) =>
@@ -218,7 +225,7 @@ function requireKnownPrograms(head: Suite, base: Suite | undefined): void {
   }
 }
 
-/** The place of SQL that the base does not have; undefined if it has all of it. */
+/** The first place of SQL that the base lacks; undefined if it lacks none. */
 function strangeSqlIn({ scenarios: [first, ...others] }: Suite, base: Suite | undefined): SourceLine | undefined {
   const before = base?.scenarios ?? []
   const former = new Set(before.flatMap(({ sql }) => sql.map(({ value }) => value)))
@@ -228,13 +235,12 @@ function strangeSqlIn({ scenarios: [first, ...others] }: Suite, base: Suite | un
   return isSame ? undefined : { file: first.own.workload.file, line: 1 }
 }
 
-/** Paths of the server programs that a suite names. */
 function binariesOf({ server, scenarios }: Suite): string[] {
   const programs = [server, ...scenarios.flatMap(({ program }) => program ?? [])]
   return programs.flatMap((program) => (program.kind === 'binary' ? program.name : []))
 }
 
-/** Files that a suite or a workload leads to, in one state of the repository; paths start at one folder. */
+/** Files that a suite or a workload names, in one state of the repository. Their paths start at one folder. */
 interface FilesAround {
   readonly reader: OptionFileReader
   readonly dumpAt: (path: string) => Dump
@@ -249,16 +255,17 @@ function filesAt(revision: GitRevision, folder: string): FilesAround {
 }
 
 interface SuiteSource {
-  /** Name of the suite for messages. */
+  /** Path of the suite in messages, with the base if it is the former suite. */
   readonly name: string
   readonly text: string
   readonly files: FilesAround
 }
 
 /**
- * An existing suite, else the one of that name that comes with the program.
+ * Reads a suite file, else the shipped suite of that name.
  *
- * @param isChanged whether it existed before: then another one does not take its place
+ * @param isChanged whether the suite has a base: then a missing file is an error, so that no shipped suite takes its
+ *   place
  * @throws UserError if the suite cannot be read
  */
 function gatherSuite(file: string, { isChanged }: { readonly isChanged: boolean }): SuiteSource {
@@ -274,9 +281,9 @@ function gatherSuite(file: string, { isChanged }: { readonly isChanged: boolean 
 }
 
 /**
- * The former suite, with the option files of its time.
+ * Reads the suite at the base, with the option files that the base has.
  *
- * @throws UserError if there is no such base, or it does not have the suite
+ * @throws UserError if there is no such base, or the base lacks the suite
  */
 function gatherSuiteBefore(file: string, base: string): SuiteSource {
   const opened = openBase(base, file)
@@ -328,12 +335,12 @@ function refuseAbsent(path: string): never {
   )
 }
 
-/** Paths that the user named; where that is only a workload, its path. */
+/** The paths that the user named; if only a workload is named, its path. */
 function namedPaths({ paths, workload }: ConfigSubject): readonly string[] {
   return paths.length > 0 || workload === undefined ? paths : [workload]
 }
 
-/** A base without its own workload runs the current one. */
+/** The base with the present workload if it has none of its own, so that one load drives both sides. */
 function drivenAs(head: Suite, base: Suite): Suite {
   const path = ownWorkloadIn(head)
   const load = head.scenarios[0].own
@@ -346,12 +353,12 @@ async function parsedConfig(request: ConfigSubject, facts: SourceFacts, signal: 
   const { paths, workload, base: baseName, isForeign } = request
   const config =
     paths.length === 0 && workload !== undefined ? defaultsDrivenBy(workload) : await readConfig(request, facts, signal)
-  // Files that configure servers have no statements.
+  // Files that configure servers hold no SQL, so no SQL of a stranger needs a box.
   if (workload === undefined) return { ...config, ruledBy: undefined }
   const files = filesOnDisk(workloadFiles(workloadFileOf(workload)), '.')
   const load = gatherOwnLoad(workload, files) ?? refuseAbsent(workload)
   const base = openBase(baseName, workload)
-  // A base on disk has only the files of the configuration.
+  // A base on disk holds only the configuration, so the present workload drives both sides.
   const loadBefore =
     base.kind === 'disk' ? undefined : gatherOwnLoad(workload, filesAt(base.revision, '.'), `--base ${baseName}: `)
   const suite = suiteOfOwnLoad(config.suite, workload, load)
@@ -367,7 +374,7 @@ async function parsedConfig(request: ConfigSubject, facts: SourceFacts, signal: 
 
 const ADVICE = 'advice'
 
-/** Half the width of the intervals that prove advice. */
+/** Half of the 95 % interval to which advice is measured, as a fraction of QPS. */
 const PROVEN = 0.01
 
 /** The present configuration is the control, and each proposal a scenario. */

@@ -1,4 +1,6 @@
-/** Sources that tools of production render: each is read from what its tool prints, on both sides, where that works. */
+/**
+ * Sources that production renders with a tool. They are read from what the tool prints on both sides, if it works here.
+ */
 import { basename, isAbsolute, join, relative } from 'node:path'
 import type { Source } from '../core/sources/changed-servers.ts'
 import { isOptionFile, type SideFiles } from '../core/sources/read-file.ts'
@@ -23,13 +25,16 @@ interface ToolPlace {
   readonly repository: string
   readonly revision: GitRevision
   readonly files: Sides<SideFiles>
-  /** Paths that somebody named: values among them are the only ones of their charts. None: each has the name of its unit. */
+  /**
+   * Paths that somebody named. Files of values among them are the only ones that their charts are rendered with. Empty:
+   * no path was named.
+   */
   readonly named: readonly string[]
-  /** Gets what is installed; undefined: nothing may be. */
+  /** Is told what is installed; undefined: nothing may be installed. */
   readonly installing: ((text: string) => void) | undefined
 }
 
-/** What tools made of paths. */
+/** Sources that tools rendered from paths. */
 export interface RenderedSources {
   readonly sources: readonly Source[]
   /** Paths that need not be read: a tool has read them. */
@@ -49,7 +54,7 @@ interface RenderPlan {
 }
 
 /**
- * Reads paths by the tools that render them; those whose tool is missing or fails are left.
+ * Reads paths by the tools that render them. A path whose tool is missing or fails is left to the readers of files.
  *
  * @throws the signal's reason
  */
@@ -117,21 +122,21 @@ function hasServers({ before, after }: Sides<SourceReading>): boolean {
   return before.servers.length + after.servers.length > 0
 }
 
-/** The tool that renders a path, and what it makes of it; undefined: none does. */
+/** The tool that renders a path, with its renderings of both sides; undefined if no tool does. */
 function renderPlan(path: string, repository: RepositoryPaths, { named, files }: ToolPlace): RenderPlan | undefined {
   const inside = repository.inside(path)
   const asked = named.map((each) => repository.inside(each))
   if ((['before', 'after'] as const).some((side) => repository.isExact(inside, side))) return undefined
   for (const renderer of RENDERERS) {
     const there = bothSides((side) => renderer.renderings(inside, repository.files[side], asked))
-    // A new part of a configuration is compared with that configuration without it, and so is one that is gone.
+    // A part that is new, or gone, is compared with the same configuration without that part.
     const renderings = bothSides((side, other) =>
       there[side].length > 0 || files[side].isThere(path)
         ? there[side]
         : distinctUnits(there[other]).flatMap((unit) => renderer.renderings(unit, repository.files[side], asked)),
     )
     if (renderings.before.length + renderings.after.length === 0) continue
-    // A side of another form has no output to be compared with.
+    // A side that has the file, but in a form that the tool does not render, has no output to compare.
     const isOther = (side: Side) => renderings[side].length === 0 && files[side].isThere(path)
     return isOther('before') || isOther('after') ? undefined : { path, renderer, renderings }
   }
@@ -142,7 +147,9 @@ function distinctUnits(renderings: readonly Rendering[]): string[] {
   return [...new Set(renderings.map(({ unit }) => unit))]
 }
 
-/** The repository as tools see it: paths start at its folder, those of readers at the current one. */
+/**
+ * The repository as tools see it: their paths start at its folder, while those of our readers start at the current one.
+ */
 class RepositoryPaths {
   readonly top: string
   readonly files: Sides<RepositoryFiles>
@@ -184,7 +191,7 @@ class RepositoryPaths {
     return relative(this.#here, join(this.top, path)) || '.'
   }
 
-  /** Whether a path is read as servers read option files. */
+  /** Whether servers read a path themselves, as an option file or a folder of such files: then no tool renders it. */
   isExact(path: string, side: Side): boolean {
     const names = this.#files[side].names(this.spelled(path))
     return isOptionFile(path, this.files[side].text(path)) || names.some((name) => /\.cnf$/i.test(name))
@@ -215,23 +222,23 @@ async function printSide(
   return { kind: 'texts', texts }
 }
 
-/** More files of a chart tell nothing more. */
+/** Most files and folders in which the lines of an output are looked up; further ones would tell nothing more. */
 const MOST_FILES = 300
 
-/** A file, or the files in a folder and its folders. */
+/** All files at or below a path, without those of git. */
 function filesIn(path: string, files: RepositoryFiles): string[] {
-  const found: string[] = []
+  const paths: string[] = []
   const open = [path]
   for (const each of open) {
     const names = files.names(each)
-    if (names.length === 0) found.push(each)
+    if (names.length === 0) paths.push(each)
     else open.push(...names.filter((name) => !name.startsWith('.git')).map((name) => join(each, name)))
     if (open.length > MOST_FILES) break
   }
-  return found
+  return paths
 }
 
-/** Paths of the box as they are seen from a folder of the repository. */
+/** Replaces the working directory of the box by the path that leads to it from a folder of the repository. */
 function textFromFolder(text: string, folder: string): string {
   const up = folder === '.' ? '.' : relative(folder, '.')
   const whole = new RegExp(`(?<![\\w./-])${WORKING_DIRECTORY}(?=[/\\s"',:]|$)`, 'gm')

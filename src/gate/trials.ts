@@ -1,6 +1,6 @@
 /**
- * Trials of one run, measured one after the other on fresh servers, with all their measurements. Lines are saved as they
- * come.
+ * Trials of one run, measured one after the other on fresh servers, with all their measurements. Lines are saved as
+ * they come.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { count } from '../core/figures.ts'
@@ -22,14 +22,14 @@ const LEAST_CHANCE_BLOCKS = 4
 
 export interface MeasureEdges {
   readonly testbed: Testbed
-  /** Keeps lines for good, at once; default: they are not kept. */
+  /** Writes lines at once, so that a run that is stopped can go on with them; default: they are not kept. */
   readonly save?: (lines: readonly RunLine[]) => void
   readonly tell: Tell
   /** Times of the run's steps; default: none. */
   readonly timeline?: Timekeeper
-  /** Trials of the groups of servers that were measured before, after which lines are numbered; default: none. */
+  /** Number of trials that earlier groups took, from which lines are numbered on; default: 0. */
   readonly trialsBefore?: number
-  /** Lines of the same run, which was stopped and goes on; default: none. */
+  /** Lines that this run measured before it was stopped; default: none. */
   readonly before?: readonly RunLine[]
 }
 
@@ -46,9 +46,8 @@ export interface Schedule {
 
 /** The servers of a trial, once they have started. */
 export interface TrialServers {
-  /** Seconds to start them. */
+  /** Seconds that it took to start all of them. */
   readonly startSeconds: number
-  /** Number of servers. */
   readonly servers: number
 }
 
@@ -71,7 +70,7 @@ const NO_LOOKS: LookWithin = {
   leavesOut: () => undefined,
 }
 
-/** A cell that cannot be measured, or a scenario that cannot be measured in one. */
+/** A cell that cannot be measured, or a scenario that cannot be measured in one cell. */
 type LostLoad = Warning<'load-not-measured' | 'scenario-without-load'>
 
 export const NOTHING_MEASURED: Measurement = { lines: [], warnings: [], measuredSeconds: 0 }
@@ -90,7 +89,7 @@ export class Trials {
   /** Loads that cannot be measured, with one scenario or with any: no later trial tries them again. */
   #lost: readonly LostLoad[] = []
 
-  /** Numbers go on after those of a run that was stopped. */
+  /** Trials are numbered on from those of a stopped run. */
   constructor(edges: MeasureEdges) {
     this.#edges = edges
     this.#join(edges.before ?? [], [])
@@ -102,7 +101,9 @@ export class Trials {
     return this.#isMeasuring ? [...this.measurement.lines, ...this.#begun] : this.measurement.lines
   }
 
-  /** Keeps a line that is no server's, at its place among the others. */
+  /**
+   * Keeps the line of a look at its place among those of servers, so that a replay takes the look at the same place.
+   */
   keep(line: RunLine): void {
     this.#keep([line])
     if (this.#isMeasuring) this.#begun.push(line)
@@ -269,7 +270,7 @@ export class Trials {
     this.#keep(lines)
   }
 
-  /** Numbers of lines are those of the whole run; looks count the trials of their group. */
+  /** Saved lines have the number of their trial in the whole run, while looks count the trials of their group. */
   #keep(lines: readonly RunLine[]): void {
     const { save, trialsBefore = 0 } = this.#edges
     save?.(trialsBefore === 0 ? lines : lines.map((line) => ({ ...line, trial: trialsBefore + line.trial })))
@@ -282,11 +283,11 @@ export class Trials {
 
   #join(lines: readonly RunLine[], warnings: readonly Warning[]): void {
     const before = this.measurement
-    const isNew = (warning: Warning) => !before.warnings.some((known) => isDeepStrictEqual(known, warning))
+    const isNew = (warning: Warning) => !before.warnings.some((other) => isDeepStrictEqual(other, warning))
     const seconds = lines.reduce((sum, line) => sum + (line.kind === 'slice' ? line.seconds : 0), 0)
     this.measurement = {
       lines: [...before.lines, ...lines],
-      // Every trial has the same warnings about the options of the same arms.
+      // Every trial repeats the warnings about options of the same arms, so only new ones are added.
       warnings: [...before.warnings, ...warnings.filter(isNew)],
       measuredSeconds: before.measuredSeconds + seconds,
     }

@@ -9,7 +9,7 @@ import type { MeasureEdges } from './trials.ts'
 
 export interface TryServerRequest {
   readonly plan: Plan
-  /** Cells whose load is tried, too. */
+  /** Cells whose loads are tried as well, after the start. */
   readonly cells: readonly Cell[]
   /** The refusal to look for; default: any. */
   readonly refusal?: SqlRefusal | undefined
@@ -42,7 +42,7 @@ export async function serverFailure(
   }
 }
 
-/** The cell in which statements failed, if they did under load. */
+/** The cell in which statements failed; empty if they failed without a load. */
 export function cellsOfRefusal({ cells }: Plan, refused: SqlRefusal | undefined): readonly Cell[] {
   return cells.filter(({ workload, threads }) => workload.name === refused?.what && threads === refused.threads)
 }

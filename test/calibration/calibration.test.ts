@@ -12,6 +12,7 @@ import { normal } from '../builders.ts'
 import { record } from '../core/ledger/records.ts'
 import { NOISE, type NoiseModel } from '../fakes/fake-testbed.ts'
 import { IS_NIGHTLY } from '../setup/nightly.ts'
+import { fewerByDay } from '../setup/tonight.ts'
 import { lowerRate } from './binomial.ts'
 import { MODELS } from './models.ts'
 import { verdicts } from './rates.ts'
@@ -21,12 +22,9 @@ const TOLERANCE = 0.05
 const MOST_UNCOVERED = 0.07
 const NO_FALSE_ALARMS = { promised: FALSE_ALARM_PER_RUN, broken: 0.2 }
 
-/** By day each kind of noise, and of starts, is held once. */
-const BY_DAY = [
-  ...['restless', 'starts of two kinds', 'spells of ten seconds'],
-  ...['recorded: mariadb-oltp_read_only-usual, starts differ by 2 %', 'recorded: mysql-oltp_write_only-usual'],
-]
-const CHOSEN = Object.entries(MODELS).filter(([name]) => IS_NIGHTLY || BY_DAY.includes(name))
+/** By day one that was recorded. */
+const BY_DAY = 'recorded: mysql-oltp_write_only-usual'
+const CHOSEN = Object.entries(MODELS).filter(([name]) => IS_NIGHTLY || name === BY_DAY)
 
 /** Runs here are few, so they tell a broken promise alone; `npm run bench calibration` tells how well each is held. */
 describe.each(CHOSEN)('%s', (_, noise) => {
@@ -75,22 +73,26 @@ describe('a slowdown by waiting, which takes no CPU time', () => {
 })
 
 describe('an unchanged run of two minutes', () => {
-  test.each([
+  const machines = [
     { start: 0.005, least: 0.98 },
     { start: 0.016, least: 0.95 },
     { start: 0.025, least: 0.85 },
-  ])('passes in at least $least of runs where starts differ by $start', async ({ start, least }) => {
-    const noise = { ...noiseOf('quiet'), start }
-    const setting = { noise, cells: 2, tolerance: TOLERANCE, budgetSeconds: 120, change: 0 }
-    const promises = IS_NIGHTLY ? {} : { unpassed: { promised: 1 - least, broken: Math.min(0.5, 4 * (1 - least)) } }
-    const { runs, pass, inconclusive } = await verdicts(setting, 200, promises)
-    expect(lowerRate(runs - pass, runs)).toBeLessThan(1 - least)
-    expect(pass + inconclusive).toBe(runs)
-  })
+  ]
+  test.each(fewerByDay(machines, machines.length))(
+    'passes in at least $least of runs where starts differ by $start',
+    async ({ start, least }) => {
+      const noise = { ...noiseOf('quiet'), start }
+      const setting = { noise, cells: 2, tolerance: TOLERANCE, budgetSeconds: 120, change: 0 }
+      const promises = IS_NIGHTLY ? {} : { unpassed: { promised: 1 - least, broken: Math.min(0.5, 4 * (1 - least)) } }
+      const { runs, pass, inconclusive } = await verdicts(setting, 200, promises)
+      expect(lowerRate(runs - pass, runs)).toBeLessThan(1 - least)
+      expect(pass + inconclusive).toBe(runs)
+    },
+  )
 })
 
 describe('false alarms', () => {
-  test.each(['starts of two kinds', ...(IS_NIGHTLY ? ['typical', 'starts differ by 2 %'] : [])])(
+  test.runIf(IS_NIGHTLY).each(['starts of two kinds', 'typical', 'starts differ by 2 %'])(
     '%s, 24 cells: fewer than one run in a hundred fails where nothing is slower',
     async (name) => {
       const setting = { noise: noiseOf(name), cells: 24, tolerance: TOLERANCE, budgetSeconds: 288, change: 0 }
@@ -116,7 +118,7 @@ function taughtBy({ start, kinds = { share: 0, slower: 0 } }: NoiseModel): (seed
   }
 }
 
-test.each(IS_NIGHTLY ? Object.keys(NOISE) : ['starts differ by 1 %', 'starts of two kinds'])(
+test.each(IS_NIGHTLY ? Object.keys(NOISE) : ['starts differ by 1 %'])(
   '%s, of which ten runs are stored: as few false passes and false alarms as without stored runs',
   async (name) => {
     const noise = noiseOf(name)
@@ -134,18 +136,22 @@ describe('worse than what is promised for', () => {
   const setting = { cells: 1, tolerance: TOLERANCE, budgetSeconds: 60 }
   const taught = { sd: 0.01, df: 6 }
 
-  test.each([
-    { what: 'stored runs that taught half the spread', noise: noiseOf('starts differ by 1.8 %'), startSpread: taught },
+  const worlds = [
     { what: 'a budget for one start', noise: noiseOf('starts differ by 2 %'), budgetSeconds: 8 },
-  ])('$what: hardly more changes of exactly the tolerance pass, and none of half of it fails', async (world) => {
-    const hardlyMore = { promised: 1.2 * FALSE_PASS, broken: 0.16 }
-    const atTolerance = await verdicts({ ...setting, ...world, change: -TOLERANCE }, 120, { pass: hardlyMore })
-    expect(lowerRate(atTolerance.pass, atTolerance.runs)).toBeLessThan(1.5 * FALSE_PASS)
-    const harmless = await verdicts({ ...setting, ...world, change: -TOLERANCE / 2 }, 120, {
-      regressed: NO_FALSE_ALARMS,
-    })
-    expect(lowerRate(harmless.regressed, harmless.runs)).toBeLessThan(FALSE_ALARM_PER_RUN)
-  })
+    { what: 'stored runs that taught half the spread', noise: noiseOf('starts differ by 1.8 %'), startSpread: taught },
+  ]
+  test.each(fewerByDay(worlds, 2))(
+    '$what: hardly more changes of exactly the tolerance pass, and none of half of it fails',
+    async (world) => {
+      const hardlyMore = { promised: 1.2 * FALSE_PASS, broken: 0.16 }
+      const atTolerance = await verdicts({ ...setting, ...world, change: -TOLERANCE }, 120, { pass: hardlyMore })
+      expect(lowerRate(atTolerance.pass, atTolerance.runs)).toBeLessThan(1.5 * FALSE_PASS)
+      const harmless = await verdicts({ ...setting, ...world, change: -TOLERANCE / 2 }, 120, {
+        regressed: NO_FALSE_ALARMS,
+      })
+      expect(lowerRate(harmless.regressed, harmless.runs)).toBeLessThan(FALSE_ALARM_PER_RUN)
+    },
+  )
 
   test('starts that differ by 5 %: nothing unchanged fails, and four in five of changes at the tolerance stay undecided', async () => {
     const noise = { ...noiseOf('starts differ by 2 %'), start: 0.05 }
@@ -183,7 +189,7 @@ describe('detection', () => {
     expect(regressed / runs).toBeGreaterThanOrEqual(0.93)
   })
 
-  test('a run without a change passes on a quiet machine in nearly all of 200 runs', async () => {
+  test.runIf(IS_NIGHTLY)('a run without a change passes on a quiet machine in nearly all of 200 runs', async () => {
     const runs = 200
     const { pass } = await verdicts(
       { noise: noiseOf('quiet'), cells: 1, tolerance: 0.05, budgetSeconds: 60, change: 0 },

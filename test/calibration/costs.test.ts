@@ -14,6 +14,7 @@ import type { FakeCosting } from '../fakes/fake-costs.ts'
 import { runPlan, walkPlan } from '../fakes/fake-machine.ts'
 import { fakeTestbed, NOISE, type NoiseModel } from '../fakes/fake-testbed.ts'
 import { IS_NIGHTLY } from '../setup/nightly.ts'
+import { fewerByDay } from '../setup/tonight.ts'
 import { lowerRate } from './binomial.ts'
 import { isTold, type Rates } from './sequential.ts'
 
@@ -93,11 +94,11 @@ function moreOf(cost: Cost, factor: number): FakeCosting {
 const patient = { timeout: 3_600_000 }
 
 describe.each(IS_NIGHTLY ? [1, 2] : [1])('where equal servers differ %d times as much as real ones', (times) => {
-  test(
+  test.runIf(IS_NIGHTLY)(
     'fewer than one run in a hundred of 24 cells with every cost gated fails where nothing costs more',
     patient,
     async () => {
-      const run = { cells: 24, runs: IS_NIGHTLY ? 300 : 6, gated: COSTS, times }
+      const run = { cells: 24, runs: 300, gated: COSTS, times }
       const { hits, runs } = await count(run, NO_FALSE_ALARMS, isRed)
       expect(lowerRate(hits, runs)).toBeLessThan(FALSE_ALARM_PER_RUN)
     },
@@ -127,18 +128,22 @@ describe('errors of 2 % of transactions, whose rate differs from server to serve
   }
   const inconclusive = { promised: 0.2, broken: 0.5 }
 
-  test.each([
-    { variation: 0.1, factor: 1, verdict: 'pass' },
+  const rows = [
     { variation: 0.1, factor: 2, verdict: 'regressed' },
+    { variation: 0.1, factor: 1, verdict: 'pass' },
     { variation: 0.5, factor: 2, verdict: 'regressed' },
     { variation: 0.5, factor: 3, verdict: 'regressed' },
-  ])('varying by $variation of itself: $factor times as many end as $verdict in four of five runs', async (row) => {
-    const asked = run(row.factor, row.variation, IS_NIGHTLY ? 100 : 10)
-    const { hits, runs } = await count(asked, inconclusive, ({ verdict }) => verdict !== row.verdict)
-    expect(lowerRate(hits, runs)).toBeLessThan(0.2)
-  })
+  ]
+  test.each(fewerByDay(rows, rows.length))(
+    'varying by $variation of itself: $factor times as many end as $verdict in four of five runs',
+    async (row) => {
+      const asked = run(row.factor, row.variation, IS_NIGHTLY ? 100 : 10)
+      const { hits, runs } = await count(asked, inconclusive, ({ verdict }) => verdict !== row.verdict)
+      expect(lowerRate(hits, runs)).toBeLessThan(0.2)
+    },
+  )
 
-  test.each([0.1, 0.5])(
+  test.each(fewerByDay([0.1, 0.5], 2))(
     'varying by %d of itself: growth to half of the limit fails fewer than one run in a hundred',
     async (variation) => {
       const { hits, runs } = await count(run(1.22, variation, IS_NIGHTLY ? 200 : 10), NO_FALSE_ALARMS, isRed)
@@ -180,7 +185,7 @@ describe('statements that fail only since the change', () => {
   })
 })
 
-test.each(COSTS)(
+test.each(fewerByDay(COSTS, 4))(
   '%s that doubles is found where it is gated, at equal QPS, and shown where it is not',
   async (cost) => {
     const runs = IS_NIGHTLY ? 50 : 5

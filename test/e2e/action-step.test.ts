@@ -134,7 +134,7 @@ test('a pull request without a changed setting passes without starting a server'
 })
 
 describe('a pull request that no server can be started with', () => {
-  test('has that in its comment, and the figures in the same comment once it is mended', async () => {
+  test.runIf(IS_NIGHTLY)('has that in its comment, and the figures in the same comment once it is mended', async () => {
     using place = new ActionPlace()
     const { github, ...commits } = await pullRequest(place, PLAIN, `${PLAIN}innodb_frobnicate = 1\n`)
     await using _ = github
@@ -160,7 +160,7 @@ describe('a pull request that no server can be started with', () => {
   })
 })
 
-test('a cancelled step ends all its processes and removes its files', async () => {
+test.runIf(IS_NIGHTLY)('a cancelled step ends all its processes and removes its files', async () => {
   using place = new ActionPlace()
   const running = begin(place)
   await place.until('starting 4 servers')

@@ -18,30 +18,33 @@ function changedRepository(): Workplace {
 }
 
 describe('qpsgate run --base', () => {
-  test('measures a changed scenario beside its state at a git ref, and no unchanged one', async () => {
-    using place = changedRepository()
-    const { code, stdout, stderr } = await place.run([...RUN, '--base', 'HEAD'])
-    expect(besidesWaiting(stderr)).toBe(reportIn('out'))
-    expect(code).toBe(0)
-    const result = resultSchema.parse(JSON.parse(stdout))
-    expect(result.plan.arms.map(({ scenario, revision }) => `${scenario.name} ${revision}`)).toEqual([
-      ...['off head', 'off twin', 'on head', 'on base'],
-    ])
-    const schemas = result.scenarios.map(({ name, revision, variables }) => [
-      name,
-      revision,
-      variables.performance_schema,
-    ])
-    expect(schemas).toContainEqual(['on', 'head', 'ON'])
-    expect(schemas).toContainEqual(['on', 'base', 'OFF'])
-    expect(result.comparisons.map(({ rule, scenario }) => `${rule} ${scenario}`).sort()).toEqual([
-      'base on',
-      'control on',
-    ])
-    expect(result.warnings.filter(({ code }) => code.startsWith('base-'))).toEqual([])
-    expect(result.advice.map(({ code, line }) => `${code} ${line}`)).toEqual(['torn-pages 3'])
-    expect(place.leftovers()).toEqual([])
-  })
+  test.runIf(IS_NIGHTLY)(
+    'measures a changed scenario beside its state at a git ref, and no unchanged one',
+    async () => {
+      using place = changedRepository()
+      const { code, stdout, stderr } = await place.run([...RUN, '--base', 'HEAD'])
+      expect(besidesWaiting(stderr)).toBe(reportIn('out'))
+      expect(code).toBe(0)
+      const result = resultSchema.parse(JSON.parse(stdout))
+      expect(result.plan.arms.map(({ scenario, revision }) => `${scenario.name} ${revision}`)).toEqual([
+        ...['off head', 'off twin', 'on head', 'on base'],
+      ])
+      const schemas = result.scenarios.map(({ name, revision, variables }) => [
+        name,
+        revision,
+        variables.performance_schema,
+      ])
+      expect(schemas).toContainEqual(['on', 'head', 'ON'])
+      expect(schemas).toContainEqual(['on', 'base', 'OFF'])
+      expect(result.comparisons.map(({ rule, scenario }) => `${rule} ${scenario}`).sort()).toEqual([
+        'base on',
+        'control on',
+      ])
+      expect(result.warnings.filter(({ code }) => code.startsWith('base-'))).toEqual([])
+      expect(result.advice.map(({ code, line }) => `${code} ${line}`)).toEqual(['torn-pages 3'])
+      expect(place.leftovers()).toEqual([])
+    },
+  )
 })
 
 describe('an option file that changed nothing for this server', () => {
@@ -113,24 +116,27 @@ describe('an option file that changed nothing for this server', () => {
     expect(place.leftovers()).toEqual([])
   })
 
-  test('passes within seconds where its settings have no effect on speed, and names them', async () => {
-    using place = edited(
-      '[mysqld]\nport=3306\nserver_id=1\nlog_bin=/var/log/mysql/bin\n',
-      '[mysqld]\nport=3307\nserver_id=2\nlog_bin=/var/log/mysql/binary\n',
-    )
-    const names = 'only port, server-id, log-bin changed, which do not affect speed'
-    const { code, stdout, stderr } = await place.run(['run', ...STRICT.filter((flag) => flag !== '--json')])
-    expect(besidesWaiting(stderr)).toBe(reportIn('out'))
-    expect(code).toBe(0)
-    expect(stdout).toContain(names)
-    const result = resultSchema.parse(place.result())
-    expect(result).toMatchObject({ verdict: 'pass', comparisons: [], cells: [], measuredSeconds: 0 })
-    expect(result.settings.map(({ name, after }) => `${name} ${after?.value}`)).toEqual([
-      ...['port 3307', 'server-id 2', 'log-bin /var/log/mysql/binary'],
-    ])
-    expect(result.warnings).toEqual([])
-    const planned = await place.run(['plan', ...FLAGS])
-    expect(planned.stdout).toContain(`my.cnf: ${names}, so nothing is started and nothing measured\n`)
-    expect(planned.stdout).toMatch(/\n +port +3306 → 3307 +my\.cnf:2 /)
-  })
+  test.runIf(IS_NIGHTLY)(
+    'passes within seconds where its settings have no effect on speed, and names them',
+    async () => {
+      using place = edited(
+        '[mysqld]\nport=3306\nserver_id=1\nlog_bin=/var/log/mysql/bin\n',
+        '[mysqld]\nport=3307\nserver_id=2\nlog_bin=/var/log/mysql/binary\n',
+      )
+      const names = 'only port, server-id, log-bin changed, which do not affect speed'
+      const { code, stdout, stderr } = await place.run(['run', ...STRICT.filter((flag) => flag !== '--json')])
+      expect(besidesWaiting(stderr)).toBe(reportIn('out'))
+      expect(code).toBe(0)
+      expect(stdout).toContain(names)
+      const result = resultSchema.parse(place.result())
+      expect(result).toMatchObject({ verdict: 'pass', comparisons: [], cells: [], measuredSeconds: 0 })
+      expect(result.settings.map(({ name, after }) => `${name} ${after?.value}`)).toEqual([
+        ...['port 3307', 'server-id 2', 'log-bin /var/log/mysql/binary'],
+      ])
+      expect(result.warnings).toEqual([])
+      const planned = await place.run(['plan', ...FLAGS])
+      expect(planned.stdout).toContain(`my.cnf: ${names}, so nothing is started and nothing measured\n`)
+      expect(planned.stdout).toMatch(/\n +port +3306 → 3307 +my\.cnf:2 /)
+    },
+  )
 })

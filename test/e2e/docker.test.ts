@@ -39,7 +39,7 @@ function expectLockedIn(name: string): void {
 }
 
 describe.skipIf(engine.kind === 'absent')('a run on MySQL in containers', () => {
-  test('measures each arm in a locked-in container, and leaves none', async () => {
+  test.runIf(IS_NIGHTLY)('measures each arm in a locked-in container, and leaves none', async () => {
     using place = new Workplace()
     const everything =
       '{ options: { performance_schema: ON, performance-schema-instrument: "%=ON" }, sql: ["UPDATE performance_schema.setup_consumers SET ENABLED = \'YES\'"] }'
@@ -125,23 +125,26 @@ describe.skipIf(engine.kind === 'absent')('a run on MySQL in containers', () => 
     },
   )
 
-  test('an image that does not exist, and one without a server, are errors with their names', async () => {
-    using place = new Workplace()
-    place.write('suite.yml', smallSuite())
-    const missing = await place.run([...RUN, '--image', 'qpsgate-test/no-such:1'])
-    expect(missing.stderr).toContain('image qpsgate-test/no-such:1 is not present and cannot be pulled')
-    expect(missing.stderr).toContain('no other server is measured in its place')
-    expect(missing.code).toBe(3)
-    const tar = place.write('empty.tar', '\0'.repeat(1024))
-    docker('import', tar, 'qpsgate-test/empty:1')
-    try {
-      const empty = await place.run([...RUN, '--image', 'qpsgate-test/empty:1'])
-      expect(empty.stderr).toContain('image qpsgate-test/empty:1 holds neither mariadbd nor mysqld')
-      expect(empty.code).toBe(3)
-    } finally {
-      docker('rmi', 'qpsgate-test/empty:1')
-    }
-  })
+  test.runIf(IS_NIGHTLY)(
+    'an image that does not exist, and one without a server, are errors with their names',
+    async () => {
+      using place = new Workplace()
+      place.write('suite.yml', smallSuite())
+      const missing = await place.run([...RUN, '--image', 'qpsgate-test/no-such:1'])
+      expect(missing.stderr).toContain('image qpsgate-test/no-such:1 is not present and cannot be pulled')
+      expect(missing.stderr).toContain('no other server is measured in its place')
+      expect(missing.code).toBe(3)
+      const tar = place.write('empty.tar', '\0'.repeat(1024))
+      docker('import', tar, 'qpsgate-test/empty:1')
+      try {
+        const empty = await place.run([...RUN, '--image', 'qpsgate-test/empty:1'])
+        expect(empty.stderr).toContain('image qpsgate-test/empty:1 holds neither mariadbd nor mysqld')
+        expect(empty.code).toBe(3)
+      } finally {
+        docker('rmi', 'qpsgate-test/empty:1')
+      }
+    },
+  )
 
   // A job that runs in a container and has the engine's socket: paths mean other files there.
   test.skipIf(process.getuid?.() !== 0)(

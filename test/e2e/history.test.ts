@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { shellWord } from '../../src/core/wording/escape.ts'
 import { startGitServer } from '../setup/git-server.ts'
+import { IS_NIGHTLY } from '../setup/nightly.ts'
 import { type Outcome, ROOT, Workplace } from './cli.ts'
 import { simulateRun } from './simulated-run.ts'
 
@@ -113,7 +114,7 @@ describe('qpsgate record', () => {
     expect(git('-C', 'origin.git', 'rev-list', '--count', 'perf/runs')).toBe('1')
   })
 
-  test('joins the results of one plan into one record, in any order', async () => {
+  test.runIf(IS_NIGHTLY)('joins the results of one plan into one record, in any order', async () => {
     for (const index of [1, 2])
       await simulateRun(join(place.path, `shard-${index}`), {
         shard: { index, of: 2 },
@@ -157,7 +158,7 @@ describe('a run that cannot be stored', () => {
     expect(place.leftovers()).toEqual([])
   })
 
-  test('because the server went away loses no stored record', async () => {
+  test.runIf(IS_NIGHTLY)('because the server went away loses no stored record', async () => {
     makeRepository()
     await run('record', 'out', '--branch', 'main')
     const stored = storedPaths()
@@ -263,7 +264,7 @@ describe('qpsgate history', () => {
     expect(wrong.code).toBe(2)
   })
 
-  test('lists records of the data branch', async () => {
+  test.runIf(IS_NIGHTLY)('lists records of the data branch', async () => {
     makeRepository()
     await storeRuns(2, 'main', [])
     const { code, stdout } = await run('history', '--suite', 'suite')
@@ -272,7 +273,7 @@ describe('qpsgate history', () => {
     expect((await run('history', '--suite', 'other')).stderr).toContain('recorded: main · suite')
   })
 
-  test('writes a page of the ledger', async () => {
+  test.runIf(IS_NIGHTLY)('writes a page of the ledger', async () => {
     makeRepository()
     await storeRuns(2)
     const { stdout, stderr } = await run('history', ...STORE, '--page', 'site')
@@ -281,7 +282,7 @@ describe('qpsgate history', () => {
     expect(readdirSync(join(place.path, 'site'))).toEqual(['index.html'])
   })
 
-  test('for a server that does not answer exits with 3, without a stack', async () => {
+  test.runIf(IS_NIGHTLY)('for a server that does not answer exits with 3, without a stack', async () => {
     makeRepository()
     const server = await startGitServer({ root: place.path })
     git('remote', 'set-url', 'origin', server.url('origin.git'))

@@ -20,7 +20,7 @@ function docker(...args: readonly string[]): void {
 }
 
 describe.runIf(engine.kind === 'ready')('a new image in a compose file', () => {
-  test('of equal content is no change, and starts no server', async () => {
+  test.runIf(IS_NIGHTLY)('of equal content is no change, and starts no server', async () => {
     using place = new Workplace()
     const other = `${repository}:same-content`
     docker('tag', image, other)

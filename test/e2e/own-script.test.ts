@@ -39,17 +39,14 @@ it('a script beside the suite runs in turns, and its queries are counted', REAL,
   expect(place.leftovers()).toEqual([])
 })
 
-it.each([
+// By day that of one that looks around, below.
+it.runIf(IS_NIGHTLY).each([
   ['fails', 'function event() error("out of accounts") end', 'out of accounts'],
-  ...(IS_NIGHTLY
-    ? [
-        ['has no such option', 'function event() end', 'invalid option: --amount=5'],
-        ['is no Lua', 'function (', 'transfer.lua'],
-        // It is waited for until it must have hung.
-        ['never ends', 'function event() while true do end end', 'no thread completed a transaction'],
-      ]
-    : []),
-])('a script that %s ends the run with its message', REAL, async (what = '', source, says) => {
+  ['has no such option', 'function event() end', 'invalid option: --amount=5'],
+  ['is no Lua', 'function (', 'transfer.lua'],
+  // It is waited for until it must have hung.
+  ['never ends', 'function event() while true do end end', 'no thread completed a transaction'],
+])('a script that %s ends the run with its message', REAL, async (what, source, says) => {
   using place = new Workplace()
   place.write('transfer.lua', `require("oltp_common")\nfunction prepare_statements() end\n${source}\n`)
   place.write('suite.yml', suiteOf('transfer.lua', what === 'has no such option' ? '{ amount: 5 }' : '{}'))

@@ -6,6 +6,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { publint } from 'publint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { resultSchema } from '../../src/core/result/result.ts'
+import { IS_NIGHTLY } from '../setup/nightly.ts'
 import { ROOT, reportIn } from './cli.ts'
 
 const MOST_PACKED_BYTES = 3_000_000
@@ -86,7 +87,7 @@ describe('the package', () => {
   })
 })
 
-describe('npx qpsgate run', () => {
+describe.runIf(IS_NIGHTLY)('npx qpsgate run', () => {
   test('measures a suite and a script of the package', () => {
     const part = ['--workloads', 'read-80', '--threads', '2', '--scenarios', 'relaxed']
     const flags = ['--server', 'local', '--budget', '15s', '--tolerance', '90%', '--explain', 'never', ...part]

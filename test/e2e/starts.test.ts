@@ -51,6 +51,7 @@ const CASES: Readonly<Record<string, Case>> = {
     after: ['port=2'],
     code: 1,
     says: /^regressed: statements fail with 1419 \(\.\/before\.cnf:2\)\nThe cause is log-bin-trust-function-creators\.\n[\s\S]*CREATE TRIGGER/m,
+    isRare: true,
   },
   'migrations that fail are red, by the line: rows that are too wide': {
     before: ['innodb_strict_mode=OFF'],

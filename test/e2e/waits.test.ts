@@ -33,7 +33,7 @@ const LOADS = {
   },
 }
 
-it.each(IS_NIGHTLY ? (['reads', 'locks', 'commits'] as const) : (['reads'] as const))(
+it.runIf(IS_NIGHTLY).each(['reads', 'locks', 'commits'] as const)(
   'a longer wait of %s is judged by QPS, in turns that are long against the wait',
   REAL,
   async (load) => {
@@ -57,7 +57,6 @@ scenarios:
   long: { options: { ${long} } }
 `,
     )
-    const budget = IS_NIGHTLY ? '120s' : '15s'
     const { stdout, stderr } = await place.run([
       'run',
       'suite.yml',
@@ -66,7 +65,7 @@ scenarios:
       '--explain',
       'never',
       '--budget',
-      budget,
+      '120s',
       '--out',
       'out',
     ])
@@ -76,7 +75,7 @@ scenarios:
     const { verdict, comparisons } = resultSchema.parse(place.result())
     // A tenth of the time or less is no wait.
     for (const { low } of comparisons) expect(low).toBeLessThan(-0.05)
-    if (IS_NIGHTLY) expect(verdict).toBe('regressed')
+    expect(verdict).toBe('regressed')
     expect(place.leftovers()).toEqual([])
   },
 )

@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { resultSchema } from '../../src/core/result/result.ts'
+import { IS_NIGHTLY } from '../setup/nightly.ts'
 import { Workplace } from './cli.ts'
 
 const LOGS = join(import.meta.dirname, '../fixtures/logs')
@@ -24,7 +25,7 @@ function draft(log = 'tests.log', tables = 'db') {
   return place.run(['workload', log, '--tables', tables, '--out', 'workloads/shop'])
 }
 
-test('a draft runs as a workload, with figures for each statement', async () => {
+test.runIf(IS_NIGHTLY)('a draft runs as a workload, with figures for each statement', async () => {
   const { code, stdout, stderr } = await draft()
   expect([code, stderr]).toEqual([0, ''])
   expect(stdout).toMatch(/^drafted workloads\/shop\/workload\.yml: 9 statements on 3 tables\n/)

@@ -12,6 +12,7 @@ import { runRequest } from '../builders.ts'
 import { Repository } from '../edges/git/git-repository.ts'
 import { FakeMachine, type FakeMachineRequest } from '../fakes/fake-machine.ts'
 import { fakeTestbed, NOISE, type NoiseModel } from '../fakes/fake-testbed.ts'
+import { IS_NIGHTLY } from '../setup/nightly.ts'
 
 /** ln of QPS that each option costs. */
 const COSTS: Readonly<Record<string, number>> = { 'performance-schema': -0.2 }
@@ -144,7 +145,7 @@ describe('a fleet with many kinds of change', () => {
     for (const group of all) expect(familyIn(group.plan, 'base')).toBe(all.length * plannedCells(group.plan).length)
   })
 
-  it('of three hundred files keeps its budget', async () => {
+  it.runIf(IS_NIGHTLY)('of three hundred files keeps its budget', async () => {
     const { result } = await walk({
       changes: servers(300, (nth) => `sort_buffer_size = ${256 + 16 * nth}K`),
       seconds: 120,

@@ -107,14 +107,14 @@ function pathOf(source: string): string {
  * @throws UserError if the checkout is not the change, if a workflow_run or a comment would measure, or if the clone
  *   lacks the base
  */
-export function inputsOfEvent(given: RawInputs, context: GitHubContext): RawInputs {
-  if (given.command !== '' && given.command !== 'run') return given
+export function inputsOfEvent(inputs: RawInputs, context: GitHubContext): RawInputs {
+  if (inputs.command !== '' && inputs.command !== 'run') return inputs
   requireEvent(context)
   requireChange(context)
   // Jobs of a matrix share one name, so their image tells them apart.
   const raw = {
-    ...given,
-    name: given.name || [context.job ?? '', given.image].filter((part) => part !== '').join(', '),
+    ...inputs,
+    name: inputs.name || [context.job ?? '', inputs.image].filter((part) => part !== '').join(', '),
   }
   const isUnwanted = raw.against !== '' && !raw.against.includes('base')
   // A suite compares with its control, so it needs no base if nobody asks for one, or if there is no change.

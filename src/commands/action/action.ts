@@ -75,13 +75,14 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
   }
   const { out } = request.request
   const publication: Publication = { context, inputs, client, target: change.target, out, signal }
-  // A client of its own, with brief retries: servers wait meanwhile, and the last call needs all of its retries.
+  // Uses a client of its own with brief retries: servers wait meanwhile, and the last call needs all retry time of the
+  // other.
   const showVerdict = async (result: Result) =>
     publishVerdict(result, { ...publication, client: await connected(BRIEF_SECONDS) })
   const concluded = async () => {
     const result = await showProgress(out, (log) => measureOrJudge(request, step, { findAcceptance, showVerdict }, log))
     await requireSameCommit(change, result.commit, context, client)
-    // Notices are commands, and the runner takes none while it measures.
+    // Notices are commands, which the runner ignores while the progress is shown.
     for (const note of notes) notice(note)
     await postResult(result, publication, checkFailure(result) !== undefined)
     return result

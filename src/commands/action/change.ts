@@ -20,9 +20,7 @@ export interface ChangeSource {
   readonly pullRequest: PullRequest | undefined
   /** Target of the comment; undefined if there is nobody to notify. */
   readonly target: CommentTarget | undefined
-  /**
-   * Reason why the forge does not say which pull request it is, as a sentence; null if it does, or if there is none.
-   */
+  /** Why the change's pull request is unknown, as a sentence; null if it is known, or if there is none. */
   readonly whyUnknown: string | null
 }
 

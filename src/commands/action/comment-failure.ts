@@ -1,4 +1,4 @@
-/** The comment of a run that ends without a verdict: an older one does not hold for this commit. */
+/** The comment of a run that ends without a verdict: that of an older comment does not hold for this commit. */
 import type { RunRequest } from '../../core/request/run-request.ts'
 import { gateName } from '../../core/suite/adjust.ts'
 import type { Publication } from '../../edges/github/publication.ts'
@@ -7,7 +7,8 @@ import type { GateRequest } from './action-request.ts'
 import { workflowFailure } from './workflow-failure.ts'
 
 /**
- * Comments on a failure, so that reviewers see an outcome even without a verdict. A run that somebody stopped has none.
+ * Comments on a failure, so that reviewers see an outcome even without a verdict. A run that somebody stopped gets no
+ * comment.
  */
 export async function commentFailure(request: GateRequest, thrown: unknown, publication: Publication): Promise<void> {
   if (thrown instanceof Interruption) return
@@ -16,10 +17,10 @@ export async function commentFailure(request: GateRequest, thrown: unknown, publ
   const { context, target } = publication
   const { message } = workflowFailure(thrown)
   // Comments are public, so a bug's stack, and the words that it may quote, stay in the log.
-  const told = isBug(thrown) ? `${message.split('\n')[0]}; the log has more` : message
+  const publicMessage = isBug(thrown) ? `${message.split('\n')[0]}; the log has more` : message
   const { renderFailure } = await import('../../core/views/markdown/markdown.ts')
   const { postFailure } = await import('../../edges/github/comments/post.ts')
-  const comment = renderFailure({ message: told, commit: target?.headSha, runUrl: context.runUrl })
+  const comment = renderFailure({ message: publicMessage, commit: target?.headSha, runUrl: context.runUrl })
   await postFailure(key, comment, publication)
 }
 

@@ -38,8 +38,8 @@ export async function storeResults(paths: readonly string[], step: WorkflowStep)
 }
 
 async function whyNotStored(paths: readonly string[], { context }: WorkflowStep): Promise<string | null> {
-  const measured = paths.map((path) => readRecorded(path).result.commit)
-  return whyNotOfBranch(context, headCommit(context.workspace)?.sha, measured)
+  const commits = paths.map((path) => readRecorded(path).result.commit)
+  return whyNotOfBranch(context, headCommit(context.workspace)?.sha, commits)
 }
 
 async function store(paths: readonly string[], branch: string, step: WorkflowStep): Promise<void> {

@@ -16,12 +16,12 @@ const SLOW = [
     ['current', 'history-long'].map((kind) => `performance-schema-consumer-${events}-${kind} = ON`),
   ),
 ]
-/** The load that shows it best in a short time. */
+/** The load that shows the cost of the Performance Schema best in a short time. */
 const LOAD = ['--workloads', 'oltp_point_select', '--threads', '8', '--budget', '45s', '--explain', 'never']
 
 /**
  * @param flags of `qpsgate run` that name the server
- * @throws UserError if they are wrong, MeasurementError if nothing could be measured
+ * @throws UserError if the flags are wrong, MeasurementError if nothing could be measured
  */
 export async function runCanary(flags: readonly string[], edges: DoctorRun): Promise<Finding> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'qpsgate-canary-'))
@@ -34,11 +34,11 @@ export async function runCanary(flags: readonly string[], edges: DoctorRun): Pro
   const now = file('canary.cnf', SLOW)
   const result = await machineRun(['--config', now, '--base', before, ...LOAD, ...flags], folder.path, edges)
   const isRight = result.verdict === 'regressed' && result.comparisons.some(({ change }) => change < 0)
-  const said = headline(result)
+  const line = headline(result)
   return {
     isRight,
     text: isRight
-      ? `the gate can go red here: ${said}`
-      : `the gate does not go red here, although every instrument of the Performance Schema was switched on: ${said}`,
+      ? `the gate can go red here: ${line}`
+      : `the gate does not go red here, although every instrument of the Performance Schema was switched on: ${line}`,
   }
 }

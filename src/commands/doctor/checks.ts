@@ -69,7 +69,7 @@ export function checksOf(
 }
 
 export interface MachineFacts {
-  /** Problem of the system; undefined if there is none. */
+  /** What the system lacks for measuring; undefined if it lacks nothing. */
   readonly system: string | undefined
   readonly cpus: CpuLayout
   readonly availableBytes: number

@@ -13,15 +13,15 @@ export interface DoctorRun {
 }
 
 export interface Finding {
-  /** Whether the outcome is as it must be. */
+  /** Whether the machine showed what was to be expected: a slow change as red, or equal servers as equal. */
   readonly isRight: boolean
   readonly text: string
 }
 
 /**
  * @param args of `qpsgate run`
- * @param folder for its files, which its caller removes
- * @throws UserError if they are wrong, MeasurementError if nothing could be measured
+ * @param folder for the files of the run; the caller removes it
+ * @throws UserError if the arguments are wrong, MeasurementError if nothing could be measured
  */
 export async function machineRun(
   args: readonly string[],

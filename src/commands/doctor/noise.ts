@@ -16,7 +16,7 @@ const TWICE = ['a-a', '--workloads', 'oltp_read_only', '--threads', '8', '--budg
 
 /**
  * @param flags of `qpsgate run` that name the server
- * @throws UserError if they are wrong, MeasurementError if nothing could be measured
+ * @throws UserError if the flags are wrong, MeasurementError if nothing could be measured
  */
 export async function measureNoise(flags: readonly string[], edges: DoctorRun): Promise<Finding> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'qpsgate-noise-'))

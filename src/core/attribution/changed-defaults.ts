@@ -16,7 +16,7 @@ export interface SettingsOfSides {
 
 /** A variable without a setting, with its default in both versions, as servers show them. */
 export interface ChangedDefault {
-  /** Name in the server's list. */
+  /** Name as `SHOW GLOBAL VARIABLES` prints it, which may be only one of the variable's names. */
   readonly name: string
   readonly before: string
   readonly after: string
@@ -40,12 +40,12 @@ export function changedDefaults(
     const after = head.get(key)
     return kind !== 'variable' || after === undefined || after === before ? [] : [{ name, before, after }]
   })
-  // A variable may have several names.
+  // A server lists a variable under each of its names; one line for it suffices.
   const single = new Map(variables.map((each) => [variableOf(each.name), each]))
   return [...single].flatMap(([variable, each]) => {
-    const isOwn = IS_KNOWN.find(each.name) === undefined || IS_IDENTITY.find(each.name) === true
+    const isOfProgram = IS_KNOWN.find(each.name) === undefined || IS_IDENTITY.find(each.name) === true
     const isRefused = optionReach({ name: each.name, text: each.before }) !== undefined
-    return set.has(variable) || isOwn || isRefused || !mayAffectSpeed(each) ? [] : each
+    return set.has(variable) || isOfProgram || isRefused || !mayAffectSpeed(each) ? [] : each
   })
 }
 
@@ -75,7 +75,7 @@ export function versionDifference(
     head,
     lines: [
       ...defaults.map((each) => ({ ...draftOf(each), needs: program < 0 ? [] : [program + shift] })),
-      ...lines.map((line) => ({ ...line, needs: line.needs.map((needed) => needed + shift) })),
+      ...lines.map((line) => ({ ...line, needs: line.needs.map((index) => index + shift) })),
     ],
     parts: [
       // Defaults come first, so that the configuration overrides them.

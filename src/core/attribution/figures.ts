@@ -10,8 +10,8 @@ const WIDEST = Math.log(1000)
 /** An effect on ln QPS as a change of QPS. */
 export function causeFigures(effect: Effect): CauseFigures {
   const { low, high } = interval(effect, CONFIDENCE)
-  const shown = (log: number) => Math.expm1(within(log))
-  return { change: shown(effect.mean), low: shown(low), high: shown(high) }
+  const changeOf = (log: number) => Math.expm1(within(log))
+  return { change: changeOf(effect.mean), low: changeOf(low), high: changeOf(high) }
 }
 
 /**
@@ -23,8 +23,8 @@ export function causeFigures(effect: Effect): CauseFigures {
  */
 export function costFigures(saving: Effect, whole: number): CauseFigures {
   const { low, high } = interval(saving, CONFIDENCE)
-  const shown = (log: number) => -Math.exp(within(whole)) * Math.expm1(within(log))
-  return { change: shown(saving.mean), low: shown(high), high: shown(low) }
+  const shareOf = (log: number) => -Math.exp(within(whole)) * Math.expm1(within(log))
+  return { change: shareOf(saving.mean), low: shareOf(high), high: shareOf(low) }
 }
 
 function within(log: number): number {

@@ -34,7 +34,7 @@ export interface ConfigurationDifference {
   readonly head: Scenario
   /** Lines: each kind in the order of head, then those that head no longer has. */
   readonly lines: readonly ChangedLine[]
-  /** Both configurations in their order; the parts that changed have a line. */
+  /** Parts of both configurations in their order; each part that changed has a line. */
   readonly parts: readonly ConfigurationPart[]
 }
 
@@ -54,7 +54,8 @@ interface Addition {
 }
 
 /**
- * Splits a change into lines. The reference with all of them is head (see isSameScenario), and with none it is itself.
+ * Splits a change into lines, so that `mix` of all lines is head (see isSameScenario), and `mix` of none is the
+ * reference.
  */
 export function splitDifference(reference: Scenario, head: Scenario, server: ServerVersion): ConfigurationDifference {
   const parts = [
@@ -153,16 +154,16 @@ function optionParts(reference: readonly Setting[], head: readonly Setting[]): C
   ]
 }
 
-function optionLine(old: EffectiveSetting | undefined, own: EffectiveSetting | undefined): LineDraft {
-  const last = own ?? old
+function optionLine(old: EffectiveSetting | undefined, current: EffectiveSetting | undefined): LineDraft {
+  const last = current ?? old
   return {
     name: last?.value.kind === 'expression' ? canonicalName(last.name) : (last?.key ?? ''),
     variable: last?.value.kind === 'expression' ? undefined : last?.variable,
     before: old?.text ?? null,
-    after: own?.text ?? null,
-    place: own === undefined ? null : { file: own.file, line: own.line },
+    after: current?.text ?? null,
+    place: current === undefined ? null : { file: current.file, line: current.line },
     pieces: last === undefined ? [] : optionPieces(last),
-    switchesOn: own !== undefined && isOn(own),
+    switchesOn: current !== undefined && isOn(current),
   }
 }
 
@@ -184,22 +185,22 @@ function statementParts(reference: Scenario, head: Scenario, server: ServerVersi
   const shared = (sql: readonly LineValue<string>[]) => ({ before: { sql }, after: { sql } })
   return [
     shared(reference.sql.slice(0, start)),
-    ...changed.map(({ name, before: old, after: own }) => {
-      const statement = parseSetupStatement((own ?? old)?.value ?? '', server)
+    ...changed.map(({ name, before: old, after: current }) => {
+      const statement = parseSetupStatement((current ?? old)?.value ?? '', server)
       return {
         line: {
-          ...{ name, variable: undefined, before: old?.value ?? null, after: own?.value ?? null },
-          place: own === undefined ? null : { file: own.file, line: own.line },
+          ...{ name, variable: undefined, before: old?.value ?? null, after: current?.value ?? null },
+          place: current === undefined ? null : { file: current.file, line: current.line },
           pieces: (statement?.kind === 'instruments'
             ? [{ kind: 'instruments', prefix: statement.prefix }]
             : // Consumers that end up the same in both do not change.
               (statement?.names ?? [])
                 .filter((each) => before.get(each) === undefined || before.get(each) !== after.get(each))
                 .map((each) => ({ kind: 'consumer', name: each }))) satisfies readonly Piece[] as readonly Piece[],
-          switchesOn: own !== undefined && (statement?.enabled ?? false),
+          switchesOn: current !== undefined && (statement?.enabled ?? false),
         },
         before: { sql: old === undefined ? [] : [old] },
-        after: { sql: own === undefined ? [] : [own] },
+        after: { sql: current === undefined ? [] : [current] },
       }
     }),
     shared(reference.sql.slice(reference.sql.length - end)),
@@ -220,7 +221,7 @@ function ownParts(reference: Scenario, head: Scenario): ConfigurationPart[] {
   const [before, after] = [reference.own, head.own]
   if (before === undefined || after === undefined) return []
   const changed = settingChanges(reference, head)
-  const part = (kinds: readonly OwnWorkloadPart[], of: (own: OwnLoad) => Partial<OwnLoad>): ConfigurationPart => {
+  const part = (kinds: readonly OwnWorkloadPart[], of: (load: OwnLoad) => Partial<OwnLoad>): ConfigurationPart => {
     const change = changed.find(({ kind }) => (kinds as readonly string[]).includes(kind))
     if (change === undefined) return { before: { own: of(after) }, after: { own: of(after) } }
     const values = { before: change.before?.text ?? null, after: change.after?.text ?? null }
@@ -251,11 +252,11 @@ function isNeeded(other: LineDraft, line: LineDraft): boolean {
   if (piece === undefined) {
     const isStatementOnIt = line.name.startsWith('sql[') && /performance_schema/i.test(line.after ?? line.before ?? '')
     const isOfSchema = line.variable === 'performance_schema_instrument' || isStatementOnIt
-    const needed = isOfSchema ? ['performance_schema'] : line.variable && NEEDED.find(line.variable)
-    return (other.variable !== undefined && needed?.includes(other.variable)) || false
+    const switches = isOfSchema ? ['performance_schema'] : line.variable && NEEDED.find(line.variable)
+    return (other.variable !== undefined && switches?.includes(other.variable)) || false
   }
   // Only lines of one piece are needed by others: two of several pieces each could need each other.
-  return more.length === 0 && line.pieces.some((own) => isPieceNeeded(piece, own))
+  return more.length === 0 && line.pieces.some((dependent) => isPieceNeeded(piece, dependent))
 }
 
 function isPieceNeeded(other: Piece, piece: Piece): boolean {
@@ -266,8 +267,8 @@ function isPieceNeeded(other: Piece, piece: Piece): boolean {
 }
 
 /**
- * A smallest set of lines with which something fails: without any one of them it does not. The last line of the shortest
- * failing beginning belongs to it; with that line kept, the same holds for the lines before it.
+ * A smallest set of lines with which something fails: without any one of them it does not. The last line of the
+ * shortest failing beginning belongs to it; with that line kept, the same holds for the lines before it.
  *
  * @param lines with all of them it fails, without any it does not
  * @param fails whether it fails with this part of the lines

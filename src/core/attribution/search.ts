@@ -1,6 +1,7 @@
 /**
- * The search for the lines to blame, or to thank, by what the change regains without each of them. Many lines begin in groups,
- * and a group that regains something is split. If no line regains anything alone, pairs of groups are taken back.
+ * The search for the lines to blame, or to thank, by what the change regains without each of them. Many lines begin in
+ * groups, and a group that regains something is split. If no line regains anything alone, pairs of groups are taken
+ * back.
  */
 
 import { isOfTables } from '../plan/initial-data.ts'
@@ -28,7 +29,9 @@ const ALIKE = 2 / 3
 const PAIRED_PARTS = 4
 /** Least trials to blame a line: after one slow start of the whole change every line seems to be to blame. */
 const LEAST_TRIALS = 2
-/** Most items that one trial measures together, until one is to blame. */
+/**
+ * Beyond this many open items, and until one is to blame, a trial measures only the suspected ones, if there are any.
+ */
 const FEW_ITEMS = 4
 /** Most trials of a line; if it is still open then, it stays inconclusive. */
 const MOST_TRIALS = 12
@@ -135,7 +138,7 @@ function relevantOf({ whole }: Search): number {
   return relevantCost({ ...whole, mean: -Math.abs(whole.mean) })
 }
 
-/** QPS that an item regains, or loses if the search is for gains: positive if the item is to blame. */
+/** ln QPS that taking back an item regains, or loses if the search is for gains: positive if the item is to blame. */
 function regainOf(search: Search, saving: Effect): Effect {
   return { ...saving, mean: signOf(search) * saving.mean }
 }
@@ -145,7 +148,7 @@ function regainsAtLeast(search: Search, saving: Effect, least: number, error: nu
   return regained.mean >= least && lowerBound(regained, error) > 0
 }
 
-/** QPS that taking back the whole change regains, on the search's own servers if they were measured. */
+/** ln QPS that taking back the whole change regains, by the search's own servers if these were measured. */
 function totalOf(search: Search): Effect {
   return regainOf(search, search.total ?? { ...search.whole, mean: -search.whole.mean })
 }
@@ -183,7 +186,7 @@ export function learn(search: Search, tried: readonly Suspect[], { total, saving
   return searchInPairs({ ...after, items: [...new Map(after.items.map((item) => [item.lines.join(), item])).values()] })
 }
 
-/** Trials of an item, without those that measured nothing of it. */
+/** Counts a trial for an item, unless the trial measured nothing of it. */
 function countTrial(item: Suspect, saving: Effect | undefined): Suspect {
   return saving === undefined ? item : { ...item, saving, trials: item.trials + 1 }
 }
@@ -193,7 +196,8 @@ function judgeItem(search: Search, item: Suspect, room: number): Suspect[] {
   if (saving === undefined) return [item]
   const relevant = relevantOf(search)
   if (form !== 'whole' && regainsAtLeast(search, saving, relevant, SHOWN)) return partsOf(item, room)
-  // A line that another one to blame needs costs that other's effect as well, so it has to prove more.
+  // A line that needs a blamed line has to prove its cost only at the error SHOWN. For a line that a blamed line needs,
+  // the estimate suffices, because without it the blamed line costs nothing either.
   const permitted = needsBlamed(search, item) ? SHOWN : error
   const isShown = isImplied(search, item)
     ? regainOf(search, saving).mean >= relevant
@@ -268,7 +272,10 @@ export function linesBlamedTogether(search: Search): readonly number[] {
   return isOne ? [] : blamed.flatMap(({ lines }) => lines)
 }
 
-/** Causes. Every line is in exactly one: first those to blame, by their cost, then the others in their order. */
+/**
+ * Causes, with every line in exactly one of them: first the causes to blame, by their cost, then the others in line
+ * order.
+ */
 export function causesOf(search: Search): readonly Cause[] {
   const blamed = search.items.filter(isBlamed)
   const alike = alikeOf(search, blamed)
@@ -306,7 +313,7 @@ function needsBlamed(search: Search, item: Suspect): boolean {
   return search.items.some((each) => isBlamed(each) && isNeeding(search, item, each))
 }
 
-/** Whether a line to blame needs the item, so that without the item that line costs nothing either. */
+/** Whether a blamed line needs the item: taking the item back also undoes that line's cost. */
 function isImplied(search: Search, item: Suspect): boolean {
   return item.form === 'whole' && search.items.some((each) => isBlamed(each) && isNeeding(search, each, item))
 }

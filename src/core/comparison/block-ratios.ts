@@ -12,9 +12,9 @@ export interface ContrastSides {
 }
 
 export interface WindowRatios {
-  /** ln of transactions per second that the clients were served; values of one window are adjacent. */
+  /** By trial: log-ratios of transactions per second of served time; the values of one window are adjacent. */
   readonly byTime: readonly (readonly number[])[]
-  /** ln of transactions per second of CPU time; undefined if it is unknown, or servers also wait for other things. */
+  /** The same per second of CPU time; undefined if it is unknown, or if servers wait for more than their CPUs. */
   readonly byCpu: readonly (readonly number[])[] | undefined
   readonly width: number
   readonly blocks: number
@@ -30,26 +30,27 @@ const WINDOW_SECONDS = 1
 const LEAST_WINDOWS = 20
 
 /**
- * ln(QPS of an arm) − ln(QPS of a reference), window by window, for every pair of them. Not for their means, because a
- * dip of one arm weighs less in a mean of two. A robust mean of such lopsided ratios is off: by 0.1 to 0.2 % over
- * recordings, and by 1.4 % where every eighth turn has a dip. A window's rate is the ratio of its sums.
+ * ln(QPS of an arm) − ln(QPS of a reference), window by window, for every pair of arm and reference. Means of arms
+ * would not do, because a dip of one arm weighs less in a mean of two. A robust mean of such lopsided ratios is off: by
+ * 0.1 to 0.2 % over recordings, and by 1.4 % where every eighth turn has a dip. A window's rate is the ratio of its
+ * sums.
  */
 export function logRatios(measured: ArmBlocks, cell: CellRates, sides: ContrastSides): WindowRatios {
   const [arms, references] = [numbersOf(measured, sides.arms), numbersOf(measured, sides.references)]
   const { blocks, ratesOf } = cell([...arms, ...references])
-  const [own, others] = [arms.map(ratesOf), references.map(ratesOf)]
-  const all = [...own, ...others]
-  // A trial in which no arm completed anything would say that they are alike, so it is left out.
+  const [armRates, referenceRates] = [arms.map(ratesOf), references.map(ratesOf)]
+  const all = [...armRates, ...referenceRates]
+  // A trial in which no arm completed anything would say that the arms are alike, so it is left out.
   const isWorth = (_: unknown, trial: number) => all.some((rates) => rates.worked[trial])
-  const ratiosBy = (clock: Clock) => pairRatios(own, others, clock).filter(isWorth)
+  const ratiosBy = (clock: Clock) => pairRatios(armRates, referenceRates, clock).filter(isWorth)
   return {
     byTime: ratiosBy('served'),
     byCpu: all.every((rates) => rates.isByCpu) ? ratiosBy('cpu') : undefined,
     width: arms.length * references.length,
     blocks: blocks.length,
-    // A getter, because only counts need it.
+    // A getter, because only costs that count events need the variances.
     get countVariances() {
-      return variancesOfCounts(own, others).filter(isWorth)
+      return variancesOfCounts(armRates, referenceRates).filter(isWorth)
     },
   }
 }
@@ -68,10 +69,10 @@ function pairRatios(arms: readonly ArmRates[], references: readonly ArmRates[], 
 }
 
 /**
- * Variance of ln(a/b) for two rates of Poisson's distribution, by trial. If they are equal, their difference has the
- * variance p(1/n + 1/m), where p is the rate of both together; one event more than there were, so that none is not
- * certain. A difference d is one of d/λ in the logarithm, where λ is the logarithmic mean of a and b: so zero is as
- * many standard deviations away on both scales, however few the events of one side.
+ * Variance of ln(a/b) for two Poisson rates a and b, by trial. The difference of equal rates has the variance p/n +
+ * p/m, where p is the rate of both sides together, and n and m are their transactions. One event is added to p, so that
+ * zero events are not taken for certainty. As a logarithm, a difference d is d/λ, where λ is the logarithmic mean of a
+ * and b. Zero is then equally many standard deviations away on both scales, however few events one side has.
  */
 function variancesOfCounts(arms: readonly ArmRates[], references: readonly ArmRates[]): readonly number[] {
   const trials = arms[0]?.served.length ?? 0
@@ -94,7 +95,10 @@ function logarithmicMean(one: number, other: number): number {
   return Math.abs(one - other) < 1e-9 * one ? one : (one - other) / Math.log(one / other)
 }
 
-/** Events of an arm in a trial, with the transactions that they belong to; and the work that takes the place of time. */
+/**
+ * Events of an arm in a trial, with the transactions that they belong to; `seconds` holds the cost that takes the place
+ * of time.
+ */
 interface TrialCount {
   readonly events: number
   readonly transactions: number
@@ -108,16 +112,16 @@ interface SideCount extends Omit<TrialCount, 'seconds'> {
 export type CellRates = ReturnType<typeof cellRates>
 
 /**
- * Rates of arms in a cell, of the blocks for which all compared arms have data. Each arm's rates are computed once for
+ * Rates of a cell's arms in those blocks for which all compared arms have data. Each arm's rates are computed once for
  * all contrasts.
  */
 export function cellRates(all: readonly Block[]) {
   const cache: SharedBlocks[] = []
   return (arms: readonly number[]): SharedBlocks => {
-    const isKnown = ({ works }: Block) => arms.every((arm) => works[arm] !== undefined)
-    const blocks = all.every(isKnown) ? all : all.filter(isKnown)
-    const isSame = ({ blocks: own }: SharedBlocks) =>
-      own === blocks || (own.length === blocks.length && own.every((block, nth) => block === blocks[nth]))
+    const isComplete = ({ works }: Block) => arms.every((arm) => works[arm] !== undefined)
+    const blocks = all.every(isComplete) ? all : all.filter(isComplete)
+    const isSame = ({ blocks: other }: SharedBlocks) =>
+      other === blocks || (other.length === blocks.length && other.every((block, nth) => block === blocks[nth]))
     const shared = cache.find(isSame) ?? sharedBlocks(blocks)
     if (!cache.includes(shared)) cache.push(shared)
     return shared
@@ -130,7 +134,7 @@ type Clock = 'served' | 'cpu'
 interface ArmRates extends Readonly<Record<Clock, readonly (readonly number[])[]>> {
   readonly counts: readonly TrialCount[]
   readonly worked: readonly boolean[]
-  /** Whether its CPU time is known in all blocks, and it waits for almost nothing else. */
+  /** Whether all blocks have the server's CPU time, and the server waits for almost nothing but its CPUs. */
   readonly isByCpu: boolean
 }
 
@@ -139,18 +143,18 @@ type SharedBlocks = ReturnType<typeof sharedBlocks>
 function sharedBlocks(blocks: readonly Block[]) {
   const trials = [...Map.groupBy(blocks, ({ trial }) => trial).values()].map(windowsOf)
   const ratesOf = memo((arm: number): ArmRates => {
-    const windows = trials.map((own) => own.map((window) => logRate(window, arm)))
+    const windows = trials.map((trial) => trial.map((window) => logRate(window, arm)))
     return {
       get counts() {
-        return trials.map((own): TrialCount => {
-          const works = own.flat().flatMap((block) => block.works[arm] ?? [])
+        return trials.map((trial): TrialCount => {
+          const works = trial.flat().flatMap((block) => block.works[arm] ?? [])
           const total = (field: keyof TrialCount) => sum(works.map((work) => work[field] ?? 0))
           return { events: total('events'), transactions: total('transactions'), seconds: total('seconds') }
         })
       },
-      worked: trials.map((own) => own.flat().some(({ works }) => (works[arm]?.transactions ?? 0) > 0)),
-      served: windows.map((own) => own.map(({ served }) => served)),
-      cpu: windows.map((own) => own.map(({ cpu }) => cpu)),
+      worked: trials.map((trial) => trial.flat().some(({ works }) => (works[arm]?.transactions ?? 0) > 0)),
+      served: windows.map((trial) => trial.map(({ served }) => served)),
+      cpu: windows.map((trial) => trial.map(({ cpu }) => cpu)),
       isByCpu: blocks.every(({ works }) => works[arm]?.computes && works[arm]?.cpuSeconds),
     }
   })

@@ -31,12 +31,13 @@ export interface RunComparisons {
   /** Comparisons of every candidate with the control and its twin together, and of every scenario with its base. */
   readonly comparisons: readonly Comparison[]
   /**
-   * The same, costs included, from only the blocks that the machine did not disturb; fewer if too few blocks remain.
+   * The same comparisons, costs included, from only the blocks that the machine did not disturb; without comparisons
+   * that have too few such blocks.
    */
   readonly undisturbed: readonly Comparison[]
   /** The twin against the control: the run's own A/A check. */
   readonly twin: readonly Comparison[]
-  /** Gated costs, for every comparison of a cell in which they are known. */
+  /** Gated costs, for every comparison of a cell in which they were measured. */
   readonly costs: readonly Comparison[]
   readonly unknownCosts: readonly CostName[]
   /** Planned comparisons with too few blocks; nothing may pass while this is not empty. */
@@ -86,8 +87,8 @@ function costsOf(plan: ComparisonPlan, compared: CostData) {
 }
 
 /**
- * Gated costs that every comparison has. Failures are not among them, because they are compared only where there are
- * some.
+ * Gated costs that every comparison has. Errors and deadlocks are not among them, because they are compared only where
+ * some occurred.
  */
 function askedCosts({ gatedCosts }: ComparisonPlan): readonly Cost[] {
   return gatedCosts.filter((cost) => !countsFailures(cost))
@@ -97,13 +98,16 @@ export function plannedCells(plan: ComparisonPlan): ComparisonName[] {
   return contrastsOf(plan).map(contrastName)
 }
 
-/** Number of a plan's comparisons that share the error with those of a rule. Those with the baseline have their own. */
+/**
+ * Number of a plan's comparisons that share the permitted error with a rule's comparisons. Comparisons with the
+ * baseline have an error of their own.
+ */
 export function familyIn(plan: ComparisonPlan, rule: Rule): number {
   const rules = plan.rules.filter((other) => (other === 'baseline') === (rule === 'baseline'))
   return plannedComparisons({ ...plan, rules })
 }
 
-/** Number of comparisons that share a run's error, those of other shards and groups included, each in equal parts. */
+/** Number of comparisons that share a run's error in equal parts, including those of other shards and groups. */
 export function plannedComparisons(plan: ComparisonPlan): number {
   const costs = gatedContrasts(plan).length * askedCosts(plan).length
   return (contrastsOf(plan).length + costs) * (plan.shard?.of ?? 1) * (plan.parts ?? 1)
@@ -123,12 +127,12 @@ export function joinComparisons(all: readonly RunComparisons[]): RunComparisons 
   }
 }
 
-function missingOf<Name extends ComparisonName>(planned: readonly Name[], found: readonly Comparison[]): Name[] {
-  const keys = new Set(found.map(nameKey))
+function missingOf<Name extends ComparisonName>(planned: readonly Name[], comparisons: readonly Comparison[]): Name[] {
+  const keys = new Set(comparisons.map(nameKey))
   return planned.filter((name) => !keys.has(nameKey(name)))
 }
 
-/** Effects of arms against a plan's first, on QPS or on a cost, by the names of their scenarios, in its only cell. */
+/** Effects of a plan's other arms against its first, on QPS or on a cost, in its only cell, by scenario name. */
 export function effectsAgainstFirst(
   { arms, cells: [cell], startSpread }: ComparisonPlan,
   measured: MeasuredBlocks,

@@ -25,7 +25,7 @@ export const comparisonNameSchema = z.object({
   threads: z.int().nonnegative(),
 })
 
-/** −0.196 is 19.6 % less, and nothing is less than −1: all of it. */
+/** Relative change: −0.196 is 19.6 % less, and −1 is the least, because nothing shrinks by more than all of it. */
 export const changeSchema = z.number().min(-1)
 
 export const comparisonSchema = comparisonNameSchema.extend({
@@ -50,15 +50,15 @@ export type CostName = ComparisonName & { readonly cost: Cost }
 export type ComparisonKey = Omit<ComparisonName, 'reference'>
 
 /**
- * Comparison of QPS or of a cost. A cost's figures are its own change. Its effect is on the work that one unit of the
- * cost does, so that less is worse, as with QPS.
+ * Comparison of QPS or of a cost. For a cost, `change`, `low` and `high` are the cost's own. Its `effect` is on the
+ * work that one unit of the cost does, so that less is worse, as with QPS.
  */
 export interface Comparison extends ComparisonName, z.infer<typeof comparisonSchema> {
   /** Server starts of each side, as a number of equally weighted ones; default: one per trial. */
   readonly starts?: number
   /**
-   * Change of ln transactions per second of CPU time, where it does not stand for QPS, because the clocks are not shown
-   * to agree.
+   * Change of ln transactions per second of CPU time, where it does not stand for QPS, because the two are not shown to
+   * change alike.
    */
   readonly byCpu?: Effect | undefined
 }
@@ -71,10 +71,10 @@ export function nameKey({ rule, scenario, workload, threads, cost }: ComparisonK
   return JSON.stringify([rule, scenario, workload, threads, cost])
 }
 
-/** Fewest server starts behind an effect: two servers on one side and one on the other, started once each. */
+/** Server starts' worth of variance in an effect: one server against the mean of two, each started once. */
 const STARTS_AN_EFFECT = 1.5
 
-/** Estimate of how much starts differ, by a comparison; the prior if its arms share their starts. */
+/** How much starts differ, as a comparison shows it; the prior if the arms of the comparison share their starts. */
 export function spreadEstimate(
   { effect, trials, starts = trials }: ComparisonEffect,
   before: StartSpread,
@@ -121,7 +121,7 @@ export const comparisonPlanSchema = z.object({
     )
     .readonly()
     .refine((cells) => areDistinct(cells.map(({ workload: { name }, threads }) => [name, threads])), 'each cell once'),
-  /** Costs that are compared as QPS is, as they are gated. */
+  /** Costs that the gate limits, and that are therefore compared like QPS. */
   gatedCosts: z.array(z.enum(COSTS)).readonly(),
   /** Part of a larger plan; null: all of it, or all parts joined. */
   shard: shardSchema.nullable(),
@@ -137,8 +137,9 @@ export const comparisonPlanSchema = z.object({
   /** Prior for servers that do nothing but read, and wait for little but their CPUs; default: `startSpread`. */
   readSpread: startSpreadSchema.optional(),
   /**
-   * Difference of the two clocks, as ln of the rates, within which CPU time stands for time: half of the narrowest
-   * limit, and no more than the precision of a study; default: that of the default limit.
+   * Largest difference, as ln, between changes of QPS and of transactions per second of CPU time, up to which CPU time
+   * stands for QPS. It is half of the narrowest limit, and no more than the precision of a study; default: half of the
+   * default limit.
    */
   clockTolerance: z.number().min(0).optional(),
   /** ln of QPS against the control at the baseline, as the ledger has it, for suites; default: none. */

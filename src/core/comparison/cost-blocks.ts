@@ -11,8 +11,8 @@ import type { ArmData, BlockUnit } from './estimate.ts'
 import { memo } from './memo.ts'
 
 /**
- * A cost, and how it varies. If a cost is only known for a whole trial, the trial is the unit: its noise follows from
- * the differences between trials and between equal servers. The same holds for bytes, since pages are written in
+ * A cost, and how it varies. If a cost is measured only over a whole trial, the trial is the unit: its noise follows
+ * from the differences between trials and between equal servers. The same holds for bytes, since pages are written in
  * bursts, and long after the transactions that changed them.
  */
 interface TrialCost {
@@ -20,7 +20,7 @@ interface TrialCost {
   readonly amountOf: (work: TrialWork) => number | undefined
   /** Amounts per transaction up to this are negligible; null if it is no sum over transactions, such as memory. */
   readonly least: number | null
-  /** Amount per transaction that is added on both sides, so that its growth from none is a number; default: none. */
+  /** Amount per transaction that is added on both sides, so that growth from zero is a finite ratio; default: 0. */
   readonly plus?: number
   /** Prior for how much a start moves its logarithm, see StartSpread; undefined: as much as for QPS. */
   readonly startSpread?: StartSpread
@@ -33,7 +33,7 @@ interface TrialCost {
 const PRIOR_DF = 3
 const FAILURE_SPREAD: StartSpread = { sd: 0.1, df: PRIOR_DF }
 
-/** Failures up to which the costs that count them are not compared. */
+/** Up to this many failures, the cost that counts them is not compared. */
 const LEAST_FAILURES = {
   errors: { few: 3, perTransaction: 0.0005 },
   deadlocks: { few: 10, perTransaction: 0.001 },
@@ -41,8 +41,8 @@ const LEAST_FAILURES = {
 type Failure = keyof typeof LEAST_FAILURES
 
 /**
- * Errors per transaction that are added on both sides: with the usual limit, of half as many again, statements that failed
- * nowhere before may fail in one transaction of a thousand.
+ * Errors per transaction that are added on both sides: with the usual limit, of half as many again, statements that
+ * failed nowhere before may fail in one transaction of a thousand.
  */
 export const ADDED_ERRORS = 0.002
 
@@ -113,8 +113,8 @@ export function dataByCost(measured: MeasuredBlocks, isCompared: ArmData['isComp
     const works = Array.from({ length: arms }, (_, arm) => measured.trialsIn(cell, arm))
     const trials = [...Map.groupBy(blocks, ({ trial }) => trial).values()]
     return (trials as [Block, ...Block[]][]).map(([first]) => {
-      const own = works.map((all) => all.find(({ trial }) => trial === first.trial))
-      return { ...first, works: own.map((work) => work && workByCost(work, BY_TRIAL[cost])) }
+      const trialWorks = works.map((all) => all.find(({ trial }) => trial === first.trial))
+      return { ...first, works: trialWorks.map((work) => work && workByCost(work, BY_TRIAL[cost])) }
     })
   }
   const arm: ArmBlocks['arm'] = (scenario, revision) => measured.arm(scenario, revision)
@@ -139,7 +139,10 @@ function workByCost(work: TrialWork, { amountOf, least, plus = 0 }: TrialCost): 
     : { transactions, seconds, events: amount }
 }
 
-/** Cost of some arms for each transaction, or on average over trials if it is no sum; null if it is unknown. */
+/**
+ * Mean cost of some arms for each transaction, or for each trial if the cost is no sum over transactions; null if
+ * unknown.
+ */
 export function meanCost(measured: MeasuredBlocks, cell: CellKey, arms: readonly number[], cost: Cost): number | null {
   const amounts = arms.flatMap((arm) =>
     cost === 'cpu'

@@ -16,8 +16,8 @@ export const LEAST_COST_CHANGE = 0.05
 export const costSchema = z.object({
   cost: z.enum(COSTS),
   /**
-   * Amount for each transaction: microseconds of CPU time, bytes, or a number of events; or bytes of memory, or
-   * milliseconds of latency.
+   * For each transaction: microseconds of CPU time, bytes, or a number of events. Memory in all has bytes, and
+   * latencies milliseconds.
    */
   before: z.number().nullable(),
   now: z.number().nullable(),
@@ -39,7 +39,7 @@ export interface CostRequest extends Pick<ArmData, 'isCompared'> {
 }
 
 /**
- * Comparisons of the known costs, on the logarithm of the work that one unit of a cost does: less is worse, as with
+ * Comparisons of the measured costs, on the logarithm of the work that one unit of a cost does: less is worse, as with
  * QPS.
  */
 export function compareCosts(
@@ -47,29 +47,29 @@ export function compareCosts(
   { startSpread, arms }: StartData,
 ): (Comparison & { readonly cost: Cost })[] {
   // A server that several arms share cannot tell which work it did for which arm.
-  const own = contrasts.filter(({ arms, references }) =>
+  const separateContrasts = contrasts.filter(({ arms, references }) =>
     [...arms, ...references].every((arm) => measured.arm(arm.scenario.name, arm.revision)?.host === undefined),
   )
   const counts = new Map(
-    own.map((contrast) => [nameKey(contrastName(contrast)), blocksIn(contrast, measured, isCompared)]),
+    separateContrasts.map((contrast) => [nameKey(contrastName(contrast)), blocksIn(contrast, measured, isCompared)]),
   )
   const dataOf = dataByCost(measured, isCompared)
   return costs.flatMap((cost) => {
     const starts = { startSpread: startSpreadOf(cost) ?? startSpread, ...(arms === undefined ? {} : { arms }) }
     const compared = !countsFailures(cost)
-      ? own
-      : own.filter(({ arms, references, cell }) =>
+      ? separateContrasts
+      : separateContrasts.filter(({ arms, references, cell }) =>
           hasFailures(measured, cell, { cost, arms: numbersOf(measured, [...arms, ...references]) }),
         )
-    return estimateEffects(compared, dataOf(cost), starts).map((found) => {
-      const { effect } = found
-      const blocks = counts.get(nameKey(found)) ?? 0
-      return { ...found, byCpu: undefined, cost, blocks, ...relativeChange({ ...effect, mean: 0 - effect.mean }) }
+    return estimateEffects(compared, dataOf(cost), starts).map((comparison) => {
+      const { effect } = comparison
+      const blocks = counts.get(nameKey(comparison)) ?? 0
+      return { ...comparison, byCpu: undefined, cost, blocks, ...relativeChange({ ...effect, mean: 0 - effect.mean }) }
     })
   })
 }
 
-/** Blocks in which all arms of the contrast were measured. */
+/** Number of blocks in which all arms of the contrast were measured. */
 function blocksIn(
   { arms, references, cell }: Contrast,
   measured: MeasuredBlocks,
@@ -80,7 +80,7 @@ function blocksIn(
   return blocks.filter((block) => isCompared(block) && numbers.every((arm) => block.works[arm] !== undefined)).length
 }
 
-/** Known costs of all comparisons, by the comparison's key, for readers of a report. They decide nothing. */
+/** Measured costs of all comparisons, by the comparison's key, for readers of a report; no verdict depends on these. */
 export function costEffects(
   plan: ComparisonPlan,
   measured: MeasuredBlocks,

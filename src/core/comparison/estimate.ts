@@ -29,10 +29,7 @@ import { memo } from './memo.ts'
 
 /** Chance that QPS and CPU time are taken to agree although they differ, on each side. */
 const FALSE_AGREEMENT = 0.1
-/**
- * Difference of two clocks, as ln, within which they agree where a plan says nothing else: half of the default limit of
- * QPS.
- */
+/** `clockTolerance` of a plan that sets none, as ln: half of the default limit of QPS. */
 const CLOCK_TOLERANCE = 0.025
 /** Degrees of freedom of a variance that needs no estimate. */
 const KNOWN_DF = 1e6
@@ -40,7 +37,7 @@ const KNOWN_DF = 1e6
 export interface Contrast extends ContrastSides {
   readonly rule: Rule
   readonly cell: CellKey
-  /** Ratio of the same sides in an earlier run, from which the distance is estimated; default: none. */
+  /** Ratio of the same sides in an earlier run, so that the effect is the change since that run; default: none. */
   readonly stored?: StoredRatio | undefined
 }
 
@@ -74,8 +71,8 @@ export function contrastsOf({ rules, arms, cells, stored = [] }: ComparisonPlan)
 }
 
 /**
- * Contrasts whose costs are gated. If scenarios are compared with their base, other scenarios may cost more than the
- * control.
+ * Contrasts whose costs are gated. If scenarios are compared with their base, only those comparisons are: a scenario
+ * may then cost more than the control.
  */
 export function gatedContrasts(plan: ComparisonPlan): Contrast[] {
   if (plan.gatedCosts.length === 0) return []
@@ -101,9 +98,12 @@ export interface StartData {
    */
   readonly readSpread?: StartSpread | undefined
   readonly clockTolerance?: number | undefined
-  /** Cells whose workloads say whether they write; default: none is known to read only. */
+  /** Cells whose workloads say whether they write; default: none counts as reading only. */
   readonly cells?: ComparisonPlan['cells']
-  /** Control and twin, which differ only in their starts; none if these two are compared. */
+  /**
+   * The plan's arms, whose copies, such as the twin, differ only in their starts; undefined if control and twin are
+   * compared.
+   */
   readonly arms?: ComparisonPlan['arms']
 }
 
@@ -117,7 +117,7 @@ const POOLED = { turns: pooledWindows, trial: pooledTrials, count: pooledCounts 
 
 /** Comparisons of the contrasts that have enough blocks: two in one of their trials. */
 export function estimate(contrasts: readonly Contrast[], compared: ArmData, starts: StartData): Comparison[] {
-  return estimateEffects(contrasts, compared, starts).map((found) => ({ ...found, ...relativeChange(found.effect) }))
+  return estimateEffects(contrasts, compared, starts).map((each) => ({ ...each, ...relativeChange(each.effect) }))
 }
 
 /** Rates of a cell's compared blocks, computed once. */
@@ -138,7 +138,10 @@ export function estimateEffects(
   return contrasts.flatMap((contrast) => effectOf(contrast) ?? [])
 }
 
-/** Effect of one contrast after the other: what they share is found once. Undefined: it has too few blocks. */
+/**
+ * Makes a function from a contrast to its effect, which computes only once what contrasts share. The effect is
+ * undefined if the contrast has too few blocks.
+ */
 export function effectFinder(
   { measured, isCompared, unit = 'turns' }: ArmData,
   { startSpread, readSpread = startSpread, clockTolerance = CLOCK_TOLERANCE, cells = [], arms }: StartData,
@@ -159,7 +162,7 @@ export function effectFinder(
     const twins = differencesOf(contrast, isByTime)
     const starts = startsOf(contrast, measured)
     const prior = byCpu !== undefined && readers.has(contrast.cell.workload) ? readSpread : startSpread
-    const effectOf = (own: Fits) => randomEffects(trialsOf(own), own.df, starts, prior, twins)
+    const effectOf = (fits: Fits) => randomEffects(trialsOf(fits), fits.df, starts, prior, twins)
     const { replicas, ...ratio } = effectOf(pooled)
     return {
       ...contrastName(contrast),
@@ -181,8 +184,8 @@ function trialsOf({ fits, variance }: Fits): TrialEstimate[] {
 }
 
 /**
- * Differences of the servers in a cell that are the same but for their start: the two of each side of a contrast, else
- * control and twin. Computed once for all contrasts of a cell.
+ * Differences between servers of a cell that differ only in their start: between the two copies on a contrast's side,
+ * or else between control and twin. Computed once for all contrasts of a cell.
  */
 function differenceFinder(
   measured: ArmBlocks,
@@ -199,9 +202,9 @@ function differenceFinder(
   )
   return ({ arms, references, cell }: Contrast, isByTime: boolean): TrialEstimate[] => {
     if (all === undefined) return []
-    const own = [arms, references].flatMap(([one, other]) => (other === undefined ? [] : [[one, other] as const]))
-    const pairs = own.length > 0 ? own : [[all[0], all[1]] as const]
-    // Arms that share a server share its start.
+    const copies = [arms, references].flatMap(([one, other]) => (other === undefined ? [] : [[one, other] as const]))
+    const pairs = copies.length > 0 ? copies : [[all[0], all[1]] as const]
+    // Arms that share a server share its start, so their difference says nothing about starts.
     const differing = pairs.filter(([one, other]) => startsOf({ arms: [one], references: [other] }, measured) > 0)
     return differing.flatMap(([one, other]) => {
       const { byTime, byCpu } = between({ cell, one, other })
@@ -224,7 +227,9 @@ function pooledTrials(trials: WindowRatios['byTime']): Fits | undefined {
   return fits.length === 0 ? undefined : { fits, variance: 0, df: fits.length }
 }
 
-/** Fit of counts, whose noise is at least that of their size. Any more variance is that of starts. */
+/**
+ * Fit of counts, whose least noise follows from the number of events. Variance beyond that is taken for that of starts.
+ */
 function pooledCounts(trials: WindowRatios['byTime'], { countVariances }: WindowRatios): Fits | undefined {
   const fits = trials.flatMap((ratios, trial) =>
     isSample(ratios) ? [{ mean: mean(ratios), count: 1 / (countVariances[trial] ?? 0) }] : [],
@@ -239,11 +244,11 @@ function pooledCounts(trials: WindowRatios['byTime'], { countVariances }: Window
  */
 function agree(ratios: WindowRatios, tolerance: number): boolean {
   const { byTime, byCpu = [] } = ratios
-  const differences = byTime.map((own, trial) => own.map((ratio, nth) => ratio - (byCpu[trial]?.[nth] ?? 0)))
+  const differences = byTime.map((values, trial) => values.map((ratio, nth) => ratio - (byCpu[trial]?.[nth] ?? 0)))
   const pooled = pooledWindows(differences, ratios)
   if (pooled === undefined) return false
   const windows = pooled.fits.reduce((sum, { count }) => sum + count, 0)
-  const mean = pooled.fits.reduce((sum, { mean: own, count }) => sum + own * count, 0) / windows
+  const mean = pooled.fits.reduce((sum, { mean: location, count }) => sum + location * count, 0) / windows
   const reach = studentTQuantile(1 - FALSE_AGREEMENT, pooled.df) * Math.sqrt(pooled.variance / windows)
   return Math.abs(mean) + reach < tolerance
 }

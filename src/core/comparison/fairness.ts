@@ -30,11 +30,9 @@ interface StudyLoad {
   readonly dataset: Dataset
 }
 
-/**
- * Variables that decide over speed, in the order in which they are read; the published studies of servers list them.
- */
+/** Variables that decide over speed, in the order of the report; published studies of servers list them. */
 export const DECISIVE_VARIABLES = rankedNames(({ decisive }) => decisive)
-/** A server's promise for a commit that it has answered. */
+/** Variables that decide what a server promises for a commit that it has confirmed. */
 const DURABILITY = rankedNames(({ answersSooner }) => answersSooner)
 
 function rankedNames(rankOf: (row: OptionRow) => number | undefined): readonly string[] {
@@ -107,15 +105,15 @@ export function unevenServers(control: ServerInComparison, other: ServerInCompar
 export function unlikeProduction({ workloads, dataset }: StudyLoad, servers: readonly ServerInComparison[]): Warning[] {
   const [first] = servers
   if (first === undefined || !servers.some((other) => areDifferentServers(first, other))) return []
-  // Users chose the size of their own tables.
-  const isOwn = servers.some(({ scenario }) => scenario.own !== undefined)
+  // Tables of users get no warning, because users chose their size.
+  const hasOwnLoad = servers.some(({ scenario }) => scenario.own !== undefined)
   const pools = servers.map(({ variables }) => Number(variables.innodb_buffer_pool_size ?? 0))
   const [bytes, poolBytes] = [datasetBytes(dataset), Math.max(...pools)]
   return [
     ...(workloads.every(isSingleStatement)
       ? [{ code: 'single-statement', workloads: workloads.map(({ name }) => name) } as const]
       : []),
-    ...(!isOwn && bytes < LEAST_FILLED * poolBytes ? [{ code: 'tiny-dataset', bytes, poolBytes } as const] : []),
+    ...(!hasOwnLoad && bytes < LEAST_FILLED * poolBytes ? [{ code: 'tiny-dataset', bytes, poolBytes } as const] : []),
   ]
 }
 

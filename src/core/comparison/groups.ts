@@ -19,17 +19,18 @@ export function groupsOf<Planned extends ComparisonPlan>(plan: Planned): readonl
     if (control === undefined || twin === undefined) return []
     const isHere = (cell: ComparisonPlan['cells'][number]) => {
       const { workload, threads } = cellKeyOf(cell)
-      return cells.some((own) => own.workload === workload && own.threads === threads)
+      return cells.some((key) => key.workload === workload && key.threads === threads)
     }
-    const own = { arms: [control, twin, ...others] as const, cells: plan.cells.filter(isHere), groups: undefined }
-    return [{ plan: { ...plan, ...own }, last }]
+    const part = { arms: [control, twin, ...others] as const, cells: plan.cells.filter(isHere), groups: undefined }
+    return [{ plan: { ...plan, ...part }, last }]
   })
 }
 
 /**
- * Joins the plans of groups: all their servers and cells, a control that they share once. A single group is a plan as it is.
+ * Joins the plans of groups: all their servers and cells, and a shared control only once. The plan of a single group
+ * stays as it is.
  *
- * @param trials how many each took
+ * @param trials number of trials of each group
  */
 export function planOfGroups<Planned extends ComparisonPlan>(
   [first, ...others]: readonly [Planned, ...Planned[]],

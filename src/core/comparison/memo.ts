@@ -4,15 +4,15 @@
  * @param find never returns undefined
  * @param keyOf tells questions apart; default: every value is a question of its own
  */
-export function memo<Asked, Answer>(
-  find: (asked: Asked) => Answer,
-  keyOf: (asked: Asked) => unknown = (asked) => asked,
-): (asked: Asked) => Answer {
-  const known = new Map<unknown, Answer>()
-  return (asked) => {
-    const key = keyOf(asked)
-    const answer = known.get(key) ?? find(asked)
-    known.set(key, answer)
+export function memo<Question, Answer>(
+  find: (question: Question) => Answer,
+  keyOf: (question: Question) => unknown = (question) => question,
+): (question: Question) => Answer {
+  const answers = new Map<unknown, Answer>()
+  return (question) => {
+    const key = keyOf(question)
+    const answer = answers.get(key) ?? find(question)
+    answers.set(key, answer)
     return answer
   }
 }

@@ -12,7 +12,7 @@ import { memo } from './memo.ts'
  */
 const LEAST_EXECUTIONS = 5
 
-/** Executions of a statement by each arm, found by its name: its place in each load may differ. */
+/** Executions of a statement by each arm, looked up by its name: its place in each load may differ. */
 export function blocksOfStatement(
   measured: MeasuredBlocks,
   isCompared: ArmData['isCompared'],
@@ -32,11 +32,11 @@ export function blocksOfStatement(
 }
 
 function statementBlock({ works, ...block }: Block, placeOf: (arm: number) => number): Block {
-  const own = works.map((work, arm) => {
+  const statementWorks = works.map((work, arm) => {
     const executions = work?.statements?.[placeOf(arm)]
     return executions && { transactions: executions[0], seconds: executions[1] }
   })
-  return { ...block, works: own }
+  return { ...block, works: statementWorks }
 }
 
 /** @param blocks from one trial, in order */

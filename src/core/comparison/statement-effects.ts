@@ -25,7 +25,10 @@ export const LEAST_STATEMENT_CHANGE = 0.05
 
 /** Half of an interval, on the logarithm of time, that nearly always finds a change of 30 %. */
 const WANTED_PRECISION = 0.15
-/** Share of the time below which a statement waits for no precision: rare statements would make every run long. */
+/**
+ * Share of the time below which no run waits for a precise interval of a statement: rare ones would make every run
+ * long.
+ */
 const LEAST_AWAITED_SHARE = 0.05
 
 const figure = z.number().nullable()
@@ -44,7 +47,7 @@ export const statementSchema = z.object({
   name: z.string(),
   /** Text with `?` for parameters; missing if only the statement's name is known. */
   sql: z.string().optional(),
-  /** Change of the mean time of an execution: 0.3 is 30 % longer; null if it is not known. */
+  /** Change of the mean time of an execution: 0.3 is 30 % longer; null if unknown. */
   change: figure,
   /** Interval of the change; those of all statements of the run hold at once, in 99 of 100 runs. */
   low: figure,
@@ -53,7 +56,7 @@ export const statementSchema = z.object({
   before: sideSchema.nullable(),
   now: sideSchema.nullable(),
   /**
-   * Share by which the statement's change makes transactions longer, of the time that they took before; null if
+   * Time that the statement's change adds to a transaction, as a share of the transaction's time before; null if
    * unknown.
    */
   explained: figure,
@@ -90,12 +93,12 @@ export function statementEffects(plan: ComparisonPlan, measured: MeasuredBlocks)
   const confidence = 1 - FALSE_STATEMENT / (Math.max(1, effects.size) * (plan.shard?.of ?? 1))
   return counted.map(({ contrast, before, now }) => {
     const comparison = contrastName(contrast)
-    const own = new Set([...now.statements.keys(), ...before.statements.keys()])
+    const loadNames = new Set([...now.statements.keys(), ...before.statements.keys()])
     const effectOf = (name: string) => effects.get(keyIn(comparison, name))
     return {
       ...comparison,
       // Statements of the present load in its order, then those that only the former load had.
-      statements: [...own].map((name) => statementEffect(name, { before, now }, effectOf(name), confidence)),
+      statements: [...loadNames].map((name) => statementEffect(name, { before, now }, effectOf(name), confidence)),
     }
   })
 }
@@ -111,29 +114,29 @@ function isVague({ before, now, low, high }: StatementEffect): boolean {
   return low === null || high === null || Math.log((1 + high) / (1 + low)) / 2 > WANTED_PRECISION
 }
 
-function keyIn(found: ComparisonName, name: string): string {
-  return JSON.stringify([nameKey(found), name])
+function keyIn(comparison: ComparisonName, name: string): string {
+  return JSON.stringify([nameKey(comparison), name])
 }
 
 type StatementSide = ReturnType<typeof sidesOf>['now']
 
 function sidesOf({ arms, references, cell }: Contrast, measured: MeasuredBlocks) {
   /** The work of all arms on one side: the seconds of all transactions, their number, and their statements. */
-  const sideOf = (own: readonly ComparisonArm[]) => {
-    const numbers = numbersOf(measured, own)
+  const sideOf = (side: readonly ComparisonArm[]) => {
+    const numbers = numbersOf(measured, side)
     const works = measured.blocksIn(cell).flatMap((block) => numbers.flatMap((number) => block.works[number] ?? []))
-    const counted = numbers.flatMap((number) => measured.statementsIn(cell, number))
+    const totals = numbers.flatMap((number) => measured.statementsIn(cell, number))
     return {
       threads: cell.threads,
       seconds: sum(works.map(({ seconds }) => seconds)),
       transactions: sum(works.map(({ transactions }) => transactions)),
-      statements: new Map([...Map.groupBy(counted, ({ name }) => name)].map(([name, all]) => [name, sumTotals(all)])),
+      statements: new Map([...Map.groupBy(totals, ({ name }) => name)].map(([name, all]) => [name, sumTotals(all)])),
     }
   }
   return { before: sideOf(references), now: sideOf(arms) }
 }
 
-/** @param effect on the logarithm of executions a second of their own time */
+/** @param effect on ln of executions per second of time spent in them */
 function statementEffect(
   name: string,
   { before, now }: Record<'before' | 'now', StatementSide>,
@@ -153,13 +156,13 @@ function statementEffect(
 const UNKNOWN = { change: null, low: null, high: null }
 
 function sideIn({ statements, seconds, threads }: StatementSide, name: string): StatementEffect['now'] {
-  const own = statements.get(name)
-  if (own === undefined) return null
-  const { executions, failed } = own
+  const totals = statements.get(name)
+  if (totals === undefined) return null
+  const { executions, failed } = totals
   return {
-    milliseconds: executions === 0 ? null : (1000 * threads * own.seconds) / executions,
+    milliseconds: executions === 0 ? null : (1000 * threads * totals.seconds) / executions,
     // A statement counts when it ends, which may be before the block in which its transaction ends.
-    share: seconds === 0 ? 0 : Math.min(1, own.seconds / seconds),
+    share: seconds === 0 ? 0 : Math.min(1, totals.seconds / seconds),
     executions,
     failed: failed === 0 ? 0 : failed / (executions + failed),
   }
@@ -171,7 +174,7 @@ function timeOf({ seconds, transactions }: StatementSide): number {
 
 type Pair = Pick<StatementEffect, 'before' | 'now'>
 
-/** @param ratio of the time of a transaction to that before */
+/** @param ratio time of a transaction now, divided by its time before */
 function explainedShare({ before, now }: Pair, change: number | null, ratio: number): number | null {
   if (before === null) return now === null || !Number.isFinite(ratio) ? null : now.share * ratio
   if (now === null) return -before.share
@@ -186,6 +189,6 @@ function statementVerdict(
   if (now === null) return 'removed'
   if (change === null || low === null || high === null) return 'too rare'
   if (low > 0 && change >= LEAST_STATEMENT_CHANGE) return 'slower'
-  // Of a speed-up, the change that is as large as LEAST_STATEMENT_CHANGE is of a slowdown.
+  // A speed-up counts from the same factor as a slowdown, so it is the inverse of 1 + LEAST_STATEMENT_CHANGE.
   return high < 0 && change <= 1 / (1 + LEAST_STATEMENT_CHANGE) - 1 ? 'faster' : 'no change'
 }

@@ -41,19 +41,22 @@ const MANY_TABLES: Dataset = { tables: 200, rows: 500 }
  */
 const REWRITTEN: Dataset = { tables: TABLES, rows: 120_000 }
 
-/** Budget of workloads whose turns are long, because each is a part of a redo log's cycle. */
+/** Budget of workloads with long turns, each of which covers a part of a redo log's cycle. */
 const REWRITTEN_SECONDS = 240
 
 /** Most workloads: each takes its share of the budget from the others. */
 const MOST_WORKLOADS = 4
 
-/** The control is always chosen, because reading is most of the work of most servers; the other if nothing else is. */
+/**
+ * The read-only cell is always chosen, because reading is most of the work of most servers; the other if no further one
+ * is.
+ */
 const [CONTROL, USUAL] = USUAL_LOAD
 
 interface ChosenWorkload {
   readonly workload: Workload
   readonly threads: number
-  /** Requested exercises that it performs; may be empty for the control, and for settings without exercises. */
+  /** Requested exercises that the workload performs; may be empty for the two cells of the usual load. */
   readonly covers: readonly Exercise[]
 }
 
@@ -109,7 +112,7 @@ export function chooseCells(suite: Suite, base: readonly Scenario[], { threads, 
 /**
  * Workloads of the chosen cells: those of one script become one, with several thread counts.
  *
- * @param levels thread counts of the suite; or the most threads that a workload may have of those of its script
+ * @param levels thread counts of the suite, which all workloads keep; or, as a number, the most threads of a workload
  */
 function workloadsOf(chosen: readonly ChosenWorkload[], levels: Suite['threads'] | number): Suite['workloads'] {
   const scripts = [...Map.groupBy(chosen, ({ workload }) => workload.script).values()]
@@ -117,8 +120,8 @@ function workloadsOf(chosen: readonly ChosenWorkload[], levels: Suite['threads']
     scripts.map((cells): Workload => {
       const [{ workload }] = nonEmpty(cells)
       if (typeof levels !== 'number') return workload
-      const wanted = cells.map(({ threads }) => Math.min(threads, levels)).toSorted((a, b) => a - b)
-      return { ...workload, threads: nonEmpty([...new Set(wanted)]) }
+      const counts = cells.map(({ threads }) => Math.min(threads, levels)).toSorted((a, b) => a - b)
+      return { ...workload, threads: nonEmpty([...new Set(counts)]) }
     }),
   )
 }
@@ -133,13 +136,13 @@ export function datasetBeyondPool(scenarios: readonly Scenario[], times: number,
   return { tables, rows: Math.ceil((times * poolBytes) / BYTES_PER_ROW / tables), poolBytes }
 }
 
-/** The products of these scenarios as far as their images tell; all usual ones if one does not. */
+/** The products of these scenarios, if the names of all their images tell them; else the usual products. */
 function productsOf(scenarios: readonly Scenario[], image: string | undefined): readonly Product[] {
-  const named = scenarios.map(({ program }) => {
+  const products = scenarios.map(({ program }) => {
     const name = program === undefined ? image : program.kind === 'image' ? program.name : undefined
     return name === undefined ? undefined : productOfImage(name)
   })
-  return named.every((product) => product !== undefined) ? [...new Set(named)] : USUAL_PRODUCTS
+  return products.every((product) => product !== undefined) ? [...new Set(products)] : USUAL_PRODUCTS
 }
 
 /** Exercises that a setting needs on any of these products, the likeliest first; empty if it needs none. */
@@ -155,12 +158,12 @@ export function exercisesOfSetting(variable: string, products = USUAL_PRODUCTS):
  * @param variables the most important first
  */
 export function likeliestExercises(variables: readonly string[], products = USUAL_PRODUCTS): readonly Exercise[] {
-  const wanted = variables.flatMap((variable): Exercise[] => {
+  const exercises = variables.flatMap((variable): Exercise[] => {
     const all = exercisesOfSetting(variable, products)
     const shown = all.find((exercise) => workloadFor(exercise) !== undefined)
     return shown === undefined || all.includes('any-statement') ? [] : [shown]
   })
-  return [...new Set(wanted)]
+  return [...new Set(exercises)]
 }
 
 export function preconditionsOf(exercises: readonly Exercise[]): readonly Precondition[] {
@@ -168,9 +171,9 @@ export function preconditionsOf(exercises: readonly Exercise[]): readonly Precon
 }
 
 /**
- * Workloads for the requested exercises, as few as possible: two to four, the control first. A greedy choice: the next
- * one covers most of the missing exercises, and of equally good ones the most important. For our workloads this is the
- * best choice, as a test shows by trying all others. Preconditions of exercises are not checked.
+ * Workloads for the requested exercises, as few as possible: two to four, CONTROL first. A greedy choice: the next one
+ * covers most of the missing exercises, and of equally good ones the most important. For our workloads this is the best
+ * choice, as a test shows by trying all others. Preconditions of exercises are not checked.
  *
  * @param exercises the most important first
  */

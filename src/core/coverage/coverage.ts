@@ -28,9 +28,9 @@ import { numberOf } from '../setting/value.ts'
 export const settingCoverageSchema = z.object({
   scenario: z.string(),
   name: z.string(),
-  /** Name in the server's list. */
+  /** Variable as the server lists it; equal to `name` if the change is of no variable. */
   variable: z.string(),
-  /** Line now; for a removed setting the file's first. */
+  /** Line after the change; 1, the first of the file, for a removed setting. */
   file: z.string(),
   line: z.int().positive(),
   /** Values as written; null if the setting was not set. */
@@ -63,7 +63,7 @@ export interface CoveragePlan {
   readonly dataBytes: number
   /** The server that a scenario is measured on; undefined if none is at hand. */
   readonly productOf: (scenario: string) => Product | undefined
-  /** Whether the page cache of the whole machine is its server's; default: no. */
+  /** Whether files of the scenario's server may fill the page cache of the whole machine; default: no. */
   readonly sharesCache?: (scenario: string) => boolean
 }
 
@@ -82,18 +82,18 @@ export function coverageOf(covered: CoverageFacts): SettingCoverage[] {
 function coverageOfOne(change: SettingChange, covered: CoverageFacts, totals: readonly CellTotals[]): SettingCoverage {
   const { scenario, name, variable, before, after } = change
   const answers = answersFor(change, covered)
-  const own = totals.filter((total) => total.scenario === scenario && !isCopy(total))
+  const scenarioTotals = totals.filter((total) => total.scenario === scenario && !isCopy(total))
   const textOf = (side: SettingSide | null) => (variable === undefined ? side?.text : side?.assigned) ?? null
   const values = variable === undefined || change.isOfOtherGroup ? undefined : valuesIn(variable, answers.states)
   const isAsWritten =
     values && isSameNumber(before?.assigned, values.before) && isSameNumber(after?.assigned, values.after)
-  const isTold = values !== undefined && (values.before === values.after || !isAsWritten)
+  const isReported = values !== undefined && (values.before === values.after || !isAsWritten)
   return {
     ...{ scenario, name, variable: variable ?? name },
     ...{ file: after?.file ?? before?.file ?? scenario, line: after?.line ?? 1 },
     ...{ before: textOf(before), after: textOf(after) },
-    ...assess(change, answers, loadsOf(covered.cells, own)),
-    measured: isTold ? { ...values, dataBytes: covered.dataBytes } : null,
+    ...assess(change, answers, loadsOf(covered.cells, scenarioTotals)),
+    measured: isReported ? { ...values, dataBytes: covered.dataBytes } : null,
   }
 }
 
@@ -102,9 +102,9 @@ function answersFor(
   { scenario }: SettingChange,
   { lines, asked = [], productOf, sharesCache }: Omit<CoverageFacts, 'settings'>,
 ): ServerFacts {
-  const isOwn = (state: { readonly scenario: string }) => state.scenario === scenario
-  const started = lines.filter((line) => line.kind === 'arm').filter(isOwn)
-  const states = started.length > 0 ? started : asked.filter(isOwn)
+  const isOfScenario = (state: { readonly scenario: string }) => state.scenario === scenario
+  const started = lines.filter((line) => line.kind === 'arm').filter(isOfScenario)
+  const states = started.length > 0 ? started : asked.filter(isOfScenario)
   return {
     product: productOf(scenario),
     states,
@@ -120,37 +120,37 @@ function loadsOf(cells: readonly Cell[], totals: readonly CellTotals[] = []): Ce
   }))
 }
 
-/** Plan with only the comparisons whose changes may cost something, as far as is known before a start. */
-export function costlyPlan(plan: Plan, serverOf: ServerOf, asked: readonly StateAnswer[]): Plan {
-  return planOfChanges(plan, serverOf, asked, isWorthMeasuring)
+/** Plan with only the comparisons whose changes may cost something, judged before a start. */
+export function costlyPlan(plan: Plan, serverOf: ServerOf, answers: readonly StateAnswer[]): Plan {
+  return planOfChanges(plan, serverOf, answers, isWorthMeasuring)
 }
 
-/** Plan with only the comparisons whose changes some load of ours is known to show. */
-export function exercisedPlan(plan: Plan, serverOf: ServerOf, asked: readonly StateAnswer[]): Plan {
-  return planOfChanges(plan, serverOf, asked, (change, facts, loads) => isShown(assess(change, facts, loads), loads))
+/** Plan with only the comparisons whose changes some load of ours shows. */
+export function exercisedPlan(plan: Plan, serverOf: ServerOf, answers: readonly StateAnswer[]): Plan {
+  return planOfChanges(plan, serverOf, answers, (change, facts, loads) => isShown(assess(change, facts, loads), loads))
 }
 
 function planOfChanges(
   plan: Plan,
   serverOf: ServerOf,
-  asked: readonly StateAnswer[],
+  answers: readonly StateAnswer[],
   is: (change: SettingChange, facts: ServerFacts, loads: readonly CellLoad[]) => boolean,
 ): Plan {
   const loads = loadsOf(plan.cells)
   const heads = new Map(plan.arms.toReversed().map(({ scenario }) => [scenario.name, scenario]))
-  const answers = Map.groupBy(asked, ({ scenario }) => scenario)
+  const byScenario = Map.groupBy(answers, ({ scenario }) => scenario)
   return narrowPlan(plan, serverOf, (change) => {
     const scenario = heads.get(change.scenario)
     if (scenario === undefined) return false
-    // `--verbose --help` does not run the scenario's SQL.
-    const ownAnswers = scenario.sql.length > 0 ? [] : (answers.get(scenario.name) ?? [])
+    // `--verbose --help` does not run the scenario's SQL, which may set other values than the answers say.
+    const ownAnswers = scenario.sql.length > 0 ? [] : (byScenario.get(scenario.name) ?? [])
     const server = serverOf(scenario)
     const facts = { productOf: () => server?.product, sharesCache: () => server?.sharesCache ?? false }
     return is(change, answersFor(change, { lines: [], cells: [], dataBytes: 0, asked: ownAnswers, ...facts }), loads)
   })
 }
 
-/** Changed settings that no planned cell can show, as far as is known before a start. */
+/** Changed settings that no planned cell can show, judged before a start. */
 export function unexercisedSettings(planned: CoveragePlan): SettingCoverage[] {
   const loads = loadsOf(planned.cells)
   return planned.settings
@@ -171,14 +171,14 @@ export function isAllUnmeasured(coverage: readonly Pick<SettingCoverage, 'status
 /** The coverage of a run from those of its shards: a setting that is exercised in one of them is exercised. */
 export function joinCoverage(parts: readonly (readonly SettingCoverage[])[]): SettingCoverage[] {
   const groups = Map.groupBy(parts.flat(), ({ scenario, name, line }) => JSON.stringify([scenario, name, line]))
-  return [...groups.values()].flatMap((own) => {
-    const [best] = own.toSorted((one, other) => STATUSES.indexOf(one.status) - STATUSES.indexOf(other.status))
-    return best === undefined ? [] : [{ ...best, cells: own.flatMap(({ cells }) => cells) }]
+  return [...groups.values()].flatMap((group) => {
+    const [best] = group.toSorted((one, other) => STATUSES.indexOf(one.status) - STATUSES.indexOf(other.status))
+    return best === undefined ? [] : [{ ...best, cells: group.flatMap(({ cells }) => cells) }]
   })
 }
 
 /** False only for two different numbers: other values have many spellings, so different texts may be one value. */
-function isSameNumber(written: string | undefined, measured: string): boolean {
-  const number = numberOf(written)
-  return number === undefined || !/^\d+$/.test(measured) || number === Number(measured)
+function isSameNumber(fileText: string | undefined, serverText: string): boolean {
+  const number = numberOf(fileText)
+  return number === undefined || !/^\d+$/.test(serverText) || number === Number(serverText)
 }

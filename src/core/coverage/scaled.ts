@@ -1,4 +1,4 @@
-/** Settings that were measured far smaller than they are written: their figures tell only which side is faster. */
+/** Settings that were measured far smaller than configured: their figures tell only which side is faster. */
 import { numberOf } from '../setting/value.ts'
 import type { SettingCoverage } from './coverage.ts'
 
@@ -9,8 +9,8 @@ type SizeCoverage = Pick<SettingCoverage, 'before' | 'after' | 'measured'>
 
 export function isScaled({ before, after, measured }: SizeCoverage): boolean {
   if (measured === null || measured.before === measured.after) return false
-  const isSmaller = (written: string | null, seen: string) =>
-    (numberOf(written ?? undefined) ?? 0) > SMALLER * (numberOf(seen) ?? Number.POSITIVE_INFINITY)
+  const isSmaller = (fileText: string | null, serverText: string) =>
+    (numberOf(fileText ?? undefined) ?? 0) > SMALLER * (numberOf(serverText) ?? Number.POSITIVE_INFINITY)
   return isSmaller(before, measured.before) || isSmaller(after, measured.after)
 }
 

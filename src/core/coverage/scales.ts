@@ -1,6 +1,6 @@
 /**
- * Production, scaled down: sizes for which the machine is too small, or which would take too long, are divided by the same
- * factor in every configuration. The figures then show which side is faster, and only roughly by how much.
+ * Production, scaled down: sizes for which the machine is too small, or which would take too long, are divided by the
+ * same factor in every configuration. The figures then show which side is faster, and only roughly by how much.
  */
 
 import { defaultOf } from '../options/option-table.ts'
@@ -62,8 +62,8 @@ export function scalesOf(run: RunSizes): readonly Scale[] {
 }
 
 /**
- * Scale of buffer pools. None with data of a fixed size, which a smaller pool might no longer hold: there, a pool too
- * large for the machine is just cut.
+ * Scale of buffer pools; undefined with data of a fixed size, which a scaled pool might no longer hold. With such data,
+ * a pool that is too large for the machine is just cut.
  */
 function poolScale({ scenarios, dataset: { poolBytes }, mostPoolBytes }: RunSizes): Scale | undefined {
   if (poolBytes === undefined) return undefined
@@ -94,8 +94,8 @@ function scaleTo(most: number, sizes: readonly number[], scale: Omit<Scale, 'div
 }
 
 /** Divided value of a setting; undefined if it has no scale, or a value that is no size. */
-export function scaledOption({ variable: own, text }: Pick<Setting, 'variable' | 'text'>, scales: readonly Scale[]) {
-  const scale = scales.find(({ variable }) => own === variable)
+export function scaledOption({ variable, text }: Pick<Setting, 'variable' | 'text'>, scales: readonly Scale[]) {
+  const scale = scales.find((one) => one.variable === variable)
   const size = numberOf(text?.trim())
   if (scale === undefined || size === undefined) return undefined
   return { variable: scale.variable, value: scaledValue(size, scale) }

@@ -40,14 +40,14 @@ function firstWord(product: Product): string {
   return product.split(' ')[0]?.toLowerCase() ?? ''
 }
 
-/** Server as a result has it; undefined if it cannot have been measured, as in figures from elsewhere. */
+/** Server that a result names; undefined for a product that qpsgate does not measure, as in figures from elsewhere. */
 export function serverOfResult({ product, version }: { product: string; version: string }): ServerVersion | undefined {
   return FAMILY_OF.has(product) ? { product: product as Product, version } : undefined
 }
 
 /**
  * Identity of a program: a server that can be measured, one that is too old, or something else, because many programs
- * speak MySQL's protocol. One that no family claims is something else.
+ * speak MySQL's protocol. A program that no family claims is something else.
  */
 export function identifyServer(version: string, comment: string) {
   for (const family of FAMILIES) {

@@ -46,15 +46,15 @@ export interface Family {
   readonly fork: Fork
   readonly products: readonly [Product, ...Product[]]
   readonly manual: Manual
-  /** Words in names of images that are not literal yet, such as those of templates. */
+  /** Words that tell the family in image names that are not literal yet, such as templates. */
   readonly imageWords: readonly string[]
   /** Last part of the names of images that hold a server. Those of exporters, clients, proxies and backups differ. */
   readonly images: RegExp
-  /** Groups of option files that all its servers read, and no others. */
+  /** Groups of option files that all servers of the family read, and no other servers. */
   readonly groups: readonly string[]
-  /** Groups that only some builds of it read. */
+  /** Groups that only some builds of the family read. */
   readonly buildGroups: readonly string[]
-  /** A group that only servers of one of its versions read: `fork` and the version after a dash. */
+  /** Group that only servers of one version read: the fork's name, a dash and the version. */
   readonly versionGroup: RegExp | undefined
   /** Group that a server reads only if it is started in a special way, such as with a suffix of groups. */
   readonly suffixedGroup: RegExp
@@ -65,7 +65,10 @@ export interface Family {
   readonly oldest: string
   /** Reason to refuse earlier versions, as half a sentence. */
   readonly whyNotOlder: string
-  /** Whether every connection keeps handles of the tables that it uses. Otherwise connections pass them on. */
+  /**
+   * Whether every connection keeps handles of the tables that it uses, so that more threads need more handles.
+   * Otherwise connections pass handles on.
+   */
   readonly hasHandlesOfConnections: boolean
   readonly countsPrepared: boolean
   /**
@@ -87,13 +90,13 @@ export interface Family {
   makesCertificate(version: string): boolean
   /** Arguments for a redo log of this many bytes in all. */
   redoArguments(version: string, bytes: number): readonly string[]
-  /** Whether a server that a signal stopped works on when it is thawed. */
+  /** Whether a server that a signal froze goes on working once it is thawed. */
   outlivesFreezing(version: string): boolean
   /** Variable with the time after which a server ends a statement; 0 means never. */
   readonly timeLimitVariable: string
   timeLimit(seconds: number): string
   performanceSchema(version: string): PerformanceSchema
-  /** Query for the `name`, `least` and `most` of every variable; of one without a range 0, or nothing. */
+  /** Query for the `name`, `least` and `most` of every variable; a variable without a range has 0 or nothing there. */
   readonly rangesQuery: string
 }
 

@@ -56,7 +56,8 @@ export const MARIADB_FAMILY: Family = {
   placeArguments: [
     // MariaDB has no NULL for "nowhere", and nothing can lie below a file.
     '--secure-file-priv=/dev/null',
-    // Otherwise --datadi would be --datadir, and no list of names complete. MySQL takes no such abbreviations.
+    // Otherwise --datadi would stand for --datadir, and no list of option names would be complete. MySQL takes no such
+    // abbreviations.
     '--loose-getopt-prefix-matching=OFF',
     // Since 11.4 a server without certificates makes one at every start, for which it looks for primes for 2 to 20 s.
     '--ssl=OFF',

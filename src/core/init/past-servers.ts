@@ -15,7 +15,7 @@ interface PastFiles {
   readonly files: Sides<OptionFileReader>
 }
 
-/** The servers after the change, of which a setting or the image can be measured. */
+/** Servers after the change whose image, or a setting that may affect speed, is another than before. */
 export function measuredServers({ changed, formers: renamings, files: readers }: PastFiles): ConfiguredServer[] {
   const files = bothSides((side) => new SideFiles(readers[side]))
   const formers = livingFormers(renamings, files)
@@ -26,7 +26,7 @@ export function measuredServers({ changed, formers: renamings, files: readers }:
   })
 }
 
-/** Settings and image of a server that can be measured, as one text. */
+/** Image and settings of a server that may affect its speed, as one text. */
 function textOf(server: ConfiguredServer | undefined): string {
   const options = server?.options.filter((option) => !isExpression(option) && mayAffectSpeed(option)) ?? []
   return JSON.stringify([server?.image?.value, options.map(writtenKey)])

@@ -17,11 +17,11 @@ function recordedCommits({ history, records, unreadable }: Ledger): string[] {
  * Baseline of a branch: the commit that somebody chose, or the first recorded one. A regression that somebody accepted
  * later becomes the baseline, until somebody chooses another.
  */
-export function baselineOf(ledger: Ledger, named: BaselineChoice | undefined): string | undefined {
+export function baselineOf(ledger: Ledger, choice: BaselineChoice | undefined): string | undefined {
   const recorded = recordedCommits(ledger)
   const accepted = recorded.find((commit) => typeof ledger.records.get(commit)?.acceptedBy === 'string')
-  if (named === undefined) return accepted ?? recorded.at(-1)
-  return accepted !== undefined && wasAcceptedLater(ledger, accepted, named) ? accepted : named.commit
+  if (choice === undefined) return accepted ?? recorded.at(-1)
+  return accepted !== undefined && wasAcceptedLater(ledger, accepted, choice) ? accepted : choice.commit
 }
 
 function wasAcceptedLater({ history, records }: Ledger, accepted: string, { commit, setAt }: BaselineChoice): boolean {
@@ -87,7 +87,7 @@ export interface BranchLedger {
 }
 
 /**
- * Ledgers in the records; the one that was recorded last comes last.
+ * Ledgers that the records form; the ledger with the newest record comes last.
  *
  * @param records in the order of time
  * @param set baselines that somebody chose, by branch
@@ -97,9 +97,9 @@ export function branchLedgers(
   set: ReadonlyMap<string, BaselineChoice> = new Map(),
 ): BranchLedger[] {
   const newestFirst = Map.groupBy(records.toReversed(), ({ branch, suite }) => JSON.stringify([branch, suite]))
-  return [...newestFirst.values()].reverse().flatMap((own) => {
+  return [...newestFirst.values()].reverse().flatMap((group) => {
     // Commits of one depth are of different histories; the sort leaves them in the order of time.
-    const inOrder = own.toReversed().sort((one, other) => one.depth - other.depth)
+    const inOrder = group.toReversed().sort((one, other) => one.depth - other.depth)
     const [first, newest] = [inOrder[0], inOrder.at(-1)]
     if (first === undefined || newest === undefined) return []
     const { branch, suite } = newest
@@ -107,8 +107,8 @@ export function branchLedgers(
     const ledger = { history: [...byCommit.keys()].reverse(), records: byCommit, unreadable: new Set<string>() }
     // A record without changes has no baseline.
     const last = inOrder.findLast((each) => each.baseline !== null)?.baseline
-    const named = baselineChoiceFor(branch, ledger, set) ?? (last == null ? undefined : { commit: last })
-    const baseline = baselineOf(ledger, named) ?? first.commit
+    const choice = baselineChoiceFor(branch, ledger, set) ?? (last == null ? undefined : { commit: last })
+    const baseline = baselineOf(ledger, choice) ?? first.commit
     return { branch, suite, baseline, records: inOrder }
   })
 }

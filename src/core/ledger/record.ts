@@ -44,7 +44,7 @@ const recordSchema = z.object({
   suite: z.string(),
   /** The commit that was the baseline of the branch; null if there was none. */
   baseline: commitSchema.nullable(),
-  /** Settings that differ from the commit it was compared with. */
+  /** Settings that differ from the commit that this one was compared with. */
   settings: z.array(settingSchema).readonly(),
   /** Comparisons with that commit, and with the baseline, in each cell. */
   comparisons: z

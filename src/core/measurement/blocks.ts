@@ -24,7 +24,6 @@ export interface TrialWork {
   readonly deadlocks: number
   readonly errorNumber?: number | undefined
   readonly costs?: CellCosts | undefined
-  /** Latencies; undefined if they are unknown. */
   readonly latencyMs: Quantiles | undefined
 }
 
@@ -84,7 +83,7 @@ export class MeasuredBlocks implements ArmBlocks {
   }
 
   /**
-   * An arm's executions of each statement, over all trials, in the order in which its blocks have them; empty if they
+   * An arm's executions of each statement, over all trials, in the same order as in the arm's blocks; empty if they
    * were not counted.
    */
   statementsIn(cell: CellKey, arm: number): readonly StatementTotals[] {
@@ -113,7 +112,7 @@ export class MeasuredBlocks implements ArmBlocks {
     if (line.kind === 'cell') this.#addTotals(line)
     if (line.kind !== 'slice') return
     const { works } = blockOf(this.#open(line), line)
-    const { number } = this.#seen(line)
+    const { number } = this.#armOf(line)
     const { seconds, transactions, cpuSeconds, computes, statements } = line
     works[number] ??= { seconds, transactions, cpuSeconds, computes, statements }
   }
@@ -124,8 +123,8 @@ export class MeasuredBlocks implements ArmBlocks {
     const cell = this.#open({ workload, threads })
     const { trial, transactions, errors, deadlocks = 0, errorNumber, costs, latency } = totals
     const latencyMs = latency.length === 0 ? undefined : quantilesMs(latency)
-    const failed = { errors: Math.max(0, errors - deadlocks), deadlocks, errorNumber }
-    const work = { trial, transactions, ...failed, costs, latencyMs }
+    const failures = { errors: Math.max(0, errors - deadlocks), deadlocks, errorNumber }
+    const work = { trial, transactions, ...failures, costs, latencyMs }
     cell.totals.set(number, [...(cell.totals.get(number) ?? []), work])
     if (statements === undefined) return
     const before = cell.statements.get(number)
@@ -135,7 +134,7 @@ export class MeasuredBlocks implements ArmBlocks {
     cell.statements.set(number, before?.map((one, nth) => sumTotals(both(one, nth))) ?? statements)
   }
 
-  #seen({ scenario, revision, host }: Slice): ArmEntry {
+  #armOf({ scenario, revision, host }: Slice): ArmEntry {
     const arms = this.#arms.get(scenario) ?? new Map<string, ArmEntry>()
     const before = arms.get(revision)
     if (before !== undefined && (host === undefined || host === before.host)) return before
@@ -170,10 +169,10 @@ function blockOf({ blocks, open }: OpenCell, { trial, block, at }: Slice): Block
   const key = `${trial} ${block}`
   const openBlock = open.get(key)
   if (openBlock !== undefined) return openBlock
-  const opened: Block = { trial, block, at, works: [] }
-  blocks.push(opened)
-  open.set(key, opened)
-  return opened
+  const newBlock: Block = { trial, block, at, works: [] }
+  blocks.push(newBlock)
+  open.set(key, newBlock)
+  return newBlock
 }
 
 function cellId({ workload, threads }: CellKey): string {

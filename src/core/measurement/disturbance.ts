@@ -1,7 +1,7 @@
 /**
- * Blocks that the machine disturbed. Probes between the blocks show it, while nothing of ours runs, and so does the
- * time that the hypervisor took away. The measured work of a block does not enter, so leaving the block out favours no
- * arm.
+ * Finds blocks that the machine disturbed. Probes between the blocks show this, while nothing of ours runs, and so does
+ * the time that the hypervisor took away. The measured work of a block does not enter, so leaving the block out favours
+ * no arm.
  */
 import { z } from 'zod'
 import { isSample, median, type Sample } from '../stats/robust.ts'
@@ -14,14 +14,14 @@ const LEAST_DEVIATION = 0.08
 const DEVIATIONS = 4
 /** Fewest probes that show the usual time. */
 const LEAST_PROBES = 8
-/** Largest share of CPU time since the probe before that the hypervisor may take. */
+/** Largest share of CPU time since the previous probe that the hypervisor may take. */
 const MOST_STOLEN = 0.05
 /** Largest share of a cell's blocks that is left out: beyond it, the disturbance is the machine's normal state. */
 const MOST_DROPPED = 0.2
 /** Share of disturbed blocks above which a run calls a regression only if the other blocks alone show it. */
 const MOST_DISTURBED = 0.5
 
-/** Disturbances that probes between the blocks showed; all 0 without probes. */
+/** Numbers of blocks, by what the probes around them showed; all 0 without probes. */
 export const disturbanceSchema = z.object({
   blocks: z.int().nonnegative(),
   /** Blocks next to a probe that showed a disturbance. */

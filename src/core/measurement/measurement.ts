@@ -12,7 +12,7 @@ const revision = z.enum(REVISIONS)
 /** Limit far above any run's: every look is taken again when a file is judged, and files may come from anybody. */
 export const MOST_TRIALS = 200
 
-/** Most looks at all cells within one trial; there is one after it. */
+/** Most looks at all cells within one trial; one more follows at its end. */
 export const MOST_LOOKS_AT_ALL = 4
 
 /** Limits beyond any run's, because files may come from anybody. */
@@ -112,7 +112,7 @@ export const cellTotalsSchema = z.object({
   /** Time that the arm's turns lasted, and the length of one. */
   turnSeconds: z.number().positive(),
   turnMs: z.number().positive(),
-  /** Whether idle CPUs were kept from falling asleep. */
+  /** Whether idle CPUs were kept from falling asleep, because clients were served faster then. */
   isAwake: z.literal(true).optional(),
   /** Queries per second that other clients sent to a server that we did not start, meanwhile. */
   othersPerSecond: z.number().nonnegative().optional(),
@@ -128,7 +128,7 @@ export const cellTotalsSchema = z.object({
   latency: z.custom<Histogram>(isHistogram),
 })
 
-/** Number of those that are on, and number of all. */
+/** Number of instruments of a class that are on, and number of all. */
 const shareSchema = z.tuple([z.int().nonnegative(), z.int().nonnegative()]).readonly()
 
 /** Limit far above any server's, because files may come from anybody. */
@@ -153,7 +153,10 @@ export const armStateSchema = z.object({
   server: z.object({ product: z.string(), version: z.string() }),
   /** Server of which the arm is one state; absent if the arm is alone on one. */
   host: z.string().optional(),
-  /** Computing power: tens of thousands of checksums a second with all of its CPUs busy; absent if it is unknown. */
+  /**
+   * Computing power: tens of thousands of checksums a second with all of the server's CPUs busy; absent if it is
+   * unknown.
+   */
   cpuCapacity: z.number().positive().max(1e12).optional(),
   /** Options that the test set beyond the configuration, as "name=value"; absent if we did not start the server. */
   testOptions: z.array(z.string()).readonly().optional(),

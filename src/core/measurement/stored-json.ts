@@ -21,9 +21,9 @@ export function parseVersioned<T>(schema: z.ZodType<T>, newest: number, text: st
   const parsed = schema.safeParse(value)
   if (parsed.success) return { kind: 'read', value: parsed.data }
   const issues = parsed.error.issues.slice(0, SHOWN_PROBLEMS)
-  const named = issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`)
+  const messages = issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`)
   return problem(
-    `is of another version of qpsgate, or was changed; take the original, or measure again: ${named.join('; ')}`,
+    `is of another version of qpsgate, or was changed; take the original, or measure again: ${messages.join('; ')}`,
   )
 }
 

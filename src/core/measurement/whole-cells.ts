@@ -1,4 +1,4 @@
-/** Lines of an interrupted run, as far as they are of cells that were measured to their end. */
+/** Lines of an interrupted run that can be used again: those of cells that were measured to their end. */
 import type { RunLine } from './measurement.ts'
 
 /**

@@ -1,6 +1,7 @@
 /**
- * Work that makes a setting matter: if no cell has a setting's exercise, the run cannot see it. core/workloads/workloads.ts
- * has the exercises of each workload, options.json those that each setting needs, exercises.json the facts about each.
+ * Work that makes a setting matter: if no cell has a setting's exercise, the run cannot see it.
+ * core/workloads/workloads.ts has the exercises of each workload, options.json those that each setting needs,
+ * exercises.json the facts about each.
  */
 import table from './exercises.json' with { type: 'json' }
 
@@ -13,7 +14,7 @@ interface ExerciseRow {
   readonly meaning: string
   /** Whether no load of sysbench against one server can contain the work. */
   readonly isElsewhere?: true
-  /** Condition, on every compared server, without which a workload is not the exercise; elsewhere it exercises less. */
+  /** Condition that every compared server must meet: without it, a workload does less of the work, or none. */
   readonly precondition?: Precondition
   /**
    * Counters of SHOW GLOBAL STATUS that prove the work, one of them with at least every twentieth transaction. Without
@@ -32,5 +33,5 @@ export function isExercise(word: string): word is Exercise {
   return Object.hasOwn(EXERCISES, word)
 }
 
-/** Connections of which most wait, on every machine that measures. */
+/** Least connections of a load with high concurrency: most of them wait, on every machine that measures. */
 export const HIGH_CONCURRENCY = 64

@@ -23,18 +23,19 @@ export type DurabilityCode =
 export type AccessCode = 'no-privileges' | 'no-network' | 'no-client-files' | 'fewer-server-files'
 
 /**
- * Things of others on a running server: SQL that runs for them, what replicas apply, who may do what, files of logs
- * that are deleted, and clients that are turned away.
+ * What a new value on a running server may do to its users: run SQL for them, change what replicas apply, change who
+ * may do what, delete files of logs, and turn clients away.
  */
 export type LiveReach = 'program' | 'replication' | 'access' | 'logs' | 'clients'
 
 /**
- * Reasons for which a value cannot change what any statement does, returns or waits for. Address: where clients connect.
- * Identity: a name or number by which others know the server. File: the name of a file without rows or log records. Log:
- * what the error log tells, and where logs for people lie. Access: which accounts and passwords there may be. Startup: read
- * before the first client. Process: how the program runs. Crash: what is left of a server that ends. Debugging: of builds
- * for the server's own tests. Retention: how long old logs are kept. Statistics: what is counted of clients and the engine.
- * Unused: servers have it for old files. Read-only: no file sets it. Session: no other session sees it.
+ * Reasons for which a value cannot change what any statement does, returns or waits for. Address: where clients
+ * connect. Identity: a name or number by which others know the server. File: the name of a file without rows or log
+ * records. Log: what the error log tells, and where logs for people lie. Access: which accounts and passwords there may
+ * be. Startup: read before the first client. Process: how the program runs. Crash: what is left of a server that ends.
+ * Debugging: of builds for the server's own tests. Retention: how long old logs are kept. Statistics: what is counted
+ * of clients and the engine. Unused: servers have it for old files. Read-only: no file sets it. Session: no other
+ * session sees it.
  */
 export const REASONS = [
   ...(['address', 'identity', 'file', 'log', 'access', 'startup', 'process', 'crash', 'debugging'] as const),
@@ -68,14 +69,14 @@ export interface OptionFacts {
   readonly deprecated?: string
   readonly instead?: string
   /**
-   * Default value: where a change is compared with it, or where a version changed it, then by the first version that
-   * has it.
+   * Default value, if a change is compared with it. If a version changed it, the defaults are by the first version that
+   * has each.
    */
   readonly usual?: string | Readonly<Record<string, string>>
 }
 
 interface OptionTraits extends OptionFacts, Readonly<Partial<Record<Fork, OptionFacts>>> {
-  /** Family that alone has it. */
+  /** The only family that has it; absent: both have it. */
   readonly family?: Fork
   /**
    * Effect on speed. `none`: for the `reason`, the value cannot change what any statement does, returns or waits for.
@@ -84,13 +85,13 @@ interface OptionTraits extends OptionFacts, Readonly<Partial<Record<Fork, Option
   readonly speed?: 'none' | 'unlikely'
   readonly reason?: Reason
   /**
-   * Thing of production that a test server lacks, or has its own of, so that it does not get the option. `text`:
-   * slashes in its values lead nowhere. Absent: the server gets it, unless the value is a path.
+   * What the option reaches in production that a test server lacks, or has its own of, so that it does not get the
+   * option. `text`: slashes in its values are no path. Absent: the server gets it, unless the value is a path.
    */
   readonly reach?: OptionReach | 'text'
   /**
-   * Effect on others on a server that they use, once the option is set there. Absent where setting it back undoes that,
-   * and where it only is what their new connections begin with.
+   * Effect on the users of a server on which the option is set while it runs. Absent where setting it back undoes the
+   * effect, and where only new connections take the value up.
    */
   readonly liveReach?: LiveReach
   /** Whether it takes ON, TRUE and 1 for the same, and OFF, FALSE and 0. */

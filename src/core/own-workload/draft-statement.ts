@@ -7,8 +7,8 @@ import { closingOf, isLiteral, type StatementItem } from './log-statement.ts'
 import { nameOfToken, type SchemaTable, type SchemaTables } from './schema-tables.ts'
 
 /**
- * Source of a parameter's value: the rows of a column; what no row has; or an earlier parameter, by its number, plus a
- * distance.
+ * Source of a parameter's value: the rows of a column (`value`); what no row has (`new`); or an earlier parameter, by
+ * its number, plus a distance (`same`).
  */
 export type DraftParameter = { readonly column: string } & (
   | { readonly kind: 'value' | 'new' }
@@ -40,11 +40,11 @@ interface LiteralPlace {
   readonly at: number
   readonly table: SchemaTable
   readonly column: string
-  /** Operator that compares it with the column; undefined: it is part of a new row. */
+  /** Operator that compares the literal with the column; undefined if the literal is part of a new row. */
   readonly operator: string | undefined
 }
 
-/** Longest drafted statement, about. */
+/** Longest drafted statement, a little below what a workload file may have. */
 const MOST_CHARACTERS = 60_000
 const MOST_ITEMS = 5000
 const TOO_LONG = 'it is too long'
@@ -53,7 +53,7 @@ const ARITHMETIC = /^(?:[-+*/%&|^]|<<|>>|div|mod)$/
 const PATTERN = /^(?:like|rlike|regexp)$/
 const BEGINS = /^(?:>=?|between)$/
 const ENDS = /^(?:<=?|and)$/
-/** Words after which a text is compared, whatever stands before them. */
+/** Words after which a text is a part of a comparison, as in `WHERE 'a' = name`. */
 const COMPARING = /^(?:and|or|xor|not|where|on|having|when|between)$/
 const TRANSPARENT = /^(?:lower|upper|lcase|ucase|trim|binary|date|any_value)$/
 const DAY_SECONDS = 86_400
@@ -81,7 +81,7 @@ class Reading {
   /** Names of databases and their dots, which are left out because a workload's tables have none. */
   readonly #dropped = new Set<number>()
   readonly #tables = new Map<string, SchemaTable | undefined>()
-  /** Columns of the new rows of an INSERT; '' for one that is not known. */
+  /** Columns of the new rows of an INSERT; '' for an unknown one. */
   #inserted: readonly string[] = []
 
   constructor(items: readonly StatementItem[], schema: SchemaTables) {
@@ -230,7 +230,8 @@ class Reading {
   }
 
   /**
-   * Position of the column that ends at a position, in a row that of one element; undefined: something else ends there.
+   * Position of the column that ends at a position; in a row of columns, of the column that is its nth `element`.
+   * Undefined if something else ends there.
    */
   #columnBefore(end: number, element: number): number | undefined {
     if (this.#word(end) !== ')') return this.#isName(end) && this.#isAlone(end) ? end : undefined

@@ -1,4 +1,4 @@
-/** Drafts the file of a workload from the statements of a log: how often each runs, and what its parameters draw from. */
+/** Drafts a workload's file from the statements of a log: how often each runs, and what its parameters draw from. */
 import { stringify } from 'yaml'
 import { escapeInvisible } from '../problems.ts'
 import { MOST_STATEMENTS, type SchemaSource } from '../scenario/own-load.ts'
@@ -33,7 +33,7 @@ const MOST_DIGESTS = 20_000
 const LEAST_SHARE = 0.001
 /** Rows of each table, because no log says how many there are. */
 const ROWS_PER_TABLE = 100_000
-/** Limits for people: statements that are left out, their characters, and those of a name. */
+/** Limits that keep the file readable: statements listed as left out, their characters, and those of a name. */
 const MOST_LEFT_OUT = 50
 const MOST_SHOWN = 1000
 const MOST_NAME = 100
@@ -139,7 +139,7 @@ function executionsOf(digests: readonly Digest[]): number {
   return digests.reduce((sum, { executions }) => sum + executions, 0)
 }
 
-/** A transaction for each statement: a log does not say which of them need each other. */
+/** A transaction for each statement, because a log does not say which statements need each other. */
 function transactionsOf(digests: readonly DraftedDigest[]) {
   const all = executionsOf(digests)
   const names = new Set<string>()

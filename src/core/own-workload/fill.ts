@@ -1,4 +1,4 @@
-/** SQL that fills tables: rows are made in the server, from their numbers, and so are the same every time. */
+/** SQL that fills tables: the server computes rows from their numbers, so they are the same every time. */
 import type { TableSize } from '../scenario/own-load.ts'
 import { RowMaker } from './row-values.ts'
 import { sqlName } from './sql-text.ts'

@@ -1,5 +1,5 @@
 /**
- * Columns whose values belong together, and columns that keys make distinct. The number of a row has digits, one for
+ * Units are columns whose values belong together, and keys make them distinct. The number of a row has digits, one for
  * each unit of a key: the first changes slowest, so that rows come in the order of the key.
  */
 import { composition, digit, type Numbers, scaledNumbers, scatteredNumbers } from './row-numbers.ts'
@@ -12,7 +12,7 @@ export interface Unit {
   /** Number of the value, or of the referenced row, by the row's number; undefined: no key numbers it. */
   number?: Numbers
   distinct?: number
-  /** Rows in sequence with the same number; undefined: it is no digit, or does not combine with all others. */
+  /** How many adjacent rows have the same number; undefined if it is no digit, or does not combine with all others. */
   over?: number
 }
 
@@ -64,8 +64,9 @@ export function linksOf(
 }
 
 /**
- * The widest foreign keys first: narrower ones within them hold as their tables refer to each other. One that shares
- * some of its columns with another has other values in the rest of them.
+ * Units of a table, those of the widest foreign keys first: narrower keys within them then hold, as their tables refer
+ * to each other. Of a foreign key that shares columns with a wider one, the unit has the others, and the key is mended
+ * later.
  */
 function unitsOf({ columns, references }: Table) {
   const units: Unit[] = []
@@ -99,8 +100,8 @@ function alikeOf({ columns, reference }: Unit, key: Key, parents: number, units:
 }
 
 /**
- * Gives each unit a digit of the row's number. Digits have, from the left, as many values as there are, as long as rows
- * need them; sizes that are not given share the rest.
+ * Gives each unit a digit of the row's number. From the left, a digit has as many values as its unit, as long as
+ * rows need them; units without a size share the rest.
  *
  * @returns whether all rows differ
  */

@@ -32,7 +32,7 @@ const TEMPLATES: Readonly<Record<Parameter['kind'], string>> = {
   text: 'text of {length} characters',
   null: 'null',
 }
-/** Values that a line leaves out; undefined: a column has values by its type. */
+/** Values of fields that a line leaves out; for one without a usual value, the column's type decides. */
 const USUAL: Readonly<Record<string, number | undefined>> = { plus: 0, skew: 0, digits: 0, nulls: 0 }
 const FIELD = /\{(\w+)\}/g
 
@@ -57,7 +57,7 @@ export const PARAMETER = {
 /**
  * Notation of a value as one line.
  *
- * @param constants what each of its values has
+ * @param constants fields that every parsed value has
  */
 function line<Value extends object>(template: string, constants?: Partial<Record<string, string>>) {
   const parts = template.replaceAll('[', '(?:').replaceAll(']', ')?')

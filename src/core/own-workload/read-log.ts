@@ -10,10 +10,10 @@ const GENERAL = /^(?:\t\t|\d[-+.:TZ \d]{14,39}\t) *\d+ ([A-Z][A-Za-z_]*(?: [A-Za
 const SLOW = /^# (?:User@Host|Time): /
 /** Lines of a slow entry before its statement; an administrator's command is such a line, too. */
 const BEFORE_STATEMENT = /^(?:#|use .*;$|SET (?:timestamp|(?:last_)?insert_id)=[^;]*;$)/
-/** First line that a server writes into a log. */
+/** First line that a server writes after its start: it ends the entry before. */
 const BANNER = /started with:$/
 
-/** Listener to statements as clients sent them; empty if one is too long to be read. */
+/** Gets each statement as the client sent it; empty if it is too long to be read. */
 type Take = (sql: string, isPrepared: boolean) => void
 
 export class LogReader {

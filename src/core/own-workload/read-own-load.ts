@@ -1,4 +1,4 @@
-/** A user's own workload with the files that it leads to, at one revision. */
+/** A user's own workload with its files, at one revision. */
 
 import type { Complaint, Problem } from '../problems.ts'
 import { quote } from '../problems.ts'
@@ -32,14 +32,14 @@ export function ownWorkloadIn({ workloads }: Suite): string | undefined {
   return workloads.find(({ script }) => isOwnWorkload(script))?.script
 }
 
-export function suiteOfOwnLoad(suite: Suite, path: string, own: OwnLoad): Suite {
-  const [named] = suite.workloads.filter(({ script }) => script === path)
+export function suiteOfOwnLoad(suite: Suite, path: string, load: OwnLoad): Suite {
+  const [workload] = suite.workloads.filter(({ script }) => script === path)
   const [first, ...others] = suite.scenarios
   return {
     ...suite,
-    dataset: { ...suite.dataset, own: own.data },
-    workloads: [named ?? { name: scriptName(path), script: path, options: {}, writes: true }],
-    scenarios: [{ ...first, own }, ...others.map((scenario) => ({ ...scenario, own }))],
+    dataset: { ...suite.dataset, own: load.data },
+    workloads: [workload ?? { name: scriptName(path), script: path, options: {}, writes: true }],
+    scenarios: [{ ...first, own: load }, ...others.map((scenario) => ({ ...scenario, own: load }))],
   }
 }
 
@@ -104,7 +104,7 @@ export function readSchema(
   return { files, ignored }
 }
 
-/** Files of SQL in the order of their numbers, without those that revert another one of them; and what is beside them. */
+/** Files of SQL in the order of their numbers, without those that revert another one; and the files beside them. */
 function migrationsIn(folder: string, listing: DirectoryListing, root: string) {
   if (listing.kind !== 'names') return unusable(folder, listing, root, 'a folder of migrations')
   const lowerNames = new Set(listing.names.map((name) => name.toLowerCase()))

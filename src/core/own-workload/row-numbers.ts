@@ -1,9 +1,9 @@
 /**
- * SQL of whole numbers as functions of another, from 0: the number of a row, or of a value. No step is larger than
- * 2^53, up to which doubles are exact.
+ * SQL that computes a whole number from another, such as the number of a value from that of its row; both begin at 0.
+ * No step is larger than 2^53, up to which doubles are exact.
  */
 
-/** SQL of a whole number, by that of another. */
+/** Gives the SQL of a whole number for the SQL of another. */
 export type Numbers = (of: string) => string
 
 /** Digit of a number: (of div over) mod among. */
@@ -11,7 +11,7 @@ export function digit(over: number, among: number): Numbers {
   return (of) => `(${of}${over === 1 ? '' : ` DIV ${over}`} MOD ${among})`
 }
 
-/** Numbers below `times`, evenly by those below `over`. */
+/** Maps numbers below `over` evenly to numbers below `times`. */
 export function scaledNumbers(times: number, over: number): Numbers {
   return (of) => (times === over ? of : `(${of} * ${times} DIV ${over})`)
 }
@@ -21,17 +21,17 @@ export function composition(outer: Numbers, inner: Numbers): Numbers {
 }
 
 /**
- * Rank from 0 for u from 0 to 1, by Zipf's law in the form of its integral, where rank r has a frequency in proportion to
- * that of x^-skew around r + 1: (start + scale · u) ^ power - ½, rounded down.
+ * Rank from 0 for u from 0 to 1, by Zipf's law in the form of its integral, where rank r has a frequency in proportion
+ * to that of x^-skew around r + 1: (start + scale · u) ^ power - ½, rounded down.
  */
 export function powerLaw(distinct: number, skew: number) {
-  // At 1 the formula is e ^ u, from which a skew near 1 cannot be told.
+  // At 1 the formula is e ^ u; a skew near 1 gives nearly the same.
   const rest = skew === 1 ? 1e-6 : 1 - skew
   const start = 0.5 ** rest
   return { power: 1 / rest, start, scale: (distinct + 0.5) ** rest - start }
 }
 
-/** Each number below `distinct` once, then as often as Zipf's law says, by the numbers below `rows`. */
+/** Maps numbers below `rows` to numbers below `distinct`: each of these once, then as often as Zipf's law says. */
 export function skewedNumbers(distinct: number, skew: number, rows: number): Numbers {
   const { power, scale, start } = powerLaw(distinct, skew)
   return (of) => {
@@ -64,7 +64,7 @@ function isScattering(times: number, among: number): boolean {
   let rest = times % among
   while (rest > 0) {
     const next = divisor % rest
-    // The last quotient is at least 2 for any number.
+    // The last quotient shows nothing, because it is at least 2 for any number.
     if (next !== 0 && Math.floor(divisor / rest) > LARGEST_QUOTIENT) return false
     divisor = rest
     rest = next

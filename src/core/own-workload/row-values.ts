@@ -1,18 +1,18 @@
-/** SQL of the value of each column in each row of a table, by the row's number: keys distinct, references kept. */
+/** SQL of each column's value by the number of the row, so that keys are distinct and references hold. */
 import type { ColumnShape, TableSize } from '../scenario/own-load.ts'
 import { type Links, linksOf, type Unit } from './key-units.ts'
 import { composition, digit, type Numbers, scaledNumbers, scatteredNumbers, skewedNumbers } from './row-numbers.ts'
 import type { Column, Table } from './tables.ts'
 import { type ColumnValues, columnValues } from './value-sql.ts'
 
-/** Makes the rows of tables. One that stays empty counts as one row, for those that refer to it. */
+/** Makes the rows of tables. A table that stays empty counts as one row for tables that refer to it. */
 export class RowMaker {
   readonly #tables: ReadonlyMap<string, Table>
   readonly #sizes: ReadonlyMap<string, TableSize>
   readonly #links = new Map<Table, Links>()
   /** Values without NULL. */
   readonly #values = new Map<Column, ColumnValues>()
-  /** Tables and columns that are being made, so that a reference back to one is found as a circle. */
+  /** Tables and columns in progress: a reference back to one closes a circle. */
   readonly #open = new Set<Table | Column>()
 
   constructor(tables: readonly Table[], sizes: readonly TableSize[]) {
@@ -30,7 +30,7 @@ export class RowMaker {
     }
     return {
       rows,
-      /** SQL of each column other than those that the server computes, by that of the row's number. */
+      /** SQL of each column by the SQL of the row's number, without columns that the server computes. */
       columns: columns.map((column) => ({ column, value: this.#nullableValue(table, column, rows) })),
       /** Whether rows may have the same key, so that some must be left out. */
       mayRepeat: mayRepeat || units.some(isTooNarrow),
@@ -80,7 +80,7 @@ export class RowMaker {
     return values
   }
 
-  /** Values of the column that a reference leads to; undefined if there is none, or if it leads back. */
+  /** Values of the column that a reference leads to; undefined if there is none, or if references form a circle. */
   #referred(table: Table, { name }: Column, { columns, reference, number }: Unit): ColumnValues | undefined {
     const target = this.#tables.get(reference?.table ?? '')
     const to = target?.columns.find((one) => one.name === reference?.toColumns[columns.indexOf(name)])
@@ -117,7 +117,7 @@ export class RowMaker {
   }
 }
 
-/** Frequency of a value by its rank, over all rows, each at least once. */
+/** Ranks of values for all rows in random order: each at least once, and by Zipf's law if they are skewed. */
 function rankOf(name: string, rows: number, distinct: number, skew: number): Numbers {
   const isEven = skew === 0 || distinct >= rows
   return composition(

@@ -1,4 +1,4 @@
-/** Rows that parameters take their values from: samples of those that are there. */
+/** Samples of the rows that are there, from which parameters take their values. */
 import type { Statement } from '../scenario/own-load.ts'
 import { sqlName } from './sql-text.ts'
 import { columnName, findColumn, type Table, type TableColumn } from './tables.ts'
@@ -26,8 +26,8 @@ export class Samples {
 
   /**
    * Samples that a statement's parameters draw from. Values that are drawn separately for each column of a key seldom
-   * belong to a row, so the values that a statement looks a row up by are drawn together. Inserted values are no row
-   * yet. Each other value is a row by itself.
+   * belong to a row, so the values that a statement looks a row up by are drawn together. Others are drawn one by one,
+   * as are inserted values, which are no row yet.
    *
    * @returns the number of each row's sample, the places of its values among the parameters, from 1, and the largest of
    *   their exponents

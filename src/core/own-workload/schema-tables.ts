@@ -152,7 +152,7 @@ class Definition {
     const name = this.#name()
     if (table === undefined || !isUsable(name)) return
     const renamed = { ...table, name }
-    // Tables that refer to it know it by its first name, which therefore stays.
+    // Other tables refer to it by its first name, which therefore stays.
     for (const each of [table.name, name]) this.#tables.set(each.toLowerCase(), renamed)
   }
 

@@ -1,4 +1,4 @@
-/** Data of a workload's script. Each run makes them, and nobody edits them. */
+/** The data that a workload's script begins with; each run generates them from the tables that it finds. */
 import { countedStatements, type OwnStatement, type OwnWorkload, type Parameter } from '../scenario/own-load.ts'
 import { examplesOf } from './examples.ts'
 import { Samples } from './samples.ts'

@@ -82,7 +82,7 @@ export class SqlSplitter {
         break
       }
       if (token === delimiter) take(mark.index)
-      // Servers read only those comments before a statement that are made for them.
+      // Of the comments before a statement, servers read only /*! and /*M! ones.
       const isRead = mark.index > start || !/^(?:#|--|\/\*(?!M?!))/.test(text.slice(start, start + 4))
       if (token !== delimiter && isRead) at = end
       else begin(end)
@@ -107,8 +107,8 @@ export function splitSql(text: string): SqlStatement[] {
 }
 
 /**
- * Marks at which reading stops, and characters that it skips before a statement. Delimiters of several characters come
- * one by one.
+ * Marks at which reading stops, and characters that it skips before a statement. Delimiters other than `;` are
+ * not skipped: they come one by one.
  */
 function marksFor(delimiter: string) {
   const next = new RegExp(`['"\`#]|--(?=\\s|$)|/\\*|${delimiter.replaceAll(/\W/g, '\\$&')}`, 'g')

@@ -7,7 +7,7 @@ import type { Table } from './tables.ts'
 
 /**
  * Parameters of columns that no table has, or that the server computes; sizes of tables and columns that do not exist;
- * tables with rows that refer to one without. If there are none, a script can be made.
+ * tables with rows that refer to one without. If there are no problems, a script can be generated.
  */
 export function problemsWithTables(
   { transactions, tables: sizes, schema, file }: OwnWorkload,

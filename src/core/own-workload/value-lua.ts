@@ -1,4 +1,4 @@
-/** Values as Lua spells them, and the forms of those of columns. */
+/** Values as Lua spells them, and the forms in which a script reads and makes the values of columns. */
 import type { Column } from './tables.ts'
 import { columnValues, GEOMETRIES, INTEGER_BITS } from './value-sql.ts'
 
@@ -12,7 +12,7 @@ export function luaOf(value: unknown): string {
   if (typeof value === 'string') return `"${value.replaceAll(/[^ !#-[\]-~]/gu, escaped)}"`
   if (typeof value !== 'object' || value === null) return String(value)
   if (Array.isArray(value)) {
-    // Each item is in a function, because one has at most 65,536 constants.
+    // Each item is in a function of its own, because a function of Lua has at most 65,536 constants.
     const items = value.map((one) => (typeof one === 'object' ? `(function() return ${luaOf(one)} end)()` : luaOf(one)))
     return `{${items.join(',\n')}}`
   }

@@ -1,4 +1,4 @@
-/** Values of columns as SQL makes them from numbers from 0: distinct ones, and the same every time. */
+/** SQL that makes a column's values from numbers from 0: distinct numbers give distinct values, the same every time. */
 import { hashOf, type Numbers } from './row-numbers.ts'
 import { sqlText } from './sql-text.ts'
 import type { Column } from './tables.ts'
@@ -6,7 +6,7 @@ import type { Column } from './tables.ts'
 export interface ColumnValues {
   readonly value: Numbers
   readonly capacity: number
-  /** Number of a column's values if it is not given; undefined: as many as rows. */
+  /** Default number of a column's values; undefined: as many as rows. */
   readonly usual?: number | undefined
 }
 
@@ -26,8 +26,8 @@ export const FILLER = Array.from({ length: STARTS }, (_, at) => {
   .slice(0, 2 * STARTS)
 
 /**
- * Sets the variable that expressions of values use, once in a session. A single-byte charset: the server would count
- * the characters of others each time.
+ * Sets the variable that expressions of values use, once in a session. Its charset has one byte a character: of any
+ * other, the server would count the characters for each value.
  */
 export const VALUE_SETTING = `SET @qpsgate_filler = CONVERT('${FILLER}' USING ascii)`
 
@@ -41,7 +41,7 @@ const DAY_SECONDS = 86_400
 const TIMESTAMP_SECONDS = 442_000_000
 const DATETIME_SECONDS = 200_000_000_000
 const UUID_CHARACTERS = 36
-/** Bytes that the number takes in a byte text; longer texts have words as well. */
+/** Bytes of a binary text that hold the value's number; longer texts have words as well. */
 const CODE_BYTES = 6
 const USUAL_TEXT = 200
 const USUAL_VARCHAR = 32
@@ -116,7 +116,7 @@ export function columnValues(column: Column, distinct: number, length?: number):
     }
     case 'time':
       return values((n) => `SEC_TO_TIME(${n})`, DAY_SECONDS)
-    // Members have numbers, and those of a set bits.
+    // SQL takes numbers for members of an enum, and bits for those of a set.
     case 'enum':
       return consecutiveValues(1, membersOf(fullType))
     case 'set':
@@ -156,7 +156,7 @@ function consecutiveValues(first: number, capacity: number, usual?: number): Col
 
 /**
  * Text of a number: its hexadecimal digits, last digit first, and words up to its length. Expressions of numbers are
- * long, so the text uses them few times.
+ * long, so the SQL repeats them as seldom as it can.
  */
 function textOf(length: number): Numbers {
   const words = (n: string) => `SUBSTRING(@qpsgate_filler, 1 + ${n} MOD ${STARTS}, ${STARTS})`

@@ -1,5 +1,5 @@
 /**
- * Checks across several values of a workload file: names given twice, parameters without a `?`, references to nothing.
+ * Checks across several values of a workload file: duplicate names, parameters without a `?`, references to nothing.
  */
 
 import { describeUnknown, describeValue, type KeyPath, listNames, MISSING, type ProblemDraft } from '../problems.ts'

@@ -34,7 +34,7 @@ function buildWorkload(form: WorkloadForm, tree: YamlTree, file: string): OwnWor
     const placed = statements.map((statement, at) => ({ ...statement, file, line: lineOf(at) }))
     return { ...transaction, isExplicit: explicit, statements: nonEmpty(placed) }
   })
-  // The checks guarantee that there is one.
+  // The checks guarantee that one of them is there.
   const kind = SOURCES.find((each) => form[each] !== undefined) ?? 'schema'
   return {
     name: file.split('/').at(-2) ?? 'workload',

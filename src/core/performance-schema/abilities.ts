@@ -1,4 +1,7 @@
-/** The diagnostic abilities of the published Performance Schema studies. Their keys are in result.json and do not change. */
+/**
+ * The diagnostic abilities of the published Performance Schema studies. Their keys are in result.json and do not
+ * change.
+ */
 
 /** Titles, each of which completes "shows …". */
 const TITLES = {

@@ -9,11 +9,11 @@ import { mean } from '../stats/vectors.ts'
 import type { AbilityKey } from './abilities.ts'
 
 /** Extent of an ability: for everything, for a part, not at all. */
-const provided = z.enum(['full', 'partial', 'none'])
-export type AbilityExtent = z.infer<typeof provided>
+const abilityExtent = z.enum(['full', 'partial', 'none'])
+export type AbilityExtent = z.infer<typeof abilityExtent>
 
 /** Key of each diagnostic ability → whether a server provides it; empty if it was not probed. */
-export const insightSchema = z.record(z.string(), provided)
+export const insightSchema = z.record(z.string(), abilityExtent)
 
 export interface Instrument {
   readonly name: string
@@ -43,9 +43,7 @@ const NEARLY_ALL = 0.9
 /** Share that stands for a part of any size. */
 const PART: Share = 0.5
 const SYSTEM_SCHEMAS = ['mysql', 'performance_schema', 'information_schema']
-/**
- * The instrument of every statement until it is parsed; if that is not measured or timed, neither is the statement.
- */
+/** Instruments of every statement until it is parsed; if these are not enabled or timed, neither is the statement. */
 const UNPARSED_STATEMENTS = ['statement/abstract/new_packet', 'statement/abstract/Query']
 const SQL_COMMANDS = ['select', 'insert', 'update', 'delete'].map((command) => `statement/sql/${command}`)
 const LOCKS = ['wait/lock/metadata/sql/mdl', 'wait/lock/table/sql/handler']
@@ -116,8 +114,8 @@ function sharesOf(facts: InsightFacts): Record<AbilityKey, Share> {
 
 export function judgeInsight(facts: InsightFacts): Record<AbilityKey, AbilityExtent> {
   const shares = Object.entries(sharesOf(facts))
-  const provided = shares.map(([key, share]) => [key, share === 0 ? 'none' : share === 1 ? 'full' : 'partial'])
-  return Object.fromEntries(provided)
+  const extents = shares.map(([key, share]) => [key, share === 0 ? 'none' : share === 1 ? 'full' : 'partial'])
+  return Object.fromEntries(extents)
 }
 
 /**
@@ -143,7 +141,7 @@ function shareOfClasses({ instruments }: InsightFacts, prefixes: readonly string
   return shares.length === 0 ? 0 : mean(shares.map((share) => (share > NEARLY_ALL ? 1 : share)))
 }
 
-/** Whether an instrument is used so far. TIMED may stay set on a disabled one. */
+/** Whether an instrument is used to this extent. TIMED may stay set on a disabled instrument. */
 function reaches({ enabled, timed }: Instrument, use: InstrumentUse): boolean {
   return enabled && (use === 'enabled' || timed)
 }

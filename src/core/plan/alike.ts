@@ -1,6 +1,6 @@
 /**
- * Servers of a fleet that are alike before a change and with it: one of them is measured for all. They may differ in
- * settings that no test server gets, or that cannot change its speed.
+ * Finds servers of a fleet whose configurations are alike before a change and also after it, so that one is measured
+ * for all of them. Alike servers may differ in settings that no test server gets, or that cannot change its speed.
  */
 
 import { isSameProgram, settingChanges } from '../scenario/changes.ts'
@@ -18,7 +18,7 @@ export interface AlikeServer {
 }
 
 export interface Kinds {
-  /** First server of each kind, which is measured. */
+  /** First server of each kind; its measurement stands for the others in `alike`. */
   readonly measured: readonly Scenario[]
   readonly alike: readonly AlikeServer[]
 }
@@ -40,14 +40,14 @@ export function kindsOf(scenarios: readonly Scenario[], base: readonly Scenario[
   }
 }
 
-/** Kind of a server: equal for servers that are alike. */
+/** Key of a server's kind: servers with equal keys are alike, and need only one measurement. */
 function kindOf(before: Scenario, after: Scenario): string {
   const isUpgrade = !isSameProgram(before, after)
   const identityOf = ({ memoryLimit, ...scenario }: Scenario) => {
     const options = scenario.options.flatMap((option) => asMeasured(option, isUpgrade) ?? [])
     return [scenarioIdentity({ ...scenario, options, own: undefined }), memoryLimit?.value]
   }
-  // A changed setting counts even if no server gets it, because the report has a sentence about each.
+  // The key holds changed settings even if no server gets them, because the report has a sentence about each of them.
   const changed = settingChanges(before, after).map(({ name }) => name)
   return JSON.stringify([identityOf(before), identityOf(after), changed.toSorted()])
 }
@@ -55,11 +55,11 @@ function kindOf(before: Scenario, after: Scenario): string {
 /**
  * Option as the measured server gets it; undefined if the server does not get it, or is as fast with any value.
  *
- * @param isUpgrade whether the program changes: the new one may refuse any option
+ * @param isUpgrade whether the program changes: the new program may refuse any option
  */
 function asMeasured(option: Setting, isUpgrade: boolean): Setting | undefined {
   if (isExpression(option)) return option
-  // The log lies in the server's own directory, under a name of ours.
+  // The test gives the binary log a name of its own, so the written name makes no difference.
   if (isBinaryLog(option)) return rewrite(option, { text: option.text?.replace(/[^/]*$/, '') })
   const isSilent = isCertificate(option) || optionReach(option) !== undefined || !mayAffectSpeed(option)
   if (!isSilent) return option

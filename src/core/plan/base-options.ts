@@ -8,8 +8,8 @@ import { changedSettings } from './changed-settings.ts'
 import { type Plan, wholePlan } from './plan.ts'
 
 /**
- * Reasons to leave servers their own defaults: servers are compared with each other; the server itself changes; the
- * change sets what a commit promises; or it sets what the redo and binary logs hold.
+ * Reasons to leave servers their own defaults, in this order: a study compares servers; the change replaces the server;
+ * the change sets what a commit promises; the change sets what the redo and binary logs hold.
  */
 export const OWN_DEFAULTS_REASONS = [
   'servers-compared',
@@ -18,22 +18,23 @@ export const OWN_DEFAULTS_REASONS = [
   'logs-changed',
 ] as const
 
-/** Reason; null: servers also get options that keep the figures of short runs steady. */
+/** Why servers keep their own defaults; null: they get options of ours that keep the figures of short runs steady. */
 export type OwnDefaultsReason = (typeof OWN_DEFAULTS_REASONS)[number] | null
 
 export interface BaseOptions {
   readonly ownDefaults: OwnDefaultsReason
   /**
-   * Variables for which we give the server of a scenario no value, because one side of a difference has the default.
+   * Variables for which we give the server of a scenario no value, because one side of a change leaves them at their
+   * default.
    */
   readonly untouched: (scenario: string) => ReadonlySet<string>
 }
 
-/** Redo log, binary log, and the log of what a replica applies; not logs of statements or errors. */
+/** Variables of the redo log, the binary log and the relay log; not those of logs of statements or errors. */
 const OF_LOGS =
   /(?:^|_)(?:binlog|redo_log|relay_log)(?:_|$)|^innodb_log_|^innodb_flush_log|^log_(?:bin|replica|slave)|^gtid_/
 
-/** Options where files are silent, by the change and by the differences between compared scenarios alone. */
+/** Decides what servers get where files are silent, from the arms of all groups, so that every group gets the same. */
 export function baseOptionsOf(part: Pick<Plan, 'arms' | 'rules' | 'whole'>): BaseOptions {
   const plan = wholePlan(part)
   const changes = changedSettings(plan)

@@ -1,6 +1,6 @@
 /**
- * Division of a run's time: the gate's budget among its trials, and that of the search for causes among its own. It
- * computes with seconds alone: results of the measurement would bias the verdict.
+ * Divides a run's time: the gate's budget among its trials, and the time of the search for causes among the trials of
+ * the search. Only seconds enter, because measured results would bias the verdict.
  */
 import { sum } from '../stats/vectors.ts'
 import { needs } from '../workloads/workloads.ts'
@@ -14,7 +14,9 @@ const CELL_START_SECONDS = 0.2
 const ARM_WARM_UP_SECONDS = 0.3
 /** Time in which a client connects and completes two transactions. */
 const SECONDS_PER_CLIENT = 0.0045
-/** Clients up to which the warm-up has one length, because a few of their transactions must end, however long. */
+/**
+ * Up to this many clients the warm-up has a fixed length, because a few transactions must end even if they are long.
+ */
 const FEW_CLIENTS = 7
 const WARM_UP_MS_OF_FEW = 240
 export const MOST_WARM_UP_MS = 3000
@@ -24,13 +26,16 @@ const WARM_UP_MS_PER_THREAD = 15
 const ANALYTICAL_WARM_UP_SECONDS = 0.07
 /** Time in which a server's redo log fills. */
 const FILLING_SECONDS = 5
-/** Fewest blocks of a cell: with fewer its interval means nothing. Of a trial: with one its noise is unknown. */
+/**
+ * Fewest blocks of a cell, because an interval from fewer means nothing; and of a trial, because one block shows no
+ * noise.
+ */
 const LEAST_BLOCKS = 5
 const LEAST_BLOCKS_PER_TRIAL = 2
 /** Rough latency of one transaction per thread on one CPU; used before the first measurement only. */
 const EXPECTED_MS_PER_THREAD = 0.6
 /**
- * Trials up to which starts may take the larger share of the budget; beyond it they may take the smaller share. In
+ * Trials up to which starts of servers may take the larger share of the budget; for more trials, the smaller share. In
  * simulations of two cells in two minutes, ten trials passed as many unchanged runs as five where starts differ by 1.8
  * %, and fewer where turns are noisy (56 against 65 %).
  */
@@ -40,22 +45,26 @@ const START_SHARE = 0.125
 /** Fewest trials: a second one confirms a regression. */
 const LEAST_TRIALS = 2
 const MOST_TRIALS = 10
-/** Time in which a group of servers is measured, in multiples of the least: with less most of its comparisons stay open. */
+/** Time for a group of servers, as a multiple of its least budget: with less, most of its comparisons stay open. */
 const FAIR = 1.5
 
 /**
- * Time of each server in a trial of the search for causes: two such trials show ten per cent, although starts differ.
- * Servers that wait have longer turns.
+ * Time of each server in a trial of the search for causes: two such trials show a cost of ten per cent, although starts
+ * differ. Servers that wait for more than their CPUs need more time, because their turns are longer.
  */
 const SEARCH_SECONDS_PER_ARM = 0.8
 const WAITING_SECONDS_PER_ARM = 2
-/** Least time to start and stop a few servers, as a share of the time for many: it does not shrink with their number. */
+/**
+ * Least time to start and stop a few servers, as a share of the time for many: part of the time does not shrink with
+ * the number of servers.
+ */
 const LEAST_IDLE_SHARE = 0.5
 
 /**
  * Number of trials in the budget, by the time that the first servers took to start.
  *
- * @param servers their number; arms that share a single server share its start, and need no trials to average starts out
+ * @param servers number of servers; arms that share a single one share its start, so no trials are needed to average
+ *   starts out
  */
 export function trialCount(plan: Plan, startSeconds: number, servers: number): number {
   if (servers === 1) return LEAST_TRIALS
@@ -93,12 +102,12 @@ export function leastBudgetSeconds(plan: Plan): number {
   return Math.ceil(LEAST_TRIALS * (serverStartSeconds(plan) + sum(measuring)))
 }
 
-/** Seconds in which a group of servers is measured, of several that follow each other. */
+/** Seconds for one of several groups of servers that are measured one after the other. */
 export function groupSeconds(plan: Plan): number {
   return FAIR * leastBudgetSeconds(plan)
 }
 
-/** The groups for which there is time in so many seconds, beside the ones before. */
+/** Groups that fit into these seconds one after the other; at most `MOST_GROUPS`. */
 export function timelyGroups(plans: readonly Plan[], seconds: number): Plan[] {
   let needed = 0
   const timely = plans.filter((plan) => {
@@ -109,7 +118,7 @@ export function timelyGroups(plans: readonly Plan[], seconds: number): Plan[] {
   return timely.slice(0, MOST_GROUPS)
 }
 
-/** Seconds of the first of some groups, of those that are left for all: in proportion to what each needs. */
+/** Seconds of the first group, out of those that are `left` for all groups: in proportion to what each group needs. */
 export function firstShare([first, ...others]: readonly [Plan, ...Plan[]], left: number): number {
   const needed = groupSeconds(first)
   return left * (needed / (needed + sum(others.map(groupSeconds))))
@@ -126,8 +135,8 @@ export function leastCellSeconds(plan: Pick<Plan, 'arms'>, cell: Cell, blocks: n
 
 /**
  * Seconds of the next cell of a trial: the least that it needs, and an equal part of the time that remains. If there is
- * less time than all cells need, it is divided in proportion, so that a cell of many threads still completes its
- * transactions.
+ * less time than all cells need, the time is divided in proportion to their needs, so that a cell of many threads still
+ * completes its transactions.
  *
  * @param left seconds until the end of the trial
  * @param least seconds that this cell and those after it need
@@ -139,7 +148,7 @@ export function cellShare(left: number, least: readonly number[]): number {
 }
 
 /**
- * Seconds of measurement in a trial: an equal part of the time that later starts leave.
+ * Seconds of measurement in a trial: an equal part of the time that the starts of later trials leave over.
  *
  * @param left seconds from the end of the trial's starts until the end of the budget
  * @param later number of trials after it, whose servers must start, too
@@ -148,7 +157,7 @@ export function trialShare(left: number, later: number, startSeconds: number): n
   return (left - later * startSeconds) / (later + 1)
 }
 
-/** Seconds to start and stop the servers of a trial, and their number. */
+/** Seconds to start and stop the servers of a trial, and the number of these servers. */
 export interface IdleTime {
   readonly seconds: number
   readonly arms: number

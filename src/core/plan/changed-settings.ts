@@ -17,7 +17,7 @@ import type { Arm, Plan } from './plan.ts'
 /** Server of a scenario; images of equal content have the same identity. */
 export type TestServer = ServerVersion & {
   readonly identity?: string | undefined
-  /** Whether the page cache of the whole machine is the server's, beside any limit of its memory. */
+  /** Whether the server's files may fill the page cache of the whole machine, whatever limits its own memory. */
   readonly sharesCache?: boolean | undefined
 }
 export type BuildOf = (scenario: Scenario) => TestServer
@@ -25,8 +25,8 @@ export type BuildOf = (scenario: Scenario) => TestServer
 export type ServerOf = (scenario: Scenario) => TestServer | undefined
 
 /**
- * The plan whose scenarios have only the settings that their servers read. Programs of equal content count as one, so that
- * another tag of the same image is no change.
+ * The plan whose scenarios have only the settings that their servers read. Programs of equal content count as one, so
+ * that another tag of the same image is no change.
  */
 export function effectivePlan(plan: Plan, serverOf: ServerOf): Plan {
   const programOf = ({ scenario }: Arm) => {
@@ -44,8 +44,8 @@ export function effectivePlan(plan: Plan, serverOf: ServerOf): Plan {
 }
 
 /**
- * Plan with only those arms of the base that differ from head for their servers: not by groups that these do not read,
- * by lines that end in the same settings, or by settings without effect on speed.
+ * Plan with only those arms of the base whose servers would see a difference from head. No difference are groups that
+ * the servers do not read, other lines for the same settings, and settings without effect on speed.
  */
 export function planOfDifferences(plan: Plan, serverOf: ServerOf): Plan {
   return narrowPlan(plan, serverOf, mayMatter)
@@ -81,24 +81,25 @@ export function baseInNewSpelling(
   server: ServerVersion,
   values: Record<'before' | 'after', ReadonlyMap<string, string>>,
 ): Scenario {
-  const isEqual = (variable: string, written: readonly (string | undefined)[]) => {
+  const isEqual = (variable: string, texts: readonly (string | undefined)[]) => {
     const [value, other] = namesOf(variable).flatMap((name) => values.after.get(name) ?? [])
     const isShown = value !== undefined && value !== '' && (other === undefined || other === value)
-    // This machine may limit a value that production allows.
+    // A number other than the written one may be a limit of this machine, so equal numbers prove nothing about
+    // production.
     const isBound =
-      /^\d+$/.test(value ?? '') && written.some((text) => (numberOf(text) ?? Number(text)) !== Number(value))
+      /^\d+$/.test(value ?? '') && texts.some((text) => (numberOf(text) ?? Number(text)) !== Number(value))
     return isShown && !isBound && namesOf(variable).every((name) => values.before.get(name) === values.after.get(name))
   }
   const same = new Set(
     settingChanges(scenarioForServer(before, server), scenarioForServer(after, server)).flatMap((setting) => {
-      const { kind, name, variable, before: old, after: own } = setting
-      if (kind !== 'option' || variable === undefined || variable === 'log_bin' || old === null || own === null)
+      const { kind, name, variable, before: oldSide, after: newSide } = setting
+      if (kind !== 'option' || variable === undefined || variable === 'log_bin' || oldSide === null || newSide === null)
         return []
-      // Servers print no values of options that reach out, because they do not get them, nor of instruments, whose
-      // patterns are no variables.
-      const isReaching = [old, own].some((side) => optionReach({ ...side, name }) !== undefined)
-      const isGiven = own.value.kind !== 'instruments' && !isReaching
-      return isGiven && isEqual(variable, [old.text, own.text]) ? variableOf(variable) : []
+      // Test servers do not get options that reach out of their box, so they print no values of these. They print none
+      // of instruments either, whose patterns are no variables.
+      const isReaching = [oldSide, newSide].some((side) => optionReach({ ...side, name }) !== undefined)
+      const isGiven = newSide.value.kind !== 'instruments' && !isReaching
+      return isGiven && isEqual(variable, [oldSide.text, newSide.text]) ? variableOf(variable) : []
     }),
   )
   if (same.size === 0) return before
@@ -115,7 +116,10 @@ export function changedSettings({ arms }: Pick<Plan, 'arms'>): SettingChange[] {
   return changesBetween(of('base'), of('head'))
 }
 
-/** Changes in groups that no server of the scenario reads. They may slow down a server of another version. */
+/**
+ * Changes in groups that no server of the scenario reads. Coverage names them, because they may slow down a server of
+ * another version.
+ */
 export function unreadSettings({ arms }: Pick<Plan, 'arms'>, serverOf: ServerOf): SettingChange[] {
   const armsOf = Map.groupBy(arms, ({ scenario }) => scenario.name)
   const isRead = (name: string, option: Setting) =>

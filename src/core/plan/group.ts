@@ -2,11 +2,11 @@
 
 import { z } from 'zod'
 
-/** Most groups of one run, because its trials are divided among them. */
+/** Most groups of one run, because the trials of the run are divided among them. */
 export const MOST_GROUPS = 20
 
 export const groupSchema = z.object({
-  /** Servers of the group; the first is their control. */
+  /** Scenarios of the group by name; the first is its control. */
   scenarios: z.array(z.string()).min(1).readonly(),
   cells: z.array(z.object({ workload: z.string(), threads: z.int().positive() })).readonly(),
   trials: z.int().nonnegative(),

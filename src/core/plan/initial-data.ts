@@ -1,4 +1,4 @@
-/** Data as a server made them before the change, as far as that matters afterwards. */
+/** Data that a server created before the change, as far as the changed server depends on them. */
 
 import { OptionIndex } from '../options/option-table.ts'
 import type { Scenario } from '../scenario/scenario.ts'
@@ -8,11 +8,11 @@ import { optionReach } from '../setting/reach.ts'
 import { looseSetting, type Setting, variableText } from '../setting/setting.ts'
 
 export interface InitialData {
-  /** Options that must keep their values, because a server does not start on data of other ones. */
+  /** Options that must keep their values, because a server does not start on data that were made with other values. */
   readonly options: readonly Setting[]
   readonly components: readonly string[]
   readonly zones: readonly string[]
-  /** Options that shape new tables, on one side; empty if the change does not touch them. */
+  /** Options with which one side shapes its new tables; empty if the change touches no such option. */
   readonly ofTables: readonly Setting[]
   /** Variables of tables that the change sets, to which we therefore give no value of ours. */
   readonly untouched: readonly string[]
@@ -35,7 +35,7 @@ export function initialDataOf(before: Scenario, now = before, side = before): In
     bare === 'default_time_zone' && /^(?!system$)[a-z]/i.test(text) ? text : [],
   )
   return {
-    // A new version may lack such an option, and then data do not depend on it.
+    // With the prefix loose-, because a new version may lack the option; its data then do not depend on it.
     options: before.options.filter(isOfData).map(looseSetting),
     components: componentsOf(before.options),
     zones: [...new Set(zones)].toSorted(),
@@ -55,13 +55,13 @@ export function tableValues({ options }: Scenario): ReadonlyMap<string, string> 
   return new Map(values.sort(([one], [other]) => one.localeCompare(other)))
 }
 
-/** Options of new tables. If the change sets some, each side has its own tables. */
+/** Options of new tables. If the change sets any of them, each side gets tables of its own. */
 function tablesOf(before: Scenario, now: Scenario, side: Scenario): Pick<InitialData, 'ofTables' | 'untouched'> {
   const [old, present] = [tableValues(before), tableValues(now)]
   const untouched = [...new Set([...old.keys(), ...present.keys()])].filter(
     (variable) => old.get(variable) !== present.get(variable),
   )
-  // Others than the server in its box get the values, which a stranger may have written, so they must be plain words.
+  // The values also leave the server's box, and a stranger may have written them, so they must be plain words.
   const isWord = (option: Setting) => optionReach(option) === undefined && /^[\w-]*$/.test(option.text ?? '')
   const isUsed = (option: Setting) => isOfTables(option) && isWord(option) && keepsRows(option.text)
   const ofTables = untouched.length === 0 ? [] : side.options.filter(isUsed)

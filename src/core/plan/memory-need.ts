@@ -7,13 +7,14 @@ import type { Scenario } from '../scenario/scenario.ts'
 import type { Refusal } from '../setting/refusal.ts'
 import { numberOf, shownState } from '../setting/value.ts'
 
-/** Buffers that every server fills. Those of MyISAM and Aria stay empty without such tables. */
+/** Buffers that every server fills. Those of MyISAM and Aria stay empty without tables of these engines. */
 const FILLED = ['innodb_buffer_pool_size', 'innodb_log_buffer_size'] as const
 
 const MIB = 1024 ** 2
 /**
- * Memory of a server with empty buffers, and of its Performance Schema: less than any server took. MySQL 5.7, 8.0 and
- * MariaDB 10.11 took 84, 133 and 108 MiB, and the two of MySQL 128 and 290 MiB more with the Performance Schema.
+ * Memory of a server with empty buffers, and of its Performance Schema: less than any measured server took, so that no
+ * server is refused wrongly. MySQL 5.7, MySQL 8.0 and MariaDB 10.11 took 84, 133 and 108 MiB. The Performance Schema
+ * took another 128 MiB in MySQL 5.7 and 290 MiB in 8.0.
  */
 const EMPTY_BYTES = 80 * MIB
 const PERFORMANCE_SCHEMA_BYTES = 100 * MIB
@@ -58,7 +59,7 @@ interface MemoryUse {
  * Refusal for a server that used more memory in the measurement than its container's limit; undefined if it used less,
  * or exceeded the limit before, too.
  *
- * @param lines the changed ones
+ * @param lines the changed lines, of which any may be to blame
  */
 export function usageRefusal(
   now: MemoryUse,
@@ -93,7 +94,7 @@ export function killRefusal(
   })
 }
 
-/** The rest of the change is never measured, because no other setting makes up for memory. */
+/** Not mended: the rest of the change is not measured either, because no other setting makes up for memory. */
 function refusalOf(refusal: Omit<Refusal, 'kind' | 'isMended'>): Refusal {
   return { kind: 'memory', ...refusal, isMended: false }
 }
@@ -107,7 +108,7 @@ function limitOf({ scenario: { memoryLimit } }: Memory | MemoryUse): number {
   return memoryLimit?.value ?? Number.POSITIVE_INFINITY
 }
 
-/** Need in bytes; 0 of a server whose values are unknown. */
+/** Need in bytes; 0 for a server whose values are unknown, so that it is not refused. */
 function bytesNeeded(side: Memory): number {
   const buffers = FILLED.reduce((sum, variable) => sum + sizeIn(side, variable), 0)
   return buffers === 0 ? 0 : buffers + emptyBytes(side)

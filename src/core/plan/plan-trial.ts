@@ -6,8 +6,8 @@ import { seededRandom, shuffle } from './random.ts'
 export type IsStillNeeded = (arm: Arm, cell: Cell, number: number) => boolean
 
 /**
- * Trial of a number, with the arms that are still needed in each cell; undefined if none is. Its order depends on seed
- * and number alone, so that a run can be repeated.
+ * Trial of that number, with the arms that are still needed in each cell; undefined if no arm is needed. Its order
+ * depends on seed and number alone, so that a run can be repeated.
  */
 export function planTrial(plan: Plan, number: number, isStillNeeded: IsStillNeeded): Trial | undefined {
   const { arms } = plan
@@ -23,7 +23,7 @@ export function planTrial(plan: Plan, number: number, isStillNeeded: IsStillNeed
   return { number, cells, arms: arms.filter((arm) => cells.some((planned) => planned.arms.includes(arm))) }
 }
 
-/** Number of trials after the given one, up to the last, that still have something to measure. */
+/** Number of trials after `after`, up to `last`, that still have something to measure. */
 export function trialsToCome(plan: Plan, after: number, last: number, isStillNeeded: IsStillNeeded): number {
   const numbers = Array.from({ length: Math.max(0, last - after) }, (_, nth) => after + 1 + nth)
   return numbers.filter((number) => planTrial(plan, number, isStillNeeded) !== undefined).length

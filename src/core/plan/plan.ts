@@ -20,7 +20,7 @@ export interface Arm {
   readonly scenario: Scenario
   readonly revision: Revision
   readonly role: 'control' | 'candidate'
-  /** Whether the search for causes mixed it from settings before the change and now. */
+  /** Whether the search for causes mixed the scenario from settings before and after the change. */
   readonly isMixed?: true
 }
 
@@ -43,7 +43,10 @@ export interface TrialCell {
 export interface Trial {
   /** Number of the trial, 1-based. */
   readonly number: number
-  /** Cells in the order of measurement: read-only ones first, and both groups shuffled. */
+  /**
+   * Cells in the order of measurement: read-only cells first, so that they find the data unchanged. Read-only and
+   * writing cells are each shuffled.
+   */
   readonly cells: readonly TrialCell[]
   readonly arms: readonly Arm[]
 }
@@ -54,17 +57,23 @@ export interface Plan {
   /** Control, its twin, the other scenarios, and, if there is a base, the changed scenarios before the change. */
   readonly arms: readonly [Arm, Arm, ...Arm[]]
   readonly cells: readonly Cell[]
-  /** Part that this plan is of a larger one; null: it is a whole one. */
+  /** Which part of a larger plan this plan is; null: it is a whole plan. */
   readonly shard: Shard | null
   /** Number of groups of servers that share the permitted error; default: 1. */
   readonly parts?: number | undefined
   readonly groups?: readonly Group[] | undefined
-  /** Arms of all groups, where these have one control: the test gives all of them the same options; default: the plan's. */
+  /**
+   * Arms of all groups that have one control, so that the test gives all servers the same options; default: the plan's
+   * arms.
+   */
   readonly whole?: Plan['arms'] | undefined
   readonly startSpread: StartSpread
   /** Spread of servers that do nothing but read, and wait for little but their CPUs. */
   readonly readSpread: StartSpread
-  /** Difference of the two clocks, as ln of the rates, within which CPU time stands for time. */
+  /**
+   * Largest difference, as ln, between changes of QPS and of transactions per second of CPU time, up to which the
+   * steadier CPU time stands for QPS.
+   */
   readonly clockTolerance: number
   /** Costs that the gate limits, and that are therefore compared like QPS. */
   readonly gatedCosts: readonly Cost[]
@@ -72,17 +81,17 @@ export interface Plan {
   readonly budgetSeconds: number
   /** Most servers that may run at once; infinite: any number. */
   readonly mostServers: number
-  /** Stored ln of QPS against the control at the baseline, for suites: the control makes runs comparable. */
+  /** Stored ln of QPS against the control at the baseline, for suites: ratios to one control compare across runs. */
   readonly stored?: readonly StoredRatio[] | undefined
 }
 
-/** Sides that a suite is compared with, and the cells in which it is. */
+/** Sides that a suite is compared with, and the cells to compare. */
 export interface PlanSides {
   readonly rules: readonly Rule[]
   readonly base: readonly Scenario[]
-  /** The scenarios at the baseline, for servers of their own; default: none. */
+  /** Scenarios at the baseline, which get separate servers; default: none. */
   readonly baseline?: readonly Scenario[] | undefined
-  /** Priors for how much starts differ; default: from other runs. */
+  /** Priors for how much starts differ; default: those of random-effects.ts. */
   readonly startSpread?: StartSpread | undefined
   readonly readSpread?: StartSpread | undefined
   /** Cells to compare; default: all. */
@@ -93,7 +102,7 @@ export interface PlanSides {
 
 /** Most servers of one block: with more, its turns lie too far apart. */
 export const MOST_AT_ONCE = 12
-/** Number of arms with a copy: control, its twin, and a single compared arm with its copy. */
+/** Servers at once if the compared arm has a copy: the control, its twin, that arm and its copy. */
 const REPLICATED_ARMS = 4
 
 const AGAINST_CONTROL: PlanSides = { rules: ['control'], base: [] }
@@ -139,7 +148,10 @@ export function armsOf(
   ]
 }
 
-/** The plan that also compares with the baseline: with its servers, or with its stored ratios to the control. */
+/**
+ * The plan that also compares with the baseline: with the baseline's own servers, or with its stored ratios to the
+ * control.
+ */
 export function planAgainstBaseline(plan: Plan, stored?: readonly StoredRatio[]): Plan {
   return { ...plan, rules: [...new Set<Rule>([...plan.rules, 'baseline'])], stored }
 }
@@ -168,13 +180,15 @@ function copiesOf(compared: readonly Arm[]): Arm[] {
   return [{ ...arm, revision: arm.revision === 'base' ? 'base-twin' : 'twin' }]
 }
 
-/** The plan with one server for each compared arm; the control keeps its twin. */
+/**
+ * Plan without second servers of compared arms, for which time or memory does not suffice. The control keeps its twin.
+ */
 export function singleCopyPlan(plan: Plan): Plan {
   const [control, twin, ...others] = plan.arms
   return { ...plan, arms: [control, twin, ...others.filter((arm) => !isCopy(arm))] }
 }
 
-/** Plan with the arms of all groups that have its control. */
+/** Plan with the arms of all groups that have its control, for decisions that must be the same in all of them. */
 export function wholePlan<Part extends Pick<Plan, 'arms' | 'whole'>>(plan: Part): Part {
   return { ...plan, arms: plan.whole ?? plan.arms }
 }
@@ -198,8 +212,8 @@ export function mayDifferInSpeed(before: Scenario, after: Scenario): boolean {
 }
 
 /**
- * Warnings of scenarios that the base lacks, and of those whose changes are not worth a comparison. If nothing is
- * compared at all, there is none of the second kind, because the verdict says so.
+ * Warns of scenarios that the base lacks, and of scenarios whose changes are not worth a comparison. If nothing at all
+ * is compared, the second warning is left out, because the verdict already says so.
  */
 export function baseWarnings(
   { scenarios }: Suite,
@@ -239,13 +253,13 @@ export function planOf(suite: Suite, seed: number, against: PlanSides = AGAINST_
     (workload.threads ?? suite.threads).map((threads): Cell => ({ workload, threads })),
   )
   const { rules, shard, mostServers = Number.POSITIVE_INFINITY } = against
-  const own = shard === undefined ? cells : cellsOfShard(cells, shard)
+  const shardCells = shard === undefined ? cells : cellsOfShard(cells, shard)
   const { startSpread = DEFAULT_START_SPREAD, readSpread = against.startSpread ?? READ_START_SPREAD } = against
   return {
     seed,
     rules,
     arms: armsOf(suite, against),
-    cells: own,
+    cells: shardCells,
     shard: shard ?? null,
     ...{ startSpread, readSpread },
     clockTolerance: clockTolerance(suite.gate, precisionOf(suite.gate, rules, suite.precision)),
@@ -254,7 +268,7 @@ export function planOf(suite: Suite, seed: number, against: PlanSides = AGAINST_
       return limit !== undefined && !(limit.from === 'default' && isStudy(suite.gate, rules))
     }),
     // All shards together take the time of one run, so each has the share of its cells.
-    budgetSeconds: (suite.budgetSeconds * own.length) / cells.length,
+    budgetSeconds: (suite.budgetSeconds * shardCells.length) / cells.length,
     mostServers,
   }
 }
@@ -265,6 +279,6 @@ export function planOf(suite: Suite, seed: number, against: PlanSides = AGAINST_
  */
 export function cellsOfShard<T extends { readonly threads: number }>(cells: readonly T[], { index, of }: Shard): T[] {
   const byThreads = cells.toSorted((left, right) => right.threads - left.threads)
-  const own = new Set(byThreads.filter((_, place) => place % of === index - 1))
-  return cells.filter((cell) => own.has(cell))
+  const shardCells = new Set(byThreads.filter((_, place) => place % of === index - 1))
+  return cells.filter((cell) => shardCells.has(cell))
 }

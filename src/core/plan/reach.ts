@@ -5,14 +5,14 @@ import { cellOverheadSeconds, serverStartSeconds, trialCount } from './budget.ts
 import type { Plan } from './plan.ts'
 
 /**
- * Standard deviation of ln of a ratio of two servers, for one second of each: 0.04 in the half intervals of a study of 231
- * comparisons on a quiet machine (docs/studies/performance-schema.md), twice or thrice as much on a busy one.
+ * Standard deviation of ln of a ratio of two servers, for one second of each: 0.04 in the half intervals of a study of
+ * 231 comparisons on a quiet machine (docs/studies/performance-schema.md), twice or thrice as much on a busy one.
  */
 const NOISE_PER_SECOND = 0.04
-/** Server starts' worth of variance in a comparison with the control and its twin. */
+/** Server starts' worth of variance in a comparison: one for the arm, half for the mean of control and twin. */
 const STARTS = 1.5
 const NORMAL = 1.96
-/** Half of an interval that is precise enough for a study to publish. */
+/** Largest half of an interval with which a study can be published. */
 const PRECISE = 0.03
 /** Multiples of the budget that may be advised. */
 const BUDGETS = [2, 3, 4, 6, 8, 12] as const
@@ -21,7 +21,10 @@ export interface StudyReach {
   /** Seconds of each server in each load. */
   readonly seconds: number
   readonly half: number
-  /** Smallest budget that is precise; undefined if this one is, or if even a few times its length is not. */
+  /**
+   * Smallest budget with precise intervals; undefined if the present one has them, or if no budget that may be advised
+   * has.
+   */
   readonly preciseBudgetSeconds: number | undefined
 }
 

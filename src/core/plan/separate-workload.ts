@@ -15,8 +15,8 @@ export interface SideScenarios {
 }
 
 /**
- * If settings and the workload change together, all scenarios get the workload of the base. One more scenario, named after
- * the workload, has the settings of the base on both sides, with the workload before and now.
+ * If settings and the workload change together, all scenarios get the workload of the base. One more scenario, named
+ * after the workload, has the settings of the base on both sides, with the workload before and now.
  */
 export function separateWorkload(
   { workloads, control }: Pick<Suite, 'workloads' | 'control'>,
@@ -26,19 +26,19 @@ export function separateWorkload(
   const of = (all: readonly Scenario[], name: string | undefined) => all.find((each) => each.name === name)
   const { script = '' } = workloads.find((workload) => isOwnWorkload(workload.script)) ?? {}
   const before = of(base, control) ?? base.find(({ name }) => of(scenarios, name) !== undefined)
-  const own = of(scenarios, before?.name)?.own
-  if (script === '' || before?.own === undefined || own === undefined) return sides
+  const load = of(scenarios, before?.name)?.own
+  if (script === '' || before?.own === undefined || load === undefined) return sides
   const asBefore = (scenario: Scenario): Scenario => ({ ...scenario, own: before.own })
   const isOfSettings = scenarios.some((scenario) => {
     const earlier = of(base, scenario.name)
     return earlier === undefined || !isSameScenario(earlier, asBefore(scenario))
   })
-  if (!isOfSettings || isSameScenario(before, { ...before, own })) return sides
+  if (!isOfSettings || isSameScenario(before, { ...before, own: load })) return sides
   // No scenario has a slash in its name, and files have other paths, so the name is unique.
   const name = script.includes('/') ? script : `./${script}`
-  const alone = { ...before, name, place: { file: own.workload.file, line: 1 } }
+  const alone = { ...before, name, place: { file: load.workload.file, line: 1 } }
   return {
-    scenarios: [...scenarios.map(asBefore), { ...alone, own }],
+    scenarios: [...scenarios.map(asBefore), { ...alone, own: load }],
     base: [...base, alone],
     baseline: baseline.map(asBefore),
   }

@@ -1,7 +1,7 @@
 /** A ratio of QPS as the ledger stores it. */
 import { z } from 'zod'
 
-/** Limits far beyond any run's, but harmless for quantiles and long sums, because files may come from anybody. */
+/** Limits far beyond any run's that still keep quantiles and long sums finite, because files may come from anybody. */
 const [MOST_DIFFERENCE, MOST_ERROR] = [100, 1000]
 
 export const storedDifference = z.number().min(-MOST_DIFFERENCE).max(MOST_DIFFERENCE)

@@ -17,12 +17,12 @@ const MOST_WAITING_MS = 1000
  */
 const READING_MS = 500
 /**
- * Turns in which a redo log fills once. Pages are then also flushed by the clock, in waves as long as the cycle, so
- * that a turn is a part of a wave.
+ * Turns in which a redo log fills once. Servers then also flush pages by the clock, in waves as long as it takes to
+ * fill the log, so a turn sees only a part of a wave.
  */
 const TURNS_PER_CYCLE = 4
 const MOST_CYCLE_MS = 2000
-/** Fewest turns of each arm in a block, its least length, and the fewest transactions of each thread. */
+/** Least size of a block: turns of each arm, milliseconds of all arms, and 95th percentile latencies of each arm. */
 const LEAST_ROUNDS = 8
 const LEAST_WAITING_ROUNDS = 1
 const BLOCK_MS = 120
@@ -118,7 +118,7 @@ export function blockSeconds(arms: number, { turnMs, rounds, switchMs }: Turns):
   return (arms * rounds * (turnMs + switchMs)) / 1000
 }
 
-/** Blocks without a gap between them. In a gap the machine is probed, and a look decides. */
+/** Number of blocks from one gap to the next. In a gap the machine is probed, and a look decides comparisons. */
 export function blocksPerProbe(arms: number, turns: Turns): number {
   return Math.max(1, Math.round(PROBE_EVERY_SECONDS / blockSeconds(arms, turns)))
 }

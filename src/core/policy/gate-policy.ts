@@ -18,7 +18,7 @@ const tolerances = z.object({
 export const gatePolicySchema = z.object({
   /** Tolerated slowdown as a fraction, 0.05 = 5 %. */
   tolerance: tolerances,
-  /** Source of each of them: "default", "suite" or "--tolerance". */
+  /** Source of each tolerance: "default", "suite" or "--tolerance". */
   toleranceFrom: z.object({ control: z.string(), base: z.string(), baseline: z.string() }),
   /** Tolerances of single scenarios; rules that are not named keep the general one. */
   byScenario: z.record(z.string(), tolerances.partial()),
@@ -38,9 +38,10 @@ export type Tolerances = GatePolicy['tolerance']
 export type CostLimits = NonNullable<GatePolicy['costs']>
 
 /**
- * Difference of two clocks of a server within which they stand for each other, as ln: half of the narrowest limit of QPS, and no more
- * than the precision that is measured to. In recordings, intervals of ±1 % held a slowdown of 1 % by waiting in 50 to 91 of 100
- * comparisons where clocks might differ by half of 5 %, and in 89 to 100 where by 1 %.
+ * Largest difference, as ln, between changes of QPS and of transactions per second of CPU time, up to which one stands
+ * for the other. It is half of the narrowest limit of QPS, and no more than the precision that is measured to. In
+ * recordings, intervals of ±1 % contained a slowdown of 1 % by waiting in 50 to 91 of 100 comparisons if the two might
+ * differ by half of 5 %, and in 89 to 100 if by 1 %.
  *
  * @param precision half of the interval; undefined: measuring ends with the verdict
  */
@@ -48,8 +49,8 @@ export function clockTolerance(
   { tolerance, byScenario, byWorkload }: GatePolicy,
   precision = Number.POSITIVE_INFINITY,
 ): number {
-  const all = [tolerance, ...Object.values(byScenario), ...Object.values(byWorkload)].flatMap((own) =>
-    Object.values(own).flatMap((each) => each ?? []),
+  const all = [tolerance, ...Object.values(byScenario), ...Object.values(byWorkload)].flatMap((byRule) =>
+    Object.values(byRule).flatMap((each) => each ?? []),
   )
   return Math.min(-Math.log1p(-Math.min(...all)) / 2, precision)
 }
@@ -67,6 +68,6 @@ export function precisionOf(policy: GatePolicy, rules: readonly Rule[], asked: n
 
 /** Whether comparisons by these rules have no limit at all, so that they are a study. */
 export function isStudy({ tolerance, byScenario, byWorkload }: GatePolicy, rules: readonly Rule[]): boolean {
-  const own = [tolerance, ...Object.values(byScenario), ...Object.values(byWorkload)]
-  return rules.every((rule) => own.every(({ [rule]: share = null }) => share === null))
+  const tolerances = [tolerance, ...Object.values(byScenario), ...Object.values(byWorkload)]
+  return rules.every((rule) => tolerances.every(({ [rule]: share = null }) => share === null))
 }

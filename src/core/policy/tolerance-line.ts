@@ -15,7 +15,10 @@ const CAN_BE_OFF: readonly string[] = ['errors', 'deadlocks'] satisfies Cost[]
 export const TOLERANCES_FORM =
   'a percentage below 100% such as 5%, or some by their names such as base=5%,baseline=10%,written=20%'
 
-/** Reads "5%", "base=5%,baseline=10%", "5%,cpu=5%,written=20%" or "written=20%"; undefined if a part is invalid, or there twice. */
+/**
+ * Reads "5%", "base=5%,baseline=10%", "5%,cpu=5%,written=20%" or "written=20%"; undefined for invalid or repeated
+ * parts.
+ */
 export function parseTolerances(text: string): ToleranceLine | undefined {
   const parts = text.split(',').map((part) => {
     const [, name = 'qps', share = ''] = /^\s*(?:([a-z0-9]+)\s*=)?([^=]*)$/.exec(part) ?? []

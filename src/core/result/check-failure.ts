@@ -5,7 +5,7 @@ import type { Result } from './result.ts'
 
 /**
  * Outcome that fails the check; undefined if it passes. A pass with an unmeasured setting fails if `fail-on` names
- * that.
+ * `not-measured`.
  */
 export function checkFailure({
   verdict,

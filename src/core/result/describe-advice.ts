@@ -1,4 +1,4 @@
-/** Advance knowledge about changed settings, as in result.json. */
+/** What is known in advance of changed settings, such as a risk, as in result.json. */
 import { serverOfResult } from '../families/families.ts'
 import { presentLine, type Revision } from '../names.ts'
 import { isIdleOption } from '../options/option-table.ts'
@@ -9,7 +9,7 @@ import { variableTexts } from '../setting/resolve.ts'
 import type { SettingChange } from '../setting/setting-change.ts'
 import type { Advice, ResultScenario } from './result.ts'
 
-/** Server that was started, or that printed its variables. */
+/** Server of a scenario. Its version decides which dangers are known. */
 export interface ServerOfScenario {
   readonly name: string
   readonly revision: Revision
@@ -34,8 +34,8 @@ export function adviceOf({ settings, plan, scenarios, memoryBytes }: AdviceConte
     if (server === undefined) return []
     const arm = plan.arms.find(({ revision, scenario: { name } }) => revision === 'head' && name === scenario)
     const after = variableTexts(arm?.scenario.options ?? [])
-    const isSingle = ({ kind, before: old, after: own }: SettingChange) =>
-      kind === 'option' && (own ?? old)?.value.kind !== 'instruments'
+    const isSingle = ({ kind, before: old, after: current }: SettingChange) =>
+      kind === 'option' && (current ?? old)?.value.kind !== 'instruments'
     return changed.filter(isSingle).flatMap((change) => {
       const { variable = '' } = change
       if (isIdleOption(variable, (other) => after[other])) return []

@@ -81,7 +81,7 @@ export function cellWarnings(cells: readonly ResultCell[], { lines }: Measuremen
     .filter(({ busy }) => busy > CLIENT_SATURATED)
     .map((cell) => ({ code: 'client-saturated', ...cell }) as const)
   const failing = cells
-    // A second server of the same configuration has the same errors.
+    // A second server of the same configuration has the same errors, so one warning is enough.
     .filter((cell) => !isCopy(cell) && cell.errors > ERROR_SHARE * transactionsIn(cell))
     .map((cell) => {
       const last = totals.get(placeKey(cell))?.findLast(({ errorNumber }) => errorNumber !== undefined)?.errorNumber
@@ -91,7 +91,7 @@ export function cellWarnings(cells: readonly ResultCell[], { lines }: Measuremen
   return [...saturated, ...failing]
 }
 
-/** Warnings of running servers to which other clients sent queries while we measured. */
+/** Warnings of servers that ran already, to which other clients sent at least a query a second while we measured. */
 export function othersWarnings({ lines }: Measurement): Warning[] {
   const hosts = new Map(
     lines.flatMap((line) => (line.kind === 'arm' && line.host !== undefined ? [[armKey(line), line.host]] : [])),
@@ -128,8 +128,9 @@ function sumOrNull(values: readonly (number | null)[]): number | null {
 }
 
 /**
- * Cells with rates that agree with the comparisons: the control has the rate of its two servers together, and every
- * other arm that of its reference times the change. Arms without a comparison keep the measured rate.
+ * Cells with rates that agree with the comparisons, so that no table contradicts a change. The control has the mean
+ * rate of its two servers, and every other arm its reference's rate times the change. An arm without a comparison keeps
+ * the measured rate.
  */
 export function agreeingRates(
   cells: readonly ResultCell[],

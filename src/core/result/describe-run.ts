@@ -44,11 +44,11 @@ export interface RunFacts {
   readonly fingerprints: Readonly<Record<string, string>>
   readonly names: readonly string[]
   readonly settings: readonly SettingChange[]
-  /** Servers that others were measured for; default: none. */
+  /** Servers that were not measured, because a measured one is alike; default: none. */
   readonly alike?: readonly AlikeServer[]
   /** Memory of the production machines; undefined if unknown. */
   readonly memoryBytes: number | undefined
-  /** Servers that printed their variables, of scenarios that perhaps no trial started. */
+  /** Servers that printed their variables: they give a version to scenarios that no trial started. */
   readonly asked?: readonly ServerOfScenario[]
   readonly warnings: readonly Warning[]
 }
@@ -125,7 +125,7 @@ export function resultSetting(change: SettingChange, program: ResultScenario['se
   return { scenario, kind, name, before: before ?? null, after: after ?? null, takesEffect: when }
 }
 
-/** A removed setting is at the first line of its file. */
+/** Servers as in result.json. A removed setting has no line any more, so the first line of its file stands for it. */
 function resultAlike({ name, scenario, changes }: AlikeServer) {
   return { name, scenario, settings: changes.map((change) => ({ name: change.name, ...presentLine(change) })) }
 }

@@ -15,10 +15,10 @@ interface StatementFacts {
   readonly plan?: StatementEffect['plan']
 }
 
-/** Statements with their text, and with their execution plans on the servers of the first trial if these differ. */
+/** Statements with their text. Execution plans, of the first trial's servers, are added only where they differ. */
 export function describeStatements(plan: Plan, measured: MeasuredBlocks, lines: readonly RunLine[]): StatementsByKey {
   const states = armStatesOf(lines).filter(({ trial }) => trial === 1)
-  return described(plan, measured, ({ rule, scenario, reference }, statement) => {
+  return statementsByKey(plan, measured, ({ rule, scenario, reference }, statement) => {
     const armOf = (name: string, revision: Arm['revision']) =>
       plan.arms.find((arm) => arm.scenario.name === name && arm.revision === revision)
     const now = armOf(scenario, 'head')
@@ -36,15 +36,15 @@ export function describeStatements(plan: Plan, measured: MeasuredBlocks, lines: 
   })
 }
 
-/** Effects estimated again, with the text and plans of the result that was read. */
+/** Effects estimated again from raw lines, with the text and plans of the result that was read. */
 export function describeAgain({ comparisons, plan }: Result, measured: MeasuredBlocks): StatementsByKey {
   const statements = new Map(comparisons.map((comparison) => [nameKey(comparison), comparison.statements]))
-  return described(plan, measured, (comparison, statement) =>
+  return statementsByKey(plan, measured, (comparison, statement) =>
     statements.get(nameKey(comparison))?.find(({ name }) => name === statement),
   )
 }
 
-function described(
+function statementsByKey(
   plan: ComparisonPlan,
   measured: MeasuredBlocks,
   factsOf: (comparison: ComparisonName, statement: string) => StatementFacts | undefined,

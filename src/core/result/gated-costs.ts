@@ -1,4 +1,4 @@
-/** Costs that have a limit, and regressions of either kind: the parts of a result that its verdict follows from. */
+/** Costs that have a limit, and regressions of QPS or of costs: what the verdict of a result follows from. */
 import { asSlowdown, type ComparisonName } from '../comparison/comparison.ts'
 import type { Outcome } from '../verdict/judgement.ts'
 import type { Result, ResultComparison, ResultCost } from './result.ts'
@@ -24,7 +24,7 @@ export function gatedCosts(result: Result, verdict: Outcome): GatedCost[] {
   return all.filter(({ gated }) => gated.verdict === verdict).toSorted((one, other) => excess(other) - excess(one))
 }
 
-/** Part of a regression by which somebody accepts it. */
+/** Part of a regression that the comment keeps, because an acceptance covers nothing worse than the comment showed. */
 export interface Regression extends ComparisonName {
   readonly change: number
   readonly low: number

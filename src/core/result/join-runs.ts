@@ -32,7 +32,7 @@ export function joinRuns(
       plan.arms[0].scenario.name,
       runs.flatMap(({ pairEffects }) => pairEffects ?? []),
     ),
-    // Judging makes its own warnings again.
+    // Judging adds its warnings again, so they would stand twice.
     warnings: distinct(runs.flatMap(({ warnings }) => warnings)).filter(
       ({ code }) => !JUDGING_CODES.some((one) => one === code),
     ),
@@ -40,20 +40,20 @@ export function joinRuns(
 }
 
 /**
- * The cells of all, each once. Groups with one control have its first group's rate, and their other servers have rates as far from it
- * as from the control that they were measured beside.
+ * The cells of all runs, each once. A control that several groups share keeps the rate of the first group, and other
+ * servers keep their distance from the control that they were measured beside.
  */
 function joinedCells(runs: readonly RunDescription[]): ResultCell[] {
   const joined = new Map<string, ResultCell>()
   for (const { cells, plan } of runs) {
     const control = plan.arms[0].scenario.name
-    const own = new Map(cells.map((cell) => [placeKey(cell), cell]))
+    const byPlace = new Map(cells.map((cell) => [placeKey(cell), cell]))
     for (const cell of cells) {
       const place = placeKey({ ...cell, scenario: control, revision: 'head' })
-      const [first = 0, second = 0] = [joined.get(place)?.qps, own.get(place)?.qps]
+      const [first = 0, second = 0] = [joined.get(place)?.qps, byPlace.get(place)?.qps]
       const factor = first > 0 && second > 0 ? first / second : 1
-      const known = joined.get(placeKey(cell))
-      joined.set(placeKey(cell), known ?? { ...cell, qps: factor * cell.qps, tps: factor * cell.tps })
+      const entry = joined.get(placeKey(cell))
+      joined.set(placeKey(cell), entry ?? { ...cell, qps: factor * cell.qps, tps: factor * cell.tps })
     }
   }
   return [...joined.values()]

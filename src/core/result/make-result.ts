@@ -15,14 +15,14 @@ export interface WallTime {
   readonly timeline: readonly TimeSpan[] | null
 }
 
-/** Parts of a result that no judgement changes; its warnings are all but those of judging. */
+/** Parts of a result that no judgement changes. Its warnings lack those of judging, which `makeResult` adds. */
 export type RunDescription = Omit<Result, keyof WallTime | keyof Judgement | 'verdict' | 'study'> & {
   readonly warnings: Result['warnings']
   /** Statements of users' workloads; default: none was counted. */
   readonly statements?: StatementsByKey
   /** Costs, by the key of their comparison; default: none was measured. */
   readonly costs?: ReadonlyMap<string, readonly CostEffect[]>
-  /** Effects of scenarios on each other; default: they are not compared. */
+  /** Effects of scenarios against each other; default: they are compared only with the control. */
   readonly pairEffects?: PairEffects
 }
 
@@ -32,7 +32,7 @@ export function makeResult(
   { statements, costs, pairEffects = () => undefined, ...run }: RunDescription,
   time: WallTime,
 ): Result {
-  // A map, because large plans have thousands of comparisons.
+  // A map, because a search for each of thousands of comparisons would take long.
   const gated = new Map(judgement.costs.map((each) => [nameKey(each), each]))
   return resultSchema.parse({
     ...run,
@@ -56,8 +56,8 @@ export function makeResult(
 }
 
 /**
- * Warnings without those that say the same as `scenario-without-load`: a scenario was not compared by a load that it
- * does not take.
+ * Warnings without the `not-compared` that a `scenario-without-load` already explains: a scenario cannot be compared by
+ * a load that it does not take.
  */
 function unexplainedWarnings(judged: Result['warnings'], others: Result['warnings']): Result['warnings'] {
   const keyOf = ({ scenario, workload, threads }: Result['warnings'][number]) =>

@@ -1,4 +1,4 @@
-/** A result's refusals, and the rest of it. No figure of what did not run is shown beside measured ones. */
+/** A result's refusals, and the rest of it: views must not show a figure of what did not run beside measured ones. */
 import type { Refusal } from '../setting/refusal.ts'
 import { isRefused } from '../verdict/judgement.ts'
 import type { Result } from './result.ts'

@@ -28,7 +28,7 @@ interface ResultReplay {
   readonly pairEffects: PairEffects
 }
 
-/** Takes the looks of a run again. */
+/** Takes the looks of a run again, from its raw lines: a result does not hold the standings that follow from them. */
 export function replayResult(result: Result, lines: Iterable<RunLine>): ResultReplay {
   const { plan } = result
   const groups = replay({ plan, lines, policy: plan.policy })
@@ -48,10 +48,10 @@ export function replayResult(result: Result, lines: Iterable<RunLine>): ResultRe
 type Parts = readonly [ResultReplay, ...ResultReplay[]]
 
 /**
- * Run and judgement by the files, before anybody accepts anything. Baseline and causes stay as they were, because they
- * were measured elsewhere.
+ * Run and judgement by the files, before anybody accepts anything. Baseline and causes stay as the results have them,
+ * because they come from the ledger and the search, not from these raw lines.
  *
- * @param parts results that belong together, see mismatch
+ * @param parts results that belong together, see `mismatch`
  */
 export function joinResults(parts: Parts): { run: RunDescription; judgement: Judgement; time: WallTime } {
   const [{ result: first }] = parts
@@ -93,7 +93,9 @@ function joinedRun(parts: Parts, isJoined: boolean): RunDescription {
   )
 }
 
-/** Plan of all shards. Shards of a change of many files may have had time for different groups of servers. */
+/**
+ * Plan of all shards. It joins their arms: shards of a change of many files may have had time for different servers.
+ */
 function planOfShards(plans: readonly Result['plan'][]): Result['plan'] {
   const [first] = nonEmpty(plans)
   const [control, twin, ...others] = distinct(plans.flatMap(({ arms }) => arms))

@@ -28,7 +28,7 @@ export function mismatch(first: ResultFile, other: ResultFile): string | undefin
   const b = other.result
   if (a.suite.fingerprint !== b.suite.fingerprint && a.suite.name !== b.suite.name)
     return `they are of different suites, ${a.suite.name} and ${b.suite.name}`
-  // A study goes on without a scenario that does not run, even in one part only.
+  // A study goes on without a scenario that does not run, even in one part only, so parts may differ in these.
   const leftOut = [a, b].flatMap((each) => leftOutScenarios(each))
   // A shard that has no load starts no server, so it has no fingerprints.
   const areStarted = [a, b].every(({ plan }) => plan.cells.length > 0)
@@ -51,7 +51,11 @@ export function mismatch(first: ResultFile, other: ResultFile): string | undefin
   return twice && `both measured ${twice.workload.name} at ${count(twice.threads, 'thread')}`
 }
 
-/** Scenarios of a study that did not run, each once. @param codes of the warnings that name them */
+/**
+ * Scenarios of a study that did not run, each once.
+ *
+ * @param codes of the warnings that name them
+ */
 export function leftOutScenarios(
   { warnings }: Pick<Result, 'warnings'>,
   codes: readonly WarningCode[] = ['scenario-not-measured'],

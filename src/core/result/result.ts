@@ -29,7 +29,7 @@ function list<Item extends z.ZodType>(item: Item) {
 const name = z.string().max(MOST.nameCharacters)
 const revision = z.enum(REVISIONS)
 const figure = z.number().nullable()
-/** A quality problem: `code` and its data for programs, `message` for people. */
+/** A warning: `code` and its data for programs, `message` for people. */
 const warningSchema = z.looseObject({ code: z.string(), message: z.string() })
 
 const environmentSchema = z.object({
@@ -48,7 +48,7 @@ const environmentSchema = z.object({
 /** The commit that was checked out at the run. */
 const commitSchema = z.object({
   sha: z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),
-  /** Whether files that git follows had changes that were not committed. */
+  /** Whether tracked files had changes that were not committed, so that `sha` alone does not say what was measured. */
   isDirty: z.boolean(),
 })
 
@@ -57,7 +57,7 @@ const scenarioSchema = z.object({
   revision,
   role: z.enum(['control', 'candidate']),
   server: z.object({ product: z.string(), version: z.string() }),
-  /** Place of its configuration: a line of the suite, or the option file. */
+  /** Place of the scenario's configuration: a line of the suite, or the option file. */
   place: z.object({ file: z.string(), line: z.int().positive() }),
   /** Fingerprint of the resolved configuration: equal ones are the same scenario. */
   fingerprint: z.string(),
@@ -72,14 +72,14 @@ const scenarioSchema = z.object({
     limitBytes: z.number().optional(),
   }),
   insight: insightSchema,
-  /** Collection of its Performance Schema, as the server reports it; absent if it was not read. */
+  /** What the server's Performance Schema collects, as the server reports it; absent if it was not read. */
   collected: collectionSchema.optional(),
-  /** Mean time from the start of the copy to the first answered query. */
+  /** Mean seconds from the start of the copy to the first answered query. */
   startSeconds: z.number(),
   /** Server of which the scenario was one state; null if no other scenario shared its server. */
   host: z.string().nullable(),
   /**
-   * Computing power of its server: tens of thousands of checksums a second with all of its CPUs busy; null if it is
+   * Computing power of the server, in units of 10,000 checksums a second with all of its CPUs busy; null if it is
    * unknown, absent in older results.
    */
   cpuCapacity: figure.optional(),
@@ -102,7 +102,7 @@ const cellSchema = z.object({
   /** Busy share of the server's CPUs during the arm's turns, 0…1. */
   serverCpuBusy: z.number().nullable(),
   clientCpuBusy: z.number().nullable(),
-  /** Whether idle CPUs were kept from falling asleep. */
+  /** Whether idle CPUs were kept awake, so that the time to wake them hides no cost. */
   isAwake: z.literal(true).optional(),
   slices: z.int(),
   errors: z.int(),
@@ -149,15 +149,15 @@ const resultSettingSchema = z.object({
   takesEffect: z.enum(['live', 'start']).optional(),
 })
 
-/** Server that is as another one, before the change and with it, and was not measured itself. */
+/** Server that was not measured itself, because a measured one is like it before the change and with it. */
 const alikeSchema = z.object({
   name: z.string(),
-  /** The server that was measured for it: what the result says of that one holds for it. */
+  /** The scenario that was measured instead: what the result says of it holds for this server too. */
   scenario: z.string(),
   settings: z.array(z.object({ name: z.string(), file: z.string(), line: z.int().positive() })).readonly(),
 })
 
-/** Advance knowledge about a changed setting, which decides nothing. Codes are those of core/setting/dangers.ts. */
+/** What is known in advance of a changed setting; it decides nothing. Codes are those of core/setting/dangers.ts. */
 const adviceSchema = z.object({
   scenario: z.string(),
   code: z.string(),
@@ -206,11 +206,11 @@ export const resultSchema = z.object({
   seconds: z.number(),
   /** The run's timeline; null for joined shards. */
   timeline: z.array(spanSchema).readonly().nullable(),
-  /** Time for which clients were served, over all slices. */
+  /** Seconds for which clients were served, over all slices. */
   measuredSeconds: z.number(),
   seed: z.int(),
   /**
-   * Arguments of `qpsgate run` that measure the same again; empty if files were judged again, which may be anybody's.
+   * Arguments of `qpsgate run` that measure the same again; empty if files, which may be anybody's, were judged again.
    */
   reproduce: list(z.string()),
   plan: planSchema,
@@ -228,7 +228,7 @@ export const resultSchema = z.object({
   twin: list(twinSchema),
   disturbance: disturbanceSchema,
   settings: list(resultSettingSchema),
-  /** Servers that others were measured for; absent if there are none. */
+  /** Servers that were not measured, because a measured one is alike; absent if there are none. */
   alike: z.array(alikeSchema).readonly().optional(),
   /** Coverage of each changed setting, with a sentence; empty if no server was started. */
   coverage: list(settingCoverageSchema.extend({ message: z.string() })),
@@ -237,7 +237,7 @@ export const resultSchema = z.object({
   baseline: baselineSchema.nullable().default(null),
   /** Acceptance of a regression: the verdict is pass, and the comparisons still show the regression. */
   accepted: acceptanceSchema.nullable(),
-  /** Causes to blame first, the dearest first; empty if no causes were looked for. */
+  /** Causes, those to blame first, and of these the dearest; empty if no causes were looked for. */
   causes: list(causeSchema),
   explanation: explanationSchema.nullable(),
   warnings: list(warningSchema),

@@ -5,7 +5,7 @@ import { z } from 'zod'
 const time = { from: z.number().nonnegative(), to: z.number().nonnegative() }
 const trial = { trial: z.int().positive() }
 
-/** Step of the run; every moment belongs to exactly one. */
+/** Step of the run. Every moment belongs to exactly one, so that the steps add up to the wall time. */
 export const spanSchema = z.discriminatedUnion('step', [
   z.object({ step: z.enum(['prepare', 'data', 'wait', 'judge', 'search']), ...time }),
   z.object({ step: z.enum(['start', 'stop']), ...trial, ...time }),

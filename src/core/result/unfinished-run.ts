@@ -3,16 +3,16 @@ import { z } from 'zod'
 
 export const UNFINISHED_VERSION = 1
 
-const named = z.record(z.string().max(20_000), z.string().max(20_000))
+const textByName = z.record(z.string().max(20_000), z.string().max(20_000))
 
 export const runIdentitySchema = z.object({
-  /** Values that people know, such as the budget. */
-  facts: named,
-  /** Fingerprints of values that are too long for people, such as a scenario. */
-  fingerprints: named,
+  /** Values that people know, such as the budget: messages show both of two that differ. */
+  facts: textByName,
+  /** Fingerprints of values that are too long to show, such as a scenario. */
+  fingerprints: textByName,
 })
 
-/** The file beside the slices while there is no result. */
+/** The file beside the slices of a run that has no result yet. */
 export const unfinishedRunSchema = runIdentitySchema.extend({
   schemaVersion: z.literal(UNFINISHED_VERSION),
   toolVersion: z.string(),

@@ -56,7 +56,7 @@ function optionChanges(before: Scenario, after: Scenario): Draft[] {
     })
 }
 
-/** Side before, as if written under the name of now: a setting that the prefix skip- switched off has the value OFF. */
+/** Side before, spelled with the present name: a setting that the prefix skip- switched off has the value OFF. */
 function beforeSide(before: EffectiveSetting, now: EffectiveSetting): SettingSide {
   const side = sideOf(before)
   return before.prefix === now.prefix ? side : { ...side, text: side.assigned }
@@ -76,7 +76,7 @@ function pairsOf(before: readonly EffectiveSetting[], after: readonly EffectiveS
     .filter((old) => !after.some((setting) => isSame(old, setting)) && !changed.some((pair) => pair.before === old))
     .map((old) => ({ before: old, after: undefined }))
   if (changed.length + removed.length > 0) return [...changed, ...removed]
-  // Only the order changed, and with it the last setting, which counts.
+  // Only the order changed, and with it the last setting, whose value the server takes.
   const last = after.at(-1)
   const isReordered = after.some((setting, index) => !isSame(setting, before[index] ?? setting))
   return isReordered ? [{ before: before.find((old) => last !== undefined && isSame(old, last)), after: last }] : []
@@ -97,13 +97,13 @@ function subjectKey({ key, readers }: EffectiveSetting): string {
 }
 
 function statementChange({ name, before, after }: ReturnType<typeof changedStatements>['changed'][number]): Draft {
-  const [old, own] = [before, after].map((line) => line && assignmentIn(line.value))
-  const variable = (own ?? old)?.variable
-  const side = (line: LineValue<string> | undefined, assignment: typeof old) =>
+  const [oldAssignment, newAssignment] = [before, after].map((line) => line && assignmentIn(line.value))
+  const variable = (newAssignment ?? oldAssignment)?.variable
+  const side = (line: LineValue<string> | undefined, assignment: typeof oldAssignment) =>
     line === undefined
       ? null
       : textSide(line.value, line, assignment?.variable === variable ? assignment?.text : undefined)
-  return { kind: 'sql', name, variable, before: side(before, old), after: side(after, own) }
+  return { kind: 'sql', name, variable, before: side(before, oldAssignment), after: side(after, newAssignment) }
 }
 
 function programChange(before: Scenario, after: Scenario): Draft[] {
@@ -113,7 +113,7 @@ function programChange(before: Scenario, after: Scenario): Draft[] {
   return [{ kind, name: kind, variable: undefined, before: of(before) ?? null, after: of(after) ?? null }]
 }
 
-/** First line that differs in each part of the load. Either both sides have a load of the user's, or neither. */
+/** First line that differs in each part of a user's own load. Either both sides have such a load, or neither. */
 function ownChanges(before: OwnLoad | undefined, after: OwnLoad | undefined): Draft[] {
   if (before === undefined || after === undefined) return []
   return [
@@ -142,7 +142,7 @@ function tableLines({ data }: OwnLoad): WorkloadLine[] {
   return lines.filter(({ value }) => value !== '')
 }
 
-/** Statements whose names both sides have. */
+/** Lines of statements that both sides name. One that a side lacks changes the mix instead, see mixLines(). */
 function statementLines({ workload }: OwnLoad, other: OwnLoad): WorkloadLine[] {
   const names = new Set(countedStatements(other.workload).map(({ name }) => name))
   const statements = workload.transactions.flatMap((transaction) => transaction.statements)
@@ -169,6 +169,7 @@ function ownLine(value: string, { file, line }: SourceLine, shown = value): Work
 
 /**
  * Whether two scenarios have the same settings line by line, overridden ones included, for servers of the same program.
+ * A server then need not be asked about both.
  */
 export function hasSameLines(one: Scenario, other: Scenario): boolean {
   const textOf = ({ options }: Scenario) => options.map(writtenKey).join()
@@ -185,8 +186,8 @@ export function isSameProgram({ program: one }: Scenario, { program: other }: Sc
 }
 
 /**
- * Number of statements that both lists begin with, number that both end with, and those in between, one by one. They
- * are named by their place in the longer list.
+ * Number of statements that both lists begin with, number that both end with, and the statements in between, paired one
+ * by one. Their names give the place in the longer list.
  */
 export function changedStatements<Line extends LineValue<string>>(before: readonly Line[], after: readonly Line[]) {
   const isSame = (from: number, to: number) => before.at(from)?.value === after.at(to)?.value

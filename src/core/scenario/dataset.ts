@@ -21,8 +21,8 @@ export interface Dataset {
   readonly own?: OwnData | undefined
 }
 
-export function datasetOf(dataset: Dataset, { own }: Scenario): Dataset {
-  return own === undefined ? dataset : { ...dataset, own: own.data }
+export function datasetOf(dataset: Dataset, { own: load }: Scenario): Dataset {
+  return load === undefined ? dataset : { ...dataset, own: load.data }
 }
 
 /** Approximate size of a sysbench row of 188 characters in the clustered index and one secondary index. */
@@ -33,10 +33,10 @@ const TPCH_BYTES = 2 * 1024 ** 3
 /** Size of tables with their indexes as a multiple of their dump, which may be compressed. */
 const DUMP_TIMES = 4
 
-export function datasetBytes({ tables, rows, tpch, own }: Dataset): number {
-  if (own !== undefined) {
-    const dumped = own.dump?.files.reduce((sum, file) => sum + DUMP_TIMES * file.bytes, 0) ?? 0
-    return own.tables.reduce((sum, table) => sum + table.rows * BYTES_PER_ROW, dumped)
+export function datasetBytes({ tables, rows, tpch, own: data }: Dataset): number {
+  if (data !== undefined) {
+    const dumped = data.dump?.files.reduce((sum, file) => sum + DUMP_TIMES * file.bytes, 0) ?? 0
+    return data.tables.reduce((sum, table) => sum + table.rows * BYTES_PER_ROW, dumped)
   }
   return tpch === undefined ? tables * rows * BYTES_PER_ROW : tpch * TPCH_BYTES
 }

@@ -71,7 +71,7 @@ export function parseDsn(text: string): DsnReading {
 /** Parts of addresses that all of a service must share, because one sysbench connects to them. */
 const SHARED_PARTS = ['user', 'schema', 'tls', 'ca', 'cert', 'key'] as const
 
-/** Several addresses of one service, as one. */
+/** Joins several addresses of one service into one endpoint. */
 export function joinAddresses([first, ...others]: readonly [Endpoint, ...Endpoint[]]): DsnReading {
   const differing = SHARED_PARTS.filter((part) => others.some((other) => other[part] !== first[part]))
   if (differing.length > 0) return problem(`addresses of one service, with the same ${differing.join(', ')}`)

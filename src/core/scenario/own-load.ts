@@ -1,6 +1,6 @@
 /**
- * A user's own workload: its tables, its statements, their frequencies and parameters, as the `workload.yml` of its folder
- * defines them.
+ * A user's own workload: its tables, its statements, their frequencies and parameters, as the `workload.yml` of its
+ * folder defines them.
  */
 
 import type { SourceLine } from '../names.ts'

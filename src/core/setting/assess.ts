@@ -19,21 +19,21 @@ import type { SettingChange, SettingSide } from './setting-change.ts'
 import { numberOf, shownState } from './value.ts'
 
 /**
- * Exercised: a cell does the work that the setting is for. Not reached: a cell does that work, but no server came to the limit or
- * threshold, before or now. No difference: the servers do the same before and now. No effect: its value changes no
- * statement. Not measured: no cell is known to use it, or no server got it, for the reason in `why`.
+ * Exercised: a cell does the work that the setting is for. Not reached: a cell does that work, but no server came to
+ * the limit or threshold, before or now. No difference: the servers do the same before and now. No effect: its value
+ * changes no statement. Not measured: no cell is known to use it, or no server got it, for the reason in `why`.
  */
 export const STATUSES = ['exercised', 'not-reached', 'no-difference', 'no-effect', 'not-measured'] as const
 export type AssessmentStatus = (typeof STATUSES)[number]
 
 /**
- * Reasons why no cell uses a setting, or no server got it. Other workload: another one, or other data, would show it.
- * No load: no load on a single machine does. Switched off: it needs another setting that is off. Made equal: both
- * servers got one value from us, to fit this machine. Isolated: it would reach out of the test servers. Container: it
- * limits the container, and what it slows down is not measured. Not on the server: the test server lacks it. Other
+ * Reasons why no cell uses a setting, or no server got it. Other workload: another workload, or other data, would show
+ * it. No load: no load on a single machine shows it. Switched off: it needs another setting that is off. Made equal:
+ * both servers got one value from us, to fit this machine. Isolated: it would reach out of the test servers. Container:
+ * it limits the container, and what it slows down is not measured. Not on server: the test server lacks it. Other
  * group: the test server does not read its group. Other program: its group is for another program. Not applied: it is
- * unknown what the server gets from it. Derived: something that is no server derives settings from it. Other load: the
- * load itself changed. Page cache: the servers share the machine's, beside which it acts otherwise than in production.
+ * unknown what the server gets from it. Derived: an operator, and no server, derives settings from it. Other load: the
+ * load itself changed. Page cache: the servers share that of the machine, where it acts otherwise than in production.
  * No time: the budget did not suffice for its server. Unknown: our table of options says nothing about it.
  */
 export const WHYS = [
@@ -52,7 +52,7 @@ export const WHYS = [
 ] as const
 export type Why = (typeof WHYS)[number]
 
-/** Counter that shows that a setting was exercised: its growth for each transaction. */
+/** Growth, for each transaction, of a counter that shows that a setting was exercised. */
 const growthSchema = z.object({
   counter: z.string(),
   /** Growth before the change; null if no server of the base was measured in the cell. */
@@ -64,14 +64,14 @@ type CounterGrowth = z.infer<typeof growthSchema>
 export const assessmentSchema = z.object({
   status: z.enum(STATUSES),
   /**
-   * Reason; null if the effect was measured, or there is nothing to measure. Beside `no-difference` only that servers
-   * ignore it.
+   * Reason; null if the effect was measured, or there is nothing to measure. With `no-difference` it can only be that
+   * servers ignore the setting.
    */
   why: z.enum(WHYS).nullable(),
   cells: z.array(z.object({ workload: z.string(), threads: z.int().positive() })).readonly(),
   /** The counter in the first of these cells; null if the workload alone is the proof. */
   shownBy: growthSchema.nullable(),
-  /** Counters that hardly grew, although they would in a cell that does the work, or at the limit. */
+  /** Counters that hardly grew, although they would have if a cell did the work, or reached the limit. */
   still: z.array(z.string()).readonly(),
   /**
    * What the setting needs: exercises, by their names in the documentation; variables that must be on; or the variable
@@ -145,13 +145,13 @@ const CONDITIONS = new OptionIndex((row) =>
     ? row
     : undefined,
 )
-/** Values that mean off, besides the words for it; log_output is off if NONE is in its list. */
+/** Values that mean off, besides OFF and its synonyms; log_output is off if NONE is in its list. */
 const OFF = /^(?:enabled=off.*|one-thread-per-connection)$|\bNONE\b/i
 /** Options that exist although no list of a server's variables has them. */
 const LISTED_NOWHERE = /^performance_schema_(?:consumer|instrument)/
 
 /**
- * Whether the change may matter to a server, as far as is known before one runs. A new place of data or logs does: in
+ * Whether the change may matter to a server, as judged before one runs. A new place of data or logs does: in
  * memory or on another device a server is faster or slower.
  */
 export function mayMatter(change: SettingChange): boolean {
@@ -164,7 +164,7 @@ export function mayMatter(change: SettingChange): boolean {
 
 /** Whether the change may cost something on a server that takes the option, or that refused it before. */
 function mayCost({ kind, name, variable, before, after }: SettingChange): boolean {
-  // Without a variable nobody can tell what the server gets.
+  // Without a variable it is unknown what the server gets.
   if (kind !== 'option' || variable === undefined) return true
   if (name === 'log-bin') {
     const [was, is] = [before, after].map(
@@ -198,10 +198,10 @@ export function reachesServers({ status, why }: Pick<Assessment, 'status' | 'why
   return status !== 'no-difference' && status !== 'no-effect' && !NOT_IN_SERVERS.has(why)
 }
 
-/** Outcome of a setting whose server the budget did not suffice for. */
+/** Outcome of a setting whose server was not measured, because the time budget did not suffice for it. */
 export const NO_TIME: Assessment = unmeasured('no-time')
 
-/** Whether the change may cost something under any load, as far as is known before the measurement. */
+/** Whether the change may cost something under any load, as judged before the measurement. */
 export function isWorthMeasuring(change: SettingChange, answers: ServerFacts, loads: readonly CellLoad[]): boolean {
   const isCostly = answers.product === undefined ? mayMatter(change) : mayCost(change)
   return isCostly && reachesServers(assess(change, answers, loads))
@@ -245,7 +245,7 @@ function assessOn(
   if (kind === 'mix') return unmeasured('other-load')
   const { value } = change.after ?? change.before ?? {}
   if (value?.kind === 'expression') return unmeasured(value.why)
-  // Another program, or other tables or statements, concern every cell.
+  // A change of the program, the tables or the statements concerns every cell.
   if (variable === undefined) return exercised(all)
   const [before, after] = [change.before?.assigned, change.after?.assigned]
   const speed = speedOf(variable)
@@ -272,7 +272,7 @@ function assessOn(
   const values = valuesIn(variable, ownStates)
   // Until a server has started, its `--verbose --help` may print another size than it computes.
   const isSame = values !== undefined && values.before === values.after && (isStarted || row?.isSwitch)
-  // Both sides may have one size of ours, to fit the machine.
+  // Both servers may have got one size from us, to fit the machine, so that the change is not in them.
   const isOther = (text: string | undefined) => text !== undefined && numberOf(text) !== Number(values?.after)
   const isChanged = isOther(before) || isOther(after)
   const isMadeEqual = row?.isScalable && isChanged && numberOf(before) !== numberOf(after)
@@ -280,7 +280,7 @@ function assessOn(
   const cap = row?.cappedBy?.[fork]
   if (cap !== undefined && isCapped(values, valuesIn(cap, ownStates))) return pointless('no-difference', [cap])
   if (row?.isOfCache && sharesCache) return unmeasured('page-cache')
-  // Tables are made before the suite's statements run, and not with an engine that keeps no rows, so neither would show it.
+  // Tables are made before the suite's statements run, and never with an engine that keeps no rows.
   const isWithoutTables = kind === 'sql' || !keepsRows(before) || !keepsRows(after)
   if (row?.isOfTables && isWithoutTables) return unmeasured('no-load', ['other-engine'])
   return assessIn(loads, knowledge, row?.isLimit === true)
@@ -309,15 +309,15 @@ function isShownOff(value: string): boolean {
   return shownState(value) === false || OFF.test(value)
 }
 
-function isAbsent(variable: string, known: readonly ServerState[]): boolean {
+function isAbsent(variable: string, states: readonly ServerState[]): boolean {
   const forms = variableForms(variable)
-  const isUnlisted = known.length > 0 && known.every(({ variables }) => forms.every((form) => !(form in variables)))
+  const isUnlisted = states.length > 0 && states.every(({ variables }) => forms.every((form) => !(form in variables)))
   return isUnlisted && !LISTED_NOWHERE.test(variable)
 }
 
 /** Whether the servers are of versions that no longer have the variable, and ignore it. */
-function isIgnored(variable: string, fork: Fork, known: readonly ServerState[]): boolean {
-  return isAbsent(variable, known) && variableForms(variable).some((form) => removalOf(form, fork) !== undefined)
+function isIgnored(variable: string, fork: Fork, states: readonly ServerState[]): boolean {
+  return isAbsent(variable, states) && variableForms(variable).some((form) => removalOf(form, fork) !== undefined)
 }
 
 /**
@@ -327,22 +327,22 @@ function isIgnored(variable: string, fork: Fork, known: readonly ServerState[]):
 function isMissing(
   { before, after }: SettingChange,
   variable: string,
-  known: readonly ServerState[],
+  states: readonly ServerState[],
   isStarted: boolean,
 ) {
-  return isStarted && isAbsent(variable, known) && [before, after].every((side) => side === null || side.isLoose)
+  return isStarted && isAbsent(variable, states) && [before, after].every((side) => side === null || side.isLoose)
 }
 
 /**
- * Whether ours replaces both values on test servers: a binary log is on or off as written, but at a place of ours; a
- * certificate is ours or missing.
+ * Whether test servers get a value from us in place of both values. A binary log is on or off as written, but at a
+ * place of ours; a certificate is ours or missing.
  */
 export function isReplacedOnServers({ kind, name, variable = '', before, after }: SettingChange): boolean {
   if (kind !== 'option' && variable === '') return false
-  const written = [before, after].filter((one) => one !== null)
+  const sides = [before, after].filter((one) => one !== null)
   const isPlaced = ({ value }: SettingSide) => isBinaryLog({ variable, value }) || isCertificate({ variable })
-  if (written.length === 2 && written.every(isPlaced)) return true
-  return written.every((side) => !isPlaced(side) && optionReach({ ...side, name }) !== undefined)
+  if (sides.length === 2 && sides.every(isPlaced)) return true
+  return sides.every((side) => !isPlaced(side) && optionReach({ ...side, name }) !== undefined)
 }
 
 export type Values = Readonly<Record<'before' | 'after', string>>
@@ -358,14 +358,14 @@ export function valuesIn(variable: string, states: readonly ServerState[]): Valu
 }
 
 /** Whether both values are at least those of the cap, which did not change. */
-function isCapped(own: Values | undefined, cap: Values | undefined): boolean {
-  if (own === undefined || cap === undefined || cap.before !== cap.after) return false
-  return [own.before, own.after].every((value) => Number(value) >= Number(cap.before))
+function isCapped(values: Values | undefined, cap: Values | undefined): boolean {
+  if (values === undefined || cap === undefined || cap.before !== cap.after) return false
+  return [values.before, values.after].every((value) => Number(value) >= Number(cap.before))
 }
 
 /**
- * Assessment by work. A setting's own counters are the best proof, but only in a cell that does such work, because some
- * grow a little in any case. Without such counters, the work itself is the proof.
+ * Assesses a setting by the work of the cells. Its own counters are the best proof, but only in a cell that does such
+ * work, because some grow a little in any case. Without such counters, the work itself is the proof.
  */
 function byWork(loads: readonly CellLoad[], knowledge: SettingKnowledge): Assessment {
   const { counters, exercisedBy } = knowledge
@@ -389,7 +389,7 @@ function byWork(loads: readonly CellLoad[], knowledge: SettingKnowledge): Assess
     )
   const isTried = loads.some((load) => isOwnLoad(load.script) || exercisedBy.some((exercise) => does(load, exercise)))
   const isSame = exercisedBy.some((exercise) => EXERCISES[exercise].isDifference)
-  // The loads ran, and their execution plans are the same before and now.
+  // The loads ran, and the counters show the same execution plans before and now.
   if (isTried && isSame && isMeasured(loads)) return unmeasured('no-load', ['own-load' satisfies Exercise])
   const still = isTried && isMeasured(loads) ? counters : []
   const canBe = exercisedBy.some((exercise) => !EXERCISES[exercise].isElsewhere)
@@ -414,7 +414,6 @@ interface CellProof {
   readonly shownBy: CounterGrowth | null
 }
 
-/** Counters that prove work, whether they count waits, and whether only a difference between the sides is a proof. */
 interface CounterProof {
   readonly counters?: readonly string[] | undefined
   readonly isWait?: boolean | undefined
@@ -438,9 +437,9 @@ function shownIn(load: CellLoad, { counters = [], isWait, isDifference }: Counte
 
 /** Mean growth for each transaction over all trials; null if there was no transaction. */
 function perTransaction({ counts }: CellLoad, counter: string, wanted: Revision): number | null {
-  const own = counts.filter(({ revision }) => revision === wanted)
-  const transactions = sum(own.map((each) => each.transactions))
-  return transactions === 0 ? null : sum(own.map((each) => each.counters?.[counter] ?? 0)) / transactions
+  const revisionCounts = counts.filter(({ revision }) => revision === wanted)
+  const transactions = sum(revisionCounts.map((each) => each.transactions))
+  return transactions === 0 ? null : sum(revisionCounts.map((each) => each.counters?.[counter] ?? 0)) / transactions
 }
 
 function isDifferent(before: number, after: number): boolean {

@@ -1,6 +1,6 @@
 /**
- * Known dangers of a changed setting, apart from speed, and the safety that it brings. Their sentences are in
- * danger-text.ts.
+ * Known dangers of a changed setting, apart from speed, and the safety that it brings. danger-text.ts has a sentence
+ * for each.
  */
 
 import { familyOf } from '../families/families.ts'
@@ -61,7 +61,7 @@ export type Danger<Code extends DangerCode = DangerCode> = {
 
 interface DangerSubject {
   readonly variable: string
-  /** Value before the change; undefined if it was not set, so that the server's default held. */
+  /** Value before the change; undefined if it was not set, so that the server's default applied. */
   readonly before: string | undefined
   readonly after: string | undefined
   readonly family: Family
@@ -112,7 +112,7 @@ interface Durability {
    * Rank of the damage that a crash may do with a value: 0 none, larger is worse; comparable within one variable only.
    */
   readonly risk: (value: string, family: Family) => number
-  /** Gain of a value without any risk. */
+  /** Gain if the change leads from a value with a risk to one without. */
   readonly gain: GainCode
 }
 
@@ -142,7 +142,7 @@ export function isDurabilityCode(code: string): boolean {
   return Object.hasOwn(DURABILITY, code)
 }
 
-/** Whether a code is of safety that a change brings. */
+/** Whether a code stands for safety that a change brings, and for no danger. */
 export function isGainCode(code: string): boolean {
   return GAINS.has(code)
 }

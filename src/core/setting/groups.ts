@@ -6,7 +6,7 @@ import type { Setting } from './setting.ts'
 const EVERY_SERVER = ['mysqld', 'server']
 const VERSIONED = /^mysqld-[1-9]\d*\.(?:0|[1-9]\d*)$/
 
-/** Whether any server at all reads the group; its name in lower case. */
+/** Whether any server at all reads the group. @param group in lower case */
 export function isServerGroup(group: string): boolean {
   return EVERY_SERVER.includes(group) || VERSIONED.test(group) || FAMILIES.some((family) => isOfFamily(group, family))
 }

@@ -80,7 +80,7 @@ export function takesEffect(variable: string, { product, version }: ServerVersio
   return when
 }
 
-/** Greatest distance, as a share of the name's length. It is small, because many names are similar. */
+/** Greatest distance of a mistyped name, as a share of its length. It is small, because many names are similar. */
 const MISTYPED = 0.15
 
 /**

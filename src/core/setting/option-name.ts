@@ -1,6 +1,6 @@
 /**
- * Names of options: from the spellings that people and files have to the names that servers list, as my_getopt.c of MySQL
- * and MariaDB reads them. No other file knows of prefixes.
+ * Names of options: from the spellings that people and files have to the names that servers list, as my_getopt.c of
+ * MySQL and MariaDB reads them. No other file knows of prefixes.
  */
 
 import type { Fork } from '../families/family.ts'
@@ -28,7 +28,7 @@ export interface OptionName {
   readonly variable: string
   /**
    * Prefix that replaces the value: servers give the option 0 for `off`, and 1 for `on`, unless 0 stands behind it;
-   * anything else there is not read. What others do, such as maximum-, depends on the option and on the server.
+   * anything else there is not read. What `other` prefixes do, such as maximum-, depends on option and server.
    */
   readonly prefix: 'on' | 'off' | 'other' | undefined
   /** Whether a server that does not know the option ignores it. */
@@ -51,10 +51,10 @@ const OTHERS: ReadonlySet<string> = new Set(['maximum', 'autoset'])
 const KEY_CACHE = /^[^.]+\./
 const LOOSE = /^loose[-_]/i
 
-export function readOptionName(written: string): OptionName {
-  const canonical = canonicalName(written)
-  const option = hasCapitals(written) ? optionOf(written) : canonical
-  let isLoose = LOOSE.test(written)
+export function readOptionName(spelling: string): OptionName {
+  const canonical = canonicalName(spelling)
+  const option = hasCapitals(spelling) ? optionOf(spelling) : canonical
+  let isLoose = LOOSE.test(spelling)
   let innermost = ''
   let cache = ''
   for (let name = canonical; ; ) {
@@ -74,7 +74,7 @@ export function readOptionName(written: string): OptionName {
   }
 }
 
-/** Whether only some servers take the name for the one in lower case: MariaDB 10.11 does. */
+/** Whether the name has capitals, which only some servers, such as MariaDB 10.11, take for lower case. */
 export function hasCapitals(name: string): boolean {
   return /[A-Z]/.test(name)
 }
@@ -129,7 +129,7 @@ function cacheOf(name: string): string {
 const DOTTED = new OptionIndex(({ name }) => (/[.]|validate_password/.test(name) ? name : undefined))
 const NAMES = Map.groupBy(OPTIONS, ({ variable }) => variable)
 
-/** Family that alone ever had an option, in any spelling; undefined if both had it, or may ignore it. */
+/** The only fork that ever had the option; undefined if both had it, or `loose-` lets servers ignore it. */
 export function ownerOf(name: string): Fork | undefined {
   if (LOOSE.test(name)) return undefined
   const [row] = variableForms(name).flatMap((form) => ROWS.get(form) ?? [])
@@ -147,7 +147,7 @@ export function variableOf(listed: string): string {
   return ROWS.get(listed)?.variable ?? listed
 }
 
-/** Names of the variable that has the given one. */
+/** All names of the variable that has the given name. */
 export function namesOf(listed: string): readonly string[] {
   const variable = variableOf(listed)
   return NAMES.get(variable)?.map((row) => row.name) ?? [variable]
@@ -155,8 +155,8 @@ export function namesOf(listed: string): readonly string[] {
 
 /**
  * Variables that an abbreviation may stand for; none if the name is a variable itself. MariaDB takes `sort_buffer` for
- * sort_buffer_size, as no other option begins with it (mysys/my_getopt.c). A server may have only one of several that
- * we know; and some that MariaDB does not list as variables are options of it.
+ * sort_buffer_size, as no other option begins with it (mysys/my_getopt.c). All matches of the table are returned,
+ * because a server may have only one of them, and MariaDB has options that it does not list as variables.
  */
 export function variablesByAbbreviation(name: string): readonly string[] {
   const listed = listedName(name)

@@ -1,6 +1,6 @@
 /**
- * Plugins that an option file loads, and their options. A library comes from the server's folder, never from a path. A
- * server that lacks one starts without it, and without its options, because they get the prefix loose-.
+ * Plugins that an option file loads, and their options. Libraries come from the server's folder, never from a path. A
+ * server that lacks a library starts without it and its options, because these get the prefix loose-.
  */
 
 import type { SourceLine } from '../names.ts'
@@ -95,8 +95,8 @@ function installedBy(options: readonly Setting[]): readonly string[] {
 }
 
 /**
- * Settings, with loose- before those of plugins, and with the plugins that the server must have had before the change:
- * those whose settings it started with, although no line of its files loads them.
+ * Settings with loose- before those of plugins. Lines are added that load plugins which the server must have had: it
+ * started with their settings before the change, although no line of its files loads them.
  *
  * @param before the settings before the change
  * @param place where messages say that such a plugin is loaded

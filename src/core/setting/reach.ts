@@ -35,7 +35,7 @@ function allForms(name: string): readonly string[] {
 
 const LIVE_REACH = new OptionIndex(({ liveReach }) => liveReach)
 
-/** Parts of names that reveal what kind of value an option has. */
+/** Parts of names of options that may reach out of a server: without a row in the table, these are not set. */
 const LOOKS =
   /(?:^|[-_.])(?:\w*dir|\w*path|home|chroot|files?|filenames?|cert\w*|ca|crl|keyring|sockets?|ports?|addr\w*|hosts?|urls?|bind|plugins?|librar\w+|components?|init|scripts?|cmd|commands?|programs?|users?|grants?)(?:$|[-_.])/i
 

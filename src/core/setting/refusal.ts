@@ -1,4 +1,4 @@
-/** Refusal of a server since a change. It is as red as a slowdown, and nobody can accept it. */
+/** Refusal of a server since a change. It turns the check red, as a slowdown does, but nobody can accept it. */
 import { z } from 'zod'
 
 export const refusalSchema = z.object({

@@ -6,7 +6,7 @@ import { hasCapitals, isEverywhere, optionOf, variableOf, variablesByAbbreviatio
 import { type Setting, variableText } from './setting.ts'
 import { addsUp, isSwitch, meaningOf, sumOf } from './value.ts'
 
-/** Setting that no later one overrides, at least on some server; or the sum of those that add up. */
+/** Setting that, at least on some server, no later one overrides; or the sum of settings that add up. */
 export interface EffectiveSetting extends Setting {
   /** Name of the option; for performance-schema-instrument a blank and the pattern follow. */
   readonly key: string
@@ -70,7 +70,7 @@ function keyOf({ option, value }: Setting): string {
 }
 
 /**
- * Appends to the meaning of each setting the number of later ones that may override it, because then the order counts:
+ * Appends to the meaning of each setting the number of later ones that may override it, because then the order decides:
  * a variable may stand before or after an option that also sets it, such as ansi. Of the patterns that match an
  * instrument, the server takes the longest, and of equally long ones the last (storage/perfschema/pfs_instr_class.cc).
  *
@@ -99,7 +99,7 @@ function addOrder(resolved: SettingsBySubject, compared: SettingsBySubject): Set
   )
 }
 
-/** Subject of a setting and the other variables that it may set, or patterns of its length. */
+/** Keys of what a setting may set: its subject and other variables; for instruments, all patterns of its length. */
 function placesOf({ value, bare }: EffectiveSetting, subject: string): string[] {
   return value.kind === 'instruments' ? [`patterns of ${value.pattern.length}`] : [subject, ...alsoSetBy(bare)]
 }
@@ -124,7 +124,7 @@ function literalStart(pattern: string): string {
 }
 
 const ALSO_SETS = new OptionIndex(({ alsoSets }) => alsoSets)
-/** Variables with one beginning that make it ambiguous on every server, so that none accepts it. */
+/** Matches from which on an abbreviation is ambiguous on every server, so that none accepts it. */
 const MOST_EXPANSIONS = 10
 
 /** Variables that an option sets besides its own; for an abbreviation, all that it may stand for. */
@@ -137,8 +137,8 @@ function alsoSetBy(bare: string): string[] {
 
 function resolve(settings: readonly Setting[]): SettingsBySubject {
   const resolved = new Map<string, readonly EffectiveSetting[]>()
-  for (const [index, written] of settings.entries()) {
-    const setting = effective(written, index)
+  for (const [index, option] of settings.entries()) {
+    const setting = effective(option, index)
     const subject = subjectOf(setting)
     const before = resolved.get(subject) ?? []
     const same = before.find(({ key, readers }) => key === setting.key && readers === setting.readers)
@@ -172,6 +172,6 @@ function total(before: EffectiveSetting, after: EffectiveSetting): EffectiveSett
 export function variableTexts(settings: readonly Setting[]): Readonly<Record<string, string>> {
   const survivors = [...resolveSettings(settings).values()].flat()
   // A named key cache is not the default one, and a prefix such as maximum- sets another thing.
-  const own = survivors.filter(({ bare, variable, prefix }) => prefix !== 'other' && !bare.endsWith(`.${variable}`))
-  return Object.fromEntries(own.map((setting) => [setting.variable, variableText(setting)]))
+  const setters = survivors.filter(({ bare, variable, prefix }) => prefix !== 'other' && !bare.endsWith(`.${variable}`))
+  return Object.fromEntries(setters.map((setting) => [setting.variable, variableText(setting)]))
 }

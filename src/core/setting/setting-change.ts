@@ -10,7 +10,7 @@ import type { Value } from './value.ts'
  */
 export type OwnWorkloadPart = 'schema' | 'workload' | 'mix'
 
-/** Side of a change, at its last line. */
+/** Side of a change, at the last line that sets it. */
 export interface SettingSide extends SourceLine {
   /** Text as written; the texts of options that add up, joined. Undefined for a bare flag. */
   readonly text: string | undefined
@@ -25,7 +25,7 @@ export interface SettingChange {
   readonly scenario: string
   readonly kind: 'option' | 'sql' | 'image' | 'binary' | OwnWorkloadPart
   /**
-   * Name of an option in lower case with dashes, that of performance-schema-instrument with its pattern; `sql[0]`;
+   * Name of an option in lower case with dashes, performance-schema-instrument with its pattern behind it; `sql[0]`;
    * `image`, `binary`; `schema`, `workload`, `mix`.
    */
   readonly name: string

@@ -26,22 +26,22 @@ export interface Setting extends SettingText, OptionName {
   readonly isLoosened?: true
 }
 
-export function settingOf(written: SettingText): Setting {
-  const name = readOptionName(written.name)
-  return { ...written, ...name, value: readValue(name, written.text) }
+export function settingOf(source: SettingText): Setting {
+  const name = readOptionName(source.name)
+  return { ...source, ...name, value: readValue(name, source.text) }
 }
 
 type ExpressionKind = Extract<Value, { kind: 'expression' }>['why']
 
 /** Setting whose value on the server is unknown; `name` is for people. */
 export function expressionOf(
-  written: SettingText,
-  why: ExpressionKind = derivesSettings(written.name) ? 'derived' : 'not-applied',
+  source: SettingText,
+  why: ExpressionKind = derivesSettings(source.name) ? 'derived' : 'not-applied',
 ): Setting {
   // No server has an option or a variable with an exclamation mark.
-  const option = `!${canonicalName(written.name)}`
+  const option = `!${canonicalName(source.name)}`
   const named = { option, bare: option, variable: option, prefix: undefined, isLoose: false } as const
-  return { ...written, ...named, value: { kind: 'expression', why } }
+  return { ...source, ...named, value: { kind: 'expression', why } }
 }
 
 export function isExpression({ value }: Pick<Setting, 'value'>): boolean {
@@ -53,7 +53,7 @@ export function writtenKey({ group, name, text, value }: Setting): string {
   return JSON.stringify([group, name, text, value.kind === 'expression'])
 }
 
-/** Gives a setting another name or text, in its place; an expression stays one. */
+/** The setting with another name or text, at the same line. An expression stays as it is: its value is unknown. */
 export function rewrite(setting: Setting, change: Partial<Pick<SettingText, 'name' | 'text'>>): Setting {
   if (isExpression(setting)) return setting
   const { name, text, group, form, file, line, isLoosened } = { ...setting, ...change }
@@ -78,8 +78,8 @@ export function variableText(setting: Setting): string {
 }
 
 /**
- * Whether the setting switches something on: for a server a file name means on, and for the binary log any text does; a
- * word without meaning switches off.
+ * Whether the setting switches something on. A file name does, unless it is a word for off; for the binary log any text
+ * does. A word without meaning leaves a switch off.
  */
 export function isOn(setting: Setting): boolean {
   const { variable, value, text } = setting

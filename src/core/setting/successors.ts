@@ -35,7 +35,7 @@ export function successorOf(
   { product, version }: ServerVersion,
 ): Setting | undefined {
   const { instead } = removedOption(option.bare, familyOf(product).fork, version) ?? {}
-  // The successor may be set already, and a prefix gives another value than is written.
+  // The successor may be set already, and a prefix gives another value than the text.
   if (instead === undefined || option.prefix !== undefined || options.some(({ bare }) => bare === instead))
     return undefined
   const textOf = (variable: string) => options.findLast((each) => each.variable === variable)?.text

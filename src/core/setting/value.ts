@@ -19,8 +19,8 @@ export type Value =
   /** Name without a value, whose meaning the server decides. */
   | { readonly kind: 'default' }
   /**
-   * Value that nobody can tell: one of another place, or of a part of a file that is not read; a setting of another
-   * program; one of the container; or one from which others are derived.
+   * Unknown value: it comes from another place, or from a part of a file that is not read; or the line is for another
+   * program or the container; or an operator derives settings from it.
    */
   | { readonly kind: 'expression'; readonly why: 'not-applied' | 'other-program' | 'container' | 'derived' }
 
@@ -51,12 +51,12 @@ const ANY_CASE = new OptionIndex(({ exercisedBy, reach, addsUp, isIdentity }) =>
   exercisedBy !== undefined && (reach ?? addsUp ?? isIdentity) === undefined ? true : undefined,
 )
 
-/** @param written text without its quotes; undefined for a bare flag */
-export function readValue(name: OptionName, written: string | undefined): Value {
+/** @param rawText text without its quotes; undefined for a bare flag */
+export function readValue(name: OptionName, rawText: string | undefined): Value {
   const { bare, variable } = name
-  if (variable === PATTERNS) return readInstrumentRule(written)
-  if (name.prefix === 'other') return { kind: 'text', text: written ?? '' }
-  const text = textBehindPrefix(name, written)
+  if (variable === PATTERNS) return readInstrumentRule(rawText)
+  if (name.prefix === 'other') return { kind: 'text', text: rawText ?? '' }
+  const text = textBehindPrefix(name, rawText)
   const isOn = isSwitch(name) || (variable === FILE_OR_OFF && name.prefix) ? stateOf(text ?? 'ON') : undefined
   if (isOn === true || (isOn === false && !STUCK.find(bare, variable))) return { kind: 'switch', isOn }
   if (text === undefined) return { kind: 'default' }
@@ -67,13 +67,13 @@ export function readValue(name: OptionName, written: string | undefined): Value 
   return readNumber(name, text) ?? readText(text, ANY_CASE.find(bare, variable) === true && !addsUp(name))
 }
 
-/** Text that servers give the option in place of what is written behind a prefix such as skip-. */
+/** Text that the option gets from the server: 0 or 1 by a prefix such as skip-, else the text as written. */
 export function textBehindPrefix(
   { prefix }: Pick<OptionName, 'prefix'>,
-  written: string | undefined,
+  rawText: string | undefined,
 ): string | undefined {
-  if (prefix === undefined || prefix === 'other') return written
-  return (prefix === 'on') === (written === '0') ? '0' : '1'
+  if (prefix === undefined || prefix === 'other') return rawText
+  return (prefix === 'on') === (rawText === '0') ? '0' : '1'
 }
 
 function readNumber({ bare, variable }: NameParts, text: string): Value | undefined {
@@ -110,7 +110,7 @@ export function stateOf(word: string): boolean | undefined {
   return /^(?:off|false|0)$/i.test(word) ? false : undefined
 }
 
-/** State that a server shows as a word; instruments take these words, too. */
+/** As `stateOf`, with yes and no, which servers show and instruments take. */
 export function shownState(word: string): boolean | undefined {
   if (/^yes$/i.test(word)) return true
   return /^no$/i.test(word) ? false : stateOf(word)
@@ -118,7 +118,7 @@ export function shownState(word: string): boolean | undefined {
 
 /**
  * Text that is equal for values with the same meaning for their variable: a size is a number, ON is ON for every
- * option. 1 and ON are not the same but for switches, because the name of a file may be ON. Null where nothing is said.
+ * option. 1 and ON are the same for switches only, because the name of a file may be ON. Null if no text tells.
  */
 export function meaningOf(value: Value): string | null {
   switch (value.kind) {
@@ -149,7 +149,7 @@ export function sumOf(before: Value, after: Value): Value {
   return { kind: 'text', text: `${meaningOf(before) ?? ''}\0${meaningOf(after) ?? ''}` }
 }
 
-/** Most flags that are compared as a set: longer lists keep their order. */
+/** Most characters of flags that are compared as a set: longer lists keep their order. */
 const MOST_FLAGS = 5000
 const FLAG = /^(?:\w+=(?:on|off|default)|default)$/
 
@@ -183,7 +183,7 @@ function instrumentState(word: string): string {
 /** Servers read the first letter of a unit alone: 64MB is 64M. */
 const SIZE = /^(\d+)(?:([KMGTPE])(?:i?B)?)?$/i
 const SIZE_UNITS = 'KMGTPE'
-/** Largest number: servers refuse larger ones, or wrap them. */
+/** Largest number that servers have: they refuse a larger one, or wrap it. */
 const LARGEST = 2n ** 64n - 1n
 
 /** A whole number, or a size with its unit, as servers read it: 67108864 for "64M"; undefined for anything else. */
@@ -194,7 +194,7 @@ export function wholeNumber(text: string): bigint | undefined {
   return whole === undefined || whole > LARGEST ? undefined : whole
 }
 
-/** The same as a number, where it is small enough to compute with. */
+/** `wholeNumber` as a number of JavaScript, which is not exact above 2^53. */
 export function numberOf(text: string | undefined): number | undefined {
   const whole = text === undefined ? undefined : wholeNumber(text)
   return whole === undefined ? undefined : Number(whole)

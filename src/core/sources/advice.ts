@@ -13,7 +13,7 @@ export interface Proposal {
   readonly option: Setting
 }
 
-/** A setting without a value, or a name with a value that no server has. */
+/** A setting without a value, or a value for a name that no server has. */
 interface UnusableLine extends SourceLine {
   readonly name: string
   readonly why: 'no value' | 'unknown'
@@ -26,8 +26,8 @@ export interface ReadAdvice {
 
 /**
  * A name and a sign with a value, such as in `innodb_io_capacity=2000`, `SET GLOBAL sync_binlog = 1;` and MySQLTuner's
- * `tmp_table_size (> 16M)`. A limit that may be reached is the value itself. One to exceed is doubled, because these tools
- * double it too, and one to stay below is halved. Blanks are single here, so that no match takes long.
+ * `tmp_table_size (> 16M)`. A limit with >= or <= is the value itself. One with > is doubled, because these tools
+ * double it, too, and one with < is halved. Blanks are single here, so that no match takes long.
  */
 const PROPOSED =
   /^(?:-+|#\s*\w+\s+|set\s+(?:global|persist)\s+|[^\w]*)?([a-z][\w.-]*)\s*(?:should be\s*)?\(?\s*(>=|<=|>|<|:?=|:(?=\s*\S+$))\s*"?([^\s";)]+)/i
@@ -35,7 +35,7 @@ const NAMED = /^(?:#\s*(?:WARN|NOTE|CRIT)\s+)?([a-z][\w.-]*)\s*:/i
 const DECIMAL_SIZE = /^(\d+(?:\.\d+)?)([KMGT]?)B?$/i
 const UNITS = ['', 'K', 'M', 'G', 'T']
 
-/** Reads advice in any of its forms. @param file its name, for places */
+/** Reads advice in any of its forms. @param file its name in messages */
 export function readAdvice(text: string, file: string): ReadAdvice {
   const isOptionFile = /^[ \t]*\[(?:mysqld|mariadb|server)[\w.-]*\]/im.test(text)
   const lines = isOptionFile
@@ -76,7 +76,7 @@ function proposedValue(sign: string, limit: string): string {
   if (digits === undefined) return value
   const factor = sign === '>' ? 2 : sign === '<' ? 0.5 : 1
   const number = factor * Number(digits)
-  // Without a unit it may be a share or seconds.
+  // A decimal without a unit is no size: it may be a share or seconds, and stays as it is.
   if (Number.isInteger(number) || unit === '') return `${number}${unit.toUpperCase()}`
   return String(Math.floor(number * 1024 ** UNITS.indexOf(unit.toUpperCase())))
 }

@@ -20,22 +20,22 @@ const ATTRIBUTE = /^([a-z]\w{3,60})\s+(?=["']|\d)/
 const VALUE = /^(?:[vV]alue|val|v|[dD]efault|DefaultValue|[pP]arameter_?[vV]alue|content)$/
 /** Keys whose text is the name of a variable. */
 export const NAME = /^(?:name|Name|key|k|opt|[pP]arameter_?[nN]ame|ParameterKey|variable|option|flag|setting)$/
-/** A value that begins something of more parts. */
+/** Start of a value with more parts, most often on lines below: a bracket, a block of text, a heredoc. */
 const OPENS = /^(?:(?:lib\.)?mkOption \{|[{([](?!\{|\[).*|[|>][+-]?|[&!][\w:.-]+|<<[-~]?\w+)?$/
 const LONGEST_BEFORE = 80
-/** Lines between a name and its value. */
+/** A value is looked for on lines that are less than this far from its name. */
 const NEAR = 5
 
 const cache = new WeakMap<Node, readonly Assignment[]>()
 
-/** What a node itself assigns, without its children; of `{ name: a, value: b }` that a gets b. */
+/** Assignments of a node without those of its children. `{ name: a, value: b }` is an assignment of b to a. */
 export function assignmentsOf(node: Node): readonly Assignment[] {
-  const made = cache.get(node) ?? [
+  const assignments = cache.get(node) ?? [
     ...(node.syntax === 'data' ? dataAssignments(node) : lineAssignments(node)),
     ...pairOf(node),
   ]
-  cache.set(node, made)
-  return made
+  cache.set(node, assignments)
+  return assignments
 }
 
 function dataAssignments(node: Node): Assignment[] {
@@ -57,7 +57,7 @@ function assignment(name: string, value: FactValue, line: number, before = ''): 
 
 function lineAssignments(node: Node): Assignment[] {
   const { text, line, syntax } = node
-  const made: Assignment[] = []
+  const assignments: Assignment[] = []
   const isCode = syntax === 'code'
   const [attribute, attributeName] = isCode && !text.includes('{') ? (ATTRIBUTE.exec(text) ?? []) : []
   if (attribute !== undefined && attributeName !== undefined) {
@@ -69,30 +69,30 @@ function lineAssignments(node: Node): Assignment[] {
     const [whole, name = ''] = match
     const before = text.slice(Math.max(0, match.index - LONGEST_BEFORE), match.index)
     const start = match.index + whole.length
-    // The name in an expression, or the end of a path.
+    // No assignment: a name in an expression such as `${NAME:-1}`, and the end of a path.
     if (/[$#%]\{$|[\w/]$/.test(before)) continue
     const rest = text.slice(start)
     if (OPENS.test(rest) || /^\{(?!\{)|^[[(]/.test(rest)) {
       const nested = valueBelow(node, rest, start)
-      if (nested !== undefined) made.push({ ...nested, name, before })
+      if (nested !== undefined) assignments.push({ ...nested, name, before })
       ASSIGNED.lastIndex = start
       continue
     }
     const isComma = whole.trimEnd().endsWith(',')
     const quote = /^["'`]/.test(text.slice(match.index + name.length)) ? undefined : quoteBefore(text, match.index)
-    // An argument of a call has a line of its own.
+    // In code, `name=value` at the start of a line is an argument of a call, and no flag.
     const isFlag = whole.endsWith('=') && !/\s=$/.test(whole) && !(isCode && before === '')
     const read = valueAt(text, start, { isFlag, isCode: isCode || isComma, quote })
     if (read !== undefined && !(isComma && /^[a-z_]{4,}$/.test(read.value.text ?? '')))
-      made.push({ name, value: read.value, line, before })
-    // The value may be an argument, behind which others follow.
+      assignments.push({ name, value: read.value, line, before })
+    // The value may be a call, whose arguments are assignments as well.
     const isNested = read?.value.kind === 'expression' && /[{(].*[=:]/.test(text.slice(start, read.to))
     ASSIGNED.lastIndex = read === undefined || isNested ? start : Math.max(start, read.to)
   }
-  return made
+  return assignments
 }
 
-/** The scalar below a line that only begins a value. */
+/** The scalar of a value that its line only begins: inside the brackets, or on the lines below. */
 function valueBelow(node: Node, rest: string, start: number): Omit<Assignment, 'name' | 'before'> | undefined {
   const inside = /(?:^|[{,\s])["']?(?:value|default|Default)["']?\s*(?:=>|[:=])\s*/.exec(rest)
   const isCode = node.syntax === 'code'
@@ -111,7 +111,7 @@ function valueBelow(node: Node, rest: string, start: number): Omit<Assignment, '
     : undefined
 }
 
-/** The quote around a place, which ends a value there. */
+/** The quote that is open at a place of a line, and ends a value there. */
 export function quoteBefore(text: string, from: number): string | undefined {
   const before = text.slice(0, from)
   const last = before.at(-1) ?? ''
@@ -127,16 +127,16 @@ function pairOf(node: Node): Assignment[] {
     if (name === undefined || value === undefined || name.text === '' || value.children.length > 0) return []
     return [assignment(lastPart(name.text), classified(value.text, false), value.line)]
   }
-  const own = lineAssignments(node)
-  return own.flatMap((name, index) => {
+  const assignments = lineAssignments(node)
+  return assignments.flatMap((name, index) => {
     if (!NAME.test(name.name) || name.value.kind !== 'literal') return []
     const isValue = ({ name: other }: Assignment) => VALUE.test(other)
-    const value = own.slice(index + 1).find(isValue) ?? own.find(isValue) ?? valueBeside(node)
+    const value = assignments.slice(index + 1).find(isValue) ?? assignments.find(isValue) ?? valueBeside(node)
     return value === undefined ? [] : [assignment(lastPart(name.value.text ?? ''), value.value, value.line)]
   })
 }
 
-/** The value on a line near that of the name: beside it, or one deeper there. */
+/** The value on a line near that of the name, or on a line nested in it. The next name ends the search. */
 function valueBeside(node: Node): Assignment | undefined {
   const siblings = node.parent?.children ?? []
   const at = siblings.indexOf(node)

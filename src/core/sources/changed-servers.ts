@@ -1,4 +1,4 @@
-/** The servers that a change is about, before and now: facts of its files, joined by what names what. */
+/** Servers that a change is about, before and now, from the facts of its files and of files that these name. */
 
 import type { SourceLine } from '../names.ts'
 import type { Problem } from '../problems.ts'
@@ -16,7 +16,7 @@ import type { SourceServer } from './source-server.ts'
 import { readSource, type SourceReading } from './source-servers.ts'
 import { nodesIn } from './tree.ts'
 
-/** A path that configures servers, with the path that it had before if that is another one. */
+/** A path that configures servers; `former` is its path before the change, if it was renamed. */
 export interface Source {
   readonly path: string
   readonly former: string | undefined
@@ -28,11 +28,11 @@ export interface ChangedServer {
   readonly name: string
   readonly at: string
   readonly source: Source
-  /** Files that it, or a value of it, is read from. */
+  /** Files that the server, or one of its values, is read from. */
   readonly files: ReadonlySet<string>
-  /** Undefined: there is none, so that the other side is compared with the defaults. */
+  /** Undefined: the side has no such server, so that the other side is compared with the defaults. */
   readonly servers: Sides<ConfiguredServer | undefined>
-  /** Whether there was such a server, and is one. */
+  /** Whether the side has such a server in its files. */
   readonly exists: Sides<boolean>
 }
 
@@ -52,19 +52,18 @@ export interface SourceChange {
 
 export interface ChangeReading {
   readonly servers: readonly ChangedServer[]
-  /** Servers that are new in a file that is not, or gone from one: there is nothing to compare them with. */
+  /** Servers added to, or gone from, a file that keeps others: there is nothing to compare them with. */
   readonly comings: readonly ChangedServer[]
-  /** Servers of the same paths that stay as they are. */
+  /** Servers of the same paths that did not change. */
   readonly unchanged: readonly ChangedServer[]
   /** Every path that was read, also those without servers. */
   readonly sources: readonly Source[]
   readonly problems: Sides<readonly Problem[]>
   readonly warnings: Sides<readonly DirectiveWarning[]>
-  /** Changed lines beside servers, of which nobody can tell what they do. */
+  /** Changed lines in blocks of servers that are no setting or image: their effect is unknown. */
   readonly beside: readonly (SourceLine & { readonly key: string })[]
 }
 
-/** Reads a change. */
 export function readChangedServers(change: SourceChange): ChangeReading {
   const { files } = change
   const sources = [...change.sources, ...change.paths.map((path) => sourceAt(path, change))]
@@ -74,7 +73,7 @@ export function readChangedServers(change: SourceChange): ChangeReading {
   const all = pairs.map(({ at, name, servers: both, source }): ChangedServer => {
     const isValue = ({ file, line }: SourceLine) =>
       used.get(`${file}:${line}`)?.size === 1 && !used.get(`${file}:${line}`)?.has(source)
-    // What is a value of another server on one side only, is one on neither.
+    // A name's facts are left to another server only if all of them, on both sides, are values of that server.
     const values = namesOnAllSides(both, isValue)
     const owners = bothSides((side) => both[side] && ownerOf(both[side], files[side]))
     const full = bothSides((side) => {
@@ -84,9 +83,9 @@ export function readChangedServers(change: SourceChange): ChangeReading {
       return joinedWith({ ...server, facts }, owners[side], files[side])
     })
     const compared = configuredServers(full, references, change.memoryBytes)
-    const own = [...(full.before?.files ?? []), ...(full.after?.files ?? []), ...filesOfOptions(compared)]
+    const paths = [...(full.before?.files ?? []), ...(full.after?.files ?? []), ...filesOfOptions(compared)]
     const exists = bothSides((side) => both[side] !== undefined)
-    return { name, at, source, files: new Set(own), servers: compared, exists }
+    return { name, at, source, files: new Set(paths), servers: compared, exists }
   })
   const [lasting, others] = [all.filter(isLasting), all.filter((server) => !isLasting(server))]
   const servers = onlyOnce(lasting.filter(isChanged))
@@ -101,7 +100,7 @@ export function readChangedServers(change: SourceChange): ChangeReading {
   }
 }
 
-/** Names of facts of which all are such ones, wherever they stand. */
+/** Names of which every fact, on both sides, passes `isOne`. */
 function namesOnAllSides(
   { before, after }: Sides<SourceServer | undefined>,
   isOne: (fact: SourceLine) => boolean,
@@ -111,7 +110,7 @@ function namesOnAllSides(
   return new Set(facts.map(({ name }) => name).filter((name) => !others.has(name)))
 }
 
-/** A server, or its owner with all parts, of which it is one. */
+/** A server with its parts. If it is itself a part: its owner with all parts, at the place of this one. */
 function joinedWith(server: SourceServer, owner: SourceServer | undefined, files: SideFiles): SourceServer {
   if (owner === undefined) return serverWithParts(server, files)
   const whole = serverWithParts(owner, files)
@@ -130,7 +129,7 @@ function filesOfOptions({ before, after }: Sides<ConfiguredServer | undefined>):
   return [...(before?.options ?? []), ...(after?.options ?? [])].map(({ file }) => file)
 }
 
-/** Whether there was such a server and is one. A file that is new, or gone, is compared with the defaults. */
+/** Whether a server can be compared: with itself, or with the defaults where one side of its file has no server. */
 function isLasting({ exists, source: { read } }: ChangedServer): boolean {
   return (exists.before && exists.after) || read.before.servers.length === 0 || read.after.servers.length === 0
 }
@@ -150,9 +149,9 @@ export function pathsToRead({
   formers,
 }: Pick<SourceChange, 'changed' | 'files' | 'formers'>): string[] {
   const gone = new Set(formers.values())
-  const own = changed.map(({ path }) => path).filter((path) => !gone.has(path) && mayBeSource(path, files))
-  const folders = foldersToRead(own, files)
-  const others = own.filter((path) => !folders.some((folder) => path.startsWith(`${folder}/`)))
+  const sources = changed.map(({ path }) => path).filter((path) => !gone.has(path) && mayBeSource(path, files))
+  const folders = foldersToRead(sources, files)
+  const others = sources.filter((path) => !folders.some((folder) => path.startsWith(`${folder}/`)))
   return [...new Set([...others, ...folders, ...readersOfChanges(changed, files)])]
 }
 
@@ -162,7 +161,7 @@ function sourceAt(path: string, { files, formers }: SourceChange): Source {
   return { path, former, read }
 }
 
-/** Files beside changed ones of variables that read a name which has another value now. */
+/** Files that read a name with a changed value, near the changed file of variables. */
 function readersOfChanges(changed: readonly ChangedFile[], files: Sides<SideFiles>): string[] {
   const variables = changed.map(({ path }) => path).filter(isOfVariables)
   const documents = bothSides((side) => variables.flatMap((path) => documentsOf(path, files[side])))
@@ -203,7 +202,7 @@ interface Pair {
   readonly servers: Sides<SourceServer | undefined>
 }
 
-/** Places of literals that a reference elsewhere takes, with the sources that do. */
+/** Lines of literals that references on other lines take as values, with the sources of these references. */
 function placesOfValues(
   pairs: readonly (Pair & { readonly source: Source })[],
   references: References,
@@ -223,12 +222,12 @@ function placesOfValues(
 }
 
 /**
- * Servers before and now: those that are alike, then those of one name, then those at one place, if as many went as came.
- * Items of a list have numbers for names, so that their content tells first which is which.
+ * Pairs servers before and now: first equal ones, then those of one name, then those at one place, if as many went as
+ * came. Content goes first, because items of a list have only numbers as names.
  */
 function pairsOf({ path, read }: Source): Pair[] {
   const [before, after] = [read.before.servers, read.after.servers]
-  // A renamed service is still the only one.
+  // The only server of each side is the same one, even if it was renamed.
   if (Math.max(after.length, before.length) === 1)
     return [{ at: after[0]?.at ?? before[0]?.at ?? '', name: path, servers: { before: before[0], after: after[0] } }]
   const formers = new Map<SourceServer, SourceServer>()
@@ -273,7 +272,7 @@ function pairsOf({ path, read }: Source): Pair[] {
   ]
 }
 
-/** Servers whose name the other side lacks, by the name of the server before them that it has. */
+/** Servers that no name pairs, by the name of the last paired server before them in the file. */
 function unnamedByPlace(servers: readonly SourceServer[], others: ReadonlySet<string>): Map<string, SourceServer[]> {
   const unnamed = new Map<string, SourceServer[]>()
   let place = ''
@@ -283,7 +282,7 @@ function unnamedByPlace(servers: readonly SourceServer[], others: ReadonlySet<st
   return unnamed
 }
 
-/** A server whose changes all stand in another one's files too is that one. */
+/** Leaves out a server if another one has all its changed lines: it is a part of that one, or the same. */
 function onlyOnce(servers: readonly ChangedServer[]): ChangedServer[] {
   const changes = new Map(servers.map((server) => [server, changedPlaces(server)]))
   const byChange = new Map<string, ChangedServer[]>()
@@ -291,16 +290,16 @@ function onlyOnce(servers: readonly ChangedServer[]): ChangedServer[] {
     for (const place of places) byChange.set(place, [...(byChange.get(place) ?? []), server].slice(0, MOST_SHARING))
   const isFirst = (server: ChangedServer, other: ChangedServer) => servers.indexOf(server) < servers.indexOf(other)
   return servers.filter((server) => {
-    const own = changes.get(server) ?? new Set()
-    const [first = ''] = own
+    const places = changes.get(server) ?? new Set()
+    const [first = ''] = places
     return !(byChange.get(first) ?? []).some((other) => {
       const others = changes.get(other) ?? new Set()
-      const isPart = other !== server && [...own].every((change) => others.has(change))
+      const isPart = other !== server && [...places].every((change) => others.has(change))
       const isAlike = hasImage(server) === hasImage(other)
-      // Servers of different images may have the same lines, but for an option file and the server that mounts it.
-      if (isPart && others.size === own.size && isAlike)
+      // Of two servers with images both stay, unless one is only the option file that the other mounts.
+      if (isPart && others.size === places.size && isAlike)
         return hasImage(server) ? isOptionFile(server) && !isOptionFile(other) : isFirst(other, server)
-      return isPart && (others.size > own.size || hasImage(other))
+      return isPart && (others.size > places.size || hasImage(other))
     })
   })
 }
@@ -313,7 +312,7 @@ function hasImage({ servers: { after, before } }: ChangedServer): boolean {
   return (after ?? before)?.image !== undefined
 }
 
-/** Servers that one changed line can be of. */
+/** Most servers that are compared for sharing one changed line. */
 const MOST_SHARING = 50
 
 function changedPlaces({ servers }: ChangedServer): Set<string> {
@@ -326,16 +325,16 @@ function changedPlaces({ servers }: ChangedServer): Set<string> {
   return new Set([...surplus(before, after, String), ...surplus(after, before, String), ...image])
 }
 
-/** More lines tell nothing more. */
+/** Most lines to name: more would tell nothing more. */
 const MOST_BESIDE = 20
 
-/** Their keys alone: a value may be a secret. */
+/** Changed lines in blocks of servers, by their keys alone, because a value may be a secret. */
 function linesBeside(servers: readonly ChangedServer[]): (SourceLine & { key: string })[] {
   const lines = servers.flatMap(({ source, at, servers: both }) => {
     const sideLines = bothSides((side) => {
       const { servers, documents } = source.read[side]
       const server = servers.find((each) => each.at === at)
-      // Lines of what a tool printed are in no file.
+      // A tool's output has no documents: its lines are in no file, so none can be named.
       return server?.block === undefined || documents.length === 0
         ? []
         : [...nodesIn(server.block)].map((node) => ({

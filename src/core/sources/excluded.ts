@@ -1,17 +1,17 @@
 /** Files that are left out of a gate, by patterns as in a .gitignore. */
 
-/** The file of patterns at the top of a repository. That of the base counts, so that no change excludes itself. */
+/** File of patterns at the top of a repository. The base's file is read, so that no change excludes itself. */
 export const EXCLUDE_FILE = '.qpsgateignore'
 
-/** The patterns of such a file. */
+/** The patterns in the text of EXCLUDE_FILE, one a line, without comments. */
 export function patternsIn(text: string): string[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim())
   return lines.filter((line) => line !== '' && !line.startsWith('#'))
 }
 
 /**
- * Whether a file is left out: `*` and `?` stand for characters of a name, and `**` for any folders. A pattern without a slash
- * before its end is of a name in any folder; one that is of a folder holds for all in it.
+ * Whether a file is left out: `*` and `?` stand for characters of a name, and `**` for any folders. A pattern without a
+ * slash before its end matches a name in any folder. A pattern that matches a folder leaves out all files in it.
  *
  * @param patterns relative to the top of the repository
  */
@@ -21,9 +21,9 @@ export function exclusion(patterns: readonly string[]): (path: string) => boolea
 }
 
 function expressionFor(pattern: string): RegExp {
-  const written = pattern.replace(/\/+$/, '')
-  const anywhere = written.includes('/') ? '' : '(?:.*/)?'
-  const parts = written.replace(/^\//, '').split(/(\*\*\/|\*\*|\*|\?)/)
+  const path = pattern.replace(/\/+$/, '')
+  const anywhere = path.includes('/') ? '' : '(?:.*/)?'
+  const parts = path.replace(/^\//, '').split(/(\*\*\/|\*\*|\*|\?)/)
   const source = parts.map((part) => WILD[part] ?? part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('')
   return new RegExp(`^${anywhere}${source}(?:/.*)?$`)
 }

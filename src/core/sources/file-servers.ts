@@ -1,4 +1,4 @@
-/** The servers of a file: what belongs to one block, by the images and lists that stand there. */
+/** Servers of a file: images, lists and settings tell which blocks are servers; these get the facts inside of them. */
 
 import type { Fact } from './fact.ts'
 import { speaksOfOtherDatabase } from './image-facts.ts'
@@ -11,31 +11,31 @@ export interface FileServer {
   readonly line: number
   /** Name of its block; empty for a whole file. */
   readonly name: string
-  /** Whether an image or a product says that it is a server; else settings do. */
+  /** Whether an image or a product identifies the server; else only its settings do. */
   readonly hasImage: boolean
-  /** In the order of the file. */
+  /** In the order of the file, because later settings override earlier ones. */
   readonly facts: readonly Fact[]
-  /** The block that they stand in. */
+  /** The block that the facts stand in. */
   readonly block: Node
 }
 
-/** Objects of which the block around them is the server. */
+/** Keys of parts of a server: the block around such a key is the server. */
 const PART =
   /^(?:images?|tags|engine|build|config|[pP]roperties|global|spec|values|container_definitions|containerDefinitions)$/
-/** Lists and maps whose parts are servers. */
+/** Keys of lists and maps whose items are a server each. */
 const LIST = /^(?:services|[rR]esources|releases|jobs|Resources|planned|instances)$/
 /** An exporter reads metrics from a server in another container. */
 const EXPORTER = /exporter/i
 const RESOURCE = /^(?:resource|module|data)\s+"/
 const DOCKERFILE = /^FROM\s/
-/** Resources of Terraform of which each is a parameter of a server, and the keys that name that server. */
+/** Terraform resources that set one parameter of a server each, and below the keys by which they name that server. */
 const PARAMETER = /\b\w*(?:mysql|mariadb)\w*_(?:configuration|(?:global_)?variable|parameter|setting)\b/
 const PARAMETER_OF =
   /["']?\b(?:server_name|server_id|instance_id|instance_name|cluster_id|provider)["']?\s*[:=]\s*([^\s,]+)/
-/** A condition or a loop of a shell, which is around a part of a server. */
+/** Conditions and loops of a shell: what they enclose is a part of a server, and no server of its own. */
 const SHELL_BLOCK = /^(?:if|elif|else|for|while|until|case)(?=\s|$)/
 
-/** Servers of one file; with more it is read as one. */
+/** Most servers of one file; a file with more is read as one server. */
 const MOST_SERVERS = 300
 
 export function fileServers(document: Document, facts: readonly Fact[]): FileServer[] {
@@ -53,12 +53,12 @@ export function fileServers(document: Document, facts: readonly Fact[]): FileSer
   for (const top of isObject || isBuild ? [] : topsSideBySide(counting, blocks)) blocks.add(top)
   const owners = Map.groupBy(facts, (fact) => (isObject || isBuild ? root : ownerOf(fact.node, blocks, root)))
   const servers = [...(owners.size > MOST_SERVERS ? [[root, facts] as const] : owners)].flatMap(
-    ([block, own]): FileServer[] => {
+    ([block, members]): FileServer[] => {
       if (speaksOfOtherDatabase(block)) return []
-      const hasImage = own.some((fact) => images.includes(fact))
-      const isOther = !hasImage && own.some(({ kind, certainty }) => kind === 'image' && certainty === 'everyday')
-      const kept = own.filter((fact) => isKept(fact, hasImage, isOther) && !isOfOther(fact, others))
-      return kept.length === 0
+      const hasImage = members.some((fact) => images.includes(fact))
+      const isOther = !hasImage && members.some(({ kind, certainty }) => kind === 'image' && certainty === 'everyday')
+      const serverFacts = members.filter((fact) => isKept(fact, hasImage, isOther) && !isOfOther(fact, others))
+      return serverFacts.length === 0
         ? []
         : [
             {
@@ -66,7 +66,7 @@ export function fileServers(document: Document, facts: readonly Fact[]): FileSer
               line: block === root ? 1 : block.line,
               name: block === root ? nameOfObject(root) : nameOf(block),
               hasImage,
-              facts: kept,
+              facts: serverFacts,
               block,
             },
           ]
@@ -75,7 +75,7 @@ export function fileServers(document: Document, facts: readonly Fact[]): FileSer
   return joined(servers)
 }
 
-/** A flag beside the image of a server is the server's, whatever other programs have it. */
+/** Whether a fact counts. A flag beside a server's image is the server's, even if other programs have the flag, too. */
 function isKept({ kind, certainty, form }: Fact, hasImage: boolean, isOther: boolean): boolean {
   if (kind === 'image') return certainty !== 'everyday'
   if (kind === 'machine') return true
@@ -83,7 +83,7 @@ function isKept({ kind, certainty, form }: Fact, hasImage: boolean, isOther: boo
   return form === 'flag' ? hasImage : certainty === 'likely' && hasImage && !isOther
 }
 
-/** Whether a container of another image gets it, beside that of the server. */
+/** Whether a fact is about the machine of a container with another image, which stands beside the server's. */
 function isOfOther({ kind, node }: Fact, others: ReadonlySet<Node | undefined>): boolean {
   return kind === 'machine' && [...ancestorsOf(node)].some((each) => others.has(each))
 }
@@ -95,14 +95,14 @@ function blockOfImage(node: Node, root: Node): Node {
   return PART.test(block.key) && block.parent !== undefined ? block.parent : block
 }
 
-/** Outermost blocks that stand side by side: several of them give one variable a value. */
+/** Outermost blocks that give one variable a value several times: each is a server of its own. */
 function topsSideBySide(settings: readonly Fact[], blocks: ReadonlySet<Node>): Node[] {
   const tops = new Map<string, Set<Node>>()
   for (const { name, node, form } of settings) {
     const around = [node, ...ancestorsOf(node)]
     const top = around.at(-2)
     if (top === undefined || top === node || node.syntax === 'code') continue
-    // Parts of one option file are of one server; those of several keys are of several.
+    // Sections of one option file belong to one server; option files under several keys belong to several.
     if (form === 'option' && top.syntax !== 'data' && !/:$|:\s*[|>][-+]?$/.test(top.text)) continue
     if (around.some((each) => blocks.has(each)) || LIST.test(top.key) || SHELL_BLOCK.test(top.text)) continue
     tops.set(name, (tops.get(name) ?? new Set()).add(top))
@@ -131,13 +131,13 @@ function nameOf(block: Node): string {
   )
 }
 
-/** The name of an object of Kubernetes; of other files none. */
+/** Name of a Kubernetes object; empty for other files. */
 function nameOfObject(root: Node): string {
   const metadata = childOf(root, /^apiVersion$/) && childOf(root, /^metadata$/)
   return (metadata && childOf(metadata, /^name$/)?.text) ?? ''
 }
 
-/** Resources of one parameter each that name one server are that server. Namesakes get numbers. */
+/** Joins resources that set one parameter each of the same server. Namesakes get numbers, so that a name is of one. */
 function joined(servers: readonly FileServer[]): FileServer[] {
   const parts = Map.groupBy(servers, (server) => serverOfParameter(server) ?? server)
   const counts = new Map<string, number>()

@@ -16,13 +16,13 @@ const IMAGE_WORD = new RegExp(
   String.raw`(?<![\w./:@%-]|[=!]=\s?["']?)((?:[\w.-]{1,100}(?::\d+)?/){0,6}[\w.-]{0,60}(?:mysql|mariadb|percona|-server)[\w.-]{0,60})(?::((?:${EXPRESSION}|[\w.-])+(?:@sha256:[0-9a-f]+)?)|@(sha256:[0-9a-f]+))`,
   'gi',
 )
-/** Keys of an image's name beside that of its tag. */
+/** Keys of an image's name, beside the key of its tag. */
 const REPOSITORY = /^(?:repository|name|newName|image|image_?[nN]ame)$/
 const TAG = /^(?:image_?)?(?:tag|newTag)$/i
-/** Keys of an engine beside that of its version. */
+/** Keys of an engine, beside the key of its version. */
 const ENGINE = /(?:^|_)engine(?:_?name)?$|^type$/i
 const ENGINE_NAME = /^["']?(?:aurora-)?(mysql|mariadb|aurora)["']?$/i
-/** An engine by a condition. */
+/** An engine that a condition of CloudFormation chooses. */
 const ENGINE_CHOICE = /^!If\b.*\b(?:aurora-)?(mysql|mariadb)\b/
 const ENGINE_VERSION = /^(?:engine_?(?:major_?)?version|version|mysqlVersion)$/i
 /** Resources and objects whose key `version` is that of the server. */
@@ -32,7 +32,7 @@ const VERSIONED =
 const FAMILY_KEY = /family$|^database_?version$|^mysqlVersion$|^db_parameter_group$/i
 const isGroup = (key: string) => /family$|^db_parameter_group$/i.test(key)
 const FAMILY = /^(?:aurora-)?(mysql|mariadb)[-_ ]?(\d+(?:[._]\d+)*)$/i
-/** Versions in words of packages, archives, repositories and CDK, which name the product too; `(?<open>` is an expression. */
+/** Versions in words of packages, archives, repositories and CDK, which name the product too. */
 const WORDS = [
   /\b(?:Aurora)?(Mysql|MariaDb)EngineVersion\.(?:VER_|of\(\s*["'`])(\d[\d_.]*)/i,
   /(?<!doc\/)\b(mysql|mariadb|percona)(?:-community)?-server(?:-server)?(?:-\d+\.\d+=|[-=])(?:\d+:)?(\d+\.\d+(?:\.\d+)?)\b/i,
@@ -64,9 +64,9 @@ const BESIDE =
 const PART = /(?<!major[_-]?)(?:minor|patch)[_-]?version$/i
 /** A key whose value only looks like an image: the revision of a task of ECS. */
 const TASK = /task_?definition["']?\s*[:=]\s*["']?$/i
-/** What stands before an image that something else is compared with. */
+/** Text before a value that a condition only compares with: it is no image that runs. */
 const COMPARED = /[=!]=\s?["']?$/
-/** A key of which the image is that of a server, whatever its name. */
+/** A key whose image is a server's, whatever the image is called. */
 const SERVER_KEY = /^(?:pxc|mysqld?|mariadbd?|percona)$/
 
 export function imageFacts({ file, root }: Document): Fact[] {
@@ -97,14 +97,14 @@ export function imageFacts({ file, root }: Document): Fact[] {
   return facts
 }
 
-/** @param certainty `likely`: the version of a family, which says no more of a server; `everyday`: another program */
+/** @param certainty `likely`: the family of a parameter group, which is no server; `everyday`: another program */
 type Add = (node: Node, image: FactValue | undefined, line?: number, certainty?: Fact['certainty']) => void
 
-/** Keys for images, and images in any text. */
+/** Reads images by their keys, else names of images with a tag in any text. */
 function readNames(node: Node, stages: readonly Node[], isInstalled: boolean, add: Add): void {
   const stage = FROM.exec(node.text)?.[1]
   if (stage !== undefined && stages.includes(node)) {
-    // The last stage of a build brings the packages of its image.
+    // A build that installs a server takes its packages, and so its version, from the image of the last stage.
     const isBase = isInstalled && node === stages.at(-1) && !isServerImage(stage)
     add(
       node,
@@ -142,7 +142,7 @@ function isServerImage(name: string): boolean {
   return hasExpression(name) ? mayHoldServer(name) : holdsServer(name)
 }
 
-/** What keys side by side say: those of a map, of a line, or of lines beside. */
+/** Assignments that stand side by side: in a map, on a line, or on lines nested in it. */
 function beside(node: Node): { readonly name: string; readonly text: string; readonly line: number }[] {
   const all = node.syntax === 'data' ? node.children : [node, ...node.children]
   return all.flatMap((each) =>
@@ -163,7 +163,7 @@ function hasTagBeside(node: Node): boolean {
   return node.parent !== undefined && repositoryWithTag(node.parent) !== undefined
 }
 
-/** Engines with their versions, families, and keys for versions. */
+/** Reads versions: those beside an engine, those in a family, and those of a key for a version. */
 function readVersions(node: Node, file: string, add: Add): void {
   const all = beside(node)
   const engine = all.find(({ name, text }) => ENGINE.test(name) && (ENGINE_NAME.test(text) || ENGINE_CHOICE.test(text)))
@@ -259,7 +259,7 @@ function readWords(node: Node, isInstalled: boolean, add: Add): void {
   add(node, versionOf(product, /^Aurora/.test(whole) ? `Aurora ${number}` : number))
 }
 
-/** The image of a version; of one that is no number an expression. */
+/** The image for a version; an expression if the version is no number. */
 function versionOf(product: string, version: string): FactValue | undefined {
   const { fork } = familyOfImage(product.toLowerCase())
   if (isMoving(version)) return { kind: 'literal', text: `${fork}:${version}` }
@@ -269,14 +269,14 @@ function versionOf(product: string, version: string): FactValue | undefined {
   return mayBeVersion(fork, number) ? { kind: 'literal', text: `${fork}:${number}` } : undefined
 }
 
-function referenceTo(written: string): string {
-  const version = written.replace(/^(["'])(.*)\1$/, '$2')
+function referenceTo(text: string): string {
+  const version = text.replace(/^(["'])(.*)\1$/, '$2')
   return /^(?:\$|\{\{|Aurora|\d)/.test(version)
     ? version
     : `\${${/^!Ref\s+["']?([\w.:-]+)["']?$/.exec(version)?.[1] ?? version}}`
 }
 
-/** Whether a node, or one around it, is about a product whose servers are measured. */
+/** Whether a node is about a database that cannot be measured here, and about no other. */
 export function speaksOfOtherDatabase(node: Node): boolean {
   const text = [...nodesIn(node)].slice(0, 200).map(headText).join('\n')
   return /postgres|sqlserver|oracle-|mongo|docdb|neptune/i.test(text) && !/mysql|mariadb|percona/i.test(text)

@@ -35,7 +35,7 @@ export function holdsServer(image: string): boolean {
   return FAMILIES.some(({ images }) => images.test(lastPart(image)))
 }
 
-/** Whether a tag names another version tomorrow, perhaps of a kind: latest-slim. */
+/** Whether a tag names another version tomorrow; a variant counts: latest-slim. */
 export function isMoving(tag: string): boolean {
   return MOVING.has(tag.replace(/-.*$/, ''))
 }
@@ -45,7 +45,7 @@ export function isTaggedServer(repository: string, tag: string): boolean {
   return holdsServer(repository) && !/^\d{4,5}$/.test(tag) && (/[\d$]|\{\{|<%/.test(tag) || isMoving(tag))
 }
 
-/** Versions that a product has or had, by its fork. */
+/** Versions that products have or had, by fork: any other number is no version. */
 const VERSIONS = { mysql: /^(?:5\.[567]|[89])(?:\.|$)/, mariadb: /^(?:5\.5|1[0-3])(?:\.|$)/ } as const
 
 /** Whether a number may be the version of a server. */
@@ -59,13 +59,13 @@ export function familyOfImage(image: string): Family {
   return FAMILIES.find(({ fork }) => name.startsWith(fork)) ?? USUAL_FAMILY
 }
 
-/** Whether it may be another version tomorrow: with no tag, or one that moves, and no digest. */
+/** Whether an image may be another version tomorrow: it has no digest, and no tag or one that moves. */
 export function isFloating(image: string): boolean {
   const { tag, digest } = partsOf(image)
   return digest === undefined && (tag === undefined || MOVING.has(tag))
 }
 
-/** The registry of the image, unless everybody may pull from it. */
+/** The registry of the image, if pulling from it may take a login; undefined: it is public. */
 export function privateRegistry(image: string): string | undefined {
   const registry = REGISTRY.exec(image)?.[0].slice(0, -1)
   return registry === undefined || PUBLIC_REGISTRIES.has(registry) ? undefined : registry

@@ -16,7 +16,7 @@ export function madeFrom(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(TEMPLATE, '')
 }
 
-/** How comments begin, and whether a bare word is a name, by the endings of files; the first row counts. */
+/** How comments begin, and whether a bare word is a name, by the endings of files; the first match counts. */
 const LANGUAGES = [
   { ending: /\.(?:tf|hcl|nomad|tfvars|php)$/i, comments: ['#', '//'], isCode: true },
   {
@@ -30,7 +30,7 @@ const LANGUAGES = [
   { ending: /\.(?:cnf|ini|conf|cfg|service|container|pod|toml)$/i, comments: ['#', ';'], isCode: false },
   { ending: /(?:)/, comments: ['#'], isCode: false },
 ] as const
-/** Comments that may go over lines. */
+/** Comments that may span several lines. */
 const BLOCK_COMMENTS = [
   ['{#', '#}'],
   ['{{/*', '*/}}'],
@@ -43,7 +43,7 @@ const TABS = 8
 /** Deeper nesting is no configuration. */
 const DEEPEST = 200
 const LONGEST_LINE = 4000
-/** Characters of a string that spells out lines. */
+/** Most characters that are read of a line whose string has line breaks as `\n`. */
 const MOST_SPELLED = 100_000
 
 /** What a line is read as, where the words of a tool or language are no `name = value`. */
@@ -93,7 +93,10 @@ function isOfSections(name: string, text: string): boolean {
   return /\.cnf$/i.test(name) || (/\.(?:ini|conf|cfg)$/i.test(name) && GROUP_OF_SERVER.test(text))
 }
 
-/** Blocks of comments as blanks; one without an end is no comment, nor is one that a server runs. */
+/**
+ * Removes blocks of comments, but keeps their line breaks, so that later lines keep their numbers. A block without an
+ * end is no comment, nor is one that a server runs, which begins with `/*!`.
+ */
 function textOutside(text: string, begin: string, end: string): string {
   let rest = ''
   let at = 0
@@ -107,7 +110,7 @@ function textOutside(text: string, begin: string, end: string): string {
   }
 }
 
-/** A comment begins at a blank, outside of quotes. */
+/** A line without its comment, which begins behind a blank or at the start, outside of quotes. */
 function beforeComment(text: string, marks: readonly string[]): string {
   if (!marks.some((mark) => text.includes(mark))) return text
   let quote = ''
@@ -131,7 +134,7 @@ function beforeComment(text: string, marks: readonly string[]): string {
   return text
 }
 
-/** Nix joins maps by two slashes, and wrappers end their options by two dashes. */
+/** Whether a comment's mark is none here: Nix joins maps by two slashes, and wrappers end options by two dashes. */
 function isOperator(text: string, at: number): boolean {
   return /^\/\/\s*\{/.test(text.slice(at)) || /^--\s+\S*docker-entrypoint/.test(text.slice(at))
 }

@@ -1,4 +1,4 @@
-/** What a file gives the machine or the container of a server: one table of keys. */
+/** Keys by which a file sizes the machine or the container of a server, in one table. */
 
 import type { LineValue } from '../names.ts'
 import { derivesSettings } from '../setting/deriving.ts'
@@ -8,9 +8,9 @@ import { ancestorsOf, type Document, type Node, nodesIn } from './tree.ts'
 
 interface MachineKey {
   readonly key: RegExp
-  /** What is around it; undefined: anything. */
+  /** A key around this one; undefined: any. */
   readonly within?: RegExp
-  /** `container`: no server is slower by it than its limit allows; `machine`: nothing here shows it. */
+  /** `container`: it limits the server's container; `machine`: what the server gets from it is unknown. */
   readonly of: 'container' | 'machine'
 }
 
@@ -47,7 +47,7 @@ const MACHINE_KEYS: readonly MachineKey[] = [
   { key: /^(?:sku_name|skuName|storage_mb|auto_grow_enabled|size_gb)$/, of: 'machine' },
 ]
 
-/** Keys between one from which settings derive and a value below it. */
+/** Most keys between a value and the key above it from which an operator derives settings. */
 const DEEPEST = 3
 const LIMIT = /^["']?(\d+(?:\.\d+)?)\s*([kmgt]?)i?b?["']?$/i
 const LIMITS_MEMORY = /^(?:mem_limit|memory_limit)$/
@@ -74,7 +74,7 @@ function factsOf(node: Node, file: string): Fact[] {
   })
 }
 
-/** Whether a key limits the container of a server, which is measured under that limit. */
+/** Whether a key limits the container of a server; what the limit slows down is not measured. */
 export function limitsContainer(name: string): boolean {
   return MACHINE_KEYS.some(({ key, of }) => of === 'container' && key.test(name.replace(/ \d+$/, '')))
 }
@@ -88,8 +88,8 @@ function machineKey(name: string, node: Node): MachineKey | undefined {
 }
 
 /**
- * The largest limit of memory, because one may be that of a program beside the server. Units are powers of 1024, as in
- * compose files: those of Kubernetes without an i are up to a tenth smaller, which blames nobody.
+ * The largest limit of memory, because a smaller one may be that of a program beside the server. Units are powers of
+ * 1024, as in compose files. Kubernetes' units without an i are up to a tenth smaller: the limit is never read too low.
  *
  * @returns bytes; undefined if nothing limits it
  */

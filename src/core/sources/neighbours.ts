@@ -1,14 +1,14 @@
-/** Files beside others. */
+/** Files near another one that may share variables with it. */
 
 import { joinPath } from './option-includes.ts'
 import type { SideFiles } from './read-file.ts'
 
 const VARIABLES = /\.(?:ya?ml|tf|tfvars|hcl|env|json|properties|toml)$|(?:^|\/)\.env[\w.]*$|\.env\.\w+$/i
-/** Folders beside a file of variables in which templates read them. */
+/** Folders, seen from a file of variables, in which templates may read these variables. */
 const READING_FOLDERS = ['', '../', 'templates/', '../templates/', '../templates/default/', '../roles/']
 const MOST = 200
 
-/** Files of variables in the folder of a file. */
+/** Files that may give names in a file their values: beside it, and where roles and cookbooks keep variables. */
 export function variablesBeside(path: string, files: SideFiles): string[] {
   return inFolders(
     path,

@@ -1,4 +1,4 @@
-/** One option file, line by line. Includes are the subject of option-includes.ts. */
+/** Parses one option file, line by line; option-includes.ts follows its includes. */
 
 import type { Complaint, Problem } from '../problems.ts'
 import { MISSING, quote } from '../problems.ts'
@@ -29,7 +29,7 @@ export function parseOptionFile(text: string, file: string): { items: OptionFile
   const problems: Problem[] = []
   const report = (line: number, complaint: LineComplaint) => problems.push({ file, line, ...complaint })
   if (text.startsWith(BYTE_ORDER_MARK)) report(1, { path: '', ...WITH_BYTE_ORDER_MARK })
-  // Only at its start: anywhere else it is a character of a name or a value.
+  // The mark is removed at the start only: anywhere else it is a character of a name or a value.
   const lines = (text.startsWith(BYTE_ORDER_MARK) ? text.slice(BYTE_ORDER_MARK.length) : text).split('\n')
   let group: string | undefined
   for (const [index, raw] of lines.entries()) {
@@ -41,7 +41,7 @@ export function parseOptionFile(text: string, file: string): { items: OptionFile
     }
     const isForeign = group !== undefined && !isServerGroup(group)
     const isSkipped = isForeign && (read.kind === 'option' || read.kind === 'empty')
-    // The rest of a long line may begin with a group of the server's.
+    // Also in groups of other programs: the server takes the rest of a long line for a line, which may be its group.
     const complaint = checkLength(raw) ?? (isSkipped ? undefined : checkLine(read, group))
     if (complaint !== undefined) report(line, complaint)
     else if (read.kind === 'option' && (!isSkipped || isLikeServerGroup(group ?? ''))) {
@@ -121,7 +121,7 @@ export type OptionFileLine =
     }
 
 /**
- * Longest line, UTF-8 bytes without the line break. The server's buffer ends there, the rest would be the next line.
+ * Longest line, in UTF-8 bytes without the line break. The server's buffer ends there, and the rest is read as a line.
  */
 export const LONGEST_LINE_BYTES = 4094
 
@@ -143,8 +143,8 @@ export function readOptionFileLine(raw: string, isUnended: boolean): OptionFileL
 }
 
 /**
- * Comments end no directive and quotes are part of the path. The server takes the last character for the line break,
- * even if the file ends without one.
+ * In a directive, a comment is not cut off and quotes are part of the path. The server takes the last character for the
+ * line break, even if the file ends without one.
  */
 function readDirective(text: string): OptionFileLine {
   const match = /^[ \t\r\v\f]*![ \t\r\v\f]*include(dir)?([ \t\r\v\f\n].*)$/s.exec(text)

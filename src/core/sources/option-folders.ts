@@ -1,4 +1,4 @@
-/** Option files among others: which folders servers read whole. */
+/** Folders of option files that servers read whole, so that each file in them counts. */
 
 import { madeFrom } from './line-document.ts'
 import { folderOf } from './neighbours.ts'
@@ -13,7 +13,7 @@ export const OPTION_FILE = /\.cnf$/i
 /** Names of templates that somebody copies by hand. */
 const EXAMPLE = /\.(?:dist|example)$/i
 
-/** Whether servers that read a file where it was do not read it where it is. @param files as they are */
+/** Whether a rename takes a file away from the servers that read it. @param files after the rename */
 export function isTakenAway(former: string, path: string, files: SideFiles): boolean {
   const isOption = (each: string) => OPTION_FILE.test(madeFrom(each)) && !EXAMPLE.test(each)
   if (isOption(former) && !isOption(path)) return true
@@ -29,7 +29,7 @@ export function hasOptionFiles(folder: string, files: SideFiles): boolean {
   return files.names(folder).some((name) => OPTION_FILE.test(name))
 }
 
-/** Whether another file of the folder has an option of this one, so that their order counts. */
+/** Whether another file of the folder sets an option of this one, so that the order of the files decides. */
 export function isOneOfMany(path: string, files: SideFiles): boolean {
   const options = new Set(optionsIn(path, files))
   const folder = folderOf(path)

@@ -5,21 +5,21 @@ import { expressionOf, type Setting } from '../setting/setting.ts'
 import type { DirectiveWarning, LocatedDirective } from '../warnings/warnings.ts'
 import { type OptionFileInclude, parseOptionFile } from './option-file.ts'
 
-/** Largest option file, and largest sum of one with everything it includes. Real ones have some kilobytes. */
+/** Most bytes of an option file, and of one with all files that it includes. Real ones have some kilobytes. */
 export const LARGEST_OPTION_FILE_BYTES = 1024 ** 2
-/** Largest file of JSON or YAML: what programs write is larger than what people write, and read in a second. */
+/** Most bytes of a JSON or YAML file, which are read in a second. Programs write larger files than people. */
 const LARGEST_DATA_BYTES = 8 * 1024 ** 2
-/** Settings of one server: more than servers have variables and instruments. */
+/** Most settings of one server: more than servers have variables and instruments. */
 export const MOST_SETTINGS = 2000
 export const TOO_MANY_SETTINGS = { actual: `more than ${MOST_SETTINGS} settings`, allowed: 'fewer for one server' }
-/** Files that one option file may lead to. */
+/** Most files and folders that one option file may include, directly or through other files. */
 export const MOST_INCLUDED_FILES = 1000
 /** The server's max_recursion_level: directives in a file that is this many includes deep are passed over. */
 export const DEEPEST_INCLUDE = 10
-/** Nobody works through a longer list. */
+/** Further problems are not reported: nobody works through a longer list. */
 const MOST_PROBLEMS = 100
 
-/** Bytes that a file of this name may have. */
+/** Most bytes of a file with this name; a larger file is not read. */
 export function largestBytes(path: string): number {
   return /\.(?:json|ya?ml)$/i.test(path) ? LARGEST_DATA_BYTES : LARGEST_OPTION_FILE_BYTES
 }
@@ -40,8 +40,8 @@ export type DirectoryListing =
 
 /**
  * Source of option files. Paths have slashes and are absolute, or relative to one folder that the reader knows. `top`
- * is the file or directory that the reading began with: paths that leave its root, also through symbolic links, are
- * `outside`, except `top` itself if the user named it.
+ * is the file or directory that the reading began with. Paths that leave the root of `top`, also through symbolic
+ * links, are `outside`; only `top` itself may lie elsewhere, if the user named it.
  */
 export interface OptionFileReader {
   /** The root of `top` and everything it may include, for messages: e.g. "the repository". */
@@ -92,7 +92,6 @@ export function readOptionPath(path: string, reader: OptionFileReader): ReadOpti
   return isDirectory ? readOptionDirectory(path, reader) : readOptionFile(path, reader)
 }
 
-/** Where a directive stands. */
 interface DirectivePlace extends SourceLine {
   /** The files from the first one to this one. */
   readonly chain: readonly string[]
@@ -101,12 +100,12 @@ interface DirectivePlace extends SourceLine {
 /** A directive as messages show it, and where it stands. */
 interface IncludeSite extends LocatedDirective, DirectivePlace {}
 
-/** The user's text inside a sentence. */
+/** Text of the user inside a sentence: escaped as by `quote`, without the quotes around it. */
 function shown(text: string): string {
   return quote(text).slice(1, -1)
 }
 
-/** The reading of one file, or directory, with everything that it includes. */
+/** Reads one file or directory with everything that it includes; the limits hold for all files together. */
 class IncludeWalk {
   readonly #options: Setting[] = []
   /** Problems by their text: a file that is included twice has its problems once. */
@@ -140,7 +139,7 @@ class IncludeWalk {
       if (this.#problems.has(TOO_MUCH)) return
       if (item.kind === 'option' && this.#options.length === MOST_SETTINGS)
         this.#addProblem({ file, line: 1, path: '', ...TOO_MANY_SETTINGS }, TOO_MUCH)
-      // The first file is 0 includes deep; the server passes over directives of the last.
+      // The first file is 0 includes deep. Servers ignore directives in a file that is DEEPEST_INCLUDE deep.
       if (item.kind === 'option') this.#options.push(item.option)
       else if (item.kind === 'group')
         this.#warn({ code: 'group-skipped', file, line: item.line, directive: shown(`[${item.name}]`) })
@@ -209,8 +208,8 @@ class IncludeWalk {
   }
 
   /**
-   * The machine that the file is deployed to may have other files there than the repository. So the directive is a
-   * setting itself: where it changes, no workload can show its cost.
+   * The machine that the file is deployed to may have other files there than the repository. So the directive itself
+   * becomes a setting of unknown value: if it changes, no workload can show what that costs.
    */
   #leaveUnread({ file, line, directive }: IncludeSite): void {
     const text = directive.replace(/^\S+\s*/, '')
@@ -238,7 +237,7 @@ class IncludeWalk {
 /** Key of the problem after which no more files are read. */
 const TOO_MUCH = 'too much'
 
-/** The reason why a file cannot be used, with its actual kind. @param what the expected kind */
+/** Why a file cannot be used. @param what the expected kind of file, with its article */
 export function whyUnusable(
   reading: Exclude<FileReading, { kind: 'text' | 'absent' }>,
   root: string,
@@ -256,7 +255,7 @@ export function whyUnusable(
   return { actual: `which cannot be read (${reading.why})`, allowed: `the path of ${what} that can be read` }
 }
 
-/** The path as it is seen from the file that names it, without needless steps. */
+/** Resolves a path against the folder of the file that names it, without `.` and needless `..`. */
 export function joinPath(file: string, path: string): string {
   const whole = file.slice(0, file.lastIndexOf('/') + 1) + path
   const steps: string[] = []
@@ -268,5 +267,5 @@ export function joinPath(file: string, path: string): string {
   return `${whole.startsWith('/') ? '/' : ''}${steps.join('/')}` || '.'
 }
 
-/** Stands in a name for bytes that are no UTF-8, so that nobody but a server can open the file. */
+/** Node.js puts it in place of bytes of a file name that are no UTF-8. Servers open such a file; we cannot. */
 export const UNDECODED = '\ufffd'

@@ -1,4 +1,4 @@
-/** The server that a part belongs to: it mounts the option file, or names the group or the object. */
+/** Finds the server that a part belongs to, which mounts the option file, or names the parameter group or object. */
 
 import { folderOf } from './neighbours.ts'
 import { joinPath } from './option-includes.ts'
@@ -7,23 +7,23 @@ import { headText } from './setting-facts.ts'
 import type { SourceServer } from './source-server.ts'
 import { childOf, type Node, nodesIn } from './tree.ts'
 
-/** Folders around a file in which those stand that start its server. */
+/** Folders, seen from a file, in which the file that starts its server may stand. */
 const AROUND = ['', '../', '../../']
 const MAY_OWN = /\.(?:ya?ml|tf|json|hcl|nomad|container)$|(?:Docker|Container)file[^/]*$/i
 /** Address of a resource of Terraform. */
 const ADDRESS = /^[\w-]+\.[\w-]+$/
 /** Objects of Kubernetes that others mount. */
 const MOUNTED = /^(?:ConfigMap|Secret)$/
-/** Files that are looked at. */
+/** Most files that are looked at for one server. */
 const MOST = 100
 const PATH = /[\p{L}\p{N}_.@~+%/-]+/gu
 
-/** Parts that the only server with an image among these names are that server: a group of parameters, a ConfigMap. */
+/** Joins a part, such as a parameter group or a ConfigMap, to the only server with an image that names it. */
 export function joined(servers: readonly SourceServer[]): SourceServer[] {
   const owners = new Map<SourceServer, SourceServer>()
   for (const part of servers) {
-    const own = hasImage(part) ? [] : servers.filter((server) => hasImage(server) && names(server, part))
-    const [only, other] = own
+    const candidates = hasImage(part) ? [] : servers.filter((server) => hasImage(server) && names(server, part))
+    const [only, other] = candidates
     if (only !== undefined && other === undefined) owners.set(part, only)
   }
   return servers.flatMap((server) => {
@@ -41,12 +41,12 @@ export function joined(servers: readonly SourceServer[]): SourceServer[] {
   })
 }
 
-/** Whether it names the program that runs: the family of a group does not. */
+/** Whether the facts name the program that runs; the family of a parameter group does not. */
 function hasImage({ facts }: Pick<SourceServer, 'facts'>): boolean {
   return facts.some(({ kind, certainty }) => kind === 'image' && certainty === 'sure')
 }
 
-/** The server of another file that names a part without an image; undefined: none does, or they have different images. */
+/** Server in a nearby file that names a part without an image; undefined: none, or several with different images. */
 export function ownerOf(part: SourceServer, files: SideFiles): SourceServer | undefined {
   if (hasImage(part)) return undefined
   const owners = serversAround(part, files).filter((server) => hasImage(server) && names(server, part))
@@ -75,22 +75,22 @@ export function serverWithParts(server: SourceServer, files: SideFiles): SourceS
   }
 }
 
-/** Words that lead to files: others are numbers and names. */
+/** Whether a word may be a path in the repository, and no number or name. */
 function isPath(word: string): boolean {
   return /[./]/.test(word) && /[A-Za-z]/.test(word) && !word.startsWith('/')
 }
 
-/** The servers in files around that of one. */
-function serversAround({ file: own }: SourceServer, files: SideFiles): SourceServer[] {
-  const around = new Set(AROUND.flatMap((folder) => filesIn(joinPath(own, folder || '.'), files)))
-  const paths = [...around].filter((path) => path !== own && MAY_OWN.test(path)).slice(0, MOST)
+/** Servers in files near that of the given one. */
+function serversAround({ file }: SourceServer, files: SideFiles): SourceServer[] {
+  const around = new Set(AROUND.flatMap((folder) => filesIn(joinPath(file, folder || '.'), files)))
+  const paths = [...around].filter((path) => path !== file && MAY_OWN.test(path)).slice(0, MOST)
   return paths.flatMap((path) => {
     const read = files.of(path)
     return read?.kind === 'facts' ? serversIn(read, path) : []
   })
 }
 
-/** The servers of one file, without what others give them. */
+/** Servers of one file, without their parts in other files. */
 export function serversIn({ servers }: Extract<SourceFile, { kind: 'facts' }>, path: string): SourceServer[] {
   return servers.map(({ name, line, facts, block }) => ({
     ...{ at: name, file: path, line, files: new Set([path]), exact: [], facts, block },
@@ -105,7 +105,7 @@ function imageOf(server: SourceServer | undefined): string | undefined {
   return server?.facts.find(({ kind }) => kind === 'image')?.value.text
 }
 
-/** Texts of blocks, of which many parts ask. */
+/** Texts of blocks, kept because many parts are looked for in the same block. */
 const texts = new WeakMap<Node, string>()
 
 function textOf(block: Node): string {
@@ -129,13 +129,13 @@ function hasWord(text: string, name: string): boolean {
   return false
 }
 
-/** The name by which others call it: of a resource of Terraform its address, of a ConfigMap its own. */
+/** Name by which other blocks refer to a part: a Terraform resource's address, a ConfigMap's name. */
 function nameOf({ at, block }: SourceServer): string | undefined {
   const kind = block && childOf(block, /^kind$/)?.text
   return (kind !== undefined && MOUNTED.test(kind)) || ADDRESS.test(at) ? at : undefined
 }
 
-/** Whether a path is a file, or a folder around it that is more than the whole repository. */
+/** Whether a path is that of a file, or of a folder around it; the top of the repository leads to no file. */
 function leadsTo(path: string, file: string): boolean {
   return path === file || (path !== '.' && /[\w]/.test(path) && folderOf(file).startsWith(`${path}/`))
 }

@@ -5,10 +5,10 @@ import { addLines } from './line-document.ts'
 import { isRdsFormula } from './rds-formulas.ts'
 import { type Document, type GrowingNode, rootNode } from './tree.ts'
 
-/** Terraform's words for an open value, and ours for one that nobody may see. */
+/** Terraform's words for a value that is unknown until the plan is applied. */
 const OPEN_VALUE = 'known after apply'
 
-/** Numbers in the order in which values first appear. */
+/** Numbers of hidden values, in the order in which they first appear. */
 const numbers = new Map<string, number>()
 
 /** A label in the place of a value that nobody may see: it tells only whether two are equal. */
@@ -20,7 +20,7 @@ export function hidden(value: string): string {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Whether a text is a plan, or a state, as far as its first keys tell. */
+/** Whether a text looks like a plan or a state: an object with one of their keys. */
 export function isPlan(text: string): boolean {
   return text.trimStart().startsWith('{') && /"(?:resource_changes|planned_values|root_module)"\s*:/.test(text)
 }
@@ -75,7 +75,10 @@ export function isStandIn(text: string): boolean {
   return text === OPEN_VALUE || /^a value that is not shown \(\d+\)$/.test(text)
 }
 
-/** A value of a plan that may be shown: numbers, words in capitals, switches and formulas; its secrets are in plain text. */
+/**
+ * Whether a value of a plan may be shown: a number, a word in capitals, a switch or a formula. Anything else may be a
+ * secret, because plans hold secrets in plain text.
+ */
 export function isPublic(text: string): boolean {
   return /^[+-]?[\d.]+[KMGTPE]?$|^[A-Z_,]{1,40}$/.test(text) || stateOf(text) !== undefined || isRdsFormula(text)
 }
@@ -93,7 +96,7 @@ function resourcesOf(plan: unknown): Map<string, unknown> | undefined {
       resources.set(String(resource.address), shown(resource.values, undefined, resource.sensitive_values))
   }
   for (const { address, change, deposed } of listOf(changes)) {
-    // The remains of a replaced object have the address of the new one.
+    // Skips the remains of a replaced object, because they have the address of the new one.
     if (deposed !== undefined) continue
     const { after, after_unknown: unknown, after_sensitive: sensitive } = fieldsOf(change)
     if (after === null) resources.delete(String(address))
@@ -112,7 +115,7 @@ function shown(value: unknown, unknown: unknown, sensitive: unknown): unknown {
   return Array.isArray(value) || Array.isArray(unknown) ? entries.map(([, each]) => each) : Object.fromEntries(entries)
 }
 
-/** A list counts too: its fields are its items, by their numbers. */
+/** Whether a value has fields; those of a list are its items, by their numbers. */
 function isNested(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null
 }

@@ -62,8 +62,8 @@ export function computeRdsFormula(text: string, memory: number | undefined): num
 }
 
 /**
- * To the base of 2, rounded: so Aurora's table of max_connections has 6000 for a db.r5.12xlarge, whose ratio is 50, and
- * 7000 for a db.r5.24xlarge, whose ratio is 100.
+ * To the base of 2, rounded, because only that gives Aurora's table of max_connections: 6000 for a db.r5.12xlarge,
+ * where `value` is 50, and 7000 for a db.r5.24xlarge, where it is 100.
  */
 function logarithm(value: number): number {
   return value > 0 ? Math.round(Math.log2(value)) : Number.NaN

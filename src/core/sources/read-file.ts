@@ -20,9 +20,9 @@ import { yamlDocuments } from './yaml-document.ts'
 const OPTION_FILE = /(?<!mysqld-auto)\.cnf$/i
 const MAYBE_OPTION_FILE = /\.(?:ini|conf|cfg|inc|txt|d\/[^/]*)$|(?:^|\/)[^./]+$/i
 const SERVER_GROUP = /^[ \t]*\[(?:mysqld?|mariadbd?|galera|client)[\w.@-]*[ \t]*\]/im
-/** The first line that is no comment. */
+/** A first line, after comments, that begins a group or includes a file. */
 const FIRST_LINE = /^(?:[ \t]*(?:[#;].*)?\r?\n)*[ \t]*(?:\[|!include)/
-/** A line of a template that is no comment. */
+/** A line with a template's expression, outside of comments. */
 const TEMPLATE_LINE = /^[ \t]*(?![#; \t]).*(?:\{\{|\{%|<%|\$\{\w[^}$\n]*\})/m
 
 /** A file that was read. */
@@ -56,7 +56,7 @@ function oneOrNone(document: Document | undefined): Document[] | undefined {
   return document && [document]
 }
 
-/** Reads a text that no server reads as it is. */
+/** Facts of a text that is no option file, by the first format that reads it. */
 export function factsIn(text: string, path: string): Extract<SourceFile, { kind: 'facts' }> {
   const format = FORMATS.map(({ documents }) => documents(text, path)).find((each) => each !== undefined)
   const read = (format ?? []).map((document) => {
@@ -71,7 +71,7 @@ export function factsIn(text: string, path: string): Extract<SourceFile, { kind:
   }
 }
 
-/** All facts of a document. */
+/** All facts of a document. Of a plan of Terraform, values that may be secrets are labels. */
 export function documentFacts(document: Document): readonly Fact[] {
   const facts = [...settingFacts(document), ...imageFacts(document), ...machineFacts(document)]
   return document.isPlan === true ? facts.map(publicFact) : facts
@@ -99,7 +99,7 @@ export class SideFiles {
     return this.#files.get(path)
   }
 
-  /** A file that another one names; undefined also if it is outside of that one's repository, or git's own. */
+  /** A file that another one names; undefined also if it is outside of that one's repository, or belongs to git. */
   namedBy(file: string, path: string): SourceFile | undefined {
     return this.reader.file(path, file).kind === 'outside' ? undefined : this.of(path)
   }
@@ -139,7 +139,7 @@ export class SideFiles {
         problems: [{ file: path, line: 1, path: '', actual: `a file ${actual}`, allowed }],
       }
     }
-    // Its secrets are in plain text, so that nothing else may read it.
+    // A broken plan is refused: other formats would show its secrets, which are in plain text.
     if (text !== undefined && isPlan(text) && planDocument(text, path) === undefined) return brokenPlan(path)
     return text === undefined ? undefined : factsIn(text, path)
   }
@@ -159,7 +159,7 @@ export function isOptionFile(path: string, text: string): boolean {
   return OPTION_FILE.test(path) || (MAYBE_OPTION_FILE.test(path) && FIRST_LINE.test(text) && SERVER_GROUP.test(text))
 }
 
-/** Servers pass over what looks like a template in groups of other programs. */
+/** Whether a template makes the text. Groups of other programs do not count, because servers skip them. */
 function isTemplate(text: string): boolean {
   if (!TEMPLATE_LINE.test(text)) return false
   let isOfServers = true

@@ -1,4 +1,4 @@
-/** Names that stand for values: a name with one literal assignment takes it. */
+/** Resolves names that stand for values: a name with one literal assignment has that literal as its value. */
 
 import type { SourceLine } from '../names.ts'
 import { assignmentsOf } from './assignments.ts'
@@ -6,24 +6,24 @@ import { bothSides, type Side, type Sides, surplus } from './sides.ts'
 import { childOf, type Document, type Node, nodesIn } from './tree.ts'
 import { type FactValue, hasExpression } from './values.ts'
 
-/** Parts of a text that stand for values. */
+/** Parts of a text that a tool replaces by values: `${NAME}`, `{{ name }}`, `<%= name %>`, `!Ref Name`. */
 const REFERENCE =
   /\$\{\{(?:(?!\{\{).)*?\}\}|\$\{(?:[^{}]|\{[^{}]*\}|\$\{[^{}]*\})*\}|\{\{(?:(?!\{\{).)*?\}\}|<%(?:(?!<%).)*?%>|\$\(\w+\)|\$\w+|![A-Z]\w* .*$/g
-/** A name in an expression; one before a bracket is a function. */
+/** A name in an expression. A name before a bracket is a function, and does not match. */
 const PATH = /["'/]?[@$.]?([A-Za-z_][\w-]*(?:(?:\.|::)\$?[A-Za-z_][\w-]*)*)(?![\w(-])/g
-/** Words that expressions have, and that name no value. */
+/** Words of expressions that name no value. */
 const WORDS = new Set(
   'name item key host var local locals Values each value key self Ref GetAtt Sub FindInMap If if else default omit lookup hiera env process include quote toString int float string bool true false null nil none undef upper lower required not and or eq ne'.split(
     ' ',
   ),
 )
-/** An expression that computes, or decides. */
+/** An expression that computes or decides, whose result is therefore unknown here. */
 const COMPUTES = /[\w)]\s*[+*]\s*[\w(]|\s[/%~-]\s|==|!=|\s\?\s|&&|\sif\s/
-/** A function of CloudFormation other than a name or a choice. */
+/** A function of CloudFormation whose result is unknown here: any but `!Ref` and `!FindInMap`. */
 const CALL = /^!(?!Ref\b|FindInMap\b)/
 /** An expression that chooses one of a map's values, by a key that is no literal. */
 const CHOICE = /\[[^\][]*\w[^\][]*\]|\blookup\(|\bindex\s|\bget\s|FindInMap|\$\{[^{}]*\$\{/
-/** A value for a name that has none. */
+/** The default in an expression, for a name without a value. */
 const DEFAULTS = [
   /\b(?:hiera|lookup)\(\s*['"][^'"]*['"]\s*,\s*["']?([\w.]+)["']?\s*\)/,
   /\bdefault\(\s*["']?([\w.%-]+)["']?/,
@@ -31,43 +31,43 @@ const DEFAULTS = [
   /\bgetv\s+\S+\s+["']([^"']*)["']/,
   /\bdefault\s+["']?([\w.%-]+)["']?/,
 ] as const
-/** No value, in some language. */
+/** Defaults that leave a name without a value. */
 const NOTHING = /^(?:nil|null|undef|undefined|omit)$/
 /** Keys below a name that hold its value. */
 const VALUE = /^(?:[dD]efault|value|Value)$/
-/** The image of a Dockerfile, whose tag is no value of its name. */
+/** Line of a Dockerfile with an image: the tag behind the colon is no value that the name gets. */
 const FROM = /^FROM\s/
 const DEEPEST = 4
 
 export interface Literal extends SourceLine {
   readonly text: string
   readonly isChanged?: true
-  /** Whether the other side has none of the name. */
+  /** Whether the name has a literal on one side only. */
   readonly isNew?: boolean
 }
 
-/** A value with what its names stand for, where that could be told. */
+/** A value, with its names resolved where possible. */
 export interface Resolution {
   readonly value: FactValue
-  /** Where a literal changed that the value is of. */
+  /** Line of the changed literal that the value contains; undefined: none changed. */
   readonly place?: SourceLine | undefined
-  /** All literals that it is of. */
+  /** All literals that the value contains. */
   readonly literals: readonly Literal[]
 }
 
 export class References {
   readonly #documents: Sides<readonly Document[]>
   readonly #literals: Sides<Map<string, Literal[]>> = { before: new Map(), after: new Map() }
-  /** Literals of maps, by the names of these. */
+  /** Literals in maps, by the name of the map. */
   readonly #maps: Sides<Map<string, Literal[]>> = { before: new Map(), after: new Map() }
   #indexed = false
 
-  /** @param documents that may assign names */
+  /** @param documents in which names may get their values */
   constructor(documents: Sides<readonly Document[]>) {
     this.#documents = documents
   }
 
-  /** @param file in which the value stands: a name that has a literal there has no other */
+  /** @param file of the value: if a name has literals in this file, those of other files do not count */
   resolve(value: FactValue, side: Side, file: string, depth = 0): Resolution {
     const literals: Literal[] = []
     if (value.kind === 'literal' || value.text === undefined || depth > DEEPEST) return { value, literals }
@@ -78,9 +78,9 @@ export class References {
       else if (literal.file !== '') literals.push(literal)
       return literal?.text ?? part
     }
-    const written = value.text.replace(/^!Sub /, '')
+    const template = value.text.replace(/^!Sub /, '')
     const text =
-      hasExpression(written) || written !== value.text ? written.replace(REFERENCE, replaced) : replaced(written)
+      hasExpression(template) || template !== value.text ? template.replace(REFERENCE, replaced) : replaced(template)
     const place = literals.find(({ isChanged, isNew }) => isChanged === true || isNew === true)
     if (isOpen) return { value, place, literals }
     const plain = text.replace(/^(["'`])(.*)\1$/, '$2')
@@ -89,20 +89,20 @@ export class References {
     return { value: inner.value, place: place ?? inner.place, literals: [...literals, ...inner.literals] }
   }
 
-  /** Literals of this side that changed, of names in an expression whose value cannot be told. */
+  /** Changed literals of the names in an unresolved expression: by them its value may have changed, too. */
   changedIn({ kind, text = '' }: FactValue, side: Side, file: string): readonly Literal[] {
     if (kind !== 'expression') return []
     this.#index()
     const opposite = side === 'before' ? 'after' : 'before'
     return namesIn(text).flatMap((name) => {
       const all = bothSides((each) => this.#literals[each].get(name) ?? [])
-      const own = bothSides((each) => all[each].filter((literal) => literal.file === file))
-      const { [side]: here, [opposite]: there } = own.before.length + own.after.length > 0 ? own : all
+      const locals = bothSides((each) => all[each].filter((literal) => literal.file === file))
+      const { [side]: here, [opposite]: there } = locals.before.length + locals.after.length > 0 ? locals : all
       return surplus(here, there, ({ text }) => text)
     })
   }
 
-  /** Names whose only literal differs between the sides. */
+  /** Names whose literals differ between the sides. */
   changedNames(): ReadonlySet<string> {
     this.#index()
     const names = new Set([...this.#literals.before.keys(), ...this.#literals.after.keys()])
@@ -110,15 +110,15 @@ export class References {
     return new Set([...names].filter((name) => textOf(name, 'before') !== textOf(name, 'after')))
   }
 
-  /** What an expression stands for that is nothing but a name: the literal that changed, else the only one, else its default. */
-  #literalOf(written: string, side: Side, file: string): Literal | undefined {
+  /** Literal of an expression with one name: the changed literal, else the only one, else the expression's default. */
+  #literalOf(reference: string, side: Side, file: string): Literal | undefined {
     this.#index()
-    const expression = dotted(written)
+    const expression = dotted(reference)
     if (COMPUTES.test(expression) || CALL.test(expression)) return undefined
     const names = namesIn(expression)
     if (CHOICE.test(expression)) return this.#chosenLiteral(names, side)
-    const known = names.filter((name) => this.#literals[side].has(name))
-    const [name, other] = known
+    const variables = names.filter((name) => this.#literals[side].has(name))
+    const [name, other] = variables
     if (name !== undefined) return other === undefined ? this.#literalNamed(name, side, file) : undefined
     const text = DEFAULTS.map((pattern) => pattern.exec(expression)?.[1]).find(
       (each) => each !== undefined && !NOTHING.test(each),
@@ -128,14 +128,14 @@ export class References {
 
   #literalNamed(name: string, side: Side, file: string): Literal | undefined {
     const all = bothSides((each) => this.#literals[each].get(name) ?? [])
-    const own = bothSides((each) => all[each].filter((literal) => literal.file === file))
-    const literals = own.before.length + own.after.length > 0 ? own : all
+    const locals = bothSides((each) => all[each].filter((literal) => literal.file === file))
+    const literals = locals.before.length + locals.after.length > 0 ? locals : all
     const only = changedAmong(literals, side) ?? onlyLiteral(literals[side])
     const isNew = literals.before.length === 0 || literals.after.length === 0
     return only && isNew ? { ...only, isNew } : only
   }
 
-  /** The literal that changed in a map, or of a key that several maps have. */
+  /** The one changed literal of a map that the expression names, else of a key that several maps have. */
   #chosenLiteral(names: readonly string[], side: Side): Literal | undefined {
     const ofMaps = names.flatMap((name) => changedLiteral(this.#maps, name, side) ?? [])
     const ofKeys = names.filter((name) => (this.#literals[side].get(name)?.length ?? 0) > 1)
@@ -151,7 +151,7 @@ export class References {
       for (const { file, root } of this.#documents[side])
         for (const node of nodesIn(root))
           for (const { name, text, line } of literalsOf(node)) {
-            // The last of a map's keys of one name counts.
+            // Of several keys of a map with one name, the last counts.
             if (node.syntax === 'data' && isGivenAgain(node)) continue
             put(this.#literals[side], name.slice(name.lastIndexOf('.') + 1), { text, file, line })
             put(this.#maps[side], mapAround(node, name), { text, file, line })
@@ -159,7 +159,7 @@ export class References {
   }
 }
 
-/** Whether a key of the same map has its name, and comes later. */
+/** Whether a later key of the same map has the same name. */
 function isGivenAgain(node: Node): boolean {
   const { key, parent } = node
   if (key === '' || parent === undefined) return false
@@ -170,7 +170,7 @@ function isGivenAgain(node: Node): boolean {
 
 const lastOfKeys = new WeakMap<Node, ReadonlyMap<string, Node>>()
 
-/** The name of the map that a key is one of; empty: none. */
+/** Name of the map that has the key; empty: no map. */
 function mapAround(node: Node, name: string): string {
   const inline =
     node.syntax === 'data'
@@ -192,7 +192,7 @@ function put(literals: Map<string, Literal[]>, name: string, literal: Literal): 
   literals.set(name, all)
 }
 
-/** The only literal of a name that differs from those of the other side: one for one, so that a further one is no change. */
+/** The literal of a name that replaced exactly one of the other side; a literal that was only added is no change. */
 function changedLiteral(
   literals: Sides<ReadonlyMap<string, readonly Literal[]>>,
   name: string,
@@ -217,18 +217,18 @@ function onlyLiteral([first, ...others]: readonly Literal[] = []): Literal | und
 
 function literalsOf(node: Node): { name: string; text: string; line: number }[] {
   if ((node.group !== undefined && !node.text.includes('{%')) || FROM.test(node.text)) return []
-  // A list is no value of a name.
+  // A list gives its name no single value.
   const isList = node.children.length > 0 && node.children.every(({ key }) => key === '') && node.syntax === 'data'
-  const own = (isList ? [] : assignmentsOf(node)).flatMap(({ name, value, line }) => {
+  const literals = (isList ? [] : assignmentsOf(node)).flatMap(({ name, value, line }) => {
     const isOne = value.kind === 'literal' && value.text !== undefined && !hasExpression(value.text)
     return isOne ? [{ name, text: value.text, line }] : []
   })
   // `variable "flush" { default = 1 }`, and `Flush: { Default: 1 }` of CloudFormation.
   const named = /^variable\s+["']([\w-]+)["']/.exec(node.text)?.[1]
-  if (named === undefined) return own
+  if (named === undefined) return literals
   const below = childOf(node, VALUE)
-  const values = own.filter(({ name }) => VALUE.test(name)).concat(below === undefined ? [] : literalsOf(below))
-  return [...own, ...values.map((each) => ({ ...each, name: named }))]
+  const values = literals.filter(({ name }) => VALUE.test(name)).concat(below === undefined ? [] : literalsOf(below))
+  return [...literals, ...values.map((each) => ({ ...each, name: named }))]
 }
 
 /** `node.mysql.flush` for `node['mysql']['flush']`, and `config.flush` for `config.get("flush")`. */

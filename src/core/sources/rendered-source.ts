@@ -16,16 +16,16 @@ import { type Document, nodesIn } from './tree.ts'
 
 /** What a tool printed for one configuration of a side. */
 export interface RenderedText {
-  /** Its name among those of the path, such as a file of a chart's values; empty for the usual one. */
+  /** Name of the configuration, such as the values file of a chart; empty for the path's usual configuration. */
   readonly name: string
-  /** Whether only those of its servers count that no usual one has. */
+  /** Whether only servers count that no usual configuration has, such as those of profiles that are off. */
   readonly isRest: boolean
   readonly text: string
-  /** Files that it was made of. */
+  /** Files that the text was made of. */
   readonly origins: readonly string[]
 }
 
-/** @param path that stands for all of it */
+/** @param path of the file or folder that stands for all configurations */
 export function renderedSource(path: string, texts: Sides<readonly RenderedText[]>, files: Sides<SideFiles>): Source {
   const origins = bothSides((side) => [...new Set(texts[side].flatMap((text) => text.origins))])
   const documents = bothSides((side) => origins[side].flatMap((file) => documentsOf(file, files[side])))
@@ -79,7 +79,7 @@ const SECRET = /^kind: Secret$/m
 const ENCODED = /^( {2}[\w.-]+): ([A-Za-z0-9+/]{8,}={0,2})$/gm
 const FLAG = /(?:^|\s)--[a-z][\w-]+/m
 
-/** The text with those values of secrets in plain that configure servers; passwords stay as they are. */
+/** Decodes values of Kubernetes secrets that configure servers; others, such as passwords, stay encoded. */
 function decodedManifests(text: string): string {
   const plain = (whole: string, key: string, encoded: string) => {
     const decoded = encoded.length % 4 === 0 ? atob(encoded) : ''
@@ -93,12 +93,12 @@ function decodedManifests(text: string): string {
     .join('---')
 }
 
-/** Characters of a value that tell its line from others. */
+/** Least characters of a part of a value by which its line is found: shorter parts are on too many lines. */
 const TELLING = 3
 
-/** Finds the lines that a tool took what it printed from. */
+/** Finds the lines of the repository that the output of a tool came from. */
 class Places {
-  /** By variable, and by variable and value: of several places the first that changed, else the first. */
+  /** Places by variable, and by variable and value: of several the first that changed, else the first. */
   readonly #facts = new Map<string, SourceLine>()
   readonly #lines: readonly (SourceLine & { readonly text: string })[]
   readonly #changed: ReadonlySet<string>
@@ -126,7 +126,7 @@ class Places {
     }
   }
 
-  /** The line of the same variable with the same value, else a changed line, else any one, that has the variable or the value. */
+  /** The line with the variable and the value; else a changed line, else any, that has one of them. */
   ofFact({ name, value }: Fact, header: SourceLine): SourceLine {
     const variable = readOptionName(name).variable
     const same = this.#facts.get(`${variable}\0${value.text ?? ''}`)
@@ -144,7 +144,7 @@ class Places {
     return this.#nearest(text === '' ? [] : this.#lines.filter((line) => line.text.includes(text)))
   }
 
-  /** The first that changed, else the first. */
+  /** The first place that changed, else the first; `usual` if there is none. */
   #nearest(places: readonly SourceLine[], usual = this.#usual): SourceLine {
     const { file, line } = places.find((place) => this.#isChanged(place)) ?? places[0] ?? usual
     return { file, line }

@@ -37,12 +37,12 @@ export interface Template {
 
 /** Beginning of a line that can set an option: its name ends at a blank, at `=`, `:` or a quote, or with the line. */
 const NAMED_LINE = /^\s*(?:-\s+)?["']?(?:--)?([A-Za-z0-9][\w.-]*)(?=[\s=:"']|$)/
-/** Beginning of an unread option whose group only some servers read, see option-file.ts. */
+/** Group before an option's name: option-file.ts writes it if only specially started servers read the group. */
 const GROUP_MARK = /^\[[^\]]*\] /
 
 /**
- * Moves each option to the line of the repository that it surely came from: the only one in all templates that begins
- * with its name, in any spelling. Other options belong to the command, with their line in its output.
+ * Moves each option to the line of the repository that it surely came from: the only line in all templates that begins
+ * with the option's name, in any spelling. Other options keep their line in the command's output.
  *
  * @param options as read from the command's output
  * @param templates each file once

@@ -1,13 +1,13 @@
 /**
- * Tools that production renders its files with, a row for each: which files it reads, and how it is asked. Paths start at
- * the folder of the repository, which is `.`.
+ * Tools that production renders its files with, a row for each: which files the tool reads, and how it is called. Paths
+ * start at the folder of the repository, which is `.`.
  */
 
 import { joinPath } from './option-includes.ts'
 
 /** The files of one side of a change. */
 export interface RepositoryFiles {
-  /** Empty if there is no such text. */
+  /** Text of a file; empty if there is no such file, or it is no text. */
   text(path: string): string
   /** Names in a folder; none if there is no such folder. */
   names(folder: string): readonly string[]
@@ -17,17 +17,17 @@ export interface RepositoryFiles {
 
 /** One configuration that a tool makes of files. */
 export interface Rendering {
-  /** Its name among those of the same path, such as the file of a chart's values; empty for the usual one. */
+  /** Its name, such as the values file of a chart; empty for the usual configuration of a path. */
   readonly name: string
-  /** Whether it adds only servers that the usual one lacks on both sides: services of profiles that are off. */
+  /** Whether only servers count that the usual configuration lacks on both sides: services of profiles that are off. */
   readonly isRest: boolean
-  /** The file or folder that stands for all of it. */
+  /** File or folder that stands for the configuration. */
   readonly unit: string
-  /** Folder that paths in the output start at. */
+  /** Folder to which paths in the output are relative. */
   readonly folder: string
   /** Files and folders that the tool reads; those that other configurations share come last. */
   readonly reads: readonly string[]
-  /** Arguments; the next ones are tried where the former fail. */
+  /** Lists of arguments, tried in this order until the tool succeeds. */
   readonly attempts: readonly (readonly string[])[]
   /** Variables that no server depends on, such as numbers of ports: without a value they are empty. */
   readonly blank: readonly string[]
@@ -46,24 +46,24 @@ export interface ToolProgram {
 
 export interface Renderer {
   readonly name: string
-  /** The first that is at hand does it. */
+  /** Programs that can do the work; the first that is installed does it. */
   readonly programs: readonly ToolProgram[]
   /**
-   * What a path belongs to; nothing if the tool does not read it.
+   * Configurations that a path is a part of; none if the tool does not read the path.
    *
    * @param named all paths that somebody named, such as files of values
    */
   readonly renderings: (path: string, files: RepositoryFiles, named: readonly string[]) => readonly Rendering[]
-  /** Variables without a value, from what the tool said. */
-  readonly unset: (said: string) => string[]
+  /** Names of variables that have no value, from the tool's messages. */
+  readonly unset: (messages: string) => string[]
   /** The output without what only the tool understands. */
   readonly plain: (output: string) => string
 }
 
-/** The first program of that name was another one. */
+/** Version 2 or later, because the first program of that name was another one. */
 const COMPOSE_VERSION = /version v?([2-9]\d*(?:\.\d+)+)/i
 
-/** More configurations of one path are not rendered. */
+/** Most configurations of one path: further ones are not rendered. */
 export const MOST_RENDERINGS = 50
 
 /** The tools, in the order in which they are asked whether they read a path. */
@@ -75,8 +75,8 @@ export const RENDERERS: readonly Renderer[] = [
       { program: 'docker-compose', words: [], version: ['version'], usable: COMPOSE_VERSION },
     ],
     renderings: composeRenderings,
-    unset: (said) =>
-      [...said.matchAll(/\\?"(\w+)\\?" variable is not set|required variable (\w+) is missing/g)].flatMap(
+    unset: (messages) =>
+      [...messages.matchAll(/\\?"(\w+)\\?" variable is not set|required variable (\w+) is missing/g)].flatMap(
         ([, blank, required]) => blank ?? required ?? [],
       ),
     plain: plainCompose,
@@ -108,12 +108,12 @@ export const RENDERERS: readonly Renderer[] = [
 /** Compose takes the first of these in a folder, and its override. */
 const COMPOSE_FILES = ['compose.yaml', 'compose.yml', 'docker-compose.yml', 'docker-compose.yaml']
 const OVERRIDE = /^(?:docker-)?compose\.override\.ya?ml$/
-/** What may stand outermost in a compose file, and lines that are not outermost. */
+/** A line of a compose file: an outermost key, or a line inside of one. A text with any other line is none. */
 const COMPOSE_LINE =
   /^(?:["']?(?:version|name|services|include|networks|volumes|configs|secrets|models|x-[\w.-]+)["']?\s*:|[-#}\]\s]|$)/
 const SERVICES = /^["']?(?:services|include)["']?\s*:/m
 const SERVICE = /^[ \t]+["']?(?:image|build|extends)["']?\s*:/m
-/** A list of ports, with its items. */
+/** A list of ports. Variables in it may stay empty, because no server depends on them. */
 const PORTS = /^[ \t]+["']?ports["']?:[ \t]*(?:\[.*|(?:\r?\n[ \t]*[-#].*)*)/gm
 const PROFILES = /^[ \t]+["']?profiles["']?\s*:/m
 
@@ -128,8 +128,8 @@ export function isCompose(path: string, text: string): boolean {
 }
 
 /** Compose files, with the files of YAML or variables that they extend or include. */
-function composeParts(own: readonly string[], files: RepositoryFiles): string[] {
-  const parts = new Set(own)
+function composeParts(paths: readonly string[], files: RepositoryFiles): string[] {
+  const parts = new Set(paths)
   for (const path of parts)
     for (const [word] of files.text(path).slice(0, MOST_TEXT).matchAll(PART)) {
       const part = joinPath(path, word)
@@ -142,19 +142,19 @@ function composeRenderings(asked: string, files: RepositoryFiles): Rendering[] {
   const folder = folderOf(asked)
   const usual = usualCompose(folder, files)
   const [first = asked] = usual
-  // Compose takes an override, or not, with the file that it belongs to.
+  // An override is read as the file that it belongs to, because compose joins both.
   const path = folderOf(first) === folder && OVERRIDE.test(nameOf(asked)) ? first : asked
   if (!isCompose(path, files.text(path))) return []
-  // A file with a name of its own stands alone, or extends the usual one.
+  // A file with another name stands alone, or extends the usual one.
   const choices = path === usual[0] ? [[]] : usual.length === 0 ? [[path]] : [[path], [first, path]]
   const attempts = (profiles: readonly string[]) =>
     choices.map((choice) => {
       const project = ['--project-directory', `./${folderOf(choice[0] ?? path)}`, ...profiles]
       return [...project, ...choice.flatMap((file) => ['-f', `./${file}`]), 'config']
     })
-  const own = [...new Set([path, ...usual, inFolder(folder, '.env')])]
-  const texts = own.map((each) => files.text(each))
-  const reads = composeParts(own, files)
+  const paths = [...new Set([path, ...usual, inFolder(folder, '.env')])]
+  const texts = paths.map((each) => files.text(each))
+  const reads = composeParts(paths, files)
   const blank = texts.flatMap(
     (text) => text.match(PORTS)?.flatMap((ports) => ports.match(/(?<=\$\{?)\w+/g) ?? []) ?? [],
   )
@@ -162,15 +162,15 @@ function composeRenderings(asked: string, files: RepositoryFiles): Rendering[] {
   if (!texts.some((text) => PROFILES.test(text))) return [{ ...rendering, attempts: attempts([]) }]
   const everything = attempts(['--profile', '*'])
   return [
-    // A service may need one whose profile is off.
+    // All profiles are the last attempt: compose fails if a service needs one whose profile is off.
     { ...rendering, attempts: [...attempts([]), ...everything] },
     { ...rendering, isRest: true, attempts: everything },
   ]
 }
 
 /**
- * The output is a compose file again, with dollars that stand for themselves, and paths that begin with a variable. What an
- * extension held is where it was merged.
+ * Makes the output of compose a plain file: `$$` becomes `$`, and a path that begins with a variable loses its `./`.
+ * Extensions are left out, because their content is where it was merged, too.
  */
 function plainCompose(output: string): string {
   const withoutExtensions = output.replace(/^x-[\w.-]+:.*\n(?:[ -].*\n)*/gm, '')
@@ -190,7 +190,7 @@ function usualCompose(folder: string, files: RepositoryFiles): string[] {
 
 const CHART = 'Chart.yaml'
 const VALUES = /^(?:values[.-][^/]*|[^/]*[.-]values)\.ya?ml$/i
-/** Parts of a chart that are nothing without it. */
+/** Paths in a chart that helm reads as parts of it. */
 const OF_CHART = /^(?:\.|Chart\.yaml|values\.ya?ml|(?:templates|charts)(?:\/.*)?)$/
 
 /** The chart that a path is in; of charts within charts, the outermost. */
@@ -200,13 +200,13 @@ function chartAround(path: string, files: RepositoryFiles): string | undefined {
   return (within === undefined ? undefined : chartAround(outer, files)) ?? chart
 }
 
-/** A chart with its usual values, and with each other file of values; or with those that somebody named. */
+/** A chart with its usual values, and with each further values file; or only with the values files that were named. */
 function chartRenderings(path: string, files: RepositoryFiles, named: readonly string[]): Rendering[] {
   const chart = chartAround(path, files)
   if (chart === undefined) return []
   const about = files.text(inFolder(chart, CHART))
   const isValues = (each: string) => VALUES.test(pathFrom(chart, each))
-  // Other charts are made of a library.
+  // A library is only a part of other charts.
   if (!(isValues(path) || OF_CHART.test(pathFrom(chart, path))) || /^type:\s*["']?library/m.test(about)) return []
   const isForChart = (each: string) =>
     isValues(each) || (/values[^/]*\.ya?ml$/i.test(each) && chartAround(each, files) === undefined)
@@ -227,7 +227,7 @@ function chartRenderings(path: string, files: RepositoryFiles, named: readonly s
   return [renderingWith([]), ...others.toSorted().map((name) => renderingWith([inFolder(chart, name)]))]
 }
 
-/** Words of a kustomization; real ones have some hundred. */
+/** Most words that are read of a kustomization; real ones have some hundred. */
 const MOST_NAMED = 5000
 const KUSTOMIZATION = /^(?:kustomization\.ya?ml|Kustomization)$/
 
@@ -245,7 +245,7 @@ function kustomizeRenderings(path: string, files: RepositoryFiles): Rendering[] 
     folder,
     reads: partsOf(folder, files),
     blank: [],
-    // The box restricts it more than its own rules.
+    // Kustomize's own restriction is off, because the box restricts it more.
     attempts: [[`./${folder}`, '--load-restrictor', 'LoadRestrictionsNone', '--enable-helm']],
   }))
 }
@@ -291,7 +291,7 @@ function outermost(folder: string, files: RepositoryFiles): string[] {
 /** Characters of the hash in a name, and of the dash before it. */
 const HASH_LENGTH = 11
 
-/** A generated object has a hash in its name, by which every change of it changes its users too. */
+/** Removes hashes from names of generated objects: by them a changed object would change all its users, too. */
 function hashFreeOutput(output: string): string {
   const names = new Set(output.match(/(?<=^ {2}name: )\S+-[2456789bcdfghkmt]{10}$/gm))
   return output.replace(/[\w.-]+/g, (word) => (names.has(word) ? word.slice(0, -HASH_LENGTH) : word))
@@ -339,7 +339,7 @@ function inFolder(folder: string, name: string): string {
   return joinPath(`${folder}/`, name)
 }
 
-/** A path as it is seen from a folder; one that is elsewhere as it is. */
+/** A path relative to a folder; a path outside of the folder stays as it is. */
 function pathFrom(folder: string, path: string): string {
   if (folder === '.' || path === folder) return path === folder ? '.' : path
   return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path

@@ -1,4 +1,4 @@
-/** A server before and now as two lists of options and an image: its facts, with what their names stand for. */
+/** Turns the facts of a server into its options and image, before and now, with names replaced by their values. */
 
 import type { LineValue, SourceLine } from '../names.ts'
 import { readOptionName } from '../setting/option-name.ts'
@@ -13,7 +13,7 @@ import type { FactValue } from './values.ts'
 
 /** A server that files configure. */
 export interface ConfiguredServer extends SourceLine {
-  /** Expressions stand for values of other places, and for what no server here can be given. */
+  /** With expressions for values that are unknown, and for what no test server can get. */
   readonly options: readonly Setting[]
   readonly image: LineValue<string> | undefined
   /** Bytes that its container may take; undefined: nothing limits it. */
@@ -27,7 +27,7 @@ export interface ServerFacts extends SourceLine {
   readonly facts: readonly Fact[]
 }
 
-/** A fact with its value, where that stands. */
+/** A fact with its resolved value, at the line of the value. */
 interface ResolvedFact extends SourceLine {
   readonly fact: Fact
   readonly name: string
@@ -37,7 +37,7 @@ interface ResolvedFact extends SourceLine {
 /** Variables that servers take under another name as options, or not at all. */
 const OPTION_OF: Readonly<Record<string, string>> = { 'time-zone': 'default-time-zone' }
 const NO_OPTION = /^(?:character-set-(?:client|connection|database|results)|collation-(?:connection|database))$/
-/** What the name of an image may leave out. */
+/** Registry that the name of an image may leave out: with it and without, the image is the same. */
 const USUAL_REGISTRY = /^(?:index\.)?docker\.io\/(?:library\/)?/
 
 /** @param memoryBytes memory of the production machines, for formulas of clouds; undefined: not given */
@@ -49,7 +49,7 @@ export function configuredServers(
   const resolved = bothSides((side, other) => {
     const former = new Set(servers[other]?.facts.map(writtenKey))
     const facts = resolvedFacts(servers[side]?.facts ?? [], references, side, memoryBytes)
-    // What is written anew stands at its own line, whatever its names stand for.
+    // A new or changed fact stands at its own line, whatever its names stand for.
     return facts.map((each) =>
       former.has(writtenKey(each.fact)) ? each : { ...each, file: each.fact.file, line: each.fact.line },
     )
@@ -139,8 +139,8 @@ function asImage(value: FactValue): FactValue {
 }
 
 /**
- * Values that stayed, then those that changed, because these may stand in the branch of a condition. A value in the place
- * of an expression, or the other way round, is not measured: measuring would take the expression for the default.
+ * Values that stayed, then those that changed, because these may stand in the branch of a condition. A value in the
+ * place of an expression, or the other way round, is not measured: measuring would take the expression for the default.
  */
 function inOrder(here: readonly ResolvedFact[], there: readonly ResolvedFact[]): Setting[] {
   const changed = new Set(surplus(here, there, keyOf))
@@ -158,7 +158,7 @@ function inOrder(here: readonly ResolvedFact[], there: readonly ResolvedFact[]):
   })
 }
 
-/** Changed values of names in what stayed an expression: nobody can tell what the server gets, and it may be another value. */
+/** Changed values of names in an expression that itself stayed: what the server gets may have changed. */
 function changedLiterals(
   here: readonly ResolvedFact[],
   there: readonly ResolvedFact[],
@@ -182,7 +182,7 @@ function keyOf({ name, value, fact }: ResolvedFact): string {
   return JSON.stringify([readOptionName(name).option, fact.group, value.kind, value.text ?? null])
 }
 
-/** A fact that is named, and that no server here is given. */
+/** A setting that reports name, and that no test server gets. */
 function notMeasured(name: string, { value, file, line }: Pick<ResolvedFact, 'value' | 'file' | 'line'>): Setting {
   return expressionOf(
     { name, text: value.text, group: undefined, file, line },
@@ -190,7 +190,7 @@ function notMeasured(name: string, { value, file, line }: Pick<ResolvedFact, 'va
   )
 }
 
-/** Gives expressions distinct names. */
+/** Gives expressions distinct names: of two with one name only the later would remain. */
 function numbered(options: readonly Setting[]): Setting[] {
   const counts = new Map<string, number>()
   return options.map((option) => {

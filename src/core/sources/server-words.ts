@@ -29,10 +29,10 @@ const COMPONENT =
 /** Words that roles, images and charts put before the name of a variable. */
 const PREFIX = /^(?:mysql|mysqld|mariadb|mariadbd|percona|galera|pxc|rds|aurora|cloudsql|db|database|my|cnf|config)_/
 
-/** Behind the name of what a role switches on. */
+/** Suffix of a role's switch for a variable: `slow_query_log_enabled`. */
 const SWITCH = /_enabled$/
 
-/** Names that other programs use as well: of everything, and of other databases. */
+/** Names that programs of all kinds use as well; LIKELY has those of other databases. */
 const EVERYDAY = new Set(
   (
     'bind_address build_id completion_type connect_timeout core_file date_format datetime_format debug_gdb ' +
@@ -61,7 +61,7 @@ const ONE_PART = /^[a-z]+$/
 const LONGEST_WORD = 128
 /** Answers for words that were looked up already. */
 const answers = new Map<string, ServerWord | undefined>()
-/** Hostile files have more words than these. */
+/** At this size the answers are forgotten, because hostile files have any number of words. */
 const MOST_ANSWERS = 50_000
 
 /** The variable that a word names; undefined: none. */

@@ -11,13 +11,13 @@ import { type ServerWord, serverWord } from './server-words.ts'
 import { ancestorsOf, type Document, type Node, nodesIn } from './tree.ts'
 import { BARE, classified, type FactValue, valueAt } from './values.ts'
 
-/** Commands of clients, whose flags are their own, and those that make the data of a server. */
+/** Commands of clients, and those that create a server's data: their flags set nothing on the server that runs. */
 const CLIENT =
   /client\w*\s*\}\}\s|\b(?:mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlbinlog|mysqlslap|mysql_install_db|mariadb-(?:dump|admin|check|import|binlog|backup|install-db)|mariabackup|xtrabackup|dlv)["']?[,\s]|(?:^|(?<!--[\w-]+)=|["'`;&|(]\s*|\bexec\s+)(?:\/usr\/\S*\/)?(?:mysql|mariadb)["']?[,\s]|--initialize\b|--skip-column-names\b/
 /** A command that starts a server. */
 export const SERVER_COMMAND = /(?:^|[\s"'/=])(?:mysqld(?:_safe)?|mariadbd(?:-safe)?)(?:["'\s,]|$)/
 const NEXT_COMMAND = /;|&&|\|\|?/
-/** Sections of options that are the server's though other programs start it. */
+/** Groups of the programs that start a server: an option of the server in them counts as the server's. */
 const STARTERS = /^(?:mysqld_safe|safe_mysqld|mariadbd?-safe)$/
 /** Keys of programs that are no servers, and have options of the same names. */
 const OTHER_PROGRAM =
@@ -30,7 +30,7 @@ const PARAMETERS =
   /parameter_?groups?|(?:cluster|instance|engine|db|server)_?param(?:eter)?s|parameter_?overrides|database_?flags|DBfor(?:MySQL|MariaDB)|section["']?\s*[:=]\s*["']?mysqld/i
 /** An option file of a server in a command that writes to it. */
 const FILE_OF_SERVER = /\/etc\/\S{0,60}(?:mysql|mariadb|percona)|\bmy\.cnf\b/i
-/** Variables whose names are those of a client's account, or of a file, too. */
+/** Variables with names that keys of a client's account, or of a file, have as well. */
 const OF_OTHERS = /^(?:user|host|hostname|port|socket|password|protocol|path)$/
 /** A statement that sets a variable of one connection. */
 const SESSION = /(?<!-)\bset\s+(?:session\s+|local\s+|@@(?:session\.|local\.)?)?$/i
@@ -47,11 +47,11 @@ const SKIPPING = /^skip[-_][\w-]+$/
 const CONDITIONAL = /\b(?:mkIf|optionalAttrs)\b/
 /** Text before a word that is no key: a part of a path, or the variable in an expression. */
 const NO_KEY = /(?:[$@\w/]|[$#%{]\{|@@\w+\.)$/
-/** What a variable that is a number may have too. */
+/** Words that are values of variables with a number, too. */
 const WORD_OF_NUMBER = /^(?:on|off|true|false|yes|no|auto(?:size)?|default|max(?:imum)?|min(?:imum)?)$/i
-/** What stands before the name of a variable in that of a role's switch. */
+/** Prefix of a role's switch, which tells only whether the role sets the variable. */
 const SWITCH_OF_ROLE = /(?:^|_)(?:set|use|manage|configure)_$/i
-/** Files of a shell, whose variables may begin as those of a server. */
+/** Files of a shell: its own variables may begin like those of a server, so only whole names count. */
 const SHELL = /\.(?:ba|da)?sh$|(?:^|\/)(?!Docker|Make)[^./]+$/i
 const FLAG = /(?<![\w-])--([a-z][\w.-]{2,100})/gi
 
@@ -77,7 +77,7 @@ function optionFacts(node: Node, file: string): Fact[] {
   const isStrange = STARTERS.test(group) || group === 'server' || !/[._-]/.test(read.name)
   if (isStrange && word === undefined) return []
   const value = read.value === undefined ? BARE : classified(read.value, false)
-  const own = STARTERS.test(group) ? undefined : group
+  const serverGroup = STARTERS.test(group) ? undefined : group
   return [
     {
       kind: 'setting',
@@ -87,13 +87,13 @@ function optionFacts(node: Node, file: string): Fact[] {
       line: node.line,
       node,
       form: 'option',
-      group: own,
+      group: serverGroup,
       certainty: 'sure',
     },
   ]
 }
 
-/** A line of an option file that stands in a string of a program, or ends one. */
+/** A line of an option file without the quotes and signs of the program in whose string it stands. */
 function unquoted(line: string): string {
   const [quote = ''] = /^(?:''|["'`])/.exec(line) ?? []
   const rest = line.slice(quote.length)
@@ -117,13 +117,13 @@ function keyFacts(node: Node, file: string, isPlan: boolean): Fact[] {
       GLOBAL.test(each.before) ||
       NAMESPACE.test(each.before)
     const certainty = isGlobal ? 'sure' : word.certainty
-    // Nix may give a value only under a condition.
+    // Nix may give a value only under a condition, which is unknown here.
     const value: FactValue = CONDITIONAL.test(each.before) ? { kind: 'expression', text: each.value.text } : each.value
     return [{ kind: 'setting', name: word.name, value, file, line: each.line, node, form: 'key', certainty }]
   })
 }
 
-/** @param isParameter whether a variable is a parameter of a class of Puppet, which templates take */
+/** @param isParameter whether `$name` is a parameter of a Puppet class, whose value templates use */
 function wordOf({ name, before }: Assignment, isParameter: boolean): ServerWord | undefined {
   if (NAME.test(name) || /(?:^|[^\w-])--$/.test(before) || SESSION.test(before)) return undefined
   const isVariable = (/(?:^|[\s(])\$$/.test(before) && isParameter) || GLOBAL.test(before)
@@ -184,7 +184,7 @@ function flagValue(node: Node, name: string, from: number, to: number): FactValu
   return isItem && item !== '' && !/^-|[:={[(]\s/.test(`${item} `) && next?.key === '' ? classified(item, false) : BARE
 }
 
-/** Whether a value is a text for people, such as a translation: that of a number has a digit, or is one of a few words. */
+/** Whether a value is a text for people, such as a translation: that of a number has a digit, or is a known word. */
 function isLabel(name: string, { kind, text = '' }: FactValue): boolean {
   const row = ROWS.get(name.replaceAll('-', '_'))
   const isNumber = row?.isLimit === true || (typeof row?.usual === 'string' && /^\d/.test(row.usual))
@@ -192,8 +192,8 @@ function isLabel(name: string, { kind, text = '' }: FactValue): boolean {
 }
 
 /**
- * Facts that surely are about a server. A word that other programs use too is one below a key of a product; an everyday
- * word is one among parameters, directly below the key of a product, and beside a setting.
+ * Makes facts sure by their surroundings. A likely word is sure among parameters, or anywhere below a key of a product.
+ * An everyday word is sure among parameters, or directly below such a key. Either is sure beside a sure setting.
  */
 function placed(facts: readonly Fact[], file: string): Fact[] {
   const isFileOfServer = OF_SERVER.test(file)
@@ -231,13 +231,13 @@ function placed(facts: readonly Fact[], file: string): Fact[] {
   )
 }
 
-/** What a key or line says itself. */
+/** The text of a node without its children, in data with its key. */
 export function headText({ key, text, syntax }: Node): string {
   return syntax === 'data' ? `${key}: ${text}` : text
 }
 
 /** Whether the type of a resource beside says that it has parameters. */
-const hasParameters = remembered(({ children }) =>
+const hasParameters = memo(({ children }) =>
   children.some(({ key, text }) =>
     key === 'section'
       ? /^(?:mysqld|mariadbd?|server|galera)$/.test(text)
@@ -246,17 +246,17 @@ const hasParameters = remembered(({ children }) =>
 )
 
 /** Repositories of packages have sections with the names of products. */
-const isRepository = remembered(({ children }) => children.some(({ key }) => key === 'baseurl'))
+const isRepository = memo(({ children }) => children.some(({ key }) => key === 'baseurl'))
 
-/** Containers have keys of their own, such as read_only. */
-const hasImage = remembered(({ children }) => children.some(({ key }) => key === 'image'))
+/** Containers have keys of their own that are variables, too, such as read_only. */
+const hasImage = memo(({ children }) => children.some(({ key }) => key === 'image'))
 
-/** An answer about each node, found once: one may have tens of thousands of children, each of which asks. */
-function remembered(answer: (node: Node) => boolean): (node: Node) => boolean {
+/** Computes the answer about each node once: a node may have tens of thousands of children, each of which asks. */
+function memo(answer: (node: Node) => boolean): (node: Node) => boolean {
   const answers = new WeakMap<Node, boolean>()
   return (node) => {
-    const known = answers.get(node) ?? answer(node)
-    answers.set(node, known)
-    return known
+    const result = answers.get(node) ?? answer(node)
+    answers.set(node, result)
+    return result
   }
 }

@@ -7,12 +7,12 @@ export interface Sides<T> {
 
 export type Side = keyof Sides<unknown>
 
-/** Makes one value a side, from the names of this side and the other. */
+/** A value for each side; `make` gets the name of its own side, then that of the other. */
 export function bothSides<T>(make: (side: Side, other: Side) => T): Sides<T> {
   return { before: make('before', 'after'), after: make('after', 'before') }
 }
 
-/** Items that the other side lacks, each as often as it is missing there. */
+/** Items of `here` beyond those of `there`: three equal ones here and one there leave two. */
 export function surplus<Item>(here: readonly Item[], there: readonly Item[], keyOf: (item: Item) => string): Item[] {
   const left = new Map<string, number>()
   for (const key of there.map(keyOf)) left.set(key, (left.get(key) ?? 0) + 1)

@@ -1,4 +1,4 @@
-/** The servers of a path on one side, as its format or a tool has them. */
+/** Servers that a path configures on one side of a change. */
 
 import type { Problem } from '../problems.ts'
 import type { Setting } from '../setting/setting.ts'
@@ -14,7 +14,7 @@ export interface SourceReading {
   readonly servers: readonly SourceServer[]
   readonly problems: readonly Problem[]
   readonly warnings: readonly DirectiveWarning[]
-  /** Trees that may assign names. */
+  /** Trees in which names may get their values. */
   readonly documents: readonly Document[]
 }
 
@@ -35,7 +35,7 @@ export function readSource(path: string, files: SideFiles): SourceReading {
   }
 }
 
-/** A file with more servers is read as one. */
+/** A file with more servers is read as one server, because `joined` compares each with all others. */
 const MOST_SERVERS = 300
 
 function whole(path: string, servers: readonly SourceServer[]): SourceServer {

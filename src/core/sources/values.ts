@@ -1,9 +1,9 @@
-/** Values as texts have them: literals, and expressions that other places decide over. */
+/** Values in texts: literals, and expressions whose value comes from another place. */
 
 import { shownState } from '../setting/value.ts'
 
 export interface FactValue {
-  /** `expression`: other places decide over it. */
+  /** `expression`: the value comes from another place, such as a variable. */
   readonly kind: 'literal' | 'expression'
   /** Undefined: the value of a bare flag. */
   readonly text: string | undefined
@@ -14,11 +14,10 @@ export const BARE: FactValue = { kind: 'literal', text: undefined }
 
 export interface ValueInLine {
   readonly value: FactValue
-  /** Its end on the line. */
+  /** Offset in the line at which the value ends. */
   readonly to: number
 }
 
-/** How a value stands in its line. */
 interface ValueSyntax {
   /** Whether it ends at a blank. */
   readonly isFlag: boolean
@@ -47,7 +46,7 @@ export function valueAt(text: string, place: number, how: ValueSyntax): ValueInL
     const end = rest.indexOf(quote, 1)
     const inner = end < 0 ? rest.slice(1) : rest.slice(1, end)
     const isJoined = inner.includes('\\') || /^\s*[+.%]\s/.test(end < 0 ? '' : rest.slice(end + 1))
-    // An expression may have quotes of its own, up to which it has no end.
+    // An expression may contain quotes, so that the next quote is not always its end.
     const expression = isJoined || end < 0 || !isClosed(inner) ? rest.trim() : rest.slice(0, end + 1)
     const isOpen = isJoined || hasExpression(inner)
     return {
@@ -58,7 +57,7 @@ export function valueAt(text: string, place: number, how: ValueSyntax): ValueInL
   const to = start + unquotedEnd(rest, how.isFlag, how.quote)
   const value = text.slice(start, to).replace(/\*\/$/, '').trim()
   const whole = value.replace(/(?<![,;])[,;]+$/, '')
-  // Servers refuse it.
+  // Code may write 1_000 for 1000. Servers refuse that in a flag, so a flag keeps it.
   const bare = how.isFlag ? whole : whole.replace(/^(\d+)_(\d+)$/, '$1$2')
   return bare === '' ? undefined : { value: classified(bare, how.isCode), to }
 }
@@ -89,12 +88,12 @@ function isClosed(text: string): boolean {
 
 const EXPRESSION = /\$\{|\$\(|\{\{|<%|#\{|%\{|\$[A-Za-z_{(]|^![A-Za-z]|%\(|^@[A-Z]\w*@$/
 
-/** Whether a text has parts that something replaces. */
+/** Whether a text has parts that a shell or a tool replaces. */
 export function hasExpression(text: string): boolean {
   return EXPRESSION.test(text)
 }
 
-/** A text as a value. */
+/** The value of a text. A bare word in code names something, and so is an expression. */
 export function classified(text: string, isCode: boolean): FactValue {
   const isWord = /^[+-]?\d[\w.]*$/.test(text) || shownState(text) !== undefined
   const isOpen = hasExpression(text) || /^\[|^- /.test(text) || /^["'`].*["'`]\s*[+.%?|]/.test(text)
@@ -106,7 +105,7 @@ export function classified(text: string, isCode: boolean): FactValue {
   return { kind: 'literal', text: text.replace(/^(["'`])(.*)\1$/, '$2') }
 }
 
-/** Whether a text without quotes is no value, in some language. */
+/** Whether a text without quotes is a word for no value, in any language. */
 export function isNothing({ text = '' }: FactValue): boolean {
   return /^(?:nil|null|undef|undefined|~|omit)$/i.test(text)
 }

@@ -7,19 +7,23 @@ import { type Document, type GrowingNode, rootNode } from './tree.ts'
 const NAME = /\.(?:ya?ml|json|jsonc|sls|template)$/i
 /** A text of JSON under any name. */
 const JSON_TEXT = /^\s*\{\s*"[^"\n]*"\s*:/
-/** What a template has outside of strings, which no YAML is. */
+/** Marks of a template outside of strings, which YAML cannot have. */
 const TEMPLATE = /^[ \t]*(?:\{\{|\{%|<%)|:[ \t]+\{\{(?!.*["'])/m
+/** A schema of objects of Kubernetes. */
+const SCHEMA = /^kind: CustomResourceDefinition[ \t]*$/m
 /** Deeper texts are no configuration. */
 const DEEPEST = 100
-/** Nodes that all aliases of one text stand for, at most; with those after them a small text would be a large tree. */
+/** Most nodes that the aliases of one text stand for: nested aliases would make a huge tree of a small text. */
 const MOST_COPIES = 20_000
 
 /** The documents of a text; undefined: it is no YAML, or a template makes it. */
-export function yamlDocuments(text: string, file: string): Document[] | undefined {
-  if (!(NAME.test(file) || JSON_TEXT.test(text)) || TEMPLATE.test(text)) return undefined
-  if (isDeep(text)) return undefined
+export function yamlDocuments(whole: string, file: string): Document[] | undefined {
+  if (!(NAME.test(file) || JSON_TEXT.test(whole)) || TEMPLATE.test(whole)) return undefined
+  if (isDeep(whole)) return undefined
+  const text = SCHEMA.test(whole) ? blankSchemas(whole) : whole
+  if (text.trim() === '') return []
   const lines = new LineCounter()
-  const parsed = withoutStacks(() =>
+  const parsed = stacklessParse(() =>
     parseAllDocuments(text, {
       lineCounter: lines,
       uniqueKeys: false,
@@ -43,7 +47,15 @@ export function yamlDocuments(text: string, file: string): Document[] | undefine
   return documents.length === 0 ? undefined : documents
 }
 
-/** Whether brackets nest deeper than in any configuration, or too many close none, which takes the parser long. */
+/** Operators ship megabytes of schemas, which configure no server and would take the parser seconds. */
+function blankSchemas(text: string): string {
+  return text
+    .split(/^(?=---)/m)
+    .map((document) => (SCHEMA.test(document) ? document.replace(/[^\n]/g, '') : document))
+    .join('')
+}
+
+/** Whether brackets nest deeper than in any configuration, or too many close none: the parser would take long. */
 function isDeep(text: string): boolean {
   let depth = 0
   for (const character of text) {
@@ -54,22 +66,24 @@ function isDeep(text: string): boolean {
   return false
 }
 
-/** The parser makes an error for each wrong token of a text, and their stacks, which nobody reads, take most of its time. */
-function withoutStacks<Made>(make: () => Made): Made {
+/**
+ * Parses without stack traces: the parser makes an error for each wrong token, and the stacks, which nobody reads,
+ * would take most of the time.
+ */
+function stacklessParse<Result>(parse: () => Result): Result {
   const { stackTraceLimit } = Error
   try {
     Error.stackTraceLimit = 0
-    return make()
+    return parse()
   } finally {
     Error.stackTraceLimit = stackTraceLimit
   }
 }
 
-/** Grows trees of one text. */
 class Growth {
   readonly #source: string
   readonly #lineAt: (offset: number) => number
-  /** The last node of each anchor so far, for which the library searches the whole document. */
+  /** The last node of each anchor so far. The library itself would search the whole document for each alias. */
   readonly #anchors = new Map<string, unknown>()
   #copiesLeft = MOST_COPIES
   #isCopying = false
@@ -107,16 +121,16 @@ class Growth {
       this.#anchors.set(node.anchor, node)
   }
 
-  #add(parent: GrowingNode, { key, at }: { key: string; at: number }, written: unknown, depth: number): void {
-    this.#copying(written, (value) => this.#addValue(parent, { key, at }, value, depth))
+  #add(parent: GrowingNode, { key, at }: { key: string; at: number }, node: unknown, depth: number): void {
+    this.#copying(node, (value) => this.#addValue(parent, { key, at }, value, depth))
   }
 
-  /** What is written here, or the value that it stands for. */
-  #copying(written: unknown, add: (value: unknown) => void): void {
-    this.#remember(written)
+  /** Adds a node; for an alias, the node of its anchor. */
+  #copying(node: unknown, add: (value: unknown) => void): void {
+    this.#remember(node)
     const isCopying = this.#isCopying
-    this.#isCopying ||= isAlias(written)
-    add(isAlias(written) ? this.#anchors.get(written.source) : written)
+    this.#isCopying ||= isAlias(node)
+    add(isAlias(node) ? this.#anchors.get(node.source) : node)
     this.#isCopying = isCopying
   }
 
@@ -151,7 +165,7 @@ class Growth {
   }
 }
 
-/** A scalar as it is written, with its tag; a short call such as `!If [a, b, c]` as its source. */
+/** A scalar's text, with its tag; a short call such as `!If [a, b, c]` as its source. */
 function textOf(value: unknown): string {
   if (isScalar(value)) {
     const text = typeof value.value === 'string' ? value.value : String(value.source ?? value.value ?? '')

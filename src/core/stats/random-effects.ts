@@ -1,4 +1,4 @@
-/** Joins the estimates of several trials. The server start is the unit of replication. */
+/** Joins the estimates of trials: turns of one server start do not replace further starts. */
 
 import { z } from 'zod'
 import { studentTQuantile } from './special-functions.ts'
@@ -12,13 +12,13 @@ export interface StartSpread {
 /**
  * Default prior: wide, because nobody knows the next server, and weak, so that a few starts teach another spread. Over
  * 24 starts of each of five servers, at eight workloads, the spread was 0 to 2.5 %, and 3 to 7 % where clients wait for
- * locks. The promises hold where starts differ by 4 %.
+ * locks. The promised error rates hold where starts differ by up to 4 % (docs/evidence/formulas.md).
  */
 export const DEFAULT_START_SPREAD: StartSpread = { sd: 0.016, df: 3 }
 
 /**
- * Prior where reads keep the CPU busy, and starts differ less: by 0 to 1.3 % in those starts, and by less than 0.3 % in
- * 120 starts on an idle machine within an hour.
+ * Prior where reads keep the CPU busy, and starts differ less: by 0 to 1.3 % in the starts above, and by less than 0.3
+ * % in 120 starts on an idle machine within an hour.
  */
 export const READ_START_SPREAD: StartSpread = { sd: 0.01, df: 4 }
 
@@ -47,7 +47,10 @@ type VarianceComponent = Effect['within']
 /** Most steps to the fixed point of a variance, which takes a few. */
 const STEPS = 100
 const SETTLED = 1e-6
-/** Least variance of a trial, that of a ten-thousandth, as ln: windows with equal counts are not exact. */
+/**
+ * Least variance of a trial, for a standard deviation of 0.0001 as ln: equal counts in all windows do not make it
+ * exact.
+ */
 const LEAST_VARIANCE = 1e-8
 /** Share of the prior variance that remains however alike a few starts are. */
 const LEAST_SHARE = 0.05
@@ -64,7 +67,7 @@ const STARTS_PER_TWINS = 2
  * @param starts server starts' worth of variance in one trial's value: 1 for one arm alone, 2 for an arm against one
  *   reference, 1.5 against the mean of two
  * @param twins differences of two equal servers, one a trial, independent of the estimate
- * @returns also the number of equally weighted trials that tell as much about starts, 1 to their number
+ * @returns also `replicas`: how many equally weighted trials would tell as much about starts, 1 to the number of trials
  */
 export function randomEffects(
   trials: readonly TrialEstimate[],
@@ -131,8 +134,8 @@ function differenceOf({ mean, variance }: TrialEstimate): SquareSample {
  */
 function startVariance(all: readonly SquareSample[], { sd, df: priorDf }: StartSpread): VarianceComponent {
   const observations = all.reduce((sum, { df }) => sum + df, 0)
-  const seen = all.reduce((sum, { square, df }) => sum + square * df, 0) / Math.max(1, observations)
-  let estimate = { variance: Math.max(sd ** 2, seen), df: priorDf }
+  const meanSquare = all.reduce((sum, { square, df }) => sum + square * df, 0) / Math.max(1, observations)
+  let estimate = { variance: Math.max(sd ** 2, meanSquare), df: priorDf }
   for (let step = 0; step < STEPS && all.length > 0; step++) {
     // A prior of no variance keeps its weight as long as no start differs.
     const trust = estimate.variance === 0 ? priorDf : priorDf * Math.min(1, sd ** 2 / estimate.variance)

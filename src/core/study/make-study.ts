@@ -32,10 +32,10 @@ export function studyOf({ plan, cells, comparisons }: StudySource, pairEffects: 
   return { control, levels, ranked, ranking, fastest, parting: partingsOf(withControl) }
 }
 
-/** Effects of scenarios on each other, computed on demand: a study may have thousands of pairs. */
+/** Effects of scenarios against each other, computed on demand: a study may have thousands of pairs. */
 export function pairEffectsOf(plan: ComparisonPlan, measured: MeasuredBlocks): PairEffects {
   const { isDropped } = findDisturbance(measured.cells)
-  // What all pairs of a cell need is found once: files may name a thousand scenarios.
+  // What all pairs of a cell need is computed once: files may name a thousand scenarios.
   const effectOf = effectFinder({ measured, isCompared: (block: Block) => !isDropped(block) }, plan)
   const serversOf = (name: string) => {
     const arm = plan.arms.find(({ scenario, revision }) => scenario.name === name && revision === 'head')
@@ -49,8 +49,8 @@ export function pairEffectsOf(plan: ComparisonPlan, measured: MeasuredBlocks): P
 }
 
 /**
- * Effects from the first run that measured both scenarios in the cell. Those of different groups are compared through the control,
- * beside which each was measured.
+ * Effects from the first run that measured both scenarios in the cell. Scenarios of different groups never ran side by
+ * side, so they are compared through the control, beside which each was measured.
  */
 export function joinedPairEffects(control: string, all: readonly PairEffects[]): PairEffects {
   const together: PairEffects = (...pair) => {
@@ -68,7 +68,7 @@ export function joinedPairEffects(control: string, all: readonly PairEffects[]):
   }
 }
 
-/** Of effects that share nothing. */
+/** Difference of effects from separate groups: they share no starts and no turns, so their variances add. */
 function difference(one: Effect, other: Effect): Effect {
   return effectOfParts(
     one.mean - other.mean,

@@ -1,13 +1,14 @@
 /**
- * Loads at which scenarios part from the control. Below them, waiting for clients mostly hides what a server does more.
+ * Loads at which scenarios part from the control. At lower loads, servers mostly wait for clients, which hides extra
+ * work.
  */
 import type { Comparison } from '../comparison/comparison.ts'
 import { lowerBound, upperBound } from '../stats/random-effects.ts'
 import type { Parting } from './study.ts'
 
-/** Chance that a scenario parts at any level although it is alike at all. */
+/** Chance that a scenario is said to part from the control although the two are alike at every level. */
 const FALSE_PARTING = 0.05
-/** Change within which every interval must be for scenarios to be alike. */
+/** Change, up or down, within which every interval must lie before scenarios are called alike. */
 const ALIKE = 0.05
 
 /**
@@ -16,20 +17,20 @@ const ALIKE = 0.05
  * @param comparisons with the control
  */
 export function partingsOf(comparisons: readonly Comparison[]): Parting[] {
-  return [...Map.groupBy(comparisons, ({ scenario }) => scenario)].flatMap(([scenario, own]) => {
-    const alpha = FALSE_PARTING / 2 / own.length
+  return [...Map.groupBy(comparisons, ({ scenario }) => scenario)].flatMap(([scenario, group]) => {
+    const alpha = FALSE_PARTING / 2 / group.length
     const isSlower = ({ effect }: Comparison) => upperBound(effect, alpha) < 0
     const isFaster = ({ effect }: Comparison) => lowerBound(effect, alpha) > 0
     const isApart = (each: Comparison) => isSlower(each) || isFaster(each)
     const isAlike = (each: Comparison) => !isApart(each) && -each.low <= ALIKE && each.high <= ALIKE
-    const levels = [...Map.groupBy(own, ({ threads }) => threads)].toSorted(([one], [other]) => one - other)
+    const levels = [...Map.groupBy(group, ({ threads }) => threads)].toSorted(([one], [other]) => one - other)
     const first = levels.findIndex(([, cells]) => cells.some(isApart))
     const [before, after] = [levels.slice(0, first), levels.slice(first)]
     const [last, next] = [before.at(-1), after[0]]
     if (first < 1 || last === undefined || next === undefined) return []
     const isClear = before.every(([, cells]) => cells.every(isAlike)) && after.every(([, cells]) => cells.some(isApart))
     const beyond = after.flatMap(([, cells]) => cells)
-    // A scenario that is slower in one workload and faster in another has no one answer.
+    // A scenario that is slower in one workload and faster in another fits no single sentence.
     const isOneWay = !beyond.some(isFaster) || !beyond.some(isSlower)
     if (!isClear || !isOneWay) return []
     return [{ scenario, alikeUpTo: last[0], apartFrom: next[0], isSlower: beyond.some(isSlower) }]

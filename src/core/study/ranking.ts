@@ -1,11 +1,11 @@
-/** Order of scenarios, and the fastest of each load: only those stand apart that were shown to differ. */
+/** Order of scenarios, and the fastest of each load: two scenarios are told apart only if they were shown to differ. */
 import { type Comparison, relativeChange } from '../comparison/comparison.ts'
 import type { CellKey } from '../names.ts'
 import { type Effect, effectOfParts, lowerBound, upperBound, varianceSum } from '../stats/random-effects.ts'
 import { mean, sum } from '../stats/vectors.ts'
 import type { Fastest, Level, Rank } from './study.ts'
 
-/** Chance that an order tells any two scenarios apart that are alike. */
+/** Chance that an order tells any two equal scenarios apart. */
 const FALSE_ORDER = 0.05
 
 /**
@@ -20,8 +20,8 @@ export interface Ranking {
 }
 
 /**
- * Ranks the control and the scenarios that were compared with it. Neighbours are compared with each other, at an error that all
- * pairs share, since the figures themselves choose who is whose neighbour.
+ * Ranks the control and the scenarios that were compared with it. Neighbours are compared with each other, at an error
+ * that all pairs share, since the figures themselves choose who is whose neighbour.
  *
  * @param comparisons with the control, all workloads and levels
  */
@@ -65,17 +65,17 @@ export function rankingOf(
 }
 
 /**
- * The fastest of each load first, then those that it was not shown to be faster than: by the rule of the order.
+ * For each load its fastest scenario, then those that it was not shown to be faster than, by the test of `rankingOf`.
  *
  * @param comparisons with the control
  */
 export function fastestOf(control: string, comparisons: readonly Comparison[], pairEffects: PairEffects): Fastest[] {
   const loads = Map.groupBy(comparisons, ({ workload, threads }) => JSON.stringify([workload, threads]))
-  return [...loads.values()].flatMap((own): Fastest | [] => {
-    const compared = own.map(({ scenario, effect: { mean: gain } }) => ({ scenario, gain }))
+  return [...loads.values()].flatMap((group): Fastest | [] => {
+    const compared = group.map(({ scenario, effect: { mean: gain } }) => ({ scenario, gain }))
     const order = [{ scenario: control, gain: 0 }, ...compared].toSorted((one, other) => other.gain - one.gain)
     const [first, ...others] = order.map(({ scenario }) => scenario)
-    const [load] = own
+    const [load] = group
     if (first === undefined || load === undefined) return []
     const isFaster = fasterAmong(order.length, pairEffects)
     const { workload, threads } = load
@@ -84,7 +84,9 @@ export function fastestOf(control: string, comparisons: readonly Comparison[], p
   })
 }
 
-/** Whether one of so many scenarios was shown to be faster than another one over some cells, at an error that all pairs share. */
+/**
+ * Test of whether a scenario is faster than another over some cells; all pairs of so many scenarios share the error.
+ */
 function fasterAmong(many: number, pairEffects: PairEffects) {
   const alpha = FALSE_ORDER / (many * (many - 1))
   return (one: string, other: string, cells: readonly CellKey[]): boolean => {
@@ -93,7 +95,9 @@ function fasterAmong(many: number, pairEffects: PairEffects) {
   }
 }
 
-/** Mean over workloads, which share the starts of their servers, but not their turns. */
+/**
+ * Mean over workloads. They share the starts of their servers but not their turns, so only the noise of turns shrinks.
+ */
 function meanEffect(effects: readonly Effect[]): Effect {
   const many = effects.length
   const turns = effects.map(({ within }) => within).reduce(varianceSum)

@@ -2,7 +2,7 @@
 import type { CellKey } from '../names.ts'
 import type { Level } from './study.ts'
 
-/** Share of the best level's QPS from which another level is as good. */
+/** Share of the best level's QPS from which a lower level counts as equally good. */
 const AS_GOOD = 0.95
 
 export interface ControlCell extends CellKey {
@@ -10,12 +10,13 @@ export interface ControlCell extends CellKey {
 }
 
 /**
- * Least number of threads of each workload at which QPS is as good as at any. @param cells the control's, in the order
- * of workloads
+ * Least number of threads of each workload at which QPS is as good as at any.
+ *
+ * @param cells of the control, in the order of workloads
  */
 export function saturationLevels(cells: readonly ControlCell[]): Level[] {
-  return [...Map.groupBy(cells, ({ workload }) => workload)].flatMap(([workload, own]) => {
-    const sorted = own.toSorted((one, other) => one.threads - other.threads)
+  return [...Map.groupBy(cells, ({ workload }) => workload)].flatMap(([workload, group]) => {
+    const sorted = group.toSorted((one, other) => one.threads - other.threads)
     const most = Math.max(...sorted.map(({ qps }) => qps))
     const level = sorted.find(({ qps }) => qps >= AS_GOOD * most)
     if (level === undefined) return []

@@ -12,7 +12,7 @@ const changes = { change: changeSchema, low: changeSchema, high: changeSchema }
 const levelSchema = z.object({
   workload: z.string(),
   threads,
-  /** Whether QPS of the control no longer grows beyond it; null: it was measured at this level alone. */
+  /** Whether QPS of the control no longer grows beyond this level; null: the workload was measured at it alone. */
   isSaturated: z.boolean().nullable(),
 })
 
@@ -20,9 +20,9 @@ const rankSchema = z.object({
   scenario: z.string(),
   /** QPS against the control, over the ranked workloads; 0 for the control. */
   ...changes,
-  /** Whether it was shown to differ from the control, at an error that all scenarios share. */
+  /** Whether the scenario was shown to differ from the control, at an error that all scenarios share. */
   isApart: z.boolean(),
-  /** Whether it was shown to be faster than the next one; null for the last. */
+  /** Whether the scenario was shown to be faster than the next one in the ranking; null for the last. */
   isFaster: z.boolean().nullable(),
 })
 
@@ -33,16 +33,16 @@ const fastestSchema = z.object({
   scenarios: z.array(z.string()).min(1).max(MOST.scenarios).readonly(),
 })
 
-/** Load beyond which a scenario differs from the control, although it is alike up to it. */
+/** Threads up to which a scenario is like the control, and from which on it differs. */
 const partingSchema = z.object({ scenario: z.string(), alikeUpTo: threads, apartFrom: threads, isSlower: z.boolean() })
 
 export const studySchema = z.object({
   control: z.string(),
   levels: z.array(levelSchema).max(MOST.workloads).readonly(),
-  /** Workloads of the ranking; of several it takes the geometric mean. */
+  /** Workloads that the ranking counts: those that all scenarios have; several by their geometric mean. */
   ranked: z.array(z.string()).max(MOST.workloads).readonly(),
   ranking: z.array(rankSchema).max(MOST.scenarios).readonly(),
-  /** Fastest scenarios of each load, by the rule of the order. */
+  /** Fastest scenarios of each load, by the test that also orders the ranking. */
   fastest: z.array(fastestSchema).max(MOST.loads).readonly().default([]),
   parting: z.array(partingSchema).max(MOST.scenarios).readonly(),
 })

@@ -9,11 +9,13 @@ import type { Suite } from './suite.ts'
 
 /** Changes to a suite by flags; undefined keeps the suite's value. */
 export interface Adjustments {
-  /** Addition to the suite's name, which tells jobs apart that gate the same. Default: nothing. */
+  /** Addition to the suite's name, so that jobs that gate the same suite have their own comments; default: nothing. */
   readonly name?: string | undefined
   readonly budgetSeconds: number | undefined
   readonly tolerance: ToleranceLine['qps']
-  /** Tolerated increases of costs, as fractions; for others the suite's. Default: none. */
+  /**
+   * Tolerated increases of costs, as fractions; costs that are not named keep the suite's limits. Default: none named.
+   */
   readonly costs?: ToleranceLine['costs'] | undefined
   readonly failOn: GatePolicy['failOn'] | undefined
   readonly threads: Suite['threads'] | undefined
@@ -22,7 +24,7 @@ export interface Adjustments {
   readonly takesAnyScript: boolean
 }
 
-/** Name of what is gated, by which its comment and its ledger are found. */
+/** Name of what is gated, which identifies its comment and its ledger. */
 export function gateName(suite: string, name: string | undefined): string {
   return name === undefined ? suite : `${suite} · ${name}`
 }
@@ -30,7 +32,9 @@ export function gateName(suite: string, name: string | undefined): string {
 export function adjustSuite(suite: Suite, adjustments: Adjustments) {
   const { budgetSeconds = suite.budgetSeconds, threads = suite.threads, takesAnyScript } = adjustments
   const problems: string[] = []
-  /** Named items in the suite's order; all of them if none is named. Of the same name the first counts. */
+  /**
+   * Named items in the suite's order; all of them if none is named. Of several items with one name, the first counts.
+   */
   const pick = <T extends { readonly name: string }>(
     list: 'workloads' | 'scenarios',
     items: readonly T[],
@@ -72,7 +76,7 @@ export function limitsOf(before: CostLimits = {}, shares: CostShares, from: stri
   return Object.fromEntries(limits)
 }
 
-/** Policy under given tolerances: each holds for every comparison of its rule, whatever the suite says. */
+/** Policy with the tolerances of flags: each holds for every comparison of its rule, whatever the suite says. */
 export function adjustPolicy(policy: GatePolicy, { tolerance, costs = {}, failOn }: Adjustments): GatePolicy {
   const limits = limitsOf(policy.costs, costs, '--tolerance')
   const changed = {

@@ -1,4 +1,4 @@
-/** Option that only suites have: every consumer at once, as performance-schema-instrument has it for instruments. */
+/** Option that only suites have: every consumer at once. Servers take such a pattern only for instruments. */
 import { COMMON_CONSUMERS, LATER_CONSUMERS } from '../families/family.ts'
 import { canonicalName, OPTION_NAME, optionOf } from '../setting/option-name.ts'
 
@@ -8,9 +8,10 @@ const ALL = `${CONSUMER}%`
 export const SUITE_OPTION_NAME = new RegExp(`${OPTION_NAME.source}|^${ALL}$`)
 
 /**
- * Options that a name in a suite stands for. Servers ignore the consumers that only later versions have.
+ * Options that a name in a suite stands for. Options of consumers that only later versions have begin with loose-, so
+ * that earlier servers ignore them.
  *
- * @param named all names of the scenario: an option of one consumer counts more
+ * @param named names of all the scenario's options: one for a single consumer overrides the pattern
  */
 export function optionsBehind(name: string, named: readonly string[]): readonly string[] {
   if (name !== ALL) return [name]

@@ -1,4 +1,4 @@
-/** Suite without a file of its own: its scenarios are files that configure servers. */
+/** Suite without a suite file: its scenarios are files that configure servers. */
 
 import { nonEmpty } from '../lists.ts'
 import type { LineValue, SourceLine } from '../names.ts'
@@ -43,8 +43,8 @@ export const USUAL_SUITE = {
 const MOST_PATHS = 4
 
 /**
- * Name of sources that are gated as one, from their paths as the user gave them; none: those of the change itself.
- * Other sources have another comment and another ledger.
+ * Name of sources that are gated together, from their paths as the user gave them; no path: the files of the change
+ * itself. The name decides over comment and ledger, so other sources get their own.
  */
 export function configName(paths: readonly string[]): string {
   if (paths.length === 0) return 'changed files'

@@ -6,9 +6,9 @@ import { optionReach } from '../setting/reach.ts'
 import type { Suite } from './suite.ts'
 
 /**
- * Settings in which scenarios differ from the control, if they are left equal to it because no server gets their
- * values: every setting in which such a scenario differs, and why it is left out, null if the file that it names is
- * ours.
+ * Settings of scenarios that would be measured exactly like the control, because no server gets the values in which
+ * they differ. Such a scenario would pass whatever it contains. `why` is the reason why a setting is left out; null:
+ * servers get a file of ours instead of the file that it names.
  */
 export function lostSettings({ scenarios, control: name }: Suite) {
   const control = scenarios.find((scenario) => scenario.name === name)

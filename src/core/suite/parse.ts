@@ -74,7 +74,7 @@ export function parseSuite(
   const options = [...configs.read.values()]
   const ofFiles = [...Map.groupBy(drafts, ({ path }) => fileAt(path))]
   const problems = [
-    ...ofFiles.flatMap(([of, own]) => finishProblems(own, of)),
+    ...ofFiles.flatMap(([of, group]) => finishProblems(group, of)),
     ...options.flatMap((each) => each.problems),
   ]
   if (!checked.success || problems.length > 0) return { kind: 'problems', problems: nonEmpty(problems) }

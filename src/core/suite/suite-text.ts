@@ -1,9 +1,9 @@
-/** A suite's text, with the keys that it takes from another suite. */
+/** A suite's text, with the keys that it inherits from another suite. */
 import { describeValue, type KeyPath, type ProblemDraft } from '../problems.ts'
 import { joinPath, type OptionFileReader, whyUnusable } from '../sources/option-includes.ts'
 import { isMap, readYaml, type YamlTree } from '../yaml-tree.ts'
 
-/** Keys that a suite does not give to others. */
+/** Keys that a suite does not inherit. */
 const OWN_KEYS: readonly string[] = ['name', 'extends']
 
 export const EXTENDS_FORM =
@@ -35,7 +35,7 @@ export function readSuiteText(suite: TextFile, reader: OptionFileReader, shipped
   const { tree } = read
   const name = isMap(tree.value) ? tree.value.extends : undefined
   if (name === undefined) return { tree, fileAt: () => file }
-  // Keys of the other suite would be missing, so no further problem would be right.
+  // Without the other suite, its keys would be reported as missing, so this problem is the only one.
   const refusal = (why: string, allowed = EXTENDS_FORM) => {
     const draft = {
       path: ['extends'],
@@ -60,12 +60,12 @@ export function readSuiteText(suite: TextFile, reader: OptionFileReader, shipped
   return mergeSuites({ file, tree }, { file: other.file, tree: readOther.tree })
 }
 
-/** Keys of the suite itself, then those that it has from the other. */
-function mergeSuites(own: FileTree, other: FileTree): SuiteText {
+/** The suite's keys, and those that it inherits from the other. */
+function mergeSuites(suite: FileTree, other: FileTree): SuiteText {
   const values = new Map(Object.entries(isMap(other.tree.value) ? other.tree.value : {}))
-  for (const key of [...OWN_KEYS, ...Object.keys(isMap(own.tree.value) ? own.tree.value : {})]) values.delete(key)
-  const at = ([key]: KeyPath) => (values.has(String(key)) ? other : own)
-  const value = { ...Object.fromEntries(values), ...(isMap(own.tree.value) ? own.tree.value : {}) }
+  for (const key of [...OWN_KEYS, ...Object.keys(isMap(suite.tree.value) ? suite.tree.value : {})]) values.delete(key)
+  const at = ([key]: KeyPath) => (values.has(String(key)) ? other : suite)
+  const value = { ...Object.fromEntries(values), ...(isMap(suite.tree.value) ? suite.tree.value : {}) }
   return {
     tree: {
       value,

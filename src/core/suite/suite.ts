@@ -25,7 +25,7 @@ export interface Suite {
   readonly control: string
   readonly scenarios: readonly [Scenario, ...Scenario[]]
   readonly gate: GatePolicy
-  /** Changes to servers and data with which workloads exercise more. */
+  /** Changes to servers and data with which workloads exercise further kinds of work. */
   readonly preconditions?: readonly Precondition[] | undefined
   readonly budgetSeconds: number
   /**

@@ -29,7 +29,7 @@ export function isServerSpecific(variable: string): boolean {
   return IDENTITIES.find(variable) ?? false
 }
 
-/** Whether a prepared statement may keep the variable's former value. */
+/** Whether a prepared statement may keep the variable's former value, so that it must be prepared again. */
 export function isPreparedWith(variable: string): boolean {
   return PREPARED.find(variable) ?? false
 }

@@ -4,8 +4,8 @@
  */
 
 /**
- * Kind of a setting: a global variable, or a consumer or an instrument of Performance Schema. A variable that also has a
- * session value is also set on the connections of the load, see load.ts.
+ * Kind of a setting: a global variable, or a consumer or an instrument of Performance Schema. A variable that also has
+ * a session value is also set on the connections of the load, see load.ts.
  */
 export type SettingKind = 'variable' | 'consumer' | 'instrument'
 

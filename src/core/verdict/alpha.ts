@@ -3,23 +3,23 @@
  *
  * Passing: the last look tests at the level of the shown interval, 2.5 %, so that what is shown decides. The looks
  * before it test at a constant level (Pocock 1977, "Group sequential methods"). They are few, as each needs LOOK_GROWTH
- * times the data of the one before. Their level is calibrated with the variances that runs estimate: together they spend
- * no more than the other half of the permitted 5 % (docs/how-it-decides.md).
+ * times the data of the one before. Their level is calibrated with the variances that runs estimate: together they
+ * spend no more than the other half of the permitted 5 % (docs/how-it-decides.md).
  *
- * Failing: a run fails falsely if a suspicion is raised falsely and other servers alone confirm it falsely. As starts
- * and turns of the two are independent, the chance is the product.
+ * Failing: a run fails falsely if a suspicion is raised falsely and other servers alone confirm it falsely. Suspicion
+ * and confirmation use other starts and turns, so their errors are independent, and the chance is the product.
  */
 import { CONFIDENCE } from '../comparison/comparison.ts'
 
-/** Chance that a run without any real regression is failed, over all cells, rules and looks. */
+/** Promised chance that a run fails without any real regression, over all cells, rules and looks. */
 export const FALSE_ALARM_PER_RUN = 0.01
-/** Chance that a comparison just beyond its tolerance passes. */
+/** Promised chance that a comparison just beyond its tolerance passes. */
 export const FALSE_PASS = 0.05
-/** One-sided error of the shown interval, and of the last look. */
+/** One-sided error of the shown interval, and of the last look, so that the two never disagree. */
 export const SHOWN_ALPHA = (1 - CONFIDENCE) / 2
-/** One-sided level of each look before the last. */
+/** One-sided level of each look before the last: so low that all of them together spend less than the last one. */
 export const LOOK_ALPHA = 0.008
-/** Ratio of the data of a look to those of the look before, at least. */
+/** Least ratio of a look's data to those of the look before: every look spends error, so there must be few. */
 export const LOOK_GROWTH = 1.25
 /** Fewest blocks of a trial for a decision: fewer do not show their noise well enough. */
 export const LEAST_LOOK_BLOCKS = 8
@@ -30,14 +30,15 @@ export const CONFIRMATION_ALPHA = 0.01
  * time to confirm it.
  */
 const SUSPICION_ALPHA = 0.05
-/** Share of the tolerance beyond which the bound of a regression must be. */
+/** Share of the tolerance beyond which a regression's bound must be: changes up to it are promised not to fail. */
 export const HALF_MARGIN = 0.5
-/** Share of the planned time by which the last suspicion must be confirmed: at most half as much again. */
+/** Latest end of all confirmations, as a share of the planned time: half as much again. */
 export const LONGEST_SHARE = 1.5
 
 /**
- * One-sided level at which a look suspects one comparison of a regression. @param family number of comparisons that
- * share it
+ * One-sided level at which a look suspects one comparison of a regression.
+ *
+ * @param family number of comparisons that share the permitted error
  */
 export function suspicionAlpha(family: number): number {
   return SUSPICION_ALPHA / Math.max(1, family)

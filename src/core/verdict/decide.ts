@@ -2,12 +2,13 @@
  * Policy: from comparisons to decisions of the gate. Looks are taken while a cell is measured and after each trial.
  *
  * With δ = −ln(1 − tolerance), κ = ½, U and L the one-sided bounds at the level of the look, a comparison is
- *  - suspected of a regression if U < −κδ and the estimate is beyond −δ. It is red only if the trials after, on freshly
- *    started servers and taken alone, confirm it, and all together still show it. The suspicion ends as soon as all
- *    together are no longer beyond −δ, or the trials after show that it is within tolerance (L > −δ);
+ *  - suspected of a regression if U < −κδ and the estimate is beyond −δ. It is red only if the later trials, on freshly
+ *    started servers and taken alone, confirm it, and all trials together still show it. The suspicion ends as soon as
+ *    all trials together are no longer beyond −δ, or the later ones show that it is within tolerance (L > −δ);
  *  - passed if L > −δ: shown to be within tolerance, not merely not shown to be beyond it.
  * In the end the shown interval decides: what is not red passes if it is within the limit, and is open if it is not.
- * Promise: if nothing is really slower than half the tolerance, fewer than 1 % of runs fail. See docs/how-it-decides.md.
+ * Promise: if nothing is really slower than half the tolerance, fewer than 1 % of runs fail. See
+ * docs/how-it-decides.md.
  */
 import type { RunComparisons } from '../comparison/compare.ts'
 import { type Comparison, type ComparisonEffect, nameKey } from '../comparison/comparison.ts'
@@ -37,28 +38,26 @@ import {
 import { baseOf, mootFilter } from './still-needed.ts'
 import { toleranceOf } from './tolerance.ts'
 
-/** Fewest blocks for a confirmation: fewer do not show their noise. */
+/** Fewest blocks for a confirmation: fewer do not show how noisy they are. */
 const CONFIRMATION_BLOCKS = 8
-/** Fewest blocks for a pass, however wide the tolerance: fewer hardly show their noise. */
+/** Fewest blocks for a pass, however wide the tolerance: fewer hardly show how noisy they are. */
 const PASS_BLOCKS = 5
-/** Fewest starts of each side for a pass: a single start may be of a rare kind, which no equal server shows. */
+/** Fewest starts of each side for a pass: a single start may be unusual, and no equal server need show that. */
 const PASS_STARTS = 2
-/** Largest difference between two kinds of starts of one server, in ln QPS. */
+/** Largest difference, in ln QPS, between a usual start of a server and an unusual one. */
 const KINDS_DIFFER = 0.08
-/** Starts of each side that rule out a rare kind: two of them are seldom of it, three next to never. */
+/** Starts of each side that rule out an unusual kind: two are seldom both of it, three next to never all. */
 const LEAST_STARTS = 3
-/**
- * Share of the starts' variance up to which the noise of turns hardly matters: other starts tell more than more turns.
- */
+/** Highest variance of turns, as a share of that of starts, at which new starts tell far more than more turns. */
 const NOISE_BESIDE_STARTS = 0.5
-/** Share of the limit up to which the same noise, as a standard deviation, hardly matters. */
+/** Highest standard deviation of turns, as a share of the limit, at which more turns hardly change a decision. */
 const NOISE_BESIDE_LIMIT = 0.2
 
 type SuspectStanding = Extract<Standing, { kind: 'suspected' }>
 
 export interface LookRequest {
   readonly comparisons: readonly ComparisonEffect[]
-  /** Comparisons of only the trials after a given one, for confirmations. */
+  /** Comparisons of only the trials after a given one: the data that raised a suspicion must not confirm it. */
   readonly since: (trial: number) => readonly ComparisonEffect[]
   readonly trial: number
   /** Share of the planned time that is over: more than 1 while suspicions are confirmed beyond it. */
@@ -68,7 +67,7 @@ export interface LookRequest {
   readonly policy: GatePolicy
 }
 
-/** Takes a look: decides what can be decided. */
+/** Standings after a look. A regression keeps its standing: looks do not test it again. */
 export function takeLook(standings: Standings, request: LookRequest): Standings {
   const later = confirmations(standings, request)
   const next = new Map(standings)
@@ -91,7 +90,7 @@ function decideUnsuspected(before: UnsuspectedStanding, comparison: ComparisonEf
   const { margin } = toleranceOf(comparison, policy)
   if (before.kind === 'passed' && isWithin(effect, margin)) return { ...before, share }
   const exhaustedBy = isExhausted(effect, margin) ? trial : undefined
-  // A pass that is withdrawn needs no more data for its next look, so only an open comparison waits.
+  // Only an open comparison waits until its data have grown: after a withdrawn pass, this look tests at once.
   if (before.kind === 'open' && !isDue(before, blocks)) return { ...before, share, exhaustedBy }
   const isEnoughToPass = blocks >= PASS_BLOCKS && (hasStarts(comparison, PASS_STARTS) || effect.between.variance === 0)
   if (isEnoughToPass && isWithin(effect, margin, LOOK_ALPHA)) return { kind: 'passed', share }
@@ -129,31 +128,34 @@ function confirm(
   return { ...suspected, share, exhaustedBy, blocks: again.blocks, looks: suspected.looks + 1 }
 }
 
-/** Whether there are so many more data than at the last look that another one is worth its error. */
+/** Whether data have grown so much since the last look that another look is worth the error it spends. */
 function isDue({ blocks: before }: { readonly blocks: number }, blocks: number): boolean {
   return blocks > 0 && blocks >= LOOK_GROWTH * before
 }
 
-/** Effect of some trials, with the spread of starts that all trials show. */
+/** Effect of some trials. Their spread of starts comes from all trials, because a few alone show it badly. */
 function effectBySpreadOf(all: ComparisonEffect, { effect, trials }: ComparisonEffect): Effect {
   const { variance, df } = all.effect.between
   const between = { variance: (variance * all.trials) / trials, df }
   return { ...effect, between, standardError: Math.sqrt(effect.within.variance + between.variance) }
 }
 
-/** Whether each side has so many starts; those of unequal weight count as fewer. */
+/** Whether each side has so many starts. Those of unequal weight count as fewer, so half a start may be missing. */
 function hasStarts({ trials, starts = trials }: ComparisonEffect, least: number): boolean {
   return starts >= least - 0.5
 }
 
-/** Whether a regression is larger than a rare kind of start can make it. A smaller one needs one start more. */
+/**
+ * Whether no unusual start can have made a regression: either the regression is larger than that, or each side has one
+ * start more.
+ */
 function hasStartsEnough(comparison: ComparisonEffect, margin: number): boolean {
   return hasStarts(comparison, LEAST_STARTS) || comparison.effect.mean < -HALF_MARGIN * margin - KINDS_DIFFER
 }
 
 /**
- * Whether turns on the same servers would tell hardly more: their noise is small beside that of starts, or beside the
- * limit.
+ * Whether more turns on the same servers would tell hardly more: the noise of turns is already small beside that of
+ * starts, or beside the limit.
  */
 function isExhausted({ within, between }: Effect, margin: number): boolean {
   return within.variance <= Math.max(NOISE_BESIDE_STARTS * between.variance, (NOISE_BESIDE_LIMIT * margin) ** 2)
@@ -174,10 +176,10 @@ export function isBeyond({ effect }: Pick<ComparisonEffect, 'effect'>, margin: n
 }
 
 /**
- * Whether a comparison shows a regression at this one-sided error. One with the baseline does so only if its change is
- * slower than its base, at the same error: a branch that is beyond its limit turns no other change red.
+ * Whether a comparison shows a regression at this one-sided error. A comparison with the baseline does so only if the
+ * change is also slower than its base. Otherwise a branch beyond its limit would turn every later change red.
  *
- * @param comparisons that have the change's own with its base, in the same cell; without it the distance alone decides
+ * @param comparisons in which the change's comparison with its base is looked up; without it the distance alone decides
  */
 function isRegression(
   comparison: ComparisonEffect,
@@ -214,11 +216,11 @@ export interface Evidence {
   readonly missingShards?: readonly Shard[]
 }
 
-/** Judgement of a run, before anybody accepts it and its causes are known. */
+/** Judgement of a run, before the search for causes and before anybody accepts it. */
 export function judgementOf({ compared, standings, policy, refused = [], ...rest }: Evidence): Judgement {
   const { coverage, baseline, missingShards = [] } = rest
   const judged = decide(compared, standings, policy)
-  // A change that does not run exercises nothing.
+  // A change that does not run exercises nothing, so it has no coverage.
   const isAllRefused = judged.comparisons.length === 0 && refused.some(({ refusal }) => refusal?.isMended === false)
   const [shard] = missingShards
   const missing = missingShards.map(({ index }) => index)
@@ -250,7 +252,7 @@ export function decide(compared: RunComparisons, standings: Standings, policy: G
     if (outcome.verdict === 'inconclusive' && !isSlowerItself(comparison, comparisons))
       return { ...outcome, verdict: 'pass' as const, label: 'not by this change' as const, confirmed: null }
     if (!isUnpursued(comparison)) return outcome
-    // Later measurements may have weakened a suspicion.
+    // Measurements after the suspicion may have weakened it, so the label follows the present estimate.
     const label =
       outcome.label === 'not confirmed in time' ? labelOf(comparison.effect, INITIAL_STANDING) : outcome.label
     return { ...outcome, label: UNPURSUED[label] ?? label }
@@ -274,8 +276,8 @@ export function decide(compared: RunComparisons, standings: Standings, policy: G
 }
 
 /**
- * Whether a change is shown to be slower than its base, on a branch that is beyond its limit: then it adds to that,
- * however little. The error is half of a run's false alarms, which leaves the other half for everything else.
+ * Whether a change is shown to be slower than its base, on a branch that is beyond its limit: then it adds to the
+ * distance, however little. The error is half of a run's false alarms, which leaves the other half for everything else.
  */
 function isOverdrawn(comparison: Comparison, comparisons: readonly Comparison[], margin: number): boolean {
   if (comparison.rule !== 'baseline' || !isBeyond(comparison, margin, SHOWN_ALPHA)) return false
@@ -292,8 +294,9 @@ function isSlowerItself(comparison: Comparison, comparisons: readonly Comparison
 }
 
 /**
- * Last look, at the level of the shown interval. A suspicion that later measurements neither confirmed nor refuted,
- * though there was time, is not confirmed. Without time the suspicion stays: a run that fails ends sooner.
+ * Standing after the last look, at the level of the shown interval. A suspicion that later measurements neither
+ * confirmed nor refuted is `not confirmed`. It stays a suspicion if no look came after it, or if the run ended sooner
+ * by a red.
  */
 function inTheEnd(standing: Standing, { effect }: Comparison, margin: number, isRed: boolean): Standing {
   // Measurements after the decision may have changed the figures that are shown.
@@ -306,8 +309,8 @@ function inTheEnd(standing: Standing, { effect }: Comparison, margin: number, is
 }
 
 /**
- * Standing that is believed. A regression that a noisy machine alone may have made is not: most blocks were disturbed,
- * and the others by themselves do not show it.
+ * The standing, unless a noisy machine alone may have made a regression: most blocks were disturbed, and the others by
+ * themselves do not show it.
  */
 function believableStanding(
   standing: Standing,
@@ -321,7 +324,10 @@ function believableStanding(
   return isSeen ? standing : { kind: 'machine disturbed' }
 }
 
-/** Standings without regressions that are not believed yet, or no longer shown, because more data may change that. */
+/**
+ * Standings without the regressions that disturbances may have made, or that figures no longer show: these comparisons
+ * count as open, because more data may still decide them.
+ */
 export function credibleStandings(standings: Standings, compared: RunComparisons, policy: GatePolicy): Standings {
   const believed = new Map(standings)
   for (const comparison of [...compared.comparisons, ...compared.costs]) {
@@ -358,7 +364,7 @@ function unlimitedVerdict({ low, high }: Comparison): Verdict {
   return { tolerance: null, toleranceFrom: 'default', detectable: null, verdict: 'measured', label, confirmed: null }
 }
 
-/** Share of the planned time that was over at a comparison's last look. */
+/** Share of the planned time that was over at a comparison's last look; all of it if that is unknown. */
 function shareAtLastLook(standing: Standing): number {
   return ('share' in standing ? standing.share : undefined) ?? 1
 }

@@ -1,7 +1,7 @@
 /** State of a comparison while the run goes on. */
 
 interface LastLook {
-  /** Blocks that the look had; 0 before the first. */
+  /** Blocks at the last look, which must grow before the next; 0 before the first. */
   readonly blocks: number
   /** Share of the planned time that was over. */
   readonly share?: number | undefined
@@ -10,25 +10,25 @@ interface LastLook {
 export type Standing =
   | (LastLook & {
       readonly kind: 'open'
-      /** Trial whose servers have hardly more to tell; undefined while the noise of their turns counts. */
+      /** Trial on whose servers more turns would tell hardly more; undefined while the noise of turns counts. */
       readonly exhaustedBy?: number | undefined
     })
   /** A pass, which is withdrawn if later starts no longer show it. */
   | (Pick<LastLook, 'share'> & { readonly kind: 'passed' })
-  /** A seeming regression since a trial. The trials after it have to confirm it, and their blocks count. */
+  /** A regression suspected in `trial`. Only later trials can confirm it, so `blocks` counts theirs. */
   | (LastLook & {
       readonly kind: 'suspected'
       readonly trial: number
-      /** Number of looks that did not confirm it. */
+      /** Looks that did not confirm it: after a few, other comparisons no longer wait for it. */
       readonly looks: number
-      /** Trial whose servers have nothing more to tell. */
+      /** Latest trial on whose servers more turns tell nothing: those that raised a suspicion cannot confirm it. */
       readonly exhaustedBy: number
     })
   | { readonly kind: 'regressed' }
   | { readonly kind: 'not confirmed' }
   | { readonly kind: 'machine disturbed' }
 
-/** Standings by the key of their comparison; absent means open, and not looked at. */
+/** Standings by the key of their comparison; one without a standing is open, and no look was taken at it. */
 export type Standings = ReadonlyMap<string, Standing>
 
 export const INITIAL_STANDING = { kind: 'open', blocks: 0 } as const

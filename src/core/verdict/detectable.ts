@@ -6,14 +6,16 @@ import type { Tolerance } from './tolerance.ts'
 
 const POWER = 0.95
 /**
- * Exponent of time by which the variance of starts shrinks in simulated runs: starts become rarer the longer a run goes
- * on.
+ * Exponent of time by which the variance of starts shrinks in simulated runs: below 1, because starts become rarer the
+ * longer a run goes on.
  */
 const STARTS_BY_TIME = 0.6
 /**
- * Smallest slowdown that would have been called regressed with 95 % power, a share of QPS. A run that passes early would have
- * gone on: s² = share·noise² + share^0.6·starts². Half of the measurements raise the suspicion, and the other half confirm it:
- * max(δ + t₀.₉₅·s, κδ + √2·(t₁₋α + t₀.₉₅)·s). In simulated runs it was found in 96 of 100 or more (`npm run bench detectable`).
+ * Smallest slowdown that would have been called regressed with 95 % power, a share of QPS. With such a slowdown, a run
+ * that passed early would have gone on, so the variance is that of its end: s² = share·noise² + share^0.6·starts². Half
+ * of the measurements raise the suspicion, and the other half confirm it:
+ * max(δ + t₀.₉₅·s, κδ + √2·(t₁₋α + t₀.₉₅)·s). In simulated runs, 96 of 100 or more found the slowdown
+ * (`npm run bench detectable`).
  *
  * @param share of the planned time that was over at the last look; at most 1 counts
  */

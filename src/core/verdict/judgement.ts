@@ -46,12 +46,12 @@ const labelSchema = z.enum([
 export const verdictFieldsSchema = z.object({
   /** Tolerated slowdown: 0.05 is 5 %; null: no limit. */
   tolerance: toleratedShare.nullable(),
-  /** Place of the tolerance: "default", "suite", "--tolerance", "scenario NAME", "workload NAME". */
+  /** Place where the tolerance was set: "default", "suite", "--tolerance", "scenario NAME", "workload NAME". */
   toleranceFrom: z.string(),
-  /** Smallest slowdown that would have been called regressed with 95 % power, as a positive fraction; null without a limit. */
+  /** Smallest slowdown that would have been called regressed with 95 % power: 0.05 is 5 %; null without a limit. */
   detectable: z.number().nullable(),
   verdict: verdictSchema,
-  /** Finer verdict, for sentences. */
+  /** Finer verdict, from which sentences are made. */
   label: labelSchema,
   /** Whether freshly started servers showed a regression again; null if there was none to confirm. */
   confirmed: z.boolean().nullable(),
@@ -60,7 +60,7 @@ export const verdictFieldsSchema = z.object({
 export type Verdict = z.infer<typeof verdictFieldsSchema>
 export type JudgedComparison = Comparison & Verdict
 
-/** Person who took responsibility for a regression by a label. Names and reasons are text from outside. */
+/** Person who took responsibility for a regression by a label. The name is text from outside, so views escape it. */
 export const acceptanceSchema = z.object({
   by: z.string(),
 })
@@ -73,9 +73,9 @@ export const baselineSchema = z.object({
   branch: z.string(),
   name: z.string(),
   commit: z.string(),
-  /** Scenarios that the baseline has as the base does, so that one change is the distance from both. */
+  /** Scenarios that are equal in baseline and base, so that one comparison measures the distance from both. */
   unchanged: z.array(z.string()).readonly(),
-  /** Recorded commits that changed settings since, the oldest first, each with its slowest cell. */
+  /** Recorded commits that changed settings since the baseline, the oldest first, each with its slowest cell. */
   changes: z
     .array(
       z.object({
@@ -117,7 +117,7 @@ export function verdictOf(judgement: Judgement): Outcome {
   const isComplete = missing.length === 0 && missingShards.length === 0 && unknownCosts.length === 0
   const isWithin = comparisons.every(passes) && costs.every(passes)
   const isSlower = comparisons.some((each) => !passes(each) && each.high < 0)
-  // A study reports what it has, and warns of what is missing. A cost with a limit is more than a study.
+  // A study reports what it has, and warns of what is missing. A run with a limit for a cost is no study.
   const isStudy = unknownCosts.length === 0 && [...comparisons, ...costs].every(isWithoutLimit)
   if (comparisons.length > 0 && isStudy) return 'measured'
   if (isComplete && !isSlower && accepted === null && isAllUnmeasured(coverage)) return 'not-measured'
@@ -141,7 +141,9 @@ export function isRefused({ refusal }: { readonly refusal?: unknown }): boolean 
   return refusal !== undefined
 }
 
-/** Comparisons that fail the run as long as nobody accepts them; those of costs as slowdowns. */
+/**
+ * Comparisons that fail the run as long as nobody accepts them. Costs are given as slowdowns, so that less is worse.
+ */
 export function regressionsOf({ comparisons, costs }: Judgement): readonly JudgedComparison[] {
   return [
     ...comparisons.filter(({ verdict }) => verdict === 'regressed'),
@@ -151,13 +153,13 @@ export function regressionsOf({ comparisons, costs }: Judgement): readonly Judge
 
 /**
  * Judgement after an acceptance: an accepted regression stays in the figures and no longer blocks. Other verdicts need
- * none.
+ * no acceptance, so it is ignored.
  */
 export function accept(judgement: Judgement, accepted: Acceptance | null): Judgement {
   return verdictOf(judgement) === 'regressed' ? { ...judgement, accepted } : judgement
 }
 
-/** One-sided errors behind the finer labels: those of the shown interval, or more careful. */
+/** One-sided errors: of "leaning" as of the shown interval; of gains and of copies that differ, smaller to be surer. */
 const LEANING_ALPHA = (1 - CONFIDENCE) / 2
 const IMPROVED_ALPHA = 0.005
 const TWIN_ALPHA = 0.0005
@@ -181,7 +183,7 @@ export function differs(effect: Effect): boolean {
   return lowerBound(effect, TWIN_ALPHA) > 0 || upperBound(effect, TWIN_ALPHA) < 0
 }
 
-/** Codes of the warnings that every judging makes again. */
+/** Codes of the warnings that every judging makes again: a joined result must not have them twice. */
 export const JUDGING_CODES: readonly WarningCode[] = [
   'copies-differ',
   'machine-disturbed',

@@ -1,7 +1,7 @@
 /**
- * What the rest of a run can still decide. A comparison whose noise leaves it no chance ends undecided whether its
- * servers are driven for one minute or for four. So the run ends early and says so: stopping for futility by
- * conditional power (Jennison and Turnbull 2000, ch. 10). This makes no run red and none pass.
+ * What the rest of a run can still decide. A comparison that is too noisy for its budget ends undecided after one
+ * minute as after four. So the run ends early and says so: stopping for futility by conditional power (Jennison and
+ * Turnbull 2000, ch. 10). Ending early turns no run red and lets none pass.
  */
 import { type ComparisonEffect, nameKey } from '../comparison/comparison.ts'
 import type { GatePolicy } from '../policy/gate-policy.ts'
@@ -22,23 +22,23 @@ const BUDGETS = [1.5, 2, 3, 4, 6, 8] as const
 /** Comparison that its budget will hardly decide. */
 export interface Outlook {
   readonly comparison: ComparisonEffect
-  /** Least multiple of the budget that would let an innocent change pass; undefined: a quieter machine is needed. */
+  /** Least multiple of the budget that would let an innocent change pass; undefined: only a quieter machine would. */
   readonly budgets: number | undefined
 }
 
 /** A comparison that had no chance at the latest look at it. */
 export interface Doubt extends Outlook {
-  /** Share of the planned time at the first such look. */
+  /** Share of the planned time at the first look without a chance. */
   readonly since: number
   /** Whether a second look agrees, so that the run ends without a decision. */
   readonly isGivenUp: boolean
 }
 
-/** Ratio of the times of two looks from which they count as two. */
+/** Least ratio of the times of two looks that count as two: nearer ones see mostly the same data. */
 const LATER = 1.2
 
 /**
- * Doubts after a look. One that is given up stays so; another comparison may have a chance again.
+ * Doubts after a look. A comparison that was given up stays so; any other may get a chance again.
  *
  * @param now comparisons without a chance at this look, at which that share of the planned time is over
  */
@@ -63,8 +63,8 @@ export function comparisonsOfEqualStarts(comparisons: readonly ComparisonEffect[
 }
 
 /**
- * Open comparisons that the rest of the run will hardly decide. Those with the baseline are left out, because the
- * change itself decides them.
+ * Open comparisons that the rest of the run will hardly decide. Comparisons with the baseline are left out, because
+ * the change's comparison with its base decides them.
  *
  * @param share of the planned time that is over, greater than 0
  */
@@ -79,7 +79,7 @@ export function hopelessComparisons(
   return comparisons.filter(isOpen).flatMap((comparison) => {
     const { margin } = toleranceOf(comparison, policy)
     const { effect, byCpu } = comparison
-    // The clocks may still be shown to agree, so the better chance of the two counts.
+    // CPU time may still be shown to stand for time, so the better chance of the two effects counts.
     const effects = byCpu === undefined ? [effect] : [effect, byCpu]
     const chanceOf = (times: number) => Math.max(...effects.map((each) => chanceToPass(each, margin, share / times)))
     if (Math.max(chanceOf(1), chanceToFail(effect, margin, share)) >= LEAST_CHANCE) return []
@@ -88,7 +88,7 @@ export function hopelessComparisons(
   })
 }
 
-/** Variances at the end of the time, when more turns show their noise better. */
+/** Variances at the end of the time. Those of turns have more degrees of freedom then, because there are more turns. */
 function variancesLater(effect: Effect, share: number): VarianceParts {
   const { within, between } = variancesAtEnd(effect, share)
   return { within: { ...within, df: within.df / share }, between }
@@ -97,15 +97,15 @@ function variancesLater(effect: Effect, share: number): VarianceParts {
 /** Chance that a change without any effect has passed at the end of the time. */
 function chanceToPass(effect: Effect, margin: number, share: number): number {
   const end = variancesLater(effect, share)
-  const needed = boundDistance(end, SHOWN_ALPHA) - margin
-  return normalTail((needed - share * effect.mean) / deviationOfRest(end, share))
+  const leastMean = boundDistance(end, SHOWN_ALPHA) - margin
+  return normalTail((leastMean - share * effect.mean) / deviationOfRest(end, share))
 }
 
 /** Chance that a change as slow as it seems has been shown to be beyond the limit at the end of the time. */
 function chanceToFail(effect: Effect, margin: number, share: number): number {
   const end = variancesLater(effect, share)
-  const needed = Math.max(margin, HALF_MARGIN * margin + boundDistance(end, SHOWN_ALPHA))
-  return normalTail((needed + effect.mean) / deviationOfRest(end, share))
+  const leastSlowdown = Math.max(margin, HALF_MARGIN * margin + boundDistance(end, SHOWN_ALPHA))
+  return normalTail((leastSlowdown + effect.mean) / deviationOfRest(end, share))
 }
 
 /** Standard deviation that the rest of the measurement adds to the estimate. */

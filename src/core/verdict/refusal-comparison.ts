@@ -5,7 +5,7 @@ import type { Refusal } from '../setting/refusal.ts'
 import type { JudgedComparison } from './judgement.ts'
 import { toleranceOf } from './tolerance.ts'
 
-/** Effect of no QPS at all, whose ln JSON does not have: ln of the smallest positive number. */
+/** Effect of a server without any QPS: JSON has no −∞, so this is ln of the smallest positive number. */
 const NO_QPS = Math.log(Number.MIN_VALUE)
 const NO_VARIANCE = { variance: 0, df: 1 }
 

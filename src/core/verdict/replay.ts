@@ -1,4 +1,6 @@
-/** Looks of a run: each is taken when it is due, and again, one after the other, from raw lines. */
+/**
+ * Takes the looks of a run when they are due, and the same looks again from raw lines when a result is judged again.
+ */
 
 import { compare, compareSince, familyIn, type RunComparisons } from '../comparison/compare.ts'
 import type { ComparisonPlan } from '../comparison/comparison.ts'
@@ -17,10 +19,10 @@ export interface DueLook {
   readonly policy: GatePolicy
 }
 
-/** Subject of a look: its cells, and their measurements. */
+/** The cells that a look sees, with their measurements: a single cell within a trial, all of them after it. */
 function lookSubject({ look: { workload, threads }, ...due }: Omit<DueLook, 'policy'>) {
-  const isHere = ({ workload: own, threads: level }: ComparisonPlan['cells'][number]) =>
-    workload === null || (own.name === workload && level === threads)
+  const isHere = ({ workload: { name }, threads: level }: ComparisonPlan['cells'][number]) =>
+    workload === null || (name === workload && level === threads)
   const plan = { ...due.plan, cells: due.plan.cells.filter(isHere) }
   const measured = workload === null ? due.measured : due.measured.only({ workload, threads: threads ?? 0 })
   return { plan, measured, compared: compare(plan, measured) }
@@ -35,7 +37,7 @@ export function lookAt(standings: Standings, due: DueLook) {
   const { policy } = due
   const { trial, share, workload } = due.look
   const { plan, measured, compared } = lookSubject(due)
-  // Costs that are known only for whole trials do not change in the middle of one.
+  // Costs measured only over whole trials do not change in the middle of one.
   const comparisons = [...compared.comparisons, ...compared.costs].filter(
     ({ cost }) => workload === null || cost === undefined || !isOfTrials(cost),
   )

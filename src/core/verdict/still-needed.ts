@@ -11,20 +11,23 @@ import { isUndecided, type Standing, type Standings } from './decision-state.ts'
 /** Revision of the arms that only comparisons of one rule need. */
 const REFERENCES: Readonly<Partial<Record<Rule, Revision>>> = { base: 'base', baseline: 'baseline' }
 /**
- * Slowdown below which a change is not blamed for a distance from the baseline: it is certainly no slower, and not
- * shown to be slower at all.
+ * Slowdown within which a change is not blamed for its branch's distance from the baseline: the change must surely cost
+ * less than this, and not be shown to cost anything.
  */
 const LEAST_BLAMED = 0.02
 
-/** Starts of each side behind a figure that is precise enough. */
+/** Fewest starts of each side behind a precise figure: turns cannot remove the noise of a single start. */
 const LEAST_PRECISE_STARTS = 2
 /**
- * One-sided errors at which a harmless change is let go, open or suspected. Of five changes of −2.4 %, a lucky look let
- * go the last one in one run of thirty.
+ * One-sided errors at which an open or a suspected change counts as harmless, so that servers of the baseline are no
+ * longer measured. Of five changes of −2.4 %, a lucky look let the last one go in one run of thirty.
  */
 const [LET_GO, LET_GO_SUSPECTED] = [0.025, 0.01]
 
-/** Whether a comparison with the base, if there is one, shows that its change brings nothing far from the baseline. */
+/**
+ * Whether the comparison with the base shows that the change adds next to nothing to the branch's distance from the
+ * baseline; true if there is no such comparison.
+ */
 function isHarmless(base: Comparison | undefined, alpha: number): boolean {
   return base === undefined || (lowerBound(base.effect, alpha) > -LEAST_BLAMED && base.high >= 0)
 }
@@ -44,8 +47,8 @@ type CellFilter = (arm: Arm, cell: Cell) => boolean
  * Arms that a cell still needs: those whose comparison there is missing, or needs data. Before anything was compared,
  * all are needed.
  *
- * @param precision half of the 95 % interval at which a comparison has been measured enough, as a fraction, whatever its
- *   verdict; default: the verdict decides
+ * @param precision half of the 95 % interval, as a fraction, at which a comparison has been measured enough whatever
+ *   its verdict; default: the verdict decides
  */
 export function isStillNeeded(
   { comparisons: rates, costs, missing }: RunComparisons,
@@ -81,7 +84,7 @@ export function needsMore(
 ): boolean {
   const comparisons = [...rates, ...costs]
   const isHere = ({ rule, ...each }: ComparisonName) => {
-    // A stored ratio of the baseline has a server of the control, and none of the baseline.
+    // A baseline of stored ratios has no servers: the present server is compared with the control instead.
     const isWithControl = rule === 'baseline' && each.reference !== each.scenario
     const reference = (isWithControl ? undefined : REFERENCES[rule]) ?? 'head'
     return (
@@ -96,7 +99,7 @@ export function needsMore(
     // More turns of the same servers do not make up for a missing start.
     if (endsByPrecision(comparison, precision)) return !isWide(comparison, precision)
     if (!isUndecided(standing) || standing?.exhaustedBy === undefined) return false
-    // Errors are counted only when a trial is over, so the trial before has the latest news of them.
+    // Errors are counted only when a trial is over, so the latest counts are those of the trial before.
     if (
       standing.exhaustedBy <
       (isBegun && comparison.cost !== undefined && countsFailures(comparison.cost) ? trial - 1 : trial)
@@ -107,13 +110,13 @@ export function needsMore(
   return missing.some(isHere) || comparisons.some((each) => isHere(each) && isWanted(each) && !isForLater(each))
 }
 
-/** Looks after which a suspicion is too doubtful for others to wait for it. */
+/** Looks without a confirmation after which a suspicion is too doubtful for other comparisons to wait for it. */
 const DOUBTFUL_LOOKS = 3
 
 /**
  * Comparisons that need data: those that may still change the verdict, and those that are not precise enough. Once a
- * scenario has regressed, its open comparisons would change no verdict. So they wait while a suspicion is confirmed,
- * which mostly makes them needless.
+ * scenario has regressed, its open comparisons would change no verdict. So these wait while a suspicion is being
+ * confirmed, which mostly makes them needless.
  */
 function wantedOf(comparisons: readonly Comparison[], standings: Standings, precision: number) {
   const kindOf = (comparison: Comparison) => standings.get(nameKey(comparison))?.kind ?? 'open'
@@ -155,8 +158,8 @@ function isFresh(standing: Standing | undefined): boolean {
 }
 
 /**
- * Whether precision alone decides when a comparison has been measured enough. A run that ended, or went on, by its
- * estimate would record lucky moments, and these add up: +0.14 to +0.20 % a record where it went on until it passed.
+ * Whether precision alone decides when a comparison has been measured enough. If its estimate ended a run, the ledger
+ * would record lucky moments, which add up: +0.14 to +0.20 % a record if runs went on until they passed.
  */
 function endsByPrecision({ cost }: Comparison, precision: number): boolean {
   return cost === undefined && precision !== Number.POSITIVE_INFINITY
@@ -172,7 +175,7 @@ function hasFewStarts({ trials, starts = trials }: Comparison): boolean {
 
 function asks(comparisons: readonly Comparison[], missing: readonly ComparisonName[] = []): CellFilter {
   const undecided = new Set([
-    // A cost needs the servers of its comparison.
+    // A cost is measured on the servers of its comparison, so these are looked up without the cost.
     ...comparisons.map((comparison) => nameKey({ ...comparison, cost: undefined })),
     ...missing.map(nameKey),
   ])

@@ -9,19 +9,19 @@ export interface Tolerance {
   readonly share: number | null
   /** δ = −ln(1 − share), on the scale of the estimates; infinite where there is no limit. */
   readonly margin: number
-  /** "default", "suite", "--tolerance", "scenario NAME", "workload NAME". */
+  /** Place where it was set: "default", "suite", "--tolerance", "scenario NAME", "workload NAME". */
   readonly from: string
 }
 
 /**
  * Tolerance of a comparison. The nearest counts: the workload's, else the scenario's, else the rule's. All changes
- * since the baseline together may cost what one of them may.
+ * since the baseline together may cost at least what one change may.
  */
 export function toleranceOf(comparison: ComparisonKey, policy: GatePolicy): Tolerance {
   if (comparison.cost !== undefined) return costTolerance(comparison.cost, policy)
-  const own = nearestTolerance(comparison, policy)
+  const tolerance = nearestTolerance(comparison, policy)
   const base = nearestTolerance({ ...comparison, rule: 'base' }, policy)
-  return comparison.rule === 'baseline' && base.margin > own.margin ? base : own
+  return comparison.rule === 'baseline' && base.margin > tolerance.margin ? base : tolerance
 }
 
 /**
@@ -52,7 +52,7 @@ interface Severity {
   readonly tolerance: number | null
 }
 
-/** Comparisons with the worst first: by how far the estimate is beyond its tolerance, if it has one. */
+/** Comparisons, those first whose estimate is farthest beyond the tolerance; without a tolerance, beyond zero. */
 export function bySeverity<C extends Severity>(comparisons: readonly C[]): C[] {
   const excess = ({ change, tolerance }: C) => -change - (tolerance ?? 0)
   return comparisons.toSorted((left, right) => excess(right) - excess(left))

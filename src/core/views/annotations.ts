@@ -40,7 +40,7 @@ const COVERAGE: { readonly [status in AssessmentStatus]?: Heading } = {
   'no-difference': { title: 'qpsgate: no difference', level: 'notice' },
 }
 
-/** A sentence about a line; its file is named as in the result, relative to where the run took place. */
+/** A sentence about a line. Its file is named as in the result, relative to the directory of the run. */
 export interface LineFinding extends SourceLine, Heading {
   /** Message, which may hold text from outside. */
   readonly message: string
@@ -52,15 +52,15 @@ function onLine(heading: Heading, place: SourceLine | undefined, message: string
 }
 
 /**
- * Findings about every scenario that regressed, worst first; notices if it was accepted. They are on the lines to blame,
- * then on those that could not be cleared; without causes, on every setting that changed. Coverage and known risks of
- * changed settings come last.
+ * Findings about every scenario that regressed, worst first; notices if it was accepted. They are on the lines to
+ * blame, then on those that could not be cleared; without causes, on every setting that changed. Coverage and known
+ * risks of changed settings come last.
  */
 export function findingsOf(result: Result): LineFinding[] {
   return onePerFact(allFindings(result))
 }
 
-/** One finding for each line and title: a change may be slower than its base and than the baseline. */
+/** One finding for each line and title, because a change may be slower than both its base and the baseline. */
 function onePerFact(findings: readonly LineFinding[]): LineFinding[] {
   const groups = Map.groupBy(findings, ({ file, line, title }) => JSON.stringify([file, line, title]))
   return [...groups.values()].flatMap((alike) => {
@@ -137,8 +137,8 @@ function findingsOfScenario(result: Result, worst: ResultComparison): LineFindin
 
 /** Whether both servers have the setting alike, so that it cannot be to blame. */
 function isAlike({ coverage }: Result, name: string): boolean {
-  const own = coverage.filter((covered) => covered.name === name)
-  return own.length > 0 && own.every(({ status }) => status === 'no-difference')
+  const entries = coverage.filter((covered) => covered.name === name)
+  return entries.length > 0 && entries.every(({ status }) => status === 'no-difference')
 }
 
 /** Findings of a gated cost: on the lines to blame, else on the scenario. */
@@ -156,11 +156,11 @@ function findingsOfCost(result: Result, gated: GatedCost): LineFinding[] {
 const MOST_PER_LINE = 3
 
 /**
- * Errors on the lines to blame, one a line: "a: −3.5 % (−4.4 … −2.6)"; if none is known, warnings on those that may be:
- * "b: −1.0 % (−3.0 … +1.0), inconclusive in oltp_read_only at 8 threads".
+ * Errors on the lines to blame, one a line: "a: −3.5 % (−4.4 … −2.6)". If no line is, warnings on those that may be to
+ * blame: "b: −1.0 % (−3.0 … +1.0), inconclusive in oltp_read_only at 8 threads".
  *
- * @param otherwise for settings without a line
- * @param total of all changes, in words
+ * @param otherwise place of findings on settings without a line
+ * @param total what all changes cost together, in words
  */
 function causeFindings(
   result: Result,
@@ -171,7 +171,7 @@ function causeFindings(
   const isOpen = ({ verdict, settings }: Cause) =>
     (verdict === 'inconclusive' || verdict === 'not measured') && !settings.every(({ name }) => isAlike(result, name))
   const open = result.causes.filter(isOpen)
-  // A line that the load does not use is suspected only if it used none of them.
+  // A line that the load does not use is suspected only if the load uses none of the undecided lines.
   const used = open.filter(({ settings }) => settings.some((setting) => isUsedThere(result, setting)))
   const entries = (blamed.length > 0 ? blamed : used.length > 0 ? used : open)
     .flatMap((cause) => cause.settings.map((setting) => ({ cause, setting })))

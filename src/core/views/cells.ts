@@ -5,7 +5,9 @@ import type { Result, ResultComparison, ResultScenario } from '../result/result.
 import { bySeverity } from '../verdict/tolerance.ts'
 import type { ArmKey } from '../wording/arm-wording.ts'
 
-/** All servers but second copies: the control first; without a control, each scenario before and then now. */
+/**
+ * All servers but second copies, the control first. Without a control, each scenario is listed before, and then now.
+ */
 export function shownScenarios(result: Result): ResultScenario[] {
   const shown = result.scenarios.filter((scenario) => !isCopy(scenario))
   if (!result.plan.rules.includes('control')) {
@@ -16,7 +18,7 @@ export function shownScenarios(result: Result): ResultScenario[] {
   return [...controls, ...shown.filter(({ role }) => role !== 'control')]
 }
 
-/** Rank of a revision in time: 0 for the present one, higher for earlier ones. */
+/** Rank of a revision in time, to sort by: 0 for the present one, higher for earlier ones. */
 function ageOf({ revision }: ResultScenario): number {
   return ['head', 'base', 'baseline'].indexOf(revision)
 }
@@ -29,14 +31,14 @@ export function sameArm(left: ArmKey, right: ArmKey): boolean {
   return left.scenario === right.scenario && left.revision === right.revision
 }
 
-/** Workloads in the order in which they were measured. */
+/** Workloads in the order of the plan. */
 export function workloadsOf({ cells }: Result): string[] {
   return [...new Set(cells.map(({ workload }) => workload))]
 }
 
 const URGENCY = ['regressed', 'inconclusive', 'measured', 'pass'] as const
 
-/** Comparisons with the regressed first, then the inconclusive; in each group the farthest beyond its tolerance first. */
+/** Comparisons by urgency, the regressed first; among those of one verdict, the farthest beyond its tolerance first. */
 export function worstFirst(comparisons: readonly ResultComparison[]): ResultComparison[] {
   return URGENCY.flatMap((verdict) => bySeverity(comparisons.filter((each) => each.verdict === verdict)))
 }

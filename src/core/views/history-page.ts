@@ -1,4 +1,4 @@
-/** The page over the ledger: a chart for each branch of what was measured against its baseline, and the list of its records. */
+/** The page about the ledger: for each branch a chart of its distance from the baseline, and its records as a table. */
 
 import { type BranchLedger, worstOf } from '../ledger/ledger.ts'
 import { changeName } from '../wording/baseline-text.ts'
@@ -9,7 +9,7 @@ import { ledgerSections, newsOf } from './history-text.ts'
 import { sectionsMarkup } from './html-body.ts'
 import { figureMarkup, html, type Markup } from './markup.ts'
 
-/** Most ledgers on the page, those recorded last: nobody reads more. */
+/** Most ledgers on the page; those recorded last are shown, because nobody reads more. */
 const MOST_LEDGERS = 12
 const MOST_SCENARIOS = SERIES_SHAPES.length
 const WIDTH = 560
@@ -18,7 +18,9 @@ function ledgersToDraw(ledgers: readonly BranchLedger[]): BranchLedger[] {
   return ledgers.slice(-MOST_LEDGERS).reverse()
 }
 
-/** Chart of the ledgers. Names occur as values of data and as titles only, never in expressions. */
+/**
+ * Chart of the ledgers. Names occur as values of data and as titles only, never in expressions, which Vega evaluates.
+ */
 export function historySpec(ledgers: readonly BranchLedger[], theme: ChartTheme) {
   const panels = ledgersToDraw(ledgers).flatMap((ledger) => panel(ledger, theme))
   return pageOf(panels, historyText(ledgers), theme)
@@ -35,7 +37,9 @@ function panel({ branch, suite, records }: BranchLedger, theme: ChartTheme) {
   }
 }
 
-/** A point for each record with a baseline, by its slowest cell; with another baseline a new line begins. */
+/**
+ * A point for each record with a baseline, by its slowest cell. Distances from two baselines are not joined by a line.
+ */
 function pointsOf(records: BranchLedger['records']): WayPoint[] {
   const baselines = new Set<string>()
   return newsOf(records).flatMap((record) => {
@@ -56,7 +60,7 @@ function historyText(ledgers: readonly BranchLedger[]): string {
   return `Change in QPS against the baseline, commit by commit. The newest of each: ${newest.join('; ')}`
 }
 
-/** @param pictures addresses of the chart, in a light page and in a dark one; undefined if nothing was measured against a baseline */
+/** @param pictures addresses of the chart, for light pages and dark ones; undefined without a measured baseline */
 export function historyBody(
   ledgers: readonly BranchLedger[],
   pictures: Readonly<Record<ChartTheme, string>> | undefined,

@@ -35,12 +35,14 @@ export function renderHistory({ store, ledgers, unreadable }: HistoryContent, co
   )
 }
 
-/** The newest records that have something to show. */
+/** The newest records that have something to show, as many as a chart has room for. */
 export function newsOf(records: readonly LedgerRecord[]): LedgerRecord[] {
   return records.filter(isNews).slice(-MOST_POINTS)
 }
 
-/** A scenario in a record: what was measured against the baseline in its slowest load, else the load of its peak. */
+/**
+ * A scenario in a record: its slowest load against the baseline; without one, the load in which its QPS are highest.
+ */
 interface HistoryRow {
   readonly record: LedgerRecord
   readonly scenario: string
@@ -53,8 +55,8 @@ interface HistoryRow {
 }
 
 /**
- * A table for each ledger, with a row for each scenario that a record compares, with the baseline or else with its control,
- * or else its first.
+ * A table for each ledger. A record has a row for each scenario that it compares with base or baseline, else with the
+ * control; a record without comparisons has one for its first scenario.
  */
 export function ledgerSections(ledgers: readonly BranchLedger[]): Section[] {
   return ledgers.flatMap(({ branch, suite, baseline, records }, at) => {
@@ -110,7 +112,7 @@ function verdictSpan({ acceptedBy, verdict }: LedgerRecord): Span {
   return { kind: 'verdict', verdict, text }
 }
 
-/** "sync_binlog 0 → 1; innodb_io_capacity 200 → 100": all of them, whole, because no other view has those of a record. */
+/** "sync_binlog 0 → 1; innodb_io_capacity 200 → 100": all settings, uncut, because no other view shows a record's. */
 function settingsText({ record, scenario }: HistoryRow): string {
   return record.settings
     .filter((setting) => setting.scenario === scenario)

@@ -26,7 +26,7 @@ const SYMBOLS: Readonly<Record<Outcome, string>> = {
   measured: '■',
 }
 
-/** @param chart addresses of its pictures, for light pages and dark ones; undefined if nothing was measured */
+/** @param chart addresses of the chart's pictures, for light pages and dark ones; undefined if nothing was measured */
 export function htmlBody(result: Result, chart?: Readonly<Record<ChartTheme, string>>): Markup {
   const { name, verdict, subject, title, evidence, lines, advice, sections } = makeReport(result)
   const figure = chart === undefined ? html`` : figureMarkup(chart, pictureText(result))
@@ -82,8 +82,8 @@ ${htmlBlocks(blocks)}</section>
 }
 
 /**
- * Table in a region that scrolls and takes the keyboard's focus, because a table of many scenarios may be wider than the
- * page. On a narrow page each row is a card, in which every cell has the title of its column.
+ * Table in a region that scrolls and takes the keyboard's focus, because a table of many scenarios may be wider than
+ * the page. On a narrow page each row is a card, in which every cell has the title of its column.
  */
 function tableMarkup({ label, columns, rows }: ReportTable): Markup {
   const heads = columns.map((column) => html`<th scope="col"${classOf(column)}>${inline(column.title)}</th>`)
@@ -126,7 +126,7 @@ function span(one: Span): Markup {
   }
 }
 
-/** A verdict by colour, shape and word. */
+/** A verdict by colour, shape and word, because not everybody can tell colours apart. */
 function verdictMark(verdict: Outcome, word: string): Markup {
   return html`<span class="verdict ${verdict}"><span aria-hidden="true">${SYMBOLS[verdict]}</span> ${word}</span>`
 }

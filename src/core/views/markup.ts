@@ -15,7 +15,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Characters to escape or replace, and no others: letters, digits, and separators in figures are safe. */
+/** Any character that may need an escape: texts of letters, digits and separators in figures need none. */
 const UNSAFE = /[^\p{L}\p{Nd} .,:;·…−+/()%_-]/u
 
 /** Parts are appended, not joined: each level would copy the text of a large table. */
@@ -32,12 +32,12 @@ function toMarkup(value: MarkupValue): string {
 }
 
 function escapeText(text: string): string {
-  // Nearly all of a large report's texts may stay as they are: one look is enough for these.
+  // Nearly all texts of a large report need no escape, and a single test is fast.
   if (!UNSAFE.test(text)) return text
   return printable(text).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
 
-/** A picture with its form for dark pages, and a text for people who do not see it. */
+/** A picture in a light and a dark form, of which the browser takes one, and a text for people who do not see it. */
 export function figureMarkup({ light, dark }: Readonly<Record<'light' | 'dark', string>>, text: string): Markup {
   return html`<figure>
 <picture><source srcset="${dark}" media="(prefers-color-scheme: dark)"><img src="${light}" alt="${text}"></picture>

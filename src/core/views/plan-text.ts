@@ -28,7 +28,6 @@ import { studyReachText } from '../wording/reach-text.ts'
 import { lineOf } from '../wording/wording.ts'
 import { alignedRows } from './text-table.ts'
 
-/** A plan, and its reasons. */
 export interface PlanContent {
   readonly suite: Suite
   readonly plan: Plan
@@ -48,7 +47,7 @@ export interface PlanContent {
   readonly isMeasured?: boolean
   /** Servers that are not measured because others are alike; default: none. */
   readonly alike?: readonly AlikeServer[]
-  /** Groups of servers, of which the plan is that of the first; default: one. */
+  /** Groups of servers, of which `plan` is the first one's; default: a single group. */
   readonly groups?: readonly PlanGroup[]
   /** Why a run would end before it measures; default: it would not. */
   readonly problem?: string | undefined
@@ -56,7 +55,7 @@ export interface PlanContent {
 
 /** Servers that are measured together. */
 export interface PlanGroup {
-  /** Of what is compared. */
+  /** Names of the scenarios that the group compares. */
   readonly names: readonly string[]
   readonly plan: Plan
 }
@@ -145,7 +144,7 @@ function cellLines({ suite: { dataset, preconditions = [] }, plan, reasons = [] 
   ]
 }
 
-/** "measured as one, because they are alike before and now:", each kind on a line. */
+/** "measured for others that are alike before and now", with a line for each measured server. */
 function alikeLines({ alike = [] }: PlanContent): string[] {
   const kinds = [...Map.groupBy(alike, ({ scenario }) => scenario)].map(([scenario, others]) => {
     const names = others.map(({ name }) => escapeInvisible(name))
@@ -188,7 +187,7 @@ const MOST_LINES = 20
 /** @param later groups of the same run */
 function timeLines(plan: Plan, { gate }: Suite, later: readonly Plan[]): string[] {
   const { budgetSeconds } = plan
-  // Of many files, as many are measured as there is time for.
+  // Of a change of many files, groups are measured as far as time goes, so one is enough; a study needs all groups.
   const least = plan.whole === undefined ? leastBudgetSeconds(plan) : sum([plan, ...later].map(groupSeconds))
   const confirming = (LONGEST_SHARE - 1) * budgetSeconds
   // A study without limits cannot fail.
@@ -226,7 +225,7 @@ function fullLines({ full, workloads, scenarios }: Suite): string[] {
   return [`in full: ${counts.join(', ')}, ${duration(seconds)} each: ${minutes} min of measuring`]
 }
 
-/** Lines about every change, those with an unclear effect last. */
+/** Lines about every change; last come those of which it is unknown what the server gets from them. */
 function changeLines(changes: readonly SettingChange[]): string[] {
   const text = (side: SettingSide | null) => (side === null ? 'unset' : (side.text ?? 'on'))
   const valuesOf = ({ before, after }: SettingChange) => `${text(before)} → ${text(after)}`
@@ -256,7 +255,7 @@ function changeLines(changes: readonly SettingChange[]): string[] {
 }
 
 const LONGEST_SHOWN = 120
-/** Lines of one change that are named. */
+/** Most lines of one change that are named. */
 const MOST_PLACES = 3
 
 const RULE_TEXTS: Readonly<Record<Rule, string>> = {

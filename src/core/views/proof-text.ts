@@ -24,7 +24,7 @@ export interface Proof {
     | 'refused'
   /** The comparison that shows most; undefined: the line was not measured. */
   readonly by: ResultComparison | undefined
-  /** Losses in a crash that this line makes possible; may be empty. */
+  /** Losses in a crash that this line makes possible; empty if there are none. */
   readonly price: string
 }
 
@@ -42,7 +42,7 @@ const TEXTS: Readonly<Record<Proof['finding'], string>> = {
   refused: 'the server does not start with it',
 }
 
-/** The proof of a line by a run. @param price see Proof */
+/** The proof of a line by the run that measured it. */
 export function proofOf(name: string, { comparisons }: Result, price = ''): Proof {
   const cells = comparisons.filter((each) => each.scenario === name && !isRefused(each))
   const best = cells.filter(isFaster).toSorted((one, other) => other.low - one.low)[0]
@@ -70,7 +70,7 @@ function isSlower({ label }: ResultComparison): boolean {
   return SLOWER.includes(label)
 }
 
-/** A table for a terminal. @param together what the lines that help do together; undefined: there are fewer than two */
+/** A table for a terminal. @param together proof of all lines that help; undefined if fewer than two do */
 export function renderProofs(proofs: readonly Proof[], together: Proof | undefined, paint: Paint): string {
   const all = [...proofs, ...(together === undefined ? [] : [{ ...together, name: 'those that help, together' }])]
   const rows = all.map(({ name, finding, by }) => [
@@ -92,7 +92,11 @@ function placeOf({ workload, threads }: ResultComparison): string {
   return `${workload}, ${threads} ${threads === 1 ? 'thread' : 'threads'}`
 }
 
-/** An option file of lines that help, each below its figures. @param server that they were measured on, for the first line */
+/**
+ * An option file of lines that help, each below its figures.
+ *
+ * @param server on which they were measured, for the first line
+ */
 export function provenFile(proven: readonly (Proof & Proposal)[], server: string): string {
   const lines = proven.flatMap(({ by, price, option: { name, text } }) => [
     ...(by === undefined ? [] : [`# ${changeAndRange(by)} at ${placeOf(by)}`]),

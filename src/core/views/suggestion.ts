@@ -1,4 +1,4 @@
-/** A changed line that one click takes back: the cause of a regression, as measured without it. */
+/** A changed line that one click takes back: it caused a regression, and servers without it were measured. */
 
 import type { Cause } from '../attribution/attribution.ts'
 import { fromTo, joinTexts, share } from '../figures.ts'
@@ -11,9 +11,9 @@ import { boughtText, isBought } from '../wording/trade-text.ts'
 import { blamedCauses } from '../wording/verdict-text.ts'
 import { cellText } from '../wording/wording.ts'
 
-/** A setting that stood elsewhere, or not at all, before the change. */
+/** A changed setting, with what a suggestion on its line needs to restore the line before the change. */
 export interface LineToTakeBack {
-  /** The setting's name, as causes have it. */
+  /** The setting's name, spelt as in causes. */
   readonly name: string
   /** The value as written; null for a bare flag. */
   readonly value: string | null
@@ -25,25 +25,26 @@ export interface LineToTakeBack {
   readonly gain: string
 }
 
-/** Kinds of changes that have a line of their own in the user's files. */
+/** Kinds of changes that have a line of their own in the user's files, which a suggestion can replace. */
 const KINDS: readonly ResultSetting['kind'][] = ['option', 'image', 'binary']
 
 /**
- * The line to take back: of the dearest cause that was reverted alone. Undefined without one, where the setting was removed or moved
- * to another file, or where other settings changed in the same line.
+ * The line of the dearest cause that was reverted alone; undefined if there is none. It is also undefined if the
+ * setting was removed or moved to another file, or if its line holds other changes, which the click would take back as
+ * well.
  */
 export function lineToTakeBack(result: Result): LineToTakeBack | undefined {
   const { verdict, explanation } = result
   if (verdict !== 'regressed' || explanation?.rule !== 'base') return undefined
-  const own = result.settings.filter(({ scenario }) => scenario === explanation.scenario)
+  const changes = result.settings.filter(({ scenario }) => scenario === explanation.scenario)
   const cause = blamedCauses(result).find(({ kind, settings }) => settings.length === 1 || kind === 'either')
   for (const { name, place } of cause?.settings ?? []) {
     const isHere = (one: SourceLine | null) => one?.file === place?.file && one?.line === place?.line
-    const inLine = own.filter(({ after }) => after !== null && isHere(after))
+    const inLine = changes.filter(({ after }) => after !== null && isHere(after))
     const setting = inLine.find((each) => each.name === name)
     if (cause === undefined || place === null || setting === undefined || !KINDS.includes(setting.kind)) continue
     const { before, after } = setting
-    const isAlone = inLine.length === 1 && own.every((each) => each === setting || !isSameLine(each.before, before))
+    const isAlone = inLine.length === 1 && changes.every((each) => each === setting || !isSameLine(each.before, before))
     if (!isAlone || (before !== null && before.file !== place.file)) continue
     const others = sameChangeText(result, place)
     return {
@@ -61,7 +62,9 @@ function isSameLine(one: SourceLine | null, other: SourceLine | null): boolean {
   return one !== null && one.file === other?.file && one.line === other.line
 }
 
-/** "sync-binlog costs 12 % of QPS in oltp_write_only at 8 threads (95 %: −14.1 to −10.2 %). Taking the line back regains that, as measured." */
+/**
+ * "sync-binlog costs 12 % of QPS in oltp_write_only at 8 threads (95 %: −14.1 to −10.2 %). Taking this line back …".
+ */
 function gainText(result: Result, cause: Cause, name: string): string {
   const { explanation } = result
   if (explanation === null) return ''

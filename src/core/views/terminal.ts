@@ -1,6 +1,6 @@
 /**
- * The report as text for a terminal or a log: the changes, then the verdict, the lines to blame and the next step, which
- * stay on the screen. No text from outside brings control characters.
+ * The report as text for a terminal or a log. The verdict, the lines to blame and the next step come last, so that they
+ * stay on the screen. Control characters of texts from outside are replaced, because terminals obey them.
  */
 
 import { joinTexts } from '../figures.ts'
@@ -26,7 +26,7 @@ const ALWAYS: readonly string[] = ['services', 'upgrade', 'warnings']
 /** Most rows and items of a section, so that the verdict and its grounds are on one screen. */
 const MOST_ROWS = 6
 
-/** Text from anybody's files, without control characters. */
+/** Text from anybody's files, with its control characters replaced, because terminals obey them. */
 function printable(text: string): string {
   return text.replaceAll(/\p{Cc}|\p{Cf}/gu, '�')
 }
@@ -43,7 +43,7 @@ export function renderTerminal(result: Result, { colour = false, verbose = false
   const shown = sections
     .filter(({ id }) => verbose || ALWAYS.includes(id) || (id === 'changes' && result.verdict !== 'measured'))
     .map(({ id, title: titleOfSection, blocks }): TitledBlocks => {
-      // A new version has rows of several kinds.
+      // The table of a new version has rows of several kinds, so a cut could hide one kind.
       const isWhole = verbose || id === 'upgrade'
       return { title: titleOfSection, blocks: isWhole ? blocks : blocks.map((block) => cut(block, MOST_ROWS)) }
     })

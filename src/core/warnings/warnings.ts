@@ -1,6 +1,6 @@
 /**
- * Warnings as named data, a row for each: its weight, and its sentence, whose parameter is the data. Plain text: the
- * view escapes.
+ * Warnings as codes with data. Each has a row with its sentence, whose parameter is the data, under its weight. Plain
+ * text: the view escapes.
  */
 
 import { bytes, change, count, duration, firstOf, fromTo } from '../figures.ts'
@@ -13,7 +13,9 @@ export interface LocatedDirective extends SourceLine {
   readonly directive: string
 }
 
-/** Directive, or one in the files of the base: its line is no line of the present files, so its name says so. */
+/**
+ * Directive of the present files, or of the base's files: its line is in no present file, so messages name the base.
+ */
 type Directive = LocatedDirective | { readonly base: string; readonly before: LocatedDirective }
 
 /** Option of the user's, by its line in an option file or suite. */
@@ -21,7 +23,7 @@ interface OptionLine extends SourceLine {
   readonly option: string
 }
 
-/** Option that was left out, and where it stands: in several files, or in one as it is and as it was. */
+/** Option that was left out, with every line that sets it: in several files, or in one file before and now. */
 export interface DroppedOption {
   readonly option: string
   readonly why: OptionReach
@@ -39,13 +41,13 @@ type MissingComparison = CellKey &
 
 const MIB = 1024 ** 2
 
-/** Moment of an earlier revision, for sentences. Second copies are not named. */
+/** Moment of an earlier revision, for sentences. Second copies have none, because errors of theirs are not told. */
 const MOMENTS: Readonly<Partial<Record<Revision, string>>> = {
   base: ' before the change',
   baseline: ' at the baseline',
 }
 
-/** Reasons for leaving out an option, by its reach. */
+/** Reasons for leaving out an option, by what it would reach outside its test server. */
 const REACHES = {
   place: 'qpsgate chooses the place of every test server',
   file: 'it names a file',
@@ -62,16 +64,16 @@ const REACHES = {
   path: 'its value is a path; a name without slashes would be a file in the server’s own directory',
 }
 
-/** Reach of an option for which it was left out. */
+/** What an option reaches outside its test server, for which it was left out. */
 export type OptionReach = keyof typeof REACHES
 
-/** Reason for leaving out an option, such as "it names a file"; null if the file that it names is ours. */
+/** Reason for leaving out an option, such as "it names a file". @param why null if the file that it names is ours */
 export function reachText(why: OptionReach | null): string {
   return why === null ? 'qpsgate chooses the file of the binary log' : REACHES[why]
 }
 
 const MOST_NAMED = 10
-/** Characters of a line that are shown. */
+/** Most characters of a line that are shown. */
 const MOST_SHOWN = 60
 
 /** Sentences by weight, the heaviest first. */
@@ -83,7 +85,7 @@ const WARNINGS = {
     'suite-reduced': ({ file, parts }: { file: string; parts: Names }) =>
       `${file}: the base measures more: ${firstOf(parts, MOST_NAMED)}`,
   },
-  /** Grounds of the verdict that were not measured, or not as the files have them. */
+  /** Why the verdict covers less than the change, or not what its files say. */
   verdict: {
     'sql-not-contained': ({ file, line }: SourceLine) =>
       `${file}:${line}: SQL of a fork runs in boxes and containers only, and these servers are in none, so nothing was measured; ` +
@@ -91,10 +93,10 @@ const WARNINGS = {
     /** A fork's command is not run, because what it prints may depend on where it runs. */
     'render-of-fork': ({ command, files }: Record<'command', string> & { readonly files: Names }) =>
       `${command} was not run, because the fork changes more than option files: ${firstOf(files, MOST_NAMED)}`,
-    /** Files that a tool could not render. */
+    /** Files that were read as written, because their tool could not render them. */
     'tool-failed': ({ files, tool, why }: Record<'tool' | 'why', string> & { readonly files: Names }) =>
       `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? 'was' : 'were'} read as written, because ${tool} did not render ${files.length === 1 ? 'it' : 'them'}: ${why}`,
-    /** Files of a tool that this machine lacks. */
+    /** Files that were read as written, because this machine lacks their tool. */
     'tool-missing': ({ tool, files }: { readonly tool: string; readonly files: Names }) =>
       `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? 'was' : 'were'} read as written: ${tool} would read ` +
       `${files.length === 1 ? 'it' : 'them'} exactly, and is not installed here`,
@@ -108,7 +110,7 @@ const WARNINGS = {
     /** Files whose names are not text, so that nothing finds them by name. */
     'names-unread': ({ files }: { readonly files: Names }) =>
       `${firstOf(files, MOST_NAMED)} changed and ${files.length === 1 ? 'was' : 'were'} not read: the name is not UTF-8`,
-    /** Files beside migrations, or in a dump, that are no SQL, or undo another file. */
+    /** Files beside migrations, or in a dump, that were not run, because they are no SQL or undo another file. */
     'data-unread': ({ files }: { readonly files: Names }) =>
       `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? 'was' : 'were'} not run: qpsgate runs only files of SQL, and none that undoes another one`,
     'config-deleted': ({ scenario }: OfScenario) =>
@@ -127,8 +129,8 @@ const WARNINGS = {
     'budget-too-small': ({ budgetSeconds, workloads }: { readonly budgetSeconds: number; readonly workloads: Names }) =>
       `a budget of ${duration(budgetSeconds)} is too small for ${workloads.join(', ')} as well; raise --budget to measure more`,
     /**
-     * Servers of a change of many files; `seconds` is a budget that suffices for all, null if none does or another
-     * server does not run.
+     * Servers for which a change of many files left no time. `seconds` is a budget that suffices for all; null if none
+     * does, or if another server does not run.
      */
     'servers-not-measured': ({
       servers,
@@ -138,8 +140,8 @@ const WARNINGS = {
       `${servers.length} of ${of} servers were not measured: ${firstOf(servers, MOST_NAMED)}` +
       (seconds === null ? '' : `; --budget ${seconds}s would suffice for all`),
     /**
-     * End before the budget was over. @param seconds of a budget that would decide it; null: none of a few times the
-     * length
+     * A run that ended early, because the rest of its budget would hardly decide. `seconds` is a budget that probably
+     * decides; null if even a few times the budget would not.
      */
     'budget-cannot-decide': ({
       low,
@@ -179,7 +181,7 @@ const WARNINGS = {
     'copies-differ': (warning: CellKey & { readonly change: number }) =>
       `${cellText(warning)}: two servers with the same configuration differed by ${change(warning.change)}, so other changes ` +
       'of this size may be noise',
-    /** Share of all CPUs that others took before servers were started. */
+    /** Share of all CPUs that other programs took before servers were started. */
     'machine-busy': ({ share }: Record<'share', number>) =>
       `other programs took ${percent(share)} of the CPUs when the run began; beside them settings seem to cost less than they do`,
     'machine-disturbed': ({ disturbed, blocks }: Record<'disturbed' | 'blocks', number>) =>
@@ -188,7 +190,7 @@ const WARNINGS = {
   },
   /** Figures of a comparison that is not between equals. */
   unfair: {
-    /** Queries of others to a server that we did not start; `share` is their part of all queries. */
+    /** Queries of other clients to a server that we did not start; `share` is their part of all queries. */
     'others-asked': (warning: { readonly endpoint: string; readonly perSecond: number; readonly share: number }) =>
       `other clients sent ${Math.round(warning.perSecond)} queries per second to the server at ${warning.endpoint} during the run, ` +
       `${percent(warning.share)} of all queries, which affects the figures`,
@@ -201,26 +203,26 @@ const WARNINGS = {
       `${warning.scenario} and ${warning.control} differ in durability: ` +
       `${warning.settings.map(({ name, value, reference }) => `${name} is ${value} against ${reference}`).join(', ')}; ` +
       'set them to equal values, or name them in the scenarios if you want to compare them',
-    /** Sizes of buffer pools for which neither scenario asks. */
+    /** Buffer pools of different sizes, although neither scenario sets one. */
     'uneven-memory': (warning: Versus & Readonly<Record<'poolBytes' | 'controlBytes', number>>) =>
       `${warning.scenario} and ${warning.control} differ in size: innodb_buffer_pool_size is ${bytes(warning.poolBytes)} against ` +
       `${bytes(warning.controlBytes)}; compare servers of the same size`,
-    /** Servers of which one serves its clients by a pool of threads. */
+    /** Servers of which only one serves its clients by a pool of threads. */
     'uneven-threads': (warning: Versus & Readonly<Record<'value' | 'reference', string>>) =>
       `${warning.scenario} and ${warning.control} serve clients differently: thread_handling is ${warning.value} against ` +
       `${warning.reference}, which decides over QPS at many threads`,
-    /** Servers that ran already, of another family or series. */
+    /** Servers that ran already and are of another family or series. */
     'uneven-version': (warning: Versus & Readonly<Record<'server' | 'reference', string>>) =>
       `${warning.scenario} is ${warning.server}, and ${warning.control} is ${warning.reference}: part of the difference is ` +
       'that of the versions',
-    /** A commit waits for one replica on one of them, for a majority on the other. */
+    /** Servers of which one waits for a replica at each commit, and the other for a majority. */
     'uneven-replication': ({ quorum, semiSynchronous }: Record<'quorum' | 'semiSynchronous', string>) =>
       `${semiSynchronous} is semi-synchronous, and ${quorum} waits for a quorum: a commit promises less on ${semiSynchronous}`,
-    /** Single statements are the whole load of different servers. */
+    /** Workloads of a single statement, by which different servers are compared. */
     'single-statement': ({ workloads }: { readonly workloads: Names }) =>
       `${firstOf(workloads, MOST_NAMED)} ${workloads.length === 1 ? 'runs' : 'run'} a single statement each time, as no application does; ` +
       'add a workload such as oltp_read_write',
-    /** Size of the tables, and of the largest buffer pool. */
+    /** Tables that are small beside the largest buffer pool, unlike those of production. */
     'tiny-dataset': (warning: Record<'bytes' | 'poolBytes', number>) =>
       `the tables have ${bytes(warning.bytes)} beside a buffer pool of ${bytes(warning.poolBytes)}, unlike production’s; ` +
       'make the dataset larger',
@@ -228,23 +230,23 @@ const WARNINGS = {
       `${warning.scenario}, ${cellText(warning)}: sysbench used ${percent(warning.busy)} of its CPUs, so the server may have ` +
       'waited for sysbench',
   },
-  /** Conditions of single figures, or of comparing them. */
+  /** Doubts about single figures, or about what they can be compared with. */
   figures: {
     /** Included file outside of the directory `root`. */
     'include-skipped': (warning: Directive & { readonly root: string }) =>
       `${directive(warning)} is outside ${warning.root} and was not read`,
     'include-missing': (warning: Directive) => `${directive(warning)} does not exist here, so its settings are unknown`,
-    /** A group that servers read only if they are started in a special way. */
+    /** A group of options that servers read only if they are started in a special way. */
     'group-skipped': (warning: Directive) =>
       `${directive(warning)} is read only by mysqld_safe or with a group suffix, so it was not measured`,
-    /** Settings without a change, whose values no file says. */
+    /** Unchanged settings whose values no file has. */
     'settings-unknown': (warning: Directive) =>
       `${directive(warning)}: no file of the repository has the value, so servers were measured without it`,
     'base-missing': ({ scenario }: OfScenario) => `${scenario} is new, so it has no old version to compare with`,
     'ledger-file-unreadable': ({ problem }: Record<'path' | 'problem', string>) => problem,
     /**
-     * Median time of the smallest query to the server and back; number of servers and of addresses of a service, if not
-     * one.
+     * Server that ran already. `floorMs` is the median round trip of the smallest query; `servers` and `addresses`
+     * count those of a service, and are absent for a single server.
      */
     'external-server': (
       warning: Record<'endpoint', string> &
@@ -256,11 +258,11 @@ const WARNINGS = {
         : `${warning.endpoint} ${warning.addresses === 1 ? 'leads' : 'lead'} to ${warning.servers} servers, which were`) +
       ` already running${warning.isElsewhere ? ' on another machine than sysbench' : ''}; ` +
       `the smallest query takes ${warning.floorMs.toFixed(2)} ms round trip`,
-    /** Search for causes that failed after the verdict. */
+    /** Search for causes that failed after the verdict, which it cannot change. */
     'causes-unknown': ({ why }: Record<'why', string>) =>
       `the search for the cause failed, but the verdict holds; run again to find the cause (${why})`,
     'one-cpu': () => 'sysbench and the servers share one CPU, so figures vary more',
-    /** The text in the file, and the number that all servers got in its place, in the same proportion. */
+    /** `written` is the text in the file, `value` the number that all servers got instead, in the same proportion. */
     'option-scaled': (warning: OptionLine & { readonly written: string; readonly value: number }) =>
       `${warning.file}:${warning.line}: ${warning.option} = ${warning.written} was scaled to ${warning.value < MIB ? warning.value : mebibytes(warning.value)}, in the same proportion on ` +
       'all servers: the run measures a scale model of production',
@@ -276,12 +278,12 @@ const WARNINGS = {
       `${warning.scenario} (${warning.file}:${warning.line}) is new, so there is nothing to compare it with`,
     'server-gone': (warning: OfScenario & SourceLine) =>
       `${warning.scenario} (${warning.file}:${warning.line} before) is gone, so there is nothing to measure`,
-    /** Changed lines in the blocks of servers that are no settings, as far as they are shown. */
+    /** Changed lines within the blocks of servers that set nothing, as many as are shown. */
     'lines-beside': ({ lines }: { readonly lines: readonly (SourceLine & { readonly key: string })[] }) =>
       `also changed beside the settings, and not measured: ${lines
         .map(({ file, line, key }) => `${file}:${line}${key === '' ? '' : ` (${quoteAtMost(MOST_SHOWN, key)})`}`)
         .join('; ')}`,
-    /** Files in which no setting changed, beside the verdict; `others` counts other files of the change without one. */
+    /** Files in which no setting changed, shown beside the verdict; `others` counts further ones that are not named. */
     'files-looked-at': ({ files, others }: { readonly files: Names; readonly others: number }) =>
       `looked at ${files.slice(0, MOST_NAMED).join(', ')}` +
       (files.length > MOST_NAMED ? `, ${files.length - MOST_NAMED} more` : '') +
@@ -295,18 +297,20 @@ const WARNINGS = {
       `left out, as .qpsgateignore of the base or exclude says: ${firstOf(files, MOST_NAMED)}`,
     'config-renamed': ({ scenario, former }: OfScenario & { readonly former: string }) =>
       `${scenario} was called ${former}, and is compared with it`,
-    /** Old server that did not start, because it does not know the option: it was measured without. */
+    /** Old server that does not start with an option, so that it was measured without the option. */
     'base-mended': ({ scenario, option, file, line }: OfScenario & OptionLine) =>
       `the old ${scenario} does not start because the server does not accept ${option} (${file}:${line}): it was measured without this option`,
     /** Settings in which a scenario differs from its base, all without effect on speed. */
     'base-without-effect': ({ scenario, settings }: OfScenario & { readonly settings: readonly string[] }) =>
       `${scenario} was not compared with its old version: ${noEffectText(settings)}`,
-    /** Scenario of which nothing was measured, and that no server at hand was started with or read. */
+    /**
+     * Scenario that was not measured, and whose start nothing checked: no server at hand starts with its old version.
+     */
     'start-unchecked': ({ scenario }: OfScenario) =>
       `no server at hand starts with ${scenario} as it was, so its start was not checked: an installed server is tried, or an image that is pulled already`,
     /** Options that were left out, each once, in the order of the files. */
     'options-dropped': ({ options }: { readonly options: readonly DroppedOption[] }) => droppedText(options),
-    /** Binary log that is on, but in a file of the server's directory. */
+    /** Binary log that stays on, but in a file of the test server's directory. */
     'log-bin-moved': ({ option, file, line }: OptionLine) =>
       `${file}:${line}: ${option} stays on, but in the test server’s own directory`,
   },
@@ -321,7 +325,7 @@ export type Weight = keyof typeof WARNINGS
 type Sentences = typeof SENTENCES
 export type WarningCode = keyof Sentences
 
-/** Warning with its data. Without a code: any. */
+/** Warning with its data; by default of any code. */
 export type Warning<Code extends WarningCode = WarningCode> = {
   readonly [Each in Code]: { readonly code: Each } & (Parameters<Sentences[Each]> extends readonly [infer Data]
     ? Data
@@ -336,7 +340,7 @@ export type OptionWarning = Warning<
   'options-dropped' | 'option-clamped' | 'option-scaled' | 'option-adjusted' | 'log-bin-moved' | 'base-mended'
 >
 
-/** Warning as a result has it, for people and for programs. */
+/** Warning as a result has it: a message for people, the code and data for programs. */
 export function resultWarning(warning: Warning) {
   const { code, ...data } = warning
   const message = (SENTENCES[code] as (data: unknown) => string)(warning)
@@ -345,7 +349,7 @@ export function resultWarning(warning: Warning) {
 
 const WEIGHTS = Object.keys(WARNINGS) as Weight[]
 
-/** Weight of a code. One that another version wrote counts as one about figures. */
+/** Weight of a code. An unknown code, which another version may have written, weighs as one about figures. */
 export function weightOf({ code }: { readonly code: string }): Weight {
   return WEIGHTS.find((weight) => Object.hasOwn(WARNINGS[weight], code)) ?? 'figures'
 }
@@ -356,8 +360,8 @@ export function heaviestFirst<Coded extends { readonly code: string }>(warnings:
 }
 
 /**
- * Warnings with only one about options that were left out, where the first of them stood: each option with all its
- * places.
+ * Merges the warnings about options that were left out into the first of them, so that each option is named once, with
+ * all its places.
  */
 export function mergeDroppedOptions(warnings: readonly Warning[]): Warning[] {
   const options = warnings.flatMap((warning) => (warning.code === 'options-dropped' ? warning.options : []))

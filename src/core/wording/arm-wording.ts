@@ -6,7 +6,6 @@ import { nameAt, type Plan } from '../plan/plan.ts'
 import type { Result } from '../result/result.ts'
 import { shorten } from './escape.ts'
 
-/** A scenario at a revision. */
 export interface ArmKey {
   readonly scenario: string
   readonly revision: Revision
@@ -27,8 +26,8 @@ const MOMENTS: Readonly<Record<Revision, string>> = {
 }
 
 /**
- * Namer of arms. With a control "pfson", "pfson (before)" and "pfsoff (second copy)". If configurations are compared only with
- * themselves before the change, "now" and "before", for several "a.cnf, now".
+ * Namer of arms: with a control "pfson", "pfson (before)" and "pfsoff (second copy)". Without one, a configuration is
+ * compared only with its past, so the moment is enough, "now" or "before"; of several, "a.cnf, now".
  *
  * @param plan with every arm that is named: their number decides the form
  */
@@ -48,7 +47,7 @@ export function sharedServersText({ scenarios }: Result): string {
   return `${count(switched, 'scenario')} ${switched === 1 ? 'was' : 'were'} switched on ${where}`
 }
 
-/** "a second server with the configuration of pfsoff": the subject of the A/A check. */
+/** "a second server with the configuration of pfsoff": what the A/A check compares with the first. */
 export function secondCopyText({ scenarios, plan }: Result): string {
   const twin = scenarios.find(({ revision }) => revision === 'twin')
   const name = twin?.name ?? plan.arms[0]?.scenario.name ?? ''

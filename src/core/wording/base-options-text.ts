@@ -1,4 +1,4 @@
-/** Origins of the servers' settings that no configuration has. */
+/** Says where servers' settings come from that no configuration has: readers must know what the test added. */
 
 import type { OwnDefaultsReason } from '../plan/base-options.ts'
 
@@ -14,7 +14,7 @@ export function ownDefaultsText(reason: NonNullable<OwnDefaultsReason>): string 
   return `servers: their own defaults where files are silent, ${REASONS[reason]}`
 }
 
-/** The sentence above a list of what the test set. */
+/** The sentence above the list of options that the test set. */
 export function testOptionsText(ownDefaults: OwnDefaultsReason): string {
   return ownDefaults === null
     ? 'Where a configuration is silent, the test set these for every server, so that figures are steady:'

@@ -18,12 +18,12 @@ interface CommitTitle {
   readonly title: string | null
 }
 
-/** Settings of one change that a line names. */
+/** Most settings of one change that a line names. */
 const MOST_SETTINGS = 2
 
 /**
- * "Since v2026.3: −7.4 % (limit 10 %), this change included, after 4 changes; most by #812 sync_binlog −3.1 %." of the scenario
- * that is farthest from the baseline; empty if nothing was measured against it.
+ * "Since v2026.3: −7.4 % (limit 10 %), this change included, after 4 changes; most by #812 sync_binlog −3.1 %." It
+ * tells of the scenario farthest from the baseline; empty if nothing was measured against the baseline.
  */
 export function baselineText({ baseline, comparisons }: Result): string {
   const farthest = worstOf(comparisons.filter(({ rule }) => rule === 'baseline'))
@@ -38,8 +38,8 @@ export function baselineText({ baseline, comparisons }: Result): string {
 }
 
 /**
- * The changes that add up to a red by the baseline, with their lines: this one, then the recorded ones, the dearest
- * first; empty if there is none.
+ * The changes that add up to a regression against the baseline, with their lines: this one, then the recorded ones,
+ * the dearest first; empty without such a regression.
  */
 export function baselineChangeLines({ baseline, comparisons, settings }: Result): string[] {
   const red = comparisons.find(({ rule, verdict }) => rule === 'baseline' && verdict === 'regressed')
@@ -63,12 +63,11 @@ function dearestFirst({ changes }: BaselineResult, scenario: string): BaselineCh
   return changes.filter((each) => each.scenario === scenario).sort((one, other) => one.change - other.change)
 }
 
-/** "#812": the pull request that the commit's title names last, as a squash does, else the commit. */
+/** "#812": the pull request that the commit's title names last, where a squash puts it; else the commit. */
 export function changeName({ commit, title }: CommitTitle): string {
   return title?.match(/#\d+/g)?.at(-1) ?? commit.slice(0, 7)
 }
 
-/** "#812 sync_binlog −3.1 %". */
 function changeText(who: string, settings: readonly { readonly name: string }[], by: number): string {
   const names = [...new Set(settings.map(({ name }) => shorten(name)))]
   return `${who} ${firstOf(names, MOST_SETTINGS)} ${change(by)}`

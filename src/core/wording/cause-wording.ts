@@ -25,7 +25,7 @@ export function figuresOf({ change, low, high }: Record<'change' | 'low' | 'high
   return change === null || low === null || high === null ? undefined : { change, low, high }
 }
 
-/** "−3.5 % (−4.4 … −2.6)"; empty if nothing was measured, or of other costs. */
+/** "−3.5 % (−4.4 … −2.6)"; empty if nothing was measured, or if causes of a cost other than QPS were sought. */
 export function costText(cause: Cause, explanation: Explanation | null): string {
   const cost = explanation?.cost === undefined ? figuresOf(cause) : undefined
   return cost === undefined ? '' : changeAndRange(cost)
@@ -46,7 +46,7 @@ export function sufficesText({ kind }: Cause): string {
 /** "inconclusive", "the server does not start without it". */
 export function causeVerdict({ kind, verdict, settings }: Cause): string {
   if (verdict === 'needed') return `the server does not start without ${settings.length === 1 ? 'it' : 'them'}`
-  // The run's own verdict does not call a line innocent.
+  // A single changed line has the verdict of the run, which calls no line innocent.
   return kind === 'verdict' && verdict === 'innocent' ? 'within the limit' : verdict
 }
 
@@ -64,13 +64,13 @@ export function whereOf(result: Result, { name, place }: CauseLine): string {
   return gone === undefined ? 'removed' : settingLine(gone)
 }
 
-/** Whether the load in which causes were sought is known to use a setting, or nobody knows of one that does. */
+/** Whether the load in which causes were sought uses a setting; true if coverage does not know the setting. */
 export function isUsedThere({ coverage, explanation }: Result, { name }: Pick<CauseLine, 'name'>): boolean {
-  const own = coverage.filter((covered) => covered.name === name && covered.scenario === explanation?.scenario)
-  const cells = own.flatMap((covered) => covered.cells)
+  const entries = coverage.filter((covered) => covered.name === name && covered.scenario === explanation?.scenario)
+  const cells = entries.flatMap((covered) => covered.cells)
   const isThere = ({ workload, threads }: CellKey) =>
     workload === explanation?.workload && threads === explanation.threads
-  return explanation?.rule !== 'base' || own.length === 0 || cells.some(isThere)
+  return explanation?.rule !== 'base' || entries.length === 0 || cells.some(isThere)
 }
 
 /** The explained scenario's setting of this name that head no longer has. */
@@ -82,7 +82,7 @@ export function removedSetting(
   return settings.find((each) => each.scenario === explanation.scenario && each.name === name && each.after === null)
 }
 
-/** The text as a sentence. */
+/** The text with a capital letter and a full stop; empty text stays empty. */
 export function sentence(text: string): string {
   return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }

@@ -26,7 +26,7 @@ export const LABELS: Readonly<Record<ResultComparison['label'], string>> = {
   inconclusive: 'inconclusive',
 }
 
-/** "regressed", "improved", "also slower": the verdict, or a word that says more. */
+/** "regressed", "improved", "also slower": the verdict, or the label where it says more than the verdict. */
 export function verdictWord({ verdict, label }: ResultComparison): string {
   return label === 'improved' || verdict === 'measured' || isUnpursued({ label }) ? LABELS[label] : verdict
 }
@@ -55,7 +55,7 @@ export function changeTitle(rule: Rule, comparisons: readonly ResultComparison[]
   return `Change in QPS${titles[rule]}`
 }
 
-/** Namer that tells these comparisons apart: "pfson, oltp_read_only at 8 threads", or only one of both. */
+/** Namer that tells these comparisons apart: "pfson, oltp_read_only at 8 threads", without the half that all share. */
 export function comparisonNamer({ plan }: Result, shown: readonly ResultComparison[]) {
   const isSeveral = (key: 'scenario' | 'workload' | 'threads') => new Set(shown.map((one) => one[key])).size > 1
   const hasPlaces = isSeveral('workload') || isSeveral('threads')

@@ -9,7 +9,7 @@ import { LABELS } from './comparison-text.ts'
 import { shorten } from './escape.ts'
 import { cellText } from './wording.ts'
 
-/** Factor from which on costs are shown as multiples. */
+/** Factor from which on costs are shown as multiples, "2.1 ×", and below it as per cent. */
 const TIMES = 1.5
 
 const micros = (amount: number) => `${rate(amount)} µs`
@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<Cost, CostWords>> = {
   p99: ['has', 'as much', 'latency at p99', latency],
 }
 
-/** "12.3 KB": the amount for each transaction, or for the server as a whole. */
+/** "12.3 KB": the amount for each transaction; of memory, that of the whole server. */
 export function costAmount(cost: Cost, amount: number): string {
   const [, , , text] = WORDS[cost]
   return text(amount)
@@ -58,13 +58,13 @@ export function costTitle({ comparison: { scenario }, cost, gated }: GatedCost):
   return `${name} ${verb} ${much} ${what} ${limit}`
 }
 
-/** "limit 20 %"; of errors the share of transactions that may fail besides those that did before: "limit 0.1 %". */
+/** "limit 20 %"; of errors, "limit 0.1 %": the share of transactions that may fail beyond those that failed before. */
 export function costLimit({ cost: { cost, before }, gated }: Pick<GatedCost, 'cost' | 'gated'>): string {
   const tolerance = gated.tolerance ?? 0
   return `limit ${cost === 'errors' ? fineShare(tolerance * (ADDED_ERRORS + (before ?? 0))) : share(tolerance)}`
 }
 
-/** Whether nothing failed before: new failures are no multiple of none. */
+/** Whether nothing failed before: new failures have no ratio to zero, so no change in per cent is shown. */
 export function isNew({ cost, before }: ResultCost): boolean {
   return countsFailures(cost) && before === 0
 }

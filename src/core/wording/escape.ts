@@ -1,7 +1,7 @@
 /** Names, versions, values and messages from outside, made safe for Markdown and a shell's line. */
 import { escapeInvisible } from '../problems.ts'
 
-/** Longest outside text in a place meant for a name. */
+/** Longest outside text in a place meant for a name, in characters. */
 const LONGEST_NAME = 64
 /**
  * Zero-width space: breaks patterns that GitHub looks for in the finished text, after the escapes of Markdown are gone.
@@ -18,7 +18,7 @@ const MARKUP =
 
 /** References that GitHub links: @mention, #1, GH-1, !1 (other forges), URLs, :emoji:. */
 const REFERENCE = /@|#(?=\w)|!(?=\d)|(?<![a-z0-9])GH-(?=\d)|:(?=\/\/|(?!\d\d:)[\w+-]+:)|www(?=\.)/gi
-/** Texts that GitHub links if a commit's name begins so; plain numbers are left alone. */
+/** Texts that GitHub links if a commit's hash begins so; plain numbers are left alone. */
 const COMMIT = /(?<![a-z0-9])(?=\d*[a-f])[\da-f]{7,40}(?![a-z0-9])/gi
 const LONGEST_NO_COMMIT = /.{6}(?=.)/g
 
@@ -40,7 +40,7 @@ export function shorten(text: string, most = LONGEST_NAME): string {
   return `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`
 }
 
-/** A flag of ours; any other text that begins with dashes is quoted. */
+/** A flag of ours. Any other word that begins with a dash gets `./` in front, so that it is not taken for a flag. */
 const FLAG = /^--[a-z][a-z-]*$/
 
 /** Arguments of a command for a POSIX shell. */

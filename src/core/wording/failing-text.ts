@@ -12,7 +12,7 @@ interface StatementError {
   readonly what: string
 }
 
-/** Number that stands for statements which do not end. */
+/** Code that stands for statements which do not end: no server has an error 0. */
 export const ENDLESS = 0
 
 /** "statements fail with 1665, 1,200 a second". */
@@ -27,7 +27,7 @@ interface FailingLine {
   readonly after: string | null
 }
 
-/** @param changed how many lines changed, those to blame among them; 0: nobody can say which is to blame */
+/** @param changed number of changed lines, those to blame included; 0 if it is unknown which is to blame */
 export function failingText(
   failing: StatementError,
   { product, version }: ServerVersion,

@@ -16,7 +16,7 @@ export function serversText({ scenarios }: Pick<Result, 'scenarios'>): string {
   return before === now ? serversOf(scenarios) : `${before} → ${now}`
 }
 
-/** "MySQL 9.7.4", "sysbench 1.0.20", "2 × AMD EPYC 7763", "2026-11-30": the setup, for whoever sees nothing but figures. */
+/** "MySQL 9.7.4", "sysbench 1.0.20", "2 × AMD EPYC 7763", "2026-11-30": for readers of a picture without its report. */
 export function setupParts(result: Result): string[] {
   const { cpus, cpuModel, sysbench } = result.environment
   return [
@@ -27,10 +27,10 @@ export function setupParts(result: Result): string[] {
   ].flatMap((text) => (text === '' ? [] : [shorten(text, LONGEST)]))
 }
 
-/** Most characters of a part: the report names all servers. */
+/** Most characters of a part; many servers are cut here, because the report names them all. */
 const LONGEST = 80
 
-/** Text about disturbances, also about none, because readers want to know that the machine was watched; empty if it was not. */
+/** Text about disturbances, or that there were none: so readers know that the machine was watched. Else empty. */
 export function disturbedText({ disturbance: { blocks, disturbed, dropped } }: Result): string {
   if (blocks === 0) return ''
   if (disturbed === 0) return 'The machine was quiet.'

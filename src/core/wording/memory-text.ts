@@ -3,15 +3,15 @@ import { bytes } from '../figures.ts'
 import { isOfBase } from '../names.ts'
 import type { Result } from '../result/result.ts'
 
-/** Least difference, and least part of what the server took before, that is news. */
+/** Least growth that a title tells: in bytes, and as a part of what the server took before. */
 const LEAST_BYTES = 64 * 1024 ** 2
 const LEAST_PART = 0.1
-/** Warnings of sizes measured otherwise than written, which tell nothing of production's memory. */
+/** Warnings that the test changed sizes: memory on test servers then tells nothing of production's. */
 const OTHER_SIZES: readonly string[] = ['option-scaled', 'option-clamped']
 
 /**
- * "takes 590 MiB more memory", and "; its limit is 768 MiB" where a file tells: of the scenario that takes most; empty if
- * none takes much more than before.
+ * "takes 590 MiB more memory", and "; its limit is 768 MiB" where a file sets one: of the scenario that grew most;
+ * empty if none takes much more than before.
  */
 export function memoryTitle({ scenarios, warnings, coverage }: Result): string {
   const isScaled = coverage.some(({ measured }) => measured !== null)

@@ -41,7 +41,7 @@ export function datasetText({ tables, rows, tpch, own: workload }: Dataset): str
 /** State of a run by its events so far. */
 export interface RunProgress {
   readonly phase: Phase | null
-  /** Latest end of measuring, or of the search, on the listener's clock; null before the run has said it. */
+  /** Latest end of measuring, or of the search, on the listener's clock; null before the run reports it. */
   readonly until: number | null
 }
 
@@ -50,7 +50,7 @@ export function nextProgress(before: RunProgress, event: ProgressEvent, now: num
   if (event.kind === 'time') return { ...before, until: now + event.secondsLeft }
   if (event.kind !== 'phase') return before
   const { phase } = event
-  // The servers that a search starts and measures are a part of the search.
+  // The servers that a search starts and measures are a part of the search, so its phase stays.
   if (before.phase?.code === 'search' && ['start', 'warm-up', 'measure'].includes(phase.code)) return before
   return { phase, until: phase.code === 'draw' ? null : before.until }
 }

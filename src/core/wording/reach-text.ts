@@ -1,11 +1,12 @@
-/** The reach of a study, in words, before it is measured. */
+/** How precise a study will be, in words, before it is measured. */
 import { duration, rate, share } from '../figures.ts'
 import { firstShare } from '../plan/budget.ts'
 import type { Plan } from '../plan/plan.ts'
 import { studyReach } from '../plan/reach.ts'
 
 /**
- * "each server gets about 2.4 s in each load: intervals of about ±5 % on a quiet machine; --budget 4m would make it ±3 %".
+ * "each server gets about 2.4 s in each load: intervals of about ±5 % on a quiet machine; ±3 % takes about 4 min
+ * (--budget)".
  *
  * @param later groups of servers that share its budget; default: none
  */

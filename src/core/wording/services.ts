@@ -16,7 +16,7 @@ export interface Grid {
   readonly cell: (scenario: string, threads: number) => ResultCell | undefined
 }
 
-/** Neighbouring levels with the same winner; several scenarios if they cannot be told apart. */
+/** Neighbouring levels with the same winner; it is several scenarios if these cannot be told apart. */
 export interface Winner {
   readonly threads: readonly [number, ...number[]]
   readonly scenarios: readonly string[]
@@ -28,12 +28,12 @@ export interface Peak {
   readonly qps: number
 }
 
-/** How far a server is ahead of each of another kind: A / B − 1, undefined where either was not measured. */
+/** How far a scenario is ahead of each one on another server: A / B − 1, undefined where either was not measured. */
 export interface Lead {
   readonly scenario: string
   readonly others: readonly string[]
   readonly rows: readonly { readonly threads: number; readonly changes: readonly (number | undefined)[] }[]
-  /** Geometric mean of the ratios, less one, for each other server. */
+  /** Geometric mean of the ratios A / B, less one, for each other scenario. */
   readonly averages: readonly (number | undefined)[]
 }
 
@@ -100,7 +100,7 @@ export function peaksOf({ scenarios, threads, cell }: Grid): Peak[] {
   return peaks.toSorted((one, other) => other.qps - one.qps)
 }
 
-/** The lead of each scenario over each one on another server; those that are fastest on average come first, in both. */
+/** The lead of each scenario over each one on another server. Leads, and `others` in each, begin with the fastest. */
 export function leadsOf(grid: Grid, servers: ReadonlyMap<string, string>): Lead[] {
   const speeds = new Map(grid.scenarios.map((scenario) => [scenario, averageQps(grid, scenario)]))
   const bySpeed = grid.scenarios.toSorted((one, other) => (speeds.get(other) ?? 0) - (speeds.get(one) ?? 0))
@@ -118,15 +118,15 @@ export function leadsOf(grid: Grid, servers: ReadonlyMap<string, string>): Lead[
 }
 
 function ratioAt({ cell }: Grid, threads: number, scenario: string, other: string): number | undefined {
-  const [own, theirs] = [cell(scenario, threads)?.qps ?? 0, cell(other, threads)?.qps ?? 0]
-  return own > 0 && theirs > 0 ? own / theirs : undefined
+  const [qps, otherQps] = [cell(scenario, threads)?.qps ?? 0, cell(other, threads)?.qps ?? 0]
+  return qps > 0 && otherQps > 0 ? qps / otherQps : undefined
 }
 
 function averageQps({ threads, cell }: Grid, scenario: string): number {
   return geometricMean(threads.map((level) => cell(scenario, level)?.qps ?? 0).filter((qps) => qps > 0)) ?? 0
 }
 
-/** Geometric mean; undefined for no values. @param values above zero */
+/** Geometric mean; undefined for no values. Values must be above zero, because others have no logarithm. */
 function geometricMean(values: readonly number[]): number | undefined {
   return values.length === 0 ? undefined : Math.exp(mean(values.map(Math.log)))
 }

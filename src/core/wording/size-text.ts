@@ -10,22 +10,26 @@ import type { Result } from '../result/result.ts'
 import { numberOf } from '../setting/value.ts'
 
 const MIB = 1024 ** 2
-/** Names of settings for redo logs, which have their size from the first start. */
+/** Settings of redo logs, which take their whole size on disk from the first start. */
 const REDO = ['innodb_redo_log_capacity', 'innodb_log_file_size']
-/** Size that servers take by default, and least growth that is news. */
+/** Bytes of a redo log by default, and least growth on disk that a title tells. */
 const USUAL_REDO_BYTES = 100 * MIB
 const LEAST_DISK_BYTES = 1024 * MIB
-/** Number of redo log files, where nothing else is set: MySQL has two of a size. */
+/** Redo log files of the size that `innodb_log_file_size` sets, where nothing else is set. */
 const FILES = { mysql: 2, mariadb: 1 } as const
 
-/** "measured 48 → 8 MiB in place of 190 → 2 GiB: only the direction holds"; empty if nothing of it was scaled. */
+/** "measured 48 → 8 MiB in place of 190 → 2 GiB: only the direction holds"; empty if the setting was not scaled. */
 export function scaledText(scaled: SettingCoverage | undefined): string {
   if (scaled === undefined || scaled.measured === null) return ''
   const { before, after, measured } = scaled
   return `measured ${fromTo(measured.before, measured.after)} in place of ${fromTo(before, after)}: only the direction holds`
 }
 
-/** A setting that was scaled, in a scenario: of those to blame if they are known. @param names of the settings to blame */
+/**
+ * A setting that was scaled, in a scenario; if settings to blame are known, one of these.
+ *
+ * @param names of the settings to blame; empty if they are unknown
+ */
 export function scaledSetting(
   { coverage }: Result,
   scenario: string,
@@ -61,7 +65,6 @@ function sizeText(text: string): string {
   return size === undefined || size < MIB ? text : short(size)
 }
 
-/** "48 MiB", "1.5 GiB". */
 function short(size: number): string {
   return bytes(size).replace('.0 ', ' ')
 }

@@ -4,7 +4,7 @@ import { fineShare, milliseconds, sizeOf } from '../figures.ts'
 import type { Result, ResultComparison, ResultStatement } from '../result/result.ts'
 import { shorten } from './escape.ts'
 
-/** Least share of the whole change with which a statement is a cause of it. */
+/** Least share of the whole change from which on a statement counts as a cause. */
 const LEAST_PART = 0.1
 
 /** Comparisons of cells whose statements were counted one by one. */
@@ -13,10 +13,10 @@ export function comparedStatements({ comparisons }: Result): readonly ResultComp
 }
 
 /**
- * Statements that cost a comparison so much that they are a cause of its change: those that the server executes in another
- * way, since statements beside them only wait for the same CPUs and locks, then those that are new or take longer; the
- * most expensive first in each. For a changed plan, a few starts on a busy machine need not be enough to show by intervals
- * that a statement takes longer.
+ * Statements that cost a comparison so much that they are a cause of its change, the most expensive first. Before all
+ * others come those that the server executes in another way, because statements beside them may only wait for the same
+ * CPUs and locks. A changed plan counts without a verdict, because a few starts on a busy machine need not show by
+ * intervals that its statement takes longer.
  */
 export function costlyStatements({ statements = [], change: whole }: ResultComparison): ResultStatement[] {
   const costly = statements.filter(

@@ -7,7 +7,6 @@ import { shorten } from './escape.ts'
 
 /** Most scenarios in a title. */
 const MOST_TOLD = 2
-/** Most names in a sentence. */
 const MOST_NAMES = 4
 
 /** The scenario that costs most; undefined if none is ranked. */
@@ -30,8 +29,8 @@ export function levelComparisons({ study, comparisons }: Result): ResultComparis
 }
 
 /**
- * "all costs 12 % of QPS (9 to 15), default 3 %; new gains 8 % of QPS (6 to 10)", "the scenarios have no measurable cost (at
- * most 1.2 %)"; undefined if scenarios are not ranked.
+ * "all costs 12 % of QPS (9 to 15), default 3 %; new gains 8 % of QPS (6 to 10)", or "the scenarios have no measurable
+ * cost (at most 1.2 %)"; undefined if scenarios are not ranked.
  */
 export function studyTitle({ study }: Result): string | undefined {
   const candidates = candidatesOf(study)
@@ -59,7 +58,9 @@ function shareText(verb: 'costs' | 'gains', [first, ...others]: readonly Rank[])
   return `${shorten(first.scenario)} ${verb} ${share(Math.abs(change))} of QPS (${range})${rest.join('')}`
 }
 
-/** "broken was not measured": scenarios that do not run, in any part of the run, or at any load, or in some; empty if all do. */
+/**
+ * "a was not measured, b was measured in part only": scenarios that do not run, or not at every load; empty if all do.
+ */
 export function missingTitle(result: Result): string {
   const isMeasured = (name: string) => result.comparisons.some(({ scenario }) => scenario === name)
   const texts = [false, true].map((is) => {
@@ -85,10 +86,10 @@ export function rankedText({ study }: Result): string {
   return `Geometric mean over ${firstOf(names, MOST_NAMES)}${at}`
 }
 
-/** Most names in the order: of more, the fastest and the slowest. */
+/** Most names in the order: of more scenarios, it has the fastest and the slowest. */
 const MOST_RANKED = 12
 
-/** The order in parts: names, and the signs between them. */
+/** The order in parts, each a name and the sign before the next one: apart, so that views can mark and cut names. */
 export function rankingParts({ study }: Result): { readonly name: string; readonly sign: string }[] {
   if (study === null || study.ranking.length < 2) return []
   const parts = study.ranking.map(({ scenario, isFaster }) => ({
@@ -100,7 +101,7 @@ export function rankingParts({ study }: Result): { readonly name: string; readon
   return [...fastest.map((part, nth) => (nth < fastest.length - 1 ? part : { ...part, sign: ' … ' })), ...slowest]
 }
 
-/** Whether ≈ stands between neighbours of which the first and the last may differ. */
+/** Whether the order has a chain a ≈ b ≈ c, whose ends may differ although neighbours do not. */
 export function hasChain({ study }: Result): boolean {
   return (
     study?.ranking.some(({ isFaster }, nth, all) => isFaster === false && all[nth + 1]?.isFaster === false) ?? false
@@ -108,8 +109,8 @@ export function hasChain({ study }: Result): boolean {
 }
 
 /**
- * "The QPS of off is saturated at 16 threads (oltp_read_only, oltp_write_only), and still grows at 64 threads (tpcc)."; empty if
- * each workload was measured at one level.
+ * "The QPS of off is saturated at 16 threads (oltp_read_only, oltp_write_only), and still grows at 64 threads (tpcc).";
+ * empty if each workload was measured at one level, which cannot show it.
  */
 export function saturationText({ study }: Result): string {
   if (study === null) return ''
@@ -130,7 +131,9 @@ export function saturationText({ study }: Result): string {
   return text === '' ? '' : `The QPS of ${shorten(study.control)} ${text}.`
 }
 
-/** "Up to 4 threads all is like off; from 16 threads on it is slower": where scenarios part from the control, a sentence each. */
+/**
+ * "Up to 4 threads all is like off; from 16 threads on it is slower": a sentence for each way to part from the control.
+ */
 export function partingTexts({ study }: Result): string[] {
   if (study === null) return []
   const same = Map.groupBy(study.parting, ({ scenario: _, ...where }) => JSON.stringify(where))

@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<DurabilityCode | AccessCode | GainCode, string>> = 
   'no-network': 'no clients over the network',
 }
 
-/** Most risks, or purchases, in a title. */
+/** Most risks, or gains in safety, in a title. */
 const MOST_WORDS = 3
 
 /** Safety that the change buys. */
@@ -37,9 +37,11 @@ export function risksOf({ advice }: Result): readonly Advice[] {
   return advice.filter(({ code }) => !isGainCode(code))
 }
 
-/** ", and buys: no commit is lost in a crash", of slower scenarios; empty if they buy nothing, or no title tells of a cost. */
+/**
+ * ", and buys: no commit is lost in a crash", of slower scenarios; empty if these buy nothing, or if no cost is told.
+ */
 export function boughtText(result: Result): string {
-  // The title of a pass does not tell how far the branch has come.
+  // The title of a pass does not tell of the distance from the baseline.
   const isTold = ({ rule }: ResultComparison) => result.verdict !== 'pass' || rule !== 'baseline'
   const slower = result.comparisons.filter((each) => each.high < 0 && isTold(each)).map(({ scenario }) => scenario)
   const words = wordsOf(gainsOf(result).filter(({ scenario }) => slower.includes(scenario)))

@@ -10,7 +10,7 @@ const MOST_NAMES = 3
 /** Most characters of a failing tool's reason; its warning has all of it. */
 const LONGEST_REASON = 120
 
-/** Whether a setting is to blame: then it was measured, although nobody knew what would show it. */
+/** Whether a setting is to blame: then it was measured, even if no load was known to use it. */
 export function isBlamed({ causes }: Result, name: string): boolean {
   return causes.some(({ verdict, settings }) => verdict === 'to blame' && settings.some((each) => each.name === name))
 }
@@ -32,8 +32,8 @@ export function untimelyText({ warnings }: Result): string {
 }
 
 /**
- * "could not read compose.yml as docker compose does: not installed here": what the tools of production would have answered;
- * empty if they did.
+ * "could not read compose.yml as docker compose does: not installed here": the title says it, because the tool might
+ * read other values; empty if every tool answered.
  */
 export function unreadTitle({ warnings }: Result): string {
   const texts = warnings.flatMap(({ code, files, tool, why }) => {
@@ -57,7 +57,7 @@ export function isAllUnderLoad(result: Result): boolean {
 }
 
 /**
- * "nothing here uses key-buffer-size", "not measured: datadir", or both: the second half of a title, or the whole; empty if
+ * "nothing here uses key-buffer-size", "not measured: datadir", or both: a part of the title, or all of it; empty if
  * everything was exercised.
  */
 export function unmeasuredTitle(result: Result): string {
@@ -72,7 +72,7 @@ function titlePart(text: string, some: readonly SettingCoverage[]): string {
   return names.size === 0 ? '' : `${text}${firstOf([...names], MOST_NAMES)}`
 }
 
-/** "Not exercised: innodb-change-buffering (matters when …).": below a verdict that does not tell of it; empty if it is the verdict. */
+/** "Not exercised: innodb-change-buffering (matters when …)."; empty if the verdict itself says so. */
 export function unmeasuredLine(result: Result): string {
   const isPartly = result.verdict !== 'not-measured' && unmeasuredIn(result).length > 0
   const subject = isAllUnderLoad(result) ? 'Not exercised' : 'Not measured'

@@ -31,7 +31,6 @@ import { boughtText, isBought, riskTitle } from './trade-text.ts'
 import { unmeasuredEvidence, unmeasuredTitle, unreadTitle, untimelyTitle } from './unmeasured-text.ts'
 import { against, cellText, linesOf, namesText, upstreamVersions } from './wording.ts'
 
-/** Most causes in a sentence. */
 const MOST_CAUSES = 2
 
 /** Text for readers who read nothing else. */
@@ -57,7 +56,7 @@ export function verdictText(result: Result): VerdictText {
   return { title: joinTexts([title, unreadTitle(result)], ' · '), evidence }
 }
 
-/** Effect of the change, as far as the change could be read. */
+/** Title and evidence of the change as it was read; `verdictText` adds what could not be read. */
 function changeText(result: Result): VerdictText {
   const refusals = refusalsOf(result)
   const refusal = worstRefusal(result)
@@ -120,13 +119,17 @@ function measuredText(result: Result): VerdictText {
 const MOST_SEEN = 300
 const UNSEEN = ['files-looked-at', 'submodules-unread', 'names-unread', 'files-excluded'] as const
 
-/** The worst refusal: one for which nothing was measured comes before one with successors. */
+/** The worst refusal: one that left nothing to measure comes before one that was measured with other options. */
 function worstRefusal(result: Result): Refusal | undefined {
   const refusals = refusalsOf(result)
   return refusals.find(({ isMended }) => !isMended) ?? refusals[0]
 }
 
-/** A change that the server refuses; its whole message stands below the title. @param others refusals of other scenarios */
+/**
+ * A change that the server refuses; its whole message stands below the title.
+ *
+ * @param others number of further refusals
+ */
 function refusalVerdict(result: Result, refusal: Refusal, others: number): VerdictText {
   const { kind, scenario, title, lines } = refusal
   const subject =
@@ -140,18 +143,16 @@ function refusalVerdict(result: Result, refusal: Refusal, others: number): Verdi
   return { title: `${subject.replace(/^The /, 'the ')}${place}`, evidence: joinTexts([cause, more], '; ') }
 }
 
-/** "MySQL 9.7.4". */
 function programOf({ server }: Refusal): string {
   return server === null ? 'the server' : `${server.product} ${shorten(upstreamVersions(server.version))}`
 }
 
-/** "innodb_log_file_size, sql_mode and 2 more". */
 function blamedNames(lines: Refusal['lines'], separator: string): string {
   const names = [...new Set(lines.map(({ name }) => shorten(name)))]
   return firstOf(names, MOST_CAUSES, separator)
 }
 
-/** A server that does not start comes first, then what was measured. */
+/** Says first that the server does not start, then what was measured with the options that replace the refused ones. */
 function remedyVerdict(result: Result, refusal: Refusal): VerdictText {
   const { scenario, lines } = refusal
   const verdicts = result.comparisons.map((comparison) => comparison.verdict)
@@ -178,7 +179,7 @@ function regressionVerdict(result: Result, decisive: Decisive, worst: ResultComp
   const failing = [cost, ...costs].find((each) => each?.cost.cost === 'errors')
   const { errorNumber } = failing?.cost ?? {}
   const fails = errorNumber === undefined ? '' : `statements fail with ${errorNumber}`
-  // A server that ran already is not started.
+  // A server that ran already is not started, so it is no fresh one.
   const where = result.warnings.some(({ code }) => code === 'external-server') ? '' : ' on fresh servers'
   const shown = worstShown(result, worst)
   const parts = [
@@ -208,12 +209,13 @@ function isSelected({ change, tolerance, verdict }: ResultComparison): boolean {
 }
 
 /**
- * What a comparison shows, and beside a gain the worst loss, beside a loss the best gain: "merging gains 11 % of QPS, but costs
- * 2.3 % in oltp_read_only at 8 threads".
+ * What a comparison shows, and beside a gain the worst loss, beside a loss the best gain: "merging gains 11 % of QPS,
+ * but costs 2.3 % in oltp_read_only at 8 threads".
  */
 function bothWays(result: Result, shown: ResultComparison): string {
-  const own = result.comparisons.filter(({ scenario, rule }) => scenario === shown.scenario && rule === shown.rule)
-  const others = shown.change < 0 ? own.filter(({ label }) => label === 'improved') : own.filter(({ high }) => high < 0)
+  const peers = result.comparisons.filter(({ scenario, rule }) => scenario === shown.scenario && rule === shown.rule)
+  const others =
+    shown.change < 0 ? peers.filter(({ label }) => label === 'improved') : peers.filter(({ high }) => high < 0)
   const text = effectText(result, shown)
   if (others.length === 0) return text
   const farthest = others.reduce((one, other) => (Math.abs(other.change) > Math.abs(one.change) ? other : one))
@@ -229,29 +231,28 @@ function moreText(many: number, noun: string, what: string): string {
 
 function passVerdict(result: Result, passing: Decisive, worst: ResultComparison): VerdictText {
   const comparisons = limitedOnes(result)
-  const own = changeComparisons(passing)
-  const [closest = worst] = own
+  const changes = changeComparisons(passing)
+  const [closest = worst] = changes
   const best = largestGain(passing)
-  const slower = own.find(({ label }) => label === 'slower within the limit')
+  const slower = changes.find(({ label }) => label === 'slower within the limit')
   const shown = best ?? slower ?? closest
   const isOne = new Set(comparisons.map(({ scenario }) => scenario)).size === 1
   const all = passing.length === 2 ? 'both' : `all ${passing.length}`
   const many = passing.length === comparisons.length ? all : `${passing.length} of ${comparisons.length}`
-  const within = isOne ? harmlessText(result, own, shown) : `${many} comparisons are within their limits`
+  const within = isOne ? harmlessText(result, changes, shown) : `${many} comparisons are within their limits`
   const title = best === undefined ? within : bothWays(result, best)
-  const isClosest = own.length > 1 && shown === closest && best === undefined
+  const isClosest = changes.length > 1 && shown === closest && best === undefined
   return { title, evidence: `${evidenceOf(result, shown)}${isClosest ? ' comes closest' : ''}` }
 }
 
-/** Comparisons that have a limit. */
 function limitedOnes({ comparisons }: Result): Decisive {
   return comparisons.filter(({ tolerance }) => tolerance !== null)
 }
 
-/** The comparisons of a change itself: how far its branch has come from the baseline counts only where there are no others. */
+/** The comparisons of a change itself; if there are none, those of its branch with the baseline. */
 export function changeComparisons(comparisons: Decisive): Decisive {
-  const own = comparisons.filter(({ rule }) => rule !== 'baseline')
-  return own.length > 0 ? own : comparisons
+  const changes = comparisons.filter(({ rule }) => rule !== 'baseline')
+  return changes.length > 0 ? changes : comparisons
 }
 
 function largestGain(comparisons: Decisive): ResultComparison | undefined {
@@ -260,9 +261,9 @@ function largestGain(comparisons: Decisive): ResultComparison | undefined {
 }
 
 /** "no measurable cost (at most 3 %)", "merging costs 3 % of QPS, within the limit". */
-function harmlessText(result: Result, own: Decisive, shown: ResultComparison): string {
+function harmlessText(result: Result, comparisons: Decisive, shown: ResultComparison): string {
   if (shown.label === 'slower within the limit') return `${effectText(result, shown)}, within the limit`
-  const alike = isScaledIn(result, shown) ? [] : own.filter(({ rule }) => rule === shown.rule)
+  const alike = isScaledIn(result, shown) ? [] : comparisons.filter(({ rule }) => rule === shown.rule)
   const most = Math.max(0, ...alike.map(({ low }) => -low))
   const subject = shown.rule === 'base' ? '' : `${shorten(shown.scenario)} has `
   const many = inManyText(result, shown.scenario)
@@ -293,7 +294,7 @@ function openVerdict(result: Result, open: Decisive, worst: ResultComparison): V
   }
 }
 
-/** Nothing that changed was exercised: what the measured load shows all the same. */
+/** Verdict of a run that exercised nothing of the change: it also tells what the measured load shows all the same. */
 function idleVerdict(result: Result): VerdictText {
   const [worst] = bySeverity(result.comparisons)
   const why = unmeasuredEvidence(result)
@@ -303,8 +304,8 @@ function idleVerdict(result: Result): VerdictText {
 }
 
 /**
- * "no cost under the usual load (at most 4.5 %)", "merging costs 3 % of QPS under the usual load", "could not tell under the
- * usual load: −1.9 % (−8.9 … +5.6)".
+ * "no cost under the usual load (at most 4.5 %)", "merging costs 3 % of QPS under the usual load", "could not tell
+ * under the usual load: −1.9 % (−8.9 … +5.6)".
  */
 function loadText(result: Result, worst: ResultComparison): string {
   const { comparisons } = result
@@ -351,8 +352,8 @@ function purposeText(name: string): string {
 }
 
 /**
- * "merging costs 16 % of QPS", "merging gains 12 % of QPS in b.cnf", "pfson is 5.3 % slower than pfsoff"; without a share where
- * sizes were scaled: "merging costs QPS".
+ * "merging costs 16 % of QPS", "merging gains 12 % of QPS in b.cnf", "pfson is 5.3 % slower than pfsoff". Scaled sizes
+ * show only the direction, so there the text has no share: "merging costs QPS".
  */
 function effectText(result: Result, comparison: ResultComparison): string {
   const { rule, scenario, change, reference } = comparison
@@ -370,12 +371,12 @@ function isScaledIn(result: Result, { scenario }: ResultComparison): boolean {
   return scaledSetting(result, scenario, blamedNamesIn(result)) !== undefined
 }
 
-/** Names of the settings to blame; empty if they are not known. */
+/** Names of the settings to blame; empty if unknown. */
 function blamedNamesIn(result: Result): readonly string[] {
   return blamedCauses(result).flatMap(({ settings }) => settings.map(({ name }) => name))
 }
 
-/** Method by which sizes were measured whose effect a title tells; empty if they were measured as written. */
+/** Says how sizes were scaled whose effect a title tells; empty if they were measured as written. */
 function scaledTitle(result: Result): string {
   const scenarios = [...new Set(result.comparisons.map(({ scenario }) => scenario))]
   const names = blamedNamesIn(result)
@@ -383,12 +384,13 @@ function scaledTitle(result: Result): string {
   return scaledText(scaled)
 }
 
-/** "merging costs 16 % of QPS: oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6 %, limit 5 %)". */
+/**
+ * "merging costs 16 % of QPS: oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6 %, limit 5 %)".
+ */
 export function finding(result: Result, comparison: ResultComparison): string {
   return `${effectText(result, comparison)}: ${evidenceOf(result, comparison)}`
 }
 
-/** "oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6 %, limit 5 %)". */
 function evidenceOf(result: Result, comparison: ResultComparison): string {
   const rates = ratesOf(result, comparison)
   const figures = rates === undefined ? change(comparison.change) : `${rate(rates.before)} → ${rate(rates.now)}`
@@ -416,7 +418,7 @@ export function causeLines(result: Result): string[] {
   const statements = blamedStatements(result).map((one) => costlyLine(one))
   if (causes.length === 0) return statements
   const lines = causes.map((cause) => {
-    // The title has the cost of a single line.
+    // The title already has the cost of a single line.
     if (cause.kind === 'verdict') return causeSettings(cause)
     const isOfCost = result.explanation?.cost !== undefined
     const cost = cause.change === null || isOfCost ? '' : ` ${share(Math.max(0, -cause.change))}`
@@ -436,8 +438,8 @@ export function causeLines(result: Result): string[] {
 const MOST_IDLE = 3
 
 /**
- * "+12.4 % thanks to general_log (my.cnf:7); sync_binlog (my.cnf:8) costs 3 %; sort_buffer_size (my.cnf:9) gains at most
- * 0.4 %"; empty if no line gains.
+ * "+12.4 % thanks to general_log (my.cnf:7); sync_binlog (my.cnf:8) costs 3 %; sort_buffer_size (my.cnf:9) gains at
+ * most 0.4 %"; empty if no line gains.
  */
 export function gainText(result: Result): string {
   const gains = isOfGain(result.explanation) ? blamedCauses(result) : []
@@ -476,7 +478,7 @@ export function worstRegression(result: Result): ResultComparison | undefined {
 }
 
 /**
- * The causes to blame, the dearest first: of the worst slowdown, or else of the cost that is farthest beyond its limit, or
+ * The causes to blame, the dearest first: of the worst slowdown, else of the cost that is farthest beyond its limit,
  * else of a gain.
  */
 export function blamedCauses(result: Result): readonly Cause[] {
@@ -513,7 +515,7 @@ export function explainedCell(explained: ComparisonName): string {
   return `${cellText(explained)}, ${shorten(explained.scenario)} against ${against(explained)}`
 }
 
-/** Pages for readers. */
+/** Pages of the documentation that views link to. */
 export const PAGES = {
   reading: `${DOCS}/report.md`,
   red: `${DOCS}/red.md`,
@@ -521,7 +523,7 @@ export const PAGES = {
   coverage: `${DOCS}/coverage.md`,
 } as const
 
-/** Names only reverts with which a server was started: of one cause, or of all at once. */
+/** Names only reverts that a started server has tried, of one cause or of all at once: others may not start. */
 function whatToRevert([dearest, ...others]: readonly Cause[], explanation: Explanation | null): string {
   if (dearest === undefined) return 'the change'
   const { kind, settings } = dearest
@@ -576,16 +578,16 @@ export function nextStep(result: Result): { readonly text: string; readonly page
     : { text: `run it again ${againText(result)}`, page: 'red' }
 }
 
-/** Reasons for which no load uses a setting, though another one could. */
+/** Reasons for which no measured load uses a setting, though another load could. */
 const LOADABLE: readonly (string | null)[] = ['other-workload', 'no-load', 'switched-off', 'unknown']
 
-/** Next step for settings that nothing used. */
+/** Next step for settings that no load used. */
 function reviewText({ coverage }: Result): string {
   const isLoadable = coverage.some((each) => isUnmeasured(each) && LOADABLE.includes(each.why))
   return isLoadable ? 'review it by hand, or add a workload that uses it' : 'review it by hand'
 }
 
-/** Next step for an inconclusive run, as its warning advises, which knows what a larger budget would do. */
+/** Next step for an inconclusive run. A warning may know the budget that would decide; else the advice is general. */
 function againText({ warnings }: Result): string {
   const early = warnings.filter(({ code }) => code === 'budget-cannot-decide')
   const budgets = early.map((warning) => ('seconds' in warning ? Number(warning.seconds) : 0))

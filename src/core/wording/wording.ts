@@ -1,4 +1,4 @@
-/** Sentences about a result, the same in every view. Names in them are cut if they are long. Plain text: the view escapes. */
+/** Sentences about a result, the same in every view. Long names in them are cut. Plain text: the view escapes. */
 
 import { count, duration, firstOf } from '../figures.ts'
 import type { CellKey, SourceLine } from '../names.ts'
@@ -10,7 +10,7 @@ import type { TimeSpan } from '../result/timeline.ts'
 import { sum } from '../stats/vectors.ts'
 import { shorten } from './escape.ts'
 
-/** Most names of settings that only work together. */
+/** Most names in a group of settings. */
 const MOST_NAMED = 3
 const LONGEST_PATH = 54
 
@@ -69,7 +69,7 @@ const ACTIVITIES: readonly (readonly [activity: string, ...steps: readonly TimeS
   ['measuring', 'measure', 'end', 'stop', 'judge'],
   ['searching for causes', 'search'],
 ]
-/** Shortest activity worth a word, seconds. */
+/** Seconds of the shortest activity that the text names. */
 const LEAST_SECONDS = 1
 
 /** Seconds of each activity; their sum is the wall time, which ends before anything is drawn. */
@@ -80,7 +80,7 @@ export function timesOf(timeline: readonly TimeSpan[]) {
   })
 }
 
-/** "61 s: waiting for another run 9 s, starting servers 12 s, measuring 40 s": a run's duration, and what it was for. */
+/** "61 s: waiting for another run 9 s, starting servers 12 s, measuring 40 s": how long a run took, and for what. */
 export function timesText({ timeline, seconds, measuredSeconds }: Result): string {
   const times = timeline === null ? [['measuring', measuredSeconds] as const] : timesOf(timeline)
   const parts = times.filter(([, took]) => took >= LEAST_SECONDS).map(([what, took]) => `${what} ${duration(took)}`)
@@ -96,7 +96,7 @@ export function consequence(result: Result): string {
   return result.verdict === 'pass' || result.verdict === 'measured' ? '' : `This does not block the merge (${failOn}).`
 }
 
-/** A notice while the search for causes runs. */
+/** A notice in a comment that is written before causes are known, while the search for them runs. */
 export const SEARCHING = 'qpsgate is now measuring what each changed setting costs. This comment will then show it.'
 
 /** Versions without what packagers add: 10.11.19 of 10.11.19-MariaDB-0+deb12u1. */

@@ -168,12 +168,12 @@ export const USUAL_CELLS: readonly ScriptCell[] = [...SCRIPTS].flatMap(([script,
   levels.map((threads) => ({ script, threads })),
 )
 
-/** The usual cell that is an exercise; undefined if none is. */
+/** The first usual cell that performs an exercise; undefined if none does. */
 export function usualCellFor(exercise: Exercise): ScriptCell | undefined {
   return USUAL_CELLS.find(({ script, threads }) => exercisesOf(script, threads).includes(exercise))
 }
 
-/** Workload of ours that is an exercise, even one that is never chosen; undefined if none is. */
+/** Script of the first usual cell that performs an exercise; undefined if none does. */
 export function workloadFor(exercise: Exercise): string | undefined {
   return usualCellFor(exercise)?.script
 }
@@ -205,7 +205,7 @@ export function workloadFileOf(path: string): string {
   return /\.ya?ml$/.test(path) ? path : `${path.replace(/(?<!\/)\/+$/, '')}/${WORKLOAD_FILE}`
 }
 
-/** Name of a workload without one: its script; of a user's own script without folder and ending. */
+/** Name of a workload that has none: its script, of a user's own script without folder and ending. */
 export function scriptName(script: string): string {
   if (isOwnScript(script)) return script.replace(/^.*\//, '').replace(/\.lua$/, '')
   if (!isOwnWorkload(script)) return script
@@ -290,7 +290,7 @@ export function workloadOf({ name, script, options = {} }: WorkloadEntry, source
   }
 }
 
-/** Workloads of every script without options, under the same name. */
+/** Workloads of all scripts but analytical ones, each without options and under the script's name. */
 export function plainWorkloads(): Workload[] {
   const plain = [...SCRIPTS].filter(([, { isAnalytical }]) => !isAnalytical)
   return plain.map(([script]) => workloadOf({ script }))

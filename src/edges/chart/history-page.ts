@@ -1,4 +1,4 @@
-/** The page over the ledger, as a file. */
+/** The page of the ledger, as one HTML file. */
 import type { BranchLedger } from '../../core/ledger/ledger.ts'
 import { historyBody, historySpec } from '../../core/views/history-page.ts'
 import { specToSvg } from './chart.ts'

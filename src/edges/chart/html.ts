@@ -14,7 +14,7 @@ export function renderHtml(result: Result, chart?: Pictures): Promise<string> {
   return renderPage(`${name}: ${result.verdict}`, htmlBody(result, chart && asAddresses(chart)))
 }
 
-/** Addresses of pictures, which run no scripts and fetch nothing, whatever is in them. */
+/** Pictures as data addresses: in an `img` they run no scripts and fetch nothing, whatever they contain. */
 export function asAddresses({ light, dark }: Pictures): Pictures {
   const address = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
   return { light: address(light), dark: address(dark) }

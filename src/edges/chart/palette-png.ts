@@ -13,8 +13,8 @@ export interface Pixels {
 }
 
 /**
- * The same picture; of more colours than a palette has, the rarest become the nearest of the others. undefined if it is
- * not opaque everywhere. PNG, third edition, section 11.
+ * The picture with a palette. If it has more colours than a palette, the rarest become the nearest of the others.
+ * Undefined if it is not opaque everywhere. Format: PNG, third edition, section 11.
  */
 export function palettePng({ pixels, width, height }: Pixels): Buffer | undefined {
   const view = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength)
@@ -46,7 +46,7 @@ export function palettePng({ pixels, width, height }: Pixels): Buffer | undefine
 /** The index of each colour, those of the palette first and in its order; undefined if something shines through. */
 function paletteOf(view: DataView): ReadonlyMap<number, number> | undefined {
   const counts = new Map<number, number>()
-  // Neighbours mostly have the same colour: their number is kept aside.
+  // Neighbouring pixels mostly have the same colour, so they are counted together before the map is updated.
   let colour = view.getUint32(0)
   let many = 0
   for (let at = 0; at < view.byteLength; at += 4) {
@@ -66,9 +66,9 @@ function paletteOf(view: DataView): ReadonlyMap<number, number> | undefined {
 }
 
 function nearest(colour: number, palette: readonly number[]): number {
-  const own = channelsOf(colour)
+  const channels = channelsOf(colour)
   const distances = palette.map((other) =>
-    channelsOf(other).reduce((sum, channel, nth) => sum + (channel - (own[nth] ?? 0)) ** 2, 0),
+    channelsOf(other).reduce((sum, channel, nth) => sum + (channel - (channels[nth] ?? 0)) ** 2, 0),
   )
   return distances.indexOf(Math.min(...distances))
 }

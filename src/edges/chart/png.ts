@@ -1,4 +1,7 @@
-/** An SVG picture as PNG, drawn with fonts that come with us: the same picture on every machine. The only importer of resvg. */
+/**
+ * An SVG picture as PNG, drawn with fonts that come with us, so that it is the same on every machine. The only importer
+ * of resvg.
+ */
 
 import { setFlagsFromString } from 'node:v8'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'

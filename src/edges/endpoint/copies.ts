@@ -1,11 +1,11 @@
-/** Servers of one service: whether what is written to one of them is seen in the others. */
+/** Whether each of the servers of one service shows what was written to another of them. */
 import { type Endpoint, endpointName } from '../../core/scenario/endpoint.ts'
 import { UserError } from '../../errors.ts'
 import { sleep } from '../machine/clock.ts'
 import type { Session } from '../servers/connection.ts'
 import { isRefusal } from '../switching/switched-server.ts'
 
-/** Seconds, beyond those of the write, for a copy to show it; fewer for servers that do not call themselves copies. */
+/** Seconds after a write within which a copy must show it; fewer for servers that do not say that they are copies. */
 const [COPY_SECONDS, UNSAID_SECONDS] = [60, 2]
 const POLL_MS = 50
 

@@ -1,6 +1,6 @@
 /**
- * Passwords and certificates of endpoints. Every address comes from a suite, which may be anybody's: the environment, which
- * belongs to its owner, decides which secrets go to which host, and which files are read.
+ * Passwords and certificates of endpoints. Every address comes from a suite, which may be anybody's: the environment,
+ * which belongs to its owner, decides which secrets go to which host, and which files are read.
  */
 import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -28,7 +28,7 @@ export function passwordOf(endpoint: Endpoint, environment: NodeJS.ProcessEnv = 
   return password
 }
 
-/** Limit for each answer of a server that is not ours. Without an answer its journal stays. */
+/** Limit for each answer of a server that is not ours. Without an answer its journal stays, to restore from later. */
 export const ANSWER_SECONDS = 60
 
 /** @throws UserError if the password or a certificate must not be used for it */

@@ -17,11 +17,11 @@ import { lockFile } from '../machine/lock.ts'
 
 const journalSchema = z.object({
   version: z.literal(1),
-  /** The endpoint is not checked, because nobody else can write here. */
+  /** The endpoint is not checked, because nobody else can write journals. */
   endpoint: z.custom<Endpoint>((value) => typeof value === 'object' && value !== null),
-  /** The one of the servers that the address leads to; absent if it leads to one. */
+  /** Identity of the server; absent if the address leads to one server alone. */
   server: z.string().optional(),
-  /** Process that switches the server. */
+  /** Process that switches the server's settings: errors name it to whoever finds the journal locked. */
   pid: z.int(),
   /** Start of the server, seconds since 1970: a restart undoes our switches. */
   serverStart: z.number(),
@@ -83,12 +83,12 @@ export class Journal {
   /** Ends what `announceUnknown` began: statements have changed the settings from `before` to `now`. */
   settle(before: Settings, now: Settings): void {
     const { original, given } = this.#content
-    // Settings stay that the server does not show any more, such as those of a table that is denied meanwhile.
+    // Settings that the server no longer shows stay, such as those of a table that is denied meanwhile.
     const settled = new Map(Object.entries(given))
     for (const [key, value] of now) {
       const values = given[key] ?? []
       const certain = values.filter((each) => each !== ANY_VALUE)
-      // A server may have refused to give up an earlier statement's value, which is ours nevertheless.
+      // `before` may hold an earlier statement's value that the server did not give up: ours, too.
       const isOurs = value !== (values.includes(ANY_VALUE) ? original[key] : before.get(key))
       if (isOurs && !certain.includes(value)) certain.push(value)
       if (certain.length > 0) settled.set(key, certain)
@@ -101,7 +101,7 @@ export class Journal {
     removeJournal(this.#path)
   }
 
-  /** Writes the content, which counts only once it is on disk: what could not be announced has not been announced. */
+  /** Writes the content to disk before it counts: if that fails, nothing counts as announced. */
   #write(content: JournalContent): void {
     try {
       putInPlace(this.#path, `${JSON.stringify(content)}\n`, 0o600)

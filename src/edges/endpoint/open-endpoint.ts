@@ -1,4 +1,4 @@
-/** Opens an endpoint: connects, loads its schema, and saves its settings on disk; they are restored in every case. */
+/** Opens an endpoint: connects, loads its schema, and saves its settings on disk, to be restored at the end. */
 
 import type { ServerVersion } from '../../core/families/family.ts'
 import { nonEmpty } from '../../core/lists.ts'
@@ -93,8 +93,8 @@ export async function openEndpoint(request: OpenEndpointRequest): Promise<readon
   const resources = opened.move()
   return nonEmpty(
     servers.map((server, nth) => {
-      const own = nth === 0 ? resources : new AsyncDisposableStack()
-      return new OpenEndpoint({ ...server, journal: journals.get(server.session) as Journal, resources: own })
+      const stack = nth === 0 ? resources : new AsyncDisposableStack()
+      return new OpenEndpoint({ ...server, journal: journals.get(server.session) as Journal, resources: stack })
     }),
   )
 }
@@ -113,7 +113,7 @@ async function holdServer(session: Session, name: string): Promise<void> {
 interface EndpointParts extends ServerVersion {
   readonly endpoint: Endpoint
   readonly address: EndpointAddress
-  /** The one of the servers that the address leads to; undefined if it leads to one. */
+  /** Identity of the server; undefined if the address leads to one server alone. */
   readonly among?: string | undefined
   readonly session: Session
   readonly facts: EndpointFacts
@@ -132,12 +132,13 @@ export class OpenEndpoint {
   constructor(server: EndpointParts) {
     const { session, original, journal } = server
     this.server = server
-    // Values are in the journal before they are given.
+    // The journal comes first: after a crash, only it tells what to restore.
     this.switched = new SwitchedServer(session, original, (wanted) => journal.announce(wanted))
   }
 
   /**
-   * The settings of the endpoint in a scenario: its options are set, and their effects are read back. They stay.
+   * The settings of the endpoint in a scenario: its options are set, and their effects are read back. The options
+   * stay set.
    *
    * @throws UserError with file and line if the endpoint refuses one of them, or a privilege is missing
    */
@@ -190,7 +191,7 @@ function refusalOf(cause: unknown, scenario: string, server: string, { sql, file
   })
 }
 
-/** Attempts items one after the other. @throws UserError with all refusals at once: nobody asks for privileges twice */
+/** Attempts items one after the other. @throws UserError with all refusals, so that privileges are asked for once */
 export async function eachOrRefused<T>(items: readonly T[], attempt: (item: T) => Promise<void>): Promise<void> {
   const refused: UserError[] = []
   for (const item of items) {
@@ -296,7 +297,7 @@ function changedBy(statements: readonly OptionStatement[], settings: Settings): 
   )
 }
 
-/** @param sessions to each of its servers */
+/** @param sessions one to each server that the address leads to */
 async function loadData(
   { endpoint, dataset, isFurther, keepsData, runDirectory, signal, phase }: OpenEndpointRequest,
   address: EndpointAddress,
@@ -331,7 +332,7 @@ async function loadData(
   )
 }
 
-/** Works with the session if it still answers, else with a new one: a session that was lost must not prevent restoring. */
+/** Works with the session if it still answers, else with a new one: a lost session must not prevent restoring. */
 async function whileAnswering<T>(
   { address, among, session }: Pick<EndpointParts, 'address' | 'among' | 'session'>,
   work: (session: Session) => Promise<T>,

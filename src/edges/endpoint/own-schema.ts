@@ -9,7 +9,7 @@ import type { Session } from '../servers/connection.ts'
 const MARKER = 'qpsgate_dataset'
 
 /**
- * @returns whether it is there, and whether it holds the data that are wanted
+ * @returns whether the schema is there, and whether it holds the data that are wanted
  * @throws UserError if the schema holds anything that is not ours
  */
 export async function inspectSchema(session: Session, { schema }: Endpoint, dataset: Dataset) {
@@ -30,7 +30,7 @@ export async function inspectSchema(session: Session, { schema }: Endpoint, data
   return { isThere: true, isLoaded }
 }
 
-/** Whether every table has its index, which comes after its rows: a copy that applies changes in order then has them all. */
+/** Whether every table has its index, which is made after its rows: a copy that shows the index then has all rows. */
 export async function hasIndexes(session: Session, { schema }: Endpoint, { tables }: Dataset): Promise<boolean> {
   const indexes = await session.value(
     'SELECT COUNT(*) FROM information_schema.STATISTICS ' +
@@ -39,7 +39,7 @@ export async function hasIndexes(session: Session, { schema }: Endpoint, { table
   return Number(indexes) >= tables
 }
 
-/** Makes the schema, drops tables of ours that have another size, and marks the next ones, as loading may be killed. */
+/** Makes the schema, drops our tables, and marks the next ones first: if loading is killed, the next run drops them. */
 export async function clearSchema(session: Session, { schema }: Endpoint): Promise<void> {
   await session.execute(`CREATE DATABASE IF NOT EXISTS ${schema}`)
   await dropTables(session, schema)
@@ -57,7 +57,7 @@ export async function dropData(session: Session, { schema }: Endpoint, wasThere:
   if (!wasThere) await session.execute(`DROP DATABASE ${schema}`)
 }
 
-/** The marker goes last: the next run drops tables beside it. */
+/** Drops the marker last: should we be killed meanwhile, the next run drops the tables that are left beside it. */
 async function dropTables(session: Session, schema: string): Promise<void> {
   const ours = (await tablesIn(session, schema)).filter(isOurs)
   for (const name of ours.sort((one, other) => Number(one === MARKER) - Number(other === MARKER)))

@@ -5,7 +5,7 @@ import { readSettings } from '../switching/read-settings.ts'
 import { SwitchedServer } from '../switching/switched-server.ts'
 import { type JournalContent, mayBeGiven } from './journal.ts'
 
-/** Seconds by which clocks may differ that are read one after the other. */
+/** Seconds by which readings of one server's start may differ: its time and its uptime are read one after the other. */
 const SAME_START_SECONDS = 5
 
 export interface RestoreReport {

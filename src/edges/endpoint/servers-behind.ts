@@ -24,20 +24,20 @@ export interface ServerBehind {
 /** @returns a session to each; the first one is where the first connection led */
 export async function serversBehind(address: EndpointAddress): Promise<readonly [ServerBehind, ...ServerBehind[]]> {
   const first = await connect(address)
-  const found = [first]
+  const servers = [first]
   try {
-    for (let inVain = 0; inVain < IN_VAIN * found.length && found.length < MOST_SERVERS; ) {
+    for (let inVain = 0; inVain < IN_VAIN * servers.length && servers.length < MOST_SERVERS; ) {
       const next = await connect(address)
-      const isNew = found.every(({ identity }) => identity !== next.identity)
-      if (isNew) found.push(next)
+      const isNew = servers.every(({ identity }) => identity !== next.identity)
+      if (isNew) servers.push(next)
       else await next.session[Symbol.asyncDispose]()
       inVain = isNew ? 0 : inVain + 1
     }
   } catch (error) {
-    // A server with few connections is known by its first.
+    // A server without a free connection ends the search.
     if (!isFailure(error)) throw error
   }
-  const [, ...others] = found
+  const [, ...others] = servers
   return [first, ...others]
 }
 

@@ -13,16 +13,16 @@ import { checkoutAround, foldersAround, foreignLink, isCheckout, isDirectory, is
 export const REPOSITORY = 'the repository'
 
 /**
- * Reads option files that the user names; relative paths start at the folder. The root of each is the repository that has its
- * path, whatever links lead out of that, else its folder. Includes must be within the root, and so must a file of a
- * repository: its link may be anybody's.
+ * Reads option files that the user names; relative paths start at the folder. The root of a file is the repository
+ * around its path as spelled, wherever links lead, else its folder. Includes must be within the root, and so must a
+ * file of a repository, because anybody may have made its link.
  */
 export function diskOptionFiles(folder: string): OptionFileReader {
   const roots = new Map<string, Root>()
   const rootOf = (top: string) => {
     const path = resolve(folder, top)
-    const own = isDirectory(path) ? path : dirname(path)
-    const root = roots.get(top) ?? repositoryRoot(own) ?? rootAround(own)
+    const topFolder = isDirectory(path) ? path : dirname(path)
+    const root = roots.get(top) ?? repositoryRoot(topFolder) ?? rootAround(topFolder)
     roots.set(top, root)
     return root
   }
@@ -30,8 +30,8 @@ export function diskOptionFiles(folder: string): OptionFileReader {
 }
 
 /**
- * Reads option files that a suite names; relative paths start at its folder. They, and their includes, must be in the
- * repository around the suite, or in its folder if there is none: a suite may be anybody's.
+ * Reads option files that a suite names; relative paths start at its folder. The files and their includes must be in
+ * the repository around the suite, or in its folder if there is none, because a suite may be anybody's.
  */
 export function suiteOptionFiles(suite: string): OptionFileReader {
   const folder = resolve(dirname(suite))
@@ -39,7 +39,9 @@ export function suiteOptionFiles(suite: string): OptionFileReader {
   return readerIn(folder, () => root)
 }
 
-/** Reads the file of a user's workload and what it leads to: each within the repository that has its path. */
+/**
+ * Reads the file of a user's workload and the files that it leads to, each only within the repository around its path.
+ */
 export function workloadFiles(file: string): OptionFileReader {
   const folder = resolve(dirname(file))
   const root = repositoryRoot(folder) ?? rootAround(folder)
@@ -81,7 +83,7 @@ function readerIn(
   }
 }
 
-/** The repository that has a path as it is spelled; undefined if none has. */
+/** The repository around a folder as spelled, before links are followed; undefined if there is none. */
 function repositoryRoot(folder: string): Root | undefined {
   const top = foldersAround(folder).find(isCheckout)
   return top === undefined ? undefined : { path: realPathOf(top), name: REPOSITORY }
@@ -115,7 +117,7 @@ function readOnDisk(path: string): FileReading {
   }
 }
 
-/** The reading of a text; one with NUL characters does not count. */
+/** A text as a reading; one with NUL characters counts as binary. */
 export function asReading(text: string): FileReading {
   return text.includes('\0') ? { kind: 'binary' } : { kind: 'text', text }
 }

@@ -64,11 +64,11 @@ export function holdsUnfinished(path: string): boolean {
   return existsSync(join(path, UNFINISHED_RUN))
 }
 
-/** The run that the output is of. */
+/** The run whose output the directory gets. */
 interface RunOfOutput {
   /** What a later run must share to go on with this one; undefined: nobody goes on with it if it is stopped. */
   readonly identity?: RunIdentity | undefined
-  /** Lines so far of a run that was stopped and goes on. */
+  /** Lines that the run measured before it was stopped. */
   readonly before?: readonly RunLine[] | undefined
 }
 
@@ -77,7 +77,7 @@ export class OutputDirectory implements Disposable {
   readonly #run: RunOfOutput
   #slices: number | undefined
 
-  /** Files of an earlier run stay until this one has some. */
+  /** Files of an earlier run stay until this run writes its first one. */
   constructor(path: string, run: RunOfOutput = {}) {
     this.path = path
     this.#run = run
@@ -85,8 +85,8 @@ export class OutputDirectory implements Disposable {
   }
 
   /**
-   * One write for all lines, so that a crash leaves no partial one; after a full disk, the part of it that arrived
-   * is removed again.
+   * Writes all lines at once, so that a crash leaves no partial one. If the disk fills up, the part that was written is
+   * removed again.
    */
   appendLines = (lines: readonly RunLine[]): void => {
     if (lines.length === 0) return
@@ -106,7 +106,9 @@ export class OutputDirectory implements Disposable {
     if (name === RESULT) rmSync(join(this.path, UNFINISHED_RUN), { force: true })
   }
 
-  /** The file of slices, which replaces all that an earlier run left: files of two runs never stand side by side. */
+  /**
+   * The file of slices. Opening it removes all that an earlier run left: files of two runs never stand side by side.
+   */
   #opened(): number {
     const slices = join(this.path, SLICES)
     const { identity, before } = this.#run

@@ -15,12 +15,15 @@ const RESULT = 'result.json'
 /** Most bytes of a result; one of thousands of scenarios has fewer. */
 const LARGEST_RESULT = 32 * 1024 ** 2
 /**
- * Bytes of each hour that a run measured. It has at most 25 slices a second, each of some 200 bytes, and half as much again to
- * confirm a slowdown: 27 MB. Three workloads at eleven numbers of threads for eight servers have another 8 MB of totals and
- * variables in ten trials.
+ * Most bytes of slices for each hour that a run measured. An hour has at most 25 slices a second, each of some 200
+ * bytes, and half as much again to confirm a slowdown: 27 MB. Three workloads at eleven numbers of threads for eight
+ * servers have another 8 MB of totals and variables in ten trials.
  */
 const LARGEST_SLICES = 48 * 1024 ** 2
-/** Slices of each hour that all looks compare; twice those at one cell, which has some 26 looks in each of ten trials. */
+/**
+ * Most slices that all looks of an hour compare: twice those of a run at one cell, with some 26 looks in each of ten
+ * trials.
+ */
 const MOST_COMPARED = 25_000_000
 /** Longest budget of a suite, hours. */
 const MOST_HOURS = 24
@@ -48,7 +51,11 @@ export function readLines({ name, result: { measuredSeconds } }: ResultFile): Ge
   return linesIn(dirname(name), Math.min(MOST_HOURS, Math.max(1, Math.ceil(measuredSeconds / 3600))))
 }
 
-/** Lines of an output directory, with or without a result. @param hours in which they were measured, at most */
+/**
+ * Lines of an output directory, with or without a result.
+ *
+ * @param hours most hours in which the lines were measured
+ */
 export function* linesIn(directory: string, hours = MOST_HOURS): Generator<RunLine> {
   const file = join(directory, SLICES)
   const bytes = read(file, hours * LARGEST_SLICES)
@@ -71,7 +78,7 @@ export function* linesIn(directory: string, hours = MOST_HOURS): Generator<RunLi
   }
 }
 
-/** A line as far as the number of looks depends on it. */
+/** The parts of a line on which the number of looks depends. */
 const countedSchema = z.object({
   kind: z.string(),
   trial: z.number(),
@@ -79,7 +86,10 @@ const countedSchema = z.object({
   threads: z.number().nullable(),
 })
 
-/** Line of the first look that no run would take. Looks are counted before they are replayed, because replaying takes time. */
+/**
+ * Number of the first line whose look no run would take. Looks are counted before they are replayed, because replaying
+ * takes time.
+ */
 function firstExcess(rows: Iterable<string>, mostCompared: number): number | undefined {
   const [slices, looks, ofCell] = [new Tally(), new Tally(), new Tally()]
   let all = 0
@@ -121,7 +131,7 @@ class Tally {
     return this.#counts.get(key) ?? 0
   }
 
-  /** @returns how many there are now */
+  /** @returns the new count of the key */
   add(key: string): number {
     const count = this.of(key) + 1
     this.#counts.set(key, count)
@@ -152,7 +162,7 @@ function read(file: string, most = Number.POSITIVE_INFINITY): Buffer {
 }
 
 function unreadable(file: string, cause: unknown): UserError {
-  // Raw data without a result: the run was stopped without a verdict, and part of a plan allows none.
+  // Raw data without a result are those of a run that was stopped: part of a plan allows no verdict.
   const isMissing = (cause as NodeJS.ErrnoException).code === 'ENOENT'
   if (isMissing && basename(file) === RESULT && existsSync(join(dirname(file), SLICES)))
     return new UserError(

@@ -16,7 +16,7 @@ export function shippedFile(...names: readonly string[]): string | undefined {
   return FOLDERS.map((folder) => join(folder, ...names)).find((path) => existsSync(path))
 }
 
-/** The text of such a file, which must be there. */
+/** The text of a shipped file. A missing one is a bug, and throws a RangeError. */
 export function shippedText(...names: readonly string[]): string {
   const path = shippedFile(...names)
   if (path === undefined) throw new RangeError(`scenarios/${names.join('/')} is not shipped`)

@@ -11,14 +11,14 @@ import { linesIn } from './recorded-results.ts'
 
 export interface UnfinishedRun {
   readonly identity: RunIdentity
-  /** Lines of whole cells. */
+  /** Lines of whole cells; a cell that was cut off is measured again. */
   readonly lines: readonly RunLine[]
 }
 
 /** Most bytes of the file; one of thousands of scenarios has fewer. */
 const LARGEST = 4 * 1024 ** 2
 
-/** @throws UserError if a directory holds no run that goes on */
+/** @throws UserError if the directory holds no stopped run, or one that is finished */
 export function readUnfinished(directory: string): UnfinishedRun {
   const file = join(directory, UNFINISHED_RUN)
   const refusal = (what: string) => new UserError(`--continue: ${what}; measure anew without --continue`)

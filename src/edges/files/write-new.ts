@@ -5,19 +5,19 @@ import { UserError } from '../../errors.ts'
 import { mask } from '../machine/masking.ts'
 import { cannotWrite, makeOwnDirectory } from './write-whole.ts'
 
-/** @throws UserError if it is there already, by either ending that YAML may have */
+/** @throws UserError if the file exists already, with either ending of YAML: .yml or .yaml */
 export function refuseExisting(path: string): void {
   const there = [path, path.replace(/\.yml$/, '.yaml')].find((each) => existsSync(each))
   if (there === undefined) return
   throw new UserError(`${there} is there already, so nothing was written; remove or rename it first`)
 }
 
-/** @throws UserError as above, and where a link leads elsewhere; MeasurementError where it cannot be written */
+/** @throws UserError if the file exists, or a link leads elsewhere; MeasurementError if it cannot be written */
 export function writeNew(path: string, text: string): void {
   refuseExisting(path)
   try {
     makeOwnDirectory(dirname(path))
-    // Writing fails where somebody was faster, even by a link.
+    // The flag `wx` fails if somebody made the file in the meantime, even as a link.
     writeFileSync(path, mask(text), { flag: 'wx' })
   } catch (thrown) {
     throw thrown instanceof UserError ? thrown : cannotWrite(path, thrown)

@@ -3,7 +3,7 @@
 import type { Result } from '../../core/result/result.ts'
 import { renderComment, renderMarkdown } from '../../core/views/markdown/markdown.ts'
 
-/** The place of the files. */
+/** Where views are written. */
 export interface ViewOutput {
   write(name: string, content: string | Uint8Array): void
 }
@@ -16,8 +16,8 @@ export function writeTexts(result: Result, output: ViewOutput): void {
 }
 
 /**
- * Drawing is heavy and is loaded only here, when nothing is measured any more; of large results one view is held at a
- * time.
+ * Writes every view. Drawing code is heavy, so it is loaded only here, when nothing is measured any more. Of large
+ * results one view is held in memory at a time.
  */
 export async function writeViews(result: Result, output: ViewOutput): Promise<void> {
   writeTexts(result, output)

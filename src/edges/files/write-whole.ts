@@ -1,4 +1,4 @@
-/** Writes where others may have been before us: links that a repository brings lead us nowhere. */
+/** Writes files so that no link that a repository brings makes us write elsewhere. */
 import { randomUUID } from 'node:crypto'
 import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -45,7 +45,7 @@ export function putInPlace(path: string, content: string | Uint8Array, mode = 0o
   placeWhole(path, content, mode, (unfinished) => renameSync(unfinished, path))
 }
 
-/** Puts a whole file where there is none. Of several writers' files the first one stays. */
+/** Puts a whole file where there is none. If several processes write it, the first one's file stays. */
 export function putUnlessThere(path: string, content: string): void {
   placeWhole(path, content, 0o666, (unfinished) => unless('EEXIST', () => linkSync(unfinished, path)))
 }

@@ -1,6 +1,6 @@
 /**
- * The user's checkout, and which commits there are. A pull request may have put a bare repository into a folder of it, so
- * git starts at its top.
+ * The user's checkout, and which commits there are. A pull request may have put a bare repository into a folder of it,
+ * so git starts in the checkout's top folder.
  */
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import type { Commit } from '../../core/result/result.ts'
@@ -29,13 +29,13 @@ export function outputOf({ succeeded, output }: GitAnswer): string | undefined {
   return succeeded ? output.toString().trim() : undefined
 }
 
-/** Git's reason for not working there; undefined if it works. */
+/** Git's reason for not working in a checkout; undefined if it works. */
 export function gitRefusal({ git }: Checkout): string | undefined {
   const { succeeded, messages } = git(['rev-parse', '--git-dir'])
   return succeeded ? undefined : messages.trim()
 }
 
-/** Whether git finds a repository there. @throws UserError if it does not trust it */
+/** Whether git finds a repository in the checkout. @throws UserError if git does not trust its owner */
 export function isRepository(checkout: Checkout): boolean {
   const refusal = gitRefusal(checkout)
   if (refusal !== undefined && /dubious ownership/.test(refusal))
@@ -86,7 +86,7 @@ function ask(near: string, ...args: readonly string[]): string | undefined {
   return answer && outputOf(answer)
 }
 
-/** The newest commit from which both come, in the repository that holds a path; undefined if there is none. */
+/** The newest commit in the history of both, in the repository that holds a path; undefined if there is none. */
 export function mergeBase(near: string, one: string, other: string): string | undefined {
   const left = commitIn(near, one)
   const right = commitIn(near, other)

@@ -1,6 +1,6 @@
 /**
  * Runs git without a shell, with a deadline, in an environment made for the place: the user's credentials and proxies
- * count, their hooks, signing and helpers do not.
+ * count, their hooks and signatures do not.
  */
 import { dirname } from 'node:path'
 import { callerVariables } from '../machine/processes.ts'
@@ -10,7 +10,6 @@ import { isHttp } from './remote-address.ts'
 const LOCAL_SECONDS = 60
 export const NETWORK_SECONDS = 60
 
-/** The end of a command of git. */
 export interface GitAnswer {
   readonly succeeded: boolean
   readonly output: Buffer
@@ -63,7 +62,7 @@ export const REMOTE = 'qpsgate'
 
 const AUTHOR = { name: 'qpsgate', email: 'qpsgate@users.noreply.github.com' }
 
-/** Variables for the place of the user's configuration, and for settings in it. */
+/** Variables that tell where the user's configuration is, or that add settings to it. */
 const CONFIGURATION = /^GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)$/
 
 /**
@@ -149,7 +148,7 @@ function remoteSettings({ remote }: RemotePlace): GitSetting[] {
     ['push.negotiate', 'false'],
     ['protocol.version', '2'],
     ['i18n.commitEncoding', 'utf-8'],
-    // The setting is for this remote alone, and precedes the user's configuration for it.
+    // A server that sends less than a byte a second for 30 s counts as not answering.
     ['http.lowSpeedLimit', '1'],
     ['http.lowSpeedTime', '30'],
   ]
@@ -168,7 +167,7 @@ function authorization({ remote, token }: RemotePlace): GitSetting[] {
   ]
 }
 
-/** Settings by environment, after those of the caller. */
+/** Variables that add settings to those which the caller gives by such variables. */
 function configuration(added: readonly GitSetting[], present: string | undefined): Record<string, string> {
   const first = Number.parseInt(present ?? '0', 10) || 0
   const variables = added.flatMap(([key, value], index) => [

@@ -8,7 +8,7 @@ import type { Checkout } from './checkout.ts'
 import { RepositoryObjects } from './objects.ts'
 import { GitRevision } from './revision.ts'
 
-/** A commit that has one before it. */
+/** A commit with a parent, which is the side before the change. */
 export interface PastChange {
   readonly commit: string
   /** First line of its message. */
@@ -91,7 +91,7 @@ function rawFiles(parts: readonly string[]): RawFile[] {
   })
 }
 
-/** A renamed file counts as one that went and one that came. */
+/** A renamed file counts as one that was removed and one that was added. */
 function changesOf({ path, former, modes }: RawFile): ChangedFile[] {
   if (path === former) return [{ path, modes: [modes.before, modes.after] }]
   return [

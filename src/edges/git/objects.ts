@@ -1,6 +1,6 @@
 /**
- * Folders and files of all commits of a repository, each read once. Git takes milliseconds for each call, and a file may
- * name thousands of paths, so folders and small files are read together.
+ * Folders and files of all commits of a repository, each read once. Git takes milliseconds for each call, and a file
+ * may name thousands of paths, so folders and small files are read together.
  */
 import { UserError } from '../../errors.ts'
 import { lastLine } from '../machine/tool.ts'
@@ -14,11 +14,10 @@ export interface TreeEntry {
   readonly kind: 'blob' | 'tree' | 'link' | 'commit'
   readonly id: string
   readonly bytes: number
-  /** Target of a link. */
+  /** Target of a link; `/` if it is too long, so that it leads out of the repository. */
   readonly target: string
 }
 
-/** Entries by names. */
 export type Folder = ReadonlyMap<string, TreeEntry>
 
 /** Largest size of files in one folder that are read together. */
@@ -75,7 +74,7 @@ export class RepositoryObjects {
     return folder
   }
 
-  /** The text of a file. @param folder the one that holds it, whose small files are read too */
+  /** The text of a file. @param folder the one that holds it, whose small files are read by the same call */
   text(id: string, folder: Folder | undefined): string {
     if (!this.#textsById.has(id)) {
       const entries = [...(folder?.values() ?? [])]

@@ -143,7 +143,7 @@ export class GitRevision implements RevisionCommit {
 
   /**
    * Reads files as they were, each once; relative paths start at the folder. Symbolic links are followed as they were.
-   * `outside`: they left the repository.
+   * A reading is `outside` if they led out of the repository.
    */
   files(folder: string): OptionFileReader {
     return {
@@ -153,7 +153,7 @@ export class GitRevision implements RevisionCommit {
     }
   }
 
-  /** Files of a folder, or the file that an absolute path is, as they were; undefined if something else was there. */
+  /** The files of a folder, or one file, as they were at the commit; undefined if something else was there. */
   stored(path: string): Dump | undefined {
     const target = this.#find(path)
     if (target.kind === 'commit')
@@ -197,12 +197,11 @@ export class GitRevision implements RevisionCommit {
     return this.#renamed(path, 'now', 'before')
   }
 
-  /** The path in the work tree of a file or directory of the commit that was renamed since; undefined likewise. */
+  /** The path in the work tree of a file or directory of the commit that was renamed since; undefined if it was not. */
   laterPath(path: string): string | undefined {
     return this.#renamed(path, 'before', 'now')
   }
 
-  /** Files that were renamed since the commit. */
   renamings(): readonly Renaming[] {
     if (this.#renamings !== undefined) return this.#renamings
     const renames = ['--find-renames', '--diff-filter=R', '--name-status', '-z', this.commit, '--']
@@ -213,7 +212,7 @@ export class GitRevision implements RevisionCommit {
     return this.#renamings
   }
 
-  /** A path's name on the other side. A directory was renamed if all its renamed files have one other directory there. */
+  /** Name of a path on the other side. A directory was renamed if all its renamed files lie in one other directory. */
   #renamed(path: string, here: keyof Renaming, there: keyof Renaming): string | undefined {
     const inside = pathInRepository(this.#top, path)
     if (inside === undefined) return undefined
@@ -237,7 +236,7 @@ export class GitRevision implements RevisionCommit {
   }
 
   #directory(path: string): DirectoryListing {
-    // What was read as a file is no folder: git starts a program for each listing, and a fleet has hundreds.
+    // A path that was read as a file is no folder: a listing would start git, for a fleet hundreds of times.
     const changed = this.#files.get(resolve(path))
     if (changed !== undefined && changed.kind !== 'absent') return { kind: 'absent' }
     const target = this.#find(path)
@@ -285,7 +284,7 @@ export class GitRevision implements RevisionCommit {
   }
 }
 
-/** Records of a list of git's, by status and paths: a path may look like a status. */
+/** Cuts a list of git's into records of `width` fields, not by their content: a path may look like a status. */
 function recordsOf(parts: readonly string[], width: number): string[][] {
   return Array.from({ length: Math.floor(parts.length / width) }, (_, nth) =>
     parts.slice(nth * width, (nth + 1) * width),

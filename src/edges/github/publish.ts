@@ -1,4 +1,4 @@
-/** Shows a result where reviewers look: summary, comment, annotations, outputs. Trouble with any changes no verdict. */
+/** Shows a result where reviewers look: summary, comment, annotations, outputs. A failure of one changes no verdict. */
 import { join } from 'node:path'
 import { notice } from '@actions/core'
 import { measuredPart } from '../../core/result/refused-part.ts'
@@ -14,8 +14,8 @@ import { writeSummary } from './runner/summary.ts'
 import { annotate, annotationsFor } from './runner/write-annotations.ts'
 
 /**
- * Writes only the comment, before the search for causes, which reviewers need not wait for. `postResult` updates it, and
- * reports why it could not be written.
+ * Writes only the comment, before the search for causes, which reviewers need not wait for. `postResult` updates it,
+ * and reports why it could not be written.
  */
 export async function publishVerdict(result: Result, publication: Publication): Promise<void> {
   const about = { runUrl: publication.context.runUrl, commit: publication.target?.headSha }
@@ -41,10 +41,10 @@ export async function postResult(result: Result, publication: Publication, fails
   })
   const isCurrent = outcome !== null && ['created', 'updated', 'unchanged'].includes(outcome.kind)
   const line = lineToTakeBack(result)
-  // No run has suggested anything before the first comment.
+  // Without an earlier comment, no earlier run has left a suggestion to remove.
   if (isCurrent && (line !== undefined || outcome.kind !== 'created'))
     await suggest(result.suite.name, line, publication)
-  // The comment does not wait for git.
+  // The comment is there before git stores the chart, which may take seconds.
   const chart = isCurrent ? await addChart(result, { comment, about }, publication) : undefined
   const trouble = await writeSummary(renderMarkdown(result, chart), comment)
   if (trouble !== undefined) notice(trouble)

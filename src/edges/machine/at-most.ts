@@ -1,4 +1,4 @@
-/** Work with a limit for parallel tasks; the others wait, and begin in their order. */
+/** Limits how many tasks run in parallel; further tasks wait, and begin in the order in which they came. */
 export function atMost(most: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
   const waiting: (() => void)[] = []
   let free = most
@@ -8,7 +8,7 @@ export function atMost(most: number): <Value>(work: () => Promise<Value>) => Pro
     try {
       return await work()
     } finally {
-      // The next task takes over this place, so that no later one does.
+      // The place goes to the first waiting task: if it were free meanwhile, a newer task could overtake that one.
       const next = waiting.shift()
       if (next === undefined) free++
       else next()

@@ -9,7 +9,7 @@ const LONGEST_WAKE_UP = '/dev/cpu_dma_latency'
 /** Zero microseconds, as a 32-bit number: idle CPUs then poll. */
 const NONE = Buffer.alloc(4)
 
-/** Keeps all CPUs awake until it is disposed of, or we end; undefined where we may not, which only root may. */
+/** Keeps all CPUs awake until it is disposed of, or this process ends; undefined without the right, which root has. */
 export function keepAwake(): Disposable | undefined {
   let file: number
   try {

@@ -1,13 +1,15 @@
-/** System calls that no box confines, for the kernel's filter (seccomp(2)). */
+/** The seccomp(2) filter of a box: refuses the system calls that its namespaces do not confine. */
 
-/** Numbers of calls on the architectures that we know, and the audit number of each architecture. */
+/** Numbers of calls differ by architecture; `architecture` is its AUDIT_ARCH, which the filter gets with each call. */
 const NUMBERS: Readonly<Partial<Record<NodeJS.Architecture, Numbers>>> = {
   x64: { architecture: 0xc000003e, keys: [248, 249, 250], clone: 56, unshare: 272 },
   arm64: { architecture: 0xc00000b7, keys: [217, 218, 219], clone: 220, unshare: 97 },
 }
 /** Number of clone3, which takes its flags from memory, where no filter looks; without it, libraries use clone. */
 const CLONE3 = 435
-/** First number of the calls of x86-64 with short pointers (x32). */
+/**
+ * From this number on, x86-64 has all calls again with short pointers (x32), past the numbers that the filter tests.
+ */
 const SHORT_POINTERS = 0x40000000
 const CLONE_NEWUSER = 0x10000000
 
@@ -19,7 +21,7 @@ interface Numbers {
   readonly unshare: number
 }
 
-/** Instructions of a filter (linux/bpf_common.h). Jumps skip so many: where the test holds, and where it does not. */
+/** Instruction of a filter (linux/bpf_common.h). A test skips `ifSo` instructions where it holds, and else `ifNot`. */
 type Instruction = readonly [code: number, ifSo: number, ifNot: number, value: number]
 const load = (offset: number): Instruction => [0x20, 0, 0, offset]
 const isEqual = (value: number, ifSo: number, ifNot: number): Instruction => [0x15, ifSo, ifNot, value]
@@ -32,10 +34,10 @@ const [ALLOWED, REFUSED, UNKNOWN] = [answer(0x7fff0000), answer(0x00050001), ans
 const [NUMBER, ARCHITECTURE, FIRST_ARGUMENT] = [0, 4, 16] as const
 
 /**
- * The filter, for bubblewrap: no keys of ours (a process has those of whoever started it), and no user namespace, in which
- * the kernel would let anybody mount and set up networks. Undefined on other architectures.
+ * The filter, for bubblewrap. It refuses the kernel's keys, as a process has those of whoever started it, and a user
+ * namespace, in which anybody may mount and set up networks. Undefined on architectures whose numbers we do not know.
  *
- * @param mayMakeNamespace whether a user namespace may be made all the same
+ * @param mayMakeNamespace true where the box itself starts the program in a user namespace of its own
  */
 export function callFilter(mayMakeNamespace: boolean, architecture = process.arch): Buffer | undefined {
   const numbers = NUMBERS[architecture]

@@ -1,13 +1,15 @@
-/** The parts of the disk that a program in a box sees: the system's programs, and nobody's files. */
+/** What a program in a box sees of the disk: programs with their libraries, no user's files, which may be secret. */
 import { globSync, lstatSync, readdirSync, readlinkSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { basename, delimiter, dirname, isAbsolute, join } from 'node:path'
 import { checkoutAround, foldersAround, isDirectory, isInside, realPathOf, unless } from '../files/paths.ts'
 
-/** Arguments of bubblewrap for parts of the disk, in this order. */
+/** Arguments of bubblewrap for parts of the disk, in order: a later one covers an earlier one. */
 export type Views = readonly (readonly string[])[]
 
-/** Places where a distribution keeps programs. Others, such as /opt, are seen only for programs that a box is made for. */
+/**
+ * Places where a distribution keeps programs. A box shows others, such as /opt, only if it is made for programs there.
+ */
 const SYSTEM = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32', '/nix/store', '/var/lib/gems']
 export const SYSTEM_PATH = ['/usr/local/sbin', '/usr/local/bin', '/usr/sbin', '/usr/bin', '/sbin', '/bin']
 
@@ -17,23 +19,26 @@ const ETC = [
   ...['java*', 'perl', 'php', 'python3*'],
 ]
 
-/** Folders of programs, with their libraries in the same parent. */
+/** Names of program folders whose libraries lie beside them, in the same parent. */
 const PROGRAM_FOLDERS = new Set(['bin', 'sbin', 'shims', '.bin'])
 
-/** Parts that a box sees of a user's program folder: the rest may hold secrets, such as tokens of registries and keyrings. */
+/** Parts that a box sees of a user's program folder: the rest may hold secrets, such as keyrings or registry tokens. */
 const PARTS = ['bin', 'lib', 'lib64', 'libexec', 'plugins', 'shims', 'toolchains', 'versions']
 
 /** Places below which a box shows only folders of programs; a folder that holds such a place is never shown. */
 function privatePlaces(top?: string): readonly string[] {
   const { HOME, RUNNER_TEMP, RUNNER_WORKSPACE, GITHUB_WORKSPACE } = process.env
-  // A user without a name has no home.
+  // A user number without a name has no home: Node throws this error.
   const home = unless('ERR_SYSTEM_ERROR', homedir)
   const ofUser = [HOME, home, tmpdir(), RUNNER_TEMP, RUNNER_WORKSPACE, GITHUB_WORKSPACE, process.cwd(), top]
   const places = ['/', '/home', '/root', '/tmp', '/var/tmp', ...ofUser].flatMap((place) => place ?? [])
   return distinct(places.filter(isAbsolute).map((place) => realPathOf(place)))
 }
 
-/** Folders of programs that may run outside of a box: the system's, and those of PATH where no stranger writes. */
+/**
+ * Folders of programs that may run outside of a box: the system's, and those of PATH outside of private places,
+ * such as a checkout, where a stranger may write.
+ */
 export function trustedFolders(): readonly string[] {
   const strange = privatePlaces(checkoutAround(process.cwd())).filter((place) => place !== '/')
   const ofPath = (process.env.PATH ?? '')
@@ -65,7 +70,7 @@ export interface Programs {
 }
 
 /**
- * All programs of folders, and what lies around them.
+ * All programs of the given folders, with the libraries around them.
  *
  * @param top folder of the repository, which is not seen
  */
@@ -76,7 +81,8 @@ export function programsIn(folders: readonly string[], top: string): Programs {
 }
 
 /**
- * Programs outside the system, with what lies around them. Private places among the system's are hidden.
+ * Programs outside the system's folders, with the libraries around them. Private places within the system's folders are
+ * hidden.
  *
  * @param places paths of programs, or of folders of them
  */
@@ -95,23 +101,23 @@ export function programsAt(places: readonly string[], top?: string) {
   }
 }
 
-/** View of a place at its own path. */
+/** Shows a place at its own path, read-only. */
 export function readableView(place: string): string[][] {
   return [...around(place), ['--ro-bind', place, place]]
 }
 
-/** View of a place at its own path, which can be changed. */
+/** Shows a place at its own path, writable. */
 export function writableView(place: string): string[][] {
   return [...around(place), ['--bind', place, place]]
 }
 
-/** Views of the folders around a place, because bubblewrap would let no other user pass them. */
+/** Makes the folders around a place: those that bubblewrap makes by itself let no other user pass. */
 function around(place: string): string[][] {
   const folders = foldersAround(dirname(place)).toReversed().slice(1)
   return folders.map((folder) => ['--dir', folder])
 }
 
-/** A folder of programs, and the targets of its links, such as those of pipx. */
+/** A folder of programs, with the targets of its links: programs of pipx, for one, lie elsewhere. */
 function programPlaces(folder: string): string[] {
   return distinct([folder, realPathOf(folder), ...linksIn(folder).map((link) => realPathOf(link))])
 }
@@ -125,7 +131,7 @@ function linksIn(folder: string): string[] {
   }
 }
 
-/** The widest places around programs that hold nothing secret. */
+/** The widest places around a program, for its libraries, that hold nothing secret. */
 function shownFor(place: string, secret: readonly string[]): string[] {
   if (lstatSync(place, { throwIfNoEntry: false }) === undefined) return []
   const folder = isFolder(place) ? place : dirname(place)

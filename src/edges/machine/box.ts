@@ -1,7 +1,8 @@
 /**
- * The box: bubblewrap around every program that reads what a stranger may have written. In it a program sees the system's
- * programs and the places that it is given; it writes to its own places and to a little memory, which goes with it. It has
- * no network, sees no process but its own, and has no right that an ordinary user lacks. The kernel ends it with us.
+ * The box: bubblewrap around every program that reads what a stranger may have written. In it a program sees the
+ * system's programs and the places that it is given; it writes to its own places and to a little memory, which goes
+ * with it. It has no network, sees no process but its own, and has no right that an ordinary user lacks. The kernel
+ * ends it when we end.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync, readdirSync } from 'node:fs'
@@ -31,30 +32,29 @@ import { lastLine, runTool, runToolNow, toolText } from './tool.ts'
 export interface Box {
   /** The run directory. */
   readonly run: string
-  /** Places beside the system's programs, as arguments of bubblewrap. */
+  /** Places that it shows besides the system's programs, as arguments of bubblewrap. */
   readonly views: Views
   /** The program's working directory, which the box shows. */
   readonly cwd: string
   /** The program's whole environment. */
   readonly environment: Readonly<Record<string, string>>
-  /** User of the program if we are root; default: nobody. Any other user stays. */
+  /** User that the program runs as if we are root; default: nobody. Without root, it runs as our own user. */
   readonly account?: Account | undefined
   /** CPUs that it may use; default: any. */
   readonly cpus?: readonly number[]
-  /** Length of the output that is kept; default: the last kilobytes. */
+  /** Bytes of the output's end that are kept, for errors; default: 16 KiB. */
   readonly keptBytes?: number
 }
 
 type Command = readonly [string, ...string[]]
 
-/** Program of the box, and Debian's package of it. */
 const BUBBLEWRAP = { program: 'bwrap', package: 'bubblewrap' } as const
 /** Kernel setting that forbids boxes where it is 1, as on Ubuntu since 24.04 and on the runners of GitHub. */
 const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns'
 /** Kernel settings with a value that forbids boxes, and one that allows them. */
 const FORBIDDING = [
   [RESTRICTION, '1', '0'],
-  // Debian's own.
+  // Only Debian's kernels have this one.
   ['kernel.unprivileged_userns_clone', '0', '1'],
   ...['user', 'mnt', 'pid', 'net', 'ipc', 'uts'].map((each) => [`user.max_${each}_namespaces`, '0', '15000'] as const),
 ] as const
@@ -67,9 +67,9 @@ const ROOT_IS_FREE = /user_?ns|max_user/
  */
 const [REPORT, START, FILTER] = [3, 4, 5]
 const STREAMS = 6
-/** Process number of the box's first process, which starts the program, in bubblewrap's report. */
+/** Finds, in bubblewrap's report, the number of the box's first process, which starts the program. */
 const MADE = /"child-pid":\s*(\d+)/
-/** Start of bubblewrap's words about what it cannot do, and its exit code then. */
+/** Start of bubblewrap's message about what it cannot do, and its exit code then. */
 const REFUSED = /^bwrap: /m
 const REFUSED_CODE = 1
 const NOBODY: Account = { uid: 65_534, gid: 65_534 }
@@ -87,8 +87,8 @@ const GONE = -1
 class BoxStart {
   readonly child: Child
   readonly process: ChildProcess
-  /** The first process of the box; undefined if the box could not be made. */
-  readonly made: Promise<number | undefined>
+  /** Number of the box's first process; undefined if the box could not be made. */
+  readonly firstPid: Promise<number | undefined>
 
   constructor(command: Command, box: Box) {
     using nothing = openNothing()
@@ -111,14 +111,14 @@ class BoxStart {
     this.#tell(FILTER, filter)
     const report = this.process.stdio[REPORT] as Duplex | undefined
     let reported = ''
-    this.made = new Promise((resolve) => {
+    this.firstPid = new Promise((resolve) => {
       report?.on('data', (chunk: Buffer) => {
         reported += chunk
         const [, pid] = MADE.exec(reported) ?? []
         if (pid === undefined) return
         const signal = signalsTo(Number(pid))
         const started = startTimeOf(Number(pid))
-        // The end of bubblewrap ends the box, even if the kernel was kept from doing so.
+        // The kernel ends the box with bubblewrap; this also ends it where the kernel was kept from that.
         this.process.once('exit', () => {
           signal('SIGKILL')
           // Processes of the box end with its first one, before anybody removes their files.
@@ -131,11 +131,11 @@ class BoxStart {
     })
   }
 
-  /** Reason why the program did not run; undefined if it did. @returns once it has ended */
+  /** Reason why the program did not run; undefined if it did. To be asked after bubblewrap has ended. */
   async problem(): Promise<string | undefined> {
     const { exit, output } = this.child
     const isRefused = exit?.code === REFUSED_CODE && REFUSED.test(output)
-    if (!isRefused && (await this.made) !== undefined) return undefined
+    if (!isRefused && (await this.firstPid) !== undefined) return undefined
     return `this machine makes no box for programs: ${isRefused ? lastLine(output) : endOf(exit, output)}${remedy(output)}`
   }
 
@@ -145,7 +145,7 @@ class BoxStart {
 
   #tell(stream: number, what: string | Buffer = ''): void {
     const writable = this.process.stdio[stream] as Writable | undefined
-    // A box that could not be made closes the stream.
+    // If the box could not be made, the stream is closed: `problem` tells why.
     writable?.on('error', () => {})
     writable?.end(what)
   }
@@ -153,7 +153,7 @@ class BoxStart {
 
 export interface BoxLimits {
   readonly seconds: number
-  /** Limit for standard output. */
+  /** Limit for standard output; a program that prints more is ended. */
   readonly bytes: number
   /** Limit for the data of each process; undefined: none. */
   readonly memoryBytes?: number | undefined
@@ -230,7 +230,6 @@ export async function runInBox(
   return outcome
 }
 
-/** A program that runs in a box. */
 export interface BoxedProgram {
   /** bubblewrap, which ends with the program, and the program with it. */
   readonly child: Child
@@ -250,7 +249,7 @@ export async function startInBox(command: Command, box: Box, prepare: (pid: numb
   const boxed = new BoxStart(command, box)
   const { child } = boxed
   try {
-    const first = await boxed.made
+    const first = await boxed.firstPid
     if (first === undefined) await child.exited
     else prepare(first)
     boxed.start()
@@ -279,7 +278,9 @@ async function programIn(first: number, child: Child): Promise<number | undefine
   })
 }
 
-/** Gives a waiting process the lowest priority: each freeze and thaw of a program wakes it, and must not cost the program its CPU. */
+/**
+ * Gives a waiting process the lowest priority: freezes and thaws of the program wake it, and it must not delay that.
+ */
 function yieldCpu(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW)
@@ -294,12 +295,12 @@ async function requireStart(boxed: BoxStart): Promise<void> {
   if (why !== undefined) throw new MeasurementError(why, { step: 'make box' })
 }
 
-let known: Promise<string | undefined> | undefined
+let probe: Promise<string | undefined> | undefined
 
 /** Reason why this machine can make no box, with the remedy; undefined if it can. Tried once. */
 export function boxProblem(run: string): Promise<string | undefined> {
-  known ??= tryBox(run)
-  return known
+  probe ??= tryBox(run)
+  return probe
 }
 
 async function tryBox(run: string): Promise<string | undefined> {
@@ -307,10 +308,10 @@ async function tryBox(run: string): Promise<string | undefined> {
   const end = await printInBox(['true'], box, { seconds: PROBE_SECONDS, bytes: 0 }, new AbortController().signal)
   if (end.kind === 'no-box') return end.why
   if (end.kind === 'ended' && end.code === 0) return undefined
-  const said = end.stderr
+  const output = end.stderr
   const why =
-    end.kind === 'ended' ? endOf({ code: end.code, signal: null }, said) : 'bubblewrap does not come to an end'
-  return `this machine makes no box for programs: ${why}${remedy(said)}`
+    end.kind === 'ended' ? endOf({ code: end.code, signal: null }, output) : 'bubblewrap does not come to an end'
+  return `this machine makes no box for programs: ${why}${remedy(output)}`
 }
 
 /**
@@ -325,7 +326,7 @@ export async function installBox(tell: (text: string) => void, signal: AbortSign
 
 /** Lets a hosted runner of GitHub, which is thrown away afterwards, make boxes. */
 export async function allowBox(tell: (text: string) => void, signal: AbortSignal): Promise<void> {
-  known = undefined
+  probe = undefined
   if (isForbidden() && process.env.RUNNER_ENVIRONMENT === 'github-hosted') {
     const command = ['sudo', '-n', 'sysctl', '--write', `${RESTRICTION}=0`] as const
     tell(`allowing boxes for programs with: ${command.join(' ')}`)
@@ -334,7 +335,7 @@ export async function allowBox(tell: (text: string) => void, signal: AbortSignal
   }
 }
 
-/** Missing packages, even where the kernel restricts boxes: an AppArmor profile may allow them to bubblewrap. */
+/** Packages that boxes lack. They help even if the kernel restricts boxes: an AppArmor profile may allow bubblewrap. */
 export function boxPackages(): readonly string[] {
   return bubblewrap() === undefined ? [BUBBLEWRAP.package] : []
 }
@@ -343,7 +344,7 @@ function bubblewrap(): string | undefined {
   return findProgram(BUBBLEWRAP.program, trustedFolders())
 }
 
-/** The end of a program that does not speak as bubblewrap does: another program, or one around it. */
+/** Describes how `bwrap` ended without a message of its own: it may be another program, or a wrapper around it. */
 function endOf(exit: Exit | undefined, output: string): string {
   const path = bubblewrap()
   if (path === undefined) return `${BUBBLEWRAP.program} is not there`
@@ -357,8 +358,8 @@ export function inOneLine(why: string): string {
   return why.replaceAll('\n  ', '; ')
 }
 
-/** Remedy for what bubblewrap said. Each command is at the end of a line of its own, to be pasted. */
-function remedy(said: string): string {
+/** Remedy for bubblewrap's output. Each command is at the end of a line of its own, to be pasted. */
+function remedy(output: string): string {
   const isRoot = process.getuid?.() === 0
   const hints = FORBIDDING.filter(
     ([name, value]) => kernelSetting(name) === value && !(isRoot && ROOT_IS_FREE.test(name)),
@@ -366,13 +367,13 @@ function remedy(said: string): string {
   const lines = hints.map(
     ([name, value, other]) => `\n  ${name}=${value} forbids it; run before: sudo sysctl ${name}=${other}`,
   )
-  return [needText(said, isRoot), ...lines].join('')
+  return [needText(output, isRoot), ...lines].join('')
 }
 
-function needText(said: string, isRoot: boolean): string {
+function needText(output: string, isRoot: boolean): string {
   if (bubblewrap() === undefined) return `; install ${BUBBLEWRAP.package}, or run with --install`
-  if (/^bwrap: Unknown option/m.test(said)) return `; ${BUBBLEWRAP.package} ${OLDEST} or newer is needed`
-  if (!REFUSED.test(said)) return `; it should be the program of the package ${BUBBLEWRAP.package}`
+  if (/^bwrap: Unknown option/m.test(output)) return `; ${BUBBLEWRAP.package} ${OLDEST} or newer is needed`
+  if (!REFUSED.test(output)) return `; it should be the program of the package ${BUBBLEWRAP.package}`
   if (isRoot) return '; root needs the capability CAP_SYS_ADMIN for it, as in docker run --privileged'
   return '; needs unprivileged user namespaces, or root'
 }
@@ -424,8 +425,8 @@ function filterArguments(filter: Buffer | undefined): readonly string[] {
 }
 
 /**
- * Whether only a user namespace of its own keeps a program from changing the first process of its box, which belongs to
- * the same user: the kernel does not.
+ * Whether a program needs a user namespace of its own. Without Yama's limit on ptrace(2), the kernel would let it
+ * change the first process of its box, which belongs to the same user.
  */
 function needsNamespace(): boolean {
   return process.getuid?.() !== 0 && ['0', undefined].includes(kernelSetting('kernel.yama.ptrace_scope'))
@@ -450,8 +451,8 @@ function takesSizes(): boolean {
 }
 
 /**
- * Whether a child could get a file that our parent left open, for each descriptor after the streams. A folder's
- * descriptor would lead out of the box.
+ * For each descriptor after the streams, whether a child would inherit it: that of a folder which our parent left open
+ * would lead out of the box.
  */
 function inheritedDescriptors(): boolean[] {
   const open = new Set(readdirSync('/proc/self/fd').map(Number))

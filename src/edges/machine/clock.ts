@@ -16,7 +16,6 @@ export async function sleep(milliseconds: number, signal?: AbortSignal): Promise
   }
 }
 
-/** The time of one run. */
 export interface RunClock {
   /** ISO 8601, UTC. */
   readonly startedAt: string

@@ -7,7 +7,7 @@ import { runTool } from './tool.ts'
 /** A physical core: its hyper-threads, ascending. */
 export type Core = readonly number[]
 
-/** Cores with the memory nearest to them; the whole machine where it has one such node. */
+/** The cores nearest to one part of the memory; on a machine whose memory is one part, all cores. */
 export type NumaNode = readonly Core[]
 
 export interface CpuLayout {
@@ -43,16 +43,16 @@ export function layoutCpus(nodes: readonly NumaNode[]): CpuLayout {
 }
 
 /**
- * Whole cores with this many CPUs or a few more, but one core fewer than there are: core after core of the node that
- * has given least.
+ * Whole cores with this many CPUs or a few more: core after core of the node that has given the smallest share. At
+ * least one core is left to the servers.
  */
 function clientCpus(nodes: readonly NumaNode[], wanted: number): number[] {
   const cores = nodes.flatMap((node) => {
     const all = node.flat().length
-    let given = 0
+    let count = 0
     return node.map((core) => {
-      given += core.length
-      return { core, share: given / all }
+      count += core.length
+      return { core, share: count / all }
     })
   })
   const client: number[] = []
@@ -63,8 +63,8 @@ function clientCpus(nodes: readonly NumaNode[], wanted: number): number[] {
 
 /**
  * CPUs on which the nth of several servers starts, ascending: as many as it will be measured on, since it sizes itself
- * by them, but spread over all CPUs. With several NUMA nodes, the node that it will be measured on: its memory stays
- * where it was first used, and must be equally far in all arms.
+ * by them, but spread over all CPUs. With several NUMA nodes, exactly those that it will be measured on: its memory
+ * stays where it was first used, and must be equally far in all arms.
  */
 export function startCpus({ clientCpus, serverCpus, shared, nodes }: CpuLayout, nth: number): readonly number[] {
   if (nodes > 1) return serverCpus
@@ -80,7 +80,7 @@ function ascending(one: number, other: number): number {
 /**
  * The CPUs that are online and that we may use, by NUMA node and core, all ascending.
  *
- * @param allowed CPUs that our process may use; the kernel lists such among them as are offline, or not there at all
+ * @param allowed CPUs that our process may use; the kernel also lists some that are offline or do not exist
  * @param system directory in which the kernel describes the machine
  */
 export function readNodes(
@@ -105,7 +105,7 @@ function readList(path: string): number[] | undefined {
   return list === undefined ? undefined : parseCpuList(list)
 }
 
-/** Moves a process, all its threads, to the given CPUs. */
+/** Moves a process with all its threads to the given CPUs. */
 export async function pin(pid: number, cpus: readonly number[]): Promise<void> {
   const command = ofSystem('taskset', '--all-tasks', '--pid', '--cpu-list', cpus.join(','), String(pid))
   await runTool(command, { cwd: '/', timeoutSeconds: 10 })

@@ -1,17 +1,17 @@
-/** Room on a disk: asked for before it is taken, watched while others write, and recognised where it was lacking. */
+/** Disk space: checked before we take some, watched while servers write, and named where a failure came from a lack. */
 import { bytes } from '../../core/figures.ts'
 import { MeasurementError } from '../../errors.ts'
 import { freeBytes } from './environment.ts'
 
-/** Space left to all others on the machine. */
+/** Space that a run leaves free for all others on the machine. */
 const SPARE_BYTES = 256 * 1024 ** 2
 const LOOK_MS = 1000
-/** Reports of a full disk by programs, MySQL and MariaDB; 28 is its number on Linux. Some programs just end. */
+/** Messages about a full disk, of MySQL, MariaDB and other programs; 28 is ENOSPC. Some programs end without one. */
 const FULL = /no space left on device|err(?:code|no|or):? "?28\b|disk (?:is )?full|The table '[^']*' is full/i
-/** Least room with which anything can be started. */
+/** With less free space than this, a program that failed without a message is taken to have filled the disk. */
 const LEAST_FREE_BYTES = 1024 ** 2
 
-/** Whether a disk has room for so many bytes beside its reserve. */
+/** Whether a disk has room for so many bytes and for the reserve. */
 export function hasRoom(path: string, neededBytes: number): boolean {
   return neededBytes + SPARE_BYTES <= freeBytes(path)
 }
@@ -31,7 +31,7 @@ export function requireRoom(path: string, neededBytes: number, what: string): vo
   )
 }
 
-/** A watch over a disk: its signal fires before the run's processes have filled the disk, or when the given signal fires. */
+/** Watches a disk: the signal fires before the run's processes have filled it, or when the given signal fires. */
 export function watchDisk(path: string, signal: AbortSignal, spareBytes = SPARE_BYTES) {
   const full = new AbortController()
   const timer = setInterval(() => {

@@ -28,7 +28,7 @@ export function availableBytes(): number {
   return Math.min(freemem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
 }
 
-/** Free space for us on the file system of a path, which need not exist. */
+/** Bytes that we may still write on the file system of a path; the path need not exist yet. */
 export function freeBytes(path: string): number {
   try {
     const { bavail, bsize } = statfsSync(path)

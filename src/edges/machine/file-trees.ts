@@ -1,4 +1,4 @@
-/** Copies whole directories, hands them over and measures them. */
+/** Copies whole directories, gives them to another user, and measures them. */
 import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { sum } from '../../core/stats/vectors.ts'
@@ -10,7 +10,6 @@ import { runTool, toolText } from './tool.ts'
 
 const COPY_SECONDS = 600
 
-/** The run that the work is for. */
 export interface Run {
   readonly runDirectory: string
   readonly signal: AbortSignal
@@ -26,7 +25,7 @@ export async function copyTree(from: string, to: string, within: Run, step: stri
   await mustRun(['cp', '-r', '--no-dereference', '--reflink=auto', '--sparse=auto', from, to], within, step)
 }
 
-/** Size from which on files are dropped from the cache: smaller ones are read once, whatever is measured. */
+/** Size from which files are dropped from the page cache: servers read smaller ones only once, whatever is measured. */
 const LEAST_DROPPED = '+255k'
 
 /** Writes the files of a directory to the disk, and removes them from the page cache. */
@@ -40,7 +39,7 @@ export async function giveTo(account: Account, directory: string, within: Run): 
   await mustRun(['chown', '-R', `${account.uid}:${account.gid}`, directory], within, 'hand directory to the server')
 }
 
-/** Disk space of a directory. Links are not followed; what has just disappeared takes none: another run may remove it. */
+/** Disk space of a directory. Links are not followed; what is gone by now takes none: another run may remove it. */
 export function diskUsage(path: string): number {
   const stats = lstatSync(path, { throwIfNoEntry: false })
   if (!stats?.isDirectory()) return stats?.isFile() ? stats.blocks * 512 : 0

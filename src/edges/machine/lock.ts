@@ -67,7 +67,7 @@ async function take(file: number, path: string, kind: LockKind, { wait, signal }
 
 function openLock(path: string): number {
   try {
-    // O_CREAT is left out: the kernel refuses it for files of others in such directories.
+    // O_CREAT is left out: the kernel refuses it for files of others in directories such as /tmp.
     const open = () => unless('ENOENT', () => openSync(path, SAFELY))
     const file = open() ?? make(path) ?? open()
     if (file === undefined) throw new Error('it is made and removed all the time')
@@ -106,7 +106,7 @@ const COMMAND_LENGTH = 100
 
 /**
  * Two runs that measure at once would measure each other: the later one waits, an hour at most. Anybody on this machine
- * could hold the lock or make it unusable, so neither ends a run: the probe shows whether others disturb it.
+ * could hold the lock or make it unusable, so a run then goes on without it: the probe shows whether others disturb it.
  */
 export async function measureAlone(
   { note, signal }: { readonly note: (text: string) => void; readonly signal: AbortSignal },

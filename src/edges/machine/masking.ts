@@ -10,10 +10,10 @@ const IN_ADDRESS = /^[a-z][a-z\d+.-]*:\/\/[^/?#@\s]*:([^/?#\s]+)@/i
 const SHORTEST = 6
 /** Secrets that look like a word or a number of a report: masks would hide those as well. */
 const USUAL = /^(?:[a-z]{1,11}|\d{1,11})$/i
-/** Start of a line that tells the runner a secret to hide, which must stay as it is. */
+/** Start of a line that tells the runner a secret to hide, which must reach it without a mask. */
 const TELLS_RUNNER = '::add-mask::'
 
-let known: { readonly secrets: string; readonly pattern: RegExp | undefined } = { secrets: '', pattern: undefined }
+let cache: { readonly secrets: string; readonly pattern: RegExp | undefined } = { secrets: '', pattern: undefined }
 
 /** The text without the secrets of the environment, in any form in which texts have them. */
 export function mask(text: string): string {
@@ -47,8 +47,8 @@ function maskedIn(value: unknown): unknown {
 function patternNow(): RegExp | undefined {
   const secrets = secretsIn(process.env)
   const joined = secrets.join('\0')
-  if (joined !== known.secrets) known = { secrets: joined, pattern: patternOf(secrets.flatMap(formsOf)) }
-  return known.pattern
+  if (joined !== cache.secrets) cache = { secrets: joined, pattern: patternOf(secrets.flatMap(formsOf)) }
+  return cache.pattern
 }
 
 function secretsIn(environment: NodeJS.ProcessEnv): string[] {
@@ -59,11 +59,11 @@ function secretsIn(environment: NodeJS.ProcessEnv): string[] {
   })
 }
 
-/** Forms of a secret: as it is, in addresses, in JSON, in what we render, and in base64, wherever it begins in that. */
+/** Forms of a secret: as it is, in addresses, in JSON, in what we render, and in base64 at each of three offsets. */
 function formsOf(secret: string): string[] {
   const inBase64 = [0, 1, 2].map((before) => {
     const encoded = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)]).toString('base64')
-    // Characters that also hold bits of the text beside it are left out.
+    // Characters that also hold bits of the text beside the secret are left out.
     return encoded.slice(Math.ceil((before * 4) / 3), Math.floor(((before + Buffer.byteLength(secret)) * 4) / 3))
   })
   return [
@@ -83,7 +83,7 @@ function plainSecret(secret: string): string {
 }
 
 function patternOf(forms: readonly string[]): RegExp | undefined {
-  // The longest form comes first: another may begin with a shorter one.
+  // The longest form comes first: a shorter one that it begins with would leave its rest readable.
   const parts = [...new Set(forms)].sort((one, other) => other.length - one.length)
   if (parts.length === 0) return undefined
   return new RegExp(parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')).join('|'), 'g')

@@ -1,7 +1,7 @@
 /**
- * Memory of one process, together with the page cache of the files that it reads, in a control group of its own. Version 1 of
- * control groups or 2; only root may make one, and a hosted runner of GitHub, where anybody may become root. A process that
- * comes to its limit waits until it gets more, and is not killed.
+ * Limits the memory of one process, with the page cache of the files that it reads, by a control group (version 1 or 2)
+ * of its own. Only root may make one; on a hosted runner of GitHub, we become root by sudo. A process that comes to its
+ * limit waits until it gets more, and is not killed.
  */
 import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -22,7 +22,6 @@ const PAUSE_MS = 20
 interface Hierarchy {
   /** Directory in which groups are made. */
   readonly parent: string
-  /** File with the limit. */
   readonly limit: 'memory.limit_in_bytes' | 'memory.high'
   /** File with the memory that is in use, page cache included. */
   readonly usage: 'memory.usage_in_bytes' | 'memory.current'
@@ -38,23 +37,23 @@ const VERSION_1: Omit<Hierarchy, 'parent'> = {
 const VERSION_2: Omit<Hierarchy, 'parent'> = { limit: 'memory.high', usage: 'memory.current', patience: undefined }
 
 export interface MemoryGroup extends Disposable {
-  /** Moves a process into the group; files that it reads first from then on count as its memory. */
+  /** Moves a process into the group; files that it is the first to read from then on count as its memory. */
   add(pid: number): void
-  /** @throws MeasurementError if the kernel does not take it */
+  /** @throws MeasurementError if the kernel does not take the limit */
   limit(bytes: number): void
-  /** Memory in use but for page cache; undefined once the group is gone. */
+  /** Memory in use, bytes, without page cache that can be given back; undefined once the group is gone. */
   ownBytes(): number | undefined
 }
 
-let made = 0
+let groupCount = 0
 
-/** A new group that goes with the run, or earlier; undefined where there is none to be had. */
+/** A new group, removed when it is disposed of, at the latest with the run; undefined where none can be made. */
 export function openMemoryGroup(runDirectory: string): MemoryGroup | undefined {
   const hierarchy = findHierarchy()
   if (hierarchy === undefined || asRoot() === undefined) return undefined
-  made += 1
-  const path = join(hierarchy.parent, `${basename(runDirectory)}-${made}`)
-  // The name is on the list before the group exists, so that a killed run leaves no other.
+  groupCount += 1
+  const path = join(hierarchy.parent, `${basename(runDirectory)}-${groupCount}`)
+  // The name is on the list before the group exists, so that a run that is killed leaves no unlisted one.
   appendFileSync(join(runDirectory, LIST), `${path}\n`)
   if (!isDone(['mkdir', path])) return undefined
   const write = (file: string, text: string) => {
@@ -79,12 +78,12 @@ export function openMemoryGroup(runDirectory: string): MemoryGroup | undefined {
   }
 }
 
-let known: boolean | undefined
+let hasGroups: boolean | undefined
 
-/** Whether groups can be had here: tried once. */
+/** Whether groups can be made here: tried once. */
 export function hasMemoryGroups(): boolean {
-  known ??= tryGroup()
-  return known
+  hasGroups ??= tryGroup()
+  return hasGroups
 }
 
 function tryGroup(): boolean {
@@ -92,7 +91,7 @@ function tryGroup(): boolean {
   if (hierarchy === undefined) return false
   for (const name of readdirSync(hierarchy.parent)) {
     const [, pid] = /^qpsgate-try-(\d+)$/.exec(name) ?? []
-    // The run that tried was killed meanwhile.
+    // A run left this group because it was killed while it tried.
     if (pid !== undefined && !existsSync(`/proc/${pid}`)) removeGroup(join(hierarchy.parent, name))
   }
   const path = join(hierarchy.parent, `qpsgate-try-${process.pid}`)
@@ -109,7 +108,7 @@ export function removeMemoryGroups(runDirectory: string): void {
   for (const path of listed) if (isOurs(path)) removeGroup(path)
 }
 
-/** A group is a directory that only the kernel fills: it goes as soon as nothing runs in it. */
+/** Only the kernel fills a group's directory, so rmdir suffices as soon as no process runs in it. */
 function removeGroup(path: string): void {
   const deadline = performance.now() + REMOVAL_MS
   while (existsSync(path) && !isDone(['rmdir', path]) && performance.now() < deadline)
@@ -127,13 +126,13 @@ function asRootNow(command: readonly [string, ...string[]], input?: string) {
   return runToolNow(ofSystem(program ?? '', ...args), { cwd: '/', input, timeoutSeconds: TOOL_SECONDS })
 }
 
-/** Words before a command of root's; undefined: we may not become root. */
+/** Words before a command that is to run as root; undefined if we may not become root. */
 function asRoot(): readonly string[] | undefined {
   if (process.getuid?.() === 0) return []
   return process.env.RUNNER_ENVIRONMENT === 'github-hosted' ? ['sudo', '-n'] : undefined
 }
 
-/** The place where groups of ours are limited no less than we are. */
+/** The place for groups of ours: within the group that we are in, or as near to it as the kernel allows. */
 function findHierarchy(): Hierarchy | undefined {
   const mounts = readFileSync('/proc/self/mountinfo', 'utf8')
   return hierarchyOf(mounts, readFileSync('/proc/self/cgroup', 'utf8'), (path) => readIfThere(path))
@@ -154,17 +153,17 @@ export function hierarchyOf(
     const row = rows.find((each) => each[each.indexOf('-') + 1] === type && each.at(-1)?.split(',').includes(option))
     return row?.[4]
   }
-  const own = (pattern: RegExp) => pattern.exec(groups)?.[1]?.replace(/^\/$/, '') ?? ''
+  const groupPath = (pattern: RegExp) => pattern.exec(groups)?.[1]?.replace(/^\/$/, '') ?? ''
   const first = mountOf('cgroup', 'memory')
   if (first !== undefined) {
-    const parent = first + own(/^\d+:(?:[^:]*,)?memory(?:,[^:]*)?:(.*)$/m)
+    const parent = first + groupPath(/^\d+:(?:[^:]*,)?memory(?:,[^:]*)?:(.*)$/m)
     const isThere = read(join(parent, 'cgroup.procs')) !== undefined
     return { parent: isThere ? parent : first, ...VERSION_1 }
   }
   const second = mountOf('cgroup2', 'rw')
   if (second === undefined) return undefined
   // A group with processes of its own has no limited groups in it, so ours is beside the one that we are in.
-  let parent = second + own(/^0::(.*)$/m)
+  let parent = second + groupPath(/^0::(.*)$/m)
   while (!read(join(parent, 'cgroup.subtree_control'))?.split(/\s/).includes('memory')) {
     if (parent === second || !parent.startsWith(second)) return undefined
     parent = dirname(parent)

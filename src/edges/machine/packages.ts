@@ -29,7 +29,7 @@ export async function installPackages(
     const answer = await runTool(ofSystem('nice', ...command), options)
     if (answer.code === 0) continue
     const hint = asRoot.length === 0 ? '' : '; run as root, or allow sudo without a password'
-    const said = toolText(answer).trimEnd().split('\n').slice(-8).join('\n')
-    throw new UserError(`${command.join(' ')} failed${hint}; it says:\n${said}`)
+    const lastLines = toolText(answer).trimEnd().split('\n').slice(-8).join('\n')
+    throw new UserError(`${command.join(' ')} failed${hint}; it says:\n${lastLines}`)
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A glance at the machine while nothing of ours runs: the speed of a CPU's arithmetic and reads, and the time taken
- * from us.
+ * The probe: while nothing of ours runs, it times a fixed piece of arithmetic and of memory reads, and asks how much
+ * CPU time the hypervisor gave to others. A block beside an unusual probe counts as disturbed.
  */
 import { sum } from '../../core/stats/vectors.ts'
 import { sleep } from './clock.ts'
@@ -11,9 +11,9 @@ const MEMORY_BYTES = 32 * 1024 ** 2
 /** Steps of arithmetic and of reads that take about a millisecond each on a CPU of 2020. */
 const CORE_STEPS = 750_000
 const MEMORY_READS = 10_000
-/** Tries, of which the fastest counts: a disturbance within a millisecond affects no block. */
+/** Tries, of which the fastest counts: a disturbance of a millisecond is too short to affect a block. */
 const TRIES = 2
-/** Glances until the compiler has made its best of the work. */
+/** Glances after which the JIT compiler no longer makes the work faster. */
 const WARM_UP_GLANCES = 20
 
 export class MachineProbe {
@@ -28,8 +28,8 @@ export class MachineProbe {
   }
 
   /**
-   * Takes about 4 ms of the CPU that we run on. `stolen` is the share of all CPUs' time since the glance before that the
-   * hypervisor gave to others; null at the first.
+   * Takes about 4 ms of the CPU that we run on. `stolen` is the share of all CPUs' time that the hypervisor gave to
+   * others since the last glance; null at the first.
    */
   glance() {
     const coreMicros = this.#fastest(compute)

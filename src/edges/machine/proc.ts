@@ -41,7 +41,7 @@ export function endProcesses(label: string): number[] {
   })
 }
 
-/** Waits until a killed process is gone. With the first of a process namespace all others are gone. */
+/** Waits until a killed process is gone. When the first one of a process namespace is gone, so are all others of it. */
 export function awaitEnd(pid: number, started = startTimeOf(pid)): void {
   const deadline = performance.now() + MOST_END_MS
   const isThere = () => started !== undefined && startTimeOf(pid) === started && !isZombie(pid)
@@ -77,7 +77,7 @@ export function othersInNamespace(pid: number | undefined): number[] {
   return others(pid, (other) => namespaceOf(other) === namespace)
 }
 
-/** Name of its program; undefined when it is gone. */
+/** Name of a process's program; undefined when it is gone. */
 export function programOf(pid: number): string | undefined {
   return procText(pid, 'comm')?.trim()
 }
@@ -90,8 +90,8 @@ export function ageOf(pid: number | undefined): number | undefined {
 }
 
 /**
- * The process that holds the lock of flock(2) on a file; undefined if nobody does, or it is somebody else's process, whose
- * files are a secret.
+ * The process that holds the lock of flock(2) on a file; undefined if nobody does, or it is somebody else's process,
+ * whose files are a secret.
  */
 export function lockHolderOf(path: string): number | undefined {
   return allProcesses().find((pid) =>
@@ -108,7 +108,7 @@ function openFilesOf(pid: number, path: string): string[] {
   }
 }
 
-/** A link's target; undefined if the link has gone, as that of the directory that is being read. */
+/** A link's target; undefined if the link is gone, such as that of the directory that is being read. */
 function targetOf(link: string): string | undefined {
   try {
     return readlinkSync(link)
@@ -182,7 +182,7 @@ export function contextSwitchesOf(pid: number | undefined): ReadonlyMap<number, 
   }
 }
 
-/** Text of a kernel's file about a process; undefined if it is gone, or somebody else's secret. */
+/** Text of a kernel's file about a process; undefined if it is gone, or we may not read it. */
 export function procText(pid: number | undefined, file: string): string | undefined {
   return pid === undefined ? undefined : readIfThere(`/proc/${pid}/${file}`)
 }

@@ -12,7 +12,7 @@ import { trustedFolders } from './box-disk.ts'
 export const RUN_LABEL = 'QPSGATE_RUN'
 
 const KEPT_OUTPUT = 16_384
-/** Time without output, after a program's end, that ends its output. */
+/** Silence after a program's end that ends its output: its children may hold that open. */
 const QUIET_MS = 1000
 /** Exit code of a program that could not be started, as a shell has it. */
 const NOT_STARTED = 127
@@ -29,7 +29,6 @@ export interface ProgramOutcome {
   readonly output: string
 }
 
-/** A user and group to run as. */
 export interface Account {
   readonly uid: number
   readonly gid: number
@@ -43,7 +42,7 @@ export interface StartOptions {
   /** CPUs that the process may use; default: any. */
   readonly cpus?: readonly number[]
   readonly account?: Account | undefined
-  /** Length of the output that is kept; default: the last kilobytes. */
+  /** Bytes of the output's end that are kept, for errors; default: 16 KiB. */
   readonly keptBytes?: number
 }
 
@@ -117,7 +116,7 @@ export class Child {
     await this.exited
   }
 
-  /** Ends the process with all others that it has started, as installers do. */
+  /** Ends the process and all that it has started: installers, for one, start others. */
   end(): void {
     this.signal('SIGKILL')
     if (this.#exit === undefined) this.#endGroup()
@@ -143,7 +142,7 @@ export class Child {
 export function start(command: readonly [string, ...string[]], options: StartOptions): Child {
   const { account, cpus } = options
   const user = account === undefined ? [] : [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups']
-  // Where users become root without a password, every program that a suite names could do so.
+  // Where sudo asks no password, a program that a suite names could otherwise become root.
   const confined = ofSystem('setpriv', '--pdeathsig=KILL', '--no-new-privs', ...user, '--')
   const [program, ...args] = [...pinWords(cpus), ...confined, ...command]
   const child = spawn(program as string, args, {
@@ -195,7 +194,7 @@ export function minimalEnvironment(): Record<string, string> {
   return { PATH: searchPath(PATH), LC_ALL: 'C', ...(TZ === undefined ? {} : { TZ }) }
 }
 
-/** Variables of the caller that programs get. */
+/** The caller's variables that `isKept` accepts, for a program's environment. */
 export function callerVariables(isKept: (name: string) => boolean): Record<string, string> {
   return Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>
@@ -226,14 +225,14 @@ export function allProgramFolders(): readonly string[] {
   return foldersOf(process.env.PATH ?? '')
 }
 
-/** A command of the system, in whose place no other program of that name runs, not even where it is missing. */
+/** A command by its full path in a trusted folder, even where it is missing: no other program runs in its place. */
 export function ofSystem(program: string, ...words: readonly string[]): [string, ...string[]] {
   return [findProgram(program, trustedFolders()) ?? join('/usr/bin', program), ...words]
 }
 
 /**
- * Full path of a program in one of the folders, by default those of PATH, without a checkout's, and the system's; undefined
- * if there is none.
+ * Full path of a program in one of the folders, by default those of PATH, without a checkout's, and the system's;
+ * undefined if there is none.
  */
 export function findProgram(
   name: string,

@@ -1,4 +1,4 @@
-/** Removes what a server or a tool of a stranger's may have filled: with folders that are closed, or nested without end. */
+/** Removes trees that a server or a stranger's tool may have filled with closed or endlessly nested folders. */
 import { rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { delimiter } from 'node:path'

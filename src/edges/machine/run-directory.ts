@@ -1,4 +1,4 @@
-/** The directory of one run: everything it puts on the machine lies here, and goes with it. */
+/** The directory of one run: its files lie here, or in a directory in memory, and are removed at its end. */
 import {
   existsSync,
   lstatSync,
@@ -22,18 +22,18 @@ import { removeTreeNow } from './remove-tree.ts'
 const PREFIX = 'qpsgate-'
 const OWNER = 'owner.json'
 const MEMORY_DISK = '/dev/shm'
-/** Permission bits for others than the owner and root. */
+/** Permission bits by which others than the owner may write. */
 const WRITABLE_BY_OTHERS = 0o022
-/** Longest time of a run. */
+/** Longest time of a run, milliseconds: one in another container counts as alive for so long. */
 const MOST_RUN_MS = 24 * 3600 * 1000
 
 interface Owner {
   readonly pid: number
   /** Start time of that process in clock ticks since boot: tells it from a later one with the same number. */
   readonly started: string
-  /** The boot of the machine since which it runs. */
+  /** Id of the machine's boot: no process of an earlier boot is alive. */
   readonly boot: string
-  /** The process namespace of that number, such as a container's. */
+  /** Process namespace in which `pid` counts, such as a container's. */
   readonly namespace: string
 }
 
@@ -59,22 +59,22 @@ export class RunDirectory {
     this.id = basename(this.path)
   }
 
-  /** Makes a sub-directory. */
   make(name: string): string {
     const path = join(this.path, name)
     mkdirSync(path, { recursive: true })
     return path
   }
 
-  /** Processes that a server or a script started may have left its session. */
+  /** Ends processes by the run's label too: those that a server or a script started may have left its session. */
   [Symbol.dispose](): void {
     sweepRun(this.path)
   }
 }
 
 /**
- * Makes a new directory that only we can enter, which goes with the run. In memory where that is possible: for boards,
- * which threads write to all the time, because writing them back to a disk would disturb the turns, and for small files.
+ * Makes a new directory that only we can enter, for boards and small files; it is removed with the run. It lies in
+ * memory where possible: threads write to boards all the time, and writing these back to a disk would disturb the
+ * turns.
  */
 export function makeMemoryDirectory({ id, path }: { readonly id: string; readonly path: string }): string {
   // Anybody may make names there, so the directory is new and cannot have been made before.
@@ -82,7 +82,8 @@ export function makeMemoryDirectory({ id, path }: { readonly id: string; readonl
 }
 
 /**
- * The file of its owner goes last: should we be killed meanwhile, or something stay, the next run still sees whose it is.
+ * Removes the owner's file last: should we be killed meanwhile, or a file stay, the next run still sees whose directory
+ * it is.
  */
 function removeRun(path: string): void {
   removeBoardsOf(basename(path))

@@ -4,12 +4,12 @@ import { sleep } from './clock.ts'
 import { processState } from './proc.ts'
 import { abandonedRuns, liveOwners, sweepRun } from './run-directory.ts'
 
-/** Time of a run to stop when it is asked to, and then of the kernel to end it. */
+/** Time that a run gets to stop after SIGTERM, and then the kernel to end it after SIGKILL. */
 const PATIENCE_MS = 3000
 const LOOK_MS = 50
 
 /**
- * Ends the process of a run that is still there although it should not be; nothing if it is gone.
+ * Ends the process of a run that should have ended by now; does nothing if it is gone.
  *
  * @throws MeasurementError if nothing ends it
  */

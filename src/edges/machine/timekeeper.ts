@@ -3,7 +3,6 @@ import type { WallTime } from '../../core/result/make-result.ts'
 import type { TimeSpan } from '../../core/result/timeline.ts'
 
 type StepOf<Some extends TimeSpan> = Some extends TimeSpan ? Omit<Some, 'from' | 'to'> : never
-/** The current step of the run. */
 export type RunStep = StepOf<TimeSpan>
 
 /** Times of a run's steps, one at a time; it begins with preparing. */
@@ -18,7 +17,7 @@ export class Timekeeper {
     this.#since = seconds()
   }
 
-  /** Ends the present step and begins the next. */
+  /** Ends the present step and begins the next, so that each moment of the run belongs to one step. */
   enter(next: RunStep): void {
     const now = this.#now()
     this.#spans.push(...spanOf(this.#step, this.#since, now))
@@ -26,7 +25,6 @@ export class Timekeeper {
     this.#since = now
   }
 
-  /** The wall time of the run until now. */
   wallTime(): WallTime {
     const now = this.#now()
     return { seconds: now, timeline: [...this.#spans, ...spanOf(this.#step, this.#since, now)] }

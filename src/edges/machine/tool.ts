@@ -12,9 +12,9 @@ import { minimalEnvironment, ofSystem } from './processes.ts'
 const KEPT_OUTPUT = 16_384
 /** Longest output: more than any tool prints; one that goes on is ended. */
 const MOST_OUTPUT = 256 * 1024 ** 2
-/** Time after a tool's end in which its output ends, whoever still holds it open. */
+/** Time after a tool's end at which its output is closed, even if a child of the tool holds it open. */
 const QUIET_MS = 1000
-/** Time of a tool to end in order, at its deadline. */
+/** Time that a tool gets to end in order, from its deadline until it is killed. */
 const GRACE_SECONDS = 2
 /** Exit code of a program that could not be started, as a shell has it. */
 const NOT_STARTED = 127
@@ -38,7 +38,8 @@ export interface ToolAnswer {
 }
 
 /**
- * Runs a tool to its end, or ends it at the deadline, or once the signal fires. It and all it started are gone then.
+ * Runs a tool to its end, or ends it at the deadline, or once the signal fires. The tool and all that it started are
+ * gone then.
  * The tool's standard input is empty: @actions/exec does not survive a tool that ends before it has read its input.
  *
  * @throws the signal's reason; a tool that cannot be started has the exit code 127
@@ -119,7 +120,7 @@ export function toolText({ stdout, stderr }: ToolAnswer, keptBytes = KEPT_OUTPUT
   return `${stdout.subarray(-keptBytes)}${stderr}`
 }
 
-/** A tool's words for a problem. */
+/** The last line of a tool's output, in which tools name the problem. */
 export function lastLine(text: string): string {
   return text.trim().split('\n').at(-1)?.trim() || 'no reason given'
 }
@@ -128,7 +129,7 @@ function limitedCommand(command: readonly string[], timeoutSeconds: number): [st
   return ofSystem('timeout', `--kill-after=${GRACE_SECONDS}`, String(timeoutSeconds), ...command)
 }
 
-/** The answer of `timeout`, which exits with 124 or ends by the signal that it sends; a tool may end alike. */
+/** The answer of `timeout`, which exits with 124 or by its signal. A tool may exit alike, so the time decides too. */
 function answerOf(answer: ToolAnswer, isTooMuch: boolean, began: number, timeoutSeconds: number): ToolAnswer {
   const isLate = [124, 137, null].includes(answer.code) && performance.now() - began >= timeoutSeconds * 1000
   if (!isTooMuch && !isLate) return answer

@@ -30,7 +30,6 @@ interface ArmAnswer {
 
 interface CheckAnswersRequest {
   readonly arms: readonly AnsweringArm[]
-  /** Schema of the tables. */
   readonly schema: string
   readonly queries: readonly number[]
   readonly scale: number
@@ -47,7 +46,7 @@ export interface QueryOutcome {
 }
 
 /**
- * Queries that some arm does not answer in time are measured in none; the others' answers are compared.
+ * Compares the answers of all arms to each query. One that some arm does not answer in time is measured in no arm.
  *
  * @returns the outcome of each, by its number
  * @throws MeasurementError if two arms answer differently, or a query is refused
@@ -60,18 +59,18 @@ export async function requireAnswers({
   timeoutSeconds = QUERY_TIMEOUT_SECONDS,
 }: CheckAnswersRequest): Promise<ReadonlyMap<number, QueryOutcome>> {
   const first = new Map<string, ArmAnswer>()
-  const asked = new Map<number, QueryOutcome>()
+  const outcomes = new Map<number, QueryOutcome>()
   for (const { name, product, session, enter } of arms) {
     await enter()
     await session.execute(`USE ${schema}`)
     await session.execute(familyOf(product).timeLimit(timeoutSeconds))
-    for (const number of queries.filter((each) => asked.get(each)?.lateIn === undefined)) {
+    for (const number of queries.filter((each) => outcomes.get(each)?.lateIn === undefined)) {
       // Name of the query's file, and of its answer: q01.
       const query = `q${String(number).padStart(2, '0')}`
       const began = performance.now()
       const answer = await ask(session, name, query, fillQuery(shippedText('tpch', 'queries', `${query}.sql`), scale))
-      const seconds = Math.max(asked.get(number)?.seconds ?? 0, (performance.now() - began) / 1000)
-      asked.set(number, answer === 'late' ? { seconds, lateIn: name } : { seconds })
+      const seconds = Math.max(outcomes.get(number)?.seconds ?? 0, (performance.now() - began) / 1000)
+      outcomes.set(number, answer === 'late' ? { seconds, lateIn: name } : { seconds })
       if (answer === 'late') continue
       const expected = first.get(query) ?? { arm: name, answer }
       first.set(query, expected)
@@ -79,7 +78,7 @@ export async function requireAnswers({
         throw differing(query, { arm: name, answer }, expected)
     }
   }
-  return asked
+  return outcomes
 }
 
 async function ask(session: Session, arm: string, query: string, sql: string): Promise<Answer | 'late'> {
@@ -95,7 +94,7 @@ async function ask(session: Session, arm: string, query: string, sql: string): P
   }
 }
 
-/** Failure of a query that does not end in an arm: its cell cannot be measured. */
+/** Failure of a query that does not end in time in an arm: its cell cannot be measured. */
 export function tooLong(workload: string, arm: string): MeasurementError {
   return new MeasurementError(
     `it takes longer than ${QUERY_TIMEOUT_SECONDS} s in ${arm}; leave ${workload} out with --workloads, or take fewer data`,

@@ -23,7 +23,7 @@ export function findGenerator(): string | undefined {
 }
 
 /**
- * Installs it into our cache with pip, which is installed first where it is missing.
+ * Installs the program into our cache with pip, which is installed first if it is missing.
  *
  * @throws UserError if that fails
  */
@@ -31,17 +31,17 @@ export async function installGenerator(tell: (text: string) => void, signal: Abo
   if (findProgram('pip3') === undefined) await installPackages(['python3-pip'], tell, signal)
   const target = cacheDirectory('tpchgen')
   const wheel = `${PROGRAM}==${VERSION}`
-  const wanted = join(target, 'requirements.txt')
-  writeFileSync(wanted, `${[wheel, ...HASHES.map((hash) => `--hash=sha256:${hash}`)].join(' ')}\n`)
+  const requirements = join(target, 'requirements.txt')
+  writeFileSync(requirements, `${[wheel, ...HASHES.map((hash) => `--hash=sha256:${hash}`)].join(' ')}\n`)
   const options = '--quiet --no-input --no-deps --only-binary=:all: --upgrade --require-hashes'.split(' ')
-  const install = ['pip3', 'install', ...options, '--target', target, '--requirement', wanted] as const
+  const install = ['pip3', 'install', ...options, '--target', target, '--requirement', requirements] as const
   tell(`installing ${wheel} with: ${install.join(' ')}`)
   const answer = await runTool(install, { cwd: '/', timeoutSeconds: INSTALL_TIMEOUT_SECONDS, signal })
   if (answer.code === 0 && findGenerator() !== undefined) return
   throw new UserError(`${install.join(' ')} failed; ${HOW}; it says:\n${toolText(answer).trimEnd()}`)
 }
 
-/** @throws UserError if it is missing */
+/** @throws UserError if the program is missing, with the way to install it */
 export function requireGenerator(): string {
   const generator = findGenerator()
   if (generator !== undefined) return generator

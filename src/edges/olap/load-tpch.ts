@@ -33,9 +33,9 @@ interface LoadTpchRequest {
 
 /** @throws UserError if the generator is missing, MeasurementError if a table does not hold all generated rows */
 export async function loadTpch({ session, schema, scale, runDirectory, signal }: LoadTpchRequest): Promise<void> {
-  using made = new DisposableStack()
+  using cleanup = new DisposableStack()
   const folder = mkdtempSync(join(runDirectory, 'tpch'))
-  made.defer(() => rmSync(folder, { recursive: true, force: true }))
+  cleanup.defer(() => rmSync(folder, { recursive: true, force: true }))
   await generate(folder, scale, runDirectory, signal)
   await session.execute(`USE ${schema}`)
   for (const { sql } of splitSql(shippedText('tpch', 'schema.sql'))) await session.execute(sql)

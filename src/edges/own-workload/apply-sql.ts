@@ -10,10 +10,10 @@ import { ServerRefusal } from '../servers/server-refusal.ts'
 
 /** Most characters of a server's error in messages. */
 const MOST_WORDS = 400
-/** Errors that repeat a part of the file, which need not be SQL: of syntax, of values, of keys. */
+/** Errors of syntax, values and keys quote the file, which may be a secret and no SQL: their words are not shown. */
 const QUOTING = new Set([1062, 1064, 1149, 1292, 1366, 1367, 1411, 1525, 1586, 3140, 3141])
 
-/** Errors about the rights of the account. */
+/** Errors about the account's rights: their message then says what is allowed. */
 const DENIED = new Set([1044, 1142, 1227, 1370, 1419])
 
 /**
@@ -28,12 +28,12 @@ const ACCOUNT = /^\s*(?:\/\*M?!\d*\s*)?(?:set\s+password|alter\s+user)\b/i
 
 /** A statement within a comment, such as mysqldump writes for servers that read it. */
 const IN_COMMENT = /^\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/
-/** Defaults of a database for its tables. */
+/** Defaults of a database for its tables, which our database takes over. */
 const DEFAULTS = /\b(?:character\s+set|charset|collate)\s*=?\s*["'`]?\w+["'`]?/gi
 
 /** The statement to run in place of one of a file; undefined: none, because it is not about tables. */
 export function ranPart(sql: string): string | undefined {
-  // The statement after a comment stands by itself.
+  // A statement after the comment is run, together with the comment.
   if (!LEFT_OUT.test(sql) || (sql.startsWith('/*') && !IN_COMMENT.test(sql))) return sql
   const defaults = /\b(?:create|alter)\b/i.test(sql) ? (sql.match(DEFAULTS) ?? []) : []
   return defaults.length > 0 ? `ALTER DATABASE ${defaults.join(' ')}` : undefined
@@ -57,7 +57,7 @@ export async function applySql(
     }
 }
 
-/** @throws ServerRefusal if the server refuses it; its account may leave nothing that runs by itself */
+/** @throws ServerRefusal if the server refuses it: the session's account may leave nothing that runs by itself later */
 export async function execute(session: Session, sql: string, place: SourceLine): Promise<void> {
   if (ACCOUNT.test(sql))
     throw refusesSchema('found a statement about accounts; allowed: tables, rows, and views without a definer', place)

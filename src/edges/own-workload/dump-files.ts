@@ -37,7 +37,7 @@ export function dumpOnDisk(path: string, folder: string): Dump {
   }
 }
 
-/** A dump before the change: the one on disk if git sees no change in it, whatever its filters do, or never had it. */
+/** A dump before the change: the one on disk if git sees no change in it, whatever its filters do, or has none. */
 export function dumpBefore(revision: GitRevision, path: string, folder: string): Dump {
   const whole = resolve(folder, path)
   const paths = [whole, realPathOf(whole)]
@@ -53,7 +53,7 @@ export function bytesOf({ path, repository }: Dump, { name, id }: DumpFile): Rea
   return createReadStream(join(path, name), { highWaterMark: CHUNK_BYTES })
 }
 
-/** A file with git's name for its content. */
+/** A file with git's id of its content, which equals that of the same file in a commit. */
 function dumpFile(folder: string, name: string): DumpFile {
   const file = join(folder, name)
   const stats = lstatSync(file)

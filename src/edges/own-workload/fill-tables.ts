@@ -42,10 +42,10 @@ export async function fillOwnTables(
     for (const sql of filling.mending) await fill(first, filling, sql)
     // Keys with fewer values than rows make the server leave rows out.
     const { table, rows, mayRepeat } = filling
-    const made = mayRepeat ? Number(await first.value(`SELECT COUNT(*) FROM ${sqlName(table)}`)) : rows
-    if (made < rows)
+    const count = mayRepeat ? Number(await first.value(`SELECT COUNT(*) FROM ${sqlName(table)}`)) : rows
+    if (count < rows)
       throw new UserError(
-        `the keys of the table ${table} have room for ${made} of ${rows} rows as they are made; give it at most ${made} rows`,
+        `the keys of the table ${table} have room for ${count} of ${rows} rows as they are made; give it at most ${count} rows`,
       )
   }
   for (const { name } of tables) await first.rows(`ANALYZE TABLE ${sqlName(name)}`)

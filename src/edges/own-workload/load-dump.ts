@@ -103,13 +103,13 @@ export function ignoredFilesIn({ files }: Dump): string[] {
   return files.map(({ name }) => name).filter((name) => !isRun(name))
 }
 
-/** The text of a file, a character for each byte. */
+/** The text of a file, a character for each byte, so that the bytes reach the server as they are. */
 async function* textOf(file: string, bytes: Readable): AsyncGenerator<string> {
   const options = { chunkSize: CHUNK_BYTES }
   const zstd = file.endsWith('.zst') ? createZstdDecompress(options) : undefined
   const inflate = file.endsWith('.gz') ? createGunzip(options) : zstd
   try {
-    // The reader of the stream gets every failure.
+    // The loop below gets every failure, so the callback has nothing to report.
     const chunks: Readable = inflate === undefined ? bytes : pipeline(bytes, inflate, () => {})
     for await (const chunk of chunks) yield (chunk as Buffer).toString('latin1')
   } catch (cause) {

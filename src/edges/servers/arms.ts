@@ -1,4 +1,4 @@
-/** Fresh servers for all arms of a trial: copied, started, set up, read back, warmed. */
+/** Makes a fresh server for an arm of a trial: copies its data, starts it, sets it up, reads it back and warms it. */
 import type { ArmState } from '../../core/measurement/measurement.ts'
 import { isOfBase } from '../../core/names.ts'
 import { scriptOf } from '../../core/own-workload/script.ts'
@@ -46,9 +46,9 @@ import { isLacking, requireAlone, supervise } from './supervise.ts'
 import { tryStatements } from './try-statements.ts'
 import { probeInsight, verify } from './verify.ts'
 
-/** End of MariaDB's version where a log is on. */
+/** Suffix that MariaDB adds to its version where a log is on. */
 const LOG_SUFFIX = /-log$/
-/** Most time that a statement of the suite may take. */
+/** Longest time of a statement of the suite's sql:, which is for what sets the server up. */
 const SQL_SECONDS = 60
 
 interface StartArmRequest {
@@ -88,7 +88,7 @@ export interface RunningArm {
 export interface StateOfServer {
   readonly session: Session
   readonly switched: SwitchedServer
-  /** The arm's values of settings in which the arms differ that share the server. */
+  /** The arm's values of those settings in which the arms that share the server differ. */
   readonly state: Settings
 }
 
@@ -97,16 +97,16 @@ export interface SharedServer {
   /** Name of the service. */
   readonly host: string
   readonly servers: readonly [StateOfServer, ...StateOfServer[]]
-  /** Keys of the variables of which each connection has a value. */
+  /** Keys of the variables of which each connection has its own value. */
   readonly sessionVariables: ReadonlySet<string>
-  /** Begins to count others' queries; undefined if there cannot be any. */
+  /** Begins to count others' queries; undefined if there are none, or none that can be told from ours. */
   readonly watchOthers?: (() => Promise<OthersCounter>) | undefined
 }
 
 /** Others' queries a second since the counting began: all queries less those of the load, which the caller knows. */
 export type OthersCounter = (ownQueries: number) => Promise<number>
 
-/** A server for the arm; its directory goes with it, or at once where it does not start. */
+/** Starts a server for the arm. Its directory is removed with it, or at once if it does not start. */
 export async function startArm(request: StartArmRequest): Promise<RunningArm> {
   const remove = () => removeTree(request.directory)
   try {
@@ -125,7 +125,7 @@ export async function startArm(request: StartArmRequest): Promise<RunningArm> {
   }
 }
 
-/** Starts the base without the option that keeps it from starting: the change that removes it is compared with that. */
+/** Starts the base without the options that keep it from starting, to have something to compare their removal with. */
 async function startMended(request: StartArmRequest, { refusal }: ServerRefusal): Promise<RunningArm> {
   const { arm } = request
   const names = new Set(refusal.lines.map(({ name }) => canonicalName(name)))
@@ -198,7 +198,7 @@ async function setUp(
   const tables = dataset.own === undefined ? [] : await readTables(session, SERVER_SCHEMA)
   await warmTables(session, dataset, tables)
   const script = scriptFor(arm, tables)
-  // Later trials start the same servers.
+  // Migrations are tried in the first trial only, because later ones start the same servers.
   const refused = await tryStatements(server, trial === 1)
   // A separate session: variables that the scenario's SQL set may hold only for new connections.
   await using probe = await Session.open(server.address)
@@ -220,7 +220,7 @@ async function setUp(
       startSeconds,
       residentBytes: residentBytesOf(process.pid) ?? null,
       performanceSchemaBytes: verified.performanceSchemaBytes,
-      // The server's directory is no part of its configuration.
+      // Values with the run's directory are no part of the configuration.
       variables: Object.fromEntries([...variables].filter(([, value]) => !value.includes(runDirectory))),
       insight,
       collected: collectionOf(settingsOfKind('consumer', settings), settingsOfKind('instrument', settings)),
@@ -271,7 +271,7 @@ export async function runScenarioSql(
     } catch (cause) {
       signal.throwIfAborted()
       const isTooLong = cause instanceof TooLongError
-      // A lost connection is not the statement's fault.
+      // Neither a lost connection nor a lack of memory or room is the statement's fault.
       const isNotToBlame = cause instanceof MeasurementError || isLacking((cause as { errno?: number }).errno ?? 0)
       if (!isTooLong && isNotToBlame) throw cause
       const why = isTooLong

@@ -41,11 +41,18 @@ import {
 import { tryStart } from './try-start.ts'
 import { unmatchedPatterns } from './verify.ts'
 
-/** A program that reads its options needs a fifth of a second; a container of it on a busy machine may need far more. */
+/**
+ * A program that reads its options needs a fifth of a second; a container of it on a busy machine may need far more.
+ */
 const ANSWER_MS = 60_000
-/** Arguments before the user's, the last of which may lack a value. MySQL knows all names only when it validates. */
+/**
+ * Arguments that stand before the user's: the user's last may lack a value, and would take the next argument for it.
+ * MySQL checks all names only when it validates.
+ */
 const QUESTION = ['--loose-validate-config', '--verbose', '--help']
-/** Numbers that no measured server gets, and that lead nowhere from a program which only prints, as access rights do. */
+/**
+ * Options of ports, which no measured server gets. A program that only prints its options opens none, so it gets them.
+ */
 const NUMBERS = ['port', 'extra_port']
 const AT_ONCE = 2
 const MOST_BLAMED = 60
@@ -72,7 +79,7 @@ export interface DoubtfulStart {
   readonly before: Scenario
   readonly after: Scenario
   readonly launcher: Launcher
-  /** Whether no trial that starts the server would tell soon enough, or at all. */
+  /** Whether the start is tried even if a trial starts the server, which may show a refusal too late or not at all. */
   readonly isUrgent: boolean
   /** New patterns of instruments, which may match nothing. */
   readonly patterns: readonly Setting[]
@@ -83,7 +90,7 @@ export interface DoubtfulStart {
 export interface Answers {
   /** What servers refuse since the change. */
   readonly refusals: readonly Refusal[]
-  /** Scenarios before the change as their servers take them, by name: lines of equal values are those of now. */
+  /** Scenarios before the change as their servers take them, by name: where values are equal, with the lines of now. */
   readonly taken: ReadonlyMap<string, Scenario>
   /** Scenarios at the baseline as their servers take them, by name; those that cannot be measured are missing. */
   readonly takenAtBaseline: ReadonlyMap<string, Scenario>
@@ -102,7 +109,7 @@ export interface Answers {
 interface Reply {
   /** Options with which it does not start. */
   readonly blamed: readonly Fault[]
-  /** Values by variable; empty if the server would not start, or told nothing. */
+  /** Values by variable; empty if the server would not start, or gave no answer. */
   readonly values: ReadonlyMap<string, string>
   /** Options missing from the values, because MySQL before 8.0.16 takes any option while it only prints. */
   readonly unlisted: readonly Setting[]
@@ -166,7 +173,7 @@ class Questions {
     ])
     if (now === undefined || (former !== undefined && changed !== undefined && old === undefined)) return
     const refused = now.blamed.map(({ option }) => option)
-    // An option of both products may be known to us as that of one.
+    // Only options that the server does not know count: our table may give an option of both products to one.
     const strange = refused.length > 0 ? refused : readBy(after, launcher).filter(isMissingIn(now.values))
     if (isAnyInstalled) requireProduct(strange, launcher.build)
     const earlier = before === undefined || changed !== undefined ? old : now
@@ -199,7 +206,7 @@ class Questions {
     if (old !== undefined) throw formerRefusal(doesNotStart(scenario.name, server, [old, ...more]))
   }
 
-  /** Refuses the change where it makes the server's container too small, if its values are known. */
+  /** Refuses the change where it makes the server's container too small, unless the values before it are unknown. */
   #judgeMemory(after: Scenario, before: Scenario | undefined, server: ServerVersion, now: Reply, old?: Reply): void {
     const { values = new Map() } = old ?? {}
     if (before !== undefined && values.size === 0) return
@@ -223,15 +230,15 @@ class Questions {
       !before.options.some((each) => each.name === option.name && each.text === option.text)
     const read = readBy(after, launcher)
     const patterns = read.filter(({ value }) => value.kind === 'instruments').filter(isNew)
-    // A server reports these only when it starts.
+    // A server that only prints does not complain about these options.
     const doubtful = [...now.unlisted, ...read.filter(({ isLoosened }) => isLoosened), ...patterns].filter(isNew)
     const dataOf = (of: Scenario) => initialDataOf(of).options.map(argumentOf).join('\n')
-    // A trial shows it soon enough, unless data of another kind must be made before that.
+    // A trial shows a refusal soon enough, unless other data must be made for it first.
     const isUrgent = doubtful.length > 0 || dataOf(before) !== dataOf(after)
     this.#answers.doubtful.push({ before, after, launcher, isUrgent, patterns, unlisted: now.unlisted.filter(isNew) })
   }
 
-  /** Lets servers of the baseline join where their values differ from those before and now. */
+  /** Asks the baseline's server, which gives its scenario as that server takes it, or why it cannot be measured. */
   async #askBaseline(before: Scenario, after: Scenario, launcher: Launcher, now: Reply): Promise<void> {
     const { programs, baseline = [] } = this.#request
     const then = baseline.find(({ name }) => name === after.name)
@@ -251,7 +258,7 @@ class Questions {
   }
 }
 
-/** Values as a running server lists them. */
+/** Values as a running server lists them: with ON and OFF for TRUE and FALSE. */
 function listedValues(values: ReadonlyMap<string, string>): Record<string, string> {
   const words: Readonly<Record<string, string>> = { TRUE: 'ON', FALSE: 'OFF' }
   return Object.fromEntries([...values].map(([name, value]) => [name, words[value] ?? value]))
@@ -268,10 +275,11 @@ function isMissingIn(values: ReadonlyMap<string, string>): (option: Setting) => 
 }
 
 /**
- * What a server makes of the options that it reads. One names the first that it refuses, so it is asked without that again.
+ * What a server makes of the options that it reads. It names only the first that it refuses, so it is asked again
+ * without that one.
  *
- * @returns the options that it does not start with; its values, empty if it would not start, or has told nothing; and
- *   options that are not among these, as MySQL before 8.0.16 takes any while it only prints
+ * @returns the options that it does not start with; its values, empty if it would not start, or gave no answer; and
+ *   options missing from the values, as MySQL before 8.0.16 takes any option while it only prints
  */
 async function answerOf(
   scenario: Scenario,
@@ -289,32 +297,32 @@ async function answerOf(
   const isTaken = ({ option }: Setting) => !blamed.some((each) => each.option.option === option)
   for (;;) {
     const options = readBy(scenario, launcher).filter(isTaken)
-    const given = scenarioArguments(options, AS_WRITTEN).applied
+    const serverOptions = scenarioArguments(options, AS_WRITTEN).applied
     const isHarmless = (option: Setting) => NUMBERS.includes(option.bare) || optionReach(option) === 'access'
-    const applied = [...given, ...options.filter(isHarmless)]
+    const applied = [...serverOptions, ...options.filter(isHarmless)]
     const late = AbortSignal.timeout(ANSWER_MS)
-    const told = await launcher
+    const answer = await launcher
       .runToEnd('server', [...place, ...applied.map(argumentOf)], directory, AbortSignal.any([signal, late]))
       .catch((error: unknown) => {
         if (signal.aborted || !late.aborted) throw error
       })
-    if (told === undefined) return { blamed, values: new Map(), unlisted: [], lacked: [] }
-    const ended = `exit code ${told.exitCode}`
-    const failed = { ...told, arm: scenario.name, ended, options: applied, server }
-    const found = optionsToBlame(failed)
-    blamed.push(...found)
-    if (found.length > 0 && blamed.length < MOST_BLAMED) continue
-    const values = blamed.length === 0 && told.exitCode === 0 ? helpValues(told.output) : new Map<string, string>()
+    if (answer === undefined) return { blamed, values: new Map(), unlisted: [], lacked: [] }
+    const ended = `exit code ${answer.exitCode}`
+    const failed = { ...answer, arm: scenario.name, ended, options: applied, server }
+    const faults = optionsToBlame(failed)
+    blamed.push(...faults)
+    if (faults.length > 0 && blamed.length < MOST_BLAMED) continue
+    const values = blamed.length === 0 && answer.exitCode === 0 ? helpValues(answer.output) : new Map<string, string>()
     const isStrict = ({ isLoose }: Setting) => !isLoose
     const unlisted = values.size === 0 ? [] : applied.filter(isStrict).filter(isMissingIn(values))
-    return { blamed, values, unlisted, lacked: missingLibraries(told.output) }
+    return { blamed, values, unlisted, lacked: missingLibraries(answer.output) }
   }
 }
 
 /** Outcome of a start that only shows whether a server starts. */
 export interface StartOutcome {
   readonly refusal: Refusal | undefined
-  /** Whether this start tells if the server starts; not where this machine lacks something that it needs. */
+  /** False where this machine lacked something, so that the start says nothing of the change. */
   readonly isTold: boolean
   /** Patterns of instruments that match nothing. */
   readonly asked: readonly StateAnswer[]
@@ -350,7 +358,7 @@ export async function tryDoubtful(doubtful: DoubtfulStart, request: ServersReque
   }
 }
 
-/** A start ends at the first unknown option: the others are those that the server does not list. */
+/** Adds the other unknown options to a refusal: a start ends at the first, and the server does not list the others. */
 function fullRefusal(refusal: Refusal, server: ServerVersion, unlisted: readonly Setting[]): Refusal {
   const [named] = refusal.lines
   if (!unlisted.some(({ name }) => name === named?.name)) return refusal

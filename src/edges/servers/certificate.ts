@@ -16,7 +16,8 @@ const FOLDER = 'certificate'
 const VALID_DAYS = 2
 
 /**
- * Makes a certificate that signs itself: each side trusts it, and shows it. It proves nothing, and nobody else sees it.
+ * Makes a self-signed certificate, which servers and clients both show and trust: it serves to encrypt, and proves
+ * nothing.
  *
  * @returns the directory of its files, in that of the run
  */
@@ -42,14 +43,14 @@ export function placeCertificate(certificate: string, directory: string): void {
   mkdirSync(folder)
   for (const name of [CERTIFICATE, KEY]) {
     copyFileSync(join(certificate, name), join(folder, name))
-    // Nobody else can enter the server's directory.
+    // The server may run as another user, so all may read the file; nobody else can enter its directory.
     chmodSync(join(folder, name), 0o644)
   }
 }
 
 /**
- * Arguments with which a server encrypts connections. They come before the scenario's options, which may switch that off;
- * none where these options do.
+ * Arguments with which a server encrypts connections. They come before the scenario's options, which may switch that
+ * off. None for a server that would not encrypt by itself: it makes no certificate, and its options name none.
  *
  * @param directory of the server, where the certificate is
  */

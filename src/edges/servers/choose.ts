@@ -29,7 +29,6 @@ export function areOfImages(
   return !isRunningAlready(suite, server) && scenarios.every(isOwn)
 }
 
-/** The servers of a run. */
 export interface ServersRequest extends DockerContext {
   readonly suite: Suite
   /** The scenarios before the change; default: none. */
@@ -45,7 +44,7 @@ export interface ServersRequest extends DockerContext {
 interface LauncherRequest extends DockerContext, Pick<ServersRequest, 'server' | 'trustsConfiguration'> {
   /** The suite's server, or the image that a flag or a scenario names instead. */
   readonly source: ServerSource
-  /** The source that a scenario names, and whether only one before the change does; default: none does. */
+  /** Place where a scenario names the source, and whether only the side before the change does; default: none does. */
   readonly named?: { readonly place: SourceLocation; readonly isBefore: boolean } | undefined
 }
 
@@ -86,7 +85,7 @@ async function mayStartHere({ runDirectory, trustsConfiguration = false }: Launc
   return trustsConfiguration || (await boxProblem(runDirectory)) === undefined
 }
 
-/** The server of an image, and no other: that would be another product, without a container's walls. */
+/** Starts the server of an image, and no other in its place: that might be another product, and without a container. */
 async function fromImage(request: LauncherRequest, image: string): Promise<Launcher> {
   if (!IMAGE_NAME.test(image))
     throw new UserError(`${JSON.stringify(image)} is no image name; name one such as mysql:9.7`)
@@ -113,10 +112,12 @@ async function ofThisMachine(
         ? 'no MySQL or MariaDB server found on this machine (mariadbd, mysqld); install one, run with --install, or name an image with --image'
         : `--server: found the directory ${path}; allowed: one with mariadbd or mysqld in it or in its bin or sbin`,
     )
-  const found = await Promise.all(programs.map((program) => localLauncher(program, runDirectory, trustsConfiguration)))
-  const [first, ...others] = found as [Launcher, ...Launcher[]]
+  const launchers = await Promise.all(
+    programs.map((program) => localLauncher(program, runDirectory, trustsConfiguration)),
+  )
+  const [first, ...others] = launchers as [Launcher, ...Launcher[]]
   if (others.every((other) => forkOf(other) === forkOf(first))) return first
-  const here = found.map(({ build }) => `${build.product} ${build.version} (${build.origin})`).join(' and ')
+  const here = launchers.map(({ build }) => `${build.product} ${build.version} (${build.origin})`).join(' and ')
   throw new UserError(`which server is meant? There is ${here}; give --server with the path of yours`)
 }
 

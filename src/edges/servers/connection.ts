@@ -12,7 +12,7 @@ import type { Certificates, Patience, ServerAddress } from './server-address.ts'
 const CONNECT_TIMEOUT_MS = 5000
 /** Most characters of a statement in messages. */
 const SHOWN_SQL = 200
-/** Most characters of a server's words, which may be anybody's. */
+/** Most characters of a server's words in messages: it may be anybody's server, and send any length. */
 const SHOWN_WORDS = 1000
 /** Longest answer, far longer than all settings and statistics of any server. */
 const MOST_BYTES = 64 * 1024 ** 2
@@ -57,7 +57,7 @@ export class Session {
   static async open(address: ServerAddress, charset?: 'BINARY'): Promise<Session> {
     const { patience } = address
     const isOurs = address.kind === 'socket' && address.user === undefined
-    // Only the administrator of a server of ours loads files, and each by a stream of ours.
+    // Only our administrator on our own server loads files, from a stream of ours: no server can ask for another file.
     const flags = [...(isOurs ? [] : ['-LOCAL_FILES']), ...(charset === undefined ? [] : ['-SESSION_TRACK'])]
     const opening = openConnection(address, {
       connectTimeout: CONNECT_TIMEOUT_MS,
@@ -75,7 +75,7 @@ export class Session {
     connection.on('error', () => {})
     const session = new Session(connection, address)
     try {
-      // Between two questions a whole cell may pass, however short the scenario's wait_timeout is.
+      // A session idles for a whole cell between two questions, and must outlast a short wait_timeout of the scenario.
       await session.execute(`${STAY_OPEN} ${isOurs ? WITHOUT_LIMIT : ''}`, CONNECT_TIMEOUT_MS / 1000)
       return session
     } catch (error) {
@@ -90,7 +90,7 @@ export class Session {
   }
 
   /**
-   * @param seconds limit for it, if it differs from that of others
+   * @param seconds limit for this statement; default: that of the address
    * @throws MeasurementError if the connection is lost, or no answer comes; a server's refusal keeps its number
    */
   async rows(sql: string, seconds?: number): Promise<SqlRow[]> {
@@ -107,7 +107,7 @@ export class Session {
     return this.#rowsIn(await this.#answerOf({ sql, rowsAsArray: true, typeCast } as QueryOptions), sql)
   }
 
-  /** LOAD DATA LOCAL INFILE, for any named file, with the content of the stream. */
+  /** Runs LOAD DATA LOCAL INFILE; whatever file the statement names, the server gets the content of the stream. */
   async load(sql: string, stream: Readable): Promise<void> {
     await this.#answerOf({ sql, infileStreamFactory: () => stream } as QueryOptions)
   }
@@ -171,7 +171,9 @@ export class Session {
   }
 }
 
-/** Ends both sides: the library ends ours, and waits until a server that is silent ends the other. */
+/**
+ * Ends both directions at once: the library ends ours, and waits for the server, which may be silent, to end its own.
+ */
 function cut(connection: Connection): void {
   connection.destroy()
   streamOf(connection).destroy()

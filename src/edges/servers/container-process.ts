@@ -1,4 +1,4 @@
-/** A server's container while it runs, seen as the process in it where that is within reach. */
+/** A server's container while it runs, handled as the process in it where this machine sees that. */
 import { MeasurementError } from '../../errors.ts'
 import { anonymousBytesOf, othersInNamespace, procText, signalsTo } from '../machine/proc.ts'
 import { run } from '../machine/processes.ts'
@@ -9,7 +9,9 @@ import { OUT_OF_GIVEN_MEMORY, OUT_OF_MEMORY } from './start-failure.ts'
 
 /** Exit code of a program that ended by SIGKILL. */
 const KILLED = 128 + 9
-/** Memory that a container's limit leaves above its use: at the limit the kernel kills it before we could raise that. */
+/**
+ * Memory that a container's limit leaves above its use: at the limit the kernel kills it before we could raise that.
+ */
 const HEADROOM_BYTES = 64 * 1024 ** 2
 /** Time until the engine reports the end of a container that it has just removed. */
 const ENDED_TIMEOUT_MS = 10_000

@@ -1,13 +1,13 @@
 /**
- * The computing power of a server, counted inside it: checksums with all of its CPUs busy, in tens of thousands a second as
- * the published study of services counts hashes. CRC32 needs no library: MD5 and SHA2 of OpenSSL 3 wait for its locks, so
- * that two CPUs made no more of them than one.
+ * The computing power of a server, counted inside it: checksums with all of its CPUs busy, in tens of thousands a
+ * second as the published study of services counts hashes. CRC32 needs no library: MD5 and SHA2 of OpenSSL 3 wait for
+ * its locks, so that two CPUs computed no more of them than one.
  */
 import { isFailure } from '../../errors.ts'
 import { isRefusal } from '../switching/switched-server.ts'
 import type { Session } from './connection.ts'
 
-/** Checksums of a unit. */
+/** Checksums in a unit of computing power. */
 const UNIT = 10_000
 const CHECKSUM = "CRC32('qpsgate')"
 const FIRST_CHECKSUMS = 200_000

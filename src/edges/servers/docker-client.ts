@@ -11,7 +11,6 @@ const PULL_TRIES = 3
 /** Time in which a working engine ends a container. */
 const REMOVE_TIMEOUT_SECONDS = 30
 
-/** The run that the client works for. */
 interface DockerRun {
   readonly runDirectory: string
 }
@@ -35,8 +34,8 @@ export async function engineProblem(context: DockerRun): Promise<string | undefi
 /**
  * Pulls the image unless it is there. Returns the reason why it is unavailable, undefined if it is available.
  *
- * @param spareBytes that the engine's disk must keep meanwhile
- * @throws MeasurementError if it does not
+ * @param spareBytes that the engine's disk must keep free meanwhile
+ * @throws MeasurementError if the disk does not keep them free
  */
 export async function imageProblem(
   context: DockerContext,
@@ -45,7 +44,8 @@ export async function imageProblem(
 ): Promise<string | undefined> {
   if (await hasImage(context, image)) return undefined
   context.note(`pulling image ${image}`)
-  // An image may unpack without end, into the engine's folder, if that is here; podman has another name for it.
+  // An image may unpack without end, so the disk of the engine's folder is watched, if it is this machine's. Podman has
+  // another name for that folder.
   const asked = ['{{.DockerRootDir}}', '{{.Store.GraphRoot}}'].map((format) =>
     docker(context, ['info', '--format', format], 15),
   )
@@ -62,7 +62,7 @@ export async function imageProblem(
   return `image ${image} is not present and cannot be pulled (${lastLine(output)})`
 }
 
-/** Whether the image is there already; not if the engine does not answer. */
+/** Whether the engine has the image already; false if the engine does not answer. */
 export async function hasImage(context: DockerContext, image: string): Promise<boolean> {
   const { code } = await docker(context, ['image', 'inspect', '--format', '{{.Id}}', image], 30)
   return code === 0
@@ -77,7 +77,7 @@ export async function removeContainersOf(runDirectory: string): Promise<void> {
   if (ids.length > 0) await docker(context, ['rm', '--force', '--volumes', ...ids], 60)
 }
 
-/** Ends and removes a container, or says how that is done by hand. */
+/** Ends and removes a container; if the engine does not, tells the user how that is done by hand. */
 export async function removeContainer(context: DockerContext, container: string): Promise<void> {
   const { code, output } = await docker(context, ['rm', '--force', '--volumes', container], REMOVE_TIMEOUT_SECONDS)
   if (code === 0 || /no such container|is already in progress/i.test(output)) return
@@ -88,8 +88,8 @@ export async function removeContainer(context: DockerContext, container: string)
 }
 
 /**
- * Runs the client, which may be podman's of the same name. It answers on its standard output; `output` has its other words
- * too, such as podman's that it is none of docker's.
+ * Runs the command docker, which may be podman under that name. `answer` is its standard output; `output` also has its
+ * other words, such as podman's note that it is not docker.
  *
  * @param signal ends it when the run is stopped; default: it runs on
  */

@@ -1,4 +1,7 @@
-/** Servers in containers: the image's own mysqld or mariadbd, its entrypoint bypassed, locked in as far as possible. */
+/**
+ * Servers in containers: the image's own mysqld or mariadbd, without the image's entrypoint. Containers are locked in
+ * as far as possible, because an image may come from anywhere.
+ */
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, normalize } from 'node:path'
@@ -11,24 +14,25 @@ import { containerProcess } from './container-process.ts'
 import { type DockerContext, docker, RUN_CONTAINER_LABEL, removeContainer } from './docker-client.ts'
 import { KEPT_BYTES, type Launcher, type LaunchRequest, parseServerVersion, type ServerProcess } from './launcher.ts'
 
-/** Root's containers run as this user; it owns nothing but their directories. */
+/** Account of containers where we are root: it owns nothing but their directories. */
 const CONTAINER_ACCOUNT: Account = { uid: 10_001, gid: 10_001 }
-/** Limit while data are made and loaded; a measured server has a limit of its own. */
+/** Memory of a container that makes and loads data; a measured server has a limit of its own. */
 const SEED_MEMORY_BYTES = 4 * 1024 ** 3
-/** Limit for a program that only prints its version. */
+/** Memory of a container that only prints the server's version. */
 const INSPECT_MEMORY_BYTES = 512 * 1024 ** 2
 const VOLUME_BYTES = 64 * 1024 ** 2
-/** Paths allowed in a mount's list of options. */
+/** Paths allowed in a mount's list of options, where a comma would begin another option. */
 const VOLUME_PATH = /^\/[A-Za-z0-9_./-]+$/
 
 /** Messages of the engine, or the server, about a directory that is not on the engine's machine. */
 const UNSEEN = /bind source path does not exist|Could not open required defaults file/i
 
-/** Seconds in which programs that end by themselves must do so. */
+/** Seconds after which programs that should have ended by themselves are ended. */
 const DEADLINES = { inspect: 60, initialise: 600 }
 
 /**
- * @param deadlines of programs that have an end; these are then ended, with all processes that they started
+ * @param deadlines seconds after which a program that should have ended by itself is ended, with all processes that it
+ *   started
  * @throws MeasurementError if the image holds no server that can be started
  */
 export async function dockerLauncher(context: DockerContext, name: string, deadlines = DEADLINES): Promise<Launcher> {
@@ -47,17 +51,15 @@ export async function dockerLauncher(context: DockerContext, name: string, deadl
   }
 }
 
-/** An image as its containers see it. */
 interface Image {
   readonly context: DockerContext
   readonly name: string
   readonly id: string
-  /** Folders that the engine would otherwise keep on its disk. */
+  /** Folders that the engine would otherwise keep on its disk, where nothing limits them. */
   readonly volumes: readonly string[]
   readonly command: readonly string[]
 }
 
-/** The program that runs in a container. */
 interface ContainerProgram {
   readonly entrypoint: string
   readonly args: readonly string[]
@@ -79,7 +81,7 @@ async function launch(image: Image, entrypoint: string, request: LaunchRequest):
   const { code, output } = await docker(context, args, 60)
   if (code === 0) {
     const process = await containerProcess(context, container, command)
-    // A limit of production is never changed.
+    // A limit that production has belongs to what is measured, so the test never changes it.
     return request.memoryLimit === undefined ? process : { ...process, memory: undefined }
   }
   await removeContainer(context, container)
@@ -92,7 +94,7 @@ async function launch(image: Image, entrypoint: string, request: LaunchRequest):
   })
 }
 
-/** The arguments of every container, for any purpose: locked in as far as possible. */
+/** Arguments of every container: they lock in whatever the image holds. */
 function isolationArguments({ context, name, volumes }: Image, inmate: ContainerProgram): string[] {
   const { entrypoint, args, directory, isReadOnly = false, memoryBytes, cpus = [] } = inmate
   const { uid, gid } = containerAccount()
@@ -108,7 +110,7 @@ function isolationArguments({ context, name, volumes }: Image, inmate: Container
     `--memory-swap=${memoryBytes}`,
     '--log-driver=json-file',
     '--log-opt=max-size=1m',
-    // An image may bring a command that the engine would run next to the server.
+    // An image may declare a health check, which the engine would run next to the server.
     '--no-healthcheck',
     '--tmpfs=/tmp:size=64m',
     ...volumes.map((path) => `--mount=type=tmpfs,destination=${path},tmpfs-size=${VOLUME_BYTES}`),
@@ -126,7 +128,10 @@ function containerAccount(): Account {
   return uid === 0 ? CONTAINER_ACCOUNT : { uid, gid: process.getgid?.() ?? 0 }
 }
 
-/** Runs a container until it ends, or ends it at the deadline or when the run is stopped: the client's end is not enough. */
+/**
+ * Runs a container to its end. At the deadline, or when the run is stopped, the container is removed: it would outlive
+ * the client that started it.
+ */
 async function runToItsEnd(
   image: Image,
   purpose: string,
@@ -158,7 +163,7 @@ const imageSchema = z.tuple([
 
 /** Reads an image, whose volumes are then kept in memory: the engine's disk has no limit for them. */
 async function readImage(context: DockerContext, name: string): Promise<Image> {
-  // The whole answer is read: podman knows other names in formats.
+  // The whole answer is read, because a --format for podman would need other names.
   const { code, answer, output } = await docker(context, ['image', 'inspect', name], 30)
   const { success, data } = imageSchema.safeParse(code === 0 ? tryJson(answer) : undefined)
   if (!success) throw new MeasurementError(`image ${name} cannot be read`, { step: 'inspect image', output })
@@ -174,11 +179,11 @@ async function readImage(context: DockerContext, name: string): Promise<Image> {
   return { context, name, id, volumes, command: command ?? [] }
 }
 
-/** The name that starts the server program in the image, and its build. */
+/** Finds the image's server program by trying each name, first that of the image's own command. */
 async function findProgram(image: Image, seconds: number) {
   const { context, name, id, command } = image
   const { runDirectory, signal } = context
-  // The server reads a file of ours, to show whether the engine sees this machine's files.
+  // The server must open this option file of ours, and fails where the engine does not see this machine's files.
   const directory = join(runDirectory, 'seen')
   mkdirSync(directory, { recursive: true, mode: 0o755 })
   const seen = join(directory, 'seen.cnf')

@@ -7,17 +7,18 @@ import { shorten } from '../../core/wording/escape.ts'
 import { UserError } from '../../errors.ts'
 import type { Account, ProgramOutcome } from '../machine/processes.ts'
 
-/** The server program: its identity, and the part that distinguishes its build (for the seed cache's key). */
+/** A server program, and what distinguishes its build from others: data of another build are not used. */
 export interface ServerBuild extends ServerVersion {
   /** Digest of the image, or path, size and modification time of the program. */
   readonly identity: string
-  /** Whether the whole machine's page cache holds the server's files, beside any limit of its memory. */
+  /**
+   * Whether the server's files are in the page cache of the whole machine, outside any limit on the server's memory.
+   */
   readonly sharesCache: boolean
   /** For people: "image mysql:9.7" or "/usr/sbin/mariadbd". */
   readonly origin: string
 }
 
-/** A running server program. */
 export interface ServerProcess {
   /** Resolves when the process has ended, with words such as "exit code 1" or "signal SIGKILL". */
   readonly ended: Promise<string>
@@ -25,7 +26,7 @@ export interface ServerProcess {
   readonly command: readonly string[]
   /** The server's process on this machine; undefined if it is hidden from us. */
   readonly pid: number | undefined
-  /** A server that works on after a freeze, and takes signals from us. */
+  /** Whether the server takes our signals, and works on after a freeze. */
   readonly isFreezable: boolean
   /** Stops the process until it is thawed. */
   freeze(): void
@@ -34,7 +35,7 @@ export interface ServerProcess {
   pin(cpus: readonly number[]): Promise<void>
   /** Other processes in the server's container or session; none if these are hidden from us. */
   companions(): readonly number[]
-  /** The server's memory; undefined where no limit of it covers the page cache. */
+  /** The server's memory; undefined where no limit on it would cover the page cache. */
   readonly memory: ServerMemory | undefined
   /** The last lines that the process printed. */
   output(): Promise<string>
@@ -44,7 +45,7 @@ export interface ServerProcess {
 
 /** The memory of a server, with the page cache of its files. */
 interface ServerMemory {
-  /** Memory in use but for page cache; undefined if it is hidden from us. */
+  /** Memory in use without the page cache; undefined if it is hidden from us. */
   ownBytes(): number | undefined
   /** @throws MeasurementError if it cannot be limited to so little */
   limit(bytes: number): Promise<void>
@@ -52,7 +53,7 @@ interface ServerMemory {
 
 /** Longest output that is kept of a program that runs to its end: a server's help has 200 kB. */
 export const KEPT_BYTES = 512 * 1024
-/** Words for a server whose box was killed, and not the server itself. */
+/** Words for the end of a server that ended only because its box was killed. */
 export const BOX_ENDED = 'as its box was ended by'
 
 export interface Launcher {
@@ -60,12 +61,12 @@ export interface Launcher {
   readonly build: ServerBuild
   /** The owner that the directories need; undefined = ourselves. */
   readonly account: Account | undefined
-  /** Why there is no box around its programs, at the user's word; undefined: they run in one, or in containers. */
+  /** Why its programs run without a box, as the user has allowed; undefined: they run in one, or in containers. */
   readonly unboxed?: string | undefined
   /**
    * Runs the server program or, for MariaDB, its installer to the end and returns its output.
    *
-   * @throws the signal's reason once that has fired and the program has been ended
+   * @throws the signal's reason, once the signal has fired and the program has been ended
    */
   runToEnd(
     program: 'server' | 'install',
@@ -86,9 +87,9 @@ export interface LaunchRequest {
   readonly cpus: readonly number[]
   /** Whether a later limit covers its page cache, which must then count as its memory from the start. */
   readonly ownsCache?: boolean
-  /** Most memory it may take, where the provider can enforce that. */
+  /** Most memory that the server may take, where its provider can enforce that. */
   readonly memoryBytes?: number | undefined
-  /** The line that limits it to that; undefined: none does. */
+  /** The user's line that sets this limit; undefined: the limit is the test's own. */
   readonly memoryLimit?: LineValue<number> | undefined
 }
 

@@ -109,7 +109,6 @@ const OTHER_WAYS =
   '\n  without one, servers start in containers only: give --image on a machine with Docker, or --trust-configuration if ' +
   'you trust whoever wrote the files'
 
-/** A server program that was started. */
 interface ServerChild {
   readonly child: Child
   readonly pid: number
@@ -150,7 +149,7 @@ function boxedRunner(binary: string, run: string, account: Account | undefined):
   const boxFor = (directory: string | undefined): Box => ({
     run,
     views: directory === undefined ? views : [...views, ...writableView(directory)],
-    // Root, without its rights, could not enter the server's.
+    // Not the server's directory: root without its rights could not enter that.
     cwd: '/',
     environment,
     account,
@@ -177,7 +176,7 @@ function openRunner(runDirectory: string, account: Account | undefined): Runner 
   }
 }
 
-/** Lets programs of the account, and no other but us, reach what they are given in a directory. */
+/** Lets programs of the account, and no other but us, pass a directory without listing it. */
 function letPass(directory: string, { gid }: Account): void {
   chownSync(directory, -1, gid)
   chmodSync(directory, 0o710)

@@ -39,14 +39,14 @@ const NOT_COPIED = /^(?:auto\.cnf|ib_buffer_pool|ibtmp1|pid|ddl_recovery(?:-back
 export interface SeedRequest {
   readonly launcher: Launcher
   readonly dataset: Dataset
-  /** Data of the start; default: the usual. */
+  /** What the data must have been made with before the change; default: the usual. */
   readonly initial?: InitialData
   readonly runDirectory: string
   readonly phase: (phase: Phase) => void
   readonly signal: AbortSignal
 }
 
-/** Makes a seed at a path of the cache. @throws MeasurementError if the server, its tables or the disk do not do */
+/** Makes a seed at a path of the cache. @throws MeasurementError if the server, the tables or the disk fail */
 export async function makeSeed(request: SeedRequest, target: string): Promise<void> {
   const { launcher, dataset, runDirectory } = request
   const { product, origin, version } = launcher.build
@@ -56,9 +56,9 @@ export async function makeSeed(request: SeedRequest, target: string): Promise<vo
   const isSameDisk = statSync(runDirectory).dev === statSync(dirname(target)).dev
   requireRoom(runDirectory, isSameDisk ? 2 * each : each, datasetText(dataset))
   if (!isSameDisk) requireRoom(dirname(target), each, datasetText(dataset))
-  using made = new DisposableStack()
+  using cleanup = new DisposableStack()
   const directory = mkdtempSync(join(runDirectory, 'seed'))
-  made.defer(() => removeTreeNow(directory))
+  cleanup.defer(() => removeTreeNow(directory))
   mkdirSync(join(directory, 'data'), { mode: 0o700 })
   mkdirSync(join(directory, 'tmp'))
   const data = new ServerDirectory(join(directory, 'data'))
@@ -80,7 +80,8 @@ async function fill(request: SeedRequest, directory: string): Promise<void> {
   if (launcher.account !== undefined) await giveTo(launcher.account, directory, request)
   phase({ code: 'initialise', product, version, origin })
   const options = initial.options.map(argumentOf)
-  // A server program may be a shell script, and no value of the change reaches it here.
+  // The installer may be a shell script, so it gets only options that the data depend on, as they were before the
+  // change.
   await initialise(launcher, directory, signal, options)
   signal.throwIfAborted()
   if (dataset.tables > 0 || dataset.own !== undefined) phase({ code: 'load', dataset })
@@ -107,13 +108,13 @@ async function fill(request: SeedRequest, directory: string): Promise<void> {
 async function makeSchema({ session }: RunningServer, { zones, components }: InitialData): Promise<void> {
   const statements = zones.flatMap((zone, index) => zoneStatements(zone, index + 1))
   for (const sql of [...statements, `CREATE DATABASE ${SERVER_SCHEMA}`, ...MAKE_ORDINARY]) await session.execute(sql)
-  // After the accounts, which a component that checks passwords would refuse. A server that lacks one starts without its
-  // options.
+  // Components follow the accounts, which one that checks passwords would refuse. A failure is ignored: the server then
+  // starts without the component's options.
   for (const component of components) await session.execute(`INSTALL COMPONENT '${component}'`).catch(() => {})
 }
 
 async function logBacklog({ session, address }: RunningServer, request: SeedRequest): Promise<void> {
-  // The log of the tables' creation is left out: the next log is the second.
+  // Replicas must not create the tables again, so the first log, which has their creation, is removed.
   await session.execute('FLUSH BINARY LOGS')
   await session.execute("PURGE BINARY LOGS TO 'backlog.000002'")
   await writeBacklog({ ...request, address })
@@ -175,7 +176,7 @@ export async function initialise(
   })
 }
 
-/** A slow shutdown leaves nothing to purge or merge to the copies. */
+/** Shuts down slowly, so that the copies begin with nothing left to purge or merge. */
 async function shutDown(server: RunningServer, signal: AbortSignal): Promise<void> {
   // A server may close the connection before its answer.
   const asked = server.session

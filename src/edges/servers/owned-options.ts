@@ -1,8 +1,8 @@
 /**
  * The options that are ours: the same for every arm, so that arms differ only in the user's options. Some let clients
  * connect, keep servers apart or fit the data; others keep the figures of short runs steady, where core's
- * base-options.ts does not leave servers their own defaults. Reasons and sources: MySQL manual "InnoDB Startup Options",
- * the practice of sysbench benchmarkers (little non-determinism, no work left over for another arm's turn).
+ * base-options.ts does not leave servers their own defaults. Reasons and sources: MySQL manual "InnoDB Startup
+ * Options", the practice of sysbench benchmarkers (little non-determinism, no work left over for another arm's turn).
  */
 
 import {
@@ -93,7 +93,7 @@ const SOURCE = [
   '--max-binlog-size=1G',
   '--loose-binlog-format=ROW',
   '--binlog-row-image=MINIMAL',
-  // A replica skips events with its number.
+  // A replica skips events that carry its own server id.
   '--server-id=4294967290',
   '--loose-gtid-mode=OFF',
   '--loose-binlog-transaction-dependency-tracking=WRITESET',
@@ -102,7 +102,7 @@ const SOURCE = [
   '--loose-binlog-commit-wait-count=8',
   '--loose-binlog-commit-wait-usec=500',
 ]
-/** Replicas that may become sources: they log the changes that they apply. */
+/** Options of a replica that may become a source: it logs the changes that it applies. */
 const REPLICA = [
   `--relay-log=${RELAY_LOG}`,
   `--relay-log-index=${RELAY_LOG}.index`,
@@ -115,7 +115,8 @@ const REPLICA = [
 const DURABLE = ['--sync-binlog=1', '--innodb-flush-log-at-trx-commit=1']
 
 /**
- * Arguments for the server that fills the seed data directory: fast, nothing kept back, a small redo log to copy.
+ * Arguments for the server that fills the seed data directory: it need not survive a crash, so it is fast, and its redo
+ * log is small, because every arm copies it.
  *
  * @param isSource whether it also writes the log that replicas apply
  */
@@ -155,7 +156,7 @@ export function armArguments(
     ...logArguments(server, dataset, provision, isInInnodb(scenario.options)),
   ]
   const inScale = scales.flatMap((scale) =>
-    // A variable that only another server has may come from the file of that one.
+    // The variable may come from the file of another server, and this one may not have it.
     scale.usual === undefined ? [] : `--loose-${optionOf(scale.variable)}=${scaledValue(scale.usual, scale)}`,
   )
   const kept = usual.filter((argument) => {
@@ -167,14 +168,16 @@ export function armArguments(
   return [...kept, ...inScale]
 }
 
-/** A server with its own default for a pool has room for the usual data. */
+/**
+ * No argument where servers keep their defaults and the usual pool is enough: the default has room for the usual data.
+ */
 function poolArguments(dataset: Dataset, { limits, ownDefaults }: Provision): string[] {
   const bytes = dataset.poolBytes === undefined ? bufferPoolBytes(dataset) : USUAL_POOL_BYTES
   const isUsual = ownDefaults !== null && bytes === USUAL_POOL_BYTES && bytes <= limits.bufferPoolBytes
   return isUsual ? [] : [`--innodb-buffer-pool-size=${Math.min(bytes, limits.bufferPoolBytes)}`]
 }
 
-/** @param isUnnamed whether the binary log is MariaDB's new one, which has no name */
+/** @param isUnnamed whether the binary log is in InnoDB, where it has no file name */
 function logArguments(
   { product, version }: ServerVersion,
   dataset: Dataset,
@@ -213,7 +216,7 @@ const STEADY_SPEED = [
   '--loose-innodb-idle-flush-pct=1',
   '--table-open-cache=4000',
   '--table-definition-cache=2000',
-  // Each freeze and thaw costs threads without a client, too, so few are kept.
+  // Idle threads cost time at each freeze and thaw, too, so few are kept.
   '--thread-cache-size=16',
 ]
 
@@ -224,7 +227,7 @@ function steady({ product }: ServerVersion): string[] {
     '--innodb-stats-auto-recalc=OFF',
     '--loose-innodb-undo-log-truncate=OFF',
     '--character-set-server=utf8mb4',
-    // Background threads would take the turns of others; all arms have equally few.
+    // Background threads would work in the turns of other servers; all arms have equally few of them.
     '--event-scheduler=OFF',
     ...familyOf(product).quietArguments,
   ]
@@ -239,20 +242,21 @@ const PATH = /=.*\//
  * @param ours all arguments but the scenario's, in their order
  */
 export function testOptions(ours: readonly string[], options: readonly Setting[]): string[] {
-  const own = new Set(options.map(({ variable }) => variable))
+  const overrides = new Set(options.map(({ variable }) => variable))
   const set = ours.flatMap((argument) => {
     const text = argument.replace(/^--(?:loose-)?/, '')
     const variables = variableForms(text.replace(/=.*/s, '')).map(variableOf)
-    const isHidden = argument === '--no-defaults' || PATH.test(argument) || variables.some((each) => own.has(each))
+    const isHidden =
+      argument === '--no-defaults' || PATH.test(argument) || variables.some((each) => overrides.has(each))
     return isHidden ? [] : [[variables[0] ?? text, text] as const]
   })
-  // The last counts of an argument that is given twice.
+  // Of an argument that is given twice, servers take the last.
   return [...new Map(set).values()]
 }
 
 /**
- * A pool that holds the whole dataset and as much again for the rows that write workloads add; the largest, if data
- * must be larger.
+ * Size of a pool that holds the whole dataset, and as much again for the rows that write workloads add; or the
+ * dataset's limit, if its data must be larger than a pool.
  */
 export function bufferPoolBytes(dataset: Dataset): number {
   return dataset.poolBytes ?? Math.max(128, Math.ceil((2 * datasetBytes(dataset)) / MIB / 128) * 128) * MIB
@@ -277,8 +281,9 @@ export interface ScenarioArguments {
 }
 
 /**
- * The user's options as arguments, without those that reach out of the server, with a binary log and with sizes in
- * scale, which fit the machine. Depends on the options of all servers of the run, so all arms are treated equally.
+ * The user's options as arguments. Options that reach out of the server are left out, the binary log goes into the
+ * server's directory, and sizes are scaled to the machine. The scales come from all servers of the run, so they are
+ * equal for all arms.
  */
 export function scenarioArguments(options: readonly Setting[], sizing: Sizing): ScenarioArguments {
   const isUnnamed = isInInnodb(options)
@@ -293,7 +298,7 @@ export function scenarioArguments(options: readonly Setting[], sizing: Sizing): 
   }
 }
 
-/** A server's share of an option, if any, and the warning about it. */
+/** What a server gets of an option, if anything, and the warning about what it does not get. */
 interface Share {
   /** The option, with the value that the server is given. */
   readonly option?: Setting
@@ -301,12 +306,12 @@ interface Share {
   readonly warning?: OptionWarning | undefined
 }
 
-/** Whether the binary log is MariaDB's new one, whose files nobody names. */
+/** Whether MariaDB keeps the binary log in InnoDB, where nobody may name its files. */
 function isInInnodb(options: readonly Setting[]): boolean {
   return options.some(({ bare, text }) => bare === 'binlog_storage_engine' && text?.toLowerCase() === 'innodb')
 }
 
-/** @param isUnnamed whether the binary log is MariaDB's new one */
+/** @param isUnnamed see logArguments */
 function shareOf(option: Setting, { limits, scales }: Sizing, isUnnamed: boolean): Share {
   const { file, line, text: asked = '' } = option
   const name = option.option

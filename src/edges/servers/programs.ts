@@ -9,11 +9,10 @@ import type { Launcher, ServerBuild } from './launcher.ts'
 /** The provider for each kind of program. */
 const PROVIDERS = { image: 'docker', binary: 'local' } as const
 
-/** Server programs, each by its name. */
 export class Programs {
   readonly #request: ServersRequest
   readonly #launchers: ReadonlyMap<string | undefined, Launcher>
-  /** Why programs that only the baseline has cannot be had, by the text of their name. */
+  /** Why programs that only the baseline has cannot be had, by their programKey. */
   readonly #missing: ReadonlyMap<string | undefined, string>
 
   /** Answers about programs that were not opened: hundreds of a fleet's servers may share one program. */
@@ -75,7 +74,7 @@ export class Programs {
     return this.#missing.get(programKey(program))
   }
 
-  /** Why programs of this run have no box, at the user's word; undefined: they have one. */
+  /** Why programs of this run have no box, as the user has allowed; undefined: they have one. */
   get unboxed(): string | undefined {
     return [...this.#launchers.values()].find(({ unboxed }) => unboxed !== undefined)?.unboxed
   }
@@ -111,7 +110,8 @@ export function programKey(program: ServerProgram | undefined): string | undefin
 }
 
 /**
- * If one cannot be opened, the others are aborted, awaited, and closed.
+ * Opens all items at once. If one cannot be opened, the others are aborted, awaited and closed, so that none is left
+ * open.
  *
  * @param open gets a signal that also fires when another could not be opened
  * @returns the opened ones, in the order of the items

@@ -59,7 +59,7 @@ export async function startServer(
   const uid = account?.uid ?? globalThis.process.getuid?.()
   const findSocket = () => directory.holdSocket(socket, uid)
   try {
-    const { held, address, session } = await connectWhenReady(spec, build, process, findSocket, signal)
+    const { handle, address, session } = await connectWhenReady(spec, build, process, findSocket, signal)
     return {
       memoryLimit: spec.memoryLimit,
       process,
@@ -68,7 +68,7 @@ export async function startServer(
       [Symbol.asyncDispose]: async () => {
         await session[Symbol.asyncDispose]()
         await process.kill()
-        held[Symbol.dispose]()
+        handle[Symbol.dispose]()
       },
     }
   } catch (error) {
@@ -105,14 +105,14 @@ async function connectWhenReady(
       throw startFailure({ arm, command: process.command, ended, output, options, server: build, room, memoryLimit })
     }
     // A client is costly to make, and without a socket there is nobody to talk to.
-    const held = findSocket()
-    if (held !== undefined) {
-      const address = socketAddress(held.path, spec.directory, { seconds: ANSWER_SECONDS, signal })
+    const handle = findSocket()
+    if (handle !== undefined) {
+      const address = socketAddress(handle.path, spec.directory, { seconds: ANSWER_SECONDS, signal })
       try {
         // The socket exists a little before queries are answered; a session is open once one was.
-        return { held, address, session: await orAborted(Session.open(address), signal) }
+        return { handle, address, session: await orAborted(Session.open(address), signal) }
       } catch (error) {
-        held[Symbol.dispose]()
+        handle[Symbol.dispose]()
         signal.throwIfAborted()
         refusal = error
       }

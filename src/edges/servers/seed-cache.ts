@@ -11,14 +11,16 @@ import { ServerDirectory } from './server-directory.ts'
 
 const CACHE_LIMIT_BYTES = 8 * 1024 ** 3
 const UNFINISHED = '.unfinished'
-/** Names the seed and has the digest of its listing; the last file of a seed. */
+/**
+ * File with what a seed holds, and the digest of its listing. It is written last, so a seed without it is not whole.
+ */
 const LABEL = 'seed.json'
 
 /**
- * Another file system may lie between: copied under another name, flushed to the disk, then renamed, so that a seed is
- * whole or absent, also after a power cut.
+ * Moves data into the cache, which may be on another file system: they are copied under another name, flushed to the
+ * disk, then renamed. So a seed is whole or absent, also after a power cut.
  *
- * @param about what people want to see of it
+ * @param about facts about the seed, for people who look into the cache
  */
 export async function moveIntoCache(data: ServerDirectory, target: string, about: object, within: Run): Promise<void> {
   const entries = data.entries()
@@ -68,7 +70,7 @@ function listingOf(seed: string): string {
 }
 
 /**
- * Removes partial copies of runs that were killed, or had a full disk; current copies are locked.
+ * Removes partial copies of runs that were killed, or had a full disk. Copies that are being made are locked, and stay.
  *
  * @param target the seed that is about to be made, whose lock is ours
  */

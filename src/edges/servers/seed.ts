@@ -20,7 +20,7 @@ import { seedArguments } from './owned-options.ts'
 import { isWhole, markUsed } from './seed-cache.ts'
 import { MAKE_ORDINARY } from './server-address.ts'
 
-/** Version of the way in which seeds are made: raise it with each change. */
+/** Version of how seeds are made: raise it with each change of that, so that older seeds in the cache are not used. */
 const SEED_LAYOUT = 3
 const MOST_AT_ONCE = 2
 
@@ -41,7 +41,7 @@ export async function openSeed(request: SeedRequest): Promise<Seed> {
   const lock = await lockFile(lockPath, 'shared', { wait: true, signal: request.signal })
   if (!isWhole(path)) {
     await lock?.[Symbol.asyncDispose]()
-    return openSeed(request) // Evicted between the two locks.
+    return openSeed(request) // Another run evicted the seed between the two locks.
   }
   markUsed(path)
   return {
@@ -54,7 +54,7 @@ export async function openSeed(request: SeedRequest): Promise<Seed> {
 /**
  * Copies a seed's data into `directory` (made here, with tmp/ next to data/), owned by the server's account.
  *
- * @param certificate directory of one that the server gets too
+ * @param certificate directory of a certificate that the server gets, too
  */
 export async function copySeed(
   seed: Seed,

@@ -20,7 +20,7 @@ export interface Patience {
 }
 
 interface AnswerOptions {
-  /** Limits for servers whose answers may be anything; default: none. */
+  /** Limits of the wait for an answer that may never come; default: none. */
   readonly patience?: Patience | undefined
 }
 
@@ -28,7 +28,7 @@ export interface SocketAddress extends AnswerOptions {
   readonly kind: 'socket'
   /** User of the connection; default: root. */
   readonly user?: string
-  /** Path of the socket, by whatever name it is reached. */
+  /** Path by which we reach the socket: its name, or a descriptor that we hold open. */
   readonly path: string
   /** The server's directory. */
   readonly directory: string
@@ -55,14 +55,15 @@ export function socketAddress(path: string, directory = dirname(path), patience?
 }
 
 /**
- * An account as applications have it, which the seed makes: nothing spares it. SQL of a change runs as it too, so it
- * reaches one schema, no file and no setting, and leaves nothing there that runs by itself.
+ * Account as applications have it, made with the seed: limits that spare an administrator apply to it. SQL of a change
+ * runs as this account, too, so its rights reach one schema, no file and no setting, and make nothing that runs by
+ * itself.
  */
 const ORDINARY = 'qpsgate'
 const RIGHTS =
   'SELECT, INSERT, UPDATE, DELETE, CREATE, DROP, INDEX, ALTER, REFERENCES, LOCK TABLES, ' +
   'CREATE TEMPORARY TABLES, CREATE VIEW, SHOW VIEW, EXECUTE'
-/** Account of migrations. */
+/** Account that tries migrations, with all rights on the schema. */
 const MIGRATING = 'qpsgate_ddl'
 export const MAKE_ORDINARY = [
   `CREATE USER ${ORDINARY}@localhost`,

@@ -65,7 +65,7 @@ export type Counters = ReadonlyMap<string, number>
 
 export async function readCounters(session: Session): Promise<Counters> {
   const status = await session.rows('SHOW GLOBAL STATUS')
-  // Some counters are InnoDB's alone, and shown only to accounts with the privilege PROCESS.
+  // Some counters are in InnoDB's own table only, which accounts without the privilege PROCESS may not read.
   const metrics = await session
     .rows('SELECT NAME AS Variable_name, COUNT AS Value FROM information_schema.INNODB_METRICS')
     .catch(() => [])

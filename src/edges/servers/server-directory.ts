@@ -7,17 +7,17 @@ import { join } from 'node:path'
 import { MeasurementError } from '../../errors.ts'
 import { unless } from '../files/paths.ts'
 
-/** open(2): the file itself, of whatever kind, for no reads or writes; Node has no name for it. */
+/** Flag of open(2) that opens a file of any kind without reading or writing it; Node has no name for the flag. */
 const O_PATH = 0o10000000
 
 export interface DirectoryEntry {
   readonly path: string
   readonly isDirectory: boolean
-  /** Size on disk. */
+  /** Space on the disk, which for a sparse file is less than its length; 0 for a directory. */
   readonly bytes: number
 }
 
-/** A socket that we hold open: what happens to its name does not matter. */
+/** A socket that we hold open, so that it stays the same even if the server replaces what is under its name. */
 export interface SocketHandle extends Disposable {
   /** Path to that socket, for us and for our child processes. */
   readonly path: string
@@ -25,18 +25,18 @@ export interface SocketHandle extends Disposable {
 
 export class ServerDirectory {
   readonly path: string
-  readonly #made: Stats
+  readonly #firstStats: Stats
 
   /** @param path of a new directory that nobody else has had yet */
   constructor(path: string) {
     this.path = path
-    this.#made = lstatSync(path)
+    this.#firstStats = lstatSync(path)
   }
 
   /**
-   * Everything below it.
+   * All files and directories below this one.
    *
-   * @throws MeasurementError if it was replaced, or there is anything but files and directories
+   * @throws MeasurementError if this directory was replaced, or anything but files and directories is below it
    */
   entries(): DirectoryEntry[] {
     this.check()
@@ -44,10 +44,10 @@ export class ServerDirectory {
   }
 
   /**
-   * Takes hold of a server's socket in it.
+   * Opens the server's socket in this directory.
    *
    * @param uid of the server's user
-   * @returns undefined if there is none yet
+   * @returns undefined if there is no socket yet
    * @throws MeasurementError if something else is in its place, such as a link to another server's
    */
   holdSocket(path: string, uid: number | undefined): SocketHandle | undefined {
@@ -62,9 +62,9 @@ export class ServerDirectory {
     throw strange(`${path} is not the socket of the server, but ${kindOf(stats)}${whose}`)
   }
 
-  /** @throws MeasurementError if something else has taken its place */
+  /** @throws MeasurementError if something else has taken the directory's place */
   check(): void {
-    const { dev, ino } = this.#made
+    const { dev, ino } = this.#firstStats
     const stats = lstatSync(this.path, { throwIfNoEntry: false })
     if (stats?.isDirectory() && stats.dev === dev && stats.ino === ino) return
     throw strange(`${this.path} is not the directory any more that was made for the server, but ${kindOf(stats)}`)

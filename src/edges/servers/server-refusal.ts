@@ -3,8 +3,8 @@ import type { Refusal } from '../../core/setting/refusal.ts'
 import { UserError } from '../../errors.ts'
 
 /**
- * A server refuses what it is given: its options, the tables or statements. A step that knows that it took the same before the
- * change makes a red of it; elsewhere the input is wrong.
+ * A server refuses its options, the tables or statements. A step that knows that the server took the side before the
+ * change reports a regression; anywhere else the user's input is at fault.
  */
 export class ServerRefusal extends UserError {
   override readonly name = 'ServerRefusal'

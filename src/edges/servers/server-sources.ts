@@ -1,4 +1,4 @@
-/** The data of each scenario's servers: one seed for every distinct program and data of the suite. */
+/** The data of each scenario's servers: scenarios with the same program and the same data share a seed. */
 import { isEarlier } from '../../core/names.ts'
 import { type InitialData, initialDataOf, tableValues } from '../../core/plan/initial-data.ts'
 import type { Arm } from '../../core/plan/plan.ts'
@@ -26,8 +26,8 @@ export interface Sources extends AsyncDisposable {
 /**
  * @param arms to start
  * @throws ServerRefusal if a server refuses the tables as they are now, UserError if it refuses them as they were;
- *   MeasurementError where data cannot be made; then nothing is kept open. Data of the baseline alone fail where they are
- *   asked for
+ *   MeasurementError where data cannot be made. Nothing is kept open then. Where only the baseline needs the data, `of`
+ *   throws instead
  */
 export async function openSources(request: ServersRequest, programs: Programs, arms: readonly Arm[]): Promise<Sources> {
   const { suite, base = [], runDirectory, signal } = request
@@ -72,11 +72,11 @@ export async function openSources(request: ServersRequest, programs: Programs, a
     of: (scenario) => {
       const failure = failed.get(seedKeyOf(scenario))
       if (failure !== undefined) throw failure
-      // Scenarios of the search for causes are mixes, for which no data were made.
+      // The search for causes mixes scenarios, for which no data were made: they take those of a similar scenario.
       const others = [...seeds].flatMap(([key, seed]) => (key.startsWith(sourceKeyOf(scenario)) ? seed : []))
-      const own = seeds.get(seedKeyOf(scenario))
+      const ownSeed = seeds.get(seedKeyOf(scenario))
       const isAlike = ({ tables }: { readonly tables: string }) => tables === tablesText(scenario)
-      const seed = (own && isAlike(own) ? own : others.find(isAlike)) ?? own ?? others[0]
+      const seed = (ownSeed && isAlike(ownSeed) ? ownSeed : others.find(isAlike)) ?? ownSeed ?? others[0]
       if (seed === undefined) throw new Error(`no data were loaded for ${scenario.name}`)
       return { launcher: programs.launcherOf(scenario), seed }
     },
@@ -90,7 +90,7 @@ function tablesText(scenario: Scenario): string {
   return JSON.stringify([...tableValues(scenario)])
 }
 
-/** Scenarios of one key have the same program and the same tables. */
+/** Key that scenarios with the same program and the same tables share. */
 function sourceKeyOf({ program, own }: Scenario): string {
   return JSON.stringify([programKey(program), own && dataIdentity(own.data)])
 }

@@ -25,7 +25,7 @@ const COMPLAINTS = [
   UNKNOWN,
 ]
 
-/** Words of a server that lacks memory or room. */
+/** Words of a server that lacks memory or disk space, for which no option is to blame. */
 const LACKS =
   /(?:cannot|could not|failed to|unable to|can't) (?:\w+ ){0,3}allocate|out of memory|no space left|errno: 12\b/i
 /** End of a server by SIGKILL; containers report it as exit code 128 + 9. */
@@ -37,7 +37,7 @@ export const OUT_OF_MEMORY = 'the kernel killed it, because it wanted more memor
 /** Reason where the limit is the test's own (the pool and some more), and no configuration asks for it. */
 export const OUT_OF_GIVEN_MEMORY = 'the kernel killed it, because it wanted more memory than the test gives each server'
 
-/** The line beyond whose limit the kernel killed the server of a container; undefined: it ended otherwise. */
+/** The line whose limit on memory the server of a container exceeded, so that it was killed; undefined: it was not. */
 export function killedWithin(limit: LineValue<number> | undefined, ended: string): LineValue<number> | undefined {
   return ended.includes(OUT_OF_MEMORY) ? limit : undefined
 }
@@ -50,7 +50,7 @@ export interface FailedStart {
   readonly options: readonly Setting[]
   readonly server: ServerVersion
   readonly memoryLimit?: LineValue<number> | undefined
-  /** Place without space; undefined if there is some. */
+  /** Message about a full disk; undefined if there is space. */
   readonly room?: string | undefined
 }
 
@@ -60,9 +60,10 @@ const EXAMPLES = {
 }
 
 /**
- * An option that only the other product has shows that the installed server is not of the kind that the user runs.
+ * Refuses options that only the other product has: they show that the installed server is not the kind that the user
+ * runs.
  *
- * @throws UserError with the first of them
+ * @throws UserError with the first such option
  */
 export function requireProduct(options: readonly Setting[], { product, version }: ServerVersion): void {
   for (const option of options) {
@@ -83,13 +84,13 @@ export function doesNotStart(
   { product, version }: ServerVersion,
   [first, ...others]: readonly [Fault, ...Fault[]],
 ): ServerRefusal {
-  // Every error begins with the place of the first option.
+  // The error is shown with the place of its first option, so the message has only those of the others.
   const at = ({ option }: Fault) => `${option.file}:${option.line}`
-  const [told, rest] = [others.slice(0, MOST_ADVISED), others.slice(MOST_ADVISED)]
+  const [detailedFaults, rest] = [others.slice(0, MOST_ADVISED), others.slice(MOST_ADVISED)]
   const more = rest.map((other) => `${at(other)} ${other.option.name}`)
   const why = [
     first.why,
-    ...told.map((other) => `${at(other)}: ${other.why}`),
+    ...detailedFaults.map((other) => `${at(other)}: ${other.why}`),
     ...(more.length === 0 ? [] : [`and ${more.length} more: ${more.join(', ')}`]),
   ]
   const message = `${product} ${version} does not start with the configuration of ${arm}: ${why.join('\n  ')}`
@@ -104,10 +105,9 @@ export function doesNotStart(
   })
 }
 
-/** Title of a refusal to start. */
 export const DOES_NOT_START = 'The server does not start with this configuration'
 
-/** Error of a server that refused the same before the change. */
+/** Error of a server that refused the same before the change, which is therefore not at fault. */
 export function formerRefusal(refused: ServerRefusal | MeasurementError): UserError {
   const { message } = refused
   const place = refused instanceof ServerRefusal ? refused.place : undefined
@@ -123,7 +123,7 @@ export interface LineChange {
   readonly isRemoved: boolean
 }
 
-/** Refusal by a server that ended and named none of the changed lines, with those that make it end. */
+/** Refusal by a server that ended without naming a line; a search has found the changed `lines` that make it end. */
 export function refusesChange(
   { product, version }: ServerVersion,
   scenario: string,
@@ -166,13 +166,12 @@ export function startFailure(failed: FailedStart): Error {
   })
 }
 
-/** Fault of an option whose value a server refuses; it starts all the same, because the option is given loosely. */
+/** Fault of an option whose value a server refuses, although it starts, because we gave it the option loosely. */
 export function looseFault(output: string, options: readonly Setting[], server: ServerVersion): Fault | undefined {
   const loosened = options.filter(({ isLoosened }) => isLoosened)
   return optionsToBlame({ output, options: loosened, server, ended: 'exit code 0' })[0]
 }
 
-/** An option that a server does not have. */
 export function unknownOptionFault(server: ServerVersion, option: Setting): Fault {
   return { option, why: `it does not know the option ${option.name}\n  ${unknownText(option, server)}` }
 }
@@ -186,25 +185,25 @@ export function optionsToBlame({
   server,
 }: Omit<FailedStart, 'arm' | 'command' | 'memoryLimit'>): readonly Fault[] {
   const lines = output.trimEnd().split('\n')
-  const found: OptionComplaint[] = []
+  const complaints: OptionComplaint[] = []
   // MariaDB complains of the value of a loose option, and goes on without it.
   const isTaken = ({ isLoose, isLoosened }: Setting) => ended === 'exit code 0' && isLoosened !== true && isLoose
   const blamable = options.filter((option) => !isTaken(option))
   for (
-    let next = nextComplaint(lines, blamable, found);
+    let next = nextComplaint(lines, blamable, complaints);
     next !== undefined;
-    next = nextComplaint(lines, blamable, found)
+    next = nextComplaint(lines, blamable, complaints)
   )
-    found.push(next)
+    complaints.push(next)
   // A server that was killed, has no space, or did not fail at all, gives no reason in its other messages.
   const isItsOwnEnd = room === undefined && !KILLED.test(ended) && ended !== 'exit code 0'
-  const all = found.length === 0 && isItsOwnEnd ? [likelyComplaint(lines, options)] : found
+  const all = complaints.length === 0 && isItsOwnEnd ? [likelyComplaint(lines, options)] : complaints
   return all.flatMap((complaint) => {
     if (complaint === undefined) return []
     const { option, line, isUnknown } = complaint
     const isFixed = ROWS.get(option.bare)?.isOfData
-    const known = isFixed ? 'its value is that with which the data were made' : 'correct its value'
-    const advice = isUnknown ? unknownText(option, server) : known
+    const hint = isFixed ? 'its value is that with which the data were made' : 'correct its value'
+    const advice = isUnknown ? unknownText(option, server) : hint
     const name = strictName(option.name)
     return { option, why: `it does not accept the option ${name}, and says: ${messageOf(line)}\n  ${advice}` }
   })
@@ -213,7 +212,7 @@ export function optionsToBlame({
 /** An option of the user's that a server does not start with. */
 export interface Fault {
   readonly option: Setting
-  /** The server's own words, and advice on the next line. */
+  /** The server's words, and advice on the next line. */
   readonly why: string
 }
 
@@ -228,22 +227,22 @@ interface OptionComplaint {
 function nextComplaint(
   lines: readonly string[],
   options: readonly Setting[],
-  found: readonly OptionComplaint[],
+  complaints: readonly OptionComplaint[],
 ): OptionComplaint | undefined {
-  const isOpen = (option: Setting) => !found.some((each) => each.option === option)
+  const isOpen = (option: Setting) => !complaints.some((each) => each.option === option)
   // A server may also complain about options other than the user's, and warns of loose ones that it skips.
   for (const pattern of COMPLAINTS)
     for (const line of lines.filter((each) => !each.includes('[Warning]'))) {
       const name = pattern.exec(line)?.groups?.option
       if (name === undefined) continue
-      const own = options.filter((each) => canonicalName(each.name) === canonicalName(name))
+      const namesakes = options.filter((each) => canonicalName(each.name) === canonicalName(name))
       const isUnknown = pattern === UNKNOWN
-      // A line elsewhere may give it a right value; an option without a value takes the next argument for it.
+      // Another line may give the option a right value. An option without a value takes the next argument as its value.
       const isBare = /value '--|requires an argument/.test(line)
       const isMeant = ({ text }: Setting) => (isBare ? text === undefined : line.includes(`${text}'`))
-      // An unknown option is at fault wherever it stands; any other message is about one of its lines.
-      const asked = isUnknown ? own.filter(isOpen) : own
-      const option = asked.findLast(isMeant) ?? asked.at(-1)
+      // An unknown name is wrong on every line; any other message is about one line of the option.
+      const candidates = isUnknown ? namesakes.filter(isOpen) : namesakes
+      const option = candidates.findLast(isMeant) ?? candidates.at(-1)
       if (option !== undefined && isOpen(option)) return { option, line, isUnknown }
     }
   return undefined
@@ -253,28 +252,31 @@ function nextComplaint(
 function likelyComplaint(lines: readonly string[], options: readonly Setting[]): OptionComplaint | undefined {
   // What this machine lacks is no fault of the option.
   for (const line of lines.filter((each) => isComplaint(each) && !LACKS.test(each))) {
-    const said = messageOf(line)
+    const message = messageOf(line)
     const option =
-      options.findLast(({ option }) => isNamed(option, said)) ??
-      options.findLast(({ text }) => text !== undefined && isQuoted(text, said))
+      options.findLast(({ option }) => isNamed(option, message)) ??
+      options.findLast(({ text }) => text !== undefined && isQuoted(text, message))
     if (option !== undefined) return { option, line, isUnknown: false }
   }
   return undefined
 }
 
-/** Whether a line names an option. Names of one word are also words of the language. */
-function isNamed(name: string, said: string): boolean {
-  const words = said
+/** Whether a message names an option. Names of one word do not count, because they are also words of the language. */
+function isNamed(name: string, message: string): boolean {
+  const words = message
     .toLowerCase()
     .replaceAll('_', '-')
     .split(/[^\w-]+/)
   return name.includes('-') && words.includes(name)
 }
 
-/** Whether a value stands in quotes, or at the end after a colon. Messages about other failures name an engine, too. */
-function isQuoted(value: string, said: string): boolean {
+/**
+ * Whether a message has the value in quotes, or at its end after a colon. InnoDB does not count, because messages about
+ * other failures name it, too.
+ */
+function isQuoted(value: string, message: string): boolean {
   const isTelling = /[a-z]{3}/i.test(value) && !/^innodb$/i.test(value) && shownState(value) === undefined
-  return isTelling && (said.includes(`'${value}'`) || said.endsWith(`: ${value}`))
+  return isTelling && (message.includes(`'${value}'`) || message.endsWith(`: ${value}`))
 }
 
 /** Whether a line of the server, or of the program around it, reports the problem, and not a mere consequence. */

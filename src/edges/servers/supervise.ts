@@ -1,6 +1,6 @@
 /**
- * Work with a server that may end, hang or be stopped meanwhile: the real event is reported, whatever error the work
- * itself gives.
+ * Work with a server that may end, hang or be stopped meanwhile: that event is reported, and not the error that it
+ * causes in the work.
  */
 import { memoryLimitText } from '../../core/plan/memory-need.ts'
 import { describeError, MeasurementError, UserError } from '../../errors.ts'
@@ -14,11 +14,11 @@ import type { RunningServer } from './running-server.ts'
 import type { ServerAddress } from './server-address.ts'
 import { KILLED, killedWithin, OUT_OF_GIVEN_MEMORY, OUT_OF_MEMORY } from './start-failure.ts'
 
-/** Pause between two checks that a server answers, time for an answer, and how many may fail in a row. */
+/** Pause between two checks that a server answers, time for an answer, and failures in a row that show a hang. */
 const PULSE_MS = 3000
 const ANSWER_MS = 5000
 const MOST_MISSED = 2
-/** Time until we notice that a server ended, after its connections were lost. */
+/** Time to wait for news of a server's end after a connection was lost: the end is then what is reported. */
 const BLAME_MS = 2000
 /** Errors of a server that lacks memory or room, or is about to end: the statement is not at fault. */
 const LACKS = new Set([3, 5, 20, 1021, 1026, 1037, 1038, 1041, 1053, 1114, 1927])
@@ -27,7 +27,6 @@ export function isLacking(code: number): boolean {
   return LACKS.has(code)
 }
 
-/** A server at work. */
 interface Supervision {
   /** The arm's name. */
   readonly name: string
@@ -75,8 +74,8 @@ export async function serverEnded({ name, server, doing }: Supervision): Promise
   const room = roomProblem(server.address, output)
   const memoryLimit = room === undefined ? killedWithin(server.memoryLimit, how) : undefined
   const killed = memoryLimit === undefined ? LACK_OF_MEMORY : memoryLimitText(memoryLimit)
-  const told = [OUT_OF_MEMORY, OUT_OF_GIVEN_MEMORY, BOX_ENDED]
-  const isTold = memoryLimit === undefined && told.some((why) => how.includes(why))
+  const reasons = [OUT_OF_MEMORY, OUT_OF_GIVEN_MEMORY, BOX_ENDED]
+  const isTold = memoryLimit === undefined && reasons.some((why) => how.includes(why))
   const why = room ?? (KILLED.test(how) && !isTold ? killed : undefined)
   const what = `the server of ${name} ended while ${doing} (${how})`
   return new MeasurementError(why === undefined ? what : `${what}: ${why}`, {
@@ -90,7 +89,7 @@ export async function serverEnded({ name, server, doing }: Supervision): Promise
 
 const LACK_OF_MEMORY = 'it was killed, perhaps by the kernel because memory ran out'
 
-/** A failure of work with a server, with the space that the server lacks. */
+/** Adds to a failure that the server's disk is full, which is then the cause, and no fault of the statement. */
 export function diagnose(error: MeasurementError, address: ServerAddress): MeasurementError {
   const room = roomProblem(address, describeError(error))
   return room === undefined
@@ -98,16 +97,16 @@ export function diagnose(error: MeasurementError, address: ServerAddress): Measu
     : new MeasurementError(`${error.message}: ${room}`, { ...error.failure, refused: undefined })
 }
 
-/** Why a server of ours has no room; undefined if it has. */
+/** Message about the full disk of a server of ours; undefined if it has space, or is somebody else's. */
 function roomProblem(address: ServerAddress, output: string): string | undefined {
   return address.kind === 'socket' ? fullDisk(address.directory, output) : undefined
 }
 
-/** Rejects once the server takes no connection any more, or answers none; never resolves. */
+/** Rejects once the server takes no new connections, or does not answer on them; never resolves. */
 async function hanging({ name, server, doing }: Supervision, over: AbortSignal): Promise<never> {
   const { address, process } = server
   let missed = 0
-  // Somebody else's server may have no connection to spare.
+  // Only our own servers are checked: somebody else's may have no connection to spare.
   while (address.kind === 'socket' && missed < MOST_MISSED) {
     try {
       await sleep(PULSE_MS, over)
@@ -123,7 +122,7 @@ async function hanging({ name, server, doing }: Supervision, over: AbortSignal):
   )
 }
 
-/** A server answers even by a refusal; a lost connection is reported elsewhere. */
+/** Whether a server answers, be it by a refusal. A lost connection counts, too: the watch for the end reports that. */
 async function answers(address: ServerAddress, over: AbortSignal): Promise<boolean> {
   // A session is open once a query was answered.
   const asked = Session.open(address).then(

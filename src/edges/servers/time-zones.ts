@@ -1,13 +1,13 @@
 /** Rows of the server's tables of time zones. */
 
 /**
- * Statements that give a server a zone, with the offset that it has now: how long a server takes does not depend on when
- * clocks change. None if there is no such zone.
+ * Statements that give a server a zone, with the offset that it has now: how long a server takes does not depend on
+ * when clocks change. None if there is no such zone.
  *
  * @param id number of the zone, from 1 on
  */
 export function zoneStatements(zone: string, id: number, now = new Date()): readonly string[] {
-  // Names of time zones have no other characters.
+  // Names of time zones have no other characters, and any other might end the text in the SQL.
   const seconds = /^[\w+/-]+$/.test(zone) ? offsetOf(zone, now) : undefined
   if (seconds === undefined) return []
   return [

@@ -1,6 +1,6 @@
 /**
- * Starts a server with a changed configuration on data that it had before, as production will: one that reads all of its
- * options may still refuse what they say together, or other data than they ask for.
+ * Starts a server with a changed configuration on data that it had before, as production will: a server that takes each
+ * option may still refuse them together, or refuse data that were made with other values.
  */
 import { join } from 'node:path'
 import { type ConfigurationDifference, mix, smallestFailingSet, splitDifference } from '../../core/attribution/lines.ts'
@@ -30,11 +30,14 @@ export interface TryStartRequest {
   readonly seed: Seed
   readonly runDirectory: string
   readonly signal: AbortSignal
-  /** Takes what the server says once it has started with the change. */
+  /** Asks the server once it has started with the change. */
   readonly look?: (server: RunningServer) => Promise<void>
 }
 
-/** Failure that a change may cause: the server ends at its start, takes more memory than its limit, or refuses statements. */
+/**
+ * Failure that a change may cause: the server ends at its start, takes more memory than its limit, or refuses
+ * statements.
+ */
 export type ChangeFailure = ServerRefusal | MeasurementError
 
 export function isOfChange(error: unknown): error is ChangeFailure {
@@ -45,7 +48,8 @@ export function isOfChange(error: unknown): error is ChangeFailure {
 }
 
 /**
- * @returns what the server refuses since the change, with the lines to blame; undefined if it runs, or ran no better before
+ * @returns what the server refuses since the change, with the lines to blame; undefined if it runs, or ran no better
+ *   before
  * @throws UserError if it starts neither before nor now; MeasurementError if this machine lacks what it needs
  */
 export async function tryStart(request: TryStartRequest): Promise<Refusal | undefined> {
@@ -57,13 +61,13 @@ export async function tryStart(request: TryStartRequest): Promise<Refusal | unde
   )
   const changed = new Set(difference.parts.flatMap(({ line, after: ofHead }) => (line && ofHead.options) ?? []))
   const isOfLog = ({ option }: Setting) => redoNames(launcher.build).includes(option)
-  // Before 8.0.30 MySQL writes the whole redo log at each start: possibly gigabytes.
+  // Sizes of the redo log that did not change are left out: MySQL before 8.0.30 writes all of it, perhaps gigabytes.
   const options = difference.head.options.filter((option) => changed.has(option) || !isOfLog(option))
   const isChanged = (option: Setting) => changed.has(option)
   const now = await attempt(request, { ...difference.head, options }, isChanged, request.look)
   if (now.failure === undefined && now.refused.length === 0) return undefined
   const former = await attempt(request, difference.reference, () => true)
-  // A server that refuses statements has started. If it did not start before, or refused the same, nothing has changed.
+  // A server that refuses statements has started: if it did not start before the change, it is no worse now.
   if (former.failure !== undefined && now.failure === undefined) return undefined
   if (former.failure !== undefined) throw formerRefusal(former.failure)
   const [refused] = newRefusals(now.refused, former.refused)
@@ -71,9 +75,9 @@ export async function tryStart(request: TryStartRequest): Promise<Refusal | unde
   if (failure === undefined) return undefined
   if (failure instanceof ServerRefusal) return failure.refusal
   return refusalOfChange(failure, difference, launcher.build, async (set) => {
-    const tried = await attempt(request, mix(difference, set, after.name), () => false)
-    const alike = tried.refused.find((each) => refused !== undefined && isRefusedAlike(each, refused))
-    return alike ? refusing(after.name, alike) : tried.failure
+    const outcome = await attempt(request, mix(difference, set, after.name), () => false)
+    const alike = outcome.refused.find((each) => refused !== undefined && isRefusedAlike(each, refused))
+    return alike ? refusing(after.name, alike) : outcome.failure
   })
 }
 
@@ -82,7 +86,8 @@ function refusing(arm: string, refused: SqlRefusal): MeasurementError {
 }
 
 /**
- * What a failure that names no option is, with the smallest set of changed lines that causes it, found by halves.
+ * The refusal for a failure that names no option, with the smallest set of changed lines that causes it, found by
+ * halves.
  *
  * @param failureWith starts the configuration before the change with these lines of now
  */
@@ -135,9 +140,8 @@ function codeOf(error: Error): number | undefined {
   return error instanceof MeasurementError ? error.failure.refused?.code : undefined
 }
 
-let tried = 0
+let attempts = 0
 
-/** Outcome of one start. */
 interface Attempt {
   /** Why the server ended itself; undefined if it did not. */
   readonly failure: ChangeFailure | undefined
@@ -145,21 +149,21 @@ interface Attempt {
   readonly refused: readonly SqlRefusal[]
 }
 
-/** @param mayBlame options that may be why */
+/** @param mayBlame whether an option may be the cause if the start fails */
 async function attempt(
   { launcher, seed, runDirectory, signal }: TryStartRequest,
   { name, options }: Scenario,
   mayBlame: (option: Setting) => boolean,
   look?: TryStartRequest['look'],
 ): Promise<Attempt> {
-  tried += 1
-  const directory = join(runDirectory, `try${tried}`)
-  const given = scenarioArguments(options, SMALL).arguments
+  attempts += 1
+  const directory = join(runDirectory, `try${attempts}`)
+  const scenarioArgs = scenarioArguments(options, SMALL).arguments
   const applied = scenarioArguments(options.filter(mayBlame), SMALL).applied
-  // The binary log is on where that is the server's default: functions and triggers then need more rights.
+  // The binary log stays on where that is the default, because functions and triggers need more rights with it.
   const usual = seedArguments(launcher.build).filter((argument) => argument !== '--skip-log-bin')
   // The look may need Performance Schema.
-  const args = [...usual, ...(look === undefined ? [] : ['--performance-schema=ON']), ...given]
+  const args = [...usual, ...(look === undefined ? [] : ['--performance-schema=ON']), ...scenarioArgs]
   try {
     await copySeed(seed, directory, launcher.account, { runDirectory, signal })
     await using server = await startServer(launcher, { name, directory, args, options: applied, cpus: [] }, signal)

@@ -7,10 +7,10 @@ import { isLacking } from './supervise.ts'
 
 const TABLE = `${SERVER_SCHEMA}.qpsgate_tried`
 const ADD = `UPDATE ${TABLE} SET n = n + 1 WHERE id = 1`
-/** A statement that waits for another client's lock then fails within a second or two. */
+/** Limits by which a statement that waits for another client's lock fails within a second or two. */
 const SOON = 'SET SESSION innodb_lock_wait_timeout = 1, SESSION lock_wait_timeout = 1'
 const MAKE_TABLE = `CREATE TABLE ${TABLE} (id INT PRIMARY KEY, n INT NOT NULL) ENGINE = InnoDB`
-/** Statements of two clients, in this order: the second meets what the first has left. */
+/** Statements of two clients, in this order: the second client meets the rows and locks that the first has left. */
 const TRIED: readonly (readonly [client: 0 | 1, sql: string])[] = [
   [0, MAKE_TABLE],
   [0, `INSERT INTO ${TABLE} VALUES (1, 0), (2, 0)`],
@@ -29,7 +29,7 @@ const LARGE_BYTES = 64 * 1024
 const MADE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((nth) => `${TABLE}_${nth}`)
 /** Columns that need more than half a page: innodb_strict_mode decides between an error and a warning. */
 const WIDE = Array.from({ length: 205 }, (_, nth) => `c${nth} CHAR(40)`).join(', ')
-/** Statements of migrations on a table that exists, each by itself. */
+/** Statements of migrations, which need that table. Each is tried, even if the server has refused another. */
 const MIGRATIONS: readonly string[] = [
   `CREATE TABLE ${MADE[0]} (n INT) ENGINE = InnoDB`,
   `CREATE TABLE ${MADE[1]} (id INT PRIMARY KEY) ENGINE = MyISAM`,
@@ -50,13 +50,14 @@ const UNMADE: readonly string[] = [
   `DROP VIEW IF EXISTS ${TABLE}_view`,
   `DROP TABLE IF EXISTS ${[...MADE, TABLE].join(', ')}`,
 ]
-/** Error of a server that lets nobody write, as replicas of a production do. */
+/** Error number of a server that lets no client write, such as a replica in production. */
 const READ_ONLY = 1290
 
 /**
- * The first statement of applications that the server refuses; if there is none, what it refuses of migrations.
+ * Tries the statements of applications, up to the first that the server refuses. If it takes them all, also tries all
+ * those of migrations.
  *
- * @param migrates whether these are tried; default: they are
+ * @param migrates whether migrations are tried; default: they are
  */
 export async function tryStatements(
   { address, session }: RunningServer,
@@ -65,12 +66,12 @@ export async function tryStatements(
   const refused = await firstRefusal(address)
   const others = migrates && refused === undefined ? await refusedMigrations(address) : []
   const all = refused === undefined ? others : [refused]
-  // Transactions that clients left open have ended with them.
+  // The clients' connections are closed, so no open transaction of theirs locks these tables.
   if (refused?.code !== READ_ONLY) for (const sql of UNMADE) await session.execute(sql).catch(() => {})
   return all
 }
 
-/** Lets clients write to a server that forbids it before and now alike. */
+/** Switches read_only off where the server refused statements for it: no workload that writes would run otherwise. */
 export async function letWrite({ session }: RunningServer, refused: readonly SqlRefusal[]): Promise<void> {
   if (refused.some(({ code }) => code === READ_ONLY)) await session.execute('SET GLOBAL read_only = OFF')
 }
@@ -79,22 +80,25 @@ function isMigration({ what }: SqlRefusal): boolean {
   return MIGRATIONS.some((sql) => sqlText(sql) === what)
 }
 
-/** Whether two refusals are one: of applications by the error, of migrations by the statement as well. */
+/**
+ * Whether two refusals are the same. Statements of applications end at the first that is refused, so their errors
+ * decide; of migrations all are tried, so the statement must be the same, too.
+ */
 export function isRefusedAlike(one: SqlRefusal, other: SqlRefusal): boolean {
   return one.code === other.code && (one.what === other.what || !isMigration(one))
 }
 
 /**
- * What fails that did not before.
+ * Refusals of now that were not there before.
  *
- * @param isSameScenario whether it was tried of the same scenario: another may forbid other migrations, and always did
+ * @param isSameScenario whether `before` is of the same scenario: another may always have forbidden other migrations
  */
 export function newRefusals(
   now: readonly SqlRefusal[],
   before: readonly SqlRefusal[],
   isSameScenario = true,
 ): readonly SqlRefusal[] {
-  // A server that refuses applications is not asked about migrations.
+  // A server that refused a statement of applications was not asked about migrations, so nothing of them is known.
   const tellsOfMigrations = isSameScenario && before.every(isMigration)
   return now.filter(
     (refused) =>
@@ -134,7 +138,7 @@ function sqlText(sql: string): string {
   return sql.replace(WIDE, 'c0 CHAR(40), …')
 }
 
-/** @throws the error, if it is no refusal */
+/** @throws the error itself, if it is no refusal but a lost connection, or a lack of memory or room */
 function refusalIn(error: unknown, what: string): SqlRefusal {
   const { errno: code = 0 } = error as { errno?: number }
   if (error instanceof MeasurementError || code === 0 || isLacking(code)) throw error

@@ -41,12 +41,12 @@ interface ArmSettings {
 }
 
 /**
- * A value before the change that is out of range is measured as the server corrects it: production did the same. A mix
- * of both is measured so, too. If all arms of the trial ask for the same value and no server takes it, the value is no
- * part of the comparison, and a warning names it.
+ * A value before the change that is out of range is measured as the server corrects it: production did the same. So is
+ * a value in a mix of both sides. If all arms of the trial ask for the same value and no server takes it, the value is
+ * no part of the comparison, and a warning names it.
  *
- * @throws UserError naming every value that is out of range, MeasurementError every other setting that did not take
- * effect
+ * @throws UserError naming every value that is out of range; MeasurementError naming every other setting that did not
+ *   take effect
  */
 export async function verify(session: Session, { build, arm, applied, settings, together }: ArmSettings) {
   const variables = settingsOfKind('variable', settings)
@@ -54,7 +54,7 @@ export async function verify(session: Session, { build, arm, applied, settings, 
   const differences = differencesOf(applied, variables, settingsOfKind('consumer', settings))
   const isOfAll = ({ option }: Difference) => together.every((each) => asksFor(each, option))
   const others = differences.filter(
-    // A mix of two versions has options of the old one, which the new one may no longer heed.
+    // A mix of two server versions may have loose options of the old version, which the new one ignores.
     (each) => !isOfAll(each) && !(arm.isMixed && each.option.isLoose),
   )
   const outside = others.length === 0 ? [] : await outOfRange(session, build, others)
@@ -99,7 +99,7 @@ async function performanceSchemaBytes(session: Session): Promise<number | null> 
   return total === undefined ? null : Number(total.Status)
 }
 
-/** Options with which the server has other values than it was given. */
+/** Options for which the server has other values than it was given. */
 function differencesOf(
   applied: readonly Setting[],
   variables: Variables,
@@ -160,7 +160,7 @@ function optionDifference(
   return isOff || sameValue(text, actual, stepBytes) ? undefined : { option, asked: text, actual, variable }
 }
 
-/** Step of a pool's size: every instance has whole chunks, so MySQL makes 4 GiB of 3.5, for its eight. */
+/** Step of a pool's size: every instance has whole chunks, so MySQL, with eight instances, makes 4 GiB of 3.5. */
 function poolStepBytes(variables: Variables): number {
   const [chunk = 0, instances = 1] = ['chunk_size', 'instances'].map((name) => {
     const value = variables.get(`innodb_buffer_pool_${name}`)
@@ -184,7 +184,9 @@ interface OutOfRange extends Difference {
   readonly most: string
 }
 
-/** Values outside their ranges. Other differences may only follow from these: more connections leave fewer tables open. */
+/**
+ * Values outside their ranges. Other differences may only follow from these: more connections leave fewer tables open.
+ */
 async function outOfRange(
   session: Session,
   { product }: ServerVersion,
@@ -203,7 +205,7 @@ async function outOfRange(
 
 function outsideError(outside: readonly OutOfRange[]): UserError {
   const lines = outside.map(({ option: { file, line, name }, asked, actual, least, most }, index) => {
-    // Every error begins with the place of the first option.
+    // The error is shown with the place of its first option, so the message has only those of the others.
     const place = index === 0 ? '' : `${file}:${line}: `
     return `${place}${name}: found ${asked}; allowed: ${least} to ${most}; the server would run with ${actual}`
   })
@@ -246,7 +248,7 @@ export function unmatchedPatterns(settings: Settings, applied: readonly Setting[
   return isOn ? comparePatterns(settingsOfKind('instrument', settings), applied).unmatched : []
 }
 
-/** An instrument has the state of the longest pattern that it matches, and among those the last. */
+/** An instrument has the state of the longest pattern that it matches; of several as long, of the last. */
 function comparePatterns(instruments: ReadonlyMap<string, string>, options: readonly Setting[]) {
   const asked = options.flatMap((option) => {
     if (option.value.kind !== 'instruments') return []
@@ -273,8 +275,8 @@ function comparePatterns(instruments: ReadonlyMap<string, string>, options: read
 }
 
 /**
- * Matches as LIKE does. A text between two wildcards matches only where it first occurs, because a pull request may bring
- * patterns with any number of wildcards, and a search that goes back would take too long.
+ * Matches names as SQL's LIKE does. A text between two wildcards matches only where it first occurs, because a pull
+ * request may bring patterns with any number of wildcards, and a search that goes back would take too long.
  */
 function likePattern(pattern: string): RegExp {
   const parts = ['']
@@ -295,7 +297,7 @@ function patternsText(wrong: readonly string[], state: string): string {
 }
 
 /**
- * Ability by ability, see core's insight.ts.
+ * What the server can diagnose with this configuration, ability by ability, as core's insight.ts judges it.
  *
  * @param session opened after the scenario's SQL has run, because that may concern new connections only
  */

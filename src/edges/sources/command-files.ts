@@ -1,4 +1,4 @@
-/** Files of a repository that a command names, and changed files that may say anything. */
+/** Files of a repository that a command names, and changed files that may be part of a program. */
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ABSENT, type ChangedFile } from '../../core/sources/changed-files.ts'
@@ -17,7 +17,7 @@ export function filesNamedBy(command: readonly string[], top: string): string[] 
   return paths.filter((path) => path !== top && existsSync(path) && isInside(realPathOf(path), top))
 }
 
-/** Changed files that are no option files of plain values, by their paths in the repository: they may be part of any program. */
+/** Paths in the repository of changed files other than plain option files: they may be part of any program. */
 export function otherThanOptionFiles(top: string, revision: GitRevision): string[] {
   const now = diskOptionFiles(top)
   const isPlain = ({ path, modes }: ChangedFile) => {

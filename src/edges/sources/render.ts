@@ -19,9 +19,9 @@ interface RenderOutput {
 
 const LIMITS: BoxLimits = { seconds: 60, bytes: 1024 ** 2, memoryBytes: 2 * 1024 ** 3 }
 const SHOWN_LINES = 3
-/** A line beside what is wrong. */
+/** A warning of a tool, which does not tell why it failed. */
 const WARNING = /\blevel=warning\b/
-/** Tools say what is wrong in one line, behind what it is about. */
+/** Characters shown of a line. It is long, because tools say what is wrong at its end, behind the file that has it. */
 const SHOWN_CHARACTERS = 300
 
 /**
@@ -31,13 +31,13 @@ const SHOWN_CHARACTERS = 300
  * - sees its copy of the files, read-only, as its working directory /repository, without `.git`; links in it lead
  *   nowhere else;
  * - sees /usr and the folders of programs on PATH, read-only, and nothing else of the disk: no home, no workspace;
- * - writes only to /tmp, which is HOME and TMPDIR, and /dev/shm: in memory, at most 256 and 64 MiB, and gone afterwards;
+ * - writes only to /tmp, which is HOME and TMPDIR, and /dev/shm: in memory, at most 256 and 64 MiB, gone afterwards;
  * - has only PATH, PWD, HOME, LANG and TMPDIR in its environment. If we are root, it runs as nobody.
  *
  * It ends after 60 s, or after 1 MiB of output, with all processes that it started.
  *
- * Not isolated: the kernel, because no system call is filtered; CPU, memory and the number of processes until the deadline;
- * all files in folders of programs on PATH; the name of the machine.
+ * Not isolated: the kernel, because no system call is filtered; until the deadline CPU, the number of processes, and
+ * their memory together, as each may have 2 GiB of data; all files in folders of programs on PATH; the machine's name.
  *
  * @throws the signal's reason, after all processes have ended
  */
@@ -101,15 +101,15 @@ export function printedBy(end: BoxEnd, limits: BoxLimits): PrintOutcome {
   return { kind: 'text', text: end.stdout.toString() }
 }
 
-/** What the program said beside its output. */
+/** What a program wrote to standard error; empty if none was started. */
 export function stderrOf(end: BoxEnd): string {
   return end.kind === 'no-box' ? '' : end.stderr
 }
 
 function failed(why: string, stderr = ''): RenderFailure {
-  const said = lastLines(stderr, SHOWN_LINES)
+  const messages = lastLines(stderr, SHOWN_LINES)
   const hint = WALLS.test(stderr) ? IN_A_BOX : ''
-  return { kind: 'failed', why: said === '' ? why : `${why}; it said last: ${said}${hint}` }
+  return { kind: 'failed', why: messages === '' ? why : `${why}; it said last: ${messages}${hint}` }
 }
 
 /** Words of a program that looks for what no box has: a network, and a disk to install to. */

@@ -11,16 +11,16 @@ import { lastLine, runToolNow } from '../machine/tool.ts'
 
 /** A state of a repository. `top` is its folder that has .git, without symbolic links. */
 export type RenderedFiles =
-  /** Files that git tracks, as they are on disk. A new file counts after it is added. */
+  /** Files that git tracks, as they are on disk. A new file counts once it is added to the index. */
   | { readonly kind: 'work-tree'; readonly top: string }
   | { readonly kind: 'commit'; readonly top: string; readonly commit: string }
 
 const MEBIBYTE = 1024 ** 2
-/** Larger files are left out: no template is as large. */
+/** Larger files are left out, because no template is as large. */
 const LARGEST_FILE_BYTES = 32 * MEBIBYTE
 const MOST_BYTES = 512 * MEBIBYTE
 const MOST_FILES = 100_000
-/** Thousands of small files are made in memory, in a tenth of the time that a busy disk takes. */
+/** Most bytes of files that are made in memory: there thousands take a tenth of the time of a busy disk. */
 const MOST_IN_MEMORY = 16 * MEBIBYTE
 const SUBMODULE = '160000'
 const TOO_LARGE = `the repository has more than ${MOST_FILES} files or ${MOST_BYTES / MEBIBYTE} MiB`
@@ -36,15 +36,16 @@ export type LaidFiles =
   | { readonly kind: 'failed'; readonly why: string }
 
 /**
- * Writes the files of a state of a repository into a folder of the run. No filter of git changes them (line ends, LFS), and
- * no attribute leaves one out. Submodules are empty folders, links are not followed. `.git` and files of more than 32 MiB are left out.
+ * Writes the files of a state of a repository into a folder of the run. No filter of git changes them (line ends, LFS),
+ * and no attribute leaves one out. Submodules are empty folders, links are not followed. `.git` and files of more than
+ * 32 MiB are left out.
  *
  * @throws the signal's reason
  */
 export async function layFiles(files: RenderedFiles, run: RunDirectory, signal: AbortSignal): Promise<LaidFiles> {
   try {
     const { top } = files
-    // A repository of ours borrows the objects of the other.
+    // A repository of ours borrows the user's objects, so that nothing is written to the user's.
     const repository = run.make(`git-${files.kind}`)
     const theirs = gitFor(top, signal)
     const format = `${await theirs(['rev-parse', '--show-object-format'])}`.trim()
@@ -73,7 +74,7 @@ export async function layFiles(files: RenderedFiles, run: RunDirectory, signal: 
 
 class FilesError extends Error {}
 
-/** Output of git, which must not fail. */
+/** Runs git and returns its output. @throws FilesError if git fails */
 type GitRunner = (args: readonly string[], call?: GitCall) => Promise<Buffer>
 
 function gitFor(top: string, signal: AbortSignal, env: Readonly<Record<string, string>> = {}): GitRunner {
@@ -90,7 +91,7 @@ function gitFor(top: string, signal: AbortSignal, env: Readonly<Record<string, s
   }
 }
 
-/** Files on disk that git tracks become objects of ours; git does not look into submodules. */
+/** Enters tracked files as they are on disk. Submodules come last, so that git does not look into them. */
 async function readWorkTree(theirs: GitRunner, ours: GitRunner): Promise<void> {
   const index = recordsOf(await theirs(['ls-files', '--cached', '--stage', '-z']))
   const enter = (records: readonly string[]) => ours(['update-index', '-z', '--index-info'], { input: listOf(records) })
@@ -99,7 +100,7 @@ async function readWorkTree(theirs: GitRunner, ours: GitRunner): Promise<void> {
   await enter(index.filter((record) => record.startsWith(SUBMODULE)))
 }
 
-/** @returns also the bytes of the others */
+/** @returns bytes of the files that stay */
 async function leaveOutLarge(git: GitRunner): Promise<number> {
   const tree = `${await git(['write-tree', '--missing-ok'])}`.trim()
   const listed = recordsOf(await git(['ls-tree', '-r', '-l', '-z', tree])).map((record) => {
@@ -125,7 +126,7 @@ function listOf(records: readonly string[]): string {
 /** Documents describe options, and set none. */
 const DOCUMENT = /\.(?:md|markdown|rst|adoc|txt|html?)$/i
 const LARGEST_TEMPLATE_BYTES = MEBIBYTE
-/** Further templates are not searched. */
+/** Most bytes of all templates: further ones are not searched. */
 const MOST_TEMPLATE_BYTES = 64 * MEBIBYTE
 
 /** Texts in the folder that options can come from, by their paths in it; links are not followed. */

@@ -10,11 +10,11 @@ import { RunDirectory } from '../machine/run-directory.ts'
 import { type PrintOutcome, printedBy, type RenderFailure, rendererBox, stderrOf } from './render.ts'
 import { type LaidFiles, layFiles } from './rendered-files.ts'
 
-/** Nobody's files take as long, or print as much; those that do may be hostile. */
+/** More than anybody's files take or print: files that exceed a limit may be hostile. */
 const LIMITS: BoxLimits = { seconds: 20, bytes: 1024 ** 2, memoryBytes: 2 * 1024 ** 3 }
-/** Time of all tools together. */
+/** Most time of all calls of tools together. */
 const MOST_SECONDS = 60
-/** A tool may tell of one variable at a time. */
+/** Most calls for one output, because a tool may report its variables without a value one at a time. */
 const MOST_ROUNDS = 6
 
 interface ToolsPlace {
@@ -22,7 +22,7 @@ interface ToolsPlace {
   readonly top: string
   /** The commit before the change. */
   readonly commit: string
-  /** Gets what is installed; undefined: nothing may be. */
+  /** Gets a message about what is installed; undefined: nothing may be installed. */
   readonly installing: ((text: string) => void) | undefined
 }
 
@@ -31,7 +31,7 @@ type Command = readonly [string, ...string[]]
 /** What a tool printed, why it did not, or that there is none. */
 export type ToolOutput = PrintOutcome | { readonly kind: 'missing' }
 
-/** A program of the machine. */
+/** A program that this machine has, outside of the repository. */
 interface PresentProgram extends ToolProgram {
   readonly path: string
 }
@@ -44,7 +44,7 @@ type ToolStart = { readonly kind: 'ready'; readonly command: Command } | RenderF
  * once. The files may be a stranger's; the tools are those of the machine, never of the repository.
  */
 export class Tools implements Disposable {
-  /** Versions of those at hand, by their names. */
+  /** Versions of the tools that were found, by the names of these. */
   readonly versions = new Map<string, string>()
   #run: RunDirectory | undefined
   readonly #place: ToolsPlace
@@ -70,7 +70,7 @@ export class Tools implements Disposable {
   }
 
   /**
-   * What a tool prints of a side, with the first arguments that it takes; else why it refuses the very first.
+   * What a tool prints of a side in the first attempt that succeeds; if none does, why the first one failed.
    *
    * @throws the signal's reason, after all processes have ended
    */
@@ -119,7 +119,7 @@ export class Tools implements Disposable {
   }
 
   /**
-   * A variable that has no value here is `${NAME}` in the output too, because other files may tell it. It is empty only
+   * A variable that has no value here is `${NAME}` in the output too, because other files may set it. It is empty only
    * where the tool takes no such text.
    */
   async #printFilled(command: Command, folder: string, unset: Renderer['unset'], blank: readonly string[]) {
@@ -140,27 +140,27 @@ export class Tools implements Disposable {
     if (this.#secondsLeft <= 0) return { printed: late, said: '' }
     const began = performance.now()
     const end = await this.#end(command, folder, environment)
-    // One that hangs would hang again.
+    // A tool that hangs would hang again, so that no time is left for further calls.
     this.#secondsLeft = end.kind === 'late' ? 0 : this.#secondsLeft - (performance.now() - began) / 1000
     return { printed: printedBy(end, this.#limits), said: stderrOf(end) }
   }
 
   #end(command: Command, folder: string, environment: Readonly<Record<string, string>>): Promise<BoxEnd> {
-    // Of programs outside the system it sees itself alone.
+    // Outside of the system's folders, a program sees only its own folder.
     const programs = programsIn([dirname(command[0]), ...SYSTEM_PATH], this.#place.top)
     const box = rendererBox(folder, this.#directory.path, programs, environment)
     return printInBox(command, box, this.#limits, this.#signal)
   }
 }
 
-/** A reference to a variable, which may stand for a path. */
+/** Stands in for a variable's value: a reference to the variable that is a valid path as well. */
 function standInFor(name: string): string {
   return `./\${${name}}`
 }
 
-/** What was made for a key before, else what is made now. */
-function once<Key, Value>(made: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const value = made.get(key) ?? make()
-  made.set(key, value)
+/** The cached value of a key; made now if there is none. */
+function once<Key, Value>(cache: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const value = cache.get(key) ?? make()
+  cache.set(key, value)
   return value
 }

@@ -28,12 +28,12 @@ export interface DataBranchRequest {
   readonly branch: string
   /** Sent as HTTP Basic authorization of `x-access-token`; reaches git by its environment alone. */
   readonly token: string | undefined
-  /** Whether a path may be of a file that we write: a branch with any other is of somebody's code. */
+  /** Whether we may have written the file at a path: a branch with any other file holds somebody's code, and stays. */
   readonly isOurs: (path: string) => boolean
   readonly signal: AbortSignal
 }
 
-/** Lost races after which a commit is given up, once the time is over as well. */
+/** Lost races after which a commit is given up, but not before RACE_SECONDS. */
 const RACE_ATTEMPTS = 20
 const RACE_SECONDS = 60
 const LONGEST_PAUSE_MS = 10_000
@@ -67,7 +67,7 @@ export async function openDataBranch(request: DataBranchRequest): Promise<DataBr
   })
 }
 
-/** The branch as it was last seen. Each call must have ended before the next one, and before the branch is disposed of. */
+/** The branch as it was last seen. Each call must have ended before the next one, and before the disposal. */
 export class DataBranch implements FileStore {
   readonly #clone: Clone
   readonly #isOurs: DataBranchRequest['isOurs']
@@ -101,7 +101,7 @@ export class DataBranch implements FileStore {
     return this.#tip
   }
 
-  /** Paths of the files that begin so, in the order of their bytes; '' for all. */
+  /** Paths of the files with this prefix, in the order of their bytes; '' for all. */
   list(prefix: string): Promise<readonly string[]> {
     return guarded('cannot list the data branch', async () =>
       [...(await this.#listed()).keys()].filter((path) => path.startsWith(prefix)),
@@ -112,19 +112,19 @@ export class DataBranch implements FileStore {
   read(paths: Iterable<string>): Promise<ReadonlyMap<string, string>> {
     return guarded('cannot read the data branch', async () => {
       const files = await this.#listed()
-      const wanted = [...new Set(paths)].flatMap((path) => {
+      const entries = [...new Set(paths)].flatMap((path) => {
         const object = files.get(path)
         return object === undefined ? [] : [{ path, object }]
       })
-      const objects = [...new Set(wanted.map(({ object }) => object))].filter((object) => object !== '')
+      const objects = [...new Set(entries.map(({ object }) => object))].filter((object) => object !== '')
       const contents = await this.#contents(objects)
-      return new Map(wanted.map(({ path, object }) => [path, contents.get(object)?.toString() ?? '']))
+      return new Map(entries.map(({ path, object }) => [path, contents.get(object)?.toString() ?? '']))
     })
   }
 
   /**
-   * Makes one commit of the changes and pushes it; when others were faster, the same changes on top of theirs. Returns
-   * the commit that has them: the tip itself where that, as last seen, has them already.
+   * Makes one commit of the changes and pushes it; if another writer was faster, the same changes on top of its commit.
+   * Returns the commit that has the changes, which is the tip as last seen if that has them already.
    *
    * @throws StoreError for a wrong path or branch, where the remote refuses, or when others were faster for too long
    */
@@ -154,10 +154,10 @@ export class DataBranch implements FileStore {
   }
 
   /**
-   * Puts one commit, of the tip's files with changes, in the place of all commits of the branch; when others were faster,
-   * of theirs. Returns it.
+   * Replaces all commits of the branch by one with the tip's files and the changes, so that removed files take no room.
+   * If another writer was faster, its commits are replaced likewise. Returns the new commit.
    *
-   * @throws StoreError if the branch is of somebody's code, or the server takes no forced push
+   * @throws StoreError if the branch holds somebody's code, or the server takes no forced push
    */
   replace(changesOf: (paths: readonly string[]) => BranchChanges): Promise<string> {
     const { git } = this.#clone
@@ -197,7 +197,7 @@ export class DataBranch implements FileStore {
     }
   }
 
-  /** Refuses a branch of somebody's code: no commit of ours goes on top of it, and its history stays. */
+  /** Refuses a branch that holds somebody's code: no commit of ours goes on top of it, and its history stays. */
   async #requireOurs(): Promise<void> {
     const others = [...(await this.#listed()).keys()].filter((path) => !this.#isOurs(path))
     if (others.length === 0) return
@@ -233,7 +233,7 @@ async function guarded<T>(doing: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (thrown) {
-    // A failure of this machine, such as a full disk, is one of the store, too.
+    // A failure of this machine, such as a full disk, counts as one of the store, too.
     const isFromSystem = thrown instanceof MeasurementError || (thrown instanceof Error && 'syscall' in thrown)
     throw isFromSystem ? new StoreError(`${doing}: ${thrown.message}`, { cause: thrown }) : thrown
   }

@@ -1,4 +1,4 @@
-/** Runs in a directory, for local use and for runners that keep a disk. */
+/** The ledger in a directory, for local use and for runners that keep a disk. */
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { shellWord } from '../../core/wording/escape.ts'
@@ -10,7 +10,7 @@ import { checkPath } from './branch-names.ts'
 import { type FileChanges, LedgerStore } from './ledger-store.ts'
 import { BASELINES, LEDGER } from './stored-paths.ts'
 
-/** A directory that does not exist holds no runs; the first one makes it. */
+/** A directory that does not exist holds no records; the first record makes it. */
 export function openDirectoryStore(path: string): LedgerStore {
   const root = resolve(path)
   const name = `directory ${root}`
@@ -33,7 +33,7 @@ function filesBelow(root: string, folder: string, prefix: string): string[] {
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .flatMap((entry) => {
       const path = `${folder}${entry.name}`
-      // Links and pipes are listed, not followed: runs behind one must not pass for runs that never existed.
+      // Links and pipes are listed, not followed: records behind one must not pass for records that never existed.
       if (!entry.isDirectory()) return path.startsWith(prefix) && !path.endsWith(UNFINISHED) ? [path] : []
       const inside = `${path}/`
       const isWanted = inside.startsWith(prefix) || prefix.startsWith(inside)
@@ -55,7 +55,9 @@ function readFiles(root: string, paths: readonly string[]): Map<string, string> 
 /** Most bytes of a file, far beyond any record. */
 const MOST_BYTES = 64 * 1024 ** 2
 
-/** Text of a file. A link is no record, and its target may have no end; nor is a file that no run writes. */
+/**
+ * Text of a file; empty, and so no record, for a file that is too large, and for a link, whose target may be endless.
+ */
 function textOf(path: string): string {
   const stats = lstatSync(path)
   return stats.isFile() && stats.size <= MOST_BYTES ? readFileSync(path, 'utf8') : ''

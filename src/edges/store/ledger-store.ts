@@ -13,7 +13,6 @@ import type { ParseResult } from '../../core/measurement/stored-json.ts'
 import { StoreError } from '../../errors.ts'
 import { baselinePath, commitAt, isOfOtherForm, LEDGER, pathOf, RECORDS, suiteFolder } from './stored-paths.ts'
 
-/** The changes of one commit to the files. */
 export interface FileChanges {
   /** Files to add or replace, by path. */
   readonly write: ReadonlyMap<string, string | Uint8Array>
@@ -24,7 +23,6 @@ export interface FileChanges {
 export interface FileStore extends AsyncDisposable {
   /** Name for messages, e.g. "directory /srv/runs". */
   readonly name: string
-  /** Paths of the files with this prefix. */
   list(prefix: string): Promise<readonly string[]>
   /** Texts of files by path; a path that does not exist is left out. */
   read(paths: readonly string[]): Promise<ReadonlyMap<string, string>>

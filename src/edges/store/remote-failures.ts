@@ -4,8 +4,8 @@ import { StoreError } from '../../errors.ts'
 import { printableRemote } from './branch-names.ts'
 
 /**
- * Signs of failures in git's output, and what a message says of each. The first that matches counts: a protected branch also
- * prints "failed to push", a denied push also "RPC failed". Only a race and the network are worth another attempt.
+ * Signs of failures in git's output, and what a message says of each. The first that matches counts: a protected branch
+ * also prints "failed to push", a denied push also "RPC failed". Only a race and the network are worth another attempt.
  */
 const FAILURES = {
   blocked: {
@@ -57,7 +57,6 @@ export interface RemoteExchange {
   readonly step: string
   readonly remote: string
   readonly branch: string
-  /** Number of tries. */
   readonly attempts: number
 }
 
@@ -72,7 +71,7 @@ const QUOTED_LINES = 12
 /** Lines that git prints besides the reason. */
 const NOISE = /^(?:hint:|To |Done$|error: failed to push some refs)/
 
-/** Quotation of the last lines that git printed, marked so that none passes for ours; control characters are left out. */
+/** Quotes the last lines that git printed, marked so that none passes for ours, and without control characters. */
 function quotation(printed: string): string {
   return printed
     .split('\n')

@@ -15,7 +15,7 @@ export interface Clone {
   readonly signal: AbortSignal
 }
 
-/** Exchanges with a server that does not answer properly, before we give up; fewer where each takes long. */
+/** Tries with a server that does not answer properly, before we give up; fewer if each takes long. */
 export const NETWORK_ATTEMPTS = 4
 /** Objects that one command can name. */
 const MOST_NAMED = 10_000
@@ -72,7 +72,9 @@ export async function pause(clone: Clone, milliseconds: number): Promise<void> {
   await sleep(milliseconds, clone.signal).catch(() => clone.signal.throwIfAborted())
 }
 
-/** Runs an exchange, again while the server does not answer properly; returns failures that are `expected`, throws others. */
+/**
+ * Runs an exchange, again while the server does not answer properly; returns `expected` failures, and throws others.
+ */
 async function exchange(
   clone: Clone,
   args: readonly string[],

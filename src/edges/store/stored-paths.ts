@@ -1,4 +1,4 @@
-/** Paths in a store: a record for each commit of a gated subject, baselines of branches, and charts. */
+/** Paths in a store: a record for each commit of a gated subject, and baselines of branches. */
 import { hash } from 'node:crypto'
 import { RECORD_VERSION } from '../../core/ledger/record.ts'
 
@@ -13,7 +13,7 @@ export function isOfOtherForm(path: string): boolean {
   return !path.startsWith(RECORDS) && RECORD.test(path)
 }
 
-/** The commit of a record, by its path; undefined if that is none of a record. */
+/** The commit of a record, by its path; undefined if no record has such a path. */
 export function commitAt(path: string): string | undefined {
   const [, first, rest] = RECORD.exec(path) ?? []
   return first === undefined || rest === undefined ? undefined : `${first}${rest}`
@@ -33,13 +33,13 @@ export function baselinePath(branch: string): string {
   return `${BASELINES}${segment(branch)}.json`
 }
 
-/** Longest segment of a path: with its ending, and that of a file being written, it is no longer than file systems take. */
+/** Longest segment of a path: with its ending, and that of a file being written, it still fits into file systems. */
 const MOST_CHARACTERS = 200
 
 /**
- * Any text as one harmless segment of a path, and different texts as different ones: as in addresses, and no dot is first.
- * What would be longer than file systems take is its beginning and its SHA-256, between which is a mark that shorter ones
- * never have.
+ * Any text as one harmless segment of a path, different for different texts: escaped as in addresses, and without a dot
+ * at its start. A segment that would be too long for file systems becomes its beginning and its SHA-256, joined by
+ * `%-`, which no escaped text contains.
  */
 function segment(text: string): string {
   const escaped = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
@@ -49,7 +49,6 @@ function segment(text: string): string {
   return `${whole.slice(0, MOST_CHARACTERS - end.length)}${end}`
 }
 
-/** Pattern of a ledger's files. */
 const OURS = /^(?:ledger|baselines)\//
 
 /** Whether a file may be one of a ledger. */

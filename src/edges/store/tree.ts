@@ -1,14 +1,13 @@
-/** The files of a commit, and the commit that changes make of them; all without the remote. */
+/** Reads the files of a commit and commits changes to them; nothing asks the remote. */
 import { StoreError } from '../../errors.ts'
 import type { Git, GitCall } from '../git/git.ts'
 import { contentsIn } from '../git/objects.ts'
 import type { FileChanges } from './ledger-store.ts'
 import { local } from './temporary-git.ts'
 
-/** Ref of our newest commit. */
-const MADE = 'refs/qpsgate/made'
+/** Ref that fast-import sets to the commit that it makes. */
+const TIP = 'refs/qpsgate/made'
 
-/** The changes of one commit of the branch. */
 export interface BranchChanges extends FileChanges {
   /** Paths to take away, if they exist. A path that is also in `write` stays. */
   readonly remove?: readonly string[]
@@ -18,20 +17,20 @@ export interface BranchChanges extends FileChanges {
 export type ObjectsByPath = ReadonlyMap<string, string>
 
 /**
- * All files of a commit. A link has its target as content, and a submodule none, so that either in the place of a record
- * is unreadable: records behind them must not pass for records that never existed.
+ * All files of a commit. A link has its target as content, and a submodule none, so that either in the place of a
+ * record is unreadable: records behind them must not pass for records that never existed.
  */
 export async function filesOf(git: Git, commit: string): Promise<ObjectsByPath> {
-  const listed = (await local(git, ['ls-tree', '-r', '-z', '--full-tree', commit])).toString()
+  const listing = (await local(git, ['ls-tree', '-r', '-z', '--full-tree', commit])).toString()
   return new Map(
-    listed.split('\0').flatMap((entry): [string, string][] => {
+    listing.split('\0').flatMap((entry): [string, string][] => {
       const [, kind, object, path] = /^\d{6} (\w+) ([0-9a-f]+)\t(.+)$/s.exec(entry) ?? []
       return object === undefined || path === undefined ? [] : [[path, kind === 'blob' ? object : '']]
     }),
   )
 }
 
-/** Git's name of a content. */
+/** The id by which git stores a content. */
 export function objectOf(git: Git, content: string): Promise<string> {
   return lineOf(git, ['hash-object', '--stdin'], { input: content })
 }
@@ -46,13 +45,13 @@ export async function contentsOf(git: Git, objects: readonly string[]): Promise<
 }
 
 /**
- * Makes the changes on top of a commit, or the first one. Git needs its folders, but none of its files. Returns the commit
- * itself where it has all of that already.
+ * Makes a commit of the changes on top of another, or a first one. Git needs the folders of the other, but none of its
+ * files. Returns the other one if it has all changes already.
  */
 export async function commitChanges(git: Git, base: string | undefined, changes: BranchChanges): Promise<string> {
   const { write, remove = [], message } = changes
   const lines = [
-    `commit ${MADE}`,
+    `commit ${TIP}`,
     `author ${await lineOf(git, ['var', 'GIT_AUTHOR_IDENT'])}`,
     `committer ${await lineOf(git, ['var', 'GIT_COMMITTER_IDENT'])}`,
     `data ${Buffer.byteLength(message)}\n${message}`,
@@ -65,11 +64,11 @@ export async function commitChanges(git: Git, base: string | undefined, changes:
   })
   const input = Buffer.concat([Buffer.from(`${lines.join('\n')}\n`), ...files])
   await local(git, ['fast-import', '--quiet', '--force'], { input })
-  const isSame = base !== undefined && (await lineOf(git, ['diff-tree', '--name-only', base, MADE])) === ''
-  return isSame ? base : lineOf(git, ['rev-parse', MADE])
+  const isSame = base !== undefined && (await lineOf(git, ['diff-tree', '--name-only', base, TIP])) === ''
+  return isSame ? base : lineOf(git, ['rev-parse', TIP])
 }
 
-/** Makes a first commit with the files of another. */
+/** Makes a commit without a parent that has the files of another. */
 export function commitAlone(git: Git, commit: string, message: string): Promise<string> {
   return lineOf(git, ['commit-tree', `${commit}^{tree}`, '-m', message])
 }

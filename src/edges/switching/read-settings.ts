@@ -5,7 +5,7 @@ import type { Session } from '../servers/connection.ts'
 /** Number of a server's error for a table that may not be read. */
 const TABLE_DENIED = 1142
 
-/** Settings of a server. Tables of Performance Schema are empty without it; tables denied to us count as empty. */
+/** Settings of a server. Performance Schema's tables are empty where it is off; tables denied to us count as empty. */
 export async function readSettings(session: Session): Promise<Settings> {
   const setup = (table: string, columns: string) =>
     session.rows(`SELECT ${columns} FROM performance_schema.setup_${table}`).catch((error) => {

@@ -20,12 +20,12 @@ export class SwitchedServer {
   readonly #announce: (wanted: Settings) => void
   /** The settings of the server, as far as we know. */
   settings: Settings
-  /** Settings that were ever switched; some others change without us. */
+  /** Keys of settings that we ever switched. Only these are compared when read back: others may change without us. */
   readonly #switched = new Set<string>()
 
   /**
-   * @param settings as it has been started
-   * @param announce told what is going to be switched
+   * @param settings of the server so far, before any switch
+   * @param announce called with the settings about to be switched
    */
   constructor(session: Session, settings: Settings, announce: (wanted: Settings) => void = () => {}) {
     this.#session = session
@@ -50,16 +50,16 @@ export class SwitchedServer {
    * @returns switched settings with another value than was set: the server did not take it, or somebody else changed it
    */
   async readBack() {
-    const [wanted, found] = [this.settings, await readSettings(this.#session)]
-    this.settings = found
-    return [...settingsThatDiffer(found, wanted)]
+    const [wanted, settings] = [this.settings, await readSettings(this.#session)]
+    this.settings = settings
+    return [...settingsThatDiffer(settings, wanted)]
       .filter(([key]) => this.#switched.has(key))
-      .map(([key, value]) => ({ key, wanted: value, found: found.get(key) }))
+      .map(([key, value]) => ({ key, wanted: value, found: settings.get(key) }))
   }
 
   /**
-   * Scopes in which each variable can be switched. The server tells when we set the variable to the value that it has, over
-   * a connection of its own: this sets the connection's values too, and a switch may affect only new connections.
+   * Scopes in which each variable can be switched, found by setting it to the value that it has. A new connection does
+   * this, because it sets the connection's own values, too.
    */
   async scopesOf(names: readonly string[]): Promise<ReadonlyMap<string, VariableScope>> {
     await using session = await this.#session.another()
@@ -73,7 +73,7 @@ export class SwitchedServer {
 
   /** A new value may need another one first, so refused ones are tried again while any other is accepted. */
   async #switchOneByOne(target: Settings): Promise<readonly RefusedSetting[]> {
-    // The failed statement may have been one of several.
+    // Statements before the failed one have taken effect, so the settings are read again.
     this.settings = await readSettings(this.#session)
     let open = settingsThatDiffer(this.settings, target)
     for (;;) {
@@ -111,7 +111,7 @@ export async function sessionVariables(
   return new Set(names.filter((name) => scopes.get(name) === 'session').map((name) => switchKey('variable', name)))
 }
 
-/** Whether an error is the server's answer, and did not end it. */
+/** Whether an error is a server's refusal of a statement, and no lost connection. */
 export function isRefusal(error: unknown): boolean {
   const { errno } = error as { errno?: unknown }
   return typeof errno === 'number' && errno > 0

@@ -20,7 +20,7 @@ export function connectionArguments(address: ServerAddress): string[] {
   const ports = new Set(all.map(({ port }) => port))
   return [
     ...common,
-    // Threads of sysbench connect to several hosts one after the other.
+    // Given several hosts, sysbench connects its threads to them in turn.
     `--mysql-host=${[...hosts].join(',')}`,
     `--mysql-port=${[...ports].join(',')}`,
     `--mysql-user=${user}`,
@@ -34,7 +34,6 @@ export function tableArguments(dataset: Dataset): string[] {
   return [`--tables=${dataset.tables}`, `--table-size=${dataset.rows}`]
 }
 
-/** A workload on the tables of a server. */
 export interface ServerWorkload {
   readonly address: ServerAddress
   readonly dataset: Dataset

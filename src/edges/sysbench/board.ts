@@ -28,12 +28,12 @@ const CLOSED = 3
 const SESSION = 4
 const POLL_NS = 5
 /**
- * Interval at which a waiting thread looks whether it goes on, 5,000 looks a second of all threads together: ten times
- * as many looks, of eight loads, took a CPU.
+ * Interval at which a waiting thread looks whether it may go on, nanoseconds: all threads of a load together look 5,000
+ * times a second. With ten times as many looks, eight loads used up a CPU.
  */
 const POLL_MIN_NS = 5e5
 const POLL_NS_PER_THREAD = 2e5
-/** Factor on that interval while others connect or end transactions, which many looks slow down. */
+/** Factor on that interval while other threads connect or end transactions: many looks would slow these down. */
 const REST = 5
 const DOUBLE = 8
 
@@ -46,7 +46,7 @@ export interface StatementWork {
 
 /** Executions of a statement by one load's threads since they started. */
 export interface StatementProgress extends StatementWork {
-  /** Executions that it refused. */
+  /** Executions that the server refused. */
   readonly failed: number
 }
 
@@ -58,7 +58,7 @@ export class Board {
   readonly #fd: number
   readonly #pollNs: number
 
-  /** @throws RangeError for more statements than a line has room for */
+  /** @throws RangeError for more statements than a line of slices.jsonl may have */
   constructor(path: string, threads: number, statements = 0) {
     if (statements > MOST_STATEMENTS)
       throw new RangeError(`a board has at most ${MOST_STATEMENTS} statements, got ${statements}`)
@@ -89,7 +89,7 @@ export class Board {
     writeDoubles(this.#fd, GO, [0])
   }
 
-  /** Pauses clients for longer than a turn. */
+  /** Pauses clients for longer than a turn, so that they look less often whether they may go on. */
   rest(): void {
     this.pause()
     writeDoubles(this.#fd, POLL_NS, [REST * this.#pollNs])

@@ -8,9 +8,9 @@ import { orAborted } from '../machine/abortable.ts'
 import { sleep } from '../machine/clock.ts'
 import type { Load } from './load.ts'
 
-/** Time of a server to answer after a while in which nothing was completed. */
+/** Time that a server gets to answer after it completed nothing for a while. */
 const ANSWER_TIMEOUT_MS = 1000
-/** A thread's turn on the CPU: every thread may have one before another gets on. */
+/** Time that a thread gets on a CPU: all others may have it before the thread goes on. */
 const TURN_MS = 10
 /** Interval between checks whether paused clients have ended their transactions. */
 const DRAIN_POLL_MS = 1
@@ -19,17 +19,17 @@ const BLAME_MS = 2000
 /** A lost connection is mostly the end of a server, which a busy engine reports late. */
 const LOST_BLAME_MS = 10_000
 const LOST_CONNECTION = /the connection to .* was lost/
-/** Largest share of a load's threads that may stay without a transaction; in a larger one they are lost. */
+/** Largest share of a load's threads that may complete no transaction; if it is larger, the load hangs. */
 const IDLE_SHARE = 0.05
-/** Time until idle threads are lost: a busy disk may hold up a query that writes temporary files for some seconds. */
+/** Time after which idle threads are lost: on a busy disk, a query that writes temporary files may stop for seconds. */
 const IDLE_SECONDS = 15
 /**
- * Blocks that idle threads may last: they are as long as queries, or as a part of the time that fills a redo log. One query may
- * once take several times as long, and a server whose log is full wrote pages to a busy disk for more than eight blocks.
+ * Blocks for which threads may be idle. A block is as long as queries take, or as a part of the time that fills a redo
+ * log. A query may once take several times as long, and a server whose log was full wrote pages to a busy disk for more
+ * than eight blocks.
  */
 const IDLE_PER_BLOCK = 30
 
-/** A driven server with its load. */
 export interface ArmUnderLoad {
   readonly name: string
   /** The arm's load; arms that share a server share it. */
@@ -40,20 +40,20 @@ export interface ArmUnderLoad {
   ping(): Promise<void>
 }
 
-/** Time that passed since the look before, while an arm had its turns. */
+/** Time since the last look during which an arm had its turns. */
 interface TurnTime {
   readonly seconds: number
-  /** The turn's time in a single block. */
+  /** Time of the arm's turns in a single block. */
   readonly blockSeconds: number
 }
 
-/** A client's completed transactions, and how long their number has stayed, while its arm had turns. */
+/** A client's completed transactions, and how much time its arm had turns since their number last grew. */
 interface Client {
   readonly transactions: number
   readonly seconds: number
 }
 
-/** Detects what hangs without ending, look after look. */
+/** Detects, at each look, a server or a load that hangs without ending. */
 export class HangWatch {
   readonly #clients = new Map<Load, readonly Client[]>()
   /** Clients of each load that idled up to the last look. */
@@ -65,7 +65,7 @@ export class HangWatch {
     return this.#doubtful.size > 0
   }
 
-  /** Limits the doubt to clients that idled before: of many slow ones, another idles at every look. */
+  /** Doubts only clients that idled at the last look too, from now on: of many slow ones, others idle each time. */
   end(): void {
     this.#isEnding = true
   }
@@ -115,8 +115,8 @@ async function requireAnswer(arm: ArmUnderLoad, seconds: number, turnsMs: number
 }
 
 /**
- * Waits until clients that were paused have ended their transactions. Arms that end them at once share the CPUs, and most
- * transactions end last.
+ * Waits until clients that were paused have ended their transactions. Arms that end them at the same time share the
+ * CPUs, so most transactions end shortly before the last.
  *
  * @param mostSeconds longest time for that, in addition to a turn on the CPU of each thread
  * @throws MeasurementError if a server or sysbench hangs; the signal's reason
@@ -149,7 +149,7 @@ function turnOfEach(arms: readonly ArmUnderLoad[]): number {
   return TURN_MS * sum(arms.map(({ load }) => load.board.threads))
 }
 
-/** The work; its failure waits for the watch on processes, as a server that ended loses its connections, too. */
+/** Does the work; its failure waits, so that the watch on processes can first name a server whose end caused it. */
 export async function blamingOthersFirst<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

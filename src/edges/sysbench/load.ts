@@ -1,4 +1,4 @@
-/** One server's load: a sysbench process that runs a workload while it may. */
+/** One server's load: a sysbench process that runs a workload whenever its board lets it. */
 
 import { createHash } from 'node:crypto'
 import {
@@ -35,8 +35,8 @@ const CONNECT_TIMEOUT_MS = 60_000
 const FINISH_TIMEOUT_MS = 30_000
 const SHOWN_LINES = 12
 /**
- * Error of a server, not of the client (2000 to 2999), as turns.lua and sysbench write it; of the client's only that both
- * sides find no encryption in common.
+ * Error of a server, not of the client (2000 to 2999), as turns.lua and sysbench write it. Of the client's, only 2026
+ * is one: both sides find no encryption in common.
  */
 const REFUSAL = /\berror:? (?<code>[134]\d{3}|2026)\b:? ["(]?(?<says>.*?)(?:\) for query .*|")?$/i
 
@@ -65,14 +65,11 @@ export type LoadTotals = z.infer<typeof totalsSchema>
 
 export class Load implements AsyncDisposable {
   readonly board: Board
-  /** States of the load's connections. */
   readonly sessions: SessionStates
   readonly child: Child
-  /** Process number of sysbench. */
+  /** Process number of sysbench itself, also where a box is around it. */
   readonly pid: number
-  /** The workload's name. */
   readonly workload: string
-  /** Number of connections. */
   readonly threads: number
   readonly #request: LoadRequest
   /** Secrets for connecting, removed as soon as all threads are connected. */
@@ -98,7 +95,7 @@ export class Load implements AsyncDisposable {
       sessions: opened.use(new SessionStates(`${boardPath}.sql`)),
       secrets: opened.use(sysbenchSecrets(address, runDirectory)),
     }
-    // The network is needed for servers that run already.
+    // A box has no network, which servers that run already need.
     const isBoxed = isOfUser && address.kind === 'socket' && (await boxProblem(runDirectory)) === undefined
     const load = new Load(
       request,
@@ -201,7 +198,7 @@ function startBoxed(request: LoadRequest, address: SocketAddress, files: LoadFil
   const driver = besideUs('turns.lua')
   const environment = environmentOf(request, files)
   const { uid, gid } = statSync(directory)
-  // Root without its rights could open none of these; nor could the box's user open what root made.
+  // The box's user must own these: root has no rights over others' files there, nor another user over root's.
   if (process.getuid?.() === 0)
     for (const path of [boardPath, files.sessions.path, environment.QPSGATE_SCRIPT]) chownSync(path, uid, gid)
   const seen = [
@@ -234,7 +231,7 @@ export interface SqlError {
 /** Errors by which a server ends a wait for a lock, and a deadlock; turns.lua counts them apart. */
 const DEADLOCKS: readonly number[] = [1205, 1213]
 
-/** The last error of the server, one that is no deadlock before those; undefined if there is none. */
+/** The last error of the server, a deadlock only if there is no other one; undefined if there is none. */
 export function parseRefusal(output: string): SqlError | undefined {
   const refusals = output.split('\n').flatMap((line): SqlError[] => {
     const { code, says = '' } = REFUSAL.exec(line)?.groups ?? {}
@@ -258,7 +255,7 @@ export function parseTotals(output: string): LoadTotals | undefined {
 function scriptOf(workload: Workload, runDirectory: string): string {
   const { name, script, source } = workload
   if (source === undefined) return shippedFile('lua', `${script}.lua`) ?? script
-  // The text that was read with the suite runs, whatever has happened to its file since; scripts of one name differ where
+  // The text that was read with the suite runs, whatever has happened to its file since. Scripts of one name differ if
   // a workload changed.
   const folder = join(runDirectory, `script-${createHash('sha256').update(source).digest('hex').slice(0, 12)}`)
   const path = join(folder, `${name}.lua`)
@@ -280,7 +277,7 @@ class SessionStates implements Disposable {
     writeFileSync(path, '', { flag: 'wx', mode: 0o600 })
   }
 
-  /** Number of the state in which connections have their variables among these, from 1; 0 if there are none. */
+  /** Number, from 1, of the state that sets the session variables among these settings; 0 if there are none. */
   numberAmong(state: Settings, sessionVariables: ReadonlySet<string>): number {
     const variables = new Map([...state].filter(([key]) => sessionVariables.has(key)))
     if (variables.size === 0) return 0

@@ -1,4 +1,4 @@
-/** Work of sysbench on a seed: its own `prepare` fills the tables. */
+/** Work of sysbench on a seed, the data that all arms copy: its own `prepare` fills the tables. */
 import type { Dataset } from '../../core/scenario/dataset.ts'
 import { MeasurementError } from '../../errors.ts'
 import { shippedFile } from '../files/shipped.ts'

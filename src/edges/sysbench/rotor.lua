@@ -4,8 +4,8 @@
 --
 -- The rotor lets servers alternate in turns of a few milliseconds: it freezes one and thaws the next, in random order,
 -- and sums up the work of their loads at the end of every window. Clients never stop: those of a frozen server wait for
--- its answer. See rotor.ts for the layout of its file, board.ts for that of the loads'. A user's script can write to its
--- board, so no size is taken from there.
+-- its answer. See rotor.ts for the layout of its file, board.ts for that of the loads'. A user's script can write to
+-- its board, so no size is taken from there.
 
 local ffi = require("ffi")
 
@@ -41,7 +41,7 @@ local POLL_NS = 5e5
 
 local spec = ffi.new("qpsgate_timespec")
 
--- Nothing where there is no such clock: its process has ended.
+-- Nil if there is no such clock: its process has ended.
 local function clock(id)
    if C.qpsgate_clock_gettime(id, spec) ~= 0 then return nil end
    return tonumber(spec.tv_sec) * 1e9 + tonumber(spec.tv_nsec)
@@ -78,7 +78,7 @@ local function read_arms()
          pid = tonumber(pid), on = 1, started = 0,
          board = map(path, HEADER + threads * (HEAD + STATEMENT * statements)),
          events = 0, served = 0, cpu = 0, total_on = 0,
-         -- Its position in a row, and the fields of each of its statements.
+         -- The arm's position in a window's row, and the sums of each statement.
          at = width, threads = threads, statements = statements,
          seen = ffi.new("double[?]", R_STATEMENT * statements), sums = ffi.new("double[?]", R_STATEMENT * statements),
          -- CPU clock of another process, see clock_getcpuclockid(3).
@@ -109,7 +109,7 @@ local function freeze(arm)
    if arm.started == 0 then return end
    arm.on = arm.on + clock(CLOCK_MONOTONIC) - arm.started
    arm.started = 0
-   -- Served time stands still: it is this, negative.
+   -- Served time stands still: it is the stored value, negated.
    arm.board[H_CLOCK] = -arm.on
 end
 
@@ -120,7 +120,7 @@ local function shuffle()
    end
 end
 
--- Each arm runs once. Returns when the last of their turns was to end.
+-- Runs each arm once. Returns the time at which the last turn was to end.
 local function round(from, turn_ns)
    shuffle()
    for _, index in ipairs(order) do
@@ -143,7 +143,7 @@ local function totals(arm)
       events, served = events + head[T_EVENTS], served + head[T_SERVED]
       head = head + HEAD
    end
-   -- CPU time of a server that has ended is no more than it was.
+   -- A server that has ended has no CPU clock, and used no more CPU time than before.
    return events, served, clock(arm.cpu_clock) or arm.cpu, arm.on
 end
 

@@ -29,12 +29,12 @@ const DONE = 4
 const ENDED = 5
 const TURN_NS = 6
 const READY = 9
-/** Most windows of one call. */
+/** Windows that the file has room for; `run` asks for more in several steps. */
 const CAPACITY = 64
 const READY_TIMEOUT_MS = 10_000
 /** Pause between two looks at whether the windows are over. */
 const POLL_MS = 2
-/** Time beyond its turns in which clients end what they have begun; after it the rotor counts as hanging. */
+/** Time that the rotor may take beyond the turns that it was asked for; after it, it counts as hanging. */
 const MOST_OVER_MS = 120_000
 
 /** Work of an arm's clients in a stretch of time. */
@@ -48,9 +48,7 @@ export interface ClientsWork {
   readonly statements: readonly StatementWork[]
 }
 
-/** Work of one arm in a window. */
 export interface ArmWindow extends ClientsWork {
-  /** CPU time of the server's process. */
   readonly cpuNs: number
 }
 
@@ -71,7 +69,6 @@ export interface RotorRequest {
 export interface RotorWindow {
   readonly startNs: number
   readonly endNs: number
-  /** Each arm's part of the window. */
   readonly arms: readonly ArmWindow[]
 }
 

@@ -22,8 +22,8 @@ MaxProtocol = TLSv1.2
 `
 
 /**
- * Disposed of once every thread has connected, because nobody needs them any more. sysbench runs in the directory: Lua
- * looks for modules there first, so it is never the user's.
+ * Files of secrets, removed once every thread has connected. sysbench runs in their directory, never in the user's: Lua
+ * looks for modules in the current one first.
  */
 export function sysbenchSecrets(address: ServerAddress, runDirectory: string) {
   if (address.kind === 'socket')
@@ -52,10 +52,10 @@ export function sysbenchSecrets(address: ServerAddress, runDirectory: string) {
 }
 
 /**
- * Environment in which the client's library gives nobody the password itself, as in `connection.ts`. MariaDB's goes on
- * without TLS where a server offers none, whatever it was told, and has such ways to log in as plugins, of which the
- * directory has none. MySQL's asks for no key, and verifies where it was told whom to trust; elsewhere it may encrypt all the
- * same, without verifying.
+ * Environment in which the client's library sends nobody the password itself, as in `connection.ts`. MariaDB's library
+ * goes on without TLS where a server offers none, whatever its options. It sends the password itself only by plugins,
+ * of which the given directory has none. MySQL's library asks a server for no key, and verifies where it has a CA.
+ * Without a CA it may encrypt without verifying, so with tls=off OpenSSL can make no connection.
  */
 function unrevealing(directory: string, tls: Endpoint['tls']): Record<string, string> {
   const isMysqls = readFileSync(sysbenchProgram()).includes('libmysqlclient.so')
@@ -63,7 +63,7 @@ function unrevealing(directory: string, tls: Endpoint['tls']): Record<string, st
   return tls === 'off' ? { OPENSSL_CONF: join(directory, 'openssl.cnf') } : {}
 }
 
-/** Next step for an account that logs in otherwise, to follow what sysbench could not do; else nothing. */
+/** Advice, to end a message, if the account logs in by a plugin that sysbench lacks; else nothing. */
 export function loginAdvice(output: string): string {
   if (!/Plugin \S+ could not be loaded/.test(output)) return ''
   return (

@@ -1,7 +1,7 @@
 /**
  * Flags of commands: an entry in a command's table defines a flag's name, value, meaning and result. The parser,
- * `--help`, docs/command-line.md and, for an `input`, action.yml and docs/action.md are made from it. Light: loaded
- * before anything else.
+ * `--help`, docs/command-line.md and, for an `input`, action.yml and docs/action.md are made from it. This file imports
+ * little, because it is loaded before anything else.
  */
 import { parseArgs } from 'node:util'
 import { nearest } from '../../core/problems.ts'
@@ -19,15 +19,15 @@ export interface FlagDescription {
 }
 
 export interface Flag extends FlagDescription {
-  /** The flag's name in requests, where its own name in camelCase lacks the unit. */
+  /** The name of its field in requests, if that is not the flag's name in camelCase. */
   readonly key?: string
   /** Form of the value. A switch has none: it is on where it is given. */
   readonly form?: Form<unknown>
   /** A flag that may be given several times: its value is a list, each item once. */
   readonly multiple?: true
-  /** The value where it is not given. */
+  /** Value of a flag that is not given. */
   readonly unset?: unknown
-  /** Whether the flag leaves the figures of a run as they are. */
+  /** Whether the flag changes no figure of a run, so that the command that reproduces one leaves it out. */
   readonly isForViews?: true
 }
 
@@ -47,7 +47,6 @@ export type FlagValues<F extends Flags> = {
   readonly [Name in keyof F & string as KeyOf<F[Name], Name> & string]: ValueOf<F[Name]>
 }
 
-/** Form of a text. */
 export interface Form<T> {
   /** @returns undefined if the text does not have the form */
   readonly read: (text: string) => T | undefined
@@ -102,7 +101,7 @@ export function parseFlags<F extends Flags>(command: string, table: F, args: rea
   }
   const read = Object.entries<Flag>(table).map(([name, flag]) => [flag.key ?? camelCase(name), valueFor(name, flag)])
   return {
-    /** Wrong flags count as missing. */
+    /** A wrong flag counts as missing, so that the others can still be checked. */
     values: Object.fromEntries(read) as FlagValues<F>,
     positionals: positionals as readonly string[],
     complain,
@@ -119,7 +118,7 @@ export function flagValues<F extends Flags>(table: F, values: FlagValues<F>): Fl
   return Object.fromEntries(keys.map((key) => [key, values[key as keyof typeof values]])) as FlagValues<F>
 }
 
-/** The table in the form of `parseArgs`. */
+/** The table in the form that `parseArgs` of node:util takes. */
 export function optionsOf(table: Flags) {
   const options = Object.entries(table).map(([name, { form, multiple = false }]) => {
     const type = form === undefined ? ('boolean' as const) : ('string' as const)
@@ -136,10 +135,10 @@ function parseOr<T>(command: string, table: Flags, parse: () => T): T {
   try {
     return parse()
   } catch (error) {
-    const [said = ''] = (error as Error).message.split('. To specify')
-    const unknown = /^Unknown option '--([^']+)'/.exec(said)?.[1]
+    const [problem = ''] = (error as Error).message.split('. To specify')
+    const unknown = /^Unknown option '--([^']+)'/.exec(problem)?.[1]
     const meant = unknown === undefined ? undefined : nearest(unknown, Object.keys(table))
     const hint = meant === undefined ? '' : ` (did you mean --${meant}?)`
-    throw new UserError(`${said}${hint}; see qpsgate ${command} --help`)
+    throw new UserError(`${problem}${hint}; see qpsgate ${command} --help`)
   }
 }

@@ -1,4 +1,7 @@
-/** Output of `--help`, made from the table of a command and its flags. Light: loaded before anything else. */
+/**
+ * Output of `--help`, made from the table of a command and its flags. This file imports little, because it is loaded
+ * before anything else.
+ */
 import type { FlagDescription } from './flags.ts'
 
 export type FlagDescriptions = Readonly<Record<string, FlagDescription>>
@@ -22,9 +25,9 @@ export interface CommandHelp {
   readonly examples: readonly (readonly [line: string, meaning?: string])[]
 }
 
-/** Columns of a line. */
+/** Most characters of a line. */
 const WIDTH = 120
-/** Space between two columns. */
+/** Blanks between the two columns of a table. */
 const GAP = 2
 
 const DESCRIPTION = 'measures the cost of a MySQL or MariaDB configuration change in queries per second'

@@ -32,7 +32,7 @@ const RULE_LIST: Form<readonly Rule[]> = {
   allowed: `one or more of ${RULES.join(', ')}`,
 }
 
-/** Flags for the cells to measure. */
+/** Flags for what is measured: files or a suite, cells, and what they are compared with. */
 export const CELL_FLAGS = {
   config: {
     key: 'paths',
@@ -134,7 +134,6 @@ export const JUDGED_FLAGS = {
   },
 } as const satisfies Flags
 
-/** The flag for a part of the plan. */
 export const SHARD_FLAG = {
   shard: {
     value: 'I/N',
@@ -145,7 +144,6 @@ export const SHARD_FLAG = {
   },
 } as const satisfies Flags
 
-/** Flags for the servers to start. */
 export const SERVER_FLAGS = {
   server: {
     value: 'KIND',
@@ -191,7 +189,7 @@ export const MEASURED_FLAGS = { ...CELL_FLAGS, ...JUDGED_FLAGS }
 
 type MeasuredValues = FlagValues<typeof MEASURED_FLAGS>
 
-/** The request for these flags. */
+/** Makes the request from these flags. Wrong combinations go to `complain`, so that all are shown at once. */
 export function measuredRequest(
   values: MeasuredValues,
   positionals: readonly string[],
@@ -251,7 +249,7 @@ function rulesOf(asked: readonly Rule[] | undefined, subject: SubjectRequest, co
     complain('--against', 'base', 'base with --base REF_OR_FILE')
   if (subject.kind === 'config' && rules.includes('control'))
     complain('--against', rules.join(','), 'base or baseline, because an option file has no control')
-  // A file's change that is held against the baseline is compared with its base in any case.
+  // A change of files that is compared with the baseline is always compared with its base, too.
   else if (subject.kind === 'config' && rules.includes('baseline')) return [...new Set<Rule>(['base', ...rules])]
   else if (rules.includes('baseline') && !rules.includes('base'))
     complain('--against', rules.join(','), 'baseline with base, because only a change can be held against it')

@@ -7,12 +7,12 @@ export function print(text: string): void {
   process.stdout.write(harmless(text))
 }
 
-/** Pattern of what lines and columns are made of, and of the colours of tables. */
+/** What our own layout consists of, which is never escaped: line breaks, tabs, and the colours of tables. */
 const LAYOUT = new RegExp(`([\n\t]|${'\u001b'}\\[(?:0|1|2|31)m)`)
 
 /**
- * Text in which names and words from outside steer neither a terminal nor the runner of a workflow. That one takes `::` at
- * the beginning of a line for a command, and `##[` anywhere.
+ * Text in which names and words from outside steer neither a terminal nor the runner of a workflow. A runner takes `::`
+ * at the beginning of a line for a command, and `##[` anywhere.
  */
 export function harmless(text: string): string {
   const shown = text.split(LAYOUT).map((part, nth) => (nth % 2 === 1 ? part : escapeInvisible(part)))

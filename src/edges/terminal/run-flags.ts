@@ -183,7 +183,9 @@ export function parseRunFlags(args: readonly string[], randomSeed: number): RunF
   return { quiet, continues, json, verbose, request }
 }
 
-/** The ledger that the flags name. The action takes that of its repository, with the baseline of an input. */
+/**
+ * The ledger that the flags name. The action takes that of its own repository instead, with the baseline of an input.
+ */
 function ledgerOf(
   values: FlagValues<typeof BASELINE_FLAGS>,
   { rules }: MeasurementRequest,
@@ -200,7 +202,7 @@ function ledgerOf(
   return { store, branch: branch ?? DEFAULT_BRANCH, baseline, isRequired: true }
 }
 
-/** The measured subject as arguments, without the output and its display. */
+/** Arguments that measure the same again with the same seed, without flags for output and display. */
 function reproduction(args: readonly string[], seed: number, { kind: subject }: SubjectRequest): readonly string[] {
   const { tokens } = parseArgs({ args: [...args], options: optionsOf(RUN_FLAGS), allowPositionals: true, tokens: true })
   const measured = tokens.flatMap((token) => {

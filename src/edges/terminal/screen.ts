@@ -104,13 +104,13 @@ export function lineScreen(line: (text: string) => void): Screen {
   }
 }
 
-/** Repeats something until it is disposed of, and keeps no program running. */
+/** Repeats an act until this is disposed of; the timer keeps no process running. */
 function every(seconds: number, act: () => void): Disposable {
   const timer = setInterval(act, 1000 * seconds).unref()
   return { [Symbol.dispose]: () => clearInterval(timer) }
 }
 
-/** Status with names, which come from anybody's files. */
+/** The status as harmless text, because the names in it come from anybody's files. */
 function statusText(progress: RunProgress, at: number): string {
   return harmless(escapeInvisible(statusParts(progress, at).join(' · ')))
 }

@@ -1,10 +1,9 @@
-/** Flags that several commands have. Light: loaded before anything else. */
+/** Flags that several commands have. This file imports little, because it is loaded before anything else. */
 
 import { DURATION_FORM, parseDuration } from '../../core/quantities.ts'
 import { isServerPath, type ServerChoice } from '../../core/request/measured-request.ts'
 import { type Flags, type Form, oneOf, TEXT } from './flags.ts'
 
-/** Default output directory. */
 export const DEFAULT_OUT = 'qpsgate-out'
 /** Seeds are whole numbers below this one. */
 const SEEDS = 2 ** 32
@@ -34,7 +33,6 @@ export const INSTALL_FLAG = {
 
 export const QUIET_FLAG = { quiet: { meaning: 'print no progress', isForViews: true } } as const satisfies Flags
 
-/** Flags for the output. */
 export const OUTPUT_FLAGS = {
   out: {
     value: 'DIR',

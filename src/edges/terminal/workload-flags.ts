@@ -5,7 +5,7 @@ import { isDirectory } from '../files/paths.ts'
 import { type Flags, parseFlags, TEXT } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 
-/** Folder of workloads in a repository. */
+/** Folder of the user's repository in which workloads are written by default. */
 const FOLDER = 'workloads'
 export const WORKLOAD_FLAGS = {
   tables: {
@@ -39,9 +39,9 @@ export const WORKLOAD_HELP: CommandHelp = {
 
 export interface WorkloadRequest {
   readonly log: string
-  /** Source of the tables, by its path from here. */
+  /** Source of the tables, by its path from the current folder. */
   readonly tables: SchemaSource
-  /** Folder of the workload. */
+  /** Folder that the workload is written to. */
   readonly out: string
 }
 

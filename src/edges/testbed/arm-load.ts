@@ -17,13 +17,13 @@ const LOAD_STREAMS = 1_000_000_000
 /** Most clients that connect or end transactions at once: more would only wait for each other's turns on the CPUs. */
 const MOST_CLIENTS_AT_ONCE = 256
 
-/** Work of one arm. */
+/** Work of one arm since its load began, or was restarted. */
 export interface ArmTotals {
   readonly latency: Histogram
   readonly transactions: number
   /** Transactions that had to be retried. */
   readonly errors: number
-  /** Errors that were deadlocks or lock waits. */
+  /** Those of the errors that were deadlocks or lock waits. */
   readonly deadlocks: number
   /** Progress of each statement of the load, in the order in which its script counts them. */
   readonly statements: readonly StatementProgress[]
@@ -34,7 +34,9 @@ const NEVER: StatementProgress = { executions: 0, servedNs: 0, failed: 0 }
 
 /** sysbench's totals of a load that has ended. */
 export interface LoadOutcome extends LoadTotals {
-  /** Others' queries per second on the load's server; undefined if there cannot be any. */
+  /**
+   * Others' queries per second on the load's server; undefined if there are none, or none that can be told from ours.
+   */
   readonly othersPerSecond: number | undefined
 }
 
@@ -84,7 +86,7 @@ export class ArmLoad {
   async finish(signal: AbortSignal): Promise<LoadOutcome> {
     const totals = await this.load.finish(signal)
     const { reads, writes, other, errors } = totals
-    // A server counts what it refused as well, and as a question of each connection that it ends.
+    // A server also counts the statements that it refused, and the end of each connection as one question.
     const asked = reads + writes + other + errors + this.load.threads
     return { ...totals, othersPerSecond: await this.#countOthers?.(asked) }
   }

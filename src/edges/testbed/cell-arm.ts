@@ -33,7 +33,7 @@ export class CellArm implements ArmUnderLoad {
   /**
    * Brings a server that is shared into the arm's state.
    *
-   * @returns number of its sessions' state on the load's board, 0 where they stay as they are
+   * @returns number of the state on the load's board that its sessions take; 0 where they stay as they are
    */
   async enter(): Promise<number> {
     const { shared } = this.running
@@ -69,7 +69,7 @@ export async function enterState(name: string, { servers }: SharedServer): Promi
   requireNone(name, 'switch settings', 'the running server refuses settings; it says', lines)
 }
 
-/** Fails for settings that the arm's server lost. @param lines of what is wrong with them */
+/** Fails the arm if settings of its server are wrong. @param lines one for each such setting */
 function requireNone(arm: string, step: string, what: string, lines: readonly string[]): void {
   if (lines.length === 0) return
   throw new MeasurementError(`${arm}: ${what}:\n${lines.map((line) => `  ${line}`).join('\n')}`, { step, arm })
@@ -87,10 +87,10 @@ export function requireCpus(arms: readonly CellArm[], { serverCpus, clientCpus }
   }
 }
 
-function requireSameCpus(name: string, who: string, given: readonly number[], now: readonly number[] = given): void {
-  if (given.join() === now.join()) return
+function requireSameCpus(name: string, who: string, cpus: readonly number[], now: readonly number[] = cpus): void {
+  if (cpus.join() === now.join()) return
   throw new MeasurementError(
-    `${name}: ${who} was given CPU ${given.join(', ')} and may use CPU ${now.join(', ')} now; ` +
+    `${name}: ${who} was given CPU ${cpus.join(', ')} and may use CPU ${now.join(', ')} now; ` +
       'leave its CPUs alone until the run is over',
     { step: 'check CPUs', arm: name },
   )

@@ -48,7 +48,7 @@ export function readUsage({ running, load }: CellArm) {
   return {
     serverCpuSeconds: cpuSecondsOf(pid),
     clientCpuSeconds: cpuSecondsOf(load.pid),
-    // Clients that take turns switch threads, too.
+    // Where clients take turns, these cost the server context switches, too, so its costs do not count.
     process: readProcessCosts(isFreezable ? pid : undefined),
   }
 }
@@ -92,7 +92,7 @@ export function totalsLine(request: CellRequest, measured: ArmMeasurement): Cell
   const { arm, totals, works, turnMs, isAwake, before, after, residentBytes, load } = measured
   const { planned, running, driven } = arm
   const statements = statementTotals(measured, request.cell.threads)
-  // The work of a shared server for each of its arms is unknown.
+  // How much of a shared server's work was for which arm is unknown.
   const isShared = running.shared !== undefined
   const costs = {
     ...processCostsBetween(before.process, after.process),

@@ -9,26 +9,28 @@ import type { CellRequest } from './testbed-request.ts'
 /** Least share of its CPUs' time with which a server waits for almost nothing else. */
 const BUSY = 0.9
 /**
- * Beside a busy neighbour clients are late, and servers were busy for 65 to 72 % of their time. One that is idle for longer
- * waits for something that goes on while it is frozen, unless it waits for locks, whose holders are frozen too.
+ * Least share of its CPUs' time for a server that waits only for late clients: beside a busy neighbour it was 65 % to
+ * 72 %. With less it waits for something that goes on while it is frozen, or for locks, whose holders are frozen, too.
  */
 const LEAST_BUSY = 0.6
-/** Least share of transactions waiting for a lock by which locks explain an idle server. */
+/** Least number of waits for locks per transaction by which locks explain that a server idles. */
 const MANY_LOCK_WAITS = 0.05
-/** Threads for each CPU with which a server that needs no disk can wait only for clients that are late. */
+/** Threads for each CPU from which on a server that needs no disk idles only because clients are late. */
 const THREADS_PER_CPU = 2
-/** Longest transaction beside which the wake-ups of CPUs count. */
+/** Longest transaction (95th percentile) that is short enough for wake-ups of CPUs to matter. */
 const SHORT_MS = 5
-/** Share of page requests that went to disk, below which a server needs no disk: what a warm-up leaves unread is less. */
+/**
+ * Share of page requests that went to disk, below which a server needs no disk: what a warm-up leaves unread is less.
+ */
 const FEW_MISSES = 0.002
-/** Least share of page requests that shows lack of room; first reads on a server that does little are 1 or 2 %. */
+/** Least share of page requests to disk that shows a lack of room; first reads on an idle server are 1 or 2 %. */
 const MANY_MISSES = 0.05
 
 /**
  * Whether the servers wait almost only for their CPUs, or for clients that the machine keeps from running.
  *
  * @param pageMisses shares of pages that were read from disk, by arm
- * @param lockWaits waits for a locked row by transaction, by arm
+ * @param lockWaits waits for locked rows per transaction, by arm
  * @param isAwake whether the CPUs are kept awake, so that no client is late
  */
 export function computes(
@@ -37,7 +39,7 @@ export function computes(
   { pageMisses, lockWaits }: Readonly<Record<'pageMisses' | 'lockWaits', readonly number[]>>,
   isAwake: boolean,
 ): boolean {
-  // The load of a replica only asks how far its server is.
+  // The clients of a replica only ask how far it has applied the log: its own threads do the work.
   if (needs(workload, 'relay-log') || readsPages(pageMisses) || works.some(({ cpuNs }) => cpuNs === undefined))
     return false
   const cpus = serverCpus.length

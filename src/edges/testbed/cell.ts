@@ -57,7 +57,7 @@ class RealCellRun implements CellRun {
   readonly #opened: AsyncDisposableStack
   /** Each arm's readings before the first block. */
   #before: readonly ArmReading[] = []
-  /** The work of all blocks, by arm in each. */
+  /** The work of each block, by arm. */
   readonly #works: (readonly ArmWork[])[] = []
   #pace: Pace = { p95Ms: 0, computes: false, switchMs: 0 }
   #turns: Turns = { turnMs: 0, rounds: 1, switchMs: 0 }
@@ -114,7 +114,7 @@ class RealCellRun implements CellRun {
     const every = blocksPerProbe(this.#arms.length, turns)
     for (let from = 0; from < blocks; from += every) {
       const probe = from === 0 ? [] : [probeLine(this.#request, from)]
-      // Missing work of an arm that may hang decides nothing.
+      // The cell goes on while an arm may hang: a decision would count the work that this arm lacks.
       if (from > 0 && !(this.#drive.isDoubtful || goesOn())) return
       const conducted = await this.#drive.conduct(Math.min(every, blocks - from), turns)
       for (const [nth, block] of conducted.entries()) {
@@ -160,7 +160,7 @@ class RealCellRun implements CellRun {
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#opened.disposeAsync()
     this.#drive.thaw()
-    // A server does not answer a run that is to end; it is ended as well.
+    // Servers are asked nothing once the run is stopped, because they are ended, too.
     if (!this.#isLate || this.#request.signal.aborted) return
     for (const { running } of this.#arms) await endQueries(running.server.session)
   }
@@ -201,10 +201,11 @@ class RealCellRun implements CellRun {
   }
 
   /**
-   * Keeps the CPUs awake until the cell ends, where that makes it faster, as it shows when it is first measured.
+   * Keeps the CPUs awake until the cell ends, where that makes it faster. This is tried when the cell is first
+   * measured.
    *
-   * @param dozing work of its last part so far
-   * @returns its work with them awake; undefined if they are not kept awake
+   * @param dozing work of the warm-up's last part, with CPUs that may fall asleep
+   * @returns work with the CPUs awake; undefined if they are not kept awake
    */
   async #keepAwake(dozing: readonly ArmWork[]): Promise<readonly ArmWork[] | undefined> {
     const { experience, cell } = this.#request

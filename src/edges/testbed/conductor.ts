@@ -16,7 +16,9 @@ import type { CellArm } from './cell-arm.ts'
 import { FailureWatch } from './failure-watch.ts'
 import type { CellRequest } from './testbed-request.ts'
 
-/** Work of one arm in a block; the time may be that of its clients alone. */
+/**
+ * Work of one arm in a block. Where clients take turns, its time is that of their turn: the server may have run longer.
+ */
 export interface ArmWork extends ClientsWork {
   /** CPU time of the server; undefined if it cannot be read. */
   readonly cpuNs?: number | undefined
@@ -72,12 +74,12 @@ export class Drive implements AsyncDisposable {
     return this.#hangs.isDoubtful
   }
 
-  /** Takes no further arms under suspicion of a hang: only those that may hang now are still watched. */
+  /** Suspects no further arms of a hang: only those that may hang now are still watched. */
   endDoubts(): void {
     this.#hangs.end()
   }
 
-  /** Drives all arms for this many blocks, back to back; servers that can be frozen are so in the end. */
+  /** Drives all arms for this many blocks, back to back. The rotor leaves its servers frozen. */
   async conduct(blocks: number, turns: Turns): Promise<readonly BlockOfTurns[]> {
     const signal = AbortSignal.any([this.#stopped.signal, this.#request.signal])
     try {
@@ -147,7 +149,9 @@ export class Drive implements AsyncDisposable {
     return windows.map(({ startNs, arms: works }) => ({ startNs, arms: works.map((work) => ({ ...work, switchNs })) }))
   }
 
-  /** A transaction under way when its client's turn is over still counts, with all of its time. */
+  /**
+   * Lets clients take turns. A transaction under way when its client's turn is over still counts, with all of its time.
+   */
   async #alternate(blocks: number, turns: Turns, signal: AbortSignal): Promise<BlockOfTurns[]> {
     const conducted: BlockOfTurns[] = []
     while (conducted.length < blocks) {

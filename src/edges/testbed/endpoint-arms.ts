@@ -38,14 +38,13 @@ const NOT_OURS: ServerProcess = {
 export interface OpenService {
   /** Address of the whole service. */
   readonly address: EndpointAddress
-  /** The servers, of which the first takes what is written. */
+  /** The servers; the first takes the writes. */
   readonly servers: readonly [OpenEndpoint, ...OpenEndpoint[]]
-  /** Whether another service shares a server, whose queries are then not those of others. */
+  /** Whether another service of the run shares a server: its queries there could be taken for those of others. */
   readonly sharesServers: boolean
 }
 
 export class EndpointArms {
-  /** The service of a scenario. */
   readonly #serviceOf: (scenario: Scenario) => OpenService
   /** Settings of each server in each scenario. */
   readonly #settings = new Map<Scenario, ReadonlyMap<OpenEndpoint, Settings>>()
@@ -85,7 +84,7 @@ export class EndpointArms {
     const states = nonEmpty(servers.map((server) => this.#stateOf(server, arm, arms)))
     const host = serviceName(address.endpoint)
     return {
-      // Arms of the same address share a load.
+      // Arms with the same address object share a load.
       server: { process: NOT_OURS, address, session, [Symbol.asyncDispose]: async () => {} },
       build: this.buildOf(scenario),
       state: {
@@ -113,7 +112,7 @@ export class EndpointArms {
     }
   }
 
-  /** The arm's state of a server, among those of all arms that have it. */
+  /** The state of a server that the arm wants, in all settings in which arms on this server differ. */
   #stateOf(server: OpenEndpoint, arm: Arm, arms: readonly Arm[]): StateOfServer {
     const { session, original } = server.server
     const others = arms.filter(({ scenario }) => this.#serviceOf(scenario).servers.includes(server))

@@ -6,7 +6,7 @@ import type { CellArm } from './cell-arm.ts'
 
 /** Time to wait for the end of a server whose sysbench has ended: if both end together, the server is the cause. */
 const BLAME_MS = 200
-/** Time of a busy container engine to report a server's end. sysbench lost its connection before, or crashed of it. */
+/** Time for a busy container engine to report a server's end, once sysbench has lost its connection or crashed. */
 const LOST_CONNECTION_MS = 10_000
 const LOST_CONNECTION = /\b(?:2006|2013)\b/
 const DOING = 'it was being measured'
@@ -23,7 +23,7 @@ export class FailureWatch {
     const { promise, reject } = Promise.withResolvers<never>()
     this.failure = promise
     this.#reject = reject
-    // A caller that waits gets the error; between two waits nobody does.
+    // A caller that waits gets the error; between two waits nobody does, and an unhandled rejection would end us.
     promise.catch(() => {})
     this.#stopped = addAbortListener(signal, () => this.#fail(signal.reason))
     for (const arm of arms) {

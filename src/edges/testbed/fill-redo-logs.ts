@@ -15,9 +15,9 @@ import { supervise } from '../servers/supervise.ts'
 const MIB = 1024 ** 2
 /** Largest part of a log that is filled: an external server's log may have any size. */
 const MOST_BYTES = 256 * MIB
-/** Parts in which pages change, with as much log between them: some long ago, some just now, as under a load. */
+/** Parts in which pages are changed, with equal amounts of log between them: as under a load, some changes are old. */
 const PARTS = 16
-/** Fewer rows than a page holds. */
+/** One row in this many is changed: a page holds more, so every page changes. */
 const ROWS_PER_PAGE = 50
 /** Table whose rows, changed again and again, make much log and few dirty pages. */
 const FILLER = 'sbtest0_filler'
@@ -25,9 +25,9 @@ const FILLER_ROWS = 64
 const FILLER_BYTES = 7000
 /** Least that a change of all rows logs: their new values, and more. */
 const ROUND_BYTES = FILLER_ROWS * FILLER_BYTES
-/** Least part of what a server must have logged that it counts: with less, it does not count its log. */
+/** Least part of the bytes written that a server's counter must show: with less, it does not count its log. */
 const LEAST_COUNTED = 1 / 2
-/** Seconds of each arm in which its server settles its pace, which it looks at once a second. */
+/** Seconds of load for each arm, in which its server settles its pace of flushing: it adapts that once a second. */
 const SETTLING_SECONDS = 2
 
 interface RedoArm {
@@ -82,8 +82,8 @@ async function fill(arm: RedoArm, { tables, rows }: Dataset): Promise<void> {
   await session.execute(`INSERT INTO ${filler} VALUES ${values.join(', ')}`)
   const bytes = redoBytes(arm)
   // The log buffer's content is not counted yet.
-  const mostMade = (bytes + settingOf(arm, 'innodb_log_buffer_size')) / LEAST_COUNTED
-  let made = 0
+  const mostPayload = (bytes + settingOf(arm, 'innodb_log_buffer_size')) / LEAST_COUNTED
+  let payload = 0
   const before = await loggedBytes(session)
   for (let part = 0; part < PARTS; part++) {
     const first = Math.floor((part * rows) / PARTS) + 1
@@ -95,8 +95,8 @@ async function fill(arm: RedoArm, { tables, rows }: Dataset): Promise<void> {
     for (;;) {
       const logged = (await loggedBytes(session)) - before
       if (logged >= (bytes * (part + 1)) / PARTS) break
-      if (made >= mostMade) throw countFailure(arm, made, logged)
-      made += ROUND_BYTES
+      if (payload >= mostPayload) throw countFailure(arm, payload, logged)
+      payload += ROUND_BYTES
       await session.execute(
         `UPDATE ${filler} SET a = REPEAT(CHAR(65 + ASCII(a) % 26), ${FILLER_BYTES}) WHERE id <= ${FILLER_ROWS}`,
       )
@@ -105,16 +105,16 @@ async function fill(arm: RedoArm, { tables, rows }: Dataset): Promise<void> {
   await session.execute(`DROP TABLE ${filler}`)
 }
 
-function countFailure({ name }: RedoArm, made: number, logged: number): MeasurementError {
+function countFailure({ name }: RedoArm, payload: number, logged: number): MeasurementError {
   const counted = `the server of ${name} has counted ${bytesText(logged)} of redo log (Innodb_os_log_written)`
   return new MeasurementError(
-    `${counted} where at least ${bytesText(made)} were written, so that nobody can tell when its log is full; ` +
+    `${counted} where at least ${bytesText(payload)} were written, so that nobody can tell when its log is full; ` +
       'leave out the workload sustained_writes',
     { step: 'fill redo log', arm: name, isOfCell: true },
   )
 }
 
-/** Redo log that a server has made since it started. */
+/** Bytes of redo log since the server's start. */
 async function loggedBytes(session: Session): Promise<number> {
   const [row] = await session.rows("SHOW GLOBAL STATUS LIKE 'Innodb_os_log_written'")
   return Number(row?.Value ?? 0)

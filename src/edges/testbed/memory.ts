@@ -12,7 +12,9 @@ import { type Limits, SERVER_BASE_BYTES, serverBytes } from '../servers/owned-op
 
 /** Share of the available memory that servers are planned to use. */
 const MEMORY_SHARE = 0.6
-/** Share that all servers together may not exceed: a thousand clients take more than a server's buffers, and sysbench the rest. */
+/**
+ * Share that all servers together may not exceed: beyond buffers, a thousand clients take memory, and so does sysbench.
+ */
 const MOST_SHARE = 0.85
 const POOL_STEP_BYTES = 128 * 1024 ** 2
 /** Least memory of a server: with less it does not start, or ends under load. */

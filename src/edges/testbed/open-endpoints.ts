@@ -1,4 +1,4 @@
-/** Servers that run already, by the suite's names. */
+/** Opens the servers that run already, which the suite names by their addresses. */
 
 import { nonEmpty } from '../../core/lists.ts'
 import { isEarlier } from '../../core/names.ts'
@@ -15,7 +15,7 @@ import { type OpenEndpoint, openEndpoint } from '../endpoint/open-endpoint.ts'
 import type { ServersRequest } from '../servers/choose.ts'
 import { EndpointArms, type OpenService } from './endpoint-arms.ts'
 
-/** Connections to an external server besides those of the load: ours, and one that asks as a newcomer. */
+/** Connections to an external server besides those of the load: our session, and one that is opened to try settings. */
 const OWN_CONNECTIONS = 2
 /** Parts of an address that do not tell servers apart, but decide how one is opened. */
 const PARTS = ['user', 'schema', 'tls', 'ca', 'cert', 'key'] as const
@@ -31,7 +31,7 @@ export interface EndpointsOfRun extends AsyncDisposable {
   readonly warnings: readonly Warning[]
 }
 
-/** @throws UserError or MeasurementError if one cannot be measured on */
+/** @throws UserError or MeasurementError if a server cannot be measured on */
 export async function openEndpoints(asked: OpenEndpointsRequest): Promise<EndpointsOfRun> {
   const { suite, plan, server } = asked
   await using opened = new AsyncDisposableStack()
@@ -50,14 +50,14 @@ export async function openEndpoints(asked: OpenEndpointsRequest): Promise<Endpoi
   // All passwords are checked before any connection: one address that must not get its password stops the run.
   for (const { endpoint } of named) passwordOf(endpoint)
   const byAddress = Map.groupBy(named, ({ endpoint }) => endpointName(endpoint))
-  for (const own of byAddress.values()) requireOneAddress(own)
+  for (const group of byAddress.values()) requireOneAddress(group)
   const servers = new Map<string, readonly [OpenEndpoint, ...OpenEndpoint[]]>()
-  // Data come from the first addresses of services to the others.
-  const isFurther = ([, own]: [string, readonly ScenarioAddress[]]) => own.some((each) => each.isFurther)
+  // First addresses of services are opened first: data may come from them to the others by replication.
+  const isFurther = ([, group]: [string, readonly ScenarioAddress[]]) => group.some((each) => each.isFurther)
   for (const entry of [...byAddress].sort((one, other) => Number(isFurther(one)) - Number(isFurther(other)))) {
-    const [name, own] = entry
-    const [{ endpoint }] = nonEmpty(own)
-    const scenarios = [...new Set(own.map(({ arm }) => arm.scenario))]
+    const [name, group] = entry
+    const [{ endpoint }] = nonEmpty(group)
+    const scenarios = [...new Set(group.map(({ arm }) => arm.scenario))]
     const about = { ...asked, endpoint, dataset: suite.dataset, scenarios, isFurther: isFurther(entry) }
     const behind = await openEndpoint(about)
     for (const each of behind) opened.use(each)
@@ -97,15 +97,17 @@ function servicesOf(
   const serversOf = (endpoint: Endpoint) =>
     addressesOf(endpoint).flatMap((each) => servers.get(endpointName(each)) ?? [])
   const services = [...endpoints].map(([name, endpoint]): [string, OpenService] => {
-    const own = nonEmpty(serversOf(endpoint))
+    const ownServers = nonEmpty(serversOf(endpoint))
     const others = [...endpoints].filter(([other]) => other !== name).flatMap(([, other]) => serversOf(other))
-    const address = { ...own[0].server.address, endpoint }
-    return [name, { address, servers: own, sharesServers: own.some((server) => others.includes(server)) }]
+    const address = { ...ownServers[0].server.address, endpoint }
+    return [name, { address, servers: ownServers, sharesServers: ownServers.some((server) => others.includes(server)) }]
   })
   return new Map(services)
 }
 
-/** @throws UserError if its addresses need several passwords, or it is written to at several that do not show the same data */
+/**
+ * @throws UserError if its addresses need several passwords, or a workload writes and they do not show the same data
+ */
 async function requireOneService({ address, servers }: OpenService, { plan, signal }: OpenEndpointsRequest) {
   if (servers.some(({ server }) => server.address.password !== address.password))
     throw new UserError(
@@ -117,8 +119,8 @@ async function requireOneService({ address, servers }: OpenService, { plan, sign
 }
 
 /**
- * A server is opened once, with one account and one schema. A change may give it others: both sides have the present
- * ones.
+ * A server is opened once, with one account and one schema. If a change gives it others, both sides are measured with
+ * those of now.
  *
  * @throws UserError if scenarios name the same server with different ones
  */
@@ -161,8 +163,8 @@ function endpointWarning({ address, servers }: OpenService, { cells }: Plan): Wa
 }
 
 function endpointIn({ server }: Suite, { name, endpoint, place }: Scenario): Endpoint {
-  const found = endpoint ?? (server.kind === 'dsn' ? server.endpoint : undefined)
-  if (found !== undefined) return found
+  const service = endpoint ?? (server.kind === 'dsn' ? server.endpoint : undefined)
+  if (service !== undefined) return service
   throw new UserError(
     `--server external: scenario ${name} has no server that is running; give server.dsn in the suite, or the scenario a dsn`,
     {

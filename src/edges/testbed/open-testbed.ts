@@ -1,5 +1,6 @@
 /**
- * Opens the testbed on this machine for one run: everything it needs is found or made, everything it takes is given back.
+ * Opens the testbed on this machine for one run: everything it needs is found or made, everything it takes is given
+ * back.
  */
 
 import type { BuildOf } from '../../core/plan/changed-settings.ts'
@@ -29,11 +30,10 @@ import { realTestbed } from './trial.ts'
 
 /** Time in which the machine is watched before anything is started. */
 const BUSY_MS = 300
-/** Most CPU time of other programs: more hides what settings cost. Beside one busy CPU of two, −20 % became −7 %. */
+/** Largest share of CPU time for other programs. More hides effects: beside one busy CPU of two, −20 % became −7 %. */
 const MOST_BUSY = 0.15
 
 interface OpenTestbedRequest extends ServersRequest {
-  /** The plan that is measured. */
   readonly plan: Plan
   readonly programs: Programs
   readonly endpoints: EndpointsOfRun | undefined
@@ -42,17 +42,15 @@ interface OpenTestbedRequest extends ServersRequest {
   readonly timeline: Timekeeper
   /** Whether the computing power of servers is counted. */
   readonly countsCapacity: boolean
-  /** Version of sysbench. */
   readonly sysbench: string
 }
 
-/** A testbed that is open on this machine. */
 export interface LocalTestbed extends AsyncDisposable {
   readonly testbed: Testbed
   readonly environment: Environment
   /** The server program that a scenario is measured on. */
   readonly buildOf: BuildOf
-  /** Servers that fit into memory together. */
+  /** Number of servers that fit into memory together. */
   readonly mostServers: number
   /** Warnings about this machine's effect on the figures. */
   readonly warnings: readonly Warning[]
@@ -61,7 +59,8 @@ export interface LocalTestbed extends AsyncDisposable {
 /**
  * Makes the data, and waits while another run measures on this machine.
  *
- * @throws ServerRefusal if a server refuses the tables as they are now; UserError or MeasurementError where data cannot be made
+ * @throws ServerRefusal if a server refuses the tables as they are now; UserError or MeasurementError where data cannot
+ *   be made
  */
 export async function openLocalTestbed(asked: OpenTestbedRequest): Promise<LocalTestbed> {
   const { plan, timeline, directory, endpoints, programs, buildOf } = asked
@@ -80,7 +79,7 @@ export async function openLocalTestbed(asked: OpenTestbedRequest): Promise<Local
   timeline.enter({ step: 'wait' })
   opened.use(await measureAlone(request))
   timeline.enter({ step: 'prepare' })
-  // All CPUs are free at the end: the next group of servers is laid out over all of them.
+  // At the end we may use all CPUs again, because the next group of servers is laid out over all of them.
   const allCpus = [...new Set([...cpus.clientCpus, ...cpus.serverCpus])]
   opened.defer(() => pin(process.pid, allCpus))
   await pin(process.pid, cpus.clientCpus)

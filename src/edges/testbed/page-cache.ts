@@ -1,10 +1,13 @@
-/** Limits on servers' memory together with their page caches, so that small pools are small. */
+/** Limits on servers' memory together with their page caches, so that a small pool is not made up for by the cache. */
 
 import { memoryBesidePool } from '../../core/coverage/page-cache.ts'
 import { settingsOfKind } from '../../core/switching/switchable-settings.ts'
 import type { RunningArm } from '../servers/arms.ts'
 
-/** Time between two looks at the servers' memory: once clients sort and join, servers need more, and wait at their limit. */
+/**
+ * Time between two looks at the servers' memory: once clients sort and join, servers need more, and wait at their
+ * limit.
+ */
 const LOOK_MS = 200
 
 /** Memory besides their pools that all servers of a run have had; undefined before the first trial. */
@@ -13,8 +16,8 @@ export interface CacheMemory {
 }
 
 /**
- * Limits the servers of a trial, and gives all of them more as soon as one needs it, until it is disposed of. If the memory of
- * one is not to be seen, or its container has a limit of its own, none is limited.
+ * Limits the servers of a trial, and gives all of them more as soon as one needs it, until it is disposed of. If the
+ * memory of one is hidden from us, or its container has a limit of its own, none is limited.
  *
  * @throws MeasurementError if the kernel does not take a limit
  */
@@ -34,7 +37,7 @@ export async function limitCaches(arms: readonly RunningArm[], run: CacheMemory)
   }
   let isLimited = false
   await limit()
-  // Whoever works with a server reports that it has ended.
+  // That a server has ended is reported by whoever works with it, so errors here are ignored.
   const timer = setInterval(() => void limit().catch(() => {}), LOOK_MS)
   return { [Symbol.dispose]: () => clearInterval(timer) }
 }

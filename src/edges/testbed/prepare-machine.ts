@@ -27,12 +27,10 @@ interface PrepareRequest extends Omit<ServersRequest, 'runDirectory' | 'runId'> 
   readonly install: boolean
 }
 
-/** The machine for one run. */
 export interface MachineOfRun extends AsyncDisposable {
   readonly directory: RunDirectory
-  /** Fires also when the disk fills. */
+  /** Fires when the run is stopped, and when the disk fills. */
   readonly signal: AbortSignal
-  /** The version of sysbench. */
   readonly sysbench: string
 }
 

@@ -31,7 +31,7 @@ export function provisionOf(
   return {
     limits,
     scales: scalesOf({ scenarios, dataset, mostPoolBytes: limits.bufferPoolBytes, fillsRedo, openTables }),
-    // Files that switch the log on give their server a number of its own, or do not start.
+    // Not if all files switch the log on: then they also give a server id, without which MySQL 5.7 does not start.
     hasBinaryLog: preconditions.includes('binary-log') && !scenarios.every(({ options }) => options.some(isBinaryLog)),
     fillsRedo,
     ownsCache: decidesByCache(plan, dataset),

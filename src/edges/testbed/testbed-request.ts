@@ -32,12 +32,12 @@ export interface TestbedRequest {
   readonly phase: (phase: Phase) => void
 }
 
-/** A testbed whose clock runs. */
+/** A testbed whose clock runs, with what the run has found out so far. */
 export interface TestbedState extends TestbedRequest {
   /** Start of the run on the monotonic clock. */
   readonly began: number
   readonly probe: MachineProbe
-  /** Outcomes of analytical queries since all arms were asked, by number. */
+  /** Outcomes of analytical queries, by number; empty until all arms have been asked them. */
   readonly queries: Map<number, QueryOutcome>
   /** What earlier trials of the run found out for later ones. */
   readonly experience: {
@@ -51,7 +51,7 @@ export interface TestbedState extends TestbedRequest {
   }
 }
 
-/** The outcome of a workload's query; undefined if it is none. */
+/** The outcome of a workload's query; undefined if the workload is not analytical. */
 export function queryOf({ queries }: TestbedState, workload: Workload): QueryOutcome | undefined {
   return workload.isAnalytical ? queries.get(Number(workload.options.query)) : undefined
 }

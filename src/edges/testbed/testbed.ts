@@ -1,4 +1,4 @@
-/** The interface of a testbed. */
+/** What a run asks of a testbed, real or fake. */
 import type { ArmState, CellTotals, ProbeLine, Slice } from '../../core/measurement/measurement.ts'
 import type { Arm, Plan, Trial, TrialCell } from '../../core/plan/plan.ts'
 import type { Pace, Turns } from '../../core/plan/turns.ts'

@@ -80,7 +80,8 @@ async function startTrial(request: TestbedState, trial: Trial, plan: Plan): Prom
 }
 
 /**
- * What fails before and now alike is no change: if that is writing, all servers let clients write.
+ * Statements that fail before and now alike are no change. If they fail because nobody may write, servers are made to
+ * let clients write.
  *
  * @throws MeasurementError if a server refuses statements that its reference takes
  */
@@ -100,7 +101,7 @@ async function requireStatements(arms: readonly RunningArm[]): Promise<void> {
   await Promise.all(arms.map(({ refused = [], server }) => letWrite(server, refused)))
 }
 
-/** Counts one server after the other, as they may share CPUs; no setting of a scenario gives a program more of them. */
+/** Counts one server after the other, as they may share CPUs, and each program once: no setting gives it more CPUs. */
 async function countCapacities({ experience, signal }: TestbedState, arms: readonly RunningArm[]): Promise<void> {
   for (const { build, state, server, shared } of arms) {
     if (experience.capacities.has(build.identity)) continue
@@ -183,15 +184,15 @@ function asFailureOf(arm: string, error: unknown): unknown {
   return error instanceof ServerRefusal ? new StartRefusal(arm, error.refusal) : error
 }
 
-/** Changes to options; the twin repeats the control's, and the base adds only those that no head has. */
+/** Each warning about options once: the twin repeats the control's, and the base adds only those that no head has. */
 function toWarnings(arms: readonly RunningArm[]): Warning[] {
-  const own = arms.filter(({ state }) => state.revision === 'head')
+  const heads = arms.filter(({ state }) => state.revision === 'head')
   const isTold = (scenario: string, warning: OptionWarning) =>
-    own.some(({ state, warnings }) => state.scenario === scenario && warnings.some((each) => isOfSame(each, warning)))
+    heads.some(({ state, warnings }) => state.scenario === scenario && warnings.some((each) => isOfSame(each, warning)))
   const earlier = arms
     .filter(({ state }) => state.revision === 'base')
     .flatMap(({ state, warnings }) => warnings.filter((warning) => !isTold(state.scenario, warning)))
-  const all = [...own.flatMap(({ warnings }) => warnings), ...earlier]
+  const all = [...heads.flatMap(({ warnings }) => warnings), ...earlier]
   return [...new Map(all.map((warning) => [JSON.stringify(warning), warning])).values()]
 }
 

@@ -2,14 +2,17 @@
 import { MOST_WARM_UP_MS, warmUpMs } from '../../core/plan/budget.ts'
 import { QUERY_TIMEOUT_SECONDS } from '../olap/check-answers.ts'
 
-/** First part of a warm-up, in which pages are read and buffers grow. Latencies are taken from the rest. */
+/** Share of a warm-up in which pages are read and buffers grow. Latencies are taken from the rest. */
 const SETTLING_PART = 0.6
 /** Least milliseconds for an analytical query, and factor on the time that its first answer took. */
 const ANALYTICAL_MS = 60
 const OF_FIRST_TIME = 1.2
-/** Factor on the time of a second part, if no transaction ended in the first. */
+/** Factor on the time of each further part, as long as some arm has completed nothing. */
 const LONGER = 4
-/** Seconds of nothing but errors that count as a failure: a server that has just started may refuse everybody. */
+/**
+ * Least seconds of nothing but errors that are a failure: at first, a server that has just started may refuse
+ * everybody.
+ */
 const LEAST_FAILING_SECONDS = 1
 /** Share of a warm-up for each arm of a shared server, which all of them warm together. */
 const SHARED_PART = 1 / 6
@@ -22,7 +25,6 @@ export interface WarmUp {
   readonly firstSeconds?: number | undefined
 }
 
-/** The arms of a warm-up. */
 export interface WarmUpDrive {
   /** Drives each arm for this many seconds. */
   readonly drive: (seconds: number) => Promise<void>
@@ -35,7 +37,7 @@ export interface WarmUpDrive {
    * @throws MeasurementError if nothing but errors came
    */
   readonly requireWork: (seconds: number) => void
-  /** Receives word that arms have settled: what they did earlier does not count. */
+  /** Called once arms have settled: what they did earlier does not count. */
   readonly settled: () => void
 }
 
@@ -54,7 +56,7 @@ export async function warmUpArms(
     ? Math.max(ANALYTICAL_MS, 1000 * OF_FIRST_TIME * firstSeconds)
     : (isShared ? SHARED_PART : 1) * warmUpMs(threads)
   const mostMs = warmUp.isAnalytical ? 1000 * QUERY_TIMEOUT_SECONDS : MOST_WARM_UP_MS
-  // An analytical query has already shown that it is answered, and how soon.
+  // An analytical query needs no settling: it has been answered before, and its time is known.
   if (!warmUp.isAnalytical) {
     await drive((SETTLING_PART * ms) / 1000)
     settled()

@@ -26,15 +26,15 @@ import type { MeasureOutcome } from '../measure.ts'
 import type { MeasureEdges } from '../trials.ts'
 import { SearchTrials } from './search-trials.ts'
 
-/** Most items whose servers run at once, beside both sides. */
+/** Most items, which are changed lines or groups of them, whose servers run at once beside both sides. */
 const MOST_ITEMS = 10
 /** Servers of the smallest trial: both sides, and the change without either of two items. */
 const LEAST_SERVERS = 4
-/** Trials that the time should hold: two of them tell how much starts differ. */
+/** Trials for which there should be time: one alone does not show how much starts differ. */
 const LEAST_TRIALS = 2
-/** Part of the time that servers run in turns, beside their starts. */
+/** Share of the search's time for turns; the rest goes to starting servers. */
 const TURNS_SHARE = 0.5
-/** Trials in a row that show nothing new before a search ends. */
+/** A search ends after so many trials in a row that show nothing new. */
 const MOST_FRUITLESS = 3
 
 /** A verdict, its measurement, and the servers that may explain it. */
@@ -42,14 +42,14 @@ export interface CausesRequest {
   readonly explained: CauseSubject
   readonly judgement: Judgement
   readonly group: Pick<MeasureOutcome, 'measurement' | 'secondsLeft'>
-  /** Servers that fit into memory. */
+  /** Most servers that fit into memory at once. */
   readonly mostServers: LocalTestbed['mostServers']
-  /** Most time that a search takes beside the rest of the budget. */
+  /** Most seconds of a search, in addition to the unused budget. */
   readonly explainSeconds: number
   readonly edges: MeasureEdges
 }
 
-/** The judgement with its causes. */
+/** Adds the causes to a judgement. A search that fails adds a warning instead. */
 export async function findCauses(request: CausesRequest): Promise<Judgement> {
   const { judgement, edges, group } = request
   const { tell, testbed } = edges
@@ -58,11 +58,11 @@ export async function findCauses(request: CausesRequest): Promise<Judgement> {
   tell({ kind: 'phase', phase: { code: 'search' } })
   const began = testbed.now()
   try {
-    const found = await searchOutcome(request, began + seconds)
-    return { ...judgement, ...attributionOf(request.explained, { ...found, seconds: testbed.now() - began }) }
+    const outcome = await searchOutcome(request, began + seconds)
+    return { ...judgement, ...attributionOf(request.explained, { ...outcome, seconds: testbed.now() - began }) }
   } catch (error) {
     if (error instanceof Interruption) throw error
-    // The verdict holds, and was already shown to others.
+    // A failed search does not end the run, because its verdict holds and was already shown to others.
     const why = isFailure(error) ? firstLine(error) : `a bug in qpsgate, please report it: ${firstLine(error)}`
     return { ...judgement, warnings: [...judgement.warnings, { code: 'causes-unknown', why }] }
   }
@@ -71,7 +71,7 @@ export async function findCauses(request: CausesRequest): Promise<Judgement> {
 interface SearchOutcome {
   readonly search: Search
   readonly end: Explanation['end']
-  /** Whether a server started without all lines to blame at once. */
+  /** Whether a server started after all lines to blame were reverted at once. */
   readonly isTogether: boolean
 }
 
@@ -81,12 +81,12 @@ async function searchOutcome(request: CausesRequest, deadline: number): Promise<
   const computes = computesIn(explained.cell, explained.comparison, group.measurement.lines)
   const seconds = deadline - edges.testbed.now()
   const trials = trialsOf(request, { deadline, seconds, computes })
-  const found = await searchWith(trials, explained, roomFor(request.mostServers, seconds, computes))
-  const lines = linesBlamedTogether(found.search)
-  return { ...found, isTogether: lines.length > 0 && (await trials.startsWithout(lines)) }
+  const result = await searchWith(trials, explained, roomFor(request.mostServers, seconds, computes))
+  const lines = linesBlamedTogether(result.search)
+  return { ...result, isTogether: lines.length > 0 && (await trials.startsWithout(lines)) }
 }
 
-/** The search until its lines are decided, or the time is over. */
+/** Searches until all lines are decided, the time is over, or trials show nothing new. */
 async function searchWith(
   trials: SearchTrials,
   { comparison, difference, lines }: CauseSubject,
@@ -155,7 +155,7 @@ function attributionOf(
   return { causes, explanation: { ...aboutOf(explained), whole, seconds, ...(isTogether && { together: true }), end } }
 }
 
-/** Whether all servers waited almost only for their CPUs in this cell. */
+/** Whether all servers waited almost only for their CPUs in this cell, so that shorter trials suffice. */
 export function computesIn(
   { workload, threads }: Cell,
   { byCpu }: Pick<JudgedComparison, 'byCpu'>,
@@ -168,7 +168,7 @@ export function computesIn(
   return slices.length > 0 && slices.every(({ computes }) => computes)
 }
 
-/** Start time of the slowest arm: the mean over its starts, as a cold one does not predict later ones. */
+/** Seconds that the slowest arm takes to start: the mean of its starts, as a cold one does not predict later ones. */
 export function slowestStart(states: readonly ArmState[]): number {
   const byArm = Map.groupBy(states, ({ scenario, revision }) => JSON.stringify([scenario, revision]))
   const means = [...byArm.values()].map(

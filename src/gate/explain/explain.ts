@@ -1,4 +1,4 @@
-/** What a verdict is to be blamed on: the lines that slow down, or with which nothing runs. */
+/** Finds the lines to blame for a verdict: those that slow a server down, or keep it from running. */
 
 import { mix, splitDifference } from '../../core/attribution/lines.ts'
 import type { RunRequest } from '../../core/request/run-request.ts'
@@ -24,7 +24,7 @@ export async function explain(question: Question, { explainSeconds }: RunRequest
   return { ...outcome, judgement: await findCauses(search) }
 }
 
-/** The comparison of a server that does not run, with the smallest set of lines that keep it from running. */
+/** Names, in the comparison of a server that does not run, the smallest set of lines that keep it from running. */
 async function findFailingLines(
   outcome: RunOutcome,
   { head, reference, failure }: NonNullable<Question['failed']>,

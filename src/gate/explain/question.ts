@@ -15,11 +15,11 @@ export interface Question {
   readonly edges: MeasureEdges
   /** The server that does not run, whose lines are sought; undefined: all run. */
   readonly failed: (ArmFailure & { readonly failure: MeasurementError }) | undefined
-  /** The comparison whose lines are sought; undefined: none is. */
+  /** The comparison for which the lines to blame are sought; undefined: none are sought. */
   readonly explained: CauseSubject | undefined
 }
 
-/** Lines that an outcome leaves to be sought: of a server that does not run, or of a comparison. */
+/** What an outcome leaves unexplained: a server that does not run, or a comparison with several changed lines. */
 function soughtIn({ explained, group: { failed } }: RunOutcome): Pick<Question, 'failed' | 'explained'> {
   // A refusal that names its options leaves nothing to find.
   const unexplained = failed?.failure instanceof MeasurementError ? { ...failed, failure: failed.failure } : undefined
@@ -40,6 +40,6 @@ export function questionOf(
   { tell }: Pick<Machine, 'tell'>,
 ): Question | undefined {
   if (local === undefined || !isQuestion(outcome)) return undefined
-  // The raw data are those of the verdict.
+  // Lines of the search are not saved: `qpsgate report` judges the saved ones again, and must find the same verdict.
   return { outcome, local, edges: { testbed: local.testbed, tell }, ...soughtIn(outcome) }
 }

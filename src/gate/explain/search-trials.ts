@@ -1,4 +1,7 @@
-/** Servers between the configurations before and now, started together and measured in turns, trial after trial. */
+/**
+ * Trials of the search for causes. Both sides, and the change without some of its lines, start together and run in
+ * turns.
+ */
 import type { Savings, Suspect } from '../../core/attribution/search.ts'
 import { effectsAgainstFirst } from '../../core/comparison/compare.ts'
 import { MeasuredBlocks } from '../../core/measurement/blocks.ts'
@@ -19,16 +22,16 @@ export interface SearchTrialsRequest {
   readonly plan: Plan
   /** The cell in which servers are compared. */
   readonly cell: Cell
-  /** The configuration before the change, and with it. */
+  /** The configurations before the change and with it. */
   readonly before: Scenario
   readonly head: Scenario
-  /** The change without an item; its name is that of no other item. */
+  /** The change without an item's lines, under a name that no other item gives. */
   readonly without: (item: Pick<Suspect, 'lines'>) => Scenario
   /** The cost that is measured; undefined: QPS. */
   readonly cost: Cost | undefined
   /** Whether servers wait almost only for their CPUs, so that less time suffices. */
   readonly computes: boolean
-  /** End of the time, on the testbed's clock. */
+  /** End of the search, in seconds of the testbed's clock. */
   readonly deadline: number
   /** Mean start time of the slowest arm's servers. */
   readonly startSeconds: number
@@ -39,9 +42,9 @@ export type SearchTrial =
   | { readonly kind: 'out of time' }
   /** Servers completed too little in their turns. */
   | { readonly kind: 'nothing to compare' }
-  /** No server starts without these items, or one refuses statements. */
+  /** Servers do not run without these items: they do not start, or refuse statements. */
   | { readonly kind: 'needed'; readonly items: readonly Suspect[] }
-  /** A failure that no server shows by itself: several failed. */
+  /** Servers failed together, but each runs by itself, so that no item is to blame. */
   | { readonly kind: 'failed'; readonly failure: Error }
 
 const BEFORE = 'before'
@@ -63,7 +66,7 @@ export class SearchTrials {
   /**
    * Starts both sides and the change without each of these items, and lets them run in turns.
    *
-   * @param hasBefore whether there is room for the side before
+   * @param hasBefore whether memory also has room for the server before the change
    * @param stretch multiple of the usual length of turns, as far as there is time
    */
   async measure(items: readonly Suspect[], hasBefore: boolean, stretch = 1): Promise<SearchTrial> {
@@ -112,7 +115,7 @@ export class SearchTrials {
     }
   }
 
-  /** The items without which a server does not run by itself either; undefined: the time ran out before all were tried. */
+  /** The items without which a server does not run by itself either; undefined: time ran out before all were tried. */
   async #neededAmong(items: readonly Suspect[], failure: Error): Promise<readonly Suspect[] | undefined> {
     const { plan, cell, without, deadline } = this.#request
     const { refused } = failure instanceof MeasurementError ? failure.failure : {}

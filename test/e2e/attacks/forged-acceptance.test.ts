@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type FakeGitHub, startFakeGitHub } from '../../fakes/github-api.ts'
 import { addComment, addCommit, addPull, setLabel } from '../../fakes/github-state.ts'
+import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { ActionPlace, NO_PICTURE, pullRequestEvent, REPOSITORY, type Step, type StepRequest } from '../action-place.ts'
 import { simulateRun } from '../simulated-run.ts'
 
@@ -62,7 +63,7 @@ function expectAccepted({ code, summary }: Step, by: string): void {
 const accept = (by: string) => setLabel(github.state, 12, LABEL, by)
 
 describe('the label', () => {
-  test('accepts the regressions shown so far, and no commit that is pushed later', async () => {
+  test.runIf(IS_NIGHTLY)('accepts the regressions shown so far, and no commit that is pushed later', async () => {
     const first = propose('slower')
     expectRefused(await judge(first, 0.2))
     accept('dba-lead')

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { serversAtOnce } from '../../../src/edges/testbed/memory.ts'
 import { suite as builtSuite } from '../../builders.ts'
+import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { smallSuite, Workplace } from '../cli.ts'
 
 const RUN = ['run', 'suite.yml', '--server', 'local', '--out', 'out']
@@ -15,24 +16,27 @@ afterEach(() => {
   place[Symbol.dispose]()
 })
 
-test('more servers than fit into memory, and in no groups, are refused before any starts', async () => {
-  // Other programs may give memory back meanwhile.
-  const many = 2 * serversAtOnce(builtSuite(), 'local')
-  const scenarios = Array.from(
-    { length: many },
-    (_, index) => `  s${index}: { options: { max_connections: ${index + 50} } }`,
-  )
-  const suite = smallSuite({ extra: '' }).replace('scenarios:', `scenarios:\n${scenarios.join('\n')}`)
-  place.write('suite.yml', suite)
-  // Each group would compare the control with what it was.
-  place.write('before.yml', suite.replace('performance_schema: OFF', 'sort_buffer_size: 1M'))
-  const { code, stderr } = await place.run([...RUN, '--base', 'before.yml', '--budget', '24h'])
-  expect(stderr).toMatch(
-    /\d+ servers at once are asked for .*, and \d+ fit into 60 % of the .* of memory that are available/,
-  )
-  expect(stderr).not.toContain('initialising')
-  expect(code).toBe(2)
-})
+test.runIf(IS_NIGHTLY)(
+  'more servers than fit into memory, and in no groups, are refused before any starts',
+  async () => {
+    // Other programs may give memory back meanwhile.
+    const many = 2 * serversAtOnce(builtSuite(), 'local')
+    const scenarios = Array.from(
+      { length: many },
+      (_, index) => `  s${index}: { options: { max_connections: ${index + 50} } }`,
+    )
+    const suite = smallSuite({ extra: '' }).replace('scenarios:', `scenarios:\n${scenarios.join('\n')}`)
+    place.write('suite.yml', suite)
+    // Each group would compare the control with what it was.
+    place.write('before.yml', suite.replace('performance_schema: OFF', 'sort_buffer_size: 1M'))
+    const { code, stderr } = await place.run([...RUN, '--base', 'before.yml', '--budget', '24h'])
+    expect(stderr).toMatch(
+      /\d+ servers at once are asked for .*, and \d+ fit into 60 % of the .* of memory that are available/,
+    )
+    expect(stderr).not.toContain('initialising')
+    expect(code).toBe(2)
+  },
+)
 
 test('a dataset larger than the free disk is refused before any server starts', async () => {
   const suite = smallSuite().replace('{ tables: 2, rows: 2000 }', '{ tables: 1000, rows: 100000000 }')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { resultSchema } from '../../../src/core/result/result.ts'
+import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { smallSuite, WITHOUT_BOX, Workplace } from '../cli.ts'
 
 const RUN = ['run', 'suite.yml', '--server', 'local', '--out', 'out']
@@ -35,7 +36,7 @@ describe.runIf(process.getuid?.() === 0)('where no box can be made', () => {
     expect(code).toBe(2)
   })
 
-  test('servers start without one with --trust-configuration, and the report says so', async () => {
+  test.runIf(IS_NIGHTLY)('servers start without one with --trust-configuration, and the report says so', async () => {
     using place = new Workplace()
     place.write('suite.yml', smallSuite({ extra: 'gate: { tolerance: 90% }' }))
     const { code, stdout, stderr } = await place.run([...RUN, '--trust-configuration'], {}, WITHOUT_BOX)
@@ -46,7 +47,7 @@ describe.runIf(process.getuid?.() === 0)('where no box can be made', () => {
   })
 })
 
-test('where a box can be made, no server starts without it', async () => {
+test.runIf(IS_NIGHTLY)('where a box can be made, no server starts without it', async () => {
   using place = new Workplace()
   place.write('suite.yml', smallSuite({ extra: 'gate: { tolerance: 90% }' }))
   const { code, stderr } = await place.run([...RUN, '--trust-configuration'])

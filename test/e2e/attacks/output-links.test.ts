@@ -11,6 +11,8 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { IS_NIGHTLY } from '../../setup/nightly.ts'
+import { fewerByDay } from '../../setup/tonight.ts'
 import { smallSuite, Workplace } from '../cli.ts'
 import { simulateRun } from '../simulated-run.ts'
 
@@ -57,7 +59,7 @@ describe('files of the output directory that are links', () => {
     for (const name of NAMES) expect(isFile(`qpsgate-out/${name}`)).toBe(true)
   })
 
-  test('are replaced by a report', async () => {
+  test.runIf(IS_NIGHTLY)('are replaced by a report', async () => {
     await simulateRun(join(place.path, 'measured'))
     const target = join(outside, 'bashrc')
     commitLinks({ 'out/result.json': target, 'out/report.md.unfinished': target, 'out/chart.png': target })
@@ -76,11 +78,12 @@ describe('files of the output directory that are links', () => {
 })
 
 describe('a directory that is a link of the repository', () => {
-  test.each([
+  const names: readonly (readonly [what: string, link: string, flags: () => readonly string[]])[] = [
     ['by its usual name', 'qpsgate-out', () => []],
     ['by its whole path', 'results', () => ['--out', join(place.path, 'results')]],
     ['around what is named', 'results', () => ['--out', 'results/today/first']],
-  ])('is refused by a run: %s', async (_, link, flags) => {
+  ]
+  test.each(fewerByDay(names, names.length))('is refused by a run: %s', async (_, link, flags) => {
     commitLinks({ [link]: outside })
     const { code, stderr } = await place.run([...RUN, ...flags()])
     expect(stderr).toMatch(REFUSED)

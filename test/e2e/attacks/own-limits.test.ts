@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { ActionPlace, pullRequestEvent, type Step, type StepRequest } from '../action-place.ts'
 
 const SUITE = 'perf/suite.yml'
@@ -56,7 +57,7 @@ test('a pull request that loosens its limits is judged by those of the base, wit
   expect(firstLines(done.summary)).toMatch(/suite\.yml:10: the limits change; those of the base judge this change/)
 })
 
-test('a file of the pull request as the base does not give the limits', async () => {
+test.runIf(IS_NIGHTLY)('a file of the pull request as the base does not give the limits', async () => {
   place.write('perf/own.yml', suite(LOOSE))
   await propose(suite(LOOSE), { inputs: { base: 'perf/own.yml' } })
   expect(policy().tolerance.base).toBe(0.05)

@@ -187,7 +187,7 @@ describe('SQL of a change', () => {
     ).toBe('0')
   })
 
-  test('with a trigger is red with its line, and is not run', { timeout: 120_000 }, async () => {
+  test.runIf(IS_NIGHTLY)('with a trigger is red with its line, and is not run', { timeout: 120_000 }, async () => {
     const log = join(outside, 'log')
     place.write('db/2.sql', `-- x\nCREATE TRIGGER cheaper BEFORE INSERT ON items FOR EACH ROW SET @a = 1;\n`)
     const named = await run()
@@ -205,14 +205,18 @@ describe('SQL of a change', () => {
   })
 })
 
-test('a statement that would write a file is red, and writes none', { timeout: 120_000 }, async () => {
-  const outfile = `SELECT title INTO OUTFILE '${join(outside, 'outfile')}' FROM items WHERE id = ?`
-  place.write(`${FOLDER}/workload.yml`, source.replace(/SELECT .*/, outfile))
-  const { code, stderr } = await run()
-  expect([1, 3], stderr).toContain(code)
-  expect(stderr).not.toContain('this is a bug')
-  expect(readdirSync(outside)).toEqual(['secret'])
-})
+test.runIf(IS_NIGHTLY)(
+  'a statement that would write a file is red, and writes none',
+  { timeout: 120_000 },
+  async () => {
+    const outfile = `SELECT title INTO OUTFILE '${join(outside, 'outfile')}' FROM items WHERE id = ?`
+    place.write(`${FOLDER}/workload.yml`, source.replace(/SELECT .*/, outfile))
+    const { code, stderr } = await run()
+    expect([1, 3], stderr).toContain(code)
+    expect(stderr).not.toContain('this is a bug')
+    expect(readdirSync(outside)).toEqual(['secret'])
+  },
+)
 
 describe('SQL of a fork', () => {
   const smaller = '[mysqld]\nsort_buffer_size = 64K\n'
@@ -231,7 +235,7 @@ describe('SQL of a fork', () => {
       [],
     ],
   ]
-  test.each<Case>([
+  const cases: readonly Case[] = [
     ...strange,
     [
       'a statement, with an image that nothing can start',
@@ -243,34 +247,40 @@ describe('SQL of a fork', () => {
     ...(process.getuid?.() === 0 ? strange : []).map(
       ([what, , change]): Case => [`${what}, where no box can be made`, false, change, WITHOUT_BOX],
     ),
-  ])('runs in a box or not at all: %s', { timeout: 120_000 }, async (what, isRun, change, wrapper) => {
-    using own = new ActionPlace()
-    const commits = own.pullRequest(
-      () => {
-        own.write(`${FOLDER}/workload.yml`, source)
-        own.write('db/1.sql', TABLE)
-        own.write('my.cnf', '[mysqld]\nsort_buffer_size = 2M\n')
-      },
-      () => change(own),
-    )
-    const workloads = what.startsWith('a workload of its own') ? 'workloads/new' : FOLDER
-    const quick = { budget: '15s', threads: '1', explain: 'never' }
-    const servers = what.includes('an image') ? { image: 'mysql:8.4' } : { server: 'local' }
-    const running = own.run({
-      inputs: { config: 'my.cnf', workloads, ...servers, ...quick },
-      env: { DOCKER_HOST: `unix://${outside}/none` },
-      event: pullRequestEvent(commits, { fork: true }),
-      wrapper,
-    })
-    if (isRun) {
-      await own.until('starting 3 servers')
-      own.kill('SIGTERM')
-    }
-    const { log, outputs } = await running
-    expect(log.includes('starting 3 servers'), log).toBe(isRun)
-    expect(log.includes('SQL of a fork runs in boxes and containers only'), log).toBe(!isRun)
-    if (!isRun) expect(outputs.verdict).toBe('inconclusive')
-  })
+  ]
+  // By day one in a box, one with an image, and one without a box.
+  test.each(fewerByDay(cases, 3))(
+    'runs in a box or not at all: %s',
+    { timeout: 120_000 },
+    async (what, isRun, change, wrapper) => {
+      using own = new ActionPlace()
+      const commits = own.pullRequest(
+        () => {
+          own.write(`${FOLDER}/workload.yml`, source)
+          own.write('db/1.sql', TABLE)
+          own.write('my.cnf', '[mysqld]\nsort_buffer_size = 2M\n')
+        },
+        () => change(own),
+      )
+      const workloads = what.startsWith('a workload of its own') ? 'workloads/new' : FOLDER
+      const quick = { budget: '15s', threads: '1', explain: 'never' }
+      const servers = what.includes('an image') ? { image: 'mysql:8.4' } : { server: 'local' }
+      const running = own.run({
+        inputs: { config: 'my.cnf', workloads, ...servers, ...quick },
+        env: { DOCKER_HOST: `unix://${outside}/none` },
+        event: pullRequestEvent(commits, { fork: true }),
+        wrapper,
+      })
+      if (isRun) {
+        await own.until('starting 3 servers')
+        own.kill('SIGTERM')
+      }
+      const { log, outputs } = await running
+      expect(log.includes('starting 3 servers'), log).toBe(isRun)
+      expect(log.includes('SQL of a fork runs in boxes and containers only'), log).toBe(!isRun)
+      if (!isRun) expect(outputs.verdict).toBe('inconclusive')
+    },
+  )
 })
 
 describe('files of a change', () => {

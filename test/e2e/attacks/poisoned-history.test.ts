@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { inspect, pathsIn } from '../../edges/store/git-fixture.ts'
 import { createRepository, type GitServer, startGitServer } from '../../setup/git-server.ts'
+import { IS_NIGHTLY } from '../../setup/nightly.ts'
+import { fewerByDay } from '../../setup/tonight.ts'
 import { ActionPlace, pullRequestEvent, REPOSITORY, type Step, type StepRequest } from '../action-place.ts'
 import { simulateRun } from '../simulated-run.ts'
 
@@ -63,37 +65,40 @@ function expectRefused({ code, commands }: Step, why: string): void {
 
 describe('a run of an event that anybody can start', () => {
   const run = { id: 70, run_number: 3, event: 'pull_request', head_sha: 'a'.repeat(40), head_branch: 'main' }
-  test.each<[string, () => object]>([
+  const events: readonly (readonly [name: string, payload: () => object])[] = [
+    ['pull_request_target', () => pullRequestEvent({ base: main, head: change }).payload as object],
     [
       'issue_comment',
       () => ({ action: 'created', issue: { number: 1 }, comment: { body: '/x', user: { login: 'x' } } }),
     ],
-    ['pull_request_target', () => pullRequestEvent({ base: main, head: change }).payload as object],
     ['workflow_run', () => ({ workflow_run: run })],
     ['merge_group', () => ({ merge_group: { base_sha: main, head_sha: change, base_ref: 'refs/heads/main' } })],
     ['repository_dispatch', () => ({})],
-  ])('is no run of the default branch, whatever is checked out: %s', async (name, payload) => {
-    await measured(main)
-    expectRefused(await record(name, payload()), 'command record stores runs of branches, not of pull requests')
-  })
+  ]
+  test.each(fewerByDay(events, events.length))(
+    'is no run of the default branch, whatever is checked out: %s',
+    async (name, payload) => {
+      await measured(main)
+      expectRefused(await record(name, payload()), 'command record stores runs of branches, not of pull requests')
+    },
+  )
 })
 
 describe('a workflow of the default branch', () => {
-  test.each(['workflow_dispatch', 'push', 'schedule'])(
-    'that checked out a pull request on %s stores nothing',
-    async (name) => {
-      place.git('switch', '--quiet', '--detach', change)
-      await measured(change)
-      expectRefused(await record(name), `what was checked out is ${change.slice(0, 7)}, and this workflow runs for`)
-    },
-  )
+  const names = ['push', 'schedule', 'workflow_dispatch']
+
+  test.each(fewerByDay(names, names.length))('that checked out a pull request on %s stores nothing', async (name) => {
+    place.git('switch', '--quiet', '--detach', change)
+    await measured(change)
+    expectRefused(await record(name), `what was checked out is ${change.slice(0, 7)}, and this workflow runs for`)
+  })
 
   test('that measured a pull request beside the checked-out default branch stores nothing', async () => {
     await measured(change)
     expectRefused(await record('workflow_dispatch'), `what was checked out is ${change.slice(0, 7)}`)
   })
 
-  test('that went back to the default branch after measuring stores nothing', async () => {
+  test.runIf(IS_NIGHTLY)('that went back to the default branch after measuring stores nothing', async () => {
     await measured(change)
     expectRefused(await record('push'), `what was checked out is ${change.slice(0, 7)}`)
   })
@@ -103,7 +108,7 @@ describe('a workflow of the default branch', () => {
     expectRefused(await record('workflow_dispatch'), 'a workflow_dispatch may measure anything')
   })
 
-  test.each(['workflow_dispatch', 'push', 'schedule'])('that measured that branch on %s is stored', async (name) => {
+  test.each(fewerByDay(names, names.length))('that measured that branch on %s is stored', async (name) => {
     await measured(main)
     const done = await record(name)
     expect(done.log).toContain('stored in branch qpsgate-data')

@@ -17,7 +17,7 @@ const REAL = { timeout: 120_000 }
 /** Alone it is 5 s; other tests run meanwhile. */
 const LONGEST_END_MS = 15_000
 
-describe('an endpoint that is silent', () => {
+describe.runIf(IS_NIGHTLY)('an endpoint that is silent', () => {
   let server: EndpointServer
   beforeEach(async () => {
     server = await startEndpointServer()
@@ -42,15 +42,14 @@ scenarios:
     return place.start(['run', 'suite.yml', '--explain', 'never', '--budget', '60s', '--out', 'out'], env)
   }
 
-  it.runIf(IS_NIGHTLY)('from the beginning is reported', REAL, async () => {
+  it('from the beginning is reported', REAL, async () => {
     using place = new Workplace()
     server.freeze()
     const { code, stderr } = await started(place).ended
     expect([code, stderr]).toEqual([3, expect.stringContaining('cannot connect to localhost')])
   })
 
-  const phases = IS_NIGHTLY ? ['measuring', 'connecting'] : ['measuring']
-  it.each(phases)('while "%s" still lets a signal end the run', REAL, async (phase) => {
+  it.each(['measuring', 'connecting'])('while "%s" still lets a signal end the run', REAL, async (phase) => {
     using place = new Workplace()
     if (phase === 'connecting') server.freeze()
     const running = started(place)

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { smallSuite, Workplace } from '../cli.ts'
 
 /** A line that is a problem wherever it is read, so that a message would show it. */
@@ -53,7 +54,7 @@ describe('an option file that a suite names out of its repository', () => {
     expect(code).toBe(2)
   })
 
-  test('is refused at the base, too', async () => {
+  test.runIf(IS_NIGHTLY)('is refused at the base, too', async () => {
     link('perf/link.cnf', secret())
     for (const config of [secret(), 'link.cnf', '../.git/config']) {
       writeSuite(config)

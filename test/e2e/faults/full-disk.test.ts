@@ -25,7 +25,7 @@ const GROWING_SUITE = smallSuite({
 }).replace('performance_schema: OFF', `performance_schema: OFF, ${SMALL_LOG}`)
 
 describe.skipIf(!canMount())('a full disk', () => {
-  test('under the output directory at the start is an error with the file', async () => {
+  test.runIf(IS_NIGHTLY)('under the output directory at the start is an error with the file', async () => {
     using run = new FaultyRun()
     using disk = new SmallDisk(run.place.out, 1)
     disk.fill()

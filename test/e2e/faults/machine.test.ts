@@ -55,7 +55,7 @@ describe.runIf(IS_NIGHTLY && availableParallelism() >= 2)('the CPUs', () => {
   )
 })
 
-describe('two runs at once', () => {
+describe.runIf(IS_NIGHTLY)('two runs at once', () => {
   test('measure one after the other, and both succeed', async () => {
     using place = new Workplace()
     using cache = new Workplace()

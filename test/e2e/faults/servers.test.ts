@@ -21,20 +21,14 @@ function tried(faults: readonly Fault[]): readonly Fault[] {
 }
 
 describe('a server that is killed', () => {
-  test.each(
-    tried([
-      { phase: 'loading the seed', says: 'ended while tables were loaded into it \\(signal SIGKILL\\)', isRare: true },
-      { phase: 'starting', says: 'ended while starting \\(signal SIGKILL\\)', isRare: true },
-      {
-        phase: 'set-up SQL',
-        says: 'ended while it was being set up \\(signal SIGKILL\\): .* memory ran out',
-        isRare: true,
-      },
-      { phase: 'connecting', says: 'ended while sysbench connected to it \\(signal SIGKILL\\)', isRare: true },
-      { phase: 'warm-up', says: 'ended while it was being measured \\(signal SIGKILL\\)', isRare: true },
-      { phase: 'turns', says: 'ended while it was being measured \\(signal SIGKILL\\)' },
-    ]),
-  )('ends the run while $phase, with its name', async ({ phase, says }) => {
+  test.runIf(IS_NIGHTLY).each<Fault>([
+    { phase: 'loading the seed', says: 'ended while tables were loaded into it \\(signal SIGKILL\\)' },
+    { phase: 'starting', says: 'ended while starting \\(signal SIGKILL\\)' },
+    { phase: 'set-up SQL', says: 'ended while it was being set up \\(signal SIGKILL\\): .* memory ran out' },
+    { phase: 'connecting', says: 'ended while sysbench connected to it \\(signal SIGKILL\\)' },
+    { phase: 'warm-up', says: 'ended while it was being measured \\(signal SIGKILL\\)' },
+    { phase: 'turns', says: 'ended while it was being measured \\(signal SIGKILL\\)' },
+  ])('ends the run while $phase, with its name', async ({ phase, says }) => {
     using run = new FaultyRun()
     await run.startInto(phase)
     // The scenario `on` has two servers, and the one that is left would go on with its slow statement.

@@ -33,18 +33,15 @@ describe('signals', () => {
     },
   )
 
-  test.each(
-    IS_NIGHTLY
-      ? (['initialising', 'loading the seed', 'starting', 'set-up SQL', 'connecting', 'warm-up'] as const)
-      : (['loading the seed'] as const),
-  )('a signal while %s leaves nothing', async (phase) => {
+  const phases = ['initialising', 'loading the seed', 'starting', 'set-up SQL', 'connecting', 'warm-up'] as const
+  test.runIf(IS_NIGHTLY).each(phases)('a signal while %s leaves nothing', async (phase) => {
     using run = new FaultyRun()
     await run.startInto(phase)
     run.running.child.kill('SIGTERM')
     await run.endsWith(143, /stopped by SIGTERM/, STOP_SECONDS)
   })
 
-  test('the next run removes what a run killed with -9 left, and only that', async () => {
+  test.runIf(IS_NIGHTLY)('the next run removes what a run killed with -9 left, and only that', async () => {
     using run = new FaultyRun()
     const { place } = run
     await run.startInto('turns')

@@ -11,11 +11,14 @@ import { type RestoreReport, restoreFromJournal, serverStartOf } from '../../../
 import { readSettings } from '../../../src/edges/switching/read-settings.ts'
 import { MeasurementError, UserError } from '../../../src/errors.ts'
 import { SettingsServer } from '../../fakes/settings-server.ts'
+import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { ENDPOINT, FLUSHED, LOGGED, openFake, switchingRun } from './switching-run.ts'
 
 const ORIGINAL = { innodb_io_capacity: '200', long_query_time: '10', sort_buffer_size: '262144', version: '8.4.3' }
 const START = 1_000_000
 const CAPACITY = switchKey('variable', 'innodb_io_capacity')
+/** By day a run is killed at every fifth step. */
+const STRIDE = IS_NIGHTLY ? 1 : 5
 
 let directory: { readonly path: string; remove(): void }
 let server: SettingsServer
@@ -69,7 +72,7 @@ describe('a run that is killed', () => {
     while (runKilledAt(step)) {
       await restoreLeft()
       expect(server.variables, `killed before step ${step}`).toEqual(ORIGINAL)
-      step++
+      step += STRIDE
     }
     // As many steps as writing, flushing and switching take, so that none was skipped.
     expect(step).toBeGreaterThan(20)

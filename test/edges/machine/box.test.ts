@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ReadableCopy } from '../../setup/readable-copy.ts'
+import { fewerByDay } from '../../setup/tonight.ts'
 
 const IS_ROOT = process.getuid?.() === 0
 const USER = 12_345
@@ -251,10 +252,11 @@ describe.runIf(IS_ROOT)('where no box can be made, the reason', () => {
     ])
   })
 
-  it.each([
+  const limits = [
     ['apparmor_restrict_unprivileged_userns', 1, 0],
     ['unprivileged_userns_clone', 0, 1],
-  ])('names %s=%i, with the command that allows boxes', (name, value, other) => {
+  ] as const
+  it.each(fewerByDay(limits, 2))('names %s=%i, with the command that allows boxes', (name, value, other) => {
     expect(
       told([instead(refuses), kernel({ [name]: value })].join('\n'))
         .why.split('\n')

@@ -8,10 +8,14 @@ import { readTables } from '../../../src/edges/own-workload/read-tables.ts'
 import type { Session } from '../../../src/edges/servers/connection.ts'
 import { SERVER_SCHEMA } from '../../../src/edges/servers/server-address.ts'
 import { UserError } from '../../../src/errors.ts'
+import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { serverForAll } from '../servers/study-servers.ts'
 import { emptied, fixture, PLACES } from './workload-servers.ts'
 
 const SIGNAL = new AbortController().signal
+
+/** By day MySQL shows that all rows are there. */
+const isWhole = (choice: string) => IS_NIGHTLY || choice === 'local'
 
 describe.for(PLACES)('tables on $name', ({ choice, image, isHere }) => {
   describe.skipIf(!isHere)('', () => {
@@ -63,7 +67,7 @@ describe.for(PLACES)('tables on $name', ({ choice, image, isHere }) => {
       },
     )
 
-    it('have the same checksum each time', async () => {
+    it.runIf(isWhole(choice))('have the same checksum each time', async () => {
       const sums = async () => {
         const { session, tables } = await filled('odd')
         return session.arrays(`CHECKSUM TABLE ${tables.map(({ name }) => sqlName(name)).join(', ')}`)
@@ -71,7 +75,7 @@ describe.for(PLACES)('tables on $name', ({ choice, image, isHere }) => {
       expect(await sums()).toEqual(await sums())
     })
 
-    it('have values in the requested shares', async () => {
+    it.runIf(isWhole(choice))('have values in the requested shares', async () => {
       const { session } = await filled('odd')
       const share = async (what: string, table: string) =>
         Number(await session.value(`SELECT AVG(${what}) FROM ${table}`))
@@ -90,7 +94,7 @@ describe.for(PLACES)('tables on $name', ({ choice, image, isHere }) => {
       expect(await session.value('SELECT COUNT(DISTINCT group_id) FROM members')).toBe('40')
     })
 
-    it('continue with numbers that no row has', async () => {
+    it.runIf(isWhole(choice))('continue with numbers that no row has', async () => {
       const { session } = await filled('odd')
       await session.execute(
         "INSERT INTO users (tenant, email, flags, settings, is_active) VALUES (1, 'x', '', '{}', 1)",

@@ -99,7 +99,7 @@ describe.for(SERVERS)('the script of a workload, on $name,', ({ choice, image, i
       }))
     }
 
-    it.for(['text', 'prepared'] as const)(
+    it.for(IS_NIGHTLY ? (['text', 'prepared'] as const) : (['text'] as const))(
       'finds rows with each statement of five transactions, by the %s protocol',
       async (protocol) => {
         const workload = { ...(await fill('tpcc')), protocol }

@@ -73,7 +73,7 @@ describe.each(IS_NIGHTLY ? SERVERS : SERVERS.slice(0, 1))('$what', ({ isHere, pr
     ['data of another size of pages', [], ['sort_buffer_size=1M', 'innodb_page_size=8K'], 2],
     ['one more option than before', ['nosuch=1'], ['nosuch=1', 'max_connections=x9'], 2],
   ]
-  it.runIf(isHere).each(fewerByDay(refused, 4))('refuses %s, with its line', async (_, before, now, line) => {
+  it.runIf(isHere).each(fewerByDay(refused, 8))('refuses %s, with its line', async (_, before, now, line) => {
     const { refusal } = await ask(program, at(before), at(now))
     expect(refusal).toMatchObject({ kind: 'start', scenario: 'my.cnf', isMended: false })
     expect(refusal?.lines[0]).toMatchObject({ file: 'my.cnf', line })
@@ -124,7 +124,7 @@ describe.each(IS_NIGHTLY ? SERVERS : SERVERS.slice(0, 1))('$what', ({ isHere, pr
     ['patterns of instruments', ['performance_schema_instrument=a=ON'], ['performance_schema_instrument=a=OFF'], 1],
     ['one of two', ['binlog_format=2', 'flush=1'], ['flush=0', 'binlog_format=ROW'], ['flush']],
   ]
-  it.runIf(isHere).each(fewerByDay(alike, 4))('counts %s as a change or not', async (_, before, now, left) => {
+  it.runIf(isHere).each(fewerByDay(alike, 8))('counts %s as a change or not', async (_, before, now, left) => {
     const { unchecked, changed } = await ask(program, at(before), at(now))
     expect(unchecked).toEqual([])
     expect(left === 1 ? changed.length : changed).toEqual(left)

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { StoreError } from '../../../src/errors.ts'
 import { createRepository, type GitRequest, startGitServer } from '../../setup/git-server.ts'
 import { refusal } from '../../setup/messages.ts'
+import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { BRANCH, change, commitsIn, type Folders, inspect, makeFolders, open, pathsIn, store } from './git-fixture.ts'
 
 let folders: Folders
@@ -128,7 +129,7 @@ describe('a server that refuses', () => {
 })
 
 describe('a network that fails', () => {
-  it('for good is an error, and stored files stay', async () => {
+  it.runIf(IS_NIGHTLY)('for good is an error, and stored files stay', async () => {
     const repository = await makeRepository()
     await store(repository, 'a')
     const server = await startGitServer({ root: folders.root })

@@ -7,6 +7,7 @@ import type { LedgerStore } from '../../../src/edges/store/ledger-store.ts'
 import { pathOf } from '../../../src/edges/store/stored-paths.ts'
 import { StoreError } from '../../../src/errors.ts'
 import { branchOf, commitOf, record } from '../../core/ledger/records.ts'
+import { fewerByDay } from '../../setup/tonight.ts'
 
 /** A place for one test, and another way into it than the store's. */
 export interface Ground extends Disposable {
@@ -17,7 +18,8 @@ export interface Ground extends Disposable {
   files(): ReadonlyMap<string, string>
 }
 
-export function storesRecords(makeGround: () => Promise<Ground>): void {
+/** @param isSlow whether by day it is tried with fewer files: a faster store is tried with all of them */
+export function storesRecords(makeGround: () => Promise<Ground>, { isSlow = false } = {}): void {
   let ground: Ground
   let store: LedgerStore
   beforeEach(async () => {
@@ -120,7 +122,8 @@ export function storesRecords(makeGround: () => Promise<Ground>): void {
       ],
     ]
 
-    it.each(cases)('is named where it %s, and neither replaced nor hides the others', async (_, at, content, says) => {
+    const tried = isSlow ? fewerByDay(cases, cases.length) : cases
+    it.each(tried)('is named where it %s, and neither replaced nor hides the others', async (_, at, content, says) => {
       await store.add(stored)
       await ground.plant(at, content)
       const { records, unreadable } = await readAgain()

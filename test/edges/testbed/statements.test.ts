@@ -115,7 +115,7 @@ describe('the statements of a script that counts them', () => {
     }
   })
 
-  it('are counted where clients take turns, too', async () => {
+  it.runIf(IS_NIGHTLY)('are counted where clients take turns, too', async () => {
     await using unfrozen = await startUnfrozen(bed, pair)
     const { isRotating, slices, totals } = await measure(unfrozen.trial, { turnMs: 50, rounds: 1, switchMs: 0 })
     expect(isRotating).toBe(false)

@@ -1,4 +1,4 @@
-/** Figures at one number of threads each: a bar a scenario with its interval, a panel a workload, or the other way round. */
+/** Figures of workloads with one number of threads: a panel for each, with a bar for each scenario, or transposed. */
 
 import { count, range } from '../../figures.ts'
 import { cellText } from '../../wording/wording.ts'
@@ -37,7 +37,7 @@ export function barPanels(plot: Plot, theme: ChartTheme, room: number): Panels {
   const titleOf = (workload: string) =>
     isOneLevel ? workload : cellText({ workload, threads: levels.get(workload) ?? 1 })
   const scenarios = plot.ranked.filter((name) => plot.scenarios.includes(name))
-  // Few scenarios of many workloads get a row a workload: those are mostly queries.
+  // Few scenarios of many workloads, which are mostly queries, get a panel each, with a row for each workload.
   const isTurned = plot.workloads.length > MOST_COLUMNS && scenarios.length <= MOST_COLUMNS
   const [across, along] = isTurned ? [scenarios, plot.workloads] : [plot.workloads, scenarios]
   const [acrossName, alongName] = isTurned ? [plot.nameOf, titleOf] : [titleOf, plot.nameOf]
@@ -61,8 +61,8 @@ export function barPanels(plot: Plot, theme: ChartTheme, room: number): Panels {
   const shown = new Set(rows.map(({ name }) => name))
   const height = rows.at(-1)?.bottom ?? 0
   const panels = shownAcross.map((name, nth) => {
-    const own = plot.points.filter((point) => placeOf(point)[0] === name && shown.has(placeOf(point)[1] ?? ''))
-    const data = own.flatMap((point) => {
+    const points = plot.points.filter((point) => placeOf(point)[0] === name && shown.has(placeOf(point)[1] ?? ''))
+    const data = points.flatMap((point) => {
       const row = rows.find((each) => each.name === placeOf(point)[1])
       return row === undefined ? [] : [{ point, at: row.at }]
     })
@@ -123,12 +123,11 @@ interface PanelForm {
   readonly names: readonly Row[]
 }
 
-/** "−23.0 % (−24.3 … −21.6)". */
 function wholeFigure({ textOf }: Plot['gauge'], { value, low, high }: PlotPoint): string {
   return `${textOf(value)}${low === undefined || high === undefined ? '' : ` (${range({ low, high })})`}`
 }
 
-/** A change that lies beyond the scale is a triangle at its edge. */
+/** A figure beyond the scale is drawn as a triangle at the edge, so that nobody reads its place as its value. */
 function shapeAt(share: number): string {
   if (share < 0) return 'triangle-left'
   return share > 1 ? 'triangle-right' : 'circle'

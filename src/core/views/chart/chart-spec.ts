@@ -1,7 +1,8 @@
 /**
- * The result as one Vega-Lite specification. A study: the change in QPS of each scenario against the control by threads, or
- * as bars where each workload has one number of threads. A gate: a row a comparison, with its limit. At most 900 pixels
- * high, with the finding as its title, and the servers, the machine and the date below.
+ * The result as one Vega-Lite specification. A study is drawn as the change in QPS of each scenario against the
+ * control, by threads, or as bars if each workload has one number of threads. A gate is drawn as a row for each
+ * comparison, with its limit. The picture has the finding as its title, and below it the servers, the machine and the
+ * date, so that it can stand alone.
  */
 
 import { joinTexts, rate, share } from '../../figures.ts'
@@ -35,12 +36,12 @@ import { rowPanel } from './row-panel.ts'
 /** Pixels of the highest picture: one screen. */
 const MOST_HEIGHT = 900
 const MOST_NOTE_LINES = 4
-/** Pixels of sentences above a plot. */
+/** Pixels that sentences above a plot take: around them, and for each of their lines. */
 const NOTES = { around: 10 + PAGE.spacing, line: LINE_HEIGHT }
 /** Pixels of the page's padding, between its title and its panels, and around its caption. */
 const AROUND = 2 * PAGE.padding + 14 + 8
 
-/** Picture of a study, wherever its figures are from. */
+/** Picture of a study, whether its figures are from a result or from elsewhere. */
 export interface StudyPicture {
   readonly title: string
   /** The servers, the machine and the date. */
@@ -54,7 +55,7 @@ export interface StudyPicture {
 export function chartSpec(whole: Result, theme: ChartTheme): ChartSpec {
   const result = measuredPart(whole)
   const byRule = [...Map.groupBy(result.comparisons, ({ rule }) => rule)]
-  // A gate has a row for a comparison: only several against the control make a study.
+  // Only several comparisons with the control make a study; all others are rows of a gate.
   const isStudy = ([rule, { length }]: (typeof byRule)[number]) => rule === 'control' && length > 1
   const studied = byRule.find(isStudy)?.[1]
   const study = {
@@ -69,7 +70,7 @@ export function chartSpec(whole: Result, theme: ChartTheme): ChartSpec {
   return studySpec(study, theme, rows)
 }
 
-/** @param others panels below those of the study, each by its room */
+/** @param others draw panels below those of the study, each in the room that it gets */
 export function studySpec(
   { title, caption, description, plots }: StudyPicture,
   theme: ChartTheme,
@@ -113,8 +114,8 @@ function plotsOf(result: Result, comparisons: readonly ResultComparison[]): Plot
     result.cells
       .filter((cell) => sameArm(cell, arm))
       .map(({ workload, threads, qps }): PlotPoint => {
-        const said = `${scenario}: ${rate(qps)} QPS in ${cellText({ workload, threads })}`
-        return { scenario, workload, threads, value: qps, said }
+        const text = `${scenario}: ${rate(qps)} QPS in ${cellText({ workload, threads })}`
+        return { scenario, workload, threads, value: qps, said: text }
       }),
   )
   const qps = plotOf(points, { title: 'QPS by threads', gauge: qpsGauge(points), origin: '', nameOf })
@@ -135,18 +136,18 @@ function changePlot({ study }: Result, comparisons: readonly ResultComparison[],
   return plotOf(points, {
     title: `${changeTitle('control', comparisons)}, with ${share(confidence)} intervals`,
     ...{ gauge: changeGauge(points), origin: reference, nameOf },
-    // Names as the title and the tables rank them, then those that these leave out.
+    // Names in the order of the title and the tables, then those that the ranking leaves out.
     ranked: [...new Set([...ranked.filter((name) => measured.includes(name)), ...measured])],
     saturated: new Map(saturated.map(({ workload, threads }) => [workload, threads])),
   })
 }
 
-/** Styles of scenarios, the same in all plots: for the costliest that can be told apart, in the order of the suite. */
+/** Styles of scenarios, the same in all plots. Only as many of the costliest have one as readers can tell apart. */
 function stylesOf(plots: readonly Plot[], room: number): SeriesStyles {
   const main = plots.at(-1)
   if (main === undefined) return new Map()
   const costly = main.ranked.slice(0, mostStyles(main, room))
-  // The first style is the control's, in QPS too.
+  // The first style is the control's, also in the plot of QPS.
   const names = [
     ...(main.origin === '' ? [] : [main.origin]),
     ...main.scenarios.filter((name) => costly.includes(name)),
@@ -155,10 +156,10 @@ function stylesOf(plots: readonly Plot[], room: number): SeriesStyles {
 }
 
 function drawPlots(plots: readonly Plot[], theme: ChartTheme, room: number, noteLines = 1): readonly PlotDrawing[] {
-  const own = room - NOTES.around - NOTES.line * noteLines
-  const looks = stylesOf(plots, own)
+  const plotRoom = room - NOTES.around - NOTES.line * noteLines
+  const looks = stylesOf(plots, plotRoom)
   const left = Math.max(0, ...plots.map(leftOf))
-  const drawn = plots.map((plot) => drawPlot(plot, looks, theme, { room: own, left }))
+  const drawn = plots.map((plot) => drawPlot(plot, looks, theme, { room: plotRoom, left }))
   const needed = Math.max(0, ...drawn.map(({ noteLines: lines }) => lines))
   return needed <= noteLines ? drawn : drawPlots(plots, theme, room, needed)
 }
@@ -181,7 +182,7 @@ function drawPlot(plot: Plot, looks: SeriesStyles, theme: ChartTheme, room: Room
   return { panel: { title, vconcat: panels, spacing: PAGE.spacing }, noteLines: text.length, left }
 }
 
-/** The parts with " · " between them, on lines that end behind a part. */
+/** The parts with " · " between them, on lines that break between parts. */
 function joinedLines(parts: readonly string[]): string[] {
   const lines: string[] = []
   for (const part of parts) {

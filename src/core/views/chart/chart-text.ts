@@ -5,7 +5,8 @@ import { shorten } from '../../wording/escape.ts'
 
 /**
  * Outside text in drawable form: invisible characters are shown as \uXXXX, and those that XML cannot hold are replaced.
- * Names such as "constructor" get a blank, because vega keeps values as keys of objects, all of which have these already.
+ * Names such as "constructor" get a blank, because vega keeps values as keys of objects, all of which have these
+ * already.
  */
 export function printable(text: string): string {
   const shown = escapeInvisible(text).replaceAll(/[\ufffe\uffff]/g, '\ufffd')
@@ -55,9 +56,9 @@ export function fitText(text: string, width: number, fontSize: number): string {
   return shown
 }
 
-/** Places for texts below each other: as near as possible to these, by least squares, and no closer than `gap`. */
+/** Places for texts below each other, at least `gap` apart so that none overlap, and by least squares near `places`. */
 export function spread(places: readonly number[], gap: number, [least, most]: readonly [number, number]): number[] {
-  // Without the gaps, texts that would overlap share the mean of their places.
+  // With the gaps subtracted, texts that would overlap share the mean of their places.
   const order = places.map((_, nth) => nth).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0))
   const pools: { sum: number; many: number }[] = []
   for (const [nth, index] of order.entries()) {
@@ -96,7 +97,7 @@ export function omissionText(what: string, names: readonly string[]): string {
   return names.length === 0 ? '' : `Not drawn: ${count(names.length, what)} (${someOf(names)}); the tables have all.`
 }
 
-/** Text on lines of about the same length; else as `wrapText`. */
+/** Text on lines of about the same length, if that takes no more lines than `wrapText`; else as `wrapText`. */
 export function wrapEvenly(text: string, characters: number, most: number): string[] {
   const lines = wrapText(text, characters, most)
   const even = wrapText(text, Math.ceil(text.length / lines.length) + 4, most)

@@ -6,12 +6,12 @@ import type { VerdictKind } from '../../verdict/judgement.ts'
 export type ChartSpec = Readonly<Record<string, unknown>>
 export type ChartTheme = 'light' | 'dark'
 
-/** Size of text that a phone, 390 pixels wide, shows 9 pixels high. */
+/** Pixels of text in a picture: a phone, 390 pixels wide, shows it 9 pixels high. */
 export const FONT_SIZE = 15
 export const LINE_HEIGHT = 18
 /** Pixels across all panels, without the padding of the page. */
 export const WIDTH = 608
-/** Characters of a line across all panels. */
+/** Most characters of a line across all panels. */
 export const NOTE_CHARACTERS = 76
 export const TITLE = { size: 19, line: 24, characters: 56, most: 3 } as const
 /** Fonts of texts: pictures are drawn with the first; pages on machines without it take the next. */
@@ -65,13 +65,13 @@ export const SERIES_SHAPES = [
   'triangle-left',
 ] as const
 
-/** Pixels for panels below each other, and left of their plots. */
+/** Height for panels, and width left of their plots, in pixels. */
 export interface Room {
   readonly room: number
   readonly left: number
 }
 
-/** Panels below each other, sentences about them (empty ones are none), and their pixels left of the plots. */
+/** Panels below each other, sentences about them (empty ones are left out), and the pixels left of their plots. */
 export interface Panels {
   readonly panels: readonly ChartSpec[]
   readonly notes: readonly string[]

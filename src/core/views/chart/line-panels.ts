@@ -1,4 +1,6 @@
-/** Figures over the numbers of threads: a panel a workload, a line a scenario with its interval and its name at its end. */
+/**
+ * Figures by threads: a panel for each workload, with a line for each scenario, its interval, and its name at the end.
+ */
 
 import { change, share } from '../../figures.ts'
 import { fitText, omissionText, printable, someOf, spread, textWidth } from './chart-text.ts'
@@ -26,20 +28,22 @@ const HEIGHTS = [300, 230, 190] as const
 const PIXELS = { around: 66, title: 22, label: FONT_SIZE + 1, key: 22 }
 const FIGURE_WIDTH = 66
 const MOST_NAME_WIDTH = 250
-/** Pixels from the plot to its labels, in which lines lead to those that were moved. */
+/** Pixels from the plot to its labels, across which thin lines lead to labels that were moved. */
 const LEADER = 18
 const COLUMN_GAP = 12
 const AXIS_GAP = 8
 const LEVEL_WIDTH = 37
-/** Lowest panel with room for a figure below its lines; share of the scale within which figures are about the same. */
+/**
+ * Height of the lowest panel with room for a figure below its lines, and share of the scale that sets figures apart.
+ */
 const LEAST_HEIGHT = 130
 const NEAR = 0.08
 const WEIGHTS = { costliest: 3, others: 1.75 }
 
-/** Colours and shapes of scenarios; a scenario without a style is a thin line. */
+/** Number of each scenario's colour and shape; a scenario without one is a thin grey line. */
 export type SeriesStyles = ReadonlyMap<string, number>
 
-/** Columns and height of a plot's panels where they have so much room. */
+/** Columns and rows of a plot's panels, and the height of each, in so many pixels of room. */
 function gridOf({ workloads }: Plot, room: number) {
   const many = Math.min(MOST_WORKLOADS, workloads.length)
   const columns = many <= MOST_IN_A_COLUMN ? 1 : many <= MOST_IN_TWO ? 2 : 3
@@ -54,7 +58,7 @@ export function leftOf({ gauge }: Plot): number {
   return Math.ceil(textWidth(gauge.widest, FONT_SIZE)) + AXIS_GAP
 }
 
-/** Scenarios whose labels have room beside a panel, the control's aside. */
+/** Most scenarios whose labels have room beside a panel, besides the control's label. */
 export function mostStyles(plot: Plot, room: number): number {
   const many = Math.floor(gridOf(plot, room).height / PIXELS.label) - 1
   return Math.min(SERIES_SHAPES.length - 1, Math.max(3, many))
@@ -100,12 +104,12 @@ export function linePanels(whole: Plot, looks: SeriesStyles, theme: ChartTheme, 
   }
 }
 
-/** The last precise figure of each line, in words where it is not at the last level. */
+/** The last precise figure of each line; `place` names its level if it is not the last one. */
 function endsOf(plot: Plot, workload: string, looks: SeriesStyles) {
-  const own = plot.points.filter((point) => point.workload === workload)
-  const last = threadLevels(own).at(-1)
+  const workloadPoints = plot.points.filter((point) => point.workload === workload)
+  const last = threadLevels(workloadPoints).at(-1)
   return plot.scenarios.flatMap((scenario) => {
-    const points = own.filter((point) => point.scenario === scenario && isPrecise(point))
+    const points = workloadPoints.filter((point) => point.scenario === scenario && isPrecise(point))
     if (!looks.has(scenario) || points.length === 0) return []
     const end = points.reduce((one, other) => (other.threads > one.threads ? other : one))
     return [{ end, name: plot.nameOf(scenario), place: end.threads === last ? '' : ` at ${end.threads}` }]
@@ -127,7 +131,9 @@ const SHAPE = nominal('shape', { scale: null })
 const PART = quantitative('part', {})
 const QUIET = { aria: false }
 
-/** Drawing of a point: on a thin line, on a line, without neighbours, as one that says nothing, or beyond the scale. */
+/**
+ * How a point is drawn: on a thin line, on a line, without neighbours, as too imprecise, or at the edge of the scale.
+ */
 type Kind = 'faint' | 'joined' | 'alone' | 'hollow' | 'beyond'
 
 function ofKinds(...kinds: readonly Kind[]) {
@@ -143,7 +149,7 @@ class LinePanel {
   private readonly looks: SeriesStyles
   private readonly theme: ChartTheme
   private readonly form: LinePanelForm
-  private readonly own: readonly PlotPoint[]
+  private readonly points: readonly PlotPoint[]
   private readonly levels: readonly number[]
   private readonly costliest: string | undefined
   private readonly x: ChartSpec
@@ -153,11 +159,11 @@ class LinePanel {
     this.looks = looks
     this.theme = theme
     this.form = form
-    this.own = plot.points.filter(({ workload }) => workload === form.workload)
-    this.levels = threadLevels(this.own)
+    this.points = plot.points.filter(({ workload }) => workload === form.workload)
+    this.levels = threadLevels(this.points)
     this.costliest = plot.origin === '' ? undefined : plot.ranked[0]
     const all = threadLevels(plot.points)
-    // The axis has as many numbers as have room.
+    // The axis has only as many numbers as have room, so that none overlap.
     const every = Math.ceil(all.length / Math.floor(form.width / LEVEL_WIDTH))
     this.x = quantitative('threads', {
       scale: { type: 'log', base: 2, nice: false, padding: 8, domain: [all[0], all.at(-1)] },
@@ -189,7 +195,7 @@ class LinePanel {
     })
   }
 
-  /** The level from which on the control is saturated. */
+  /** A dotted line at the level from which on QPS of the control no longer grows. */
   private saturation(): ChartSpec[] {
     const threads = this.plot.saturated.get(this.form.workload)
     if (threads === undefined) return []
@@ -213,7 +219,7 @@ class LinePanel {
   private grounds(): ChartSpec[] {
     const { gauge, origin } = this.plot
     const { text, limit } = COLOURS[this.theme]
-    const limits = [...new Set(this.own.flatMap((point) => point.limit ?? []))]
+    const limits = [...new Set(this.points.flatMap((point) => point.limit ?? []))]
     const isShown = limits.length === 1 && limits.every((each) => gauge.shareOf(each) > 0)
     return [
       ...(origin === '' ? [] : [{ at: 0, mark: { type: 'rule', color: text, ...QUIET } }]),
@@ -231,7 +237,7 @@ class LinePanel {
     const [x, y] = [this.x, this.y(fields.change)]
     const interval = { x, y: this.y(fields.low), y2: { field: fields.high }, color: COLOR }
     const point = { type: 'point', opacity: 1, size: 60, strokeWidth: 1.5 }
-    const said = { shape: SHAPE, description: { field: 'said' } }
+    const pointEncoding = { shape: SHAPE, description: { field: 'said' } }
     return [
       {
         transform: ofKinds('faint'),
@@ -256,21 +262,23 @@ class LinePanel {
       {
         transform: ofKinds('joined', 'alone'),
         mark: { ...point, filled: true },
-        encoding: { x, y, color: COLOR, ...said },
+        encoding: { x, y, color: COLOR, ...pointEncoding },
       },
       {
         transform: ofKinds('hollow', 'beyond'),
         mark: { ...point, fill: background },
-        encoding: { x, y: this.y('place'), stroke: COLOR, ...said },
+        encoding: { x, y: this.y('place'), stroke: COLOR, ...pointEncoding },
       },
     ]
   }
 
-  /** The data of a line, which is broken where a point is missing or says nothing. */
+  /**
+   * The data of a line. It is broken where a point is missing or too imprecise, so that it suggests no figure there.
+   */
   private line(scenario: string) {
     const { scenarios, gauge } = this.plot
     const points = new Map(
-      this.own.filter((point) => point.scenario === scenario).map((point) => [point.threads, point]),
+      this.points.filter((point) => point.scenario === scenario).map((point) => [point.threads, point]),
     )
     const isSure = (threads = 0) => isSurely(points.get(threads))
     let part = scenarios.indexOf(scenario)
@@ -305,7 +313,9 @@ class LinePanel {
     return { ...datumOf(this.plot, point), ...style, weight }
   }
 
-  /** The last figure of each line and its name right of the plot, as near as the others leave room; and the farthest figure. */
+  /**
+   * Right of the plot the last figure and the name of each line, moved so that none overlap; also the farthest figure.
+   */
   private labels(): ChartSpec[] {
     const { plot, form, theme } = this
     const { gauge, origin } = plot
@@ -314,18 +324,18 @@ class LinePanel {
     const toneOf = (end: PlotPoint) => (end.tone === 'regressed' ? verdict.regressed : text)
     const ends = form.ends.map(({ end, name, place }) => ({
       ...this.datum(end),
-      // A line without a name tells by its colour whose it is.
+      // Without a name, only the colour of the label shows whose line it is.
       tone: nameWidth === 0 ? this.datum(end).colour : toneOf(end),
       figure: gauge.textOf(end.value),
       name: nameWidth === 0 ? '' : fitText(name, nameWidth - textWidth(place, FONT_SIZE) + 1, FONT_SIZE) + place,
       at: gauge.shareOf(end.value),
     }))
-    const own = {
+    const originLabel = {
       ...{ threads: this.levels.at(-1), [gauge.fields.change]: gauge.placeOf(0), colour: text, tone: text },
       ...{ figure: share(0), name: fitText(plot.nameOf(origin), nameWidth + 1, FONT_SIZE) },
       at: gauge.shareOf(0),
     }
-    const all = origin === '' || nameWidth === 0 ? ends : [own, ...ends]
+    const all = origin === '' || nameWidth === 0 ? ends : [originLabel, ...ends]
     const tops = spread(
       all.map(({ at }) => height * (1 - at)),
       PIXELS.label,
@@ -373,10 +383,10 @@ class LinePanel {
     ]
   }
 
-  /** The point farthest from the origin, unless a label has about the same figure of its line. */
+  /** The point farthest from the origin, unless the label of its line has about the same figure. */
   private farthest(): PlotPoint | undefined {
     const { ends, nameWidth, height } = this.form
-    const shown = this.own.filter((point) => this.looks.has(point.scenario) && isPrecise(point))
+    const shown = this.points.filter((point) => this.looks.has(point.scenario) && isPrecise(point))
     if (shown.length === 0 || nameWidth === 0 || height < LEAST_HEIGHT) return undefined
     const farthest = shown.reduce((one, other) => (Math.abs(other.value) > Math.abs(one.value) ? other : one))
     const { end = farthest } = ends.find((each) => each.end.scenario === farthest.scenario) ?? {}
@@ -385,7 +395,7 @@ class LinePanel {
   }
 }
 
-/** A point's figures in the fields of the scale, with what they belong to. */
+/** A point's figures in the fields of the scale, with its scenario, workload and threads. */
 export function datumOf({ gauge: { fields, placeOf } }: Plot, point: PlotPoint) {
   const { scenario, workload, threads, value, low, high } = point
   return {
@@ -396,7 +406,7 @@ export function datumOf({ gauge: { fields, placeOf } }: Plot, point: PlotPoint) 
   }
 }
 
-/** The names of lines, where panels have no room for them. */
+/** A key with the names of lines, below several columns of panels, which have no room for names. */
 function keyPanel(plot: Plot, looks: SeriesStyles, theme: ChartTheme, left: number): ChartSpec {
   const names = [...looks].filter(([name]) => plot.scenarios.includes(name))
   const rows = Math.ceil(names.length / 2)

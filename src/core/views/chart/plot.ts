@@ -4,7 +4,6 @@ import { change, type Figures, rate } from '../../figures.ts'
 import type { CellKey } from '../../names.ts'
 import type { VerdictKind } from '../../verdict/judgement.ts'
 
-/** A figure that was measured. */
 export interface PlotPoint extends CellKey {
   readonly scenario: string
   readonly value: number
@@ -29,13 +28,13 @@ export interface Plot {
   readonly ranked: readonly string[]
   /** Threads from which on QPS of the control no longer grows, by workload. */
   readonly saturated: ReadonlyMap<string, number>
-  /** Name of the scenario that is the origin; empty if none is. */
+  /** Name of the scenario that changes are measured against, drawn at zero; empty if there is none. */
   readonly origin: string
-  /** A scenario's name at its line. */
+  /** The label of a scenario's line: its name, with its server if servers differ. */
   readonly nameOf: (scenario: string) => string
 }
 
-/** Makes a plot of these points. Names keep the order of the points; by default, the costliest has the lowest mean change. */
+/** Makes a plot of these points, with names in their order. By default, the costliest has the lowest mean change. */
 export function plotOf(
   points: readonly PlotPoint[],
   about: Pick<Plot, 'title' | 'gauge' | 'origin'> & Partial<Plot>,
@@ -52,16 +51,15 @@ export function plotOf(
   }
 }
 
-/** A scale of figures. */
 export interface Gauge {
-  /** Fields of data that it places. */
+  /** Names of the fields, in the data of a panel, that are on this scale. */
   readonly fields: Readonly<Record<keyof Figures, string>>
-  /** Clamped: what lies outside ends at its edge. */
+  /** Vega scale. It is clamped: what lies outside ends at its edge. */
   readonly scale: Readonly<Record<string, unknown>>
   readonly ticks: readonly number[]
-  /** Vega expression for an axis, which has nobody's names. */
+  /** Vega expression for the labels of an axis. It holds no text from outside, because Vega evaluates it. */
   readonly labelExpr: string
-  /** Widest text on its axis. */
+  /** Widest label of the axis, for which room is left beside the plot. */
   readonly widest: string
   /** Place of a figure, from 0 to 1; less or more lies outside. */
   readonly shareOf: (value: number) => number
@@ -73,11 +71,11 @@ export interface Gauge {
 
 /** Largest half of an interval that says something: wider ones do not widen the scale, and are cut. */
 export const MOST_HALF = 0.2
-/** Largest gain that is drawn as a share: beyond twice as fast, factors are. */
+/** Largest gain on a scale of shares: beyond twice as fast, the scale is logarithmic, by factors. */
 const MOST_GAIN = 1
-/** The least change that has a place on a scale of factors: all but a ten-thousandth. */
+/** Largest loss with a place on a scale of factors, because a factor of 0 has no logarithm. */
 const MOST_LOSS = -0.9999
-/** Room beside the farthest change, as share of all; intervals have so much at most. */
+/** Room beyond the farthest change, and most room for intervals beyond it, as shares of the span of changes. */
 const MARGIN = { change: 0.12, interval: 0.15 }
 /** Narrowest scale, so that differences of a per cent do not fill the panel. */
 const LEAST_SPAN = 0.04
@@ -86,13 +84,13 @@ export function isPrecise({ low = 0, high = 0 }: PlotPoint): boolean {
   return (high - low) / 2 <= MOST_HALF
 }
 
-/** Precise points; all if none is. */
+/** Precise points, so that a wide interval does not stretch the scale; all points if none is precise. */
 export function precisePart(points: readonly PlotPoint[]): readonly PlotPoint[] {
   const precise = points.filter(isPrecise)
   return precise.length > 0 ? precise : points
 }
 
-/** Changes, with no change always in sight. */
+/** Scale of changes, with zero always in sight. */
 export function changeGauge(points: readonly PlotPoint[]): Gauge {
   const seen = precisePart(points)
   const isByFactor = seen.some(({ value }) => value > MOST_GAIN)
@@ -138,7 +136,7 @@ function factorOf(change: number): number {
   return Math.log1p(Math.max(MOST_LOSS, change))
 }
 
-/** QPS, from none on. */
+/** Scale of QPS, which begins at zero. */
 export function qpsGauge(points: readonly PlotPoint[]): Gauge {
   const top = Math.max(1, ...points.map(({ value }) => value)) * (1 + MARGIN.change)
   const step = stepOf(top / 4)
@@ -156,10 +154,10 @@ export function qpsGauge(points: readonly PlotPoint[]): Gauge {
   }
 }
 
-/** Change beyond which intervals are cut, if they also reach farther than every change. */
+/** Change of +100 %, beyond which intervals are cut if they also reach farther than every change. */
 export const BEYOND_MEANING = 1
 
-/** The value, rounded to a hundredth of a per cent. */
+/** The value, rounded to a hundredth of a per cent: a picture needs no more. */
 export function roundFigure(value: number): number {
   return Math.round(value * 1e4) / 1e4
 }
@@ -178,10 +176,10 @@ function longest(texts: readonly string[]): string {
   return texts.reduce((one, other) => (other.length > one.length ? other : one), '')
 }
 
-/** Scenarios or workloads by their mean change over what was measured precisely, the costliest first. */
+/** Scenarios or workloads by their mean change over precise points, the costliest first. */
 export function costliestFirst(points: readonly PlotPoint[], key: 'scenario' | 'workload'): string[] {
-  const means = [...Map.groupBy(points, (point) => point[key])].map(([name, own]) => {
-    const values = precisePart(own).map(({ value }) => factorOf(value))
+  const means = [...Map.groupBy(points, (point) => point[key])].map(([name, group]) => {
+    const values = precisePart(group).map(({ value }) => factorOf(value))
     return { name, mean: values.reduce((sum, value) => sum + value, 0) / values.length }
   })
   return means.toSorted((one, other) => one.mean - other.mean).map(({ name }) => name)

@@ -33,8 +33,8 @@ const AROUND = 104
 const NOTE_HEIGHT = 57
 
 /**
- * A row a comparison, worst first, with its interval and the tolerated slowdown shaded. Above its marks, each row has its
- * name on the left and its figures on the right, so that no text takes room from the marks.
+ * A row for each comparison, worst first, with its interval and the tolerated slowdown shaded. Above its marks, each
+ * row has its name on the left and its figures on the right, so that no text takes room from the marks.
  */
 export function rowPanel(
   result: Result,
@@ -119,7 +119,7 @@ export function rowPanel(
   }
 }
 
-/** The data of as many rows as have room, each below the one before, their height in all, and the names of the others. */
+/** The data of as many rows as have room, their height in all, and the names of comparisons without a row. */
 function rowsOf(result: Result, comparisons: readonly ResultComparison[], room: number) {
   const nameOf = comparisonNamer(result, comparisons)
   const characters = Math.floor((WIDTH - FIGURES_WIDTH) / CHARACTER)

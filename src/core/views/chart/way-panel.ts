@@ -1,4 +1,4 @@
-/** A panel of a branch, commit by commit. */
+/** A panel of a branch: its distance from the baseline, commit by commit. */
 
 import type { Figures } from '../../figures.ts'
 import { printable } from './chart-text.ts'
@@ -8,13 +8,12 @@ import { BEYOND_MEANING, roundFigure } from './plot.ts'
 /** Most changes of a branch that are drawn: the newest. */
 export const MOST_POINTS = 100
 const HEIGHT = 150
-/** Pixels of the widest name below a point, and from there to the panel. */
+/** Pixels of the widest name below the panel, and from the panel down to the names. */
 const NAME = { width: 104, below: 10 }
 
-/** A commit with the figures of each scenario there. */
 export interface WayPoint {
   readonly name: string
-  /** Number of the point's line. */
+  /** Number of the line that the point is on: another baseline begins another line. */
   readonly part: number
   readonly figures: readonly (Figures & { readonly scenario: string })[]
 }
@@ -23,7 +22,6 @@ interface PanelWay {
   readonly scenarios: readonly string[]
   readonly points: readonly WayPoint[]
   readonly width: number
-  /** Colours, one for each scenario. */
   readonly colours: readonly string[]
 }
 
@@ -33,7 +31,9 @@ const Y = quantitative('change', {
 })
 const INTERVAL = { y: { ...Y, field: 'low' }, y2: { field: 'high' } }
 
-/** A line for every scenario in the band of its intervals, with a point and its name at each commit. */
+/**
+ * A line for each scenario in the band of its intervals, with a point at each commit, and names where they have room.
+ */
 export function wayPanel({ scenarios, points, width, colours }: PanelWay, theme: ChartTheme) {
   const domain = scenarios.map(printable)
   const legend =
@@ -42,7 +42,7 @@ export function wayPanel({ scenarios, points, width, colours }: PanelWay, theme:
   const shape = nominal('scenario', { scale: { domain, range: SERIES_SHAPES }, legend })
   const last = points.length - 1
   const farthest = Math.max(BEYOND_MEANING, ...points.flatMap(({ figures }) => figures.map(({ change }) => change)))
-  // Names have room at every so many points, counted from the newest; the first always has its name.
+  // Names have room at every so many points, counted from the newest; the first point always has its name.
   const every = Math.ceil((NAME.width * last) / (width - NAME.width))
   const values = points.flatMap(({ name, part, figures }, at) => {
     const isNamed = at === 0 || ((last - at) % every === 0 && at >= every)

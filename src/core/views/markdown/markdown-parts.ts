@@ -67,7 +67,7 @@ export function inline(text: Inline): string {
   return isSpans(text) ? text.map((one, at) => (at === 0 ? span(one) : laterSpan(one))).join('') : span(text)
 }
 
-/** A span after another: none of its characters begins a line. */
+/** A span that follows another on its line: what Markdown reads only at the beginning of a line needs no escape. */
 function laterSpan(one: Span): string {
   return typeof one === 'string' ? escapeMarkdown(`)${one}`).slice(1) : span(one)
 }
@@ -95,7 +95,9 @@ export function codeBlock(lines: readonly string[], language: 'ini' | 'sh' | 'su
   return [`${fence}${language}`, ...lines, fence].join('\n')
 }
 
-/** An address for angle brackets or quotation marks: these characters would end it there, or mean something else. */
+/**
+ * An address to put between angle brackets or quotation marks: encodes what would end it there, or mean something else.
+ */
 export function address(url: string): string {
   return url.replace(/[<>"&\\\s\p{Cc}]/gu, encodeURIComponent)
 }

@@ -1,6 +1,6 @@
 /**
- * The result as Markdown: the whole report, for report.md and the job's summary, and the pull request's comment, which is
- * what a reviewer needs of it. Both stand without their picture.
+ * The result as Markdown. The whole report is for report.md and the job's summary; the comment on a pull request is the
+ * part that a reviewer needs. Both say everything without their picture.
  */
 
 import { escapeInvisible } from '../../problems.ts'
@@ -16,12 +16,14 @@ import { address, codeBlock, detailsBlock, inline, markdownBlocks, paragraphs } 
 
 /** Most words of a comment: nobody reads a longer one. */
 export const MOST_WORDS = 400
-/** GitHub takes 65,536 in a comment. The rest is for its marker, in which a path of 4,096 bytes takes three characters for each. */
+/**
+ * Most characters of a comment's text. GitHub takes 65,536 in all. The rest is for our marker, in which a path of 4,096
+ * bytes may take three characters for each byte.
+ */
 const MOST_CHARACTERS = 48_000
-/** Items, rows and lines of a part: the next number is for a part that does not fit. */
+/** Most items, rows and lines of a part of a comment: a part that does not fit is tried with the next number. */
 const CUTS = [Number.POSITIVE_INFINITY, 8, 3, 1]
 
-/** The chart, by its address. */
 export interface Picture {
   readonly url: string
 }
@@ -31,13 +33,11 @@ export interface CommentChoice {
   readonly chart?: Picture | undefined
   /** Whether the search for causes runs; default: not. */
   readonly isSearching?: boolean
-  /** Address of the workflow run. */
   readonly runUrl?: string | undefined
   /** The commit of the comment, as the forge names it. */
   readonly commit?: string | undefined
 }
 
-/** The whole report. */
 export function renderMarkdown(result: Result, chart?: Picture): string {
   const report = makeReport(result)
   return `${paragraphs(
@@ -65,8 +65,8 @@ export function renderComment(result: Result, { chart, isSearching, runUrl, comm
   // The evidence has the figures of a single comparison, and the title says that all are within their limits.
   const hasNews = verdict !== 'pass' || accepted !== null || comparisons.some(({ label }) => label === 'improved')
   const isDrawn = hasNews && comparisons.length > 1
-  // A comment has a new version; figures, if there are several comparisons (the evidence has those of one); and
-  // warnings that the next step refers to.
+  // A comment shows the section about a new version; the figures of several comparisons (the evidence has those of
+  // one); and warnings that the next step refers to.
   const isShown = ({ id }: Section) =>
     id === 'upgrade' ||
     // The matrix of a sweep already has these figures.
@@ -77,7 +77,7 @@ export function renderComment(result: Result, { chart, isSearching, runUrl, comm
     ...unitsOf(report.evidence).map((blocks) => ({ blocks, rank: 1 })),
     { blocks: report.lines.map((block) => cut(block, PLACES_AT_A_GLANCE)), rank: 2 },
     { blocks: chart !== undefined && isDrawn ? image(result, chart) : '', rank: 4 },
-    // The next step comes last.
+    // The last unit is the next step, which must not be left out.
     ...advice.map((blocks, nth) => ({ blocks, rank: nth === advice.length - 1 ? 1 : 3 })),
     { blocks: inline(footer(report, { runUrl, commit })), rank: 0 },
     ...report.sections.filter(isShown).map(({ id, title, blocks }): CommentPart => {
@@ -102,7 +102,7 @@ export function renderComment(result: Result, { chart, isSearching, runUrl, comm
 /** Characters between two blocks. */
 const SEPARATOR = 2
 
-/** Words as a reader's eye counts them: what stands between spaces. */
+/** Number of words, as a reader's eye counts them: what stands between spaces. */
 export function wordsOf(text: string): number {
   return text.split(/\s+/).filter((word) => word !== '').length
 }
@@ -138,7 +138,7 @@ function footer({ subject, times }: Report, { runUrl, commit }: Pick<CommentChoi
   ]
 }
 
-/** A commit as code, in which forges put no link of their own. */
+/** A commit as code: forges would make a link of other text. */
 function shortCommit(commit: string) {
   return { kind: 'code', text: commit.slice(0, 7) } as const
 }

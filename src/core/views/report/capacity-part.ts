@@ -9,15 +9,15 @@ const WHAT_IT_IS =
   'A unit of CPU capacity is 10,000 checksums (CRC32) a second, counted inside each server with all of its CPUs busy; ' +
   'QPS per unit are those of the peak:'
 
-/** A row for each server and workload; nothing where all servers are equal, or unknown. */
+/** A row for each server and workload; nothing if all servers have the same power, or if it is unknown. */
 export function capacityPart(result: Result, shown: readonly (ResultScenario & { readonly label: Span })[]): Part[] {
   const capacities = new Set(shown.map(({ cpuCapacity }) => cpuCapacity))
   if (capacities.size < 2) return []
   const workloads = workloadsOf(result)
   const rows = shown.flatMap((server) =>
     workloads.map((workload) => {
-      const own = result.cells.filter((cell) => sameArm(cell, armOf(server)) && cell.workload === workload)
-      return { ...server, workload, peak: peakOf(own) }
+      const cells = result.cells.filter((cell) => sameArm(cell, armOf(server)) && cell.workload === workload)
+      return { ...server, workload, peak: peakOf(cells) }
     }),
   )
   const perUnit = ({ peak, cpuCapacity }: (typeof rows)[number]) => peak && cpuCapacity && peak.qps / cpuCapacity

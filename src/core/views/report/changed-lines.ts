@@ -1,4 +1,4 @@
-/** The lines that changed with a regression, as a diff: below its place, each setting as it was before and is now. */
+/** The lines that changed with a regression, as a diff: below each place, its settings as they were and as they are. */
 
 import type { CauseLine } from '../../attribution/attribution.ts'
 import { allRegressions } from '../../result/gated-costs.ts'
@@ -25,7 +25,7 @@ interface DiffLine {
   readonly diff: readonly string[]
 }
 
-/** A diff: the lines to blame, then all others that changed in what regressed; none if nothing regressed or is to blame. */
+/** A diff: the lines to blame, then all others that changed in scenarios that regressed; without either, no block. */
 export function changedLines(result: Result): Part[] {
   const { blamed, others } = linesToShow(result)
   const places = [
@@ -54,7 +54,7 @@ function linesToShow(result: Result) {
 
 function causesToShow(result: Result): readonly CauseLine[] {
   const defaults = (result.explanation?.defaults ?? []).map(({ name }) => name.replaceAll('_', '-'))
-  // A changed default is in no line of a file.
+  // A changed default is in no line of a file, so a diff cannot show it.
   return blamedCauses(result).flatMap(({ settings }) => settings.filter(({ name }) => !defaults.includes(name)))
 }
 
@@ -87,7 +87,9 @@ function ofSetting(result: Result, setting: ResultSetting): DiffLine {
   }
 }
 
-/** A setting as option files write it, or a statement as it is. The pattern of an instrument is part of its value. */
+/**
+ * A setting as option files write it, or a statement as it is. A name's pattern of instruments is already in the value.
+ */
 function lineOf(name: string, value: string | null): string {
   if (name.startsWith('sql[') && value !== null) return value
   const [option = name] = name.split(' ')

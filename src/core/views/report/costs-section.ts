@@ -1,4 +1,4 @@
-/** Costs of a change other than QPS: only figures that surely differ. */
+/** Costs of a change other than QPS: those that surely differ, and those that did not pass their limit. */
 
 import { FALSE_COST, LEAST_COST_CHANGE } from '../../comparison/cost-effects.ts'
 import { change, range, rate, share } from '../../figures.ts'
@@ -14,7 +14,7 @@ const LIMIT = { most: 20, what: 'figure' } as const
 /** Factor from which on per cent are hard to read. */
 const MANY_TIMES = 10
 
-/** The section; empty if no cost differs. */
+/** The section; empty if no cost differs, and all that have a limit passed. */
 export function costsSection(result: Result): Section[] {
   const cells = result.comparisons.filter((each) => !isRefused(each))
   const differing = costsInCells(result)
@@ -64,7 +64,7 @@ function verdictOf(cost: ResultCost): Inline {
   return [{ kind: 'verdict', verdict, text }, ` (${costLimit({ cost, gated })})`]
 }
 
-/** Size of a change in whichever direction: twice as much is as large as half as much. */
+/** Size of a change in either direction, to sort by: twice as much is as large as half as much. */
 function costSize(cost: ResultCost): number {
   return Math.abs(Math.log1p(Math.max(-0.999_999, cost.change)))
 }

@@ -31,7 +31,7 @@ import {
   table,
 } from './report.ts'
 
-/** Most columns beside each other that a page holds. */
+/** Most columns of a table that fit on a page. */
 const MOST_COLUMNS = 10
 /** Most scenarios of a table; more are in result.json. */
 const MOST_SCENARIOS = 60
@@ -74,7 +74,6 @@ function shortNames(names: readonly string[]): string[] {
   return names.map((one) => shorten(one))
 }
 
-/** Lead of a server over each other one, by threads and on average. */
 function leadBlocks({ workload }: Grid, { scenario, others, rows, averages }: Lead): Part[] {
   const all = [
     ...rows.map(({ threads, changes }) => ({ title: String(threads), changes })),
@@ -155,7 +154,7 @@ function markedRates({ study }: Result, grid: Grid): (cell: ResultCell) => Inlin
   }
 }
 
-/** The scenarios of each part of a table. */
+/** The scenarios of each part of a table, in parts of about equal width. */
 function columnsOf(scenarios: readonly string[]): string[][] {
   const shown = scenarios.slice(0, MOST_SCENARIOS)
   const parts = Math.ceil(shown.length / MOST_COLUMNS)

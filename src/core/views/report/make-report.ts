@@ -48,7 +48,7 @@ export interface Report {
   readonly verdict: Outcome
   readonly mark: string
   readonly title: string
-  /** The subject, such as "MySQL 8.4.3". */
+  /** The servers that were measured, such as "MySQL 8.4.3". */
   readonly subject: string
   /** Duration of the run, and what it was for; empty if nothing was measured. */
   readonly times: string
@@ -77,7 +77,7 @@ export function makeReport(whole: Result, isSearching = false): Report {
     subject: serversText(result),
     times: result.measuredSeconds === 0 ? '' : timesText(result),
     evidence: [
-      // Words begin a sentence with a capital letter; names of workloads stay as they are.
+      // A sentence that begins with a word gets a capital letter; a workload's name at the beginning stays as it is.
       ...paragraph(
         /^(?:all|another|both|geometric|limits|matters|no|our|qpsgate|test|the|what|with) /.test(evidence) ||
           evidence === ''
@@ -128,7 +128,7 @@ export function makeReport(whole: Result, isSearching = false): Report {
   }
 }
 
-/** Warnings of these weights, without the note that stands beside the verdict. */
+/** Warnings of these weights, without the note on files looked at, which already stands beside the verdict. */
 function warningItems({ warnings }: Result, ...weights: readonly Weight[]): Inline[] {
   return warnings
     .filter((warning) => weights.includes(weightOf(warning)) && warning.code !== 'files-looked-at')
@@ -151,7 +151,9 @@ function warningsSection(result: Result): Section[] {
   )
 }
 
-/** The server's words. A new version that was measured with other options has a table of them. */
+/**
+ * The message of a server that refuses the change. Of refused options with successors, the upgrade table tells instead.
+ */
 function refusalBlocks({ message }: Refusal): Part[] {
   const lines = message.split('\n').map((line) => escapeInvisible(line).slice(0, LONGEST_MESSAGE))
   return [{ kind: 'code', language: 'text', lines }]

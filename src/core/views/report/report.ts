@@ -1,11 +1,15 @@
-/** The model of a report: all statements about a result, once. A view renders it, and escapes every text in it. */
+/**
+ * The model of a report: what is said of a result, the same in every view. A view renders it, and escapes its texts.
+ */
 
 import { count } from '../../figures.ts'
 import type { Outcome } from '../../verdict/judgement.ts'
 
 export type Span =
   | string
-  /** Text from outside, such as a name: if space is short, it is cut to this many characters; default: those of a name. */
+  /**
+   * Text from outside, such as a name. Views with little room cut it to `most` characters; default: those of a name.
+   */
   | { readonly kind: 'name'; readonly text: string; readonly most?: number }
   | { readonly kind: 'strong'; readonly text: Inline }
   | { readonly kind: 'code'; readonly text: string }
@@ -14,7 +18,7 @@ export type Span =
 
 export type Inline = Span | readonly Span[]
 
-/** Extent of a list in a view with little room. */
+/** Most items of a list in a view with little room; a page shows all. */
 export interface Limit {
   readonly most: number
   /** Noun for the rest that is not shown: "row". */
@@ -26,7 +30,6 @@ interface Head {
   readonly align: 'left' | 'right'
 }
 
-/** A column, and its cell in each row. */
 interface ReportColumn<Row> extends Head {
   readonly cell: (row: Row) => Inline
 }
@@ -66,13 +69,13 @@ export interface TitledBlocks {
   readonly blocks: readonly Part[]
 }
 
-/** A part that Markdown folds. */
+/** A part of the report below the verdict and its grounds; Markdown folds it. */
 export interface Section extends TitledBlocks {
   /** Anchor of the section on a page. */
   readonly id: string
 }
 
-/** The first of the rows, items or lines, and the sentence below them, which is empty if these are all. */
+/** What fits the limit, and a sentence that says where the rest is; empty if nothing is left out. */
 export function firstAndRest<T>(all: readonly T[], { most, what }: Limit = NO_LIMIT) {
   const more = all.length - most
   return { shown: all.slice(0, most), rest: more > 0 ? `${count(more, `more ${what}`)} in result.json.` : '' }
@@ -103,7 +106,11 @@ export function below(text: Inline, blocks: readonly Part[]): Part[] {
   return blocks.length === 0 ? [] : [...paragraph(text), ...blocks]
 }
 
-/** A table; no block if it has no rows. @param columns false: one that these rows do not need */
+/**
+ * A table; no block if it has no rows.
+ *
+ * @param columns false stands for a column that these rows do not need
+ */
 export function table<Row>(
   label: string,
   rows: readonly Row[],
@@ -142,14 +149,14 @@ export function figure(value: number | null | undefined, text: (value: number) =
   return typeof value === 'number' ? text(value) : UNKNOWN
 }
 
-/** The block with fewer items, rows or lines, if it has a limit. */
+/** The block with at most so many items, rows or lines; a block without a limit stays whole. */
 export function cut(block: Part, most: number): Part {
   if (block.kind === 'details') return { ...block, blocks: block.blocks.map((each) => cut(each, most)) }
   if (block.kind === 'paragraph' || block.limit === undefined) return block
   return { ...block, limit: { ...block.limit, most: Math.min(most, block.limit.most) } }
 }
 
-/** The text without its marks. A link is its text. */
+/** The text without its marks, for attributes, which hold no markup. A link is its text. */
 export function plainText(text: Inline): string {
   if (isSpans(text)) return text.map(plainText).join('')
   if (typeof text === 'string') return text

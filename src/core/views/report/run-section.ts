@@ -9,7 +9,7 @@ import { disturbedText } from '../../wording/machine-text.ts'
 import { cellText, timesText } from '../../wording/wording.ts'
 import { paragraph, type Section, section } from './report.ts'
 
-/** Longest command that anybody repeats by hand. */
+/** Most characters of a command that anybody would paste. */
 const LONGEST_COMMAND = 2_000
 
 export function runSection(result: Result): Section[] {
@@ -28,7 +28,7 @@ export function runSection(result: Result): Section[] {
   )
 }
 
-/** Scenarios that did not fit into memory together. */
+/** Note on scenarios that did not fit into memory together, because their comparisons go through the control. */
 function groupsText({ plan: { groups = [], rules, arms } }: Result): string {
   if (groups.length < 2 || !rules.includes('control')) return ''
   const control = shorten(arms[0].scenario.name)
@@ -46,7 +46,7 @@ function reachText({ comparisons }: Result): string {
   return `This run could miss slowdowns below ${most}${best}.`
 }
 
-/** The A/A check of the run. */
+/** The A/A check: by how much two equal servers differed, so that readers see the noise of the run. */
 function twinText(result: Result): string {
   const { twin } = result
   const [worst] = twin.toSorted((one, other) => Math.abs(other.change) - Math.abs(one.change))
@@ -60,7 +60,7 @@ function twinText(result: Result): string {
   return `Two equal servers (${secondCopyText(result)}) ${differing}: ${chance}.`
 }
 
-/** Note that figures of such cells are not those of cells where CPUs fall asleep. */
+/** Note on cells whose idle CPUs were kept awake: figures of cells where CPUs fall asleep differ from theirs. */
 function awakeText({ cells }: Result): string {
   const names = [...new Set(cells.filter(({ isAwake }) => isAwake).map(cellText))]
   return names.length === 0

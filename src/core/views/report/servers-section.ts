@@ -1,4 +1,4 @@
-/** The servers: their programs, what they take and show, and the variables in which they differ. */
+/** The servers: their programs, memory and diagnostics, and the variables in which they differ. */
 
 import { DECISIVE_VARIABLES } from '../../comparison/fairness.ts'
 import { bytes } from '../../figures.ts'
@@ -34,7 +34,7 @@ const MOST_VARIABLES = 60
 const MOST_ALIKE = 300
 const MOST_KINDS = 100
 
-/** A server with its label. */
+/** A server with its label, which tells it from the others of the run. */
 type ServerRow = ResultScenario & { readonly label: Span }
 
 export function serversSection(result: Result): Section[] {
@@ -59,7 +59,7 @@ export function serversSection(result: Result): Section[] {
   )
 }
 
-/** Settings of the test, by server where they differ. */
+/** Options that the test set beyond the configuration, by server where they differ. */
 function testOptions(shown: readonly ServerRow[], ownDefaults: OwnDefaultsReason): Part[] {
   const sets = shown.flatMap(({ label, testOptions: set }) => (set === undefined ? [] : [{ label, set: [...set] }]))
   const groups = [...Map.groupBy(sets, ({ set }) => set.toSorted().join('\n')).values()]
@@ -71,7 +71,7 @@ function testOptions(shown: readonly ServerRow[], ownDefaults: OwnDefaultsReason
   return below(testOptionsText(ownDefaults), list(lines))
 }
 
-/** Servers that were not measured, because others are as they are. */
+/** Servers that were not measured, because alike ones were. */
 function alike(result: Result): Part[] {
   const items = kindNames(result).map(([first = '', ...others]): Inline => {
     const named = others
@@ -86,15 +86,17 @@ function alike(result: Result): Part[] {
 
 /** Consumers and instruments that are on, where servers differ in them. */
 function instrumentsPart(shown: readonly ServerRow[]): Part[] {
-  const read = shown.flatMap(({ label, collected: own }) => (own === undefined ? [] : [{ label, own }]))
-  if (new Set(read.map(({ own }) => JSON.stringify(own))).size < 2) return []
+  const rows = shown.flatMap(({ label, collected: collection }) =>
+    collection === undefined ? [] : [{ label, collection }],
+  )
+  if (new Set(rows.map(({ collection }) => JSON.stringify(collection))).size < 2) return []
   const instrumentsOf = ({ instruments }: Collection) => {
     const classes = Object.values(instruments)
     return [sum(classes.map(([on]) => on)), sum(classes.map(([, all]) => all))] as const
   }
-  const lists = read.map(({ label, own }): Inline => {
-    const names = own.consumers.flatMap((one) => [', ', name(one)]).slice(1)
-    const classes = Object.entries(own.instruments)
+  const lists = rows.map(({ label, collection }): Inline => {
+    const names = collection.consumers.flatMap((one) => [', ', name(one)]).slice(1)
+    const classes = Object.entries(collection.instruments)
       .filter(([, [on]]) => on > 0)
       .flatMap(([prefix, [on, all]]) => [', ', name(prefix), ` ${ofAll(on, all)}`])
       .slice(1)
@@ -108,10 +110,10 @@ function instrumentsPart(shown: readonly ServerRow[]): Part[] {
     ]
   })
   return below('On in Performance Schema, as the servers say:', [
-    ...table('Consumers and instruments', read, [
+    ...table('Consumers and instruments', rows, [
       left('scenario', ({ label }) => label),
-      right('consumers', ({ own }) => ofAll(own.consumers.length, own.allConsumers)),
-      right('instruments', ({ own }) => ofAll(...instrumentsOf(own))),
+      right('consumers', ({ collection }) => ofAll(collection.consumers.length, collection.allConsumers)),
+      right('instruments', ({ collection }) => ofAll(...instrumentsOf(collection))),
     ]),
     { kind: 'details', title: 'Names of consumers, and instruments by class', blocks: list(lists) },
   ])
@@ -123,7 +125,7 @@ function ofAll(on: number, all: number): string {
   return on === all ? 'all' : `${on.toLocaleString('en-US')} of ${all.toLocaleString('en-US')}`
 }
 
-/** Abilities that some server has. */
+/** Abilities to diagnose that at least one server has: rows of only empty circles tell nothing. */
 function insight(probed: readonly ServerRow[]): Part[] {
   const provided = ABILITIES.filter(({ key }) => probed.some(({ insight }) => (insight[key] ?? 'none') !== 'none'))
   const shows = probed.map((server) =>
@@ -135,7 +137,7 @@ function insight(probed: readonly ServerRow[]): Part[] {
 
 function variables(shown: readonly ServerRow[]): Part[] {
   const differing = [...new Set(shown.flatMap((server) => Object.keys(server.variables)))].sort()
-  // Variables that decide speed come first: two products differ in hundreds.
+  // Variables that decide speed come first, because two products differ in hundreds.
   const decisive = DECISIVE_VARIABLES.filter((one) => differing.includes(one))
   const names = [...decisive, ...differing.filter((one) => !decisive.includes(one))]
   const values = shown.map((server) =>

@@ -56,16 +56,16 @@ const KINDS: Readonly<Record<Cause['verdict'], VerdictKind>> = {
   'not measured': 'inconclusive',
 }
 
-/** Words for verdicts of lines that were sought for a gain. */
+/** Words for the verdicts of causes of a gain, for which nothing is "to blame". */
 const GAINS: { readonly [verdict in Cause['verdict']]?: string } = { 'to blame': 'gains', innocent: 'no gain' }
 
 type SettingResult = Result['settings'][number]
 
-/** Settings with the same figures. */
+/** A row of the table: one setting, or several that only together have figures. */
 export interface Row {
   readonly settings: readonly CauseLine[]
   readonly places: readonly string[]
-  /** The setting's finding; undefined if the search did not look at it. */
+  /** What the search found of these settings; undefined if it did not look at them. */
   readonly cause: Cause | undefined
 }
 
@@ -132,7 +132,7 @@ export function placesCell({ places }: Row): Inline {
   return joinInline(names, ', ')
 }
 
-/** Causes by the reader's action, then settings that are not among them. */
+/** Causes in the order of the reader's action, then changed settings that no cause names. */
 export function rowsOf(result: Result): Row[] {
   const missed = new Set(result.coverage.filter(isUnmeasured).map((covered) => covered.name))
   const causes = result.causes.filter(
@@ -170,14 +170,14 @@ const ENDS: Readonly<Record<Explanation['end'], string>> = {
   'nothing to compare': '; incomplete because servers completed too little to compare',
 }
 
-/** "Measured in oltp_read_only at 8 threads, my.cnf against before, for 40 s on servers that each lacked one of these lines." */
+/** "Measured in oltp_read_only at 8 threads, my.cnf against before, for 40 s on servers that each lacked one line." */
 function measuredText({ end, seconds, ...explained }: Explanation, isSearched: boolean): string {
   const where = explainedCell(explained)
   if (!isSearched) return `Only one changed line affects speed, so the whole change is its cost: ${where}.`
   return `Measured in ${where}, for ${duration(seconds)} on servers that each lacked one of these lines${ENDS[end]}.`
 }
 
-/** Rule by which settings are blamed. */
+/** Rule by which settings are blamed, so that readers can check the verdicts in the table. */
 function ruleText(explanation: Explanation): string {
   const { whole, cost } = explanation
   const surely = `(${share(1 - FALSE_BLAME)} confidence over all settings)`

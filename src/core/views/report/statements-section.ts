@@ -23,7 +23,7 @@ import {
 } from './report.ts'
 
 const LIMIT = { most: 20, what: 'statement' } as const
-/** Most statements that are shown with their text and plans. */
+/** Most statements that are shown with their text and execution plans. */
 const MOST_SHOWN = 8
 /** Most lines of a text or plan, in a view with little room. */
 const CODE_LIMIT = { most: 40, what: 'line' } as const
@@ -32,7 +32,6 @@ const WORSE: { readonly [verdict in ResultStatement['verdict']]?: VerdictKind } 
   added: 'inconclusive',
 }
 
-/** A statement in the cell where it was counted. */
 interface StatementInCell {
   readonly comparison: ResultComparison
   readonly statement: ResultStatement

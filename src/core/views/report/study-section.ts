@@ -1,4 +1,4 @@
-/** A sweep as its author publishes it: what each scenario costs in each workload, at the load at which they are ranked. */
+/** A sweep as an author would publish it: the cost of each scenario in each workload, at the load that ranks them. */
 import { bytes, change, count, milliseconds, range, rate } from '../../figures.ts'
 import { ABILITIES } from '../../performance-schema/abilities.ts'
 import type { Result, ResultCell, ResultScenario } from '../../result/result.ts'
@@ -48,7 +48,7 @@ function hasOrder({ study }: Result): boolean {
 
 function studyParts(result: Result): Part[] {
   const { study } = result
-  // The evidence has the figures of a single comparison.
+  // The evidence already has the figures of a single comparison.
   const isOne = levelComparisons(result).length === 1
   return [
     ...(isOne ? [] : orderParts(result)),
@@ -68,7 +68,7 @@ function orderParts(result: Result): Part[] {
   return paragraph([strong('Fastest first:'), ' ', ...order, hasChain(result) ? ' (≈ is between neighbours only)' : ''])
 }
 
-/** Costs and yield of servers at the loads of the matrix. */
+/** QPS, latency and CPU time of each server, at the loads of the matrix. */
 export function loadsSection(result: Result): Section[] {
   const { study } = result
   if (study === null || (result.verdict !== 'measured' && !hasOrder(result))) return []
@@ -88,7 +88,9 @@ function titleOf({ control, levels: [first, ...others] }: Study): string {
   return `Change in QPS against ${control}${isOneLevel ? `, at ${count(first.threads, 'thread')}` : ''}`
 }
 
-/** A row a scenario and a column a workload; the other way round where there are many workloads. */
+/**
+ * A row for each scenario and a column for each workload; the other way round if a page has no room for the columns.
+ */
 function matrix(result: Result, study: Study): Part[] {
   const { levels, ranking, control } = study
   const compared = levelComparisons(result)
@@ -139,7 +141,7 @@ function matrix(result: Result, study: Study): Part[] {
   )
 }
 
-/** "9 ● 2 ◐": of the fourteen abilities to diagnose. */
+/** "9 ● 2 ◐": how many of the abilities to diagnose a server has in full, and how many in part. */
 function abilitiesText(server: ResultScenario | undefined): string {
   const extents = ABILITIES.map(({ key }) => server?.insight[key] ?? 'none')
   const [full, partial] = (['full', 'partial'] as const).map((of) => extents.filter((extent) => extent === of).length)
@@ -165,7 +167,7 @@ function absolute(result: Result, cells: readonly ResultCell[]): Part[] {
   )
 }
 
-/** Place of a cell: cells are sorted by workload, and then by rank. */
+/** Sort key of a cell, so that cells are in the order of workloads, and within each in that of the ranking. */
 function orderOf({ study }: Result, { workload, scenario }: ResultCell): number {
   const levels = study?.levels ?? []
   const ranking = study?.ranking ?? []

@@ -26,9 +26,9 @@ interface Versions {
 }
 
 /**
- * Empty if the version did not change, or no causes were looked for.
+ * The section; empty unless causes were sought between two versions, or the new version refuses options.
  *
- * @param mended refusals with whose successors it was measured
+ * @param mended refusals after which the change was measured with successors of the refused options
  */
 export function upgradeSection(result: Result, mended: readonly Refusal[]): Section[] {
   const { explanation } = result
@@ -46,7 +46,7 @@ export function upgradeSection(result: Result, mended: readonly Refusal[]): Sect
     const [setting] = settings
     const isProgram = setting !== undefined && PROGRAMS.includes(setting.name)
     const option = refused.find((each) => each.name.replaceAll('_', '-') === setting?.name && setting.place === null)
-    // The old line's row already names the option that replaces it.
+    // The row of the old line already names the option that replaces it, so the new line needs no row.
     const isNamedThere = refused.some(({ file, line }) => setting?.place?.file === file && setting.place.line === line)
     if (cause === undefined && isNamedThere) return []
     const text = name(unmeasuredText(result, setting, server, option !== undefined), LONGEST_TEXT)
@@ -90,7 +90,7 @@ function versionText(server: ResultScenario['server'] | undefined): string {
   return server === undefined ? 'the old version' : `${server.product} ${server.version}`
 }
 
-/** The fate of an option whose setting no search looked at. */
+/** Says what became of an option that the search for causes did not look at. */
 function unmeasuredText(
   { settings }: Result,
   setting: CauseLine | undefined,

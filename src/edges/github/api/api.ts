@@ -1,4 +1,4 @@
-/** Reading lists from the API, and reporting its failures. */
+/** Reads lists from the API, and words its failures for notices. */
 import { z } from 'zod'
 import { escapeInvisible } from '../../../core/problems.ts'
 import type { Repository } from '../context/repository.ts'
@@ -50,12 +50,12 @@ async function* pagesOf(client: GitHubClient, route: string, options: Readonly<R
   try {
     yield* client.paginate.iterator<unknown>(route, options)
   } catch (error) {
-    // Octokit looks for fields in any answer, even a proxy's page of text.
+    // Octokit fails with a TypeError on an answer of another form, such as a proxy's page.
     throw error instanceof TypeError ? new z.ZodError([]) : error
   }
 }
 
-/** Every item of a list whose pages Gitea and Forgejo count, and name no next one. */
+/** Every item of a list on Gitea and Forgejo, which name no next page: pages are counted until one is empty. */
 export async function listPages<T>(
   client: GitHubClient,
   route: string,
@@ -90,7 +90,7 @@ export function describeTrouble(error: unknown, needed = COMMENTING): string {
   return `the API answered ${status} (${words})${hint === undefined ? '' : `: ${hint}`}`
 }
 
-/** The form of a text in which it equals a forge's copy: forges may change line ends and trailing white space. */
+/** A text without what forges may change when they store it: line ends and trailing white space. */
 export function asStored(body: string): string {
   return body.replaceAll('\r\n', '\n').trimEnd()
 }

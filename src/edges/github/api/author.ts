@@ -4,8 +4,8 @@ import type { ForgeKind } from '../context/context.ts'
 import { type GitHubClient, statusOf } from './client.ts'
 
 /**
- * Logins that a workflow's token writes as. Brackets cannot occur in a person's login; each of the others is reserved by its
- * own forge, and anybody may register it on the other one.
+ * Logins that a workflow's token writes as. Brackets cannot occur in a person's login; each of the others is reserved
+ * by its own forge, and anybody may register it on the other one.
  */
 const WORKFLOW_LOGINS = { github: 'github-actions[bot]', gitea: 'gitea-actions', forgejo: 'forgejo-actions' } as const
 /** An address that only Forgejo has, beside that of its API. */
@@ -31,7 +31,7 @@ export async function oursAmong<T extends Authorship>(
   marked: readonly T[],
 ): Promise<readonly T[]> {
   if (marked.length === 0) return []
-  // The author is most often the workflow's token.
+  // Most texts are by the workflow's token, which spares the request for our own account.
   const workflow = WORKFLOW_LOGINS[forge === 'gitea' && (await isForgejo(client)) ? 'forgejo' : forge]
   const byWorkflow = marked.filter(({ author }) => author === workflow)
   if (marked.length === byWorkflow.length) return byWorkflow
@@ -39,7 +39,7 @@ export async function oursAmong<T extends Authorship>(
   return marked.filter((each) => byWorkflow.includes(each) || isMe(each))
 }
 
-/** Whether a forge of Gitea's dialect is Forgejo, by its own answer: either forge may be served by the other's runner. */
+/** Whether a forge of Gitea's dialect is Forgejo, by its own answer: each forge may be served by the other's runner. */
 async function isForgejo(client: GitHubClient): Promise<boolean> {
   try {
     await client.request(`GET ${OF_FORGEJO}`)

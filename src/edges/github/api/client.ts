@@ -8,9 +8,9 @@ export type GitHubClient = ReturnType<typeof getOctokit>
 
 /** Retries of each request. */
 export const MOST_RETRIES = 3
-/** Time of all requests to wait and fail: a rate limit's minute fits in. */
+/** Seconds that all requests together may wait and fail: the minute of a rate limit fits in. */
 const MOST_SECONDS = 65
-/** Time of requests that can also be made later. */
+/** The same for requests that can also be made later. */
 export const BRIEF_SECONDS = 10
 const REQUEST_SECONDS = 15
 const SECOND = 1000
@@ -20,9 +20,9 @@ interface PendingRequest {
 }
 
 interface RetryLimits {
-  /** Ends all requests when it fires. */
+  /** Ends requests, and waits too. */
   readonly signal: AbortSignal
-  /** Time of all requests to wait and fail. */
+  /** Seconds that all requests together may wait and fail. */
   readonly seconds: number
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<unknown>
 }
@@ -77,7 +77,7 @@ export async function connect(
   // Loaded late: this package reads the event's file while it is loaded, and context.ts must report a broken file
   // first.
   const { getOctokit } = await import('@actions/github')
-  // Only the first argument is text; others may hold whole requests.
+  // Only the first argument is logged: others may hold whole requests.
   const tell = (message: string) => debug(message)
   const log = { debug: tell, info: tell, warn: tell, error: tell }
   const retries = new Retries({ signal, seconds, wait })
@@ -86,7 +86,7 @@ export async function connect(
     // Each request has a log, too: warnings about deprecated routes would go to the console.
     octokit.hook.before('request', (options) => {
       Object.assign(options.request ?? {}, { log })
-      // The headers hold the token.
+      // The headers hold the token, which a mask would break.
       const { url: _url, baseUrl: _baseUrl, headers: _headers, request: _request, ...parameters } = options
       Object.assign(options, maskValue(parameters))
     })
@@ -104,12 +104,12 @@ export function statusOf(error: unknown): number | undefined {
 function waitAfter(error: unknown, failures: number): number | undefined {
   const status = statusOf(error) ?? 0
   const headers = (error as { response?: { headers?: Readonly<Record<string, unknown>> } }).response?.headers ?? {}
-  const asked = Number(headers['retry-after'])
-  if (status >= 500) return Math.max(failures ** 2, asked || 0)
+  const retryAfter = Number(headers['retry-after'])
+  if (status >= 500) return Math.max(failures ** 2, retryAfter || 0)
   if (status !== 429 && status !== 403) return undefined
   if (headers['x-ratelimit-remaining'] === '0') {
     const reset = Number(headers['x-ratelimit-reset'] ?? Number.POSITIVE_INFINITY)
     return Math.max(0, reset - Date.now() / SECOND)
   }
-  return status === 429 ? asked || failures ** 2 : asked || undefined
+  return status === 429 ? retryAfter || failures ** 2 : retryAfter || undefined
 }

@@ -1,4 +1,4 @@
-/** An expected regression that somebody took responsibility for by a label. */
+/** Whether somebody took responsibility for a regression, by a label on the pull request. */
 
 import { z } from 'zod'
 import type { Regression } from '../../../core/result/gated-costs.ts'
@@ -16,7 +16,7 @@ export const ACCEPTED_LABEL = 'qpsgate: accepted'
 const ISSUE = '/repos/{owner}/{repo}/issues/{issue_number}'
 const UNKNOWN = 'a user with the right to set labels'
 
-/** An answer of the forge to whether somebody accepts a regression. */
+/** The forge's answer to whether somebody accepts a regression. */
 export interface AcceptanceSearch {
   readonly acceptance: Acceptance | null
   /** Sentences for notices: failed look-ups, and acceptances that did not count. */
@@ -27,7 +27,7 @@ export interface AcceptanceSearch {
 export interface ProposedChange {
   readonly repository: Repository
   readonly headSha: string
-  /** The commit's pull request; undefined: outside one, nobody accepts. */
+  /** The commit's pull request; undefined if it has none, and so nobody can accept. */
   readonly pullRequest: PullRequest | undefined
 }
 
@@ -41,7 +41,7 @@ export interface RegressedChange extends ProposedChange {
 
 const person = z.looseObject({ login: z.string() }).nullish()
 const labelSchema = z.looseObject({ name: z.string() })
-/** An event; Gitea and Forgejo have none, but report the same among all entries of the timeline. */
+/** An event on GitHub; Gitea and Forgejo have no events, and report the same in entries of the timeline. */
 const entrySchema = z.looseObject({
   event: z.string().nullish(),
   actor: person,
@@ -54,8 +54,8 @@ const entrySchema = z.looseObject({
 })
 
 /**
- * Looks for the label among the present ones, not those of the event: a re-run may have followed it. If the API is in
- * trouble, or the commit is outside pull requests, nothing is accepted; a note says that of trouble.
+ * Looks for the label on the pull request as it is now, not in the event: a person may set it and run the job again. If
+ * the API fails, or there is no pull request, nothing is accepted; a note tells of a failure.
  */
 export async function findAcceptance(client: GitHubClient, change: RegressedChange): Promise<AcceptanceSearch> {
   const { repository, pullRequest } = change
@@ -84,7 +84,7 @@ function isSet({ event, type, label, body }: z.output<typeof entrySchema>): bool
   return isOfSetting && label !== null && label !== undefined && isAccepted(label)
 }
 
-/** A person who accepts a regression must have seen it: for this commit, and at least as bad. Null if so. */
+/** Why the label does not count; null if it does: whoever set it had seen this commit be at least as slow. */
 function unseenReason(
   setAt: string | null | undefined,
   shown: DatedRegressions | undefined,

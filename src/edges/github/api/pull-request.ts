@@ -1,5 +1,6 @@
 /**
- * The pull request that a completed run of another workflow belongs to, from the forge alone, never from an artifact.
+ * The pull request that a completed run of another workflow belongs to. Only the forge is asked: an artifact may be a
+ * stranger's, and name any.
  */
 import { z } from 'zod'
 import type { WorkflowRunEvent } from '../context/event.ts'
@@ -7,13 +8,11 @@ import { parseRepository, type Repository, sameRepository } from '../context/rep
 import { describeTrouble, inRepository, listAll } from './api.ts'
 import type { GitHubClient } from './client.ts'
 
-/** A proposed change on the forge. */
 export interface PullRequest {
   readonly number: number
   readonly fromFork: boolean
 }
 
-/** The answer to which pull request a run belongs to. */
 export type PullRequestSearch =
   | { readonly kind: 'found'; readonly pullRequest: PullRequest }
   /** `why` is a sentence for a notice. */
@@ -55,7 +54,6 @@ export async function findPullRequest(
 const mergedSchema = pullSchema.extend({ merge_commit_sha: z.string().nullish(), merged_at: z.string().nullish() })
 
 export interface MergedChange {
-  /** The last commit of the pull request. */
   readonly headSha: string
   readonly pullRequest: PullRequest
 }
@@ -85,7 +83,7 @@ export async function findMerged(
 
 const commitSchema = z.looseObject({ parents: z.array(z.looseObject({ sha: z.string() })) })
 
-/** Whether a commit is a merge of another into something; false where the forge has no such commit. */
+/** Whether a commit is a merge of another into something; false also where the forge does not answer. */
 export async function isMergeOf(
   client: GitHubClient,
   repository: Repository,

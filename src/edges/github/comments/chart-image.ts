@@ -1,4 +1,4 @@
-/** The chart of a comment: a picture on a branch that has only pictures, and always one commit. */
+/** The chart of a comment: a picture on a branch of pictures alone, whose only commit drops old ones for good. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ const MOST_SECONDS = 15
 /** Path of a picture, in the folder of its day. */
 const PICTURE = /^(\d{4}-\d{2}-\d{2})\/[\w-]+\.png$/
 
-/** Path of a run's picture, on the present day: a result from elsewhere could name any. */
+/** Path of a run's picture. The day is the present one, because a result from elsewhere could name any. */
 export function chartPath({ pullRequest, runId, attempt }: CommentTarget): string {
   return `${dayOf(Date.now())}/pull-${pullRequest}-${runId}-${attempt}.png`
 }
@@ -66,7 +66,7 @@ export async function storeChart(
   }
 }
 
-/** Pictures whose removal makes room for one more: paths begin with the day. */
+/** Pictures to remove so that one more fits; paths begin with the day, so the last in order are the newest. */
 export function oldestPictures(paths: readonly string[], now = Date.now()): string[] {
   const firstKept = dayOf(now - KEPT_DAYS * DAY_MS)
   const newest = new Set(paths.toSorted().slice(1 - KEPT_PICTURES))

@@ -1,4 +1,4 @@
-/** Regressions that a comment of ours has shown, as its marker holds them: the label accepts no worse ones. */
+/** Regressions that our comment has shown, as its first line stores them: the acceptance label covers no worse ones. */
 import { createHash } from 'node:crypto'
 import { nameKey } from '../../../core/comparison/comparison.ts'
 import type { Regression } from '../../../core/result/gated-costs.ts'
@@ -6,14 +6,14 @@ import type { Regression } from '../../../core/result/gated-costs.ts'
 export interface CommentRegressions {
   /** Forge's time at which they were first shown for this head; null: when the comment was last updated. */
   readonly since: string | null
-  /** The largest slowdown that each shown comparison stands for, in ten thousandths, by its digest. */
+  /** Largest slowdown that each shown comparison stands for, in units of 0.01 %, by the digest of its name. */
   readonly slowdowns: ReadonlyMap<string, number>
 }
 
 const UNIT = 10_000
-/** Largest slowdown that an acceptance covers, as a multiple: −5 % covers −7.5 % if the interval does. */
+/** An acceptance of −5 % covers up to 1.5 times as much, −7.5 %, as far as the shown interval reaches. */
 const MOST_BEYOND = 1.5
-/** Most regressions that fit with the report: the others count as not shown. */
+/** Most regressions that the first line stores, so that the report fits in as well; others count as not shown. */
 const MOST = 100
 const DIGEST_CHARACTERS = 24
 const ENTRY = /^([\da-f]{24}):(\d{1,5})$/
@@ -25,7 +25,7 @@ export function commentRegressions(regressions: readonly Regression[]): CommentR
   return { since: null, slowdowns: new Map(worst.map((each) => [nameDigest(each), Math.ceil(-UNIT * lowOf(each))])) }
 }
 
-/** Whether each regression was shown, and is no worse than the worst that was shown as possible. */
+/** Whether each regression was shown, and is no worse than the worst value that the comment showed as possible. */
 export function covers({ slowdowns }: CommentRegressions, regressions: readonly Regression[]): boolean {
   return regressions.every((each) => {
     const shown = slowdowns.get(nameDigest(each))
@@ -47,7 +47,7 @@ export function parseShown(since: string | undefined, text: string): CommentRegr
   return slowdowns.length < entries.length ? undefined : { since: since ?? null, slowdowns: new Map(slowdowns) }
 }
 
-/** The worst value that was shown as possible. */
+/** The worst value that a comment shows as possible: the low end of the interval, or `MOST_BEYOND` times the change. */
 function lowOf({ low, change }: Regression): number {
   return Math.max(low, MOST_BEYOND * change)
 }

@@ -27,13 +27,12 @@ export interface Message {
   readonly key: string
   /** Markdown, without the marker. */
   readonly body: string
-  /** A result worth a comment; without news, only an older comment is brought up to date. */
+  /** Whether the result is worth a new comment; if not, only an older comment is brought up to date. */
   readonly isNews: boolean
   /** Comparisons that the comment shows to be slower than tolerated. */
   readonly regressions: readonly Regression[]
 }
 
-/** A message with the run that it is about. */
 export interface CommentContent extends Message, MeasuringRun {}
 
 export type CommentOutcome =
@@ -87,7 +86,7 @@ export async function upsertComment(
     // Two runs at once may have made a comment each.
     for (const other of others) await remove(client, place, other)
     if (asStored(existing.body) === asStored(bodyOf(content, marker.shown))) return { kind: 'unchanged', url }
-    // Runs of one commit accept no regressions that nobody has seen: only worse ones are shown anew.
+    // If those shown before for this commit cover the new ones, their time stays: a label set since then still counts.
     const seen = seenIn(existing, content.headSha)
     const isCovered = seen !== undefined && covers(seen, content.regressions)
     const body = bodyOf(content, isCovered ? seen : commentRegressions(content.regressions))
@@ -183,8 +182,8 @@ async function findAllOurs(
 }
 
 /**
- * Says in each of our comments about another commit that this one could not be judged: whatever it was measured for, its
- * verdict is of a commit that the pull request has no longer.
+ * Says in each of our comments about another commit, of whatever subject, that this commit could not be judged: their
+ * verdicts are on a commit that is no longer the head of the pull request.
  */
 export async function replaceEarlier(
   client: GitHubClient,

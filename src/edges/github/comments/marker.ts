@@ -1,5 +1,6 @@
 /**
- * The first line of our comments: an HTML comment by which later runs find them, with the results that they have shown and when.
+ * The first line of our comments: an HTML comment by which later runs find them. It stores the regressions that they
+ * have shown, and since when.
  */
 import { createHash } from 'node:crypto'
 import { decodeUri } from '../../../core/scenario/endpoint.ts'
@@ -8,7 +9,7 @@ import { type CommentRegressions, parseShown, renderShown } from './comment-regr
 /** The run that measured a commit. */
 export interface MeasuringRun {
   readonly headSha: string
-  /** Number that grows over all workflows; a run's own begins again when its workflow's file is renamed. */
+  /** Number that grows over all workflows; a run number begins again when its workflow's file is renamed. */
   readonly runId: number
   readonly attempt: number
 }
@@ -29,13 +30,13 @@ const LONGEST_KEY = 1000
 const FORM =
   /^<!-- qpsgate:(comment|suggestion) v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16})(?:(?: since=(\S+))? shown=(\S*))? -->$/
 
-/** Form of a key in a marker: a long one has its beginning and a digest. */
+/** A key as a marker stores it: of a long one, its beginning and a digest. */
 export function keyInMarker(key: string): string {
   if (key.length <= LONGEST_KEY) return key.toWellFormed()
   return `${key.slice(0, LONGEST_KEY).toWellFormed()}… ${createHash('sha256').update(key).digest('hex')}`
 }
 
-/** The marker as one line that ends only at its end, whatever the key holds. */
+/** The marker as one line, whose HTML comment no key can end early. */
 export function renderMarker({ key, headSha, runId, attempt, shown }: Marker, kind: MarkerKind = 'comment'): string {
   // Two dashes, or an exclamation mark, could end an HTML comment.
   const encoded = encodeURIComponent(keyInMarker(key)).replaceAll('--', '-%2D').replaceAll('!', '%21')
@@ -46,8 +47,8 @@ export function renderMarker({ key, headSha, runId, attempt, shown }: Marker, ki
 /** The marker of a comment; undefined if its first line has none: the text below may be anybody's. */
 export function parseMarker(body: string, kind: MarkerKind = 'comment'): Marker | undefined {
   const [line = ''] = body.split(/\r?\n/, 1)
-  const [, own, key, headSha, runId, attempt, since, regressions] = FORM.exec(line) ?? []
-  if (own !== kind || key === undefined || headSha === undefined) return undefined
+  const [, markerKind, key, headSha, runId, attempt, since, regressions] = FORM.exec(line) ?? []
+  if (markerKind !== kind || key === undefined || headSha === undefined) return undefined
   const decoded = decodeUri(key)
   if (decoded === undefined) return undefined
   const shown = regressions === undefined ? undefined : parseShown(since, regressions)

@@ -22,7 +22,6 @@ export interface Replacement {
   readonly text: readonly string[]
 }
 
-/** The changes of a patch, in their order. */
 export function changesOf(patch: string): PatchChange[] {
   const changes: { removed: PatchLine[]; added: PatchLine[] }[] = []
   let [before, now] = [0, 0]
@@ -44,15 +43,16 @@ export function changesOf(patch: string): PatchChange[] {
 }
 
 /**
- * The line that takes a setting back, by the file's diff; undefined where the diff does not have it, or not as one line that
- * replaces one of the same form. The line's text decides, because the run may have measured a merge, whose lines are numbered otherwise.
+ * The line that takes a setting back, by the file's diff; undefined unless the diff adds the setting as a whole line,
+ * or replaces one line of the same form. The line's text decides, because the run may have measured a merge, whose
+ * lines have other numbers.
  */
 export function replacementIn(patch: string, { name, value, place, before }: LineToTakeBack): Replacement | undefined {
   const changes = changesOf(patch)
   const isNow = ({ text }: PatchLine) => isOf(text, name) && (value === null || text.includes(value))
-  const found = changes.flatMap((change) => change.added.filter(isNow).map((now) => ({ now, change })))
+  const matches = changes.flatMap((change) => change.added.filter(isNow).map((now) => ({ now, change })))
   const { now, change } =
-    found.find((each) => each.now.line === place.line) ?? (found.length === 1 ? found[0] : undefined) ?? {}
+    matches.find((each) => each.now.line === place.line) ?? (matches.length === 1 ? matches[0] : undefined) ?? {}
   if (now === undefined || change === undefined) return undefined
   if (before === null) return isWhole(now.text, name) ? { line: now.line, text: [] } : undefined
   const old = change.removed.filter(({ text }) => isOf(text, name) && keyOf(text) === keyOf(now.text))
@@ -60,7 +60,9 @@ export function replacementIn(patch: string, { name, value, place, before }: Lin
   return only === undefined || old.length > 1 || isUnseen(only.text) ? undefined : { line: now.line, text: [only.text] }
 }
 
-/** Whether a line, unless it is a comment, has the name of a setting, with dashes or underscores, and what may stand before it. */
+/**
+ * Whether a line, unless it is a comment, names a setting, with dashes or underscores, and any prefix like `loose-`.
+ */
 function isOf(text: string, name: string): boolean {
   const [option = name] = plain(name).split(' ')
   const literal = option.replaceAll(/[^a-z0-9-]/g, '\\$&')
@@ -68,11 +70,11 @@ function isOf(text: string, name: string): boolean {
   return !/^\s*(?:[#;]|\/\/)/.test(text) && named.test(plain(text))
 }
 
-/** Whether a line is nothing but one setting, in an option file, a list or a mapping, so that the file holds together without it. */
+/** Whether a line of an option file, a list or a mapping is one setting alone: the file stays valid without it. */
 function isWhole(text: string, name: string): boolean {
   const [option = name] = name.split(' ')
-  const [, written] = /^\s*(?:-\s+)?["']?(?:--)?([\w.-]+)\s*(?:[=:].*)?$/.exec(text) ?? []
-  return written !== undefined && plain(written).endsWith(plain(option))
+  const [, key] = /^\s*(?:-\s+)?["']?(?:--)?([\w.-]+)\s*(?:[=:].*)?$/.exec(text) ?? []
+  return key !== undefined && plain(key).endsWith(plain(option))
 }
 
 /** The part of a line before its value. */
@@ -84,7 +86,7 @@ function plain(text: string): string {
   return text.toLowerCase().replaceAll('_', '-')
 }
 
-/** Whether a line has characters that nobody sees or that end it, besides tabs and the end of a line on Windows. */
+/** Whether a line has characters that nobody sees or that end it, besides tabs and a carriage return at its end. */
 function isUnseen(text: string): boolean {
   return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text.replace(/\r$/, '').replaceAll('\t', ''))
 }

@@ -8,7 +8,7 @@ import type { Publication } from '../publication.ts'
 import { type CommentOutcome, type Message, replaceEarlier, upsertComment } from './comment.ts'
 import { upsertSuggestion } from './suggestion.ts'
 
-/** Writes the comment, with a notice where it could not; null if no comment is wanted, or there is no pull request. */
+/** Writes the comment, with a notice if that fails; null if no comment is wanted, or there is no pull request. */
 export async function postComment(
   result: Result,
   body: string,
@@ -21,7 +21,7 @@ export async function postComment(
   return outcome
 }
 
-/** Writes the comment without a notice. */
+/** Writes the comment without a notice, for a result that is not complete: `postComment` later reports a failure. */
 export function writeComment(result: Result, body: string, publication: Publication): Promise<CommentOutcome | null> {
   const { comparisons, verdict, coverage } = result
   // Reviewers need no comment if no setting changed, or none that affects speed.
@@ -41,9 +41,10 @@ export async function suggest(key: string, line: LineToTakeBack | undefined, pub
 }
 
 /**
- * Takes the place of an older verdict, which does not hold for this commit; trouble with it is in the job's summary.
+ * Comments on a run without a verdict, in place of an older verdict, which does not hold for this commit. If the
+ * comment cannot be written, nothing more is reported: the job's summary tells of the failure too.
  *
- * @param key undefined if nobody knows what was to be judged: then of every verdict about another commit
+ * @param key undefined if it is unknown what was to be judged: then every verdict on another commit is replaced
  */
 export async function postFailure(key: string | undefined, body: string, publication: Publication): Promise<void> {
   const { context, inputs, client, target } = publication

@@ -1,6 +1,6 @@
 /**
- * A suggestion of the forge on the line to blame, which one click takes back. Each subject of a pull request has one at most, and
- * each run replaces that of the run before. Trouble with it changes nothing else.
+ * A suggested change on the line to blame, by which one click takes the line back. Each gated subject of a pull request
+ * has one at most, and each run replaces that of the run before. If it cannot be written, a notice says so.
  */
 import { z } from 'zod'
 import { codeBlock, paragraphs } from '../../../core/views/markdown/markdown-parts.ts'

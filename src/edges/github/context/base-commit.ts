@@ -29,13 +29,13 @@ export function findBaseCommit(context: Trigger): { readonly sha: string; readon
   )
 }
 
-/** The event, in which the checked-out commit is the trial merge if it is one, whatever the workflow runs for. */
+/** The event, with the checked-out commit as the trial merge if it is one: a workflow may check it out by itself. */
 function trialMergeEvent({ event, workspace }: Trigger, checkedOut: string): Event {
   const isMerge = event.kind === 'pull_request' && parentsOf(workspace, checkedOut)[1] === event.headSha.toLowerCase()
   return isMerge ? { ...event, mergeSha: checkedOut } : event
 }
 
-/** A way to name the base, by names that git knows: a commit, or where it left another one. */
+/** A base by names that git knows: a commit, or with `forkOf` the place where it left that one. */
 export interface BaseCandidate {
   readonly commit: string
   readonly forkOf?: string
@@ -65,7 +65,8 @@ export function baseCandidates(
 }
 
 /**
- * Both parents of the trial merge share all but the pull request; with anything else checked out, the fork point does.
+ * The base of a trial merge is its first parent, from which it differs by the pull request alone. With anything else
+ * checked out, it is the commit where that left the base branch.
  */
 function ofPullRequest(event: PullRequestEvent, checkedOut: string): readonly [BaseCandidate, ...BaseCandidate[]] {
   const { baseRef, baseSha, mergeSha } = event
@@ -83,7 +84,7 @@ function ofPush(
   checkedOut: string,
 ): readonly [BaseCandidate, ...BaseCandidate[]] {
   const parent = parentOf(checkedOut, 'the commit before the checked-out one')
-  // The pushed commit is not checked out: the branch's earlier tip is not its base.
+  // If another commit than the pushed one is checked out, the branch's earlier tip is not its base.
   if (sha !== checkedOut) return [parent]
   if (before !== null) return [{ commit: before, text: `${branch ?? 'the ref'} before this push` }, parent]
   if (defaultBranch === null || branch === defaultBranch) return [parent]

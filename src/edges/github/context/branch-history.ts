@@ -23,7 +23,10 @@ export function repositoryStore(
   return { kind: 'remote', remote: `${serverUrl}/${fullName(repository)}.git`, branch: baselineBranch }
 }
 
-/** The ledger of the branch that the change goes to; undefined: none counts. */
+/**
+ * The ledger of the branch that the change goes to. Undefined for an event without a branch, without a token, and if
+ * the input baseline is `none`: the run is then compared with no baseline.
+ */
 export function ledgerOfTarget(context: Trigger & RepositoryAddress, inputs: ActionInputs): LedgerRequest | undefined {
   const { event } = context
   const branch = event.kind === 'pull_request' || event.kind === 'merge_group' ? event.baseRef : branchOf(event)
@@ -33,7 +36,7 @@ export function ledgerOfTarget(context: Trigger & RepositoryAddress, inputs: Act
   return { store: repositoryStore(context, inputs), branch, baseline, isRequired }
 }
 
-/** The branch in whose history a run is recorded; null for a pull request, and for a branch without history. */
+/** The branch in whose history a run is recorded; null for a pull request, and for a branch that keeps none. */
 export function recordedBranch({ event, defaultBranch }: Trigger, { recordBranches }: ActionInputs): string | null {
   const branch = event.kind === 'manual' && !OF_A_BRANCH.includes(event.name) ? null : branchOf(event)
   if (branch === null || recordBranches.includes(NONE)) return null

@@ -18,8 +18,9 @@ const HOW = {
 } as const
 
 /**
- * The folder of the repository that the workflow checked out: the outermost one around the files that it names, so that a
- * submodule is a part of it; without named files around the current folder, or the only one in it.
+ * The folder of the repository that the workflow checked out: the outermost one around the files that inputs name, so
+ * that a submodule is a part of it. Without such files, it is the one around the current folder, or the only one in the
+ * workspace.
  *
  * @param paths files that inputs name
  * @returns undefined if there is none
@@ -28,8 +29,8 @@ const HOW = {
 export function checkoutOf(workspace: string, paths: readonly string[]): string | undefined {
   const here = isInside(realPathOf('.'), realPathOf(workspace)) ? '.' : workspace
   const folders = [...paths, here].map((path) => outermost(existingFolder(path), realPathOf(workspace)))
-  const found = folders.find((top) => top !== undefined)
-  if (found !== undefined) return found
+  const checkout = folders.find((top) => top !== undefined)
+  if (checkout !== undefined) return checkout
   const below = checkoutsIn(workspace)
   if (below.length < 2) return below[0]
   throw new UserError(
@@ -39,7 +40,7 @@ export function checkoutOf(workspace: string, paths: readonly string[]): string 
   )
 }
 
-/** Within the workspace the outermost checkout counts; the workspace may be a folder of somebody's own. */
+/** Within the workspace the outermost checkout counts, else the nearest around: the workspace may lie in a checkout. */
 function outermost(folder: string, workspace: string): string | undefined {
   const around = foldersAround(realPathOf(folder))
   return around.findLast((each) => isCheckout(each) && isInside(each, workspace)) ?? around.find(isCheckout)
@@ -56,7 +57,7 @@ function checkoutsIn(workspace: string): string[] {
 }
 
 /**
- * Refuses a checkout that is not the change: it would be judged by a commit that nobody proposed.
+ * Refuses a checkout without the change: the verdict would be on a commit that nobody proposed.
  *
  * @throws UserError unless HEAD is a merge of the change's last commit, or contains it
  */
@@ -87,7 +88,7 @@ function headOf(event: Event, sha: string): string | undefined {
   }
 }
 
-/** Asks the commit itself for its parents: a clone of one commit has their names too. */
+/** Reads parents from the commit itself: a clone of one commit lacks them, but has their names. */
 function contains(workspace: string, head: string, wanted: string): boolean {
   return head === wanted || parentsOf(workspace, head).includes(wanted) || mergeBase(workspace, head, wanted) === wanted
 }

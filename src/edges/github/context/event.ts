@@ -72,7 +72,6 @@ const NO_COMMIT = /^0+$/
 const MERGE_REF = /^refs\/pull\/\d+\/merge$/
 
 export const shaSchema = z.string().regex(/^(?:[\da-f]{40}|[\da-f]{64})$/i, 'expected a commit id')
-/** A repository's full name. */
 export const repositorySchema = quantity(z.string(), 'expected owner/name', parseRepository)
 const number = z.int().positive()
 export const branchSchema = z.string().refine(isBranchName, "expected a branch's name")
@@ -130,7 +129,7 @@ export function parseEvent(payload: unknown, facts: EventFacts): Event {
 
 function pullRequest(payload: unknown, { name, ref, sha, repository }: EventFacts): PullRequestEvent {
   const { number, head, base } = check(pullRequestPayload, payload, name).pull_request
-  // Gitea gives the head as GITHUB_SHA; pull_request_target the base branch.
+  // GITHUB_SHA is the trial merge, but on Gitea the head, and on pull_request_target the base branch.
   const isMerged = name !== 'pull_request_target' && MERGE_REF.test(ref) && sha !== head.sha
   return {
     kind: 'pull_request',

@@ -21,7 +21,7 @@ interface Input {
   readonly allowed?: readonly string[] | undefined
 }
 
-/** Inputs that are no flags: those that only the action has, and files that come last. */
+/** Inputs that are no flags: those that only the action has, and files, which come last on the command line. */
 const ACTION_INPUTS = {
   command: {
     meaning:
@@ -86,7 +86,6 @@ const FLAG_INPUTS = Object.fromEntries(
 
 const { command: COMMAND, suite: SUITE, ...OTHERS } = ACTION_INPUTS
 
-/** Every input. */
 export const INPUTS: Readonly<Record<InputName, Input>> = { command: COMMAND, suite: SUITE, ...FLAG_INPUTS, ...OTHERS }
 
 export const INPUT_NAMES = Object.keys(INPUTS) as readonly InputName[]
@@ -112,24 +111,23 @@ export interface ActionInputs {
   readonly recordBranches: readonly string[]
 }
 
-/** Variables that hold passwords. */
 const PASSWORDS = /^QPSGATE_PASSWORD(?!_HOSTS$)/
 
 /**
  * Reads every input once. From here on the runner hides token and passwords wherever they would be printed; the
- * password is where the command line looks for it, and is no input any more.
+ * password moves from the input to the variable in which the command line looks for it.
  *
- * @throws UserError if there is a password, also of the environment, and not where it may be sent: the suite may be that
- * of a pull request
+ * @throws UserError if there is a password, also in the environment, but no list of hosts that may get it: the suite
+ * may be that of a pull request
  */
 export function readInputs(): RawInputs {
   const entries = INPUT_NAMES.map((name) => [name, getInput(name)] as const)
   const inputs = Object.fromEntries(entries) as Record<InputName, string>
   const token = inputs['github-token']
   if (token !== '') setSecret(token)
-  const given = { QPSGATE_PASSWORD: inputs.password, QPSGATE_PASSWORD_HOSTS: inputs['password-hosts'] }
-  const own = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
-  const environment: NodeJS.ProcessEnv = { ...process.env, ...own }
+  const variables = { QPSGATE_PASSWORD: inputs.password, QPSGATE_PASSWORD_HOSTS: inputs['password-hosts'] }
+  const additions = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const environment: NodeJS.ProcessEnv = { ...process.env, ...additions }
   const passwords = Object.entries(environment).flatMap(([name, value]) => (PASSWORDS.test(name) && value) || [])
   for (const password of passwords) setSecret(password)
   if (passwords.length > 0 && (environment.QPSGATE_PASSWORD_HOSTS ?? '').trim() === '')
@@ -140,7 +138,7 @@ export function readInputs(): RawInputs {
         'the hosts that the password may be sent to, one a line, because a pull request may name any',
       ),
     )
-  Object.assign(process.env, own)
+  Object.assign(process.env, additions)
   return { ...inputs, password: '' }
 }
 
@@ -224,7 +222,7 @@ export function inWordsOfInputs(message: string): string {
   return text.replace(/^SUITE:/gm, 'input suite:').replace(/; see qpsgate \w+ --help$/gm, '')
 }
 
-/** Items of an input, one per line, or separated by commas. A command has a line to itself, because it may have commas. */
+/** Items of an input, one a line, or between commas. A command has a line to itself, because it may hold commas. */
 export function inputItems(text: string): string[] {
   const lines = text.split('\n').map((line) => line.trim())
   const items = lines.flatMap((line) => (isCommand(line) ? line : line.split(',').map((item) => item.trim())))

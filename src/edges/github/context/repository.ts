@@ -2,7 +2,7 @@
 
 /** Characters allowed in both halves of a repository's name, on GitHub, Gitea and Forgejo. */
 const PART = /^[\w.-]+$/
-/** Names that mean folders in an address. */
+/** Names that an address takes for folders: they would lead to another place of the forge. */
 const FOLDERS = ['.', '..']
 
 export interface Repository {

@@ -2,9 +2,9 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 
 /**
- * Path in the workspace, with slashes; undefined for a file outside it, or whose name nothing can show.
+ * Path in the workspace, with slashes; undefined for a file outside it, or with control characters in its name.
  *
- * @param file as messages name it: from the current folder, which may be around the workspace, else from the workspace
+ * @param file as messages name it: relative to the current folder, or else to the workspace
  */
 export function insideWorkspace(file: string, workspace: string): string | undefined {
   const path = [resolve(file), resolve(workspace, file)]

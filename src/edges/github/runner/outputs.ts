@@ -7,7 +7,10 @@ import { bySeverity } from '../../../core/verdict/tolerance.ts'
 import { changeComparisons, worstShown } from '../../../core/wording/verdict-text.ts'
 import { maskValue } from '../../machine/masking.ts'
 
-/** The worst change that decided, with what was also slower beside a red, or that somebody accepted: of QPS, else of a gated cost. */
+/**
+ * The worst change of QPS behind the verdict, be it accepted; without one, that of a gated cost. Beside a regression,
+ * all that was slower counts, as in the title.
+ */
 export function worstChange(result: Result): number | null {
   const all = result.comparisons
   const decisive = result.accepted === null ? result.verdict : 'regressed'
