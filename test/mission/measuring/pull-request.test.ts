@@ -28,7 +28,8 @@ async function blocked(inputs: Readonly<Record<string, string>>, product: RegExp
     inputs: {
       ...GATE,
       ...NO_PICTURE,
-      budget: '1m',
+      // Starts that differ take more trials.
+      budget: '2m',
       workloads: 'oltp_write_only',
       tolerance: '2%',
       explain: 'never',
@@ -55,13 +56,13 @@ async function blocked(inputs: Readonly<Record<string, string>>, product: RegExp
 describe('a change that enables a consumer of waits, with their instruments', () => {
   test(
     'C5 is blocked with its lines on MariaDB',
-    { timeout: 300_000 },
+    { timeout: 480_000 },
     noisyVerdict(() => blocked({}, /^MariaDB /)),
   )
 
   test.runIf(engine.kind === 'ready')(
     'C1, C5: is blocked with its lines on MySQL 9.7, which the step starts in containers',
-    { timeout: 300_000 },
+    { timeout: 480_000 },
     noisyVerdict(() => blocked({ server: 'docker', image: engine.kind === 'ready' ? engine.image : '' }, /^MySQL 9\./)),
   )
 })
