@@ -9,7 +9,7 @@ import { r as gateName, u as quantity } from "./adjust.js";
 import { a as isBranchName, s as DEFAULT_DATA_BRANCH } from "./branch-names.js";
 import { a as fullName, o as parseRepository, s as sameRepository, t as ledgerOfTarget } from "./branch-history.js";
 import { i as shorten, s as describeValue } from "./escape.js";
-import { N as splitSource, P as isCommand, n as existsAt } from "./revision.js";
+import { F as isCommand, P as splitSource, n as existsAt } from "./revision.js";
 import { r as parseRunFlags, t as RUN_FLAGS } from "./run-flags.js";
 import { c as fromTo, l as joinTexts, p as share } from "./figures.js";
 import { U as COST_NAMES, X as presentLine } from "./workloads.js";

@@ -1,5 +1,5 @@
 import { C as readOptionName, c as settingOf, i as isExpression, r as expressionOf, u as writtenKey$1 } from "./setting.js";
-import { A as filesBeside, E as hasExpression, M as variablesBeside, O as childOf, T as assignmentsOf, _ as computeRdsFormula, a as foldersToRead, b as memoryLimitIn, j as folderOf, k as nodesIn, l as mayBeSource, o as isOfVariables, s as isSourcePath, v as isRdsFormula, x as headText, y as limitsContainer } from "./revision.js";
+import { A as nodesIn, D as hasExpression, E as assignmentsOf, M as folderOf, N as variablesBeside, S as headText, _ as computeRdsFormula, a as foldersToRead, b as memoryLimitIn, j as filesBeside, k as childOf, l as mayBeSource, o as isOfVariables, s as isSourcePath, v as isRdsFormula, x as FROM, y as limitsContainer } from "./revision.js";
 import { c as joinPath } from "./option-files.js";
 import { C as addsUp } from "./workloads.js";
 
@@ -171,9 +171,9 @@ const DEFAULTS = [
 const NOTHING$1 = /^(?:nil|null|undef|undefined|omit)$/;
 /** Keys below a name that hold its value. */
 const VALUE = /^(?:[dD]efault|value|Value)$/;
-/** Line of a Dockerfile with an image: the tag behind the colon is no value that the name gets. */
-const FROM = /^FROM\s/;
 const DEEPEST = 4;
+/** Names whose values no report may show. */
+const SECRET = /passw|secret|token|credential/i;
 var References = class {
 	#documents;
 	#literals = {
@@ -236,10 +236,8 @@ var References = class {
 		if (kind !== "expression") return [];
 		this.#index();
 		const opposite = side === "before" ? "after" : "before";
-		return namesIn(text).flatMap((name) => {
-			const all = bothSides((each) => this.#literals[each].get(name) ?? []);
-			const locals = bothSides((each) => all[each].filter((literal) => literal.file === file));
-			const { [side]: here, [opposite]: there } = locals.before.length + locals.after.length > 0 ? locals : all;
+		return namesIn(text).filter((name) => !SECRET.test(name)).flatMap((name) => {
+			const { [side]: here, [opposite]: there } = this.#literalsFor(name, file);
 			return surplus(here, there, ({ text }) => text);
 		});
 	}
@@ -266,10 +264,14 @@ var References = class {
 			line: 0
 		};
 	}
-	#literalNamed(name, side, file) {
+	/** Literals of a name; those of the file that reads it hide all others. */
+	#literalsFor(name, file) {
 		const all = bothSides((each) => this.#literals[each].get(name) ?? []);
 		const locals = bothSides((each) => all[each].filter((literal) => literal.file === file));
-		const literals = locals.before.length + locals.after.length > 0 ? locals : all;
+		return locals.before.length + locals.after.length > 0 ? locals : all;
+	}
+	#literalNamed(name, side, file) {
+		const literals = this.#literalsFor(name, file);
 		const only = changedAmong(literals, side) ?? onlyLiteral(literals[side]);
 		const isNew = literals.before.length === 0 || literals.after.length === 0;
 		return only && isNew ? {

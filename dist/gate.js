@@ -38,7 +38,7 @@ import { n as serverName, r as startSpreadOfLedger, t as controlServer } from ".
 import { o as cpuModel } from "./disk-space.js";
 import { i as requestAcceptance, r as publish, t as announce } from "./publish.js";
 import { i as changesSince, n as baselineOf, t as baselineChoiceFor } from "./ledger.js";
-import { P as isCommand } from "./revision.js";
+import { F as isCommand } from "./revision.js";
 import { a as installBox } from "./box.js";
 import { a as formerNames, c as historyOf, p as newestTag, t as commitIn, u as isShallow } from "./checkout.js";
 import { isDeepStrictEqual } from "node:util";

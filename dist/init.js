@@ -1,6 +1,6 @@
 import { c as mayAffectSpeed } from "./assess.js";
 import { i as isExpression, u as writtenKey } from "./setting.js";
-import { C as isFloating, N as splitSource, P as isCommand, c as livingFormers, f as SideFiles, i as ABSENT, s as isSourcePath, t as GitRevision, w as privateRegistry } from "./revision.js";
+import { F as isCommand, P as splitSource, T as privateRegistry, c as livingFormers, f as SideFiles, i as ABSENT, s as isSourcePath, t as GitRevision, w as isFloating } from "./revision.js";
 import { c as bothSides, n as readChangedServers, t as pathsToRead } from "./changed-servers.js";
 import { t as require_dist } from "./dist.js";
 import { G as HOME, W as DOCS } from "./workloads.js";

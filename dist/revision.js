@@ -1326,7 +1326,6 @@ const LIST = /^(?:services|[rR]esources|releases|jobs|Resources|planned|instance
 /** An exporter reads metrics from a server in another container. */
 const EXPORTER = /exporter/i;
 const RESOURCE = /^(?:resource|module|data)\s+"/;
-const DOCKERFILE = /^FROM\s/;
 /** Terraform resources that set one parameter of a server each, and below the keys by which they name that server. */
 const PARAMETER = /\b\w*(?:mysql|mariadb)\w*_(?:configuration|(?:global_)?variable|parameter|setting)\b/;
 const PARAMETER_OF = /["']?\b(?:server_name|server_id|instance_id|instance_name|cluster_id|provider)["']?\s*[:=]\s*([^\s,]+)/;
@@ -1338,7 +1337,7 @@ function fileServers(document, facts) {
 	const { root, file } = document;
 	const images = facts.filter(({ kind, certainty, value }) => kind === "image" && certainty !== "everyday" && !EXPORTER.test(value.text ?? ""));
 	const isObject = childOf(root, /^apiVersion$/) !== void 0;
-	const isBuild = root.children.some(({ text }) => DOCKERFILE.test(text));
+	const isBuild = root.children.some(({ text }) => FROM.test(text));
 	const blocks = new Set(isObject || isBuild ? [] : images.map((fact) => blockOfImage(fact.node, root)));
 	const others = new Set(facts.filter(({ kind, certainty }) => kind === "image" && certainty === "everyday").map(({ node }) => node.parent));
 	const counting = facts.filter(({ kind, certainty }) => kind === "setting" && certainty !== "everyday");
@@ -1366,7 +1365,7 @@ function isKept({ kind, certainty, form }, hasImage, isOther) {
 	if (certainty === "sure") return true;
 	return form === "flag" ? hasImage : certainty === "likely" && hasImage && !isOther;
 }
-/** Whether a fact is about the machine of a container with another image, which stands beside the server's. */
+/** Whether a fact sizes another container, beside that of the server. */
 function isOfOther({ kind, node }, others) {
 	return kind === "machine" && [...ancestorsOf(node)].some((each) => others.has(each));
 }
@@ -2402,4 +2401,4 @@ function recordsOf(parts, width) {
 	return Array.from({ length: Math.floor(parts.length / width) }, (_, nth) => parts.slice(nth * width, (nth + 1) * width));
 }
 
-export { filesBeside as A, isFloating as C, lineDocuments as D, hasExpression as E, isPlainOptionFile as F, placeRendered as I, renderCommand as L, variablesBeside as M, splitSource as N, childOf as O, isCommand as P, serverWord as S, assignmentsOf as T, computeRdsFormula as _, foldersToRead as a, memoryLimitIn as b, livingFormers as c, unreadableAmong as d, SideFiles as f, ofServers as g, isOptionFile as h, ABSENT as i, folderOf as j, nodesIn as k, mayBeSource as l, factsIn as m, existsAt as n, isOfVariables as o, documentFacts as p, openBase as r, isSourcePath as s, GitRevision as t, submodulesAmong as u, isRdsFormula as v, privateRegistry as w, headText as x, limitsContainer as y };
+export { nodesIn as A, serverWord as C, hasExpression as D, assignmentsOf as E, isCommand as F, isPlainOptionFile as I, placeRendered as L, folderOf as M, variablesBeside as N, lineDocuments as O, splitSource as P, renderCommand as R, headText as S, privateRegistry as T, computeRdsFormula as _, foldersToRead as a, memoryLimitIn as b, livingFormers as c, unreadableAmong as d, SideFiles as f, ofServers as g, isOptionFile as h, ABSENT as i, filesBeside as j, childOf as k, mayBeSource as l, factsIn as m, existsAt as n, isOfVariables as o, documentFacts as p, openBase as r, isSourcePath as s, GitRevision as t, submodulesAmong as u, isRdsFormula as v, isFloating as w, FROM as x, limitsContainer as y };

@@ -5,7 +5,7 @@ import { a as settingChanges, r as isOtherProgram } from "./changes.js";
 import { n as isSameScenario } from "./scenario-identity.js";
 import { i as optionReach, u as tolerantOptions } from "./reach.js";
 import { a as readSuiteOnDisk, c as joinPath, i as holds, o as suiteOptionFiles, r as diskOptionFiles, s as workloadFiles, t as REPOSITORY, u as readOptionFile } from "./option-files.js";
-import { D as lineDocuments, F as isPlainOptionFile, I as placeRendered, L as renderCommand, N as splitSource, P as isCommand, S as serverWord, c as livingFormers, d as unreadableAmong, f as SideFiles, g as ofServers, h as isOptionFile, i as ABSENT, k as nodesIn, m as factsIn, p as documentFacts, r as openBase, u as submodulesAmong, x as headText } from "./revision.js";
+import { A as nodesIn, C as serverWord, F as isCommand, I as isPlainOptionFile, L as placeRendered, O as lineDocuments, P as splitSource, R as renderCommand, S as headText, c as livingFormers, d as unreadableAmong, f as SideFiles, g as ofServers, h as isOptionFile, i as ABSENT, m as factsIn, p as documentFacts, r as openBase, u as submodulesAmong } from "./revision.js";
 import { a as readSource, c as bothSides, i as optionServer, l as joined, n as readChangedServers, o as configuredServers, r as NOTHING$1, s as References, t as pathsToRead } from "./changed-servers.js";
 import { t as DEFAULT_FAIL_ON } from "./fail-on.js";
 import { _ as workloadFileOf, i as USUAL_LOAD, y as workloadOf } from "./workloads.js";

@@ -82,7 +82,7 @@ export class SqlSplitter {
         break
       }
       if (token === delimiter) take(mark.index)
-      // Of the comments before a statement, servers read only /*! and /*M! ones.
+      // Servers read the comments /*! and /*M! before a statement, and no others.
       const isRead = mark.index > start || !/^(?:#|--|\/\*(?!M?!))/.test(text.slice(start, start + 4))
       if (token !== delimiter && isRead) at = end
       else begin(end)

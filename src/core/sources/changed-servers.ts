@@ -296,7 +296,7 @@ function onlyOnce(servers: readonly ChangedServer[]): ChangedServer[] {
       const others = changes.get(other) ?? new Set()
       const isPart = other !== server && [...places].every((change) => others.has(change))
       const isAlike = hasImage(server) === hasImage(other)
-      // Of two servers with images both stay, unless one is only the option file that the other mounts.
+      // Two servers with images both stay, unless one is only the option file that the other mounts.
       if (isPart && others.size === places.size && isAlike)
         return hasImage(server) ? isOptionFile(server) && !isOptionFile(other) : isFirst(other, server)
       return isPart && (others.size > places.size || hasImage(other))

@@ -1,7 +1,7 @@
 /** Servers of a file: images, lists and settings tell which blocks are servers; these get the facts inside of them. */
 
 import type { Fact } from './fact.ts'
-import { speaksOfOtherDatabase } from './image-facts.ts'
+import { FROM, speaksOfOtherDatabase } from './image-facts.ts'
 import { headText } from './setting-facts.ts'
 import { ancestorsOf, childOf, type Document, type Node, nodesIn } from './tree.ts'
 
@@ -27,7 +27,6 @@ const LIST = /^(?:services|[rR]esources|releases|jobs|Resources|planned|instance
 /** An exporter reads metrics from a server in another container. */
 const EXPORTER = /exporter/i
 const RESOURCE = /^(?:resource|module|data)\s+"/
-const DOCKERFILE = /^FROM\s/
 /** Terraform resources that set one parameter of a server each, and below the keys by which they name that server. */
 const PARAMETER = /\b\w*(?:mysql|mariadb)\w*_(?:configuration|(?:global_)?variable|parameter|setting)\b/
 const PARAMETER_OF =
@@ -44,7 +43,7 @@ export function fileServers(document: Document, facts: readonly Fact[]): FileSer
     ({ kind, certainty, value }) => kind === 'image' && certainty !== 'everyday' && !EXPORTER.test(value.text ?? ''),
   )
   const isObject = childOf(root, /^apiVersion$/) !== undefined
-  const isBuild = root.children.some(({ text }) => DOCKERFILE.test(text))
+  const isBuild = root.children.some(({ text }) => FROM.test(text))
   const blocks = new Set(isObject || isBuild ? [] : images.map((fact) => blockOfImage(fact.node, root)))
   const others = new Set(
     facts.filter(({ kind, certainty }) => kind === 'image' && certainty === 'everyday').map(({ node }) => node.parent),
@@ -83,7 +82,7 @@ function isKept({ kind, certainty, form }: Fact, hasImage: boolean, isOther: boo
   return form === 'flag' ? hasImage : certainty === 'likely' && hasImage && !isOther
 }
 
-/** Whether a fact is about the machine of a container with another image, which stands beside the server's. */
+/** Whether a fact sizes another container, beside that of the server. */
 function isOfOther({ kind, node }: Fact, others: ReadonlySet<Node | undefined>): boolean {
   return kind === 'machine' && [...ancestorsOf(node)].some((each) => others.has(each))
 }

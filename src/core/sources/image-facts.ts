@@ -10,7 +10,7 @@ import { type FactValue, hasExpression } from './values.ts'
 const EXPRESSION = String.raw`\$?\{\{(?:(?!\{\{).)*?\}\}|\$\{(?:[^{}]|\$\{[^{}]*\})*\}|\$\(\w+\)|\$\w+|<%(?:(?!<%).)*?%>`
 const IMAGE_KEY = /^(?:image|Image|baseImage|initImage)$/
 /** The first line of a stage of a Dockerfile. */
-const FROM = /^FROM\s+(?:--\S+\s+)?(\S+)/
+export const FROM = /^FROM\s+(?:--\S+\s+)?(\S+)/
 /** The name of an image with a tag, anywhere. */
 const IMAGE_WORD = new RegExp(
   String.raw`(?<![\w./:@%-]|[=!]=\s?["']?)((?:[\w.-]{1,100}(?::\d+)?/){0,6}[\w.-]{0,60}(?:mysql|mariadb|percona|-server)[\w.-]{0,60})(?::((?:${EXPRESSION}|[\w.-])+(?:@sha256:[0-9a-f]+)?)|@(sha256:[0-9a-f]+))`,

@@ -2,6 +2,7 @@
 
 import type { SourceLine } from '../names.ts'
 import { assignmentsOf } from './assignments.ts'
+import { FROM } from './image-facts.ts'
 import { bothSides, type Side, type Sides, surplus } from './sides.ts'
 import { childOf, type Document, type Node, nodesIn } from './tree.ts'
 import { type FactValue, hasExpression } from './values.ts'
@@ -35,9 +36,9 @@ const DEFAULTS = [
 const NOTHING = /^(?:nil|null|undef|undefined|omit)$/
 /** Keys below a name that hold its value. */
 const VALUE = /^(?:[dD]efault|value|Value)$/
-/** Line of a Dockerfile with an image: the tag behind the colon is no value that the name gets. */
-const FROM = /^FROM\s/
 const DEEPEST = 4
+/** Names whose values no report may show. */
+const SECRET = /passw|secret|token|credential/i
 
 export interface Literal extends SourceLine {
   readonly text: string
@@ -94,10 +95,9 @@ export class References {
     if (kind !== 'expression') return []
     this.#index()
     const opposite = side === 'before' ? 'after' : 'before'
-    return namesIn(text).flatMap((name) => {
-      const all = bothSides((each) => this.#literals[each].get(name) ?? [])
-      const locals = bothSides((each) => all[each].filter((literal) => literal.file === file))
-      const { [side]: here, [opposite]: there } = locals.before.length + locals.after.length > 0 ? locals : all
+    const names = namesIn(text).filter((name) => !SECRET.test(name))
+    return names.flatMap((name) => {
+      const { [side]: here, [opposite]: there } = this.#literalsFor(name, file)
       return surplus(here, there, ({ text }) => text)
     })
   }
@@ -126,10 +126,15 @@ export class References {
     return text === undefined ? undefined : { text, file: '', line: 0 }
   }
 
-  #literalNamed(name: string, side: Side, file: string): Literal | undefined {
+  /** Literals of a name; those of the file that reads it hide all others. */
+  #literalsFor(name: string, file: string): Sides<readonly Literal[]> {
     const all = bothSides((each) => this.#literals[each].get(name) ?? [])
     const locals = bothSides((each) => all[each].filter((literal) => literal.file === file))
-    const literals = locals.before.length + locals.after.length > 0 ? locals : all
+    return locals.before.length + locals.after.length > 0 ? locals : all
+  }
+
+  #literalNamed(name: string, side: Side, file: string): Literal | undefined {
+    const literals = this.#literalsFor(name, file)
     const only = changedAmong(literals, side) ?? onlyLiteral(literals[side])
     const isNew = literals.before.length === 0 || literals.after.length === 0
     return only && isNew ? { ...only, isNew } : only
@@ -216,6 +221,7 @@ function onlyLiteral([first, ...others]: readonly Literal[] = []): Literal | und
 }
 
 function literalsOf(node: Node): { name: string; text: string; line: number }[] {
+  // The tag of an image is no value of a variable with the name of the product.
   if ((node.group !== undefined && !node.text.includes('{%')) || FROM.test(node.text)) return []
   // A list gives its name no single value.
   const isList = node.children.length > 0 && node.children.every(({ key }) => key === '') && node.syntax === 'data'
