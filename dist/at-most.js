@@ -1207,12 +1207,15 @@ function roomProblem(address, output) {
 	return address.kind === "socket" ? fullDisk(address.directory, output) : void 0;
 }
 /** Rejects once the server takes no new connections, or does not answer on them; never resolves. */
-async function hanging({ name, server, doing }, over) {
+async function hanging({ name, server, doing, progress }, over) {
 	const { address, process } = server;
 	let missed = 0;
+	let progressed = progress?.();
 	while (address.kind === "socket" && missed < MOST_MISSED) try {
 		await sleep(PULSE_MS, over);
-		missed = await answers(address, over) ? 0 : missed + 1;
+		const before = progressed;
+		progressed = progress?.();
+		missed = await answers(address, over) || progressed !== before ? 0 : missed + 1;
 	} catch {
 		break;
 	}

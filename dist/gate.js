@@ -535,7 +535,10 @@ var Trials = class {
 			settings
 		};
 	}
-	/** @returns what the cell lost: scenarios that do not run in it, or all */
+	/**
+	* @returns what the cell lost: scenarios that do not run in it, or all
+	* @throws MeasurementError if nothing can go on without them
+	*/
 	async #measureWhatRuns(plan, planned, run, schedule, look) {
 		const lines = this.#begun.length;
 		try {
@@ -553,16 +556,26 @@ var Trials = class {
 				...cell,
 				why: error.message
 			});
-			const arm = this.#begun.length === lines ? look.leavesOut(planned, error) : void 0;
-			if (arm === void 0) throw error;
-			const { name } = arm.scenario;
+			const arm = look.leavesOut(planned, error);
+			if (arm === void 0 || await run.isAlive?.() === false) throw error;
 			const why = refused?.says ?? error.message;
+			if (arm === "all") {
+				const lost = this.#lose({
+					code: "load-not-measured",
+					...cell,
+					why
+				});
+				if (plan.cells.every((each) => this.#isLost(plan.arms[0], each))) throw error;
+				return lost;
+			}
+			const { name } = arm.scenario;
 			const lost = this.#lose({
 				code: "scenario-without-load",
 				scenario: name,
 				...cell,
 				why
 			});
+			if (this.#begun.length > lines) return lost;
 			const arms = planned.arms.filter(({ scenario }) => scenario.name !== name);
 			return [...lost, ...await this.#measureWhatRuns(plan, {
 				...planned,
@@ -2455,6 +2468,12 @@ function deviationOfRest({ within, between }, share) {
 
 // src/gate/looks.ts
 /** Looks at the measurements during a run: what they decide, and which cells must be measured further. */
+/** Steps whose failure is one of the load, if the servers still answer. */
+const STEPS_OF_LOAD = /* @__PURE__ */ new Set([
+	"drive load",
+	"watch server",
+	"plan turns"
+]);
 var Looks = class {
 	#at;
 	standings;
@@ -2510,16 +2529,16 @@ var Looks = class {
 		}), share);
 	};
 	/**
-	* The arm that a study leaves out at a load. One server refuses the load, such as by its limit of connections, and
-	* the others go on.
+	* What a study leaves out at a load that a server or sysbench does not stand, such as by its limit of connections:
+	* one scenario, and the others go on, or all of them.
 	*/
-	leavesOut = ({ cell, arms }, { failure }) => {
+	leavesOut = ({ arms }, { failure }) => {
 		const { plan, policy } = this.#at;
-		if (!(failure.refused?.threads === cell.threads && failure.refused.what === cell.workload.name) || !isStudy(policy.gate, plan.rules)) return void 0;
+		if (!STEPS_OF_LOAD.has(failure.step) || !isStudy(policy.gate, plan.rules)) return void 0;
 		const [{ scenario: control }] = plan.arms;
 		const others = arms.filter(({ scenario }) => scenario.name !== control.name);
 		const arm = others.find((each) => armName(each) === failure.arm);
-		return others.some(({ scenario }) => scenario.name !== arm?.scenario.name) ? arm : void 0;
+		return others.every(({ scenario }) => scenario.name === arm?.scenario.name) ? "all" : arm ?? "all";
 	};
 	/** @param share part of the cell's time in this trial that has passed */
 	#isHopeless({ comparisons }, share) {

@@ -20,6 +20,7 @@ import { n as provisionOf, r as memoryBesidePool, t as isAnyEncrypted } from "./
 import { i as count, t as bytes } from "./figures.js";
 import { s as nameAt, t as armName } from "./plan.js";
 import { S as fastTurnMs, _ as warmUpMs, n as shuffle, r as MOST_WARM_UP_MS, t as seededRandom, x as blocksPerProbe, y as blockSeconds } from "./random.js";
+import { a as ordinaryAddress, c as Session, l as TooLongError, n as SERVER_SCHEMA, o as schemaOf, r as encryptedAddress, u as orAborted } from "./server-address.js";
 import { i as shippedText, n as shippedFile } from "./shipped.js";
 import { n as countedStatements } from "./own-load.js";
 import { n as sqlName, t as cutStatement } from "./sql-text.js";
@@ -30,7 +31,6 @@ import { n as formatProblems } from "./parse.js";
 import { a as switchKey, i as splitSwitchKey, n as settingsOfKind, r as settingsThatDiffer } from "./switchable-settings.js";
 import { i as makeMemoryDirectory, o as removeTree } from "./run-directory.js";
 import { t as readSettings } from "./read-settings.js";
-import { a as ordinaryAddress, c as Session, l as TooLongError, n as SERVER_SCHEMA, o as schemaOf, r as encryptedAddress, u as orAborted } from "./server-address.js";
 import { a as sessionStatement, n as isRefusal } from "./switched-server.js";
 import { a as quantileMs, i as mergeHistograms, n as HISTOGRAM_BUCKETS, s as sparseHistogram } from "./group.js";
 import { n as median, t as isSample } from "./robust.js";
@@ -1573,6 +1573,7 @@ async function connectLoads(request, boards) {
 			name: armName(arms[first]),
 			server,
 			doing: "sysbench connected to it",
+			progress: () => load.board.progress().ready,
 			signal
 		};
 		await supervise(supervised, () => load.connected(signal));
@@ -1913,6 +1914,8 @@ const IDLE_SECONDS = 15;
 * than eight blocks.
 */
 const IDLE_PER_BLOCK = 30;
+/** Time that a few last clients get to end their transactions: InnoDB lets them wait 50 s for a lock. */
+const LAST_CLIENTS_SECONDS = 60;
 /** Detects, at each look, a server or a load that hangs without ending. */
 var HangWatch = class {
 	#clients = /* @__PURE__ */ new Map();
@@ -1978,23 +1981,25 @@ async function requireAnswer(arm, seconds, turnsMs) {
 * Waits until clients that were paused have ended their transactions. Arms that end them at the same time share the
 * CPUs, so most transactions end shortly before the last.
 *
-* @param mostSeconds longest time for that, in addition to a turn on the CPU of each thread
+* @param mostSeconds longest time for that, in addition to a turn on the CPU of each thread; the last few clients get
+*   more
 * @throws MeasurementError if a server or sysbench hangs; the signal's reason
 */
 async function drainClients(arms, signal, mostSeconds = IDLE_SECONDS) {
 	const turnsMs = turnOfEach(arms);
-	const most = mostSeconds + turnsMs / 1e3;
 	const drainedArm = async (arm) => {
+		const { board } = arm.load;
 		const began = performance.now();
 		let asked = began;
-		while (arm.load.board.progress().busy > 0) {
+		while (board.progress().busy > 0) {
 			await sleep(DRAIN_POLL_MS, signal);
 			const now = performance.now();
 			if (now - asked < ANSWER_TIMEOUT_MS) continue;
 			asked = now;
 			const seconds = (now - began) / 1e3;
 			await requireAnswer(arm, seconds, turnsMs);
-			if (seconds > most) throw idling(arm, arm.load.board.progress().busy, seconds);
+			const { busy } = board.progress();
+			if (seconds > (busy <= IDLE_SHARE * board.threads ? Math.max(mostSeconds, LAST_CLIENTS_SECONDS) : mostSeconds) + turnsMs / 1e3) throw idling(arm, busy, seconds);
 		}
 	};
 	await Promise.all(arms.map(drainedArm));
@@ -2851,6 +2856,7 @@ async function poolOf({ server: { process, session }, settings }) {
 /** The real testbed: servers and sysbench on this machine, joined into trials and cells. */
 /** Offset of the random streams of places, which keeps them apart from those of trials. */
 const PLACE_STREAMS = 3e9;
+const ALIVE_MS = 6e4;
 function realTestbed(request) {
 	const began = monotonicNs();
 	const run = {
@@ -2900,6 +2906,7 @@ async function startTrial(request, trial, plan) {
 					running: planned.map(runningOf)
 				});
 			},
+			isAlive: () => areAlive(arms),
 			settingsOf: (arm) => runningOf(arm).settings,
 			[Symbol.asyncDispose]: () => stop.disposeAsync()
 		};
@@ -2907,6 +2914,12 @@ async function startTrial(request, trial, plan) {
 		await stop.disposeAsync();
 		throw error;
 	}
+}
+/** Each server gets a minute, because the clients of the failed cell may still be leaving it. */
+async function areAlive(arms) {
+	const late = AbortSignal.timeout(ALIVE_MS);
+	const answers = arms.map(({ server }) => orAborted(server.session.execute("SELECT 1"), late));
+	return (await Promise.allSettled(answers)).every(({ status }) => status === "fulfilled");
 }
 /**
 * Statements that fail before and now alike are no change. If they fail because nobody may write, servers are made to

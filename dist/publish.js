@@ -38,17 +38,12 @@ function makeResult(judgement, { statements, costs, pairEffects = () => void 0, 
 	});
 }
 /**
-* Warnings without the `not-compared` that a `scenario-without-load` already explains: a scenario cannot be compared by
-* a load that it does not take.
+* Warnings without the `not-compared` that others already explain: a scenario cannot be compared by a load that it, or
+* all of them, did not take.
 */
 function unexplainedWarnings(judged, others) {
-	const keyOf = ({ scenario, workload, threads }) => JSON.stringify([
-		scenario,
-		workload,
-		threads
-	]);
-	const explained = new Set(others.filter(({ code }) => code === "scenario-without-load").map(keyOf));
-	return judged.filter((warning) => warning.code !== "not-compared" || !explained.has(keyOf(warning)));
+	const explains = ({ code, scenario, workload, threads }, missing) => (code === "load-not-measured" || code === "scenario-without-load" && scenario === missing.scenario) && workload === missing.workload && threads === missing.threads;
+	return judged.filter((warning) => warning.code !== "not-compared" || !others.some((other) => explains(other, warning)));
 }
 
 // src/gate/publish.ts

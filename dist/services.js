@@ -622,16 +622,28 @@ function shareText(verb, [first, ...others]) {
 	return `${shorten(first.scenario)} ${verb} ${share(Math.abs(change))} of QPS (${range})${rest.join("")}`;
 }
 /**
-* "a was not measured, b was measured in part only": scenarios that do not run, or not at every load; empty if all do.
+* "a was not measured, b was measured in part only, oltp_read_only at 1,024 threads was not measured": scenarios that do
+* not run, or not at every load, and loads that no scenario took; empty if all do.
 */
 function missingTitle(result) {
 	const isMeasured = (name) => result.comparisons.some(({ scenario }) => scenario === name);
 	const texts = [false, true].map((is) => {
-		const names = leftOutScenarios(result, ["scenario-not-measured", "scenario-without-load"]).filter((name) => isMeasured(name) === is);
-		if (names.length === 0) return "";
-		return `${firstOf(names.map((name) => shorten(name)), MOST_NAMES$1)} ${names.length === 1 ? "was" : "were"} ${is ? "measured in part only" : "not measured"}`;
+		return wereText(leftOutScenarios(result, ["scenario-not-measured", "scenario-without-load"]).filter((name) => isMeasured(name) === is).map((name) => shorten(name)), is ? "measured in part only" : "not measured");
 	});
-	return joinTexts(texts, ", ");
+	const isShown = (cell) => result.comparisons.some(({ workload, threads }) => workload === cell.workload && threads === cell.threads);
+	const loads = result.warnings.flatMap(({ code, workload, threads }) => {
+		const cell = {
+			workload: String(workload),
+			threads: Number(threads)
+		};
+		return code === "load-not-measured" && !isShown(cell) ? [cellText(cell)] : [];
+	});
+	return joinTexts([...texts, wereText(loads, "not measured")], ", ");
+}
+/** "a, b were not measured"; empty without names. */
+function wereText(names, what) {
+	if (names.length === 0) return "";
+	return `${firstOf(names, MOST_NAMES$1)} ${names.length === 1 ? "was" : "were"} ${what}`;
 }
 /** "Geometric mean over oltp_read_only at 32, oltp_write_only at 16 threads"; empty for a single workload. */
 function rankedText({ study }) {

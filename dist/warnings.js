@@ -85,8 +85,8 @@ const WARNINGS = {
 		"scenario-not-measured": ({ scenario, why }) => `${scenario} was not measured: ${why}`,
 		/** Load that one scenario of a study does not take, while the others are measured at it. */
 		"scenario-without-load": ({ scenario, why, ...cell }) => `${scenario} was not measured by ${cellText(cell)}: ${why}`,
-		/** Cell that cannot be measured in one of the arms, so that no arm was measured in it. */
-		"load-not-measured": ({ why, ...cell }) => `${cellText(cell)} was not measured: ${why}`,
+		/** Cell that cannot be measured in one of the arms, so that it ended for all, at its beginning or later. */
+		"load-not-measured": ({ why, ...cell }) => `${cellText(cell)} was not measured to the end: ${why}`,
 		/** Buffer pool that would hold the dataset, and the largest that a server can be given. */
 		"dataset-larger-than-memory": ({ neededBytes, mostBytes }) => `the dataset needs a buffer pool of ${mebibytes(neededBytes)}, but each server gets ${mebibytes(mostBytes)} on this machine: figures include disk reads`,
 		"option-clamped": (warning) => `${warning.file}:${warning.line}: ${warning.option} was reduced (${warning.asked} → ${bytes(warning.mostBytes)}), because each server gets no more memory on this machine`,

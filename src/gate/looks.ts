@@ -37,6 +37,9 @@ export interface MeasurePolicy {
   readonly coverage?: CoveragePlan
 }
 
+/** Steps whose failure is one of the load, if the servers still answer. */
+const STEPS_OF_LOAD: ReadonlySet<string> = new Set(['drive load', 'watch server', 'plan turns'])
+
 interface LookSource {
   readonly plan: Plan
   readonly policy: MeasurePolicy
@@ -104,17 +107,17 @@ export class Looks {
   }
 
   /**
-   * The arm that a study leaves out at a load. One server refuses the load, such as by its limit of connections, and
-   * the others go on.
+   * What a study leaves out at a load that a server or sysbench does not stand, such as by its limit of connections:
+   * one scenario, and the others go on, or all of them.
    */
-  readonly leavesOut = ({ cell, arms }: TrialCell, { failure }: MeasurementError): Arm | undefined => {
+  readonly leavesOut = ({ arms }: TrialCell, { failure }: MeasurementError): Arm | 'all' | undefined => {
     const { plan, policy } = this.#at
-    const isOfLoad = failure.refused?.threads === cell.threads && failure.refused.what === cell.workload.name
-    if (!isOfLoad || !isStudy(policy.gate, plan.rules)) return undefined
+    if (!STEPS_OF_LOAD.has(failure.step) || !isStudy(policy.gate, plan.rules)) return undefined
     const [{ scenario: control }] = plan.arms
     const others = arms.filter(({ scenario }) => scenario.name !== control.name)
     const arm = others.find((each) => armName(each) === failure.arm)
-    return others.some(({ scenario }) => scenario.name !== arm?.scenario.name) ? arm : undefined
+    const isAlone = others.every(({ scenario }) => scenario.name === arm?.scenario.name)
+    return isAlone ? 'all' : (arm ?? 'all')
   }
 
   /** @param share part of the cell's time in this trial that has passed */

@@ -59,8 +59,8 @@ interface LookWithin {
   readonly within: (planned: TrialCell, share: number) => boolean
   /** Decides while there are too few blocks for such a look. */
   readonly hasChance: (planned: TrialCell, share: number) => boolean
-  /** The arm without which the cell goes on after this failure; undefined: it does not. */
-  readonly leavesOut: (planned: TrialCell, failure: MeasurementError) => Arm | undefined
+  /** What the trial goes on without after this failure: an arm of the cell, or all of it; undefined: it ends. */
+  readonly leavesOut: (planned: TrialCell, failure: MeasurementError) => Arm | 'all' | undefined
 }
 
 const NO_LOOKS: LookWithin = {
@@ -167,7 +167,10 @@ export class Trials {
     return { warnings: [...run.warnings, ...lost], settings }
   }
 
-  /** @returns what the cell lost: scenarios that do not run in it, or all */
+  /**
+   * @returns what the cell lost: scenarios that do not run in it, or all
+   * @throws MeasurementError if nothing can go on without them
+   */
   async #measureWhatRuns(
     plan: Plan,
     planned: TrialCell,
@@ -184,11 +187,18 @@ export class Trials {
       const cell = { workload: planned.cell.workload.name, threads: planned.cell.threads }
       const { isOfCell = false, refused } = error.failure
       if (isOfCell) return this.#lose({ code: 'load-not-measured', ...cell, why: error.message })
-      const arm = this.#begun.length === lines ? look.leavesOut(planned, error) : undefined
-      if (arm === undefined) throw error
-      const { name } = arm.scenario
+      const arm = look.leavesOut(planned, error)
+      if (arm === undefined || (await run.isAlive?.()) === false) throw error
       const why = refused?.says ?? error.message
+      if (arm === 'all') {
+        const lost = this.#lose({ code: 'load-not-measured', ...cell, why })
+        if (plan.cells.every((each) => this.#isLost(plan.arms[0], each))) throw error
+        return lost
+      }
+      const { name } = arm.scenario
       const lost = this.#lose({ code: 'scenario-without-load', scenario: name, ...cell, why })
+      // Of a cell that was begun, the later trials measure the others.
+      if (this.#begun.length > lines) return lost
       const arms = planned.arms.filter(({ scenario }) => scenario.name !== name)
       return [...lost, ...(await this.#measureWhatRuns(plan, { ...planned, arms }, run, schedule, look))]
     }

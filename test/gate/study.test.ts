@@ -13,7 +13,7 @@ import { gate } from '../../src/gate/gate.ts'
 import { runRequest } from '../builders.ts'
 import { FakeMachine } from '../fakes/fake-machine.ts'
 import { fakeTestbed, NOISE, type NoiseModel } from '../fakes/fake-testbed.ts'
-import { atCells } from '../fakes/wrapped-testbed.ts'
+import { atCells, atTrials } from '../fakes/wrapped-testbed.ts'
 
 const QUIET = NOISE.quiet as NoiseModel
 const SECONDS = 120
@@ -95,8 +95,59 @@ describe('a load that one server refuses', () => {
     )
   })
 
-  it('ends the run where the control refuses it', async () => {
-    await expect(study({ effects, wrap: refusing('usual') })).rejects.toThrow('sysbench could not connect')
+  it('is not measured where the control refuses it, and the others are', async () => {
+    const { result, lines } = await study({ effects, wrap: refusing('usual') })
+    expect(new Set(slicesOf(lines).map(({ threads }) => threads))).toEqual(new Set([4]))
+    expect(result.warnings).toMatchObject([{ code: 'load-not-measured', threads: 300, why: says }])
+    expect([result.verdict, result.comparisons.length]).toEqual(['measured', 2])
+    expect(verdictText(result).title).toContain('oltp_read_only at 300 threads was not measured')
+  })
+
+  it('ends the run where it is the only load', async () => {
+    const only = study({ effects, threads: '[300]', wrap: refusing('usual') })
+    await expect(only).rejects.toThrow('sysbench could not connect')
+  })
+})
+
+describe('a load that fails once it is under way', () => {
+  const effects = { usual: 0, few: -0.1, slow: -0.2 }
+  const hanging = (name: string, isAlive = true) => {
+    const failAfter = (trials: number) => {
+      let opened = 0
+      return (testbed: Testbed) =>
+        atTrials(async (start) => ({ ...(await start()), isAlive: async () => isAlive }))(
+          atCells(async (open, { cell: { threads }, arms }) => {
+            const run = await open()
+            const arm = arms.find(({ scenario }) => scenario.name === name)
+            if (threads !== 300 || arm === undefined) return run
+            opened += 1
+            if (opened <= trials) return run
+            const finish = async () => {
+              throw new MeasurementError('1 of 300 threads hangs', { step: 'drive load', arm: armName(arm) })
+            }
+            return { ...run, finish }
+          })(testbed),
+        )
+    }
+    return failAfter
+  }
+
+  it('keeps what was measured, and goes on with the others', async () => {
+    const { result, lines } = await study({ effects, wrap: hanging('few')(0) })
+    const trialsOf = (name: string) =>
+      new Set(slicesOf(lines).flatMap((line) => (line.threads === 300 && line.scenario === name ? [line.trial] : [])))
+    expect([[...trialsOf('few')], trialsOf('slow').size > 1]).toEqual([[1], true])
+    expect(result.warnings).toMatchObject([{ code: 'scenario-without-load', scenario: 'few', threads: 300 }])
+  })
+
+  it('is named where the control fails, in a later trial as well', async () => {
+    const { result } = await study({ effects, wrap: hanging('usual')(1) })
+    expect(result.warnings).toMatchObject([{ code: 'load-not-measured', threads: 300 }])
+    expect(result.comparisons.filter(({ threads }) => threads === 300)).toHaveLength(2)
+  })
+
+  it('ends the run where a server does not answer any more', async () => {
+    await expect(study({ effects, wrap: hanging('usual', false)(0) })).rejects.toThrow('1 of 300 threads hangs')
   })
 })
 

@@ -158,9 +158,9 @@ const WARNINGS = {
     /** Load that one scenario of a study does not take, while the others are measured at it. */
     'scenario-without-load': ({ scenario, why, ...cell }: OfScenario & CellKey & { readonly why: string }) =>
       `${scenario} was not measured by ${cellText(cell)}: ${why}`,
-    /** Cell that cannot be measured in one of the arms, so that no arm was measured in it. */
+    /** Cell that cannot be measured in one of the arms, so that it ended for all, at its beginning or later. */
     'load-not-measured': ({ why, ...cell }: CellKey & { readonly why: string }) =>
-      `${cellText(cell)} was not measured: ${why}`,
+      `${cellText(cell)} was not measured to the end: ${why}`,
     /** Buffer pool that would hold the dataset, and the largest that a server can be given. */
     'dataset-larger-than-memory': ({ neededBytes, mostBytes }: Record<'neededBytes' | 'mostBytes', number>) =>
       `the dataset needs a buffer pool of ${mebibytes(neededBytes)}, but each server gets ${mebibytes(mostBytes)} on this machine: ` +

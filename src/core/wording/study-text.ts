@@ -1,9 +1,11 @@
 /** A sweep in words: what its scenarios cost, their order, up to which load. Plain text: the view escapes. */
 import { count, firstOf, joinTexts, share } from '../figures.ts'
+import type { CellKey } from '../names.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
 import { leftOutScenarios } from '../result/result-file.ts'
 import type { Rank, Study } from '../study/study.ts'
 import { shorten } from './escape.ts'
+import { cellText } from './wording.ts'
 
 /** Most scenarios in a title. */
 const MOST_TOLD = 2
@@ -59,21 +61,29 @@ function shareText(verb: 'costs' | 'gains', [first, ...others]: readonly Rank[])
 }
 
 /**
- * "a was not measured, b was measured in part only": scenarios that do not run, or not at every load; empty if all do.
+ * "a was not measured, b was measured in part only, oltp_read_only at 1,024 threads was not measured": scenarios that do
+ * not run, or not at every load, and loads that no scenario took; empty if all do.
  */
 export function missingTitle(result: Result): string {
   const isMeasured = (name: string) => result.comparisons.some(({ scenario }) => scenario === name)
   const texts = [false, true].map((is) => {
     const left = leftOutScenarios(result, ['scenario-not-measured', 'scenario-without-load'])
-    const names = left.filter((name) => isMeasured(name) === is)
-    if (names.length === 0) return ''
-    const subject = firstOf(
-      names.map((name) => shorten(name)),
-      MOST_NAMES,
-    )
-    return `${subject} ${names.length === 1 ? 'was' : 'were'} ${is ? 'measured in part only' : 'not measured'}`
+    const names = left.filter((name) => isMeasured(name) === is).map((name) => shorten(name))
+    return wereText(names, is ? 'measured in part only' : 'not measured')
   })
-  return joinTexts(texts, ', ')
+  const isShown = (cell: CellKey) =>
+    result.comparisons.some(({ workload, threads }) => workload === cell.workload && threads === cell.threads)
+  const loads = result.warnings.flatMap(({ code, workload, threads }) => {
+    const cell = { workload: String(workload), threads: Number(threads) }
+    return code === 'load-not-measured' && !isShown(cell) ? [cellText(cell)] : []
+  })
+  return joinTexts([...texts, wereText(loads, 'not measured')], ', ')
+}
+
+/** "a, b were not measured"; empty without names. */
+function wereText(names: readonly string[], what: string): string {
+  if (names.length === 0) return ''
+  return `${firstOf(names, MOST_NAMES)} ${names.length === 1 ? 'was' : 'were'} ${what}`
 }
 
 /** "Geometric mean over oltp_read_only at 32, oltp_write_only at 16 threads"; empty for a single workload. */

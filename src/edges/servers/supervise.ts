@@ -33,6 +33,8 @@ interface Supervision {
   readonly server: Pick<RunningServer, 'process' | 'address' | 'memoryLimit'>
   /** The server's current task, such as "it was being set up". */
   readonly doing: string
+  /** Number that grows as the work goes on, such as clients that are connected; default: nothing shows it. */
+  readonly progress?: () => number
   readonly signal: AbortSignal
 }
 
@@ -103,14 +105,18 @@ function roomProblem(address: ServerAddress, output: string): string | undefined
 }
 
 /** Rejects once the server takes no new connections, or does not answer on them; never resolves. */
-async function hanging({ name, server, doing }: Supervision, over: AbortSignal): Promise<never> {
+async function hanging({ name, server, doing, progress }: Supervision, over: AbortSignal): Promise<never> {
   const { address, process } = server
   let missed = 0
+  let progressed = progress?.()
   // Only our own servers are checked: somebody else's may have no connection to spare.
   while (address.kind === 'socket' && missed < MOST_MISSED) {
     try {
       await sleep(PULSE_MS, over)
-      missed = (await answers(address, over)) ? 0 : missed + 1
+      const before = progressed
+      progressed = progress?.()
+      // A server that a thousand clients connect to at once is slow to answer, and does not hang.
+      missed = (await answers(address, over)) || progressed !== before ? 0 : missed + 1
     } catch {
       break // The work is done.
     }

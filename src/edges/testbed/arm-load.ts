@@ -140,7 +140,13 @@ export async function connectLoads(request: CellRequest, boards: string): Promis
     const driven = new ArmLoad(load, sharing.length, others[nth])
     for (const arm of sharing) loads[arm] = driven
     const { server } = running[first] as RunningArm
-    const supervised = { name: armName(arms[first] as Arm), server, doing: 'sysbench connected to it', signal }
+    const supervised = {
+      name: armName(arms[first] as Arm),
+      server,
+      doing: 'sysbench connected to it',
+      progress: () => load.board.progress().ready,
+      signal,
+    }
     await supervise(supervised, () => load.connected(signal))
   }
   for (const group of fewAtOnce([...shares.entries()], cell.threads))

@@ -23,6 +23,8 @@ export interface TrialRun extends AsyncDisposable {
   readonly warnings: readonly Warning[]
   /** Connects the load of the cell's arms. */
   openCell(planned: TrialCell): Promise<CellRun>
+  /** Whether all servers answer, once a cell has failed, so that the next one can be measured; default: they do. */
+  isAlive?(): Promise<boolean>
 }
 
 export interface CellRun extends AsyncDisposable {

@@ -8,6 +8,7 @@ import { datasetOf } from '../../core/scenario/dataset.ts'
 import { sum } from '../../core/stats/vectors.ts'
 import type { OptionWarning, Warning } from '../../core/warnings/warnings.ts'
 import { MeasurementError } from '../../errors.ts'
+import { orAborted } from '../machine/abortable.ts'
 import { monotonicNs } from '../machine/clock.ts'
 import { startCpus } from '../machine/cpus.ts'
 import { requireRoom } from '../machine/disk-space.ts'
@@ -27,6 +28,7 @@ import { queryOf, type TestbedRequest, type TestbedState } from './testbed-reque
 
 /** Offset of the random streams of places, which keeps them apart from those of trials. */
 const PLACE_STREAMS = 3_000_000_000
+const ALIVE_MS = 60_000
 
 export function realTestbed(request: TestbedRequest): Testbed {
   const began = monotonicNs()
@@ -70,6 +72,7 @@ async function startTrial(request: TestbedState, trial: Trial, plan: Plan): Prom
         if (lateIn !== undefined) throw tooLong(cell.workload.name, lateIn)
         return openCell({ ...request, plan, trial, cell, arms: planned, running: planned.map(runningOf) })
       },
+      isAlive: () => areAlive(arms),
       settingsOf: (arm) => runningOf(arm).settings,
       [Symbol.asyncDispose]: () => stop.disposeAsync(),
     }
@@ -77,6 +80,13 @@ async function startTrial(request: TestbedState, trial: Trial, plan: Plan): Prom
     await stop.disposeAsync()
     throw error
   }
+}
+
+/** Each server gets a minute, because the clients of the failed cell may still be leaving it. */
+async function areAlive(arms: readonly RunningArm[]): Promise<boolean> {
+  const late = AbortSignal.timeout(ALIVE_MS)
+  const answers = arms.map(({ server }) => orAborted(server.session.execute('SELECT 1'), late))
+  return (await Promise.allSettled(answers)).every(({ status }) => status === 'fulfilled')
 }
 
 /**
