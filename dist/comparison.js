@@ -4,7 +4,7 @@ import { t as RULES } from "./gate-policy.js";
 import { r as shardSchema } from "./shard.js";
 import { r as isHistogram, t as groupSchema } from "./group.js";
 import { d as valuesIn, i as assessmentSchema, l as mayMatter, n as STATUSES, o as isShown, r as assess, s as isWorthMeasuring } from "./assess.js";
-import { b as narrowPlan, o as effectSchema, s as interval } from "./random-effects.js";
+import { o as effectSchema, s as interval, x as narrowPlan } from "./random-effects.js";
 import { r as storedRatioSchema } from "./stored-ratio.js";
 
 // src/core/measurement/measurement.ts

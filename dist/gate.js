@@ -14,7 +14,7 @@ import { c as mayAffectSpeed, p as knowledgeOf, t as NO_TIME, u as reachesServer
 import { D as variableOf, c as settingOf, i as isExpression, o as looseSetting, s as rewrite, x as optionOf } from "./setting.js";
 import { i as optionReach, n as isBinaryLog, r as isCertificate } from "./reach.js";
 import { i as splitSwitchKey } from "./switchable-settings.js";
-import { S as unreadSettings, _ as changesBetween, a as effectOfParts, f as normalTail, g as changedSettings, n as READ_START_SPREAD, r as boundDistance, s as interval, t as DEFAULT_START_SPREAD, v as changesWithoutEffect, x as planOfDifferences, y as effectivePlan } from "./random-effects.js";
+import { C as unreadSettings, S as planOfDifferences, _ as changedSettings, a as effectOfParts, b as effectivePlan, n as READ_START_SPREAD, p as normalTail, r as boundDistance, s as interval, t as DEFAULT_START_SPREAD, v as changesBetween, y as changesWithoutEffect } from "./random-effects.js";
 import { a as settingChanges, f as variableTexts, i as isSameProgram } from "./changes.js";
 import { C as compare, D as LONGEST_SHARE, E as HALF_MARGIN, O as LOOK_GROWTH, T as joinComparisons, _ as needsMore, a as othersWarnings, c as distinct, d as replay, f as planOfGroups$1, g as isSuspected, h as isStillNeeded, i as describeCells, k as SHOWN_ALPHA, l as compareAt, m as judgementOf, n as agreeingRates, p as credibleStandings, r as cellWarnings, s as describeStatements, t as joinRuns, u as lookAt, v as variancesAtEnd, w as effectsAgainstFirst, x as pairEffectsOf, y as byDirection } from "./join-runs.js";
 import { a as MeasuredBlocks, i as vagueStatements, l as costEffects } from "./statement-effects.js";

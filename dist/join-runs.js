@@ -6,7 +6,7 @@ import { n as countedStatements } from "./own-load.js";
 import { i as mergeHistograms, o as quantilesMs } from "./group.js";
 import { C as slicesOf, b as armStatesOf, c as nameKey, i as changeSchema, l as relativeChange, o as comparisonPlanSchema, r as cellKeyOf, s as comparisonSchema, t as CONFIDENCE, u as serversOfArm, v as settingCoverageSchema, w as totalsOf, x as collectionSchema } from "./comparison.js";
 import { n as mean, r as sum } from "./vectors.js";
-import { a as effectOfParts, c as lowerBound, d as varianceSum, r as boundDistance, u as upperBound } from "./random-effects.js";
+import { a as effectOfParts, c as lowerBound, d as upperBound, f as varianceSum, r as boundDistance } from "./random-effects.js";
 import { i as robustMean, t as isSample } from "./robust.js";
 import { A as findDisturbance, C as judgingWarnings, D as verdictFieldsSchema, T as outcomeSchema, _ as JUDGING_CODES, a as dataByCost, b as baselineSchema, f as toleranceOf, h as explanationSchema, i as countsFailures, j as isTooDisturbed, k as disturbanceSchema, m as causeSchema, n as scaledScenarios, s as isOfTrials, w as labelOf, y as acceptanceSchema } from "./scaled.js";
 import { _ as twinContrasts, a as MeasuredBlocks, c as compareCosts, d as contrastName, f as contrastsOf, g as gatedContrasts, h as estimateEffects, m as estimate, n as statementEffects, p as effectFinder, r as statementSchema, u as costSchema } from "./statement-effects.js";

@@ -1,5 +1,5 @@
 import { y as unexercisedSettings } from "./comparison.js";
-import { _ as changesBetween, v as changesWithoutEffect } from "./random-effects.js";
+import { v as changesBetween, y as changesWithoutEffect } from "./random-effects.js";
 import { a as duration, i as count, s as firstOf, t as bytes } from "./figures.js";
 import { q as isCopy } from "./workloads.js";
 import { n as baseOptionsOf } from "./base-options.js";

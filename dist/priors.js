@@ -1,5 +1,5 @@
 import { j as isTooDisturbed } from "./scaled.js";
-import { p as normalTailQuantile, t as DEFAULT_START_SPREAD } from "./random-effects.js";
+import { m as normalTailQuantile, t as DEFAULT_START_SPREAD } from "./random-effects.js";
 import { n as mean, r as sum } from "./vectors.js";
 
 // src/core/ledger/priors.ts

@@ -1,5 +1,5 @@
 import { I as ROWS, L as defaultOf, d as needs, st as familyOf } from "./workloads.js";
-import { g as changedSettings } from "./random-effects.js";
+import { _ as changedSettings } from "./random-effects.js";
 import { t as datasetBytes } from "./dataset.js";
 import { D as variableOf } from "./setting.js";
 import { m as smallestPool, p as scalesOf } from "./generator.js";

@@ -3,6 +3,7 @@ import { n as scenarioForServer } from "./scenario.js";
 import { d as number, f as object } from "./schemas.js";
 import { D as variableOf, b as namesOf } from "./setting.js";
 import { a as settingChanges } from "./changes.js";
+import { n as mean, r as sum } from "./vectors.js";
 import { l as mayMatter } from "./assess.js";
 import { i as optionReach } from "./reach.js";
 
@@ -333,20 +334,48 @@ const LEAST_SHARE = .05;
 /** Server starts' worth of variance in the difference of two equal servers. */
 const STARTS_PER_TWINS = 2;
 /**
+* How servers that start together, trial after trial, differ from start to start: what is left of their values after
+* the mean of each server and of each trial, as if the starts of all scenarios differed alike. Twins have one mean, so
+* their difference counts as well.
+*
+* @param servers the trials of each server against a first one, whose twin comes first; all have the same trials
+* @returns nothing without a twin and another server
+*/
+function spreadAmong([twin, ...others]) {
+	if (twin === void 0 || others.length === 0) return [];
+	const [against, count] = [[twin, ...others], twin.length];
+	const values = [twin.map(() => 0), ...against.map((trials) => trials.map((trial) => trial.mean))];
+	const [byServer, byTrial] = [values.map(mean), twin.map((_, nth) => mean(values.map((each) => each[nth])))];
+	const all = mean(byServer);
+	const squares = values.flatMap((each, server) => each.map((value, nth) => (value - byServer[server] - byTrial[nth] + all) ** 2));
+	const df = (values.length - 1) * (count - 1);
+	const noise = mean(against.flat().map(({ variance }) => variance)) / STARTS_PER_TWINS;
+	const ofTwins = {
+		square: count * byServer[1] ** 2 / STARTS_PER_TWINS,
+		noise,
+		df: 1
+	};
+	return count > 1 ? [{
+		square: sum(squares) / df,
+		noise,
+		df
+	}, ofTwins] : [ofTwins];
+}
+/**
 * Random-effects mean of trial estimates. The spread of starts follows from runs before, from how the trials differ
-* (method of moments, DerSimonian & Laird 1986), and from equal servers that were measured together; each counts by its
-* degrees of freedom (as in Smyth 2004). Trials are weighted by 1/(v + τ²).
+* (method of moments, DerSimonian & Laird 1986), and from equal or other servers that were measured together; each
+* counts by its degrees of freedom (as in Smyth 2004). Trials are weighted by 1/(v + τ²).
 *
 * @param trials at least one
 * @param withinDf degrees of freedom of the trials' variances together
 * @param starts server starts' worth of variance in one trial's value: 1 for one arm alone, 2 for an arm against one
 *   reference, 1.5 against the mean of two
-* @param twins differences of two equal servers, one a trial, independent of the estimate
 * @returns also `replicas`: how many equally weighted trials would tell as much about starts, 1 to the number of trials
 */
-function randomEffects(trials, withinDf, starts, prior = DEFAULT_START_SPREAD, twins = []) {
+function randomEffects(trials, withinDf, starts, prior = DEFAULT_START_SPREAD, shown = { twins: [] }) {
 	if (trials.length === 0) throw new RangeError("no trial to average");
-	const spread = startVariance(starts > 0 ? [...spreadOf(trials, starts), ...twins.map(differenceOf)] : [], prior);
+	const squares = "servers" in shown ? shown.servers : [...spreadOf(trials, starts), ...shown.twins.map(differenceOf)];
+	const spread = startVariance(starts > 0 ? squares : [], prior);
 	const tau = {
 		variance: starts * spread.variance,
 		df: spread.df
@@ -356,7 +385,7 @@ function randomEffects(trials, withinDf, starts, prior = DEFAULT_START_SPREAD, t
 		weight: 1 / Math.max(LEAST_VARIANCE, trial.variance + tau.variance)
 	}));
 	const total = weighted.reduce((sum, { weight }) => sum + weight, 0);
-	const mean = weighted.reduce((sum, trial) => sum + trial.mean * trial.weight, 0) / total;
+	const location = weighted.reduce((all, trial) => all + trial.mean * trial.weight, 0) / total;
 	const within = weighted.reduce((sum, { variance, weight }) => sum + (weight / total) ** 2 * variance, 0);
 	const replicas = 1 / weighted.reduce((sum, { weight }) => sum + (weight / total) ** 2, 0);
 	const between = {
@@ -364,7 +393,7 @@ function randomEffects(trials, withinDf, starts, prior = DEFAULT_START_SPREAD, t
 		df: tau.df
 	};
 	return {
-		...effectOfParts(mean, {
+		...effectOfParts(location, {
 			variance: within,
 			df: Math.max(1, withinDf)
 		}, between),
@@ -486,4 +515,4 @@ function combine(mean, effects) {
 	});
 }
 
-export { unreadSettings as S, changesBetween as _, effectOfParts as a, narrowPlan as b, lowerBound as c, varianceSum as d, normalTail as f, changedSettings as g, baseInNewSpelling as h, combine as i, randomEffects as l, studentTQuantile as m, READ_START_SPREAD as n, effectSchema as o, normalTailQuantile as p, boundDistance as r, interval as s, DEFAULT_START_SPREAD as t, upperBound as u, changesWithoutEffect as v, planOfDifferences as x, effectivePlan as y };
+export { unreadSettings as C, planOfDifferences as S, changedSettings as _, effectOfParts as a, effectivePlan as b, lowerBound as c, upperBound as d, varianceSum as f, baseInNewSpelling as g, studentTQuantile as h, combine as i, randomEffects as l, normalTailQuantile as m, READ_START_SPREAD as n, effectSchema as o, normalTail as p, boundDistance as r, interval as s, DEFAULT_START_SPREAD as t, spreadAmong as u, changesBetween as v, narrowPlan as x, changesWithoutEffect as y };

@@ -8,7 +8,7 @@ import { n as runClock } from "./clock.js";
 import { i as layoutCpus, o as readNodes } from "./local.js";
 import { c as readEnvironment } from "./disk-space.js";
 import { t as RunDirectory } from "./run-directory.js";
-import { h as baseInNewSpelling } from "./random-effects.js";
+import { g as baseInNewSpelling } from "./random-effects.js";
 import { n as initialDataOf } from "./initial-data.js";
 import { C as optionsToBlame, E as unknownOptionFault, M as scenarioArguments, R as bufferRefusal, T as requireProduct, b as doesNotStart, j as placeArguments, s as openSeed, t as atMost, x as formerRefusal } from "./at-most.js";
 import { t as isServerPath } from "./measured-request.js";

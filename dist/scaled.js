@@ -4,7 +4,7 @@ import { d as settingSchema } from "./ledger.js";
 import { o as toleratedShare } from "./gate-policy.js";
 import { a as comparisonNameSchema, h as isAllUnmeasured, i as changeSchema, n as asSlowdown, t as CONFIDENCE } from "./comparison.js";
 import { r as sum } from "./vectors.js";
-import { c as lowerBound, u as upperBound } from "./random-effects.js";
+import { c as lowerBound, d as upperBound } from "./random-effects.js";
 import { n as median, t as isSample } from "./robust.js";
 
 // src/core/measurement/disturbance.ts

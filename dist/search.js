@@ -4,7 +4,7 @@ import { D as variableOf, a as isOn, b as namesOf, h as canonicalName, n as cons
 import { a as settingChanges, c as resolveBoth, d as subjectOf, i as isSameProgram, t as changedStatements, u as settingIdentity } from "./changes.js";
 import { r as sum, t as at } from "./vectors.js";
 import { c as mayAffectSpeed } from "./assess.js";
-import { c as lowerBound, i as combine, s as interval, u as upperBound } from "./random-effects.js";
+import { c as lowerBound, d as upperBound, i as combine, s as interval } from "./random-effects.js";
 import { t as datasetBytes } from "./dataset.js";
 import { r as isOfTables } from "./initial-data.js";
 import { a as switchKey } from "./switchable-settings.js";

@@ -3,7 +3,7 @@ import { _ as string, d as number, f as object, r as boolean, s as int, u as m }
 import { o as quantilesMs } from "./group.js";
 import { c as nameKey, i as changeSchema, l as relativeChange, r as cellKeyOf, u as serversOfArm } from "./comparison.js";
 import { n as mean, r as sum } from "./vectors.js";
-import { a as effectOfParts, d as varianceSum, l as randomEffects, m as studentTQuantile, s as interval } from "./random-effects.js";
+import { a as effectOfParts, f as varianceSum, h as studentTQuantile, l as randomEffects, s as interval, u as spreadAmong } from "./random-effects.js";
 import { n as median, r as pooledHuber, t as isSample } from "./robust.js";
 import { A as findDisturbance, a as dataByCost, c as meanCost, i as countsFailures, l as startSpreadOf, o as hasFailures, u as memo } from "./scaled.js";
 
@@ -241,7 +241,7 @@ function effectFinder({ measured, isCompared, unit = "turns" }, { startSpread, r
 	});
 	const readers = new Set(cells.filter(({ workload }) => workload.writes === false).map(({ workload }) => workload.name));
 	const pooledOf = (ratios, by) => ratios[by] && POOLED[unit](ratios[by], ratios);
-	const differencesOf = differenceFinder(measured, ratesOf, pooledOf, arms);
+	const startsShownBy = startsFinder(measured, ratesOf, pooledOf, arms);
 	return (contrast) => {
 		const ratios = logRatios(measured, ratesOf(contrast.cell), contrast);
 		const byCpu = pooledOf(ratios, "byCpu");
@@ -249,10 +249,10 @@ function effectFinder({ measured, isCompared, unit = "turns" }, { startSpread, r
 		const pooled = isByTime ? pooledOf(ratios, "byTime") : byCpu;
 		if (pooled === void 0) return void 0;
 		const cpu = isByTime ? byCpu : void 0;
-		const twins = differencesOf(contrast, isByTime);
+		const shown = startsShownBy(contrast, isByTime);
 		const starts = startsOf(contrast, measured);
 		const prior = byCpu !== void 0 && readers.has(contrast.cell.workload) ? readSpread : startSpread;
-		const effectOf = (fits) => randomEffects(trialsOf(fits), fits.df, starts, prior, twins);
+		const effectOf = (fits) => randomEffects(trialsOf(fits), fits.df, starts, prior, shown);
 		const { replicas, ...ratio } = effectOf(pooled);
 		return {
 			...contrastName(contrast),
@@ -274,41 +274,67 @@ function trialsOf({ fits, variance }) {
 		variance: variance / count
 	}));
 }
+/** Fewest servers of a run, started together, that show how much starts differ: fewer have too little in common. */
+const LEAST_TOGETHER = 5;
 /**
-* Differences between servers of a cell that differ only in their start: between the two copies on a contrast's side,
-* or else between control and twin. Computed once for all contrasts of a cell.
+* What shows how much starts of a contrast's servers differ: in a run of several scenarios all servers of the cell,
+* else those that differ only in their start, which are the two copies on a contrast's side, or control and twin.
+* Computed once for all contrasts of a cell.
 */
-function differenceFinder(measured, ratesOf, pooledOf, all) {
+function startsFinder(measured, ratesOf, pooledOf, all) {
 	const between = memo(({ cell, one, other }) => {
 		const ratios = logRatios(measured, ratesOf(cell), {
 			arms: [other],
 			references: [one]
 		});
-		return {
-			byTime: pooledOf(ratios, "byTime"),
-			byCpu: pooledOf(ratios, "byCpu")
+		const trialsBy = (by) => {
+			const fits = pooledOf(ratios, by);
+			return fits === void 0 ? [] : trialsOf(fits);
 		};
-	}, ({ cell, one }) => JSON.stringify([
+		return {
+			byTime: trialsBy("byTime"),
+			byCpu: trialsBy("byCpu")
+		};
+	}, ({ cell, one, other }) => JSON.stringify([
 		cell.workload,
 		cell.threads,
 		one.scenario.name,
-		one.revision
+		one.revision,
+		other.scenario.name,
+		other.revision
 	]));
-	return ({ arms, references, cell }, isByTime) => {
-		if (all === void 0) return [];
-		const copies = [arms, references].flatMap(([one, other]) => other === void 0 ? [] : [[one, other]]);
-		return (copies.length > 0 ? copies : [[all[0], all[1]]]).filter(([one, other]) => startsOf({
-			arms: [one],
-			references: [other]
-		}, measured) > 0).flatMap(([one, other]) => {
-			const { byTime, byCpu } = between({
+	const isApart = (one, other) => startsOf({
+		arms: [one],
+		references: [other]
+	}, measured) > 0;
+	const [control, ...others] = (all ?? []).filter(({ role, revision }, nth) => nth < 2 || role === "candidate" && revision === "head");
+	const areTogether = others.length + 1 >= LEAST_TOGETHER;
+	const together = memo(({ cell, by }) => {
+		const isWhole = (trials) => trials.length === twin.length;
+		const [twin = [], ...rest] = others.map((other) => between({
+			cell,
+			one: control,
+			other
+		})[by]);
+		return spreadAmong([twin, ...rest.filter(isWhole)]);
+	}, ({ cell, by }) => `${cell.threads} ${by} ${cell.workload}`);
+	return ({ rule, arms, references, cell }, isByTime) => {
+		if (all === void 0) return { twins: [] };
+		const by = isByTime ? "byTime" : "byCpu";
+		const isShared = () => others.some((other) => !isApart(control, other));
+		if (rule === "control" && areTogether && !isShared()) {
+			const servers = together({
 				cell,
-				one,
-				other
+				by
 			});
-			const pooled = isByTime ? byTime : byCpu;
-			return pooled === void 0 ? [] : trialsOf(pooled);
-		});
+			if (servers.length > 0) return { servers };
+		}
+		const copies = [arms, references].flatMap(([one, other]) => other === void 0 ? [] : [[one, other]]);
+		return { twins: (copies.length > 0 ? copies : [[all[0], all[1]]]).flatMap(([one, other]) => isApart(one, other) ? between({
+			cell,
+			one,
+			other
+		})[by] : []) };
 	};
 }
 /** Fit of windows; undefined if there are too few to know their spread: two in one of the trials are needed. */

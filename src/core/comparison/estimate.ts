@@ -8,6 +8,8 @@ import {
   effectOfParts,
   randomEffects,
   type StartSpread,
+  type StartsShown,
+  spreadAmong,
   type TrialEstimate,
   varianceSum,
 } from '../stats/random-effects.ts'
@@ -151,7 +153,7 @@ export function effectFinder(
     cells.filter(({ workload }) => workload.writes === false).map(({ workload }) => workload.name),
   )
   const pooledOf = (ratios: WindowRatios, by: 'byTime' | 'byCpu') => ratios[by] && POOLED[unit](ratios[by], ratios)
-  const differencesOf = differenceFinder(measured, ratesOf, pooledOf, arms)
+  const startsShownBy = startsFinder(measured, ratesOf, pooledOf, arms)
   return (contrast) => {
     const ratios = logRatios(measured, ratesOf(contrast.cell), contrast)
     const byCpu = pooledOf(ratios, 'byCpu')
@@ -159,10 +161,10 @@ export function effectFinder(
     const pooled = isByTime ? pooledOf(ratios, 'byTime') : byCpu
     if (pooled === undefined) return undefined
     const cpu = isByTime ? byCpu : undefined
-    const twins = differencesOf(contrast, isByTime)
+    const shown = startsShownBy(contrast, isByTime)
     const starts = startsOf(contrast, measured)
     const prior = byCpu !== undefined && readers.has(contrast.cell.workload) ? readSpread : startSpread
-    const effectOf = (fits: Fits) => randomEffects(trialsOf(fits), fits.df, starts, prior, twins)
+    const effectOf = (fits: Fits) => randomEffects(trialsOf(fits), fits.df, starts, prior, shown)
     const { replicas, ...ratio } = effectOf(pooled)
     return {
       ...contrastName(contrast),
@@ -183,11 +185,15 @@ function trialsOf({ fits, variance }: Fits): TrialEstimate[] {
   return fits.map(({ mean, count }) => ({ mean, variance: variance / count }))
 }
 
+/** Fewest servers of a run, started together, that show how much starts differ: fewer have too little in common. */
+const LEAST_TOGETHER = 5
+
 /**
- * Differences between servers of a cell that differ only in their start: between the two copies on a contrast's side,
- * or else between control and twin. Computed once for all contrasts of a cell.
+ * What shows how much starts of a contrast's servers differ: in a run of several scenarios all servers of the cell,
+ * else those that differ only in their start, which are the two copies on a contrast's side, or control and twin.
+ * Computed once for all contrasts of a cell.
  */
-function differenceFinder(
+function startsFinder(
   measured: ArmBlocks,
   ratesOf: (cell: CellKey) => CellRates,
   pooledOf: (ratios: WindowRatios, by: 'byTime' | 'byCpu') => Fits | undefined,
@@ -196,21 +202,49 @@ function differenceFinder(
   const between = memo(
     ({ cell, one, other }: Record<'one' | 'other', ComparisonArm> & { readonly cell: CellKey }) => {
       const ratios = logRatios(measured, ratesOf(cell), { arms: [other], references: [one] })
-      return { byTime: pooledOf(ratios, 'byTime'), byCpu: pooledOf(ratios, 'byCpu') }
+      const trialsBy = (by: 'byTime' | 'byCpu') => {
+        const fits = pooledOf(ratios, by)
+        return fits === undefined ? [] : trialsOf(fits)
+      }
+      return { byTime: trialsBy('byTime'), byCpu: trialsBy('byCpu') }
     },
-    ({ cell, one }) => JSON.stringify([cell.workload, cell.threads, one.scenario.name, one.revision]),
+    ({ cell, one, other }) =>
+      JSON.stringify([
+        cell.workload,
+        cell.threads,
+        one.scenario.name,
+        one.revision,
+        other.scenario.name,
+        other.revision,
+      ]),
   )
-  return ({ arms, references, cell }: Contrast, isByTime: boolean): TrialEstimate[] => {
-    if (all === undefined) return []
+  // Arms that share a server share its start, so their difference says nothing about starts.
+  const isApart = (one: ComparisonArm, other: ComparisonArm) =>
+    startsOf({ arms: [one], references: [other] }, measured) > 0
+  const heads = (all ?? []).filter(
+    ({ role, revision }, nth) => nth < 2 || (role === 'candidate' && revision === 'head'),
+  )
+  const [control, ...others] = heads
+  const areTogether = others.length + 1 >= LEAST_TOGETHER
+  const together = memo(
+    ({ cell, by }: { readonly cell: CellKey; readonly by: 'byTime' | 'byCpu' }) => {
+      const isWhole = (trials: readonly TrialEstimate[]) => trials.length === twin.length
+      const [twin = [], ...rest] = others.map((other) => between({ cell, one: control as ComparisonArm, other })[by])
+      return spreadAmong([twin, ...rest.filter(isWhole)])
+    },
+    ({ cell, by }) => `${cell.threads} ${by} ${cell.workload}`,
+  )
+  return ({ rule, arms, references, cell }: Contrast, isByTime: boolean): StartsShown => {
+    if (all === undefined) return { twins: [] }
+    const by = isByTime ? 'byTime' : 'byCpu'
+    const isShared = () => others.some((other) => !isApart(control as ComparisonArm, other))
+    if (rule === 'control' && areTogether && !isShared()) {
+      const servers = together({ cell, by })
+      if (servers.length > 0) return { servers }
+    }
     const copies = [arms, references].flatMap(([one, other]) => (other === undefined ? [] : [[one, other] as const]))
     const pairs = copies.length > 0 ? copies : [[all[0], all[1]] as const]
-    // Arms that share a server share its start, so their difference says nothing about starts.
-    const differing = pairs.filter(([one, other]) => startsOf({ arms: [one], references: [other] }, measured) > 0)
-    return differing.flatMap(([one, other]) => {
-      const { byTime, byCpu } = between({ cell, one, other })
-      const pooled = isByTime ? byTime : byCpu
-      return pooled === undefined ? [] : trialsOf(pooled)
-    })
+    return { twins: pairs.flatMap(([one, other]) => (isApart(one, other) ? between({ cell, one, other })[by] : [])) }
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { studentTQuantile } from './special-functions.ts'
+import { mean, sum } from './vectors.ts'
 
 /** Prior for how much a server start alone moves an arm's ln QPS: a standard deviation and its degrees of freedom. */
 export interface StartSpread {
@@ -57,16 +58,53 @@ const LEAST_SHARE = 0.05
 /** Server starts' worth of variance in the difference of two equal servers. */
 const STARTS_PER_TWINS = 2
 
+/** Square of a difference, which is on average the variance of a start plus that of the noise. */
+export interface SquareSample {
+  readonly square: number
+  readonly noise: number
+  readonly df: number
+}
+
+/**
+ * How servers that start together, trial after trial, differ from start to start: what is left of their values after
+ * the mean of each server and of each trial, as if the starts of all scenarios differed alike. Twins have one mean, so
+ * their difference counts as well.
+ *
+ * @param servers the trials of each server against a first one, whose twin comes first; all have the same trials
+ * @returns nothing without a twin and another server
+ */
+export function spreadAmong([twin, ...others]: readonly (readonly TrialEstimate[])[]): SquareSample[] {
+  if (twin === undefined || others.length === 0) return []
+  const [against, count] = [[twin, ...others], twin.length]
+  const values = [twin.map(() => 0), ...against.map((trials) => trials.map((trial) => trial.mean))]
+  const [byServer, byTrial] = [values.map(mean), twin.map((_, nth) => mean(values.map((each) => each[nth] as number)))]
+  const all = mean(byServer)
+  const squares = values.flatMap((each, server) =>
+    each.map((value, nth) => (value - (byServer[server] as number) - (byTrial[nth] as number) + all) ** 2),
+  )
+  const df = (values.length - 1) * (count - 1)
+  // The noise of a difference is that of two servers.
+  const noise = mean(against.flat().map(({ variance }) => variance)) / STARTS_PER_TWINS
+  const ofTwins = { square: (count * (byServer[1] as number) ** 2) / STARTS_PER_TWINS, noise, df: 1 }
+  return count > 1 ? [{ square: sum(squares) / df, noise, df }, ofTwins] : [ofTwins]
+}
+
+/** What shows how much starts differ, beside the prior. */
+export type StartsShown =
+  /** Differences of two equal servers, one a trial, independent of the estimate; the trials count as well. */
+  | { readonly twins: readonly TrialEstimate[] }
+  /** All servers of the cell, the estimate's own among them. */
+  | { readonly servers: readonly SquareSample[] }
+
 /**
  * Random-effects mean of trial estimates. The spread of starts follows from runs before, from how the trials differ
- * (method of moments, DerSimonian & Laird 1986), and from equal servers that were measured together; each counts by its
- * degrees of freedom (as in Smyth 2004). Trials are weighted by 1/(v + τ²).
+ * (method of moments, DerSimonian & Laird 1986), and from equal or other servers that were measured together; each
+ * counts by its degrees of freedom (as in Smyth 2004). Trials are weighted by 1/(v + τ²).
  *
  * @param trials at least one
  * @param withinDf degrees of freedom of the trials' variances together
  * @param starts server starts' worth of variance in one trial's value: 1 for one arm alone, 2 for an arm against one
  *   reference, 1.5 against the mean of two
- * @param twins differences of two equal servers, one a trial, independent of the estimate
  * @returns also `replicas`: how many equally weighted trials would tell as much about starts, 1 to the number of trials
  */
 export function randomEffects(
@@ -74,21 +112,22 @@ export function randomEffects(
   withinDf: number,
   starts: number,
   prior = DEFAULT_START_SPREAD,
-  twins: readonly TrialEstimate[] = [],
+  shown: StartsShown = { twins: [] },
 ): Effect & { readonly replicas: number } {
   if (trials.length === 0) throw new RangeError('no trial to average')
-  const spread = startVariance(starts > 0 ? [...spreadOf(trials, starts), ...twins.map(differenceOf)] : [], prior)
+  const squares = 'servers' in shown ? shown.servers : [...spreadOf(trials, starts), ...shown.twins.map(differenceOf)]
+  const spread = startVariance(starts > 0 ? squares : [], prior)
   const tau = { variance: starts * spread.variance, df: spread.df }
   const weighted = trials.map((trial) => ({
     ...trial,
     weight: 1 / Math.max(LEAST_VARIANCE, trial.variance + tau.variance),
   }))
   const total = weighted.reduce((sum, { weight }) => sum + weight, 0)
-  const mean = weighted.reduce((sum, trial) => sum + trial.mean * trial.weight, 0) / total
+  const location = weighted.reduce((all, trial) => all + trial.mean * trial.weight, 0) / total
   const within = weighted.reduce((sum, { variance, weight }) => sum + (weight / total) ** 2 * variance, 0)
   const replicas = 1 / weighted.reduce((sum, { weight }) => sum + (weight / total) ** 2, 0)
   const between = { variance: tau.variance / replicas, df: tau.df }
-  return { ...effectOfParts(mean, { variance: within, df: Math.max(1, withinDf) }, between), replicas }
+  return { ...effectOfParts(location, { variance: within, df: Math.max(1, withinDf) }, between), replicas }
 }
 
 /** Effect from the variance of its turns and that of its starts. */
@@ -102,13 +141,6 @@ export function varianceSum(one: VarianceComponent, other: VarianceComponent): V
   const variance = one.variance + other.variance
   const df = variance ** 2 / (one.variance ** 2 / one.df + other.variance ** 2 / other.df)
   return { variance, df: Number.isFinite(df) ? df : one.df }
-}
-
-/** Square of a difference, which is on average the variance of a start plus that of the noise. */
-interface SquareSample {
-  readonly square: number
-  readonly noise: number
-  readonly df: number
 }
 
 function spreadOf(trials: readonly TrialEstimate[], starts: number): SquareSample[] {

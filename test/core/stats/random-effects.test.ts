@@ -68,7 +68,7 @@ describe('randomEffects', () => {
 
   it('takes the spread of starts from twins as from trials, and hardly where they are noise', () => {
     const one = [{ mean: 0, variance: 1e-6 }]
-    const betweenBy = (twins: readonly TrialEstimate[]) => randomEffects(one, DF, AGAINST_ONE, PRIOR, twins).between
+    const betweenBy = (twins: readonly TrialEstimate[]) => randomEffects(one, DF, AGAINST_ONE, PRIOR, { twins }).between
     const [none, equal, far, noisy] = [
       [],
       [{ mean: 0, variance: 1e-9 }],
@@ -85,7 +85,7 @@ describe('randomEffects', () => {
   it('is the same whichever of two twins was faster, and ignores twins that share their start', () => {
     const one = [{ mean: 0, variance: 1e-6 }]
     const by = (difference: number, starts: number) =>
-      randomEffects(one, DF, starts, PRIOR, [{ mean: difference, variance: 1e-6 }]).between.variance
+      randomEffects(one, DF, starts, PRIOR, { twins: [{ mean: difference, variance: 1e-6 }] }).between.variance
     expect(by(-0.03, AGAINST_ONE)).toBe(by(0.03, AGAINST_ONE))
     expect(by(0.03, 0)).toBe(0)
   })
@@ -149,7 +149,7 @@ describe('randomEffects', () => {
     const same = [0, 0].map((mean): TrialEstimate => ({ mean, variance: 1e-4 }))
     const none = { variance: 0, df: 20 }
     expect(randomEffects(same, DF, AGAINST_ONE, { sd: 0, df: 20 }).between).toEqual(none)
-    expect(randomEffects(same, DF, AGAINST_ONE, { sd: 1e-200, df: 20 }, same).between).toEqual(none)
+    expect(randomEffects(same, DF, AGAINST_ONE, { sd: 1e-200, df: 20 }, { twins: same }).between).toEqual(none)
   })
 
   it('has a mean within the range of the trials', () => {
