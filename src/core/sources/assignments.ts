@@ -1,5 +1,6 @@
 /** Names that a node gives values, in any format. */
 
+import { words } from '../lists.ts'
 import { childOf, type Node } from './tree.ts'
 import { classified, type FactValue, isNothing, valueAt } from './values.ts'
 
@@ -17,9 +18,13 @@ const ASSIGNED =
   /([A-Za-z_][\w-]{0,100}(?:\.[A-Za-z_][\w-]{0,100}){0,8})["'`]?\]?\)?\s{0,80}(?:=>|:=|\?=|\|\|=|[:=](?![:=~])|,(?=\s{0,80}["'`\d]))\s*/g
 /** Ruby gives an attribute of a resource its value behind a blank. */
 const ATTRIBUTE = /^([a-z]\w{3,60})\s+(?=["']|\d)/
-const VALUE = /^(?:[vV]alue|val|v|[dD]efault|DefaultValue|[pP]arameter_?[vV]alue|content)$/
+const VALUE = words(
+  'value Value val v default Default DefaultValue parameterValue parameter_value ParameterValue Parameter_Value content',
+)
 /** Keys whose text is the name of a variable. */
-export const NAME = /^(?:name|Name|key|k|opt|[pP]arameter_?[nN]ame|ParameterKey|variable|option|flag|setting)$/
+export const NAME = words(
+  'name Name key k opt parameterName parameter_name ParameterName Parameter_Name ParameterKey variable option flag setting',
+)
 /** Start of a value with more parts, most often on lines below: a bracket, a block of text, a heredoc. */
 const OPENS = /^(?:(?:lib\.)?mkOption \{|[{([](?!\{|\[).*|[|>][+-]?|[&!][\w:.-]+|<<[-~]?\w+)?$/
 const LONGEST_BEFORE = 80
@@ -100,7 +105,7 @@ function valueBelow(node: Node, rest: string, start: number): Omit<Assignment, '
     const read = valueAt(node.text, start + inside.index + inside[0].length, { isFlag: false, isCode })
     return read && { value: read.value, line: node.line }
   }
-  const valued = node.children.flatMap((child) => lineAssignments(child).filter(({ name }) => VALUE.test(name))).at(0)
+  const valued = node.children.flatMap((child) => lineAssignments(child).filter(({ name }) => VALUE.has(name))).at(0)
   if (valued !== undefined) return { value: valued.value, line: valued.line }
   const [only, other] = node.children
   if (rest.startsWith('<<') && only !== undefined)
@@ -129,8 +134,8 @@ function pairOf(node: Node): Assignment[] {
   }
   const assignments = lineAssignments(node)
   return assignments.flatMap((name, index) => {
-    if (!NAME.test(name.name) || name.value.kind !== 'literal') return []
-    const isValue = ({ name: other }: Assignment) => VALUE.test(other)
+    if (!NAME.has(name.name) || name.value.kind !== 'literal') return []
+    const isValue = ({ name: other }: Assignment) => VALUE.has(other)
     const value = assignments.slice(index + 1).find(isValue) ?? assignments.find(isValue) ?? valueBeside(node)
     return value === undefined ? [] : [assignment(lastPart(name.value.text ?? ''), value.value, value.line)]
   })
@@ -144,11 +149,11 @@ function valueBeside(node: Node): Assignment | undefined {
   for (const lines of directions)
     for (const each of lines) {
       const all = [each, ...each.children].flatMap(lineAssignments)
-      const value = all.find(({ name }) => VALUE.test(name))
+      const value = all.find(({ name }) => VALUE.has(name))
       if (value !== undefined) return value
-      if (all.some(({ name }) => NAME.test(name))) break
+      if (all.some(({ name }) => NAME.has(name))) break
     }
-  return node.children.flatMap(lineAssignments).find(({ name }) => VALUE.test(name))
+  return node.children.flatMap(lineAssignments).find(({ name }) => VALUE.has(name))
 }
 
 /** `innodb_tmpdir` of `mysqld/innodb_tmpdir`. */

@@ -1,5 +1,6 @@
 /** Servers of a file: images, lists and settings tell which blocks are servers; these get the facts inside of them. */
 
+import { words } from '../lists.ts'
 import type { Fact } from './fact.ts'
 import { FROM, speaksOfOtherDatabase } from './image-facts.ts'
 import { headText } from './setting-facts.ts'
@@ -20,12 +21,15 @@ export interface FileServer {
 }
 
 /** Keys of parts of a server: the block around such a key is the server. */
-const PART =
-  /^(?:images?|tags|engine|build|config|[pP]roperties|global|spec|values|container_definitions|containerDefinitions)$/
+const PART = words(
+  'image images tags engine build config properties Properties global spec values container_definitions containerDefinitions',
+)
 /** Keys of lists and maps whose items are a server each. */
-const LIST = /^(?:services|[rR]esources|releases|jobs|Resources|planned|instances)$/
+const LIST = words('services resources Resources releases jobs planned instances')
 /** An exporter reads metrics from a server in another container. */
-const EXPORTER = /exporter/i
+const EXPORTER = 'exporter'
+/** Keys of an item's name. */
+const NAMES = words('name alias')
 const RESOURCE = /^(?:resource|module|data)\s+"/
 /** Terraform resources that set one parameter of a server each, and below the keys by which they name that server. */
 const PARAMETER = /\b\w*(?:mysql|mariadb)\w*_(?:configuration|(?:global_)?variable|parameter|setting)\b/
@@ -40,9 +44,10 @@ const MOST_SERVERS = 300
 export function fileServers(document: Document, facts: readonly Fact[]): FileServer[] {
   const { root, file } = document
   const images = facts.filter(
-    ({ kind, certainty, value }) => kind === 'image' && certainty !== 'everyday' && !EXPORTER.test(value.text ?? ''),
+    ({ kind, certainty, value }) =>
+      kind === 'image' && certainty !== 'everyday' && !value.text?.toLowerCase().includes(EXPORTER),
   )
-  const isObject = childOf(root, /^apiVersion$/) !== undefined
+  const isObject = childOf(root, 'apiVersion') !== undefined
   const isBuild = root.children.some(({ text }) => FROM.test(text))
   const blocks = new Set(isObject || isBuild ? [] : images.map((fact) => blockOfImage(fact.node, root)))
   const others = new Set(
@@ -90,8 +95,8 @@ function isOfOther({ kind, node }: Fact, others: ReadonlySet<Node | undefined>):
 function blockOfImage(node: Node, root: Node): Node {
   const isWhole = node.syntax === 'data' ? node.children.length > 0 : RESOURCE.test(node.text) || /^- /.test(node.text)
   let block = isWhole ? node : (node.parent ?? root)
-  while (block.parent !== undefined && block.parent !== root && PART.test(block.key)) block = block.parent
-  return PART.test(block.key) && block.parent !== undefined ? block.parent : block
+  while (block.parent !== undefined && block.parent !== root && PART.has(block.key)) block = block.parent
+  return PART.has(block.key) && block.parent !== undefined ? block.parent : block
 }
 
 /** Outermost blocks that give one variable a value several times: each is a server of its own. */
@@ -103,7 +108,7 @@ function topsSideBySide(settings: readonly Fact[], blocks: ReadonlySet<Node>): N
     if (top === undefined || top === node || node.syntax === 'code') continue
     // Sections of one option file belong to one server; option files under several keys belong to several.
     if (form === 'option' && top.syntax !== 'data' && !/:$|:\s*[|>][-+]?$/.test(top.text)) continue
-    if (around.some((each) => blocks.has(each)) || LIST.test(top.key) || SHELL_BLOCK.test(top.text)) continue
+    if (around.some((each) => blocks.has(each)) || LIST.has(top.key) || SHELL_BLOCK.test(top.text)) continue
     tops.set(name, (tops.get(name) ?? new Set()).add(top))
   }
   return [...tops.values()].flatMap((all) => (all.size > 1 ? [...all] : []))
@@ -113,7 +118,7 @@ function ownerOf(node: Node, blocks: ReadonlySet<Node>, root: Node): Node {
   const path = [node, ...ancestorsOf(node)]
   const block = path.find((each) => blocks.has(each))
   if (block !== undefined) return block
-  const list = path.findIndex(({ key }) => LIST.test(key))
+  const list = path.findIndex(({ key }) => LIST.has(key))
   if (list > 0) return path[list - 1] ?? root
   const top = path.at(-2)
   return top !== undefined && RESOURCE.test(top.text) ? top : root
@@ -122,7 +127,7 @@ function ownerOf(node: Node, blocks: ReadonlySet<Node>, root: Node): Node {
 function nameOf(block: Node): string {
   if (block.key !== '') return block.key
   return (
-    childOf(block, /^(?:name|alias)$/)?.text ??
+    childOf(block, NAMES)?.text ??
     block.text
       .replace(/[^\w.-]+/g, ' ')
       .trim()
@@ -132,8 +137,8 @@ function nameOf(block: Node): string {
 
 /** Name of a Kubernetes object; empty for other files. */
 function nameOfObject(root: Node): string {
-  const metadata = childOf(root, /^apiVersion$/) && childOf(root, /^metadata$/)
-  return (metadata && childOf(metadata, /^name$/)?.text) ?? ''
+  const metadata = childOf(root, 'apiVersion') && childOf(root, 'metadata')
+  return (metadata && childOf(metadata, 'name')?.text) ?? ''
 }
 
 /** Joins resources that set one parameter each of the same server. Namesakes get numbers, so that a name is of one. */

@@ -1,5 +1,6 @@
 /** Images and versions of servers that a file names. */
 
+import { words } from '../lists.ts'
 import { assignmentsOf } from './assignments.ts'
 import type { Fact } from './fact.ts'
 import { familyOfImage, holdsServer, isMoving, isTaggedServer, mayBeVersion, mayHoldServer } from './images.ts'
@@ -8,7 +9,7 @@ import { type Document, type Node, nodesIn } from './tree.ts'
 import { type FactValue, hasExpression } from './values.ts'
 
 const EXPRESSION = String.raw`\$?\{\{(?:(?!\{\{).)*?\}\}|\$\{(?:[^{}]|\$\{[^{}]*\})*\}|\$\(\w+\)|\$\w+|<%(?:(?!<%).)*?%>`
-const IMAGE_KEY = /^(?:image|Image|baseImage|initImage)$/
+const IMAGE_KEY = words('image Image baseImage initImage')
 /** The first line of a stage of a Dockerfile. */
 export const FROM = /^FROM\s+(?:--\S+\s+)?(\S+)/
 /** The name of an image with a tag, anywhere. */
@@ -17,14 +18,16 @@ const IMAGE_WORD = new RegExp(
   'gi',
 )
 /** Keys of an image's name, beside the key of its tag. */
-const REPOSITORY = /^(?:repository|name|newName|image|image_?[nN]ame)$/
-const TAG = /^(?:image_?)?(?:tag|newTag)$/i
+const REPOSITORY = words('repository name newName image imageName image_name')
+const TAG = words('tag newtag imagetag image_tag imagenewtag image_newtag')
 /** Keys of an engine, beside the key of its version. */
 const ENGINE = /(?:^|_)engine(?:_?name)?$|^type$/i
 const ENGINE_NAME = /^["']?(?:aurora-)?(mysql|mariadb|aurora)["']?$/i
 /** An engine that a condition of CloudFormation chooses. */
 const ENGINE_CHOICE = /^!If\b.*\b(?:aurora-)?(mysql|mariadb)\b/
-const ENGINE_VERSION = /^(?:engine_?(?:major_?)?version|version|mysqlVersion)$/i
+const ENGINE_VERSION = words(
+  'engineversion engine_version enginemajorversion engine_majorversion engine_major_version version mysqlversion',
+)
 /** Resources and objects whose key `version` is that of the server. */
 const VERSIONED =
   /^(?:kind:\s*)?(InnoDBCluster|MySQL|MysqlCluster|MariaDB)$|\bazurerm_(mysql|mariadb)_(?:flexible_)?server\b|\bDBfor(MySQL|MariaDB)\/\w*[sS]ervers@|^(mysql|mariadb|percona)_(?:service|server_install)\s/
@@ -56,7 +59,7 @@ const VERSION_KEY = /^[\w.:-]*(?:mysql|mariadb|percona|galera)[\w.:-]*$/i
 const IS_VERSION = /(?:version|[_-]ver|major|release|tag)$/i
 /** The name of a chart, or of a package of Nix. */
 const PACKAGE = /^"?(mysql|mariadb|percona)(?:-server)?(?:-\$\{version\})?"?$/i
-const PRODUCT = /^(?:mysql|mariadb|percona)$/i
+const PRODUCT = words('mysql mariadb percona')
 /** Programs beside a server that have versions too. */
 const BESIDE =
   /client|connector|exporter|driver|shell|router|proxy|operator|admin|php|backup|toolkit|tuner|minor|patch|revision|python|gem|chart|jdbc|module|plugin|schema|protocol|mysql2/i
@@ -67,7 +70,7 @@ const TASK = /task_?definition["']?\s*[:=]\s*["']?$/i
 /** Text before a value that a condition only compares with: it is no image that runs. */
 const COMPARED = /[=!]=\s?["']?$/
 /** A key whose image is a server's, whatever the image is called. */
-const SERVER_KEY = /^(?:pxc|mysqld?|mariadbd?|percona)$/
+const SERVER_KEY = words('pxc mysql mysqld mariadb mariadbd percona')
 
 export function imageFacts({ file, root }: Document): Fact[] {
   const nodes = [...nodesIn(root)]
@@ -120,8 +123,8 @@ function readNames(node: Node, stages: readonly Node[], isInstalled: boolean, ad
     return
   }
   for (const { name, value, line } of assignmentsOf(node)) {
-    if (!IMAGE_KEY.test(name) || !value.text || /^[{&*|>[]/.test(value.text) || hasTagBeside(node)) continue
-    const isInServer = SERVER_KEY.test(node.parent?.key ?? '') && !BESIDE.test(value.text.replace('-operator', ''))
+    if (!IMAGE_KEY.has(name) || !value.text || /^[{&*|>[]/.test(value.text) || hasTagBeside(node)) continue
+    const isInServer = SERVER_KEY.has(node.parent?.key ?? '') && !BESIDE.test(value.text.replace('-operator', ''))
     add(node, imageNamed(value.text), line, isInServer || isServerImage(value.text) ? 'sure' : 'everyday')
     return
   }
@@ -153,9 +156,9 @@ function beside(node: Node): { readonly name: string; readonly text: string; rea
 /** `mysql:8.4` of a name and a tag in one block; placed at the tag. */
 function repositoryWithTag(node: Node): { readonly text: string; readonly line: number } | undefined {
   const all = beside(node)
-  const tag = all.find(({ name, text }) => TAG.test(name) && text !== '')
+  const tag = all.find(({ name, text }) => TAG.has(name.toLowerCase()) && text !== '')
   const name =
-    tag && all.find((each) => REPOSITORY.test(each.name) && isServerImage(each.text) && !each.text.includes(':'))
+    tag && all.find((each) => REPOSITORY.has(each.name) && isServerImage(each.text) && !each.text.includes(':'))
   return name && tag && { text: `${name.text}:${tag.text}`, line: tag.line }
 }
 
@@ -167,7 +170,7 @@ function hasTagBeside(node: Node): boolean {
 function readVersions(node: Node, file: string, add: Add): void {
   const all = beside(node)
   const engine = all.find(({ name, text }) => ENGINE.test(name) && (ENGINE_NAME.test(text) || ENGINE_CHOICE.test(text)))
-  const packaged = PACKAGE.exec(all.find(({ name }) => /^p?name$/.test(name))?.text ?? '')?.[1]
+  const packaged = PACKAGE.exec(all.find(({ name }) => name === 'name' || name === 'pname')?.text ?? '')?.[1]
   const ofPackage = all.find(({ name }) => name === (node.syntax === 'data' ? 'appVersion' : 'version'))
   if (packaged !== undefined && ofPackage !== undefined) {
     add(node, versionOf(packaged, ofPackage.text.replace(/^v/, '')), ofPackage.line)
@@ -176,7 +179,7 @@ function readVersions(node: Node, file: string, add: Add): void {
   const versioned = VERSIONED.exec(headText(node))?.slice(1).find(Boolean) ?? kindOf(node)
   const product = (engine && (ENGINE_CHOICE.exec(engine.text)?.[1] ?? engine.text)) ?? versioned
   if (product !== undefined) {
-    const [version] = all.filter(({ name, text }) => ENGINE_VERSION.test(name) && text !== '')
+    const [version] = all.filter(({ name, text }) => ENGINE_VERSION.has(name.toLowerCase()) && text !== '')
     const isOwn = node.syntax === 'data' || node.children.length > 0
     if (isOwn && version !== undefined) {
       add(
@@ -214,19 +217,23 @@ function kindOf(node: Node): string | undefined {
   return kind && VERSIONED.exec(kind.text)?.[1]
 }
 
+function isEngineVersion(name: string): boolean {
+  return ENGINE_VERSION.has(name.toLowerCase()) && name.toLowerCase().startsWith('engine')
+}
+
 /** The version that a key gives: `MYSQL_VERSION=5.7.25`, `mariadb::version: '10.11'`, `mysql: ["8.0", "8.4"]`. */
 function keyedVersion(node: Node, name: string, { kind, text = '' }: FactValue): FactValue | undefined {
   const key = node.syntax === 'data' ? node.key : `${namespaceOf(node, name)}${name}`
   const around = node.parent === undefined ? '' : headText(node.parent)
   const isBelow =
-    (/^version$/i.test(name) && PRODUCT.test(node.parent?.key ?? '')) ||
-    (/^engine_?(?:major_?)?version$/i.test(name) && /mysql|mariadb/i.test(around))
+    (name.toLowerCase() === 'version' && PRODUCT.has(node.parent?.key.toLowerCase() ?? '')) ||
+    (isEngineVersion(name) && /mysql|mariadb/i.test(around))
   if (!(VERSION_KEY.test(key) || isBelow) || /^\[|^$/.test(text)) return undefined
   if (kind === 'literal' && /\s/.test(text)) return undefined
   const part = PART.exec(key)
   if (BESIDE.test(key.slice(0, part?.index))) return undefined
   const isOnlyProduct = !isBelow && !IS_VERSION.test(key)
-  if (isOnlyProduct && (!PRODUCT.test(key) || !text.includes('.'))) return undefined
+  if (isOnlyProduct && (!PRODUCT.has(key.toLowerCase()) || !text.includes('.'))) return undefined
   if (kind === 'literal' && !/^v?\d|^(?:latest|lts)/.test(text)) return undefined
   const fork = /mariadb|galera/i.test(isBelow ? around : key) ? 'mariadb' : 'mysql'
   if (part !== null) return { kind: 'expression', text: `${fork}:….${text}` }

@@ -1,5 +1,6 @@
 /** Keys by which a file sizes the machine or the container of a server, in one table. */
 
+import { words } from '../lists.ts'
 import type { LineValue } from '../names.ts'
 import { derivesSettings } from '../setting/deriving.ts'
 import { assignmentsOf } from './assignments.ts'
@@ -7,9 +8,9 @@ import type { Fact } from './fact.ts'
 import { ancestorsOf, type Document, type Node, nodesIn } from './tree.ts'
 
 interface MachineKey {
-  readonly key: RegExp
+  readonly keys: ReadonlySet<string>
   /** A key around this one; undefined: any. */
-  readonly within?: RegExp
+  readonly within?: ReadonlySet<string>
   /** `container`: it limits the server's container; `machine`: what the server gets from it is unknown. */
   readonly of: 'container' | 'machine'
 }
@@ -17,40 +18,42 @@ interface MachineKey {
 const MACHINE_KEYS: readonly MachineKey[] = [
   // Compose, and `docker run`.
   {
-    key: /^(?:mem_limit|mem_reservation|memory_limit|memory-limit|shm_size|cpus|cpu_quota|cpu_count|cpuset|cpu_shares|ulimits)$/,
+    keys: words(
+      'mem_limit mem_reservation memory_limit memory-limit shm_size cpus cpu_quota cpu_count cpuset cpu_shares ulimits',
+    ),
     of: 'container',
   },
   // Kubernetes, charts and `deploy.resources` of compose.
-  { key: /^(?:memory|cpu|cpus)$/, within: /^(?:limits|requests|reservations|resources)$/, of: 'container' },
+  { keys: words('memory cpu cpus'), within: words('limits requests reservations resources'), of: 'container' },
   {
-    key: /^(?:storageClassName|storageClass|storage)$/,
-    within: /^(?:spec|persistence|requests|volumeClaimTemplates?|volumeSpec)$/,
+    keys: words('storageClassName storageClass storage'),
+    within: words('spec persistence requests volumeClaimTemplate volumeClaimTemplates volumeSpec'),
     of: 'machine',
   },
   // Amazon.
   {
-    key: /^(?:instance_class|DBInstanceClass|db_instance_class|instanceClass|instance_type|InstanceType)$/,
-    of: 'machine',
-  },
-  {
-    key: /^(?:allocated_storage|AllocatedStorage|storage_type|StorageType|iops|Iops|storage_throughput|StorageThroughput)$/,
-    of: 'machine',
-  },
-  { key: /^(?:max_capacity|min_capacity|MaxCapacity|MinCapacity)$/, of: 'machine' },
-  {
-    key: /^(?:parameter_group_name|DBParameterGroupName|db_parameter_group_name|db_cluster_parameter_group_name|DBClusterParameterGroupName|option_group_name)$/,
+    keys: words(
+      'instance_class DBInstanceClass db_instance_class instanceClass instance_type InstanceType allocated_storage ' +
+        'AllocatedStorage storage_type StorageType iops Iops storage_throughput StorageThroughput max_capacity ' +
+        'min_capacity MaxCapacity MinCapacity parameter_group_name DBParameterGroupName db_parameter_group_name ' +
+        'db_cluster_parameter_group_name DBClusterParameterGroupName option_group_name',
+    ),
     of: 'machine',
   },
   // Google and Azure.
-  { key: /^(?:tier|machine_type|disk_type|disk_size|diskType|dataDiskType)$/, within: /^settings$/, of: 'machine' },
-  { key: /^(?:memory|memory_mb|cpus|size)$/, within: /^\[*vm\]*$/, of: 'machine' },
-  { key: /^(?:sku_name|skuName|storage_mb|auto_grow_enabled|size_gb)$/, of: 'machine' },
+  {
+    keys: words('tier machine_type disk_type disk_size diskType dataDiskType'),
+    within: words('settings'),
+    of: 'machine',
+  },
+  { keys: words('memory memory_mb cpus size'), within: words('vm [vm] [[vm]]'), of: 'machine' },
+  { keys: words('sku_name skuName storage_mb auto_grow_enabled size_gb'), of: 'machine' },
 ]
 
 /** Most keys between a value and the key above it from which an operator derives settings. */
 const DEEPEST = 3
 const LIMIT = /^["']?(\d+(?:\.\d+)?)\s*([kmgt]?)i?b?["']?$/i
-const LIMITS_MEMORY = /^(?:mem_limit|memory_limit)$/
+const LIMITS_MEMORY = words('mem_limit memory_limit')
 const POWERS = ['', 'k', 'm', 'g', 't']
 
 export function machineFacts({ file, root }: Document): Fact[] {
@@ -76,14 +79,14 @@ function factsOf(node: Node, file: string): Fact[] {
 
 /** Whether a key limits the container of a server; what the limit slows down is not measured. */
 export function limitsContainer(name: string): boolean {
-  return MACHINE_KEYS.some(({ key, of }) => of === 'container' && key.test(name.replace(/ \d+$/, '')))
+  return MACHINE_KEYS.some(({ keys, of }) => of === 'container' && keys.has(name.replace(/ \d+$/, '')))
 }
 
 function machineKey(name: string, node: Node): MachineKey | undefined {
   return MACHINE_KEYS.find(
-    ({ key, within }) =>
-      key.test(name) &&
-      (within === undefined || [node, ...ancestorsOf(node)].slice(0, 3).some((each) => within.test(each.key))),
+    ({ keys, within }) =>
+      keys.has(name) &&
+      (within === undefined || [node, ...ancestorsOf(node)].slice(0, 3).some(({ key }) => within.has(key))),
   )
 }
 
@@ -96,7 +99,7 @@ function machineKey(name: string, node: Node): MachineKey | undefined {
 export function memoryLimitIn(facts: readonly Fact[]): LineValue<number> | undefined {
   const limits = facts.flatMap(({ kind, name, value, node, file, line }) => {
     const isLimit =
-      LIMITS_MEMORY.test(name) ||
+      LIMITS_MEMORY.has(name) ||
       (name === 'memory' && [node, ...ancestorsOf(node)].slice(0, 2).some(({ key }) => key === 'limits'))
     const [, amount, unit = ''] = kind === 'machine' && isLimit ? (LIMIT.exec(value.text ?? '') ?? []) : []
     return amount === undefined

@@ -1,5 +1,6 @@
 /** Finds the server that a part belongs to, which mounts the option file, or names the parameter group or object. */
 
+import { words } from '../lists.ts'
 import { folderOf } from './neighbours.ts'
 import { joinPath } from './option-includes.ts'
 import type { SideFiles, SourceFile } from './read-file.ts'
@@ -13,7 +14,7 @@ const MAY_OWN = /\.(?:ya?ml|tf|json|hcl|nomad|container)$|(?:Docker|Container)fi
 /** Address of a resource of Terraform. */
 const ADDRESS = /^[\w-]+\.[\w-]+$/
 /** Objects of Kubernetes that others mount. */
-const MOUNTED = /^(?:ConfigMap|Secret)$/
+const MOUNTED = words('ConfigMap Secret')
 /** Most files that are looked at for one server. */
 const MOST = 100
 const PATH = /[\p{L}\p{N}_.@~+%/-]+/gu
@@ -65,7 +66,7 @@ export function serverWithParts(server: SourceServer, files: SideFiles): SourceS
     const read = files.namedBy(file, path)
     return read?.kind === 'options' ? [{ path, options: read.options }] : []
   })
-  const isNaming = childOf(block, /^apiVersion$/) !== undefined || ADDRESS.test(server.at)
+  const isNaming = childOf(block, 'apiVersion') !== undefined || ADDRESS.test(server.at)
   const parts = isNaming ? serversAround(server, files).filter((part) => !hasImage(part) && names(server, part)) : []
   return {
     ...server,
@@ -131,8 +132,8 @@ function hasWord(text: string, name: string): boolean {
 
 /** Name by which other blocks refer to a part: a Terraform resource's address, a ConfigMap's name. */
 function nameOf({ at, block }: SourceServer): string | undefined {
-  const kind = block && childOf(block, /^kind$/)?.text
-  return (kind !== undefined && MOUNTED.test(kind)) || ADDRESS.test(at) ? at : undefined
+  const kind = block && childOf(block, 'kind')?.text
+  return (kind !== undefined && MOUNTED.has(kind)) || ADDRESS.test(at) ? at : undefined
 }
 
 /** Whether a path is that of a file, or of a folder around it; the top of the repository leads to no file. */

@@ -1,5 +1,6 @@
 /** Resolves names that stand for values: a name with one literal assignment has that literal as its value. */
 
+import { words } from '../lists.ts'
 import type { SourceLine } from '../names.ts'
 import { assignmentsOf } from './assignments.ts'
 import { FROM } from './image-facts.ts'
@@ -13,10 +14,8 @@ const REFERENCE =
 /** A name in an expression. A name before a bracket is a function, and does not match. */
 const PATH = /["'/]?[@$.]?([A-Za-z_][\w-]*(?:(?:\.|::)\$?[A-Za-z_][\w-]*)*)(?![\w(-])/g
 /** Words of expressions that name no value. */
-const WORDS = new Set(
-  'name item key host var local locals Values each value key self Ref GetAtt Sub FindInMap If if else default omit lookup hiera env process include quote toString int float string bool true false null nil none undef upper lower required not and or eq ne'.split(
-    ' ',
-  ),
+const WORDS = words(
+  'name item key host var local locals Values each value key self Ref GetAtt Sub FindInMap If if else default omit lookup hiera env process include quote toString int float string bool true false null nil none undef upper lower required not and or eq ne',
 )
 /** An expression that computes or decides, whose result is therefore unknown here. */
 const COMPUTES = /[\w)]\s*[+*]\s*[\w(]|\s[/%~-]\s|==|!=|\s\?\s|&&|\sif\s/
@@ -33,9 +32,9 @@ const DEFAULTS = [
   /\bdefault\s+["']?([\w.%-]+)["']?/,
 ] as const
 /** Defaults that leave a name without a value. */
-const NOTHING = /^(?:nil|null|undef|undefined|omit)$/
+const NOTHING = words('nil null undef undefined omit')
 /** Keys below a name that hold its value. */
-const VALUE = /^(?:[dD]efault|value|Value)$/
+const VALUE = words('default Default value Value')
 const DEEPEST = 4
 /** Names whose values no report may show. */
 const SECRET = /passw|secret|token|credential/i
@@ -121,7 +120,7 @@ export class References {
     const [name, other] = variables
     if (name !== undefined) return other === undefined ? this.#literalNamed(name, side, file) : undefined
     const text = DEFAULTS.map((pattern) => pattern.exec(expression)?.[1]).find(
-      (each) => each !== undefined && !NOTHING.test(each),
+      (each) => each !== undefined && !NOTHING.has(each),
     )
     return text === undefined ? undefined : { text, file: '', line: 0 }
   }
@@ -182,8 +181,8 @@ function mapAround(node: Node, name: string): string {
       ? undefined
       : /^(?:const |let |local )?["'$]?(\w+)["']?.{0,80}?[=:]\s*\{/.exec(node.text)?.[1]
   if (inline !== undefined && inline !== name) return inline
-  if (VALUE.test(name)) return ''
-  const parent = VALUE.test(node.parent?.key ?? '') ? node.parent?.parent : node.parent
+  if (VALUE.has(name)) return ''
+  const parent = VALUE.has(node.parent?.key ?? '') ? node.parent?.parent : node.parent
   // `Flush: { Default: 1 }` is one value, and no map.
   const isValue =
     parent === undefined ||
@@ -233,7 +232,7 @@ function literalsOf(node: Node): { name: string; text: string; line: number }[] 
   const named = /^variable\s+["']([\w-]+)["']/.exec(node.text)?.[1]
   if (named === undefined) return literals
   const below = childOf(node, VALUE)
-  const values = literals.filter(({ name }) => VALUE.test(name)).concat(below === undefined ? [] : literalsOf(below))
+  const values = literals.filter(({ name }) => VALUE.has(name)).concat(below === undefined ? [] : literalsOf(below))
   return [...literals, ...values.map((each) => ({ ...each, name: named }))]
 }
 

@@ -1,5 +1,6 @@
 /** Variables of a server that a file gives values: as keys, as flags of a command, and as options of an option file. */
 
+import { words } from '../lists.ts'
 import { ROWS } from '../options/option-table.ts'
 import { isServerGroup } from '../setting/groups.ts'
 import { readOptionName } from '../setting/option-name.ts'
@@ -18,10 +19,13 @@ const CLIENT =
 export const SERVER_COMMAND = /(?:^|[\s"'/=])(?:mysqld(?:_safe)?|mariadbd(?:-safe)?)(?:["'\s,]|$)/
 const NEXT_COMMAND = /;|&&|\|\|?/
 /** Groups of the programs that start a server: an option of the server in them counts as the server's. */
-const STARTERS = /^(?:mysqld_safe|safe_mysqld|mariadbd?-safe)$/
+const STARTERS = words('mysqld_safe safe_mysqld mariadb-safe mariadbd-safe')
 /** Keys of programs that are no servers, and have options of the same names. */
-const OTHER_PROGRAM =
-  /^(?:client|mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlhotcopy|myisamchk|isamchk|xtrabackup|mariabackup|mariadb-dump|sst|(?:community\.mysql\.)?mysql_(?:replication|query|info|user|role)|example)$/
+const OTHER_PROGRAM = words(
+  'client mysqldump mysqladmin mysqlimport mysqlcheck mysqlhotcopy myisamchk isamchk xtrabackup mariabackup mariadb-dump ' +
+    'sst mysql_replication mysql_query mysql_info mysql_user mysql_role community.mysql.mysql_replication ' +
+    'community.mysql.mysql_query community.mysql.mysql_info community.mysql.mysql_user community.mysql.mysql_role example',
+)
 /** Products and their files: what is nested in a key with one is about a server. */
 const OF_SERVER = /mysql|mariadb|percona|galera|my_?cnf/i
 const KEY_OF_SERVER = /(?:mysqld?|mariadbd?|percona|galera|my_?cnf)[\w.:-]*$/i
@@ -31,7 +35,7 @@ const PARAMETERS =
 /** An option file of a server in a command that writes to it. */
 const FILE_OF_SERVER = /\/etc\/\S{0,60}(?:mysql|mariadb|percona)|\bmy\.cnf\b/i
 /** Variables with names that keys of a client's account, or of a file, have as well. */
-const OF_OTHERS = /^(?:user|host|hostname|port|socket|password|protocol|path)$/
+const OF_OTHERS = words('user host hostname port socket password protocol path')
 /** A statement that sets a variable of one connection. */
 const SESSION = /(?<!-)\bset\s+(?:session\s+|local\s+|@@(?:session\.|local\.)?)?$/i
 const GLOBAL = /\bset\s+(?:@@)?(?:global|persist(?:_only)?)[\s.]+$/i
@@ -39,16 +43,16 @@ const GLOBAL = /\bset\s+(?:@@)?(?:global|persist(?:_only)?)[\s.]+$/i
 const NAMESPACE =
   /\b(?:mysql|mariadb|percona)[\w:]*::$|\[["':](?:mysql|mariadb|percona)\w*["']?\](?:\[["':]\w+["']?\])*\[["':]$/i
 /** The part of a product's names in Hiera that has the options of its server. */
-const OPTIONS_OF = /::config::/
+const OPTIONS_OF = '::config::'
 /** Keys of texts that people read. */
-const MESSAGE = /^(?:msg|message|description)$/
+const MESSAGE = words('msg message description')
 /** A line with a switch alone, as in the text of options that a tool puts into an option file. */
 const SKIPPING = /^skip[-_][\w-]+$/
 const CONDITIONAL = /\b(?:mkIf|optionalAttrs)\b/
 /** Text before a word that is no key: a part of a path, or the variable in an expression. */
 const NO_KEY = /(?:[$@\w/]|[$#%{]\{|@@\w+\.)$/
 /** Words that are values of variables with a number, too. */
-const WORD_OF_NUMBER = /^(?:on|off|true|false|yes|no|auto(?:size)?|default|max(?:imum)?|min(?:imum)?)$/i
+const WORD_OF_NUMBER = words('on off true false yes no auto autosize default max maximum min minimum')
 /** Prefix of a role's switch, which tells only whether the role sets the variable. */
 const SWITCH_OF_ROLE = /(?:^|_)(?:set|use|manage|configure)_$/i
 /** Files of a shell: its own variables may begin like those of a server, so only whole names count. */
@@ -68,16 +72,16 @@ export function settingFacts({ file, root, isPlan }: Document): Fact[] {
 /** A line of an option file, as the server reads it. */
 function optionFacts(node: Node, file: string): Fact[] {
   const group = node.group ?? ''
-  if (!(isServerGroup(group) || STARTERS.test(group)) || (node.parent && isRepository(node.parent))) return []
+  if (!(isServerGroup(group) || STARTERS.has(group)) || (node.parent && isRepository(node.parent))) return []
   const text = unquoted(node.text)
   const read = readOptionFileLine(text, false)
   if (read.kind !== 'option' || !/^[A-Za-z][\w.-]*$/.test(read.name)) return []
   const word = serverWord(read.name)
   // Sections of other programs have a product's name too, such as those of a repository of packages.
-  const isStrange = STARTERS.test(group) || group === 'server' || !/[._-]/.test(read.name)
+  const isStrange = STARTERS.has(group) || group === 'server' || !/[._-]/.test(read.name)
   if (isStrange && word === undefined) return []
   const value = read.value === undefined ? BARE : classified(read.value, false)
-  const serverGroup = STARTERS.test(group) ? undefined : group
+  const serverGroup = STARTERS.has(group) ? undefined : group
   return [
     {
       kind: 'setting',
@@ -105,7 +109,7 @@ function unquoted(line: string): string {
 }
 
 function keyFacts(node: Node, file: string, isPlan: boolean): Fact[] {
-  if (MESSAGE.test(node.key)) return []
+  if (MESSAGE.has(node.key)) return []
   return assignmentsOf(node).flatMap((each): Fact[] => {
     const word = wordOf(each, node.text.endsWith(','))
     const isOfShell = SHELL.test(file) && each.before === '' && node.syntax === 'text'
@@ -113,7 +117,7 @@ function keyFacts(node: Node, file: string, isPlan: boolean): Fact[] {
     if (!isValue(each) || (!isPlan && isLabel(word.name, each.value))) return []
     const isNamespaced = node.syntax === 'data' && /(?:mysql|mariadb|percona)\w*::(?:\w+::)*\w+$/.test(node.key)
     const isGlobal =
-      (isNamespaced && (word.certainty !== 'everyday' || OPTIONS_OF.test(node.key))) ||
+      (isNamespaced && (word.certainty !== 'everyday' || node.key.includes(OPTIONS_OF))) ||
       GLOBAL.test(each.before) ||
       NAMESPACE.test(each.before)
     const certainty = isGlobal ? 'sure' : word.certainty
@@ -125,7 +129,7 @@ function keyFacts(node: Node, file: string, isPlan: boolean): Fact[] {
 
 /** @param isParameter whether `$name` is a parameter of a Puppet class, whose value templates use */
 function wordOf({ name, before }: Assignment, isParameter: boolean): ServerWord | undefined {
-  if (NAME.test(name) || /(?:^|[^\w-])--$/.test(before) || SESSION.test(before)) return undefined
+  if (NAME.has(name) || /(?:^|[^\w-])--$/.test(before) || SESSION.test(before)) return undefined
   const isVariable = (/(?:^|[\s(])\$$/.test(before) && isParameter) || GLOBAL.test(before)
   if (!isVariable && NO_KEY.test(before)) return undefined
   const word = serverWord(name)
@@ -188,7 +192,7 @@ function flagValue(node: Node, name: string, from: number, to: number): FactValu
 function isLabel(name: string, { kind, text = '' }: FactValue): boolean {
   const row = ROWS.get(name.replaceAll('-', '_'))
   const isNumber = row?.isLimit === true || (typeof row?.usual === 'string' && /^\d/.test(row.usual))
-  return kind === 'literal' && isNumber && /^[^\d$]{2,}$/.test(text) && !WORD_OF_NUMBER.test(text)
+  return kind === 'literal' && isNumber && /^[^\d$]{2,}$/.test(text) && !WORD_OF_NUMBER.has(text.toLowerCase())
 }
 
 /**
@@ -201,7 +205,7 @@ function placed(facts: readonly Fact[], file: string): Fact[] {
     const { certainty, form, node, name } = fact
     if (form === 'option') return [fact]
     const around = [...ancestorsOf(node)]
-    if (around.some(({ key }) => OTHER_PROGRAM.test(key))) return []
+    if (around.some(({ key }) => OTHER_PROGRAM.has(key))) return []
     const isParameter =
       [node, ...around].some((each) => PARAMETERS.test(headText(each))) ||
       [node, ...around].slice(0, 4).some(hasParameters)
@@ -211,7 +215,7 @@ function placed(facts: readonly Fact[], file: string): Fact[] {
       FILE_OF_SERVER.test(node.text)
     const isInMap =
       KEY_OF_SERVER.test(node.parent?.key ?? '') &&
-      !OF_OTHERS.test(name) &&
+      !OF_OTHERS.has(name) &&
       !(node.parent !== undefined && hasImage(node.parent))
     const isSure =
       certainty === 'sure' ||
@@ -225,7 +229,7 @@ function placed(facts: readonly Fact[], file: string): Fact[] {
     fact.certainty !== 'sure' &&
     parents.has(fact.node.parent) &&
     fact.node.parent?.parent !== undefined &&
-    !OF_OTHERS.test(fact.name)
+    !OF_OTHERS.has(fact.name)
       ? { ...fact, certainty: 'sure' }
       : fact,
   )
@@ -236,13 +240,12 @@ export function headText({ key, text, syntax }: Node): string {
   return syntax === 'data' ? `${key}: ${text}` : text
 }
 
+const SECTIONS = words('mysqld mariadb mariadbd server galera')
+const TYPES = words('Type type kind')
+
 /** Whether the type of a resource beside says that it has parameters. */
 const hasParameters = memo(({ children }) =>
-  children.some(({ key, text }) =>
-    key === 'section'
-      ? /^(?:mysqld|mariadbd?|server|galera)$/.test(text)
-      : /^(?:Type|type|kind)$/.test(key) && PARAMETERS.test(text),
-  ),
+  children.some(({ key, text }) => (key === 'section' ? SECTIONS.has(text) : TYPES.has(key) && PARAMETERS.test(text))),
 )
 
 /** Repositories of packages have sections with the names of products. */

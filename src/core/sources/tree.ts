@@ -46,6 +46,6 @@ export function* ancestorsOf(node: Node): Generator<Node> {
 }
 
 /** The first child with one of these keys. */
-export function childOf(node: Node, keys: RegExp): Node | undefined {
-  return node.children.find(({ key }) => keys.test(key))
+export function childOf(node: Node, keys: string | ReadonlySet<string>): Node | undefined {
+  return node.children.find(({ key }) => (typeof keys === 'string' ? key === keys : keys.has(key)))
 }

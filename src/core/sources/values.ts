@@ -1,5 +1,6 @@
 /** Values in texts: literals, and expressions whose value comes from another place. */
 
+import { words } from '../lists.ts'
 import { shownState } from '../setting/value.ts'
 
 export interface FactValue {
@@ -105,7 +106,9 @@ export function classified(text: string, isCode: boolean): FactValue {
   return { kind: 'literal', text: text.replace(/^(["'`])(.*)\1$/, '$2') }
 }
 
+const NOTHING = words('nil null undef undefined ~ omit')
+
 /** Whether a text without quotes is a word for no value, in any language. */
 export function isNothing({ text = '' }: FactValue): boolean {
-  return /^(?:nil|null|undef|undefined|~|omit)$/i.test(text)
+  return NOTHING.has(text.toLowerCase())
 }
