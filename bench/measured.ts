@@ -8,9 +8,6 @@ import { ensureOldServerOf, OLD_SERVERS } from '../test/setup/old-servers.ts'
 
 const KEPT = resolve('qpsgate-out/bench')
 
-/** For studies: no slowdown takes more time to be confirmed, and no cause is searched for. */
-export const STUDY_FLAGS = ['--tolerance', '90%', '--explain', 'never']
-
 /** Folder of a kept run. */
 export function keptFolder(name: string): string {
   const folder = join(KEPT, name)

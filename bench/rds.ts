@@ -10,11 +10,11 @@ import { changeGauge, isPrecise, MOST_HALF, plotOf } from '../src/core/views/cha
 import { setupParts } from '../src/core/wording/machine-text.ts'
 import { specToSvg } from '../src/edges/chart/chart.ts'
 import { svgToPng } from '../src/edges/chart/png.ts'
-import { keptFolder, keptResult, machineOf, programOf, STUDY_FLAGS } from './measured.ts'
+import { keptFolder, keptResult, machineOf, programOf } from './measured.ts'
 
-const SERVER = '8.0.15'
-/** Each has cells of many threads, of some and of few. */
-const PARTS = 6
+const SERVER = '9.7'
+/** One for each workload. */
+const PARTS = 3
 const DATA = join(STUDY_DOCUMENT, '../data/pfs-full-qpsgate.csv')
 const PICTURE = join(STUDY_DOCUMENT, '../performance-schema.png')
 const STUDY_PICTURE = join(STUDY_DOCUMENT, '../performance-schema-study.png')
@@ -42,7 +42,7 @@ interface Point {
 }
 
 export async function benchRds(): Promise<string[]> {
-  const suite = ['run', 'scenarios/pfs-full.yml', '--server', await programOf(SERVER), ...STUDY_FLAGS]
+  const suite = ['run', 'scenarios/pfs-full.yml', '--server', await programOf(SERVER)]
   const names = Array.from({ length: PARTS }, (_, at) => `rds/${at + 1}-of-${PARTS}`)
   const parts = names.map((name, at) => keptResult(name, [...suite, '--shard', `${at + 1}/${PARTS}`]))
   // Parts may have been removed and measured again.

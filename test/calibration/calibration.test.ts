@@ -72,6 +72,15 @@ describe('a slowdown by waiting, which takes no CPU time', () => {
   })
 })
 
+describe('a study of six scenarios, whose starts show together how much starts differ', () => {
+  const models = ['typical', 'starts of two kinds', 'starts differ by 2 %', 'starts differ by 1 %', 'quiet', 'drifting']
+  test.each(fewerByDay(models, 2))('%s: intervals hold the true change', async (name) => {
+    const setting = { ...{ noise: noiseOf(name), isStudy: true, candidates: 6 }, cells: 1, tolerance: TOLERANCE }
+    const { coverage } = await verdicts({ ...setting, budgetSeconds: 90, change: -0.1 }, 60)
+    expect(coverage).toBeGreaterThanOrEqual(0.93)
+  })
+})
+
 describe('an unchanged run of two minutes', () => {
   const machines = [
     { start: 0.005, least: 0.98 },

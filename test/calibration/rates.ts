@@ -1,6 +1,7 @@
 /** Rates of the real gate's decisions, over simulated slices of realistic noise. */
 import { isTooDisturbed } from '../../src/core/measurement/disturbance.ts'
 import { type Arm, planOf } from '../../src/core/plan/plan.ts'
+import type { Scenario } from '../../src/core/scenario/scenario.ts'
 import { DEFAULT_START_SPREAD, type StartSpread } from '../../src/core/stats/random-effects.ts'
 import { policy, scenario, suite } from '../builders.ts'
 import { runPlan, walkPlan } from '../fakes/fake-machine.ts'
@@ -14,6 +15,8 @@ export interface Setting {
   readonly budgetSeconds: number
   /** True change of the candidate, −0.05 = 5 % slower. */
   readonly change: number
+  /** Number of candidates, of which only the first changes; default: 1. */
+  readonly candidates?: number
   /** Whether a slower candidate waits longer, and takes no more CPU time; default: no. */
   readonly waits?: boolean
   /** Whether nothing is asked of the candidate, which is measured to ±1 %; default: no. */
@@ -38,21 +41,23 @@ export type Promises = Partial<Record<'pass' | 'regressed' | 'unpassed' | 'undet
  * @param promises runs end when all of these rates are told from broken ones; default: after the most runs
  */
 export async function verdicts(setting: Setting, most: number, promises: Promises = {}) {
-  const { noise, cells, tolerance, budgetSeconds, change, waits, startSeconds } = setting
+  const { noise, cells, tolerance, budgetSeconds, change, candidates = 1, waits, startSeconds } = setting
   const { startSpread = DEFAULT_START_SPREAD } = setting
   const threads = Array.from({ length: cells }, (_, index) => index + 1) as [number, ...number[]]
   const rules = { control: setting.isStudy ? null : tolerance, base: tolerance, baseline: tolerance }
   const measured = suite({
     threads,
     budgetSeconds,
-    scenarios: [scenario('off'), scenario('on')],
+    scenarios: ['off', 'on', ...Array.from({ length: candidates - 1 }, (_, nth) => `same ${nth}`)].map((name) =>
+      scenario(name),
+    ) as [Scenario, ...Scenario[]],
     gate: policy({ tolerance: rules }),
   })
   const counts = { pass: 0, regressed: 0, inconclusive: 0, disturbed: 0 }
   const seconds: number[] = []
   const covered: boolean[] = []
   const detectable: number[] = []
-  const uncoveredRuns = () => covered.filter((isCovered) => !isCovered).length / cells
+  const uncoveredRuns = () => covered.filter((isCovered) => !isCovered).length / cells / candidates
   const told = {
     pass: (rates: Rates) => isTold(rates, counts.pass, seconds.length),
     regressed: (rates: Rates) => isTold(rates, counts.regressed, seconds.length),

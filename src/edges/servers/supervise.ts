@@ -1,6 +1,6 @@
 /**
- * Work with a server that may end, hang or be stopped meanwhile: that event is reported, and not the error that it
- * causes in the work.
+ * Work with a server that may end, hang or be stopped meanwhile. Such an event is reported in place of the error that
+ * it causes in the work, because it is the cause.
  */
 import { memoryLimitText } from '../../core/plan/memory-need.ts'
 import { describeError, MeasurementError, UserError } from '../../errors.ts'
@@ -18,9 +18,9 @@ import { KILLED, killedWithin, OUT_OF_GIVEN_MEMORY, OUT_OF_MEMORY } from './star
 const PULSE_MS = 3000
 const ANSWER_MS = 5000
 const MOST_MISSED = 2
-/** Time to wait for news of a server's end after a connection was lost: the end is then what is reported. */
+/** Time to wait for the news of a server's end after its connection was lost, because the end explains the loss. */
 const BLAME_MS = 2000
-/** Errors of a server that lacks memory or room, or is about to end: the statement is not at fault. */
+/** Error numbers of a server that lacks memory or disk space, or is about to end: the statement is not at fault. */
 const LACKS = new Set([3, 5, 20, 1021, 1026, 1037, 1038, 1041, 1053, 1114, 1927])
 
 export function isLacking(code: number): boolean {
@@ -28,12 +28,11 @@ export function isLacking(code: number): boolean {
 }
 
 interface Supervision {
-  /** The arm's name. */
   readonly name: string
   readonly server: Pick<RunningServer, 'process' | 'address' | 'memoryLimit'>
-  /** The server's current task, such as "it was being set up". */
+  /** What happens to the server, for messages, such as "it was being set up". */
   readonly doing: string
-  /** Number that grows as the work goes on, such as clients that are connected; default: nothing shows it. */
+  /** Number that grows as long as the server works, such as its CPU time; default: nothing shows it. */
   readonly progress?: () => number
   readonly signal: AbortSignal
 }
@@ -60,7 +59,7 @@ export async function supervise<T>(supervised: Supervision, work: () => Promise<
       await orAborted(Promise.race([ended, sleep(BLAME_MS, over.signal)]), signal)
     if (error instanceof MeasurementError) throw diagnose(error, server.address)
     if (!(error instanceof Error && 'sqlState' in error)) throw error
-    // A server's refusal is no bug of ours: it may lack disk space or memory.
+    // A refusal is no bug of qpsgate, because the server may lack disk space or memory.
     const what = `the server of ${name} refuses what it is asked while ${doing}; it says: ${error.message}`
     throw diagnose(new MeasurementError(what, { step: 'ask the server', arm: name, cause: error }), server.address)
   } finally {
@@ -68,7 +67,6 @@ export async function supervise<T>(supervised: Supervision, work: () => Promise<
   }
 }
 
-/** The error of a server that has ended, although it should not have. */
 export async function serverEnded({ name, server, doing }: Supervision): Promise<MeasurementError> {
   const { process } = server
   const how = await process.ended
@@ -91,7 +89,7 @@ export async function serverEnded({ name, server, doing }: Supervision): Promise
 
 const LACK_OF_MEMORY = 'it was killed, perhaps by the kernel because memory ran out'
 
-/** Adds to a failure that the server's disk is full, which is then the cause, and no fault of the statement. */
+/** If the server's disk is full, says so in the failure, because then the statement is not to blame. */
 export function diagnose(error: MeasurementError, address: ServerAddress): MeasurementError {
   const room = roomProblem(address, describeError(error))
   return room === undefined
@@ -99,7 +97,7 @@ export function diagnose(error: MeasurementError, address: ServerAddress): Measu
     : new MeasurementError(`${error.message}: ${room}`, { ...error.failure, refused: undefined })
 }
 
-/** Message about the full disk of a server of ours; undefined if it has space, or is somebody else's. */
+/** Undefined if the disk has space, or the server is an external one, whose disk is unknown. */
 function roomProblem(address: ServerAddress, output: string): string | undefined {
   return address.kind === 'socket' ? fullDisk(address.directory, output) : undefined
 }
@@ -109,13 +107,13 @@ async function hanging({ name, server, doing, progress }: Supervision, over: Abo
   const { address, process } = server
   let missed = 0
   let progressed = progress?.()
-  // Only our own servers are checked: somebody else's may have no connection to spare.
+  // Only servers that qpsgate has started are checked, because an external one may have no connection to spare.
   while (address.kind === 'socket' && missed < MOST_MISSED) {
     try {
       await sleep(PULSE_MS, over)
       const before = progressed
       progressed = progress?.()
-      // A server that a thousand clients connect to at once is slow to answer, and does not hang.
+      // A server to which a thousand clients connect at once is slow to answer, and does not hang.
       missed = (await answers(address, over)) || progressed !== before ? 0 : missed + 1
     } catch {
       break // The work is done.
@@ -128,9 +126,9 @@ async function hanging({ name, server, doing, progress }: Supervision, over: Abo
   )
 }
 
-/** Whether a server answers, be it by a refusal. A lost connection counts, too: the watch for the end reports that. */
+/** A refusal counts as an answer. So does a lost connection, because the watch for the server's end reports that. */
 async function answers(address: ServerAddress, over: AbortSignal): Promise<boolean> {
-  // A session is open once a query was answered.
+  // A session is open only once a query was answered.
   const asked = Session.open(address).then(
     async (session) => {
       await session[Symbol.asyncDispose]()

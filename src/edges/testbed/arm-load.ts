@@ -1,10 +1,14 @@
-/** A load and the arms that it drives: all that share its server. sysbench's own totals do not distinguish arms. */
+/**
+ * A load and the arms that it drives: all arms that share a server. Their work is told apart by turns, because
+ * sysbench's own totals do not distinguish arms.
+ */
 import { join } from 'node:path'
 import { type Histogram, mergeHistograms, sparseHistogram } from '../../core/measurement/latency.ts'
 import { type Arm, armName } from '../../core/plan/plan.ts'
 import { seededRandom } from '../../core/plan/random.ts'
 import { countedStatements } from '../../core/scenario/own-load.ts'
 import { needs } from '../../core/workloads/workloads.ts'
+import { cpuSecondsOf } from '../machine/proc.ts'
 import type { OthersCounter, RunningArm } from '../servers/arms.ts'
 import { encryptedAddress, ordinaryAddress } from '../servers/server-address.ts'
 import { supervise } from '../servers/supervise.ts'
@@ -12,35 +16,34 @@ import type { StatementProgress } from '../sysbench/board.ts'
 import { Load, type LoadTotals } from '../sysbench/load.ts'
 import type { CellRequest } from './testbed-request.ts'
 
-/** Offset of the random streams of loads, which keeps them apart from those of trials. */
+/** Offset of the loads' random streams, so that they differ from those of trials. */
 const LOAD_STREAMS = 1_000_000_000
-/** Most clients that connect or end transactions at once: more would only wait for each other's turns on the CPUs. */
+/** Most clients that connect or end transactions at once. More would only wait for each other on the CPUs. */
 const MOST_CLIENTS_AT_ONCE = 256
 
-/** Work of one arm since its load began, or was restarted. */
+/** Work of one arm since its load began, or was restarted after the warm-up. */
 export interface ArmTotals {
   readonly latency: Histogram
   readonly transactions: number
   /** Transactions that had to be retried. */
   readonly errors: number
-  /** Those of the errors that were deadlocks or lock waits. */
+  /** Those of the errors that were deadlocks or lock waits that took too long. */
   readonly deadlocks: number
-  /** Progress of each statement of the load, in the order in which its script counts them. */
+  /** In the order in which the load's script counts its statements. */
   readonly statements: readonly StatementProgress[]
 }
 
 const NOTHING: ArmTotals = { latency: [], transactions: 0, errors: 0, deadlocks: 0, statements: [] }
 const NEVER: StatementProgress = { executions: 0, servedNs: 0, failed: 0 }
 
-/** sysbench's totals of a load that has ended. */
 export interface LoadOutcome extends LoadTotals {
   /**
-   * Others' queries per second on the load's server; undefined if there are none, or none that can be told from ours.
+   * Queries per second of other clients on the load's server. Undefined if there can be none, or if they cannot be told
+   * from the run's own.
    */
   readonly othersPerSecond: number | undefined
 }
 
-/** Work that a load has done since it started. */
 interface LoadProgress {
   readonly histogram: Uint32Array
   readonly transactions: number
@@ -51,14 +54,15 @@ interface LoadProgress {
 
 export class ArmLoad {
   readonly load: Load
-  /** Number of arms that this load drives. */
   readonly arms: number
   readonly #countOthers: OthersCounter | undefined
   readonly #totals = new Map<string, ArmTotals>()
-  /** Progress up to the last turn: attributed to an arm, or not counted, as in warm-ups. */
+  /**
+   * Progress up to the end of the last turn. It is attributed to an arm already, or does not count, as in a warm-up.
+   */
   #attributed: LoadProgress
 
-  /** @param countOthers a count that began before the load */
+  /** @param countOthers counts the queries of other clients, since before the load began */
   constructor(load: Load, arms: number, countOthers: OthersCounter | undefined) {
     this.load = load
     this.arms = arms
@@ -66,13 +70,13 @@ export class ArmLoad {
     this.#attributed = progressOf(load)
   }
 
-  /** Counts from zero again, because a warm-up does not count. */
+  /** Counts from zero again, because the warm-up does not count. */
   restart(): void {
     this.#attributed = progressOf(this.load)
     this.#totals.clear()
   }
 
-  /** Attributes the work since the turn before to the arm whose turn is over. A single arm needs no separation. */
+  /** Attributes the work since the last turn to the arm whose turn is over. A single arm has all of the work. */
   turnOver(arm: string): void {
     if (this.arms > 1) this.#attribute(arm)
   }
@@ -82,11 +86,10 @@ export class ArmLoad {
     return this.#totals.get(arm) ?? NOTHING
   }
 
-  /** Lets the threads end. */
   async finish(signal: AbortSignal): Promise<LoadOutcome> {
     const totals = await this.load.finish(signal)
     const { reads, writes, other, errors } = totals
-    // A server also counts the statements that it refused, and the end of each connection as one question.
+    // A server also counts statements that it refused, and the end of each connection as one question.
     const asked = reads + writes + other + errors + this.load.threads
     return { ...totals, othersPerSecond: await this.#countOthers?.(asked) }
   }
@@ -114,7 +117,9 @@ export class ArmLoad {
   }
 }
 
-/** Groups of arms whose clients may be busy at once. @param threads clients of each */
+/**
+ * Groups of arms whose clients may all be busy at once, see MOST_CLIENTS_AT_ONCE. @param threads clients of each arm
+ */
 export function fewAtOnce<T>(arms: readonly T[], threads: number): T[][] {
   const size = Math.max(1, Math.floor(MOST_CLIENTS_AT_ONCE / threads))
   return Array.from({ length: Math.ceil(arms.length / size) }, (_, nth) => arms.slice(nth * size, (nth + 1) * size))
@@ -123,13 +128,13 @@ export function fewAtOnce<T>(arms: readonly T[], threads: number): T[][] {
 /**
  * Starts the loads of a cell, and waits until their clients are connected.
  *
- * @returns for each arm the load that drives it: the same one for all that share a server
- * @throws MeasurementError if a server ends, hangs or refuses them; the signal's reason
+ * @returns the load that drives each arm; arms that share a server share one
+ * @throws MeasurementError if a server ends, hangs or refuses clients; the signal's reason
  */
 export async function connectLoads(request: CellRequest, boards: string): Promise<ArmLoad[]> {
   const { arms, running, cell, signal } = request
   const addressOf = (arm: number) => (running[arm] as RunningArm).server.address
-  // Arms of one address share a load.
+  // Arms that share a server have the same address object, and share a load.
   const shares = [...Map.groupBy(arms.keys(), addressOf).values()]
   const others = await Promise.all(shares.map(([first = 0]) => running[first]?.shared?.watchOthers?.()))
   await using opened = new AsyncDisposableStack()
@@ -144,7 +149,7 @@ export async function connectLoads(request: CellRequest, boards: string): Promis
       name: armName(arms[first] as Arm),
       server,
       doing: 'sysbench connected to it',
-      progress: () => load.board.progress().ready,
+      progress: () => cpuSecondsOf(server.process.pid) ?? 0,
       signal,
     }
     await supervise(supervised, () => load.connected(signal))
@@ -155,13 +160,12 @@ export async function connectLoads(request: CellRequest, boards: string): Promis
   return loads
 }
 
-/** @param index of the arm */
 function startLoad(request: CellRequest, index: number, boardPath: string): Promise<Load> {
   const { plan, trial, cell, dataset, provision, cpus, directory } = request
   const arm = request.arms[index] as Arm
   const { server, shared, script } = request.running[index] as RunningArm
   const nthCell = trial.cells.findIndex((planned) => planned.cell === cell)
-  // Connections that are switched set variables that only root may set.
+  // Only root may set variables when a shared server is switched, or make a replica begin anew.
   const isRoot = shared !== undefined || needs(cell.workload, 'relay-log')
   const plain = isRoot ? server.address : ordinaryAddress(server.address)
   const { certificate } = provision
@@ -171,12 +175,12 @@ function startLoad(request: CellRequest, index: number, boardPath: string): Prom
     address:
       certificate !== undefined && needs(cell.workload, 'certificate') ? encryptedAddress(plain, certificate) : plain,
     dataset,
-    // Each side has the statements of its own revision.
+    // Each side runs the statements of its own revision, because a change may alter them.
     workload: script === undefined ? cell.workload : { ...cell.workload, source: script },
     threads: cell.threads,
     statements: ownWorkload === undefined ? 0 : countedStatements(ownWorkload).length,
-    // The same for every arm of a cell, and another for each cell: with equal seeds the updates of one cell would
-    // repeat those of the one before, and change nothing.
+    // The seed is the same for every arm of a cell, and another for each cell. With equal seeds the updates of one cell
+    // would repeat those of the cell before, and change nothing.
     seed: Math.floor(2 ** 31 * seededRandom(plan.seed, LOAD_STREAMS + 1000 * trial.number + nthCell)()),
     cpus: cpus.clientCpus,
     runDirectory: directory.path,

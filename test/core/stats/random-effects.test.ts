@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { seededRandom } from '../../../src/core/plan/random.ts'
 import {
   boundDistance,
   combine,
@@ -7,11 +8,13 @@ import {
   interval,
   lowerBound,
   randomEffects,
+  spreadAmong,
   type TrialEstimate,
   upperBound,
 } from '../../../src/core/stats/random-effects.ts'
 import { studentTQuantile } from '../../../src/core/stats/special-functions.ts'
-import { effect } from '../../builders.ts'
+import { mean } from '../../../src/core/stats/vectors.ts'
+import { effect, normal } from '../../builders.ts'
 
 const AGAINST_ONE = 2
 const DF = 40
@@ -24,6 +27,44 @@ const location = fc.record<TrialEstimate>({
 const trials = fc.array(location, { minLength: 1, maxLength: 6 })
 /** Trials that contradict no prior. */
 const alike = trials.map((some) => some.map((trial) => ({ ...trial, mean: some[0]?.mean ?? 0 })))
+
+describe('spreadAmong', () => {
+  const [SERVERS, TRIALS, START] = [8, 3, 0.03]
+  const random = seededRandom(5, 1)
+
+  /** Trials of servers against the first, whose twin comes first; each scenario has another level. */
+  function started(noise: number): TrialEstimate[][] {
+    const values = Array.from({ length: SERVERS }, (_, server) =>
+      Array.from({ length: TRIALS }, () => -0.05 * Math.max(0, server - 1) + Math.hypot(START, noise) * normal(random)),
+    )
+    const [first = [], ...others] = values
+    return others.map((trials) =>
+      trials.map((value, nth): TrialEstimate => ({ mean: value - (first[nth] ?? 0), variance: 2 * noise ** 2 })),
+    )
+  }
+
+  it.each([0, 0.02])('finds the spread of starts behind a noise of %d, whatever scenarios cost', (noise) => {
+    const all = Array.from({ length: 400 }, () => spreadAmong(started(noise)))
+    for (const nth of [0, 1]) {
+      const spread = mean(all.map((samples) => (samples[nth]?.square ?? 0) - (samples[nth]?.noise ?? 0)))
+      expect(Math.abs(spread / START ** 2 - 1)).toBeLessThan(0.25)
+    }
+    expect(all[0]?.map(({ df }) => df)).toEqual([(SERVERS - 1) * (TRIALS - 1), 1])
+  })
+
+  it('has the difference of the twins alone after one trial, and nothing without other servers', () => {
+    const [twin = [], ...others] = started(0).map((trials) => trials.slice(0, 1))
+    expect(spreadAmong([twin, ...others])).toEqual([{ square: (twin[0]?.mean ?? 0) ** 2 / 2, noise: 0, df: 1 }])
+    expect(spreadAmong([twin])).toEqual([])
+  })
+
+  it('takes the place of trials and twins', () => {
+    const [one = []] = started(0)
+    const servers = [{ square: 0.02 ** 2, noise: 0, df: 1e9 }]
+    const { between, replicas } = randomEffects(one, DF, AGAINST_ONE, PRIOR, { servers })
+    expect((between.variance * replicas) / AGAINST_ONE).toBeCloseTo(0.02 ** 2, 9)
+  })
+})
 
 describe('randomEffects', () => {
   it('of one trial adds the prior variance of starts', () => {
