@@ -31,7 +31,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 
 // src/edges/github/context/event.ts
-/** The event that started a workflow, reduced from the forge's JSON to the fields that the gate needs. */
+/** Reads the event that started a workflow, and keeps only the fields of the forge's JSON that the gate needs. */
 const NO_COMMIT = /^0+$/;
 const MERGE_REF = /^refs\/pull\/\d+\/merge$/;
 const shaSchema = string().regex(/^(?:[\da-f]{40}|[\da-f]{64})$/i, "expected a commit id");
@@ -65,7 +65,10 @@ const workflowRunPayload = looseObject({ workflow_run: looseObject({
 	head_repository: fork,
 	pull_requests: array(looseObject({ number: number$1 })).nullish()
 }) });
-/** @throws UserError if the payload lacks something, and for code of a fork under pull_request_target */
+/**
+* @throws UserError if the payload lacks something, and for a fork's pull request under pull_request_target, because
+*   the code of a stranger would run beside the repository's secrets
+*/
 function parseEvent(payload, facts) {
 	const { name, ref } = facts;
 	switch (name) {
@@ -129,7 +132,7 @@ function workflowRun(payload, name) {
 		pullRequests: (run.pull_requests ?? []).map(({ number }) => number)
 	};
 }
-/** The branch of a ref; null for a tag and for a pull request's own refs. */
+/** The branch of a ref; null for a tag, and for the refs of a pull request. */
 function branchOf(ref) {
 	const name = ref.startsWith("refs/heads/") ? ref.slice(11) : "";
 	return isBranchName(name) ? name : null;
@@ -139,13 +142,12 @@ function check(schema, payload, name) {
 	if (checked.success) return checked.data;
 	throw new UserError(`the payload of the ${name} event (the file that GITHUB_EVENT_PATH names) is not as it should be; run this action in a workflow of the forge\n${problemsIn(checked.error)}`);
 }
-/** A line for each problem. */
 function problemsIn({ issues }) {
 	return issues.map(({ path, message }) => `  ${path.map(String).join(".")}: ${message}`).join("\n");
 }
 
 // src/edges/github/context/context.ts
-/** Context of an action: repository, run and event, from the environment that the forge's runner sets. */
+/** Reads the context of an action (repository, run and event) from the environment that the forge's runner sets. */
 const GITEA_API = /\/api\/v1$/;
 const number = string().regex(/^[1-9]\d{0,14}$/, "expected a whole number above zero").transform(Number);
 const url = url$1({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ""));
@@ -161,11 +163,7 @@ const environmentSchema = looseObject({
 	GITHUB_REF: string().default(""),
 	GITHUB_JOB: string().optional()
 });
-/**
-* Reads the environment and the event's file.
-*
-* @throws UserError outside a workflow, and where something is missing or broken
-*/
+/** @throws UserError outside a workflow, and if something is missing or broken */
 function readContext(environment) {
 	const path = environment.GITHUB_EVENT_PATH;
 	if (path === void 0 || path === "") throw new UserError("GITHUB_EVENT_PATH is not set; the action runs in a workflow only, elsewhere use qpsgate run");
@@ -217,7 +215,10 @@ function readPayload(path) {
 // src/edges/github/context/inputs.ts
 /** Turns the action's inputs into arguments of the command line, so that one parser checks both. */
 const BOOLEANS = ["true", "false"];
-/** Inputs that are no flags: those that only the action has, and files, which come last on the command line. */
+/**
+* Inputs that are no flags of the command line: those that only the action has, and files, which come last as
+* arguments.
+*/
 const ACTION_INPUTS = {
 	command: {
 		meaning: "`run` measures and judges, `report` joins and judges results of other jobs, `record` stores them in the ledger, `canary` fails unless a change that is known to be slow is red",
@@ -278,11 +279,11 @@ const INPUTS = {
 const INPUT_NAMES = Object.keys(INPUTS);
 const PASSWORDS = /^QPSGATE_PASSWORD(?!_HOSTS$)/;
 /**
-* Reads every input once. From here on the runner hides token and passwords wherever they would be printed; the
-* password moves from the input to the variable in which the command line looks for it.
+* Reads every input once. From then on the runner hides the token and the passwords in its log. The password moves from
+* the input to the environment variable in which the command line looks for it.
 *
 * @throws UserError if there is a password, also in the environment, but no list of hosts that may get it: the suite
-* may be that of a pull request
+*   may be that of a pull request, which could name any host
 */
 function readInputs() {
 	const entries = INPUT_NAMES.map((name) => [name, getInput(name)]);
@@ -352,7 +353,8 @@ function parseActionInputs(raw, problems) {
 	};
 }
 /**
-* Every value is bound to its flag, and files come last, so that no input can be taken for a flag.
+* Arguments of the command line. Each value is bound to its flag by `=`, and files come last, so that no input can pass
+* for a flag.
 *
 * @throws UserError if a command that reads results is given none
 */
@@ -372,7 +374,6 @@ function toArguments(raw, command) {
 		...results
 	];
 }
-/** Flags with the values of these inputs; a switch that is off is left out. */
 function toFlags(raw, names) {
 	return names.flatMap((name) => {
 		const { value, multiple } = RUN_FLAGS[name];
@@ -382,12 +383,12 @@ function toFlags(raw, names) {
 		return (multiple ? inputItems(text) : [text]).map((each) => `--${name}=${each}`);
 	});
 }
-/** A message about flags in the words of a workflow: "--budget: found …" becomes "input budget: found …". */
+/** Rewords a message about flags for the author of a workflow: "--budget: found …" becomes "input budget: found …". */
 function inWordsOfInputs(message) {
 	const names = Object.keys(FLAG_INPUTS).join("|");
 	return message.replace(new RegExp(`--(${names})(?![\\w-])`, "g"), "input $1").replace(/^SUITE:/gm, "input suite:").replace(/; see qpsgate \w+ --help$/gm, "");
 }
-/** Items of an input, one a line, or between commas. A command has a line to itself, because it may hold commas. */
+/** Items of an input, one a line, or between commas. A command has a line to itself, because it may contain commas. */
 function inputItems(text) {
 	const items = text.split("\n").map((line) => line.trim()).flatMap((line) => isCommand(line) ? line : line.split(",").map((item) => item.trim()));
 	return [...new Set(items.filter((item) => item !== ""))];
@@ -431,7 +432,7 @@ const RISKY = {
 	title: "qpsgate: known risk",
 	level: "notice"
 };
-/** Headings of findings by coverage. An exercised setting needs no finding. */
+/** Headings of findings by coverage. An exercised setting was measured, so it needs no finding. */
 const COVERAGE = {
 	"not-measured": {
 		title: "qpsgate: not measured",
@@ -442,7 +443,6 @@ const COVERAGE = {
 		level: "notice"
 	}
 };
-/** A finding on its line; none without a line. */
 function onLine(heading, place, message) {
 	return place === void 0 ? [] : [{
 		file: place.file,
@@ -452,14 +452,14 @@ function onLine(heading, place, message) {
 	}];
 }
 /**
-* Findings about every scenario that regressed, worst first; notices if it was accepted. They are on the lines to
-* blame, then on those that could not be cleared; without causes, on every setting that changed. Coverage and known
-* risks of changed settings come last.
+* Findings about every scenario that regressed, worst first. If the regression was accepted, they are notices, not
+* errors. They stand on the lines to blame; if there are none, on the lines that may be to blame; without a search for
+* causes, on every setting that changed. Coverage and known risks of the changed settings come last.
 */
 function findingsOf(result) {
 	return onePerFact(allFindings(result));
 }
-/** One finding for each line and title, because a change may be slower than both its base and the baseline. */
+/** Merges findings with the same line and title, because a change may be slower than both its base and the baseline. */
 function onePerFact(findings) {
 	return [...Map.groupBy(findings, ({ file, line, title }) => JSON.stringify([
 		file,
@@ -493,7 +493,6 @@ function allFindings(result) {
 		message: joinTexts([each.message, sameChangeText(result, each)], "; ")
 	}));
 }
-/** "MySQL 9.7.4 refuses sql_mode", "MySQL 9.7.4 does not start because of skip-log-bin". */
 function refusedText({ kind, server, title, message, isMended }, name) {
 	if (kind === "schema" || kind === "memory") return message;
 	if (kind === "statements" || server === null) return `${name}: ${title}`;
@@ -531,12 +530,11 @@ function findingsOfScenario(result, worst) {
 		return onLine(SLOWER, presentLine(setting), `${setting.name}${gone}${together}: ${message}`);
 	});
 }
-/** Whether both servers have the setting alike, so that it cannot be to blame. */
+/** Both servers have the same value of such a setting, so it cannot be to blame. */
 function isAlike({ coverage }, name) {
 	const entries = coverage.filter((covered) => covered.name === name);
 	return entries.length > 0 && entries.every(({ status }) => status === "no-difference");
 }
-/** Findings of a gated cost: on the lines to blame, else on the scenario. */
 function findingsOfCost(result, gated) {
 	const { comparison, cost } = gated;
 	const place = placeOf(result, comparison);
@@ -550,13 +548,13 @@ function findingsOfCost(result, gated) {
 	}) : [];
 	return onCauses.length > 0 ? onCauses : onLine(COSTLIER, place, message);
 }
-/** Most causes in a line's message, because one line may have many, such as a pattern of instruments. */
+/** Maximum in one message, because a single line may have many causes, such as a pattern of instruments. */
 const MOST_PER_LINE = 3;
 /**
-* Errors on the lines to blame, one a line: "a: −3.5 % (−4.4 … −2.6)". If no line is, warnings on those that may be to
-* blame: "b: −1.0 % (−3.0 … +1.0), inconclusive in oltp_read_only at 8 threads".
+* Errors on the lines to blame, one for each line: "a: −3.5 % (−4.4 … −2.6)". If no line is to blame, warnings on the
+* lines that may be: "b: −1.0 % (−3.0 … +1.0), inconclusive in oltp_read_only at 8 threads".
 *
-* @param otherwise place of findings on settings without a line
+* @param otherwise where findings go whose setting has no line
 * @param total what all changes cost together, in words
 */
 function causeFindings(result, otherwise, { heading, total }) {
@@ -587,16 +585,15 @@ function causeFindings(result, otherwise, { heading, total }) {
 }
 
 // src/core/views/suggestion.ts
-/** Kinds of changes that have a line of their own in the user's files, which a suggestion can replace. */
+/** Only these kinds have a line of their own in the user's files, so a suggestion can replace nothing else. */
 const KINDS = [
 	"option",
 	"image",
 	"binary"
 ];
 /**
-* The line of the dearest cause that was reverted alone; undefined if there is none. It is also undefined if the
-* setting was removed or moved to another file, or if its line holds other changes, which the click would take back as
-* well.
+* The line of the costliest cause that was measured without its change. Undefined if there is none, if the setting was
+* removed or moved to another file, or if its line holds other changes, because the click would take them back as well.
 */
 function lineToTakeBack(result) {
 	const { verdict, explanation } = result;
@@ -623,9 +620,6 @@ function lineToTakeBack(result) {
 function isSameLine(one, other) {
 	return one !== null && one.file === other?.file && one.line === other.line;
 }
-/**
-* "sync-binlog costs 12 % of QPS in oltp_write_only at 8 threads (95 %: −14.1 to −10.2 %). Taking this line back …".
-*/
 function gainText(result, cause, name) {
 	const { explanation } = result;
 	if (explanation === null) return "";
@@ -638,29 +632,32 @@ function gainText(result, cause, name) {
 }
 
 // src/edges/github/comments/chart-image.ts
-/** The chart of a comment: a picture on a branch of pictures alone, whose only commit drops old ones for good. */
+/**
+* Stores the chart of a comment as a picture on a branch of its own. The branch has a single commit, so that a removed
+* picture is gone for good, and no history of pictures grows.
+*/
 const BRANCH = "qpsgate-charts";
 /** Days for which a picture is kept; comments on older pull requests lose theirs. */
 const KEPT_DAYS = 60;
 const DAY_MS = 864e5;
-/** Limit for storing a picture: the job waits meanwhile, and the comment is complete without it. */
+/** Storing a picture is given up after this time, because the job waits, and the comment is complete without it. */
 const MOST_SECONDS = 15;
-/** Path of a picture, in the folder of its day. */
+/** Path of a picture, in the folder of its day, such as 2025-01-31/pull-7-123-1.png. */
 const PICTURE = /^(\d{4}-\d{2}-\d{2})\/[\w-]+\.png$/;
-/** Path of a run's picture. The day is the present one, because a result from elsewhere could name any. */
+/** Path of a run's picture. Its day is today, because a result from another job could name any day. */
 function chartPath({ pullRequest, runId, attempt }) {
 	return `${dayOf(Date.now())}/pull-${pullRequest}-${runId}-${attempt}.png`;
 }
 /**
-* The address of a picture, which shows it in comments of both public and private repositories: the reader's browser
-* fetches it. Each run has a path of its own, so no cached copy is stale.
+* Address at which the reader's browser fetches a picture, so that comments in private repositories show it as well.
+* Each run has a path of its own, so that no browser shows an outdated copy from its cache.
 */
 function chartAt({ serverUrl, repository, forge }, path) {
 	const folder = `${serverUrl}/${fullName(repository)}`;
 	return { url: forge === "gitea" ? `${folder}/raw/branch/${BRANCH}/${path}` : `${folder}/blob/${BRANCH}/${path}?raw=true` };
 }
 /**
-* Stores the picture in the only commit of the pictures' branch, beside those of the last days.
+* Stores the picture in the only commit of the branch, and removes old ones.
 *
 * @returns a sentence for a notice if the picture could not be stored; undefined if it was
 */
@@ -688,7 +685,10 @@ async function storeChart(path, { context, inputs, out, signal: stop }, seconds 
 		throw error;
 	}
 }
-/** Pictures to remove so that one more fits; paths begin with the day, so the last in order are the newest. */
+/**
+* Pictures to remove so that one more fits. Paths begin with the day, so the last ones in alphabetical order are the
+* newest.
+*/
 function oldestPictures(paths, now = Date.now()) {
 	const firstKept = dayOf(now - KEPT_DAYS * DAY_MS);
 	const newest = new Set(paths.toSorted().slice(-199));
@@ -700,10 +700,10 @@ function dayOf(time) {
 }
 
 // src/edges/github/runner/outputs.ts
-/** Outputs of a run for later steps of a workflow. */
+/** Outputs of a run, by which later steps of a workflow can act on its result. */
 /**
-* The worst change of QPS behind the verdict, be it accepted; without one, that of a gated cost. Beside a regression,
-* all that was slower counts, as in the title.
+* The worst change of QPS behind the verdict, even if it was accepted; without one, the worst change of another cost
+* that has a limit. If something regressed, the slowest comparison counts, because the title names the same one.
 */
 function worstChange(result) {
 	const all = result.comparisons;
@@ -712,28 +712,29 @@ function worstChange(result) {
 	const [worst] = decisive === "pass" ? changeComparisons(deciding) : deciding;
 	return (worst && decisive === "regressed" ? worstShown(result, worst) : worst)?.change ?? gatedCosts(result, decisive)[0]?.cost.change ?? bySeverity(all)[0]?.change ?? null;
 }
-/** Sets outputs by their names; an output without a value becomes an empty text. */
+/** Sets outputs by their names; null becomes an empty text. */
 function setOutputs(outputs) {
 	for (const [name, value] of Object.entries(maskValue(outputs))) setOutput(name, value ?? "");
 }
 
 // src/edges/github/runner/write-annotations.ts
-/** Findings on the lines of files, as the runner shows them with the change. */
+/** Annotations: findings on lines of files, which the runner shows beside the change. */
 const WRITE = {
 	error,
 	warning,
 	notice
 };
-/** Annotations of a level that the runner shows for a step; the others are only in the log. */
+/** The runner shows this many annotations of each level for a step; the others are only in the log. */
 const MOST_PER_LEVEL = 10;
-/** Length at which the runner cuts messages and titles. */
+/** The runner cuts longer messages and titles. */
 const MOST_CHARACTERS = 4096;
 const MOST_TITLE_CHARACTERS = 255;
 /**
-* Keeps the runner's limits: of each level the first ten are taken, and the last of them says how many more there are.
+* Keeps to the runner's limits: the first ten findings of each level are shown, and the last of them says how many more
+* there are.
 *
 * @param findings worst first
-* @param reserved how many annotations of a level the step writes otherwise, such as the error it fails with
+* @param reserved how many annotations of each level the step writes elsewhere, such as the error with which it fails
 */
 function annotationsFor(findings, workspace, reserved = {}) {
 	return [
@@ -747,7 +748,6 @@ function annotationsFor(findings, workspace, reserved = {}) {
 		return shown.map((finding, index) => annotation(finding, workspace, index === shown.length - 1 && more > 0 ? ` (${more} more in the report)` : ""));
 	});
 }
-/** Writes annotations to the log, where the runner finds them. */
 function annotate(annotations) {
 	for (const { file, line, message, title, level } of annotations) {
 		const place = {
@@ -760,7 +760,10 @@ function annotate(annotations) {
 		});
 	}
 }
-/** Text on one line, without characters that drive a terminal or turn the direction of writing, at most so long. */
+/**
+* The text on one line of at most `most` characters. Characters that drive a terminal or turn the direction of writing
+* are removed, because the text may come from servers and files.
+*/
 function oneLine(text, most = MOST_CHARACTERS) {
 	const line = text.toWellFormed().replace(/[\s\u0085\u2028\u2029]+/g, " ").replace(/[\p{Cc}\p{Bidi_Control}]/gu, "").trim();
 	return line.length <= most ? line : `${line.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…`;
@@ -777,10 +780,12 @@ function annotation({ file, line, message, title, level }, workspace, note) {
 }
 
 // src/edges/github/publish.ts
-/** Shows a result where reviewers look: summary, comment, annotations, outputs. A failure of one changes no verdict. */
 /**
-* Writes only the comment, before the search for causes, which reviewers need not wait for. `postResult` updates it,
-* and reports why it could not be written.
+* Shows a result where reviewers look: summary, comment, annotations, outputs. If one of them fails, the verdict stays.
+*/
+/**
+* Writes the comment before the search for causes, so that reviewers need not wait for them. A failure is not reported
+* here: `postResult` updates the comment later, and says why it could not be written.
 */
 async function publishVerdict(result, publication) {
 	const about = {
@@ -793,7 +798,8 @@ async function publishVerdict(result, publication) {
 	}), publication);
 }
 /**
-* @param fails whether the step will also fail with an error, which takes one of the annotations that the runner shows
+* @param fails whether the step will also fail with an error, because that is one of the annotations that the runner
+*   shows
 */
 async function postResult(result, publication, fails) {
 	const { context, out } = publication;
@@ -826,7 +832,11 @@ async function postResult(result, publication, fails) {
 	const trouble = await writeSummary(renderMarkdown(result, chart), comment);
 	if (trouble !== void 0) notice(trouble);
 }
-/** Stores the chart if the comment has a place for one, and shows it there. @returns it, if it is shown */
+/**
+* Stores the chart and shows it in the comment, if the comment has a place for one.
+*
+* @returns the picture; undefined if the comment does not show it
+*/
 async function addChart(result, { comment, about }, publication) {
 	const { inputs, context, target } = publication;
 	if (inputs.chart === "none" || target === void 0 || measuredPart(result).comparisons.length === 0) return void 0;
@@ -847,11 +857,13 @@ async function addChart(result, { comment, about }, publication) {
 }
 
 // src/edges/github/runner/log.ts
-/** The step's log, which the runner reads for commands. */
-/** A span of the log in which the runner obeys no command, whatever servers and files print. */
+/** The step's log. The runner obeys any line of it that has the form of a command. */
+/**
+* A part of the log in which the runner obeys no command, so that nothing that servers and files print can act as one.
+*/
 var PlainLog = class {
 	#stream;
-	/** Word that ends the span; nobody else who writes to the log knows it. */
+	/** The word that ends this part of the log. It is random, so that nobody else who writes to the log can end it. */
 	#token = randomUUID();
 	constructor(stream = process.stdout) {
 		this.#stream = stream;
@@ -866,11 +878,11 @@ var PlainLog = class {
 };
 
 // src/edges/github/context/base-commit.ts
-/** The commit that a change is compared with, as far as the clone holds it. */
+/** Finds the commit that a change is compared with, among the commits that the clone has. */
 /**
-* The best base of the checked-out commit that the clone has, with a description for messages.
+* The best base that the clone has, with a description for messages.
 *
-* @throws UserError if nothing is checked out, or the clone has none
+* @throws UserError if nothing is checked out, or the clone has no base
 */
 function findBaseCommit(context) {
 	const { workspace } = context;
@@ -891,7 +903,10 @@ function findBaseCommit(context) {
 	}
 	throw new UserError(`the commit to compare with (${candidates[0].text}) was not fetched; give actions/checkout \`fetch-depth: 0\`, or name another with the input base`);
 }
-/** The event, with the checked-out commit as the trial merge if it is one: a workflow may check it out by itself. */
+/**
+* The event, with the checked-out commit as the forge's trial merge if it merges the same head: a workflow may check
+* out the merge by itself.
+*/
 function trialMergeEvent({ event, workspace }, checkedOut) {
 	return event.kind === "pull_request" && parentsOf(workspace, checkedOut)[1] === event.headSha.toLowerCase() ? {
 		...event,
@@ -899,7 +914,7 @@ function trialMergeEvent({ event, workspace }, checkedOut) {
 	} : event;
 }
 /**
-* Bases of the checked-out commit, best first: the caller takes the first that the clone has.
+* Possible bases of the checked-out commit, best first, because a shallow clone may lack some of them.
 *
 * @param checkedOut id of the commit in the workspace
 */
@@ -920,8 +935,8 @@ function baseCandidates({ sha, event, defaultBranch }, checkedOut) {
 	}
 }
 /**
-* The base of a trial merge is its first parent, from which it differs by the pull request alone. With anything else
-* checked out, it is the commit where that left the base branch.
+* A trial merge is compared with its first parent, because only the pull request lies between them. Any other commit is
+* compared with the commit at which it left the base branch.
 */
 function ofPullRequest$1(event, checkedOut) {
 	const { baseRef, baseSha, mergeSha } = event;
@@ -959,7 +974,7 @@ function ofPush({ before, branch, sha, defaultBranch }, checkedOut) {
 		text
 	}, parent];
 }
-/** Full name of a remote branch, so that a tag of the same name is not meant. */
+/** The full name of a remote branch, because a tag may have the same short name. */
 function remote(branch) {
 	return `refs/remotes/origin/${branch}`;
 }
@@ -971,20 +986,23 @@ function parentOf(commit, text) {
 }
 
 // src/edges/github/context/checked-out.ts
-/** The checkout of a workflow, and whether it is the change that its event is about. */
-/** Advice by event for a workflow that names another ref: without one, actions/checkout takes the right commit. */
+/** Finds what a workflow checked out, and whether that is the change that its event is about. */
+/**
+* Advice for a workflow that checks out another ref than the change's. Without a `ref`, actions/checkout takes the
+* right commit.
+*/
 const HOW = {
 	pull_request: "give actions/checkout no `ref`, or in a workflow on pull_request_target the head: `ref: ${{ github.event.pull_request.head.sha }}` with `fetch-depth: 0`",
 	merge_group: "give actions/checkout no `ref`",
 	push: "give actions/checkout no `ref`"
 };
 /**
-* The folder of the repository that the workflow checked out: the outermost one around the files that inputs name, so
-* that a submodule is a part of it. Without such files, it is the one around the current folder, or the only one in the
-* workspace.
+* The folder of the repository that the workflow checked out. It is the outermost repository around the files that the
+* inputs name, so that a submodule counts as a part of it. Without such files, it is the repository around the current
+* folder, or the only one in the workspace.
 *
-* @param paths files that inputs name
-* @returns undefined if there is none
+* @param paths files that the inputs name
+* @returns undefined if nothing is checked out
 * @throws UserError if several may be meant
 */
 function checkoutOf(workspace, paths) {
@@ -995,12 +1013,14 @@ function checkoutOf(workspace, paths) {
 	if (below.length < 2) return below[0];
 	throw new UserError(`${workspace} is no checked-out repository, and has several: ${below.map((top) => top.slice(workspace.length + 1)).join(", ")}; name the files to measure with the input config or suite, such as config: ${below[0]?.slice(workspace.length + 1)}/my.cnf`);
 }
-/** Within the workspace the outermost checkout counts, else the nearest around: the workspace may lie in a checkout. */
+/**
+* The outermost checkout within the workspace. Without one, it is the nearest around the workspace, which may itself
+* lie in a checkout.
+*/
 function outermost(folder, workspace) {
 	const around = foldersAround(realPathOf(folder));
 	return around.findLast((each) => isCheckout(each) && isInside(each, workspace)) ?? around.find(isCheckout);
 }
-/** Checkouts below the workspace, which `path:` of actions/checkout makes. */
 function checkoutsIn(workspace) {
 	try {
 		return readdirSync(workspace, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => resolve(workspace, name)).filter(isCheckout);
@@ -1009,7 +1029,7 @@ function checkoutsIn(workspace) {
 	}
 }
 /**
-* Refuses a checkout without the change: the verdict would be on a commit that nobody proposed.
+* Refuses a checkout without the change, because the verdict would be about a commit that nobody proposed.
 *
 * @throws UserError unless HEAD is a merge of the change's last commit, or contains it
 */
@@ -1023,7 +1043,7 @@ function requireChange({ workspace, event, sha }) {
 	const how = HOW[kind];
 	throw new UserError(`${workspace} has commit ${head.slice(0, 7)} checked out, and this ${kind.replace("_", " ")} is about ${wanted.slice(0, 7)}, ${why}; ${how}${unknown ? ", and `fetch-depth: 0`" : ""}`);
 }
-/** The last commit of the change; undefined for an event about none. */
+/** The last commit of the change; undefined if the event is about no change. */
 function headOf(event, sha) {
 	switch (event.kind) {
 		case "pull_request":
@@ -1032,15 +1052,18 @@ function headOf(event, sha) {
 		default: return;
 	}
 }
-/** Reads parents from the commit itself: a clone of one commit lacks them, but has their names. */
+/**
+* The parents are read from the commit itself as well, because a clone of one commit lacks the parents, but has their
+* ids.
+*/
 function contains(workspace, head, wanted) {
 	return head === wanted || parentsOf(workspace, head).includes(wanted) || mergeBase(workspace, head, wanted) === wanted;
 }
 
 // src/commands/action/action-request.ts
 /**
-* Requests for each command of the action, from the arguments that its inputs stand for. The event gives the base if
-* they name none; the branch that the change is for gives the limits.
+* Makes a request for each command of the action from its inputs. If they name no base, the event gives it; the branch
+* that the change is for gives the limits.
 */
 /** @throws UserError with one line for every wrong argument */
 function parseActionRequest(kind, args) {
@@ -1062,8 +1085,8 @@ function parseActionRequest(kind, args) {
 	};
 }
 /**
-* Request under the rules of the event: marked as foreign if a fork brings it, judged by the limits of its base, and
-* compared with the baseline of its branch.
+* Adds what the event says: a change from a fork is marked as foreign, because its scripts and commands may not be
+* trusted; a suite is judged by the limits of the branch that it is for, and compared with the baseline of that branch.
 *
 * @throws UserError if the clone lacks the base of a pull request
 */
@@ -1102,8 +1125,8 @@ function commitOfRules(suite, context) {
 	return shippedSuite(suite);
 }
 /**
-* Context of the repository that was checked out, which may be a folder of the workspace. If the inputs name no file
-* there, that folder becomes the current one. Paths of results then become absolute, so that they lead to the same
+* Finds the repository that was checked out, which may be a folder of the workspace. If the inputs name no file there,
+* that folder becomes the current one. Paths of results then become absolute, because relative ones would lead to other
 * files.
 */
 function checkoutContext(context, raw) {
@@ -1142,12 +1165,12 @@ function checkoutContext(context, raw) {
 		}
 	};
 }
-/** Path of a source, without the server that is chosen of its file. */
+/** Path of a source without its server, such as `values.yml` of `values.yml#db`. */
 function pathOf(source) {
 	return splitSource(source).path;
 }
 /**
-* Inputs with the event's base where they name none.
+* Adds the event's base to inputs that name none.
 *
 * @throws UserError if the checkout is not the change, if a workflow_run or a comment would measure, or if the clone
 *   lacks the base
@@ -1174,7 +1197,7 @@ function inputsOfEvent(inputs, context) {
 		base: base.sha
 	};
 }
-/** Whether option files are gated: without a suite, those of the change are. */
+/** Whether option files are gated; they are also if neither input is given, because then all changed files count. */
 function isOfConfig({ config, suite }) {
 	return config !== "" || suite === "";
 }
@@ -1194,26 +1217,26 @@ const BY_MEMBERS = /* @__PURE__ */ new Set([...[
 ]]);
 
 // src/edges/github/api/find-acceptance.ts
-/** Whether somebody took responsibility for a regression, by a label on the pull request. */
+/** Looks up whether somebody accepted a regression by setting a label on the pull request. */
 const ACCEPTED_LABEL = "qpsgate: accepted";
 const ISSUE = "/repos/{owner}/{repo}/issues/{issue_number}";
 const UNKNOWN = "a user with the right to set labels";
 const person = looseObject({ login: string() }).nullish();
 const labelSchema = looseObject({ name: string() });
-/** An event on GitHub; Gitea and Forgejo have no events, and report the same in entries of the timeline. */
+/** An event on GitHub, or an entry of the timeline on Gitea and Forgejo, which have no such events. */
 const entrySchema = looseObject({
 	event: string().nullish(),
 	actor: person,
 	type: string().nullish(),
 	user: person,
 	label: labelSchema.nullish(),
-	/** Body of an entry about a label: "1" if it was set, nothing if it was removed. */
+	/** On Gitea and Forgejo "1" if the label was set, and nothing if it was removed. */
 	body: string().nullish(),
 	created_at: string().nullish()
 });
 /**
-* Looks for the label on the pull request as it is now, not in the event: a person may set it and run the job again. If
-* the API fails, or there is no pull request, nothing is accepted; a note tells of a failure.
+* Looks for the label on the pull request as it is now, not in the event, because a person may set it and then run the
+* job again. If the API fails, nothing is accepted, and a note says why.
 */
 async function findAcceptance(client, change) {
 	const { repository, pullRequest } = change;
@@ -1247,11 +1270,13 @@ async function findAcceptance(client, change) {
 		};
 	}
 }
-/** Whether the forge says that the label was set. */
 function isSet({ event, type, label, body }) {
 	return (event === "labeled" || type === "label" && body === "1") && label !== null && label !== void 0 && isAccepted(label);
 }
-/** Why the label does not count; null if it does: whoever set it had seen this commit be at least as slow. */
+/**
+* Why the label does not count; null if it does. It counts only if whoever set it had seen that this commit is at least
+* as slow.
+*/
 function unseenReason(setAt, shown, { headSha, regressions }) {
 	const again = "take it away and set it again if this is accepted too";
 	if (shown === void 0) return `does not count: no comment had shown the cost of commit ${headSha.slice(0, 7)}; ${again}`;
@@ -1265,8 +1290,8 @@ function isAccepted({ name }) {
 
 // src/edges/github/api/pull-request.ts
 /**
-* The pull request that a completed run of another workflow belongs to. Only the forge is asked: an artifact may be a
-* stranger's, and name any.
+* Finds the pull request that a completed run of another workflow belongs to. Only the forge is asked, because an
+* artifact may come from a stranger, and could name any pull request.
 */
 const pullSchema = looseObject({
 	number: int(),
@@ -1275,7 +1300,10 @@ const pullSchema = looseObject({
 		repo: looseObject({ full_name: string() }).nullish()
 	})
 });
-/** Finds the open pull request whose newest commit is the one that the run measured. */
+/**
+* The open pull request whose newest commit is the one that the run measured, so that no comment is about an older
+* commit.
+*/
 async function findPullRequest(client, repository, run) {
 	const { headRepository, headBranch, headSha } = run;
 	if (headRepository === null || headBranch === null) return none("the repository or branch that it came from is gone, so no comment is written");
@@ -1328,7 +1356,7 @@ async function findMerged(client, repository, sha) {
 	}
 }
 const commitSchema = looseObject({ parents: array(looseObject({ sha: string() })) });
-/** Whether a commit is a merge of another into something; false also where the forge does not answer. */
+/** Whether the commit `sha` merges the commit `merged` into another; also false if the forge does not answer. */
 async function isMergeOf(client, repository, sha, merged) {
 	try {
 		const parameters = {
@@ -1399,8 +1427,8 @@ function ofNobody(headSha) {
 	};
 }
 /**
-* Acceptance of the change; none without a token to ask with. A pushed commit is accepted if the pull request that it
-* merged was.
+* Finds who accepts the change; nobody does without a token to ask with. A pushed commit is accepted if the pull
+* request that it merged was, because it has none of its own.
 */
 async function acceptanceOf(proposal, client) {
 	if (client === void 0) return {
@@ -1423,7 +1451,8 @@ async function acceptanceOf(proposal, client) {
 	});
 }
 /**
-* Checks that results of another workflow are of the pull request's head, or of the forge's trial merge of it.
+* Checks that results of another workflow are of the pull request's head, or of the forge's trial merge of it, because
+* otherwise the comment would judge another commit.
 *
 * @param commit that the results name
 * @throws UserError if they name none or another
@@ -1436,7 +1465,7 @@ async function requireSameCommit({ headSha, pullRequest }, commit, { event, repo
 }
 
 // src/commands/action/workflow-failure.ts
-/** Failures in the words of a workflow: inputs in place of flags. */
+/** Failures in the words of a workflow, which has inputs where the command line has flags. */
 function workflowFailure(thrown) {
 	return {
 		message: inWordsOfInputs(harmless(describeError(thrown))),
@@ -1473,8 +1502,8 @@ async function keyOf({ subject, adjustments }) {
 
 // src/commands/action/action.ts
 /**
-* The action: inputs → run, report or record → summary, comment, annotations, outputs, ledger. Modules that only
-* some runs need are loaded by them: most runs find no change and should end at once.
+* The action: inputs → run, report or record → summary, comment, annotations, outputs, ledger. Modules that only some
+* runs need are loaded by them, because most runs find no change and should end at once.
 */
 /** @returns the exit code */
 async function act() {
@@ -1579,7 +1608,10 @@ async function measureOrJudge(request, step, people, log) {
 	});
 	return await gate(runRequest, machine);
 }
-/** Shows the progress, and finally the table, as text in which the runner looks for no commands. */
+/**
+* Shows the progress, and finally the table. The runner obeys no command in them, because files and servers may print
+* one.
+*/
 async function showProgress(out, measure) {
 	using log = new PlainLog();
 	const result = await measure(log);
@@ -1594,7 +1626,7 @@ async function main() {
 	saveState("pid", process.pid);
 	return act();
 }
-/** Reports a failure. It names inputs in place of flags, because the user wrote a workflow. */
+/** Reports a failure in words of inputs, not of flags, because the user wrote a workflow. */
 async function fail(thrown) {
 	const failure = workflowFailure(thrown);
 	const { file = "", line } = failure.place ?? {};

@@ -37,7 +37,10 @@ const PARSING = {
 	uniqueKeys: false,
 	prettyErrors: false
 };
-/** Reads one YAML document, with anchors, aliases and merges resolved. No text makes it throw. */
+/**
+* Reads one YAML document with its anchors, aliases and merges. It never throws, because the text may come from a
+* stranger, but returns the problem.
+*/
 function readYaml(text, { noun, mostCharacters, mostValues } = SUITE) {
 	const lines = new import_dist.LineCounter();
 	const positionAt = (offset) => ({
@@ -61,8 +64,8 @@ function readYaml(text, { noun, mostCharacters, mostValues } = SUITE) {
 	}
 }
 /**
-* Runs without stacks in errors: broken text has an error for each of its characters, and a stack takes longer than
-* reading it.
+* Runs without stacks in errors, because broken text has an error for each of its characters, and a stack takes longer
+* than reading one.
 */
 function skipStacks(work) {
 	const { stackTraceLimit } = Error;
@@ -73,7 +76,7 @@ function skipStacks(work) {
 		Error.stackTraceLimit = stackTraceLimit;
 	}
 }
-/** Problem of the text as a whole, after which nothing of it is read. */
+/** Problem after which nothing of the text is read, so that it is the only one. */
 var UnreadableText = class extends Error {
 	draft;
 	constructor(position, actual, allowed) {
@@ -92,7 +95,6 @@ function yamlError({ code, message }) {
 	if (message.includes("call stack")) return TOO_DEEP;
 	return [`not valid YAML: ${quote(message).slice(1, -1)}`, "YAML, with blanks in front of lines and no tabs"];
 }
-/** @throws UnreadableText */
 function treeOf(root, positionAt, mostValues) {
 	const startOf = (node) => (0, import_dist.isNode)(node) && node.range ? positionAt(node.range[0]) : void 0;
 	const refuse = (node, actual, allowed) => {
@@ -106,7 +108,7 @@ function treeOf(root, positionAt, mostValues) {
 		if (values > mostValues) refuse(node, "too many values", `at most ${mostValues}, aliases expanded`);
 	};
 	const pairsByMap = /* @__PURE__ */ new Map();
-	/** The map's entries by key: those merged with `<<` first, then those that it has itself, which override them. */
+	/** Entries of a map by key. Its own entries come after those merged with `<<`, because they override them. */
 	const pairsOf = (map) => {
 		const cached = pairsByMap.get(map);
 		if (cached !== void 0) return cached;
@@ -140,7 +142,6 @@ function treeOf(root, positionAt, mostValues) {
 		if (!(0, import_dist.isMap)(target)) return void 0;
 		return Object.fromEntries([...pairsOf(target)].map(([key, pair]) => [key, plain(pair.value)]));
 	};
-	/** The node at a path, or the nearest one around it, and the key that leads there. */
 	const nearest = (path) => {
 		let node = root;
 		let key;
@@ -183,7 +184,7 @@ function treeOf(root, positionAt, mostValues) {
 function isMerge({ key }) {
 	return (0, import_dist.isScalar)(key) && key.value === "<<" && key.type === "PLAIN";
 }
-/** Target of every alias: the last node with that anchor before it. */
+/** Target of each alias: the last node before it with that anchor, because an anchor may be set again. */
 function aliasTargets(root, refuse) {
 	const anchors = /* @__PURE__ */ new Map();
 	const targets = /* @__PURE__ */ new Map();
@@ -198,7 +199,10 @@ function aliasTargets(root, refuse) {
 }
 
 // src/core/suite/all-consumers.ts
-/** Option that only suites have: every consumer at once. Servers take such a pattern only for instruments. */
+/**
+* Option that only suites have: every consumer of Performance Schema at once. Servers take such a pattern only for
+* instruments.
+*/
 const CONSUMER = "performance-schema-consumer-";
 const ALL = `${CONSUMER}%`;
 const SUITE_OPTION_NAME = new RegExp(`${OPTION_NAME.source}|^${ALL}$`);
@@ -206,7 +210,7 @@ const SUITE_OPTION_NAME = new RegExp(`${OPTION_NAME.source}|^${ALL}$`);
 * Options that a name in a suite stands for. Options of consumers that only later versions have begin with loose-, so
 * that earlier servers ignore them.
 *
-* @param named names of all the scenario's options: one for a single consumer overrides the pattern
+* @param named names of all the scenario's options: an option for a single consumer overrides the pattern
 */
 function optionsBehind(name, named) {
 	if (name !== ALL) return [name];
@@ -217,12 +221,13 @@ function optionsBehind(name, named) {
 
 // src/core/suite/suite-text.ts
 /** A suite's text, with the keys that it inherits from another suite. */
-/** Keys that a suite does not inherit. */
 const OWN_KEYS = ["name", "extends"];
 const EXTENDS_FORM = "the name of a suite file in the same folder, such as pfs.yml, or of one that comes with qpsgate";
-/** Names of suites that a file in the same folder can have. */
+/** Names without slashes, so that the file is in the same folder. */
 const NAME_OF_SUITE = /^[A-Za-z0-9][A-Za-z0-9_.-]*$/;
-/** Reads a suite and the one that it extends. No text makes it throw; only errors of the reader do. */
+/**
+* Reads a suite and the one that it extends. It never throws because of a text; only errors of the reader are thrown.
+*/
 function readSuiteText(suite, reader, shipped) {
 	const { file, text } = suite;
 	const read = readYaml(text);
@@ -274,7 +279,6 @@ function readSuiteText(suite, reader, shipped) {
 		tree: readOther.tree
 	});
 }
-/** The suite's keys, and those that it inherits from the other. */
 function mergeSuites(suite, other) {
 	const values = new Map(Object.entries(isMap(other.tree.value) ? other.tree.value : {}));
 	for (const key of [...OWN_KEYS, ...Object.keys(isMap(suite.tree.value) ? suite.tree.value : {})]) values.delete(key);
@@ -296,11 +300,11 @@ function mergeSuites(suite, other) {
 
 // src/core/suite/schema.ts
 /**
-* Form of a suite file, with the checks that need several values. Every message gives only the allowed values: parse.ts
-* adds the actual value and its place.
+* Form of a suite file, with the checks that need several values. Every message gives only the allowed values, because
+* parse.ts adds the actual value and its place.
 *
-* `meta` has the texts for editors and docs/suite.md, generated by scripts/docs.ts: the meaning of a value, and
-* keywords of JSON Schema that zod does not give; `shorthands` are other forms that it may have.
+* `meta` holds the texts for editors and for docs/suite.md, which scripts/docs.ts generates: the meaning of a value,
+* and keywords of JSON Schema that zod does not give. Its `shorthands` are other forms that a value may have.
 */
 const THREADS_MAX = 1024;
 const TABLES_MAX = 1e3;
@@ -316,7 +320,7 @@ const DEFAULT_DATASET = {
 	rows: 25e3
 };
 const DEFAULT_BUDGET = "5m";
-/** Limit of failures if a suite sets none: half as many again. Other costs have no limit unless one is named. */
+/** Limit of failures if a suite sets none: half as many again. Other costs have no limit unless the suite names one. */
 const DEFAULT_COST = {
 	share: .5,
 	from: "default"
@@ -333,7 +337,7 @@ const DEFAULT_TOLERANCE = {
 /** Names are plain words, because they become file names, container labels and table cells. */
 const NAME = new RegExp(`^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$`);
 const NAME_FORM = `a name of letters, digits, - _ and . (at most ${NAME_MAX_CHARACTERS}, a letter or digit first)`;
-/** Map that allows only these keys. */
+/** Map in which every other key is an error, because it is most likely a typing error. */
 function strictMap(shape, form) {
 	const keys = Object.keys(shape).join(", ");
 	return strictObject(shape, { error: (issue) => issue.code === "unrecognized_keys" ? keys : form ?? `a map with the keys ${keys}` });
@@ -345,11 +349,10 @@ function integer(min, max) {
 function words(...allowed) {
 	return m(allowed, { error: allowed.join(" or ") });
 }
-/** Text that can be an argument of a program, which a NUL character would cut off. */
+/** Text that becomes an argument of a program. A NUL character would cut it off. */
 function argument(form) {
 	return string(form).min(1, form).refine((text) => !text.includes("\0"), `${form}, without NUL characters`);
 }
-/** Leaf with a parser that returns undefined for invalid values. */
 function quantity(leaf, form, parse) {
 	return leaf.transform((input, context) => {
 		const value = parse(input);
@@ -362,11 +365,10 @@ function quantity(leaf, form, parse) {
 		return NEVER;
 	});
 }
-/** Word for a key that is not among the allowed ones. */
 const UNKNOWN_KEY = "unknown key";
 /**
-* Map with a check of several of its values. The check also runs beside wrong values, so that the user reads all
-* problems at once. It must ignore values of a wrong type, which are reported anyway.
+* Map with a check of several of its values. The check also runs if other values are wrong, so that the user reads all
+* problems at once. It must ignore values of a wrong type, because the schema reports them anyway.
 */
 function checkedMap(schema, check) {
 	return schema.superRefine((map, context) => {
@@ -382,7 +384,7 @@ function checkedMap(schema, check) {
 const name = string(NAME_FORM).regex(NAME, NAME_FORM);
 const image = string("the name of an image, such as mysql:9.7").regex(IMAGE_NAME, "the name of an image, such as mysql:9.7");
 const binary = argument("the path of a server program, such as /usr/sbin/mysqld").refine((path) => !path.startsWith("-"), "a path that does not begin with a dash");
-/** Address of a server. The actual value is not repeated, because it may hold a password. */
+/** Address of a server. Messages do not repeat the actual value, because it may hold a password. */
 const address = string(DSN_FORM).transform((address, context) => {
 	const parsed = parseDsn(address);
 	if (parsed.kind === "ok") return parsed.endpoint;
@@ -530,7 +532,6 @@ const SHARE = {
 	}]
 };
 const percentage = quantity(union([string(), number()], PERCENTAGE_FORM), PERCENTAGE_FORM, parsePercentage).meta(SHARE);
-/** Percentage for every rule, or a map; missing keys keep their default. */
 const tolerance = preprocess((value) => typeof value === "string" || typeof value === "number" ? {
 	control: value,
 	base: value
@@ -545,7 +546,6 @@ const tolerance = preprocess((value) => typeof value === "string" || typeof valu
 function costLimit(what) {
 	return percentage.optional().describe(what);
 }
-/** Limit of failures; null: none. */
 function failureLimit(what) {
 	return literal("off", "off").transform(() => null).or(percentage).optional().describe(`${what}. Without a limit only if it is \`off\``).meta({ default: `${100 * DEFAULT_COST.share}%` });
 }
@@ -597,7 +597,7 @@ const full = strictMap({
 	threads: integers(THREADS_MAX).describe("Thread counts"),
 	seconds: integer(1, BUDGET_MAX_SECONDS).describe("Time of each measurement, in seconds")
 }).optional().describe("Size of the study that the suite trims: `qpsgate plan` tells how long it would take, and nothing measures it");
-/** The form of a whole suite file; unknown keys are errors everywhere. */
+/** Unknown keys are errors at every level, because a mistyped key would be ignored otherwise. */
 const suiteSchema = checkedMap(strictMap({
 	name: name.describe("Name of the suite and its stored runs: letters, digits, `-`, `_` and `.`"),
 	extends: string(EXTENDS_FORM).regex(NAME_OF_SUITE, EXTENDS_FORM).optional().describe("Suite file in the same folder, or the name of a shipped suite. This suite has all of its keys, besides those of its own"),
@@ -621,7 +621,6 @@ const suiteSchema = checkedMap(strictMap({
 	title: "Suite of qpsgate",
 	description: "Measurements and rules of a suite. `qpsgate plan` reports all problems"
 });
-/** Checks that the parts of a suite go together, and that names by which they refer to each other exist. */
 function checkSuite(suite, report) {
 	const { control, threads, scenarios, workloads } = suite;
 	const server = mapOf(suite.server);
@@ -679,7 +678,6 @@ function checkLoad({ server, scenarios, workloads, ...suite }, report) {
 }
 const TPCH = "the script tpch or one of your own, as dataset.tpch has other tables than sysbench’s";
 const SYSBENCH = "a script on sysbench’s tables; for this one give dataset: { tpch: 0.01 }";
-/** Name of a workload; default: that of its script. */
 function workloadName({ script, name }) {
 	const meant = name ?? (typeof script === "string" ? scriptName(script) : void 0);
 	return typeof meant === "string" ? meant : void 0;
@@ -695,8 +693,8 @@ function keysIn(map, ...keys) {
 }
 
 // src/core/suite/adjust.ts
-/** A suite changed by flags: other times, tolerances and threads, fewer workloads and scenarios. */
-/** Name of what is gated, which identifies its comment and its ledger. */
+/** Changes a suite by flags: other times, tolerances and threads, fewer workloads and scenarios. */
+/** Name of what is gated. It identifies the comment and the ledger, so two jobs with one name would share both. */
 function gateName(suite, name) {
 	return name === void 0 ? suite : `${suite} · ${name}`;
 }
@@ -704,7 +702,8 @@ function adjustSuite(suite, adjustments) {
 	const { budgetSeconds = suite.budgetSeconds, threads = suite.threads, takesAnyScript } = adjustments;
 	const problems = [];
 	/**
-	* Named items in the suite's order; all of them if none is named. Of several items with one name, the first counts.
+	* Named items in the suite's order; all of them if none is named. Of several items with one name the first counts, so
+	* that the suite's own override offered ones.
 	*/
 	const pick = (list, items, wanted) => {
 		const byName = new Map(items.toReversed().map((item) => [item.name, item]));
@@ -738,7 +737,7 @@ function adjustSuite(suite, adjustments) {
 		}
 	};
 }
-/** Limits of costs after a change of some; a share of null removes a limit. */
+/** Limits of costs after a change of some. A share of null removes a limit, because undefined keeps it. */
 function limitsOf(before = {}, shares, from) {
 	const limits = COSTS.flatMap((cost) => {
 		const { [cost]: share } = shares;
@@ -750,7 +749,10 @@ function limitsOf(before = {}, shares, from) {
 	});
 	return Object.fromEntries(limits);
 }
-/** Policy with the tolerances of flags: each holds for every comparison of its rule, whatever the suite says. */
+/**
+* Policy with the tolerances of flags. Each holds for every comparison of its rule, so limits of single scenarios and
+* workloads are dropped.
+*/
 function adjustPolicy(policy, { tolerance, costs = {}, failOn }) {
 	const limits = limitsOf(policy.costs, costs, "--tolerance");
 	const changed = {

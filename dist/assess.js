@@ -63,11 +63,10 @@ var manual_pages_default = {
 
 // src/core/families/manual-page.ts
 const PAGES = manual_pages_default;
-/** Page of all variables, for subjects that have none of their own in a manual. */
 const ALL_VARIABLES = "server-system-variables";
 /**
-* Address of the paragraph on a variable. Several variables (a name with *) and options without a variable have the
-* address of the page. So have variables of Percona Server, whose paragraphs are spread over its manual.
+* Address of the paragraph on a variable. Names with * and options without a variable get the address of the page,
+* because no paragraph is about them. So do variables of Percona Server, whose paragraphs are spread over its manual.
 */
 function manualPage({ fork, manual }, page, name, lifetime = {}) {
 	const file = PAGES[page][fork] ?? ALL_VARIABLES;
@@ -76,17 +75,15 @@ function manualPage({ fork, manual }, page, name, lifetime = {}) {
 }
 
 // src/core/setting/knowledge.ts
-/** The table's facts about a variable for one family, and the variables that affect speed. */
-/** Rows of variables that affect speed, by family. */
+/** What the table of options says about a variable in one family, above all whether it affects speed. */
 const KNOWN = Object.fromEntries(FORKS.map((fork) => [fork, new OptionIndex((row) => affectsSpeed(row, fork) ? row : void 0)]));
 const SPEED = new OptionIndex(({ speed }) => speed);
 const PURPOSES = new OptionIndex(({ speed, purpose }) => speed === "none" ? purpose : void 0);
 const WITHOUT_SPEED = new OptionIndex((row) => row.speed === void 0 ? void 0 : row);
-/** Whether the variable exists in a family and affects speed there. */
 function affectsSpeed(row, fork) {
 	return (row.family ?? fork) === fork && factsFor(row, fork).exercisedBy !== void 0;
 }
-/** Facts about a variable or option, in any spelling; undefined if it has no effect on speed, or is unknown. */
+/** Facts about a variable or option in any spelling; undefined if it has no effect on speed, or is unknown. */
 function knowledgeOf(variable, product) {
 	const family = familyOf(product);
 	const { fork } = family;
@@ -112,17 +109,19 @@ function knowledgeOf(variable, product) {
 		removed
 	};
 }
-/** Purpose of a variable without effect on speed; undefined if the table does not say. */
 function purposeOf(variable) {
 	return PURPOSES.find(...variableForms(variable));
 }
-/** Counters that may prove that a setting of the product, or an exercise, was at work. */
+/**
+* Counters that may prove that a setting of the product, or an exercise, was at work. Only these are stored, because a
+* server has hundreds.
+*/
 function proofCounters(product) {
 	const { fork } = familyOf(product);
 	const facts = [...OPTIONS.map((row) => factsFor(row, fork)), ...Object.values(EXERCISES)];
 	return new Set(facts.flatMap(({ counters = [] }) => counters));
 }
-/** Moment at which a new value takes effect; undefined for a variable without a row. */
+/** Whether a running server takes a new value, or only a start does; undefined for a variable without a row. */
 function takesEffect(variable, { product, version }) {
 	const { fork } = familyOf(product);
 	const forms = variableForms(variable);
@@ -133,12 +132,12 @@ function takesEffect(variable, { product, version }) {
 	if (liveUntil !== void 0) return isAtLeast(version, liveUntil) ? "start" : "live";
 	return when;
 }
-/** Greatest distance of a mistyped name, as a share of its length. It is small, because many names are similar. */
+/** Share of a name's letters that may be mistyped. It is small, because many variables have similar names. */
 const MISTYPED = .15;
 /**
-* Variable that a mistyped option probably means, in the option's spelling.
+* Variable that a mistyped option probably means, in the option's spelling; undefined if none is near.
 *
-* @param server whose version has the variable; undefined: any
+* @param server whose version must have the variable; undefined: any
 */
 function nearestSetting(option, server) {
 	const forks = server === void 0 ? FORKS : [familyOf(server.product).fork];
@@ -149,9 +148,15 @@ function nearestSetting(option, server) {
 	if (meant === void 0 || optionOf(meant) === optionOf(name)) return void 0;
 	return option.slice(0, -name.length) + (name.includes("-") ? optionOf(meant) : meant);
 }
-/** Longest name that is compared: no variable has a longer one, with all prefixes. */
+/**
+* Longest name that is looked up, so that the look-up of any text is short. No variable has a longer one with all its
+* prefixes.
+*/
 const LONGEST_NAME = 200;
-/** Effect of a variable on speed: in some product; certainly none; probably none; or unknown, without a row. */
+/**
+* Effect on speed: `speed` if it has one in some product; `no effect` for certain; `unlikely`; or `unknown` without a
+* row.
+*/
 function speedOf(variable) {
 	if (variable.length > LONGEST_NAME) return "unknown";
 	const forms = variableForms(variable);
@@ -160,22 +165,28 @@ function speedOf(variable) {
 	if (speed === "unlikely") return "unlikely";
 	return speed === void 0 ? "unknown" : "no effect";
 }
-/** Engines whose tables are empty in a copy of the data. */
+/** Engines whose tables are empty in a copy of the data, so that queries would find no rows. */
 const WITHOUT_ROWS = /^(?:memory|heap|blackhole|csv|example|federated(?:x)?|archive|null)$/i;
-/** Whether tables of an engine can be copied, rows and all. @param value the engine; undefined: the server's own */
+/**
+* Whether tables of an engine can be copied with their rows.
+*
+* @param value the engine; undefined: the server's default
+*/
 function keepsRows(value) {
 	return !WITHOUT_ROWS.test(value ?? "");
 }
 
 // src/core/setting/assess.ts
 /**
-* Outcome of a changed setting: whether loads exercise it on servers that have it, and why not. This file alone decides
-* whether a change is worth a measurement. Sentences are in assessment-text.ts.
+* Assesses a changed setting: whether the loads exercise it on servers that have it, and if not, why not. This file
+* alone decides whether a change is worth measuring, so that the plan and the report agree. Sentences are in
+* assessment-text.ts.
 */
 /**
 * Exercised: a cell does the work that the setting is for. Not reached: a cell does that work, but no server came to
-* the limit or threshold, before or now. No difference: the servers do the same before and now. No effect: its value
-* changes no statement. Not measured: no cell is known to use it, or no server got it, for the reason in `why`.
+* the limit or threshold, neither before the change nor after it. No difference: servers do the same before and after.
+* No effect: the value changes no statement. Not measured: no cell is known to use the setting, or no server got it,
+* for the reason in `why`.
 */
 const STATUSES = [
 	"exercised",
@@ -186,13 +197,14 @@ const STATUSES = [
 ];
 /**
 * Reasons why no cell uses a setting, or no server got it. Other workload: another workload, or other data, would show
-* it. No load: no load on a single machine shows it. Switched off: it needs another setting that is off. Made equal:
-* both servers got one value from us, to fit this machine. Isolated: it would reach out of the test servers. Container:
-* it limits the container, and what it slows down is not measured. Not on server: the test server lacks it. Other
-* group: the test server does not read its group. Other program: its group is for another program. Not applied: it is
-* unknown what the server gets from it. Derived: an operator, and no server, derives settings from it. Other load: the
-* load itself changed. Page cache: the servers share that of the machine, where it acts otherwise than in production.
-* No time: the budget did not suffice for its server. Unknown: our table of options says nothing about it.
+* it. No load: no load on a single machine shows it. Switched off: another setting that it needs is off. Made equal:
+* qpsgate gave both servers one value, to fit this machine. Isolated: it would reach out of the test servers.
+* Container: it limits the container, and what it slows down is not measured. Not on server: the test server lacks it.
+* Other group: the test server does not read its group. Other program: its group is for another program. Not applied:
+* it is unknown what the server gets from it. Derived: an operator, and no server, derives settings from it. Other
+* load: the load itself changed. Page cache: the servers share the page cache of the machine, where it acts otherwise
+* than in production. No time: the budget did not suffice for its server. Unknown: the table of options says nothing
+* about it.
 */
 const WHYS = [...[
 	"other-workload",
@@ -212,7 +224,7 @@ const WHYS = [...[
 	"no-time",
 	"unknown"
 ]];
-/** Growth, for each transaction, of a counter that shows that a setting was exercised. */
+/** Growth per transaction of a counter of SHOW GLOBAL STATUS, as proof that a load exercises a setting. */
 const growthSchema = object({
 	counter: string(),
 	/** Growth before the change; null if no server of the base was measured in the cell. */
@@ -222,17 +234,20 @@ const growthSchema = object({
 const assessmentSchema = object({
 	status: m(STATUSES),
 	/**
-	* Reason; null if the effect was measured, or there is nothing to measure. With `no-difference` it can only be that
-	* servers ignore the setting.
+	* Reason; null if the effect was measured, or if there is nothing to measure. With `no-difference` the only possible
+	* reason is that servers ignore the setting.
 	*/
 	why: m(WHYS).nullable(),
 	cells: array(object({
 		workload: string(),
 		threads: int().positive()
 	})).readonly(),
-	/** The counter in the first of these cells; null if the workload alone is the proof. */
+	/** The counter in the first of these cells; null if no counter exists, so that the workload alone is the proof. */
 	shownBy: growthSchema.nullable(),
-	/** Counters that hardly grew, although they would have if a cell did the work, or reached the limit. */
+	/**
+	* Counters that hardly grew. They would have grown if a cell did the work or reached the limit, so they are the
+	* evidence against it.
+	*/
 	still: array(string()).readonly(),
 	/**
 	* What the setting needs: exercises, by their names in the documentation; variables that must be on; or the variable
@@ -241,8 +256,8 @@ const assessmentSchema = object({
 	needs: array(string()).readonly()
 });
 /**
-* Least growth of a counter for each transaction. Does its work: an event seldom takes longer than a transaction, so
-* fewer than one in twenty cost less than the usual limit, 5 %. Happens: a single wait may last as long as many
+* Least growth of a counter per transaction. Does its work: an event seldom takes longer than a transaction, so fewer
+* than one in twenty cost less than the usual limit of 5 %. Happens: a single wait may last as long as many
 * transactions, and a limit matters as soon as it is reached once.
 */
 const LEAST = {
@@ -250,8 +265,8 @@ const LEAST = {
 	happens: .001
 };
 /**
-* Least relative difference of a count that is equal for all transactions, except for those that the end of a turn cuts
-* off.
+* Least relative difference of a counter that grows alike in all transactions. Smaller differences come from
+* transactions that the end of a turn cuts off.
 */
 const LEAST_DIFFERENCE = .03;
 const NOTHING = {
@@ -286,13 +301,16 @@ function pointless(status, needs = []) {
 	};
 }
 const CONDITIONS = new OptionIndex((row) => row.needs || row.cappedBy || row.isLimit || row.isOfTables || row.isSwitch || row.isScalable || row.isOfCache ? row : void 0);
-/** Values that mean off, besides OFF and its synonyms; log_output is off if NONE is in its list. */
+/**
+* Values that mean off, besides OFF and its synonyms. NONE may stand anywhere in the list of log_output, because it
+* overrides all other words.
+*/
 const OFF = /^(?:enabled=off.*|one-thread-per-connection)$|\bNONE\b/i;
-/** Options that exist although no list of a server's variables has them. */
+/** Options that exist although no server lists them among its variables, so their absence proves nothing. */
 const LISTED_NOWHERE = /^performance_schema_(?:consumer|instrument)/;
 /**
-* Whether the change may matter to a server, as judged before one runs. A new place of data or logs does: in
-* memory or on another device a server is faster or slower.
+* Whether the change may matter to a server, judged before one runs. A new place of data or logs does, because a server
+* is faster or slower in memory or on another device.
 */
 function mayMatter(change) {
 	const { kind, name, after } = change;
@@ -300,7 +318,7 @@ function mayMatter(change) {
 	if (kind === "option" && after !== null && isRemoved()) return true;
 	return mayCost(change);
 }
-/** Whether the change may cost something on a server that takes the option, or that refused it before. */
+/** Whether the change may cost speed on a server that takes the option, or that refused it before. */
 function mayCost({ kind, name, variable, before, after }) {
 	if (kind !== "option" || variable === void 0) return true;
 	if (name === "log-bin") {
@@ -315,12 +333,12 @@ function mayCost({ kind, name, variable, before, after }) {
 function mayAffectSpeed({ name }) {
 	return speedOf(name) !== "no effect";
 }
-/** Folder of the binary log; empty without a path, for the data directory. */
+/** Folder of the binary log. It is empty for a name without a path, which means the data directory. */
 function folderOf({ text = "" }) {
 	return text.slice(0, text.lastIndexOf("/") + 1);
 }
 /**
-* Reasons for which a measurement would not find the change: both sides get the same from it, other statements run, or
+* Reasons for which a measurement would not find the change: both sides get the same value, other statements run, or
 * the page cache differs from production's.
 */
 const NOT_IN_SERVERS = /* @__PURE__ */ new Set([...[
@@ -337,17 +355,22 @@ const NOT_IN_SERVERS = /* @__PURE__ */ new Set([...[
 	"page-cache",
 	"no-time"
 ]]);
-/** Whether a measurement would find the change in its servers, even if no load of ours is known to exercise it. */
+/** Whether a measurement would find the change. It may find it even if no load is known to exercise the setting. */
 function reachesServers({ status, why }) {
 	return status !== "no-difference" && status !== "no-effect" && !NOT_IN_SERVERS.has(why);
 }
-/** Outcome of a setting whose server was not measured, because the time budget did not suffice for it. */
 const NO_TIME = unmeasured("no-time");
-/** Whether the change may cost something under any load, as judged before the measurement. */
+/**
+* Whether the change may cost something under any load, judged before the measurement, so that servers without such a
+* change are not measured.
+*/
 function isWorthMeasuring(change, answers, loads) {
 	return (answers.product === void 0 ? mayMatter(change) : mayCost(change)) && reachesServers(assess(change, answers, loads));
 }
-/** Whether the loads show the setting, or may. A user's own load may do any work. */
+/**
+* Whether the loads show the cost of the setting, or may show it. A user's own load may do any work, so it may show any
+* setting.
+*/
 function isShown({ status, why, needs }, loads) {
 	if (status === "no-difference") return false;
 	if (why === null || why === "unknown") return true;
@@ -357,8 +380,8 @@ function isShown({ status, why, needs }, loads) {
 	return isOwn && why === "no-load";
 }
 /**
-* Outcome of a change, by the variables of its servers and the work of its loads. Without a server, the assessment on
-* which all products that know the setting agree; `unknown` if they disagree, or none knows it.
+* Assesses a change by the variables of its servers and the work of its loads. Without a server, all products that know
+* the setting have to agree, otherwise the reason is `unknown`.
 */
 function assess(change, answers, loads) {
 	if (change.isOfOtherGroup) return unmeasured("other-group");
@@ -445,20 +468,20 @@ function isAbsent(variable, states) {
 	const forms = variableForms(variable);
 	return states.length > 0 && states.every(({ variables }) => forms.every((form) => !(form in variables))) && !LISTED_NOWHERE.test(variable);
 }
-/** Whether the servers are of versions that no longer have the variable, and ignore it. */
+/** Whether the servers are of versions that no longer have the variable, so that they ignore it. */
 function isIgnored(variable, fork, states) {
 	return isAbsent(variable, states) && variableForms(variable).some((form) => removalOf(form, fork) !== void 0);
 }
 /**
-* Whether the servers lack the variable of a loose option, which may slow down a production server that has it. Only a
-* started server proves it, because `--verbose --help` prints no variables of plugins.
+* Whether the servers lack the variable of an option with loose-. A production server that has it may still become
+* slower. Only a started server proves it, because `--verbose --help` prints no variables of plugins.
 */
 function isMissing({ before, after }, variable, states, isStarted) {
 	return isStarted && isAbsent(variable, states) && [before, after].every((side) => side === null || side.isLoose);
 }
 /**
-* Whether test servers get a value from us in place of both values. A binary log is on or off as written, but at a
-* place of ours; a certificate is ours or missing.
+* Whether test servers get qpsgate's value in place of both values of the change. A binary log is on or off as written,
+* but at a place of the test's; a certificate is the test's or missing.
 */
 function isReplacedOnServers({ kind, name, variable = "", before, after }) {
 	if (kind !== "option" && variable === "") return false;
@@ -473,7 +496,10 @@ function isReplacedOnServers({ kind, name, variable = "", before, after }) {
 		name
 	}) !== void 0);
 }
-/** Effective values: as written, scaled by us, or corrected by the server; undefined if one of them is unknown. */
+/**
+* Effective values: they may differ from the written ones, because qpsgate scales some and servers correct some.
+* Undefined if one of them is unknown.
+*/
 function valuesIn(variable, states) {
 	const valueIn = (wanted) => {
 		const variables = states.find(({ revision }) => revision === wanted)?.variables ?? {};
@@ -485,14 +511,14 @@ function valuesIn(variable, states) {
 		after
 	};
 }
-/** Whether both values are at least those of the cap, which did not change. */
+/** Whether both values are at or above a cap that did not change, so that servers cut them to the same value. */
 function isCapped(values, cap) {
 	if (values === void 0 || cap === void 0 || cap.before !== cap.after) return false;
 	return [values.before, values.after].every((value) => Number(value) >= Number(cap.before));
 }
 /**
 * Assesses a setting by the work of the cells. Its own counters are the best proof, but only in a cell that does such
-* work, because some grow a little in any case. Without such counters, the work itself is the proof.
+* work, because some grow a little in any case. Without counters, the work itself is the proof.
 */
 function byWork(loads, knowledge) {
 	const { counters, exercisedBy } = knowledge;
@@ -520,11 +546,13 @@ function isOwnLoad(script) {
 function does({ script, threads }, exercise) {
 	return exercisesOf(script, threads).includes(exercise);
 }
-/** Whether a load may do any work: a user's own script or workload, or a shipped script with other options. */
+/**
+* Whether a load may do such work. A user's own script or workload may do any, and so may a shipped script with other
+* options, which its counters show.
+*/
 function doesAny(load, exercises) {
 	return isOwnLoad(load.script) || exercises.some((one) => does(load, one) || shownIn(load, EXERCISES[one]).length > 0);
 }
-/** First of the counters that has grown enough, or differs; empty if none has. */
 function shownIn(load, { counters = [], isWait, isDifference }) {
 	const least = isWait ? LEAST.happens : LEAST.doesItsWork;
 	return counters.map((counter) => ({
@@ -536,7 +564,6 @@ function shownIn(load, { counters = [], isWait, isDifference }) {
 		shownBy
 	})).slice(0, 1);
 }
-/** Mean growth for each transaction over all trials; null if there was no transaction. */
 function perTransaction({ counts }, counter, wanted) {
 	const revisionCounts = counts.filter(({ revision }) => revision === wanted);
 	const transactions = sum(revisionCounts.map((each) => each.transactions));

@@ -5,12 +5,15 @@ import { readFile } from "node:fs/promises";
 import { brotliDecompressSync } from "node:zlib";
 
 // src/edges/files/assets.ts
-/** Files that are read, not imported: next to the bundle in dist/, or in their packages when run from the source. */
+/**
+* Files that are read, not imported. They lie beside the bundle in dist/, or in their packages if qpsgate runs from the
+* source.
+*/
 const require = createRequire(import.meta.url);
 const CHART = join(import.meta.dirname, "../chart");
 /** WebAssembly is stored in dist/ compressed by brotli, because every user of the action downloads it. */
 const COMPRESSED = /\.wasm$/;
-/** Name in dist/ → source of the build's copy. */
+/** Name in dist/, and the file that the build copies there. */
 const ASSETS = {
 	"resvg.wasm": () => require.resolve("@resvg/resvg-wasm/index_bg.wasm"),
 	"inter-regular.ttf": () => join(CHART, "fonts/inter-regular.ttf"),

@@ -26,19 +26,22 @@ import { closeSync, constants, createReadStream, fstatSync, lstatSync, mkdirSync
 import { hash } from "node:crypto";
 
 // src/core/plan/memory-need.ts
-/** Buffers that every server fills. Those of MyISAM and Aria stay empty without tables of these engines. */
+/**
+* Buffers that every server fills. Those of MyISAM and Aria are left out, because they stay empty without tables of
+* these engines.
+*/
 const FILLED = ["innodb_buffer_pool_size", "innodb_log_buffer_size"];
 const MIB$1 = 1024 ** 2;
 /**
-* Memory of a server with empty buffers, and of its Performance Schema: less than any measured server took, so that no
-* server is refused wrongly. MySQL 5.7, MySQL 8.0 and MariaDB 10.11 took 84, 133 and 108 MiB. The Performance Schema
-* took another 128 MiB in MySQL 5.7 and 290 MiB in 8.0.
+* Memory of a server with empty buffers, and of its Performance Schema. Both are less than any measured server took, so
+* that no server is refused wrongly. MySQL 5.7, MySQL 8.0 and MariaDB 10.11 took 84, 133 and 108 MiB. The Performance
+* Schema took another 128 MiB in MySQL 5.7 and 290 MiB in 8.0.
 */
 const EMPTY_BYTES$1 = 80 * MIB$1;
 const PERFORMANCE_SCHEMA_BYTES = 100 * MIB$1;
 /**
-* Refusal for a server whose buffers exceed its container's limit, so that the kernel kills it once they are full;
-* undefined if they fit, or did not fit before either.
+* Refusal for a server whose buffers exceed its container's limit, so that the kernel kills it once they are full.
+* Undefined if they fit, or did not fit before either.
 *
 * @param before undefined: the server is new
 */
@@ -66,10 +69,10 @@ function bufferRefusal(now, before, server) {
 	});
 }
 /**
-* Refusal for a server that used more memory in the measurement than its container's limit; undefined if it used less,
+* Refusal for a server that used more memory in the measurement than its container's limit. Undefined if it used less,
 * or exceeded the limit before, too.
 *
-* @param lines the changed lines, of which any may be to blame
+* @param lines the changed lines, any of which may be to blame
 */
 function usageRefusal(now, before, server, lines) {
 	const { memoryLimit: limit, name } = now.scenario;
@@ -93,7 +96,7 @@ function killRefusal(limit, { scenario, server, lines }) {
 		message: `the kernel killed the server: ${memoryLimitText(limit)}`
 	});
 }
-/** Not mended: the rest of the change is not measured either, because no other setting makes up for memory. */
+/** The rest of the change is not measured either, because no other setting makes up for memory. */
 function refusalOf(refusal) {
 	return {
 		kind: "memory",
@@ -104,7 +107,6 @@ function refusalOf(refusal) {
 function memoryLimitText({ value, file, line }) {
 	return `its container may take ${bytes(value)} of memory (${file}:${line})`;
 }
-/** Limit in bytes; infinite without one. */
 function limitOf({ scenario: { memoryLimit } }) {
 	return memoryLimit?.value ?? Number.POSITIVE_INFINITY;
 }
@@ -122,14 +124,13 @@ function sizeIn({ values }, variable) {
 }
 
 // src/core/wording/failing-text.ts
-/** Code that stands for statements which do not end: no server has an error 0. */
+/** Stands for statements that do not end. It cannot clash with an error, because no server has an error 0. */
 const ENDLESS = 0;
-/** "statements fail with 1665, 1,200 a second". */
 function failingTitle({ code, perSecond }) {
 	if (code === 0) return "statements do not end";
 	return `statements fail with ${code}${perSecond === void 0 ? "" : `, ${rate(perSecond)} a second`}`;
 }
-/** @param changed number of changed lines, those to blame included; 0 if it is unknown which is to blame */
+/** @param changed number of changed lines, including those to blame; 0 if it is unknown which are to blame */
 function failingText(failing, { product, version }, lines, changed) {
 	const texts = lines.map(({ name, before, after }) => {
 		const value = `${name}${after === null ? "" : ` = ${after}`}`;
@@ -143,10 +144,10 @@ function failingText(failing, { product, version }, lines, changed) {
 
 // src/edges/servers/owned-options.ts
 /**
-* The options that are ours: the same for every arm, so that arms differ only in the user's options. Some let clients
-* connect, keep servers apart or fit the data; others keep the figures of short runs steady, where core's
-* base-options.ts does not leave servers their own defaults. Reasons and sources: MySQL manual "InnoDB Startup
-* Options", the practice of sysbench benchmarkers (little non-determinism, no work left over for another arm's turn).
+* The options that qpsgate adds: the same for every arm, so that arms differ only in the user's options. Some let
+* clients connect, keep servers apart or fit the data. Others keep the figures of short runs steady, unless
+* base-options.ts leaves servers their own defaults. Sources: MySQL manual "InnoDB Startup Options", and the practice
+* of sysbench benchmarkers (little non-determinism, no work left over for another arm's turn).
 */
 const MIB = 1024 ** 2;
 const REDO_BYTES = 1024 * MIB;
@@ -154,7 +155,7 @@ const SEED_REDO_BYTES = 16 * MIB;
 const SEED_POOL_BYTES = 512 * MIB;
 /** At innodb_io_capacity=200, older servers' default, dirty pages pile up, then flush in stalls of seconds. */
 const STEADY_FLUSHING = ["--innodb-io-capacity=2000", "--innodb-io-capacity-max=4000"];
-/** Sizes of servers that only start: nothing takes more memory than it must. */
+/** Sizes for servers that only start and measure nothing, so that they take little memory. */
 const SMALL = {
 	limits: {
 		bufferPoolBytes: SEED_POOL_BYTES,
@@ -162,7 +163,7 @@ const SMALL = {
 	},
 	scales: []
 };
-/** Arguments that place the server: its directory, a socket in it, no network. */
+/** Arguments that keep servers apart and out of reach: each has a directory with a socket in it, and no network. */
 function placeArguments({ product }, directory) {
 	return [
 		"--no-defaults",
@@ -181,7 +182,7 @@ function socketOf(directory) {
 }
 /** Name of the source's binary log in a seed, which becomes the replicas' relay log. */
 const RELAY_LOG = "backlog";
-/** Options of a source: short logs, in one file, of transactions that may be applied in parallel. */
+/** With these options a source writes one short log, of transactions that replicas may apply in parallel. */
 const SOURCE = [
 	`--log-bin=${RELAY_LOG}`,
 	"--max-binlog-size=1G",
@@ -204,11 +205,11 @@ const REPLICA = [
 	"--loose-skip-replica-start",
 	"--loose-log-slave-updates"
 ];
-/** Options with which a replica waits for the disk at each commit; its threads share that wait. */
+/** With these options a replica waits for the disk at each commit, a wait that its threads share. */
 const DURABLE = ["--sync-binlog=1", "--innodb-flush-log-at-trx-commit=1"];
 /**
-* Arguments for the server that fills the seed data directory: it need not survive a crash, so it is fast, and its redo
-* log is small, because every arm copies it.
+* Arguments for the server that fills the seed. It is fast, because it need not survive a crash. Its redo log is small,
+* because every arm copies the log.
 *
 * @param isSource whether it also writes the log that replicas apply
 */
@@ -247,9 +248,7 @@ function armArguments(server, dataset, provision, scenario) {
 		return !variableForms(name).flatMap(namesOf).some((form) => untouched.has(form));
 	}), ...inScale];
 }
-/**
-* No argument where servers keep their defaults and the usual pool is enough: the default has room for the usual data.
-*/
+/** A server that keeps its defaults gets no argument if the data fit into the default pool. */
 function poolArguments(dataset, { limits, ownDefaults }) {
 	const bytes = dataset.poolBytes === void 0 ? bufferPoolBytes(dataset) : USUAL_POOL_BYTES;
 	return ownDefaults !== null && bytes === USUAL_POOL_BYTES && bytes <= limits.bufferPoolBytes ? [] : [`--innodb-buffer-pool-size=${Math.min(bytes, limits.bufferPoolBytes)}`];
@@ -271,15 +270,15 @@ function logArguments({ product, version }, dataset, { hasBinaryLog, fillsRedo, 
 }
 /** Options that let every client in: no look-up of host names, and room for all statements that clients prepare. */
 const CONNECTABLE = ["--skip-name-resolve", "--max-prepared-stmt-count=1048576"];
-/** Connections for which servers have room by default. */
+/** Servers have room for this many connections by default, so more clients need larger limits. */
 const MOST_USUAL_CLIENTS = 100;
-/** Options with which a thousand clients of an arm connect at once. */
+/** With these options a thousand clients of an arm can connect at once. */
 const MANY_CLIENTS = [
 	"--max-connections=1200",
 	"--back-log=1200",
 	"--connect-timeout=60"
 ];
-/** Options with which commits do not wait for the disk: a crash of the machine may lose some. */
+/** With these options commits do not wait for the disk, so that a crash of the machine may lose some. */
 const QUICK_COMMITS = ["--sync-binlog=0", "--innodb-flush-log-at-trx-commit=2"];
 const STEADY_SPEED = [
 	"--innodb-adaptive-hash-index=OFF",
@@ -301,10 +300,10 @@ function steady({ product }) {
 		...familyOf(product).quietArguments
 	];
 }
-/** Pattern of arguments that name files of the run, which no configuration knows. */
+/** Arguments with paths of the run are not reported, because no configuration has them. */
 const PATH = /=.*\//;
 /**
-* What the test set: our arguments that no option of the scenario overrides, as "name=value", without places of files.
+* Arguments of qpsgate that no option of the scenario overrides, as "name=value", for the report; without paths.
 *
 * @param ours all arguments but the scenario's, in their order
 */
@@ -318,24 +317,27 @@ function testOptions(ours, options) {
 	return [...new Map(set).values()];
 }
 /**
-* Size of a pool that holds the whole dataset, and as much again for the rows that write workloads add; or the
-* dataset's limit, if its data must be larger than a pool.
+* Bytes of a pool that holds the whole dataset, and as much again for the rows that write workloads add; or the
+* dataset's limit, if the data must be larger than the pool.
 */
 function bufferPoolBytes(dataset) {
 	return dataset.poolBytes ?? Math.max(128, Math.ceil(2 * datasetBytes(dataset) / MIB / 128) * 128) * MIB;
 }
 /** Memory of a server besides its buffer pool: Performance Schema, connections, logs. */
 const SERVER_BASE_BYTES = 512 * MIB;
-/** Memory that a server with our own arguments may take. */
+/** Bytes that a server may take with only the arguments that qpsgate adds. */
 function serverBytes(dataset) {
 	return bufferPoolBytes(dataset) + SERVER_BASE_BYTES;
 }
-/** File of the binary log, in the server's data directory: the same for every arm that logs. */
+/**
+* File of the binary log in the server's directory: the same for every arm that logs, so that its place makes no
+* difference.
+*/
 const BINARY_LOG = "binlog";
 /**
 * The user's options as arguments. Options that reach out of the server are left out, the binary log goes into the
-* server's directory, and sizes are scaled to the machine. The scales come from all servers of the run, so they are
-* equal for all arms.
+* server's directory, and sizes are scaled to the machine. The scales come from all servers of the run, so that they
+* are equal for all arms.
 */
 function scenarioArguments(options, sizing) {
 	const isUnnamed = isInInnodb(options);
@@ -356,7 +358,7 @@ function scenarioArguments(options, sizing) {
 function isInInnodb(options) {
 	return options.some(({ bare, text }) => bare === "binlog_storage_engine" && text?.toLowerCase() === "innodb");
 }
-/** @param isUnnamed see logArguments */
+/** @param isUnnamed whether the binary log is in InnoDB, where it has no file name */
 function shareOf(option, { limits, scales }, isUnnamed) {
 	const { file, line, text: asked = "" } = option;
 	const name = option.option;
@@ -421,15 +423,15 @@ function shareOf(option, { limits, scales }, isUnnamed) {
 
 // src/edges/servers/server-directory.ts
 /**
-* A directory that we made for a server, and gave to it. From then on a stranger's image may have put anything there,
-* even links in place of our files: every part that we use is checked first, and never used by its name alone.
+* A directory that qpsgate has made for a server. A stranger's image may put anything there, even links in place of
+* files, so every part is checked before it is used, and never used by its name alone.
 */
 /** Flag of open(2) that opens a file of any kind without reading or writing it; Node has no name for the flag. */
 const O_PATH = 2097152;
 var ServerDirectory = class {
 	path;
 	#firstStats;
-	/** @param path of a new directory that nobody else has had yet */
+	/** @param path new directory, not yet given to anybody: later checks compare with what it is now */
 	constructor(path) {
 		this.path = path;
 		this.#firstStats = lstatSync(path);
@@ -444,11 +446,11 @@ var ServerDirectory = class {
 		return below(this.path);
 	}
 	/**
-	* Opens the server's socket in this directory.
+	* Opens the server's socket.
 	*
-	* @param uid of the server's user
+	* @param uid number of the user as whom the server runs; undefined: any
 	* @returns undefined if there is no socket yet
-	* @throws MeasurementError if something else is in its place, such as a link to another server's
+	* @throws MeasurementError if something else is in its place, such as a link to the socket of another server
 	*/
 	holdSocket(path, uid) {
 		this.check();
@@ -524,11 +526,10 @@ const COMPLAINTS = [
 const LACKS$1 = /(?:cannot|could not|failed to|unable to|can't) (?:\w+ ){0,3}allocate|out of memory|no space left|errno: 12\b/i;
 /** End of a server by SIGKILL; containers report it as exit code 128 + 9. */
 const KILLED = /^(?:signal SIGKILL|exit code 137)\b/;
-/** Reason why the kernel killed the server of a container. */
 const OUT_OF_MEMORY = "the kernel killed it, because it wanted more memory than its container may take";
-/** Reason where the limit is the test's own (the pool and some more), and no configuration asks for it. */
+/** The limit is one that qpsgate has set (the pool and some more), so no line of a configuration is to blame. */
 const OUT_OF_GIVEN_MEMORY = "the kernel killed it, because it wanted more memory than the test gives each server";
-/** The line whose limit on memory the server of a container exceeded, so that it was killed; undefined: it was not. */
+/** The line with the memory limit for which the kernel killed a container's server; undefined if it ended otherwise. */
 function killedWithin(limit, ended) {
 	return ended.includes("the kernel killed it, because it wanted more memory than its container may take") ? limit : void 0;
 }
@@ -537,8 +538,8 @@ const EXAMPLES = {
 	mariadb: "MariaDB’s: name yours, such as --image mariadb:11.4 or --server /path/to/mariadbd"
 };
 /**
-* Refuses options that only the other product has: they show that the installed server is not the kind that the user
-* runs.
+* Refuses options that only the other product has, because they show that the installed server is not the kind that the
+* user runs in production.
 *
 * @throws UserError with the first such option
 */
@@ -554,9 +555,8 @@ function requireProduct(options, { product, version }) {
 		} });
 	}
 }
-/** Most options that are named with advice; of others only the names are given. */
+/** Most options that get advice in a message; of others it has only the names, so that it stays short. */
 const MOST_ADVISED = 10;
-/** Error that names all options for which a server of the version ended. */
 function doesNotStart(arm, { product, version }, [first, ...others]) {
 	const at = ({ option }) => `${option.file}:${option.line}`;
 	const [detailedFaults, rest] = [others.slice(0, MOST_ADVISED), others.slice(MOST_ADVISED)];
@@ -590,7 +590,10 @@ function formerRefusal(refused) {
 	const place = refused instanceof ServerRefusal ? refused.place : void 0;
 	return new UserError(`${message}\n  it did not before the change either, so the change is not to blame: name the server that production has, such as --image mysql:9.7`, { place });
 }
-/** Refusal by a server that ended without naming a line; a search has found the changed `lines` that make it end. */
+/**
+* Refusal of a server that ended without naming a line. The `lines` come from a search for the changed lines that make
+* it end.
+*/
 function refusesChange({ product, version }, scenario, lines, says) {
 	const message = `${product} ${version} does not start with the configuration of ${scenario}: ${lines.map(({ name, after, isRemoved }) => isRemoved ? `without ${name}, which is removed,` : `with ${name}${after === null ? "" : ` = ${after}`}`).join(" and ")} it ends`;
 	return {
@@ -629,7 +632,10 @@ function startFailure(failed) {
 		output: failed.output
 	});
 }
-/** Fault of an option whose value a server refuses, although it starts, because we gave it the option loosely. */
+/**
+* The first option whose value the server refuses although it starts, because qpsgate gave the option with the prefix
+* loose-.
+*/
 function looseFault(output, options, server) {
 	return optionsToBlame({
 		output,
@@ -644,7 +650,7 @@ function unknownOptionFault(server, option) {
 		why: `it does not know the option ${option.name}\n  ${unknownText(option, server)}`
 	};
 }
-/** Faults of the user's options for which a server says it ended. */
+/** Faults of the user's options that the server's output blames for its end. */
 function optionsToBlame({ output, options, room, ended, server }) {
 	const lines = output.trimEnd().split("\n");
 	const complaints = [];
@@ -663,7 +669,6 @@ function optionsToBlame({ output, options, room, ended, server }) {
 		};
 	});
 }
-/** The next option that the server itself refuses. */
 function nextComplaint(lines, options, complaints) {
 	const isOpen = (option) => !complaints.some((each) => each.option === option);
 	for (const pattern of COMPLAINTS) for (const line of lines.filter((each) => !each.includes("[Warning]"))) {
@@ -711,7 +716,6 @@ function isComplaint(line) {
 	return (/\[ERROR\]/i.test(line) || /^\S*(?:mysqld|mariadbd): /.test(line)) && !CONSEQUENCES.test(line);
 }
 const CONSEQUENCES = /\b(?:Aborting|Shutdown complete|Can't open shared library|Couldn't load plugin|Parsing options for plugin|Failed to initialize builtin plugins)\b/;
-/** Advice on an option that the server does not know. */
 function unknownText({ name, bare }, server) {
 	const loosely = `${looseName(name)} if only some servers know it`;
 	const removal = removedOption(bare, familyOf(server.product).fork, server.version);
@@ -726,7 +730,7 @@ function unknownText({ name, bare }, server) {
 	const successor = instead === void 0 ? "and nothing took its place" : `${instead} took its place`;
 	return `${server.product} has not had it since ${removed}, ${successor}; take it out, or write ${loosely}`;
 }
-/** Version that first had the option, if the server is older. */
+/** First version that has the option; undefined if the server is new enough, or that version is unknown. */
 function tooNew(name, { product, version }) {
 	const since = knowledgeOf(name, product)?.since;
 	return since === void 0 || isAtLeast(version, since) ? void 0 : since;
@@ -737,7 +741,7 @@ function messageOf(line) {
 }
 
 // src/edges/servers/running-server.ts
-/** From a data directory to a server that answers. */
+/** Starts a server on a data directory, and waits until it answers. */
 const START_TIMEOUT_MS = 12e4;
 /** Time without any work after which a starting server counts as hanging. */
 const STILL_MS = 2e4;
@@ -835,8 +839,8 @@ async function connectWhenReady(spec, build, process, findSocket, signal) {
 	throw await failed(`does not answer after ${START_TIMEOUT_MS / 1e3} s: ${String(refusal)}`);
 }
 /**
-* Whether a server has used no CPU time for so long that it hangs; never if its CPU time is unknown, or while a script
-* in its place waits for another program.
+* Whether a server has used no CPU time for so long that it hangs. Never true if its CPU time is unknown, or while it
+* has child processes, because a script in the server's place may wait for one.
 */
 function watchWork(process) {
 	let lastSeconds;
@@ -854,13 +858,12 @@ function watchWork(process) {
 }
 
 // src/edges/machine/file-trees.ts
-/** Copies whole directories, gives them to another user, and measures them. */
 const COPY_SECONDS = 600;
 /**
-* Copies a directory to a path that does not exist yet; links stay links.
+* Copies a directory to a path that does not exist yet. Links are copied as links.
 *
-* @param step purpose, as errors name it: "copy seed data directory"
-* @throws MeasurementError if that fails; a full disk is named
+* @param step purpose of the copy, as errors name it: "copy seed data directory"
+* @throws MeasurementError if the copy fails; the error says so if the disk is full
 */
 async function copyTree(from, to, within, step) {
 	await mustRun([
@@ -873,9 +876,14 @@ async function copyTree(from, to, within, step) {
 		to
 	], within, step);
 }
-/** Size from which files are dropped from the page cache: servers read smaller ones only once, whatever is measured. */
+/**
+* Files from this size on are dropped from the page cache. Servers read smaller ones only once, whatever is measured.
+*/
 const LEAST_DROPPED = "+255k";
-/** Writes the files of a directory to the disk, and removes them from the page cache. */
+/**
+* Writes the files of a directory to the disk and drops them from the page cache, so that a server begins with none of
+* them in memory.
+*/
 async function dropPages(directory, within) {
 	const one = [
 		...ofSystem("dd"),
@@ -907,14 +915,17 @@ async function giveTo(account, directory, within) {
 		directory
 	], within, "hand directory to the server");
 }
-/** Disk space of a directory. Links are not followed; what is gone by now takes none: another run may remove it. */
+/**
+* Bytes of disk that a directory takes. Links are not followed. Files that vanish meanwhile count as nothing, because
+* another run may be removing them.
+*/
 function diskUsage(path) {
 	const stats = lstatSync(path, { throwIfNoEntry: false });
 	if (!stats?.isDirectory()) return stats?.isFile() ? stats.blocks * 512 : 0;
 	const names = unless("ENOENT", () => readdirSync(path)) ?? [];
 	return sum(names.map((name) => diskUsage(join(path, name))));
 }
-/** Runs a tool that must succeed. @param path on the disk that it may fill; default: the last argument */
+/** @param path on the disk that the tool may fill; default: the command's last argument */
 async function mustRun(command, { runDirectory, signal }, step, path = command.at(-1)) {
 	const env = { [RUN_LABEL]: runDirectory };
 	const answer = await runTool(ofSystem(...command), {
@@ -988,7 +999,7 @@ async function generate(folder, scale, runDirectory, signal) {
 		...ended
 	});
 }
-/** Loads a table. Every line ends with a separator, which belongs to the end of the line. */
+/** Every line of the file ends with a separator, which the load must take as part of the line's end. */
 async function loadTable(session, table, path) {
 	const sql = `LOAD DATA LOCAL INFILE '${table}' INTO TABLE ${table} FIELDS TERMINATED BY '|' LINES TERMINATED BY '|\\n'`;
 	await session.load(sql, createReadStream(path));
@@ -1004,16 +1015,16 @@ async function linesIn(path) {
 }
 
 // src/edges/servers/seed-cache.ts
-/** The cache of seeds between runs: each complete or absent, all of them together within a limit. */
+/** The cache of seeds between runs: each seed is complete or absent, and all together stay within a limit. */
 const CACHE_LIMIT_BYTES = 8 * 1024 ** 3;
 const UNFINISHED = ".unfinished";
 /**
-* File with what a seed holds, and the digest of its listing. It is written last, so a seed without it is not whole.
+* File that describes a seed, with the digest of its listing. It is written last, so a seed without it is not complete.
 */
 const LABEL = "seed.json";
 /**
-* Moves data into the cache, which may be on another file system: they are copied under another name, flushed to the
-* disk, then renamed. So a seed is whole or absent, also after a power cut.
+* The cache may be on another file system, so data are copied under another name, flushed to the disk, then renamed. A
+* seed is therefore complete or absent, even after a power cut.
 *
 * @param about facts about the seed, for people who look into the cache
 */
@@ -1048,14 +1059,14 @@ async function moveIntoCache(data, target, about, within) {
 		throw error;
 	}
 }
-/** Sets the time of a seed's last use, by which the cache decides what it removes first. */
+/** Sets the time of a seed's last use, because the cache removes the seeds that were unused for longest. */
 function markUsed(path) {
 	const now = /* @__PURE__ */ new Date();
 	utimesSync(join(path, LABEL), now, now);
 }
 /**
-* Whether there is a complete seed, with only files and directories. A workflow may have restored a truncated one from
-* its cache, which is not used.
+* Whether there is a complete seed, with nothing but files and directories. A workflow may have restored a truncated
+* seed from its cache; such a seed is not used.
 */
 function isWhole(path) {
 	try {
@@ -1071,9 +1082,10 @@ function listingOf(seed) {
 	return digestOf(lines.sort());
 }
 /**
-* Removes partial copies of runs that were killed, or had a full disk. Copies that are being made are locked, and stay.
+* Removes partial copies that runs left because they were killed, or their disk was full. Copies that are being made
+* are locked, and stay.
 *
-* @param target the seed that is about to be made, whose lock is ours
+* @param target the seed that is about to be made, whose lock this run holds
 */
 async function removeLeftovers(target) {
 	const cache = dirname(target);
@@ -1109,16 +1121,16 @@ async function evict(newest, mostBytes = CACHE_LIMIT_BYTES) {
 
 // src/edges/servers/supervise.ts
 /**
-* Work with a server that may end, hang or be stopped meanwhile: that event is reported, and not the error that it
-* causes in the work.
+* Work with a server that may end, hang or be stopped meanwhile. Such an event is reported in place of the error that
+* it causes in the work, because it is the cause.
 */
 /** Pause between two checks that a server answers, time for an answer, and failures in a row that show a hang. */
 const PULSE_MS = 3e3;
 const ANSWER_MS = 5e3;
 const MOST_MISSED = 2;
-/** Time to wait for news of a server's end after a connection was lost: the end is then what is reported. */
+/** Time to wait for the news of a server's end after its connection was lost, because the end explains the loss. */
 const BLAME_MS = 2e3;
-/** Errors of a server that lacks memory or room, or is about to end: the statement is not at fault. */
+/** Error numbers of a server that lacks memory or disk space, or is about to end: the statement is not at fault. */
 const LACKS = /* @__PURE__ */ new Set([
 	3,
 	5,
@@ -1170,7 +1182,6 @@ async function supervise(supervised, work) {
 		over.abort();
 	}
 }
-/** The error of a server that has ended, although it should not have. */
 async function serverEnded({ name, server, doing }) {
 	const { process } = server;
 	const how = await process.ended;
@@ -1194,7 +1205,7 @@ async function serverEnded({ name, server, doing }) {
 	});
 }
 const LACK_OF_MEMORY = "it was killed, perhaps by the kernel because memory ran out";
-/** Adds to a failure that the server's disk is full, which is then the cause, and no fault of the statement. */
+/** If the server's disk is full, says so in the failure, because then the statement is not to blame. */
 function diagnose(error, address) {
 	const room = roomProblem(address, describeError(error));
 	return room === void 0 ? error : new MeasurementError(`${error.message}: ${room}`, {
@@ -1202,7 +1213,7 @@ function diagnose(error, address) {
 		refused: void 0
 	});
 }
-/** Message about the full disk of a server of ours; undefined if it has space, or is somebody else's. */
+/** Undefined if the disk has space, or the server is an external one, whose disk is unknown. */
 function roomProblem(address, output) {
 	return address.kind === "socket" ? fullDisk(address.directory, output) : void 0;
 }
@@ -1226,7 +1237,7 @@ async function hanging({ name, server, doing, progress }, over) {
 		command: process.command
 	});
 }
-/** Whether a server answers, be it by a refusal. A lost connection counts, too: the watch for the end reports that. */
+/** A refusal counts as an answer. So does a lost connection, because the watch for the server's end reports that. */
 async function answers(address, over) {
 	const asked = Session.open(address).then(async (session) => {
 		await session[Symbol.asyncDispose]();
@@ -1243,10 +1254,10 @@ function requireAlone(name, process) {
 }
 
 // src/edges/servers/time-zones.ts
-/** Rows of the server's tables of time zones. */
+/** SQL that fills the server's tables of time zones. */
 /**
-* Statements that give a server a zone, with the offset that it has now: how long a server takes does not depend on
-* when clocks change. None if there is no such zone.
+* Statements that give a server a time zone with only the offset of now, because the time that a server takes does not
+* depend on when clocks change. None if there is no such zone.
 *
 * @param id number of the zone, from 1 on
 */
@@ -1259,7 +1270,7 @@ function zoneStatements(zone, id, now = /* @__PURE__ */ new Date()) {
 		`INSERT INTO mysql.time_zone_transition_type VALUES (${id}, 0, ${seconds}, 0, '')`
 	];
 }
-/** The zone's seconds east of UTC at a time. */
+/** Seconds east of UTC; undefined if there is no such zone. */
 function offsetOf(timeZone, at) {
 	try {
 		const text = new Intl.DateTimeFormat("en-US", {
@@ -1275,14 +1286,14 @@ function offsetOf(timeZone, at) {
 
 // src/edges/servers/make-seed.ts
 /** How a seed is made: a server of the build fills an empty data directory with the tables, and ends in order. */
-/** Bytes of a data directory without our tables: the server's own tables and its logs. */
+/** Bytes of a data directory before tables are loaded: the server's own tables and its logs. */
 const EMPTY_BYTES = 128 * 1024 ** 2;
-/** Limit for one statement of a schema, on tables that are still empty. */
+/** Most seconds for a statement of a schema: the tables are still empty, so none needs longer. */
 const SCHEMA_SECONDS = 300;
 const STOP_TIMEOUT_MS = 12e4;
 /** Files that belong to one server instance, not to the data. */
 const NOT_COPIED = /^(?:auto\.cnf|ib_buffer_pool|ibtmp1|pid|ddl_recovery(?:-backup)?\.log|binlog\.[^/]*|[^/]*\.err)$/;
-/** Makes a seed at a path of the cache. @throws MeasurementError if the server, the tables or the disk fail */
+/** @throws MeasurementError if the server, the tables or the disk fail */
 async function makeSeed(request, target) {
 	const { launcher, dataset, runDirectory } = request;
 	const { product, origin, version } = launcher.build;
@@ -1310,7 +1321,6 @@ async function makeSeed(request, target) {
 function neededBytes(dataset) {
 	return datasetBytes(dataset) + EMPTY_BYTES;
 }
-/** Starts a server on the directory, fills it with the tables, and ends it in order. */
 async function fill(request, directory) {
 	const { launcher, dataset, initial = USUAL_DATA, phase, signal } = request;
 	const { product, origin, version } = launcher.build;
@@ -1416,7 +1426,7 @@ async function loadSysbenchTables({ session, address }, request) {
 		throw new MeasurementError(`table sbtest${table} holds ${count} rows instead of ${rows}`, { step: "load tables" });
 	}
 }
-/** Engine of the tables, where the change sets one. */
+/** Engine of the tables; undefined if the change sets none. */
 function engineOf({ ofTables } = USUAL_DATA) {
 	return ofTables.findLast(({ bare }) => /(?:^|_)storage_engine$/.test(bare))?.text;
 }
@@ -1431,7 +1441,7 @@ async function initialise(launcher, directory, signal, options = []) {
 		...outcome
 	});
 }
-/** Shuts down slowly, so that the copies begin with nothing left to purge or merge. */
+/** The shutdown is a slow one, so that the copies begin with nothing left to purge or merge. */
 async function shutDown(server, signal) {
 	const asked = server.session.execute("SET GLOBAL innodb_fast_shutdown = 0").then(() => server.session.execute("SHUTDOWN")).catch(() => {});
 	const timeout = new Promise((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS, void 0).unref());
@@ -1447,10 +1457,11 @@ async function shutDown(server, signal) {
 
 // src/edges/servers/seed.ts
 /**
-* The seed data directory: made once per server build, dataset and seed options, kept in a cache between runs, copied
-* for every arm of every trial. Two runs at once share it: the second waits for the first.
+* The seed: a data directory that is made once per server build, dataset and seed options, kept in a cache between
+* runs, and copied for every arm of every trial, so that all arms begin with equal data. Two runs at once share it: the
+* second waits for the first.
 */
-/** Version of how seeds are made: raise it with each change of that, so that older seeds in the cache are not used. */
+/** Raise this number with each change of how seeds are made, so that older seeds in the cache are not used. */
 const SEED_LAYOUT = 3;
 const MOST_AT_ONCE = 2;
 async function openSeed(request) {
@@ -1490,7 +1501,10 @@ async function copySeed(seed, directory, account, within, certificate) {
 	if (certificate !== void 0) placeCertificate(certificate, directory);
 	if (account !== void 0) await giveTo(account, directory, within);
 }
-/** Number of seeds made at once: two, because loading takes a CPU; one where there may be no room for two. */
+/**
+* Number of seeds that are made at once: two, because loading keeps one CPU busy; one if the disk may have no room for
+* two.
+*/
 function seedsAtOnce(dataset, runDirectory) {
 	const most = 4 * neededBytes(dataset);
 	return [runDirectory, cacheDirectory("seeds")].every((path) => hasRoom(path, most)) ? MOST_AT_ONCE : 1;
@@ -1524,10 +1538,13 @@ function seedKey({ launcher, dataset, initial = USUAL_DATA }) {
 }
 
 // src/edges/servers/try-statements.ts
-/** Statements that applications and their migrations use, tried by ordinary clients before anything is measured. */
+/**
+* Statements of applications and of their migrations, tried before anything is measured: a change that makes a server
+* refuse them breaks applications, however fast the server is.
+*/
 const TABLE = `${SERVER_SCHEMA}.qpsgate_tried`;
 const ADD = `UPDATE ${TABLE} SET n = n + 1 WHERE id = 1`;
-/** Limits by which a statement that waits for another client's lock fails within a second or two. */
+/** With these limits a statement that waits for another client's lock fails within a second or two. */
 const SOON = "SET SESSION innodb_lock_wait_timeout = 1, SESSION lock_wait_timeout = 1";
 const MAKE_TABLE = `CREATE TABLE ${TABLE} (id INT PRIMARY KEY, n INT NOT NULL) ENGINE = InnoDB`;
 /** Statements of two clients, in this order: the second client meets the rows and locks that the first has left. */
@@ -1544,7 +1561,10 @@ const TRIED = [
 	[1, `DELETE FROM ${TABLE} WHERE id = 2`],
 	[0, `DROP TABLE ${TABLE}`]
 ];
-/** Size of a large value: applications send larger ones, and the smallest default limit is 1 MiB. */
+/**
+* Applications send larger statements than this, and no server's default limit is below 1 MiB, so only a changed limit
+* refuses it.
+*/
 const LARGE_BYTES = 65536;
 const MADE = [
 	1,
@@ -1558,9 +1578,12 @@ const MADE = [
 	9,
 	10
 ].map((nth) => `${TABLE}_${nth}`);
-/** Columns that need more than half a page: innodb_strict_mode decides between an error and a warning. */
+/** These columns need more than half a page, so that innodb_strict_mode decides between an error and a warning. */
 const WIDE = Array.from({ length: 205 }, (_, nth) => `c${nth} CHAR(40)`).join(", ");
-/** Statements of migrations, which need that table. Each is tried, even if the server has refused another. */
+/**
+* Statements of migrations. Each is tried, even if the server has refused another, because migrations differ in what
+* they need.
+*/
 const MIGRATIONS = [
 	`CREATE TABLE ${MADE[0]} (n INT) ENGINE = InnoDB`,
 	`CREATE TABLE ${MADE[1]} (id INT PRIMARY KEY) ENGINE = MyISAM`,
@@ -1585,9 +1608,7 @@ const UNMADE = [
 const READ_ONLY = 1290;
 /**
 * Tries the statements of applications, up to the first that the server refuses. If it takes them all, also tries all
-* those of migrations.
-*
-* @param migrates whether migrations are tried; default: they are
+* statements of migrations.
 */
 async function tryStatements({ address, session }, migrates = true) {
 	const refused = await firstRefusal(address);
@@ -1596,7 +1617,9 @@ async function tryStatements({ address, session }, migrates = true) {
 	if (refused?.code !== READ_ONLY) for (const sql of UNMADE) await session.execute(sql).catch(() => {});
 	return all;
 }
-/** Switches read_only off where the server refused statements for it: no workload that writes would run otherwise. */
+/**
+* Switches read_only off if the server refused statements because of it; otherwise no workload that writes could run.
+*/
 async function letWrite({ session }, refused) {
 	if (refused.some(({ code }) => code === READ_ONLY)) await session.execute("SET GLOBAL read_only = OFF");
 }
@@ -1604,14 +1627,14 @@ function isMigration({ what }) {
 	return MIGRATIONS.some((sql) => sqlText(sql) === what);
 }
 /**
-* Whether two refusals are the same. Statements of applications end at the first that is refused, so their errors
-* decide; of migrations all are tried, so the statement must be the same, too.
+* Whether two refusals are the same. Trying the statements of applications ends at the first refusal, so their error
+* numbers decide. Migrations are all tried, so their statements must be the same as well.
 */
 function isRefusedAlike(one, other) {
 	return one.code === other.code && (one.what === other.what || !isMigration(one));
 }
 /**
-* Refusals of now that were not there before.
+* Refusals that are not in `before`: only these may be due to the change.
 *
 * @param isSameScenario whether `before` is of the same scenario: another may always have forbidden other migrations
 */
@@ -1643,7 +1666,7 @@ async function refusedMigrations(address) {
 	for (const sql of [MAKE_TABLE, ...MIGRATIONS]) await client.execute(sql).catch((error) => refused.push(refusalIn(error, sqlText(sql))));
 	return refused;
 }
-/** A statement in messages, without the columns of a wide table, which nobody reads. */
+/** Leaves out the columns of the wide table, because nobody reads 205 of them in a message. */
 function sqlText(sql) {
 	return sql.replace(WIDE, "c0 CHAR(40), …");
 }

@@ -5,10 +5,14 @@ import { _ as changedSettings } from "./random-effects.js";
 import { p as wholePlan } from "./plan.js";
 
 // src/core/plan/base-options.ts
-/** Settings that servers have where a configuration is silent: the server's own defaults, or ours. */
 /**
-* Reasons to leave servers their own defaults, in this order: a study compares servers; the change replaces the server;
-* the change sets what a commit promises; the change sets what the redo and binary logs hold.
+* What servers get where a configuration is silent: their own defaults, or values from qpsgate, because these keep the
+* figures of short runs steady.
+*/
+/**
+* Reasons to leave servers their own defaults: a study compares servers; the change replaces the server; the change
+* sets what a commit promises; the change sets what the redo and binary logs hold. In each case the defaults are a part
+* of what is measured. The first that holds is named.
 */
 const OWN_DEFAULTS_REASONS = [
 	"servers-compared",
@@ -16,9 +20,8 @@ const OWN_DEFAULTS_REASONS = [
 	"durability-changed",
 	"logs-changed"
 ];
-/** Variables of the redo log, the binary log and the relay log; not those of logs of statements or errors. */
 const OF_LOGS = /(?:^|_)(?:binlog|redo_log|relay_log)(?:_|$)|^innodb_log_|^innodb_flush_log|^log_(?:bin|replica|slave)|^gtid_/;
-/** Decides what servers get where files are silent, from the arms of all groups, so that every group gets the same. */
+/** Decides from the arms of all groups what servers get where files are silent, so that every group gets the same. */
 function baseOptionsOf(part) {
 	const plan = wholePlan(part);
 	const changes = changedSettings(plan);

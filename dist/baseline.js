@@ -6,7 +6,7 @@ import { n as print } from "./output.js";
 import { d as EXIT, h as UserError } from "./paths.js";
 
 // src/commands/baseline.ts
-/** `qpsgate baseline`: a commit becomes the baseline of a branch. */
+/** `qpsgate baseline`: makes a commit the baseline of a branch. */
 async function baselineCommand(args) {
 	const { commit: name, branch, store } = parseBaselineFlags(args);
 	using interrupt = interruptible();

@@ -7,12 +7,12 @@ import { spawn } from "node:child_process";
 import { constants as constants$1, setPriority } from "node:os";
 
 // src/edges/machine/packages.ts
-/** Installs missing programs with the system's package manager, after saying so. */
+/** Installs missing programs with the system's package manager, and says so first. */
 const INSTALL_TIMEOUT_SECONDS = 900;
 /**
-* Installs the packages with apt-get, as root or through sudo.
+* Uses apt-get, as root or through sudo.
 *
-* @throws UserError if there is no apt-get, no right to use it, or it fails
+* @throws UserError if there is no apt-get, no right to use it, or if it fails
 */
 async function installPackages(packages, tell, signal) {
 	if (packages.length === 0) return;
@@ -49,7 +49,10 @@ async function installPackages(packages, tell, signal) {
 
 // src/edges/machine/box-calls.ts
 /** The seccomp(2) filter of a box: refuses the system calls that its namespaces do not confine. */
-/** Numbers of calls differ by architecture; `architecture` is its AUDIT_ARCH, which the filter gets with each call. */
+/**
+* The numbers of system calls differ by architecture. `architecture` is its AUDIT_ARCH constant, which the kernel
+* passes to the filter with each call.
+*/
 const NUMBERS = {
 	x64: {
 		architecture: 3221225534,
@@ -72,10 +75,11 @@ const NUMBERS = {
 		unshare: 97
 	}
 };
-/** Number of clone3, which takes its flags from memory, where no filter looks; without it, libraries use clone. */
+/** clone3 is refused because it takes its flags from memory, which a filter cannot read. Libraries then use clone. */
 const CLONE3 = 435;
 /**
-* From this number on, x86-64 has all calls again with short pointers (x32), past the numbers that the filter tests.
+* From this number on, x86-64 offers all calls a second time (x32), where the filter's tests for numbers would miss
+* them.
 */
 const SHORT_POINTERS = 1073741824;
 const CLONE_NEWUSER = 268435456;
@@ -109,21 +113,25 @@ const answer = (value) => [
 	0,
 	value
 ];
-/** Answers of the filter: SECCOMP_RET_ALLOW, and SECCOMP_RET_ERRNO with EPERM and ENOSYS. */
+/**
+* Answers of the filter: SECCOMP_RET_ALLOW, and SECCOMP_RET_ERRNO with EPERM and with ENOSYS, on which libraries use an
+* older call.
+*/
 const [ALLOWED, REFUSED$1, UNKNOWN] = [
 	answer(2147418112),
 	answer(327681),
 	answer(327718)
 ];
-/** Offsets of a call's facts (struct seccomp_data). */
+/** Byte offsets in struct seccomp_data, which describes a call. */
 const [NUMBER, ARCHITECTURE, FIRST_ARGUMENT] = [
 	0,
 	4,
 	16
 ];
 /**
-* The filter, for bubblewrap. It refuses the kernel's keys, as a process has those of whoever started it, and a user
-* namespace, in which anybody may mount and set up networks. Undefined on architectures whose numbers we do not know.
+* Makes the filter for bubblewrap. It refuses the kernel's keyrings, because a process in the box has the keys of
+* whoever started it. It refuses new user namespaces, because in one anybody may mount file systems and set up
+* networks. Undefined on an architecture whose numbers are not in the table.
 *
 * @param mayMakeNamespace true where the box itself starts the program in a user namespace of its own
 */
@@ -167,18 +175,20 @@ function bytesOf([code, ifSo, ifNot, value]) {
 
 // src/edges/machine/box.ts
 /**
-* The box: bubblewrap around every program that reads what a stranger may have written. In it a program sees the
-* system's programs and the places that it is given; it writes to its own places and to a little memory, which goes
-* with it. It has no network, sees no process but its own, and has no right that an ordinary user lacks. The kernel
-* ends it when we end.
+* The box: bubblewrap around every program that reads what a stranger may have written. In the box a program sees the
+* system's programs and the places that it is given. It writes to its own places and to a little memory, which is freed
+* with the box. It has no network, sees no process but its own, and has no right that an ordinary user lacks. The
+* kernel ends the box when qpsgate ends.
 */
 const BUBBLEWRAP = {
 	program: "bwrap",
 	package: "bubblewrap"
 };
-/** Kernel setting that forbids boxes where it is 1, as on Ubuntu since 24.04 and on the runners of GitHub. */
+/**
+* Kernel setting that forbids boxes to ordinary users where it is 1, as on Ubuntu since 24.04 and on GitHub's runners.
+*/
 const RESTRICTION = "kernel.apparmor_restrict_unprivileged_userns";
-/** Kernel settings with a value that forbids boxes, and one that allows them. */
+/** Kernel settings with a value that forbids boxes, and one that allows them, for the remedy in error messages. */
 const FORBIDDING = [
 	[
 		RESTRICTION,
@@ -203,11 +213,11 @@ const FORBIDDING = [
 		"15000"
 	])
 ];
-/** Settings that do not bind root, who makes a box without a user namespace. */
+/** Settings that do not bind root, because root makes a box without a user namespace. */
 const ROOT_IS_FREE = /user_?ns|max_user/;
 /**
-* Streams of bubblewrap: the standard ones, its report, the one that it waits for before it starts the program, and the
-* filter of system calls.
+* Descriptors of bubblewrap after the three standard streams: its report, one that it reads before it starts the
+* program, so that the program waits, and one with the filter of system calls.
 */
 const [REPORT, START, FILTER] = [
 	3,
@@ -215,9 +225,9 @@ const [REPORT, START, FILTER] = [
 	5
 ];
 const STREAMS = 6;
-/** Finds, in bubblewrap's report, the number of the box's first process, which starts the program. */
+/** Finds in bubblewrap's report the id of the box's first process, which starts the program. */
 const MADE = /"child-pid":\s*(\d+)/;
-/** Start of bubblewrap's message about what it cannot do, and its exit code then. */
+/** How bubblewrap begins its message if it cannot make the box, and its exit code then. */
 const REFUSED = /^bwrap: /m;
 const REFUSED_CODE = 1;
 const NOBODY = {
@@ -228,16 +238,15 @@ const NOBODY = {
 const FOR_SETPRIV = "--cap-drop ALL --cap-add CAP_SETUID --cap-add CAP_SETGID --cap-add CAP_SETPCAP".split(" ");
 const MEMORY_BYTES = 256 * 1024 ** 2;
 const SHARED_BYTES = 64 * 1024 ** 2;
-/** Time in which a box starts its program. */
 const START_MS = 1e4;
 const PROBE_SECONDS = 20;
-/** Process number that no process has. */
+/** Stands for the process id of a program that has ended already. */
 const GONE = -1;
-/** bubblewrap with a program that it has not started yet. */
+/** bubblewrap, which waits before it starts its program, so that the caller can prepare the process. */
 var BoxStart = class {
 	child;
 	process;
-	/** Number of the box's first process; undefined if the box could not be made. */
+	/** Id of the box's first process; undefined if the box could not be made. */
 	firstPid;
 	constructor(command, box) {
 		using nothing = openNothing();
@@ -281,7 +290,7 @@ var BoxStart = class {
 			this.process.once("error", () => resolve(void 0));
 		});
 	}
-	/** Reason why the program did not run; undefined if it did. To be asked after bubblewrap has ended. */
+	/** Reason why the program did not run; undefined if it did. Known only after bubblewrap has ended. */
 	async problem() {
 		const { exit, output } = this.child;
 		const isRefused = exit?.code === REFUSED_CODE && REFUSED.test(output);
@@ -298,8 +307,8 @@ var BoxStart = class {
 	}
 };
 /**
-* Runs a program, given as a list of arguments, to its end, or ends it and all processes that it started. It reads
-* standard input from /dev/null.
+* Runs a program to its end. At a limit, or when the signal fires, ends it and all processes that it started. Its
+* standard input is empty.
 *
 * @throws the signal's reason, after all have ended
 */
@@ -352,9 +361,9 @@ async function printInBox(command, box, limits, signal) {
 	}
 }
 /**
-* Runs a program in a box to its end; ends it early when the signal fires.
+* Runs a program in a box to its end, or ends it when the signal fires.
 *
-* @throws MeasurementError if no box can be made; the signal's reason, once it has ended
+* @throws MeasurementError if no box can be made; the signal's reason, once the program has ended
 */
 async function runInBox(command, box, limits) {
 	limits.signal?.throwIfAborted();
@@ -367,7 +376,7 @@ async function runInBox(command, box, limits) {
 /**
 * Starts a program in a box.
 *
-* @param prepare gets the process that will start the program, before it does
+* @param prepare called with the id of the process that will start the program, before it does
 * @throws MeasurementError if no box can be made
 */
 async function startInBox(command, box, prepare) {
@@ -391,7 +400,7 @@ async function startInBox(command, box, prepare) {
 		throw error;
 	}
 }
-/** Number of the program in a box; undefined if it has ended already. */
+/** @returns the program's process id; undefined if the program has ended already */
 async function programIn(first, child) {
 	const deadline = performance.now() + START_MS;
 	while (child.exit === void 0 && performance.now() < deadline) {
@@ -406,20 +415,23 @@ async function programIn(first, child) {
 	});
 }
 /**
-* Gives a waiting process the lowest priority: freezes and thaws of the program wake it, and it must not delay that.
+* Gives a waiting process the lowest priority. Each freeze and thaw of the program wakes it, and it must not delay the
+* program.
 */
 function yieldCpu(pid) {
 	try {
 		setPriority(pid, constants$1.priority.PRIORITY_LOW);
 	} catch {}
 }
-/** @throws MeasurementError if the program did not run */
 async function requireStart(boxed) {
 	const why = await boxed.problem();
 	if (why !== void 0) throw new MeasurementError(why, { step: "make box" });
 }
 let probe;
-/** Reason why this machine can make no box, with the remedy; undefined if it can. Tried once. */
+/**
+* Reason why this machine can make no box, with the remedy; undefined if it can. The first call tries, and later ones
+* repeat its answer.
+*/
 function boxProblem(run) {
 	probe ??= tryBox(run);
 	return probe;
@@ -443,7 +455,7 @@ async function tryBox(run) {
 	}, output) : "bubblewrap does not come to an end"}${remedy(output)}`;
 }
 /**
-* Installs what boxes need, if it is missing, and allows them.
+* Allows boxes, and installs what they need if it is missing.
 *
 * @throws UserError if there is no way to install
 */
@@ -451,7 +463,10 @@ async function installBox(tell, signal) {
 	await allowBox(tell, signal);
 	await installPackages(boxPackages(), tell, signal);
 }
-/** Lets a hosted runner of GitHub, which is thrown away afterwards, make boxes. */
+/**
+* Allows boxes on a hosted runner of GitHub, whose kernel forbids them. A setting may be changed there, because the
+* runner is thrown away afterwards.
+*/
 async function allowBox(tell, signal) {
 	probe = void 0;
 	if (isForbidden() && process.env.RUNNER_ENVIRONMENT === "github-hosted") {
@@ -470,24 +485,31 @@ async function allowBox(tell, signal) {
 		});
 	}
 }
-/** Packages that boxes lack. They help even if the kernel restricts boxes: an AppArmor profile may allow bubblewrap. */
+/**
+* Packages that boxes lack. They help even if the kernel restricts boxes, because an AppArmor profile may allow
+* bubblewrap.
+*/
 function boxPackages() {
 	return bubblewrap() === void 0 ? [BUBBLEWRAP.package] : [];
 }
 function bubblewrap() {
 	return findProgram(BUBBLEWRAP.program, trustedFolders());
 }
-/** Describes how `bwrap` ended without a message of its own: it may be another program, or a wrapper around it. */
+/**
+* Describes how `bwrap` ended without a message of its own, because it may be another program, or a wrapper around it.
+*/
 function endOf(exit, output) {
 	const path = bubblewrap();
 	if (path === void 0) return `${BUBBLEWRAP.program} is not there`;
 	return `${path} ${typeof exit?.code === "number" ? `ended with exit code ${exit.code}` : `was ended by ${exit?.signal}`} before it started one, and ${output.trim() === "" ? "says nothing" : `says: ${lastLine(output)}`}`;
 }
-/** Why no box can be made, for a place with room for a line. */
+/** Puts the reason why no box can be made, which has a line for each remedy, on a single line. */
 function inOneLine(why) {
 	return why.replaceAll("\n  ", "; ");
 }
-/** Remedy for bubblewrap's output. Each command is at the end of a line of its own, to be pasted. */
+/**
+* Remedies for the problem in bubblewrap's output. Each command stands at the end of a line, so that it can be pasted.
+*/
 function remedy(output) {
 	const isRoot = process.getuid?.() === 0;
 	const lines = FORBIDDING.filter(([name, value]) => kernelSetting(name) === value && !(isRoot && ROOT_IS_FREE.test(name))).map(([name, value, other]) => `\n  ${name}=${value} forbids it; run before: sudo sysctl ${name}=${other}`);
@@ -580,7 +602,7 @@ function filterArguments(filter) {
 	return filter === void 0 ? [] : ["--seccomp", `${FILTER}`];
 }
 /**
-* Whether a program needs a user namespace of its own. Without Yama's limit on ptrace(2), the kernel would let it
+* Whether a program needs a user namespace of its own. Where Yama does not limit ptrace(2), the program could otherwise
 * change the first process of its box, which belongs to the same user.
 */
 function needsNamespace() {
@@ -589,9 +611,9 @@ function needsNamespace() {
 function trustedPath() {
 	return { PATH: trustedFolders().join(delimiter) };
 }
-/** First version with --perms and --clearenv. */
+/** First version of bubblewrap with --perms and --clearenv, which every box needs. */
 const OLDEST = "0.5";
-/** Pattern of versions that cannot limit memory, such as that of Ubuntu 22.04. */
+/** Matches versions of bubblewrap without --size, such as that of Ubuntu 22.04, which cannot limit memory. */
 const WITHOUT_SIZES = / 0\.[0-6]\./;
 let sized;
 function takesSizes() {
@@ -603,8 +625,8 @@ function takesSizes() {
 	return sized;
 }
 /**
-* For each descriptor after the streams, whether a child would inherit it: that of a folder which our parent left open
-* would lead out of the box.
+* For each descriptor after bubblewrap's streams, whether a child would inherit it. Such a descriptor is replaced by
+* /dev/null, because a folder that qpsgate's parent left open would lead out of the box.
 */
 function inheritedDescriptors() {
 	const open = new Set(readdirSync("/proc/self/fd").map(Number));

@@ -2,11 +2,11 @@ import { s as DEFAULT_DATA_BRANCH } from "./branch-names.js";
 
 // src/edges/github/context/repository.ts
 /** A repository's name as the forge writes it: "owner/name". */
-/** Characters allowed in both halves of a repository's name, on GitHub, Gitea and Forgejo. */
+/** GitHub, Gitea and Forgejo allow only these characters in the name of an owner or a repository. */
 const PART = /^[\w.-]+$/;
-/** Names that an address takes for folders: they would lead to another place of the forge. */
+/** A URL takes these names for folders, so they would lead to another place of the forge. */
 const FOLDERS = [".", ".."];
-/** The repository of a full name; undefined for any other text. */
+/** The repository that "owner/name" stands for; undefined for any other text. */
 function parseRepository(fullName) {
 	const [owner, name, ...more] = fullName.split("/");
 	if (owner === void 0 || name === void 0 || more.length > 0) return void 0;
@@ -18,21 +18,22 @@ function parseRepository(fullName) {
 function fullName({ owner, name }) {
 	return `${owner}/${name}`;
 }
-/** Forges write names in any case and mean the same repository. */
+/** Ignores case, because forges take names in any case for the same repository. */
 function sameRepository(one, other) {
 	return fullName(one).toLowerCase() === fullName(other).toLowerCase();
 }
 
 // src/edges/github/context/branch-history.ts
-/** The branch whose baseline a workflow's run is compared with, and the branch whose ledger the run is recorded in. */
-/** Input that switches off storing, or the baseline. */
+/**
+* Chooses the branch with whose baseline a workflow's run is compared, and the branch in whose ledger it is recorded.
+*/
 const NONE = "none";
 /**
-* Events of a branch that a schedule starts, or a person with write access. Others, such as comments, run on the
-* default branch, whoever caused them.
+* Only a schedule, or a person with write access, can start these events. Others, such as comments, also run on the
+* default branch, whoever caused them, so their runs are not recorded.
 */
 const OF_A_BRANCH = ["schedule", "workflow_dispatch"];
-/** The data branch of the repository; git needs the token for it. */
+/** The branch of the workflow's own repository that stores the ledger; git needs the token to reach it. */
 function repositoryStore({ serverUrl, repository }, { baselineBranch = DEFAULT_DATA_BRANCH }) {
 	return {
 		kind: "remote",
@@ -41,8 +42,8 @@ function repositoryStore({ serverUrl, repository }, { baselineBranch = DEFAULT_D
 	};
 }
 /**
-* The ledger of the branch that the change goes to. Undefined for an event without a branch, without a token, and if
-* the input baseline is `none`: the run is then compared with no baseline.
+* The ledger of the branch that the change goes to. It is undefined for an event without a branch, without a token, and
+* if the input baseline is `none`. The run is then compared with no baseline.
 */
 function ledgerOfTarget(context, inputs) {
 	const { event } = context;
@@ -57,18 +58,18 @@ function ledgerOfTarget(context, inputs) {
 		isRequired
 	};
 }
-/** The branch in whose history a run is recorded; null for a pull request, and for a branch that keeps none. */
+/** The branch in whose history a run is recorded; null for a pull request, and for a branch that has no history. */
 function recordedBranch({ event, defaultBranch }, { recordBranches }) {
 	const branch = event.kind === "manual" && !OF_A_BRANCH.includes(event.name) ? null : branchOf(event);
 	if (branch === null || recordBranches.includes(NONE)) return null;
 	return (recordBranches.length === 0 ? branch === defaultBranch : recordBranches.includes(branch)) ? branch : null;
 }
 /**
-* Why a run is not of the branch that its event names, a sentence for a notice; null if it is. A workflow may check out
-* anything, such as a pull request that it was asked to measure.
+* Why a run may not be recorded for the branch that its event names, as a sentence for a notice; null if it may. A
+* workflow can check out anything, such as a pull request that it was asked to measure.
 *
 * @param checkedOut the commit in the workspace; undefined if there is none
-* @param measured the commits checked out around the files of each result when it was measured; null if unknown
+* @param measured for each result, the commit that was checked out when it was measured; null if unknown
 */
 function whyNotOfBranch({ event, sha }, checkedOut, measured) {
 	const other = [checkedOut, ...measured.map((commit) => commit?.sha)].find((commit) => commit !== void 0 && commit !== sha.toLowerCase());
@@ -80,7 +81,7 @@ function whyNotOfBranch({ event, sha }, checkedOut, measured) {
 function shortOf(sha) {
 	return sha.slice(0, 7);
 }
-/** The branch of the measured commit; null if it belongs to an unmerged change. */
+/** The branch of the measured commit; null if the commit belongs to a change that is not merged. */
 function branchOf(event) {
 	return event.kind === "push" || event.kind === "manual" ? event.branch : null;
 }

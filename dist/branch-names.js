@@ -4,11 +4,10 @@ import { resolve } from "node:path";
 
 // src/core/request/ledger-request.ts
 /** Requests about the ledger: its place, what goes in and out, and the baseline of a run. */
-/** Branch for records where no other is named. */
 const DEFAULT_DATA_BRANCH = "qpsgate-data";
 
 // src/edges/store/branch-names.ts
-/** Allowed addresses, branches and paths; all others are refused before git sees them. */
+/** Checks addresses, branches and paths before git sees them, because git could take some of them for options. */
 const CONTROL = /\p{Cc}/u;
 /** @throws UserError for an address that git could take for an option, or that holds a password */
 function checkRemote(remote) {
@@ -17,13 +16,13 @@ function checkRemote(remote) {
 	if (isHttp(remote) && url === null || url !== null && url.password !== "") throw new UserError("the address of the remote is no URL, or has a password in it; give one without, and the password as a token or through a credential helper of git");
 }
 /**
-* The address as it is understood from any directory; git's rule: an address without a colon before its first slash is
-* a path, here relative to the folder.
+* The address in a form that any directory understands. By git's rule, an address without a colon before its first
+* slash is a path; here it is relative to `folder`.
 */
 function absoluteRemote(remote, folder = process.cwd()) {
 	return /^[^:]*(?:\/|$)/.test(remote) ? resolve(folder, remote) : remote;
 }
-/** An address in messages, without the user and the query, which some servers take for the password. */
+/** The address for messages. User and query are left out, because some servers take them for the password. */
 function printableRemote(remote) {
 	const url = URL.parse(remote);
 	if (url === null) return remote;
@@ -35,7 +34,7 @@ function printableRemote(remote) {
 	]) url[part] = "";
 	return url.href;
 }
-/** @throws UserError for an invalid name of a branch */
+/** @throws UserError if git does not take the name for a branch */
 function checkBranch(branch) {
 	if (!isBranchName(branch)) throw new UserError(`${JSON.stringify(branch)} is no name that git takes for a branch; choose another`);
 }
@@ -44,7 +43,7 @@ const FORBIDDEN = /^(?:@|HEAD|-.*)$|\p{Cc}|[ ~^:?*[\\]|\.\.|@\{|\.$|(?:^|\/)(?:\
 function isBranchName(branch) {
 	return branch.isWellFormed() && !FORBIDDEN.test(branch);
 }
-/** @throws StoreError for a path that is not relative, with slashes, and inside the branch */
+/** @throws StoreError unless the path is relative, has slashes, and stays inside the branch */
 function checkPath(path) {
 	if (CONTROL.test(path) || path.includes("\\") || !path.isWellFormed() || path.split("/").some((part) => [
 		"",

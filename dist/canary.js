@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 
 // src/commands/doctor/machine-run.ts
 /**
-* @param args of `qpsgate run`
+* @param args flags of `qpsgate run`
 * @param folder for the files of the run; the caller removes it
 * @throws UserError if the arguments are wrong, MeasurementError if nothing could be measured
 */
@@ -29,7 +29,10 @@ async function machineRun(args, folder, { tell, signal }) {
 }
 
 // src/commands/doctor/canary.ts
-/** The canary: a known slow change, measured here. Where it is not red, no verdict can be trusted. */
+/**
+* The canary: a known slow change, measured here. If the gate does not find it, no verdict of this machine can be
+* trusted.
+*/
 /**
 * Every instrument and consumer of Performance Schema, which costs at least a seventh of QPS on every server that has
 * it.
@@ -43,7 +46,7 @@ const SLOW = [
 		"events-waits"
 	].flatMap((events) => ["current", "history-long"].map((kind) => `performance-schema-consumer-${events}-${kind} = ON`))
 ];
-/** The load that shows the cost of the Performance Schema best in a short time. */
+/** The load that shows the cost of Performance Schema best in a short time. */
 const LOAD = [
 	"--workloads",
 	"oltp_point_select",

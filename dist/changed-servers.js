@@ -1,5 +1,6 @@
 import { C as readOptionName, c as settingOf, i as isExpression, r as expressionOf, u as writtenKey$1 } from "./setting.js";
 import { A as nodesIn, D as hasExpression, E as assignmentsOf, M as folderOf, N as variablesBeside, S as headText, _ as computeRdsFormula, a as foldersToRead, b as memoryLimitIn, j as filesBeside, k as childOf, l as mayBeSource, o as isOfVariables, s as isSourcePath, v as isRdsFormula, x as FROM, y as limitsContainer } from "./revision.js";
+import { n as words } from "./lists.js";
 import { c as joinPath } from "./option-files.js";
 import { C as addsUp } from "./workloads.js";
 
@@ -15,7 +16,7 @@ const MAY_OWN = /\.(?:ya?ml|tf|json|hcl|nomad|container)$|(?:Docker|Container)fi
 /** Address of a resource of Terraform. */
 const ADDRESS = /^[\w-]+\.[\w-]+$/;
 /** Objects of Kubernetes that others mount. */
-const MOUNTED = /^(?:ConfigMap|Secret)$/;
+const MOUNTED = words("ConfigMap Secret");
 /** Most files that are looked at for one server. */
 const MOST = 100;
 const PATH$1 = /[\p{L}\p{N}_.@~+%/-]+/gu;
@@ -56,7 +57,7 @@ function serverWithParts(server, files) {
 			options: read.options
 		}] : [];
 	});
-	const parts = childOf(block, /^apiVersion$/) !== void 0 || ADDRESS.test(server.at) ? serversAround(server, files).filter((part) => !hasImage$1(part) && names(server, part)) : [];
+	const parts = childOf(block, "apiVersion") !== void 0 || ADDRESS.test(server.at) ? serversAround(server, files).filter((part) => !hasImage$1(part) && names(server, part)) : [];
 	return {
 		...server,
 		exact: [...server.exact, ...mounted.flatMap(({ options }) => options)],
@@ -118,8 +119,8 @@ function hasWord(text, name) {
 }
 /** Name by which other blocks refer to a part: a Terraform resource's address, a ConfigMap's name. */
 function nameOf({ at, block }) {
-	const kind = block && childOf(block, /^kind$/)?.text;
-	return kind !== void 0 && MOUNTED.test(kind) || ADDRESS.test(at) ? at : void 0;
+	const kind = block && childOf(block, "kind")?.text;
+	return kind !== void 0 && MOUNTED.has(kind) || ADDRESS.test(at) ? at : void 0;
 }
 /** Whether a path is that of a file, or of a folder around it; the top of the repository leads to no file. */
 function leadsTo(path, file) {
@@ -147,12 +148,13 @@ function surplus(here, there, keyOf) {
 }
 
 // src/core/sources/references.ts
+/** Resolves names that stand for values: a name with one literal assignment has that literal as its value. */
 /** Parts of a text that a tool replaces by values: `${NAME}`, `{{ name }}`, `<%= name %>`, `!Ref Name`. */
 const REFERENCE = /\$\{\{(?:(?!\{\{).)*?\}\}|\$\{(?:[^{}]|\{[^{}]*\}|\$\{[^{}]*\})*\}|\{\{(?:(?!\{\{).)*?\}\}|<%(?:(?!<%).)*?%>|\$\(\w+\)|\$\w+|![A-Z]\w* .*$/g;
 /** A name in an expression. A name before a bracket is a function, and does not match. */
 const PATH = /["'/]?[@$.]?([A-Za-z_][\w-]*(?:(?:\.|::)\$?[A-Za-z_][\w-]*)*)(?![\w(-])/g;
 /** Words of expressions that name no value. */
-const WORDS = new Set("name item key host var local locals Values each value key self Ref GetAtt Sub FindInMap If if else default omit lookup hiera env process include quote toString int float string bool true false null nil none undef upper lower required not and or eq ne".split(" "));
+const WORDS = words("name item key host var local locals Values each value key self Ref GetAtt Sub FindInMap If if else default omit lookup hiera env process include quote toString int float string bool true false null nil none undef upper lower required not and or eq ne");
 /** An expression that computes or decides, whose result is therefore unknown here. */
 const COMPUTES = /[\w)]\s*[+*]\s*[\w(]|\s[/%~-]\s|==|!=|\s\?\s|&&|\sif\s/;
 /** A function of CloudFormation whose result is unknown here: any but `!Ref` and `!FindInMap`. */
@@ -168,9 +170,9 @@ const DEFAULTS = [
 	/\bdefault\s+["']?([\w.%-]+)["']?/
 ];
 /** Defaults that leave a name without a value. */
-const NOTHING$1 = /^(?:nil|null|undef|undefined|omit)$/;
+const NOTHING$1 = words("nil null undef undefined omit");
 /** Keys below a name that hold its value. */
-const VALUE = /^(?:[dD]efault|value|Value)$/;
+const VALUE = words("default Default value Value");
 const DEEPEST = 4;
 /** Names whose values no report may show. */
 const SECRET = /passw|secret|token|credential/i;
@@ -257,7 +259,7 @@ var References = class {
 		if (CHOICE.test(expression)) return this.#chosenLiteral(names, side);
 		const [name, other] = names.filter((name) => this.#literals[side].has(name));
 		if (name !== void 0) return other === void 0 ? this.#literalNamed(name, side, file) : void 0;
-		const text = DEFAULTS.map((pattern) => pattern.exec(expression)?.[1]).find((each) => each !== void 0 && !NOTHING$1.test(each));
+		const text = DEFAULTS.map((pattern) => pattern.exec(expression)?.[1]).find((each) => each !== void 0 && !NOTHING$1.has(each));
 		return text === void 0 ? void 0 : {
 			text,
 			file: "",
@@ -317,8 +319,8 @@ const lastOfKeys = /* @__PURE__ */ new WeakMap();
 function mapAround(node, name) {
 	const inline = node.syntax === "data" ? void 0 : /^(?:const |let |local )?["'$]?(\w+)["']?.{0,80}?[=:]\s*\{/.exec(node.text)?.[1];
 	if (inline !== void 0 && inline !== name) return inline;
-	if (VALUE.test(name)) return "";
-	const parent = VALUE.test(node.parent?.key ?? "") ? node.parent?.parent : node.parent;
+	if (VALUE.has(name)) return "";
+	const parent = VALUE.has(node.parent?.key ?? "") ? node.parent?.parent : node.parent;
 	return (parent === void 0 || assignmentsOf(parent).some(({ value }) => value.kind === "literal" && value.text !== parent.key)) && !/^variable\s/.test(parent?.text ?? "") ? "" : parent?.key.split(/[.:]/).at(-1) ?? "";
 }
 function put(literals, name, literal) {
@@ -354,7 +356,7 @@ function literalsOf(node) {
 	const named = /^variable\s+["']([\w-]+)["']/.exec(node.text)?.[1];
 	if (named === void 0) return literals;
 	const below = childOf(node, VALUE);
-	const values = literals.filter(({ name }) => VALUE.test(name)).concat(below === void 0 ? [] : literalsOf(below));
+	const values = literals.filter(({ name }) => VALUE.has(name)).concat(below === void 0 ? [] : literalsOf(below));
 	return [...literals, ...values.map((each) => ({
 		...each,
 		name: named

@@ -3,25 +3,24 @@ import { A as sumOf, C as addsUp, F as OptionIndex, I as ROWS, T as meaningOf, Z
 import { n as countedStatements } from "./own-load.js";
 
 // src/core/setting/resolve.ts
-/** Settings that remain of those in files, once later ones have overridden earlier ones. */
+/** Settings that count, because in files later settings override earlier ones. */
 /**
-* Settings by their variable: mostly one for each, the last. There are more if some servers know only one of two names
-* of the variable, or if a group overrides another that more servers read.
+* Settings by their variable: mostly only the last one. There are more if some servers know only one of two names of
+* the variable, or if a group overrides another that more servers read.
 */
 function resolveSettings(settings) {
 	const resolved = resolve(settings);
 	return addOrder(resolved, resolved);
 }
 /**
-* Settings of two configurations. Of those that both have, the order counts for patterns of instruments, and for
-* variables that another option also sets.
+* Settings of two configurations, to be compared. For settings that both have, the order counts only where it decides:
+* for patterns of instruments, and for variables that another option sets as well.
 */
 function resolveBoth(before, after) {
 	const earlier = resolve(before);
 	const later = resolve(after);
 	return [addOrder(earlier, later), addOrder(later, earlier)];
 }
-/** Text that is equal for settings that mean the same to every server that reads them. */
 function settingIdentity(setting) {
 	const { meaning, readers } = setting;
 	return readers === "all" ? [targetOf(setting), meaning] : [
@@ -30,26 +29,26 @@ function settingIdentity(setting) {
 		readers
 	];
 }
-/** Bare name of a switch, so that skip-x and x are one; for other settings the key. */
+/** The bare name of a switch, so that skip-x and x are one setting; the key of any other setting. */
 function targetOf(setting) {
 	const { value, bare, option, key } = setting;
 	return value.kind === "switch" && isSwitch(setting) && !hasCapitals(option) ? optionOf(bare) : key;
 }
-/** Key of a setting among the resolved ones. */
 function subjectOf(setting) {
 	return KEYED.has(setting.value.kind) ? keyOf(setting) : optionOf(setting.variable);
 }
-/** Kinds of values whose subject is their own key, not a variable. */
+/** Kinds of values whose settings are told apart by their own key: patterns, and settings whose variable is unknown. */
 const KEYED = /* @__PURE__ */ new Set(["instruments", "expression"]);
 function keyOf({ option, value }) {
 	return value.kind === "instruments" ? `${option} ${value.pattern}` : option;
 }
 /**
-* Appends to the meaning of each setting the number of later ones that may override it, because then the order decides:
-* a variable may stand before or after an option that also sets it, such as ansi. Of the patterns that match an
-* instrument, the server takes the longest, and of equally long ones the last (storage/perfschema/pfs_instr_class.cc).
+* Appends to the meaning of each setting the number of later ones that may override it, because the order then decides.
+* For example, a variable may stand before or after an option that also sets it, such as ansi. If several patterns
+* match an instrument, the server takes the longest, and of equally long ones the last
+* (storage/perfschema/pfs_instr_class.cc).
 *
-* @param compared subjects for which the order counts
+* @param compared the order counts only for variables that this configuration has, too
 */
 function addOrder(resolved, compared) {
 	const setters = /* @__PURE__ */ new Map();
@@ -67,13 +66,16 @@ function addOrder(resolved, compared) {
 		};
 	})]));
 }
-/** Keys of what a setting may set: its subject and other variables; for instruments, all patterns of its length. */
+/**
+* What a setting may set: its variable and others. For instruments it is all patterns of the same length, because only
+* among these does the order decide.
+*/
 function placesOf({ value, bare }, subject) {
 	return value.kind === "instruments" ? [`patterns of ${value.pattern.length}`] : [subject, ...alsoSetBy(bare)];
 }
 /**
-* Whether the order of two settings may matter; that of patterns only if they differ in meaning and may match one
-* instrument.
+* Whether the order of two settings may matter. That of two patterns matters only if they differ in meaning and may
+* match one instrument.
 */
 function mayMeet(one, other) {
 	if (one.value.kind !== "instruments" || other.value.kind !== "instruments") return true;
@@ -89,9 +91,8 @@ function literalStart(pattern) {
 	return pattern.toLowerCase().split("%", 1)[0] ?? "";
 }
 const ALSO_SETS = new OptionIndex(({ alsoSets }) => alsoSets);
-/** Matches from which on an abbreviation is ambiguous on every server, so that none accepts it. */
+/** With this many matches, an abbreviation is ambiguous on every server, so that none accepts it. */
 const MOST_EXPANSIONS = 10;
-/** Variables that an option sets besides its own; for an abbreviation, all that it may stand for. */
 function alsoSetBy(bare) {
 	const expansions = variablesByAbbreviation(bare);
 	return (ALSO_SETS.find(bare) ?? (expansions.length > 1 && expansions.length < MOST_EXPANSIONS ? expansions : [])).map((variable) => optionOf(variableOf(variable)));
@@ -119,7 +120,6 @@ function effective(setting, index) {
 		index
 	};
 }
-/** Whether every server that reads both settings keeps the later one. */
 function overrides(later, earlier) {
 	const both = [later, earlier];
 	const isSame = later.bare === earlier.bare ? ROWS.has(later.bare) : both.every(({ bare }) => isEverywhere(bare));
@@ -135,7 +135,10 @@ function total(before, after) {
 		meaning: meaningOf(value)
 	};
 }
-/** Last value of each variable, as text, under any of its names. Variables at the server's default are missing. */
+/**
+* Last value of each variable as text, under whichever of its names it was set. Variables at the server's default are
+* missing, because no setting holds them.
+*/
 function variableTexts(settings) {
 	const setters = [...resolveSettings(settings).values()].flat().filter(({ bare, variable, prefix }) => prefix !== "other" && !bare.endsWith(`.${variable}`));
 	return Object.fromEntries(setters.map((setting) => [setting.variable, variableText(setting)]));
@@ -156,7 +159,6 @@ function sideOf(setting) {
 		...isLoose && { isLoose }
 	};
 }
-/** Side that is no setting of a file: a statement, an image, or a line of a workload. */
 function textSide(text, { file, line }, assigned) {
 	return {
 		text,
@@ -171,8 +173,8 @@ function textSide(text, { file, line }, assigned) {
 }
 const ASSIGNMENT = /^\s*SET\s+(?:@@)?(?:GLOBAL|PERSIST)[\s.]+`?(\w+)`?\s*:?=\s*('[^']*'|"[^"]*"|[^,]+?)\s*;?\s*$/is;
 /**
-* Variable that a statement sets globally, and its value as written; undefined for statements that do more, or
-* something else.
+* Variable that a statement sets globally, and its value as written. Undefined for statements that do more than that,
+* because they may cost something else.
 */
 function assignmentIn(sql) {
 	const [, name, text] = ASSIGNMENT.exec(sql) ?? [];
@@ -183,9 +185,7 @@ function assignmentIn(sql) {
 }
 
 // src/core/scenario/changes.ts
-/**
-* Changes in the order of the later scenario, then the removed settings; empty exactly where isSameScenario is true.
-*/
+/** Changes in the order of the later scenario, then the removed settings; empty exactly if isSameScenario is true. */
 function settingChanges(before, after) {
 	const changes = [
 		...optionChanges(before, after),
@@ -219,7 +219,10 @@ function optionChanges(before, after) {
 		}];
 	});
 }
-/** Side before, spelled with the present name: a setting that the prefix skip- switched off has the value OFF. */
+/**
+* Side before the change, spelled as the setting is now, so that both values can be compared: one that the prefix skip-
+* switched off has the value OFF.
+*/
 function beforeSide(before, now) {
 	const side = sideOf(before);
 	return before.prefix === now.prefix ? side : {
@@ -246,7 +249,7 @@ function pairsOf(before, after) {
 		after: last
 	}] : [];
 }
-/** Removed setting that this one replaces under another name of the same variable. */
+/** Removed setting that this one replaces under another name of the same variable, so that both are one change. */
 function predecessorOf(setting, gone) {
 	const isAlike = ({ prefix }) => setting.prefix === void 0 || setting.prefix === prefix;
 	return gone.find((old) => isAlike(old) && old.readers === setting.readers);
@@ -281,7 +284,7 @@ function programChange(before, after) {
 		after: of(after) ?? null
 	}];
 }
-/** First line that differs in each part of a user's own load. Either both sides have such a load, or neither. */
+/** First line that differs in each part of a user's own load. It is enough, because a part is measured as a whole. */
 function ownChanges(before, after) {
 	if (before === void 0 || after === void 0) return [];
 	return [
@@ -308,7 +311,10 @@ function tableLines({ data }) {
 		line: index + 1
 	}))).filter(({ value }) => value !== "");
 }
-/** Lines of statements that both sides name. One that a side lacks changes the mix instead, see mixLines(). */
+/**
+* Lines of statements that both sides have. A statement that one side lacks makes another mix, so it is left to
+* mixLines().
+*/
 function statementLines({ workload }, other) {
 	const names = new Set(countedStatements(other.workload).map(({ name }) => name));
 	return workload.transactions.flatMap((transaction) => transaction.statements).filter(({ name }) => names.has(name)).map((statement) => ownLine(statement.sql, statement));
@@ -342,14 +348,14 @@ function ownLine(value, { file, line }, shown = value) {
 	};
 }
 /**
-* Whether two scenarios have the same settings line by line, overridden ones included, for servers of the same program.
-* A server then need not be asked about both.
+* Whether two scenarios have the same settings line by line, overridden ones included, for servers of the same program,
+* so that a server need not be asked about both.
 */
 function hasSameLines(one, other) {
 	const textOf = ({ options }) => options.map(writtenKey).join();
 	return textOf(one) === textOf(other) && isSameProgram(one, other);
 }
-/** Whether a suite's common program changed, which is then measured as a change of each scenario. */
+/** Whether a suite's common program changed, so that it has to be measured as a change of each scenario. */
 function isOtherProgram(now, before) {
 	return (now.kind === "image" || now.kind === "binary") && now.kind === before?.kind && now.name !== before.name;
 }
@@ -357,8 +363,10 @@ function isSameProgram({ program: one }, { program: other }) {
 	return one?.kind === other?.kind && one?.name === other?.name;
 }
 /**
-* Number of statements that both lists begin with, number that both end with, and the statements in between, paired one
-* by one. Their names give the place in the longer list.
+* Finds the statements that differ: those between the common beginning and the common end, paired one by one. Each name
+* gives the place in the longer list.
+*
+* @returns `start` and `end` are the numbers of common statements
 */
 function changedStatements(before, after) {
 	const isSame = (from, to) => before.at(from)?.value === after.at(to)?.value;

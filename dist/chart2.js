@@ -6,8 +6,8 @@ import * as vega from "./drawing.js";
 import { compile } from "./drawing.js";
 
 // src/edges/chart/chart.ts
-/** The chart of a result as specification and as picture. The only importer of vega and vega-lite. */
-/** The chart as SVG. @param theme theme of the page that shows it */
+/** The chart of a result as specification and as SVG. No other file imports vega or vega-lite. */
+/** @param theme colour scheme of the page that shows the chart */
 async function drawChart(result, theme) {
 	const spec = chartSpec(result, theme);
 	const compared = worstFirst(measuredPart(result).comparisons).map((comparison) => comparisonText(comparison));
@@ -19,7 +19,7 @@ async function drawChart(result, theme) {
 		svg
 	};
 }
-/** @throws what vega only logs as an error, because the picture would lack something */
+/** @throws if vega logs an error, because the picture would then lack something */
 async function specToSvg(spec) {
 	const { textMetrics, resetSVGDefIds } = vega;
 	textMetrics.width = ({ fontSize = 15 }, text) => textWidth(String(text ?? ""), fontSize);

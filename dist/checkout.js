@@ -5,16 +5,19 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 
 // src/edges/git/objects.ts
 /**
-* Folders and files of all commits of a repository, each read once. Git takes milliseconds for each call, and a file
-* may name thousands of paths, so folders and small files are read together.
+* Reads folders and files of all commits of a repository, each once. Git takes milliseconds for each call, and a file
+* may name thousands of paths, so whole folders with their small files are read in one call.
 */
 const LINK = "120000";
-/** Largest size of files in one folder that are read together. */
+/** Files up to this size are read together with their folder; a larger one is read only if it is asked for. */
 const SMALL_BYTES = 65536;
-/** Most bytes of files that are read together: further ones are read one by one. */
+/**
+* Bytes of files that one call of git reads at most, because they are all in memory at once; further files are read one
+* by one.
+*/
 const MOST_TOGETHER = 64 * 1024 ** 2;
 const LONGEST_PATH = 4096;
-/** Contents of blobs in the output of `git cat-file --batch`, up to the first that git does not have. */
+/** Contents of blobs in the output of `git cat-file --batch`, up to the first one that git lacks. */
 function contentsIn(output, most) {
 	const contents = [];
 	let at = 0;
@@ -29,7 +32,6 @@ function contentsIn(output, most) {
 }
 var RepositoryObjects = class {
 	checkout;
-	/** The ref's name, for messages. */
 	#name;
 	#foldersById = /* @__PURE__ */ new Map();
 	#textsById = /* @__PURE__ */ new Map();
@@ -69,7 +71,11 @@ var RepositoryObjects = class {
 		this.#foldersById.set(tree, folder);
 		return folder;
 	}
-	/** The text of a file. @param folder the one that holds it, whose small files are read by the same call */
+	/**
+	* The text of a file.
+	*
+	* @param folder the folder that holds the file: the same call reads its other small files
+	*/
 	text(id, folder) {
 		if (!this.#textsById.has(id)) {
 			const small = [...folder?.values() ?? []].filter(({ kind, bytes }) => kind === "blob" && bytes <= SMALL_BYTES).slice(0, MOST_TOGETHER / SMALL_BYTES);
@@ -81,7 +87,11 @@ var RepositoryObjects = class {
 			id
 		]);
 	}
-	/** Texts of as many files as are read together, by their ids. @param mostBytes of each file */
+	/**
+	* The texts of files by their ids, as many as one call of git reads together.
+	*
+	* @param files `mostBytes` is the size up to which a file is read
+	*/
 	texts(files) {
 		if (files.length === 0) return /* @__PURE__ */ new Map();
 		const ids = files.map(({ id }) => `${id}\n`).join("");
@@ -95,13 +105,16 @@ var RepositoryObjects = class {
 		});
 		return new Map(this.#blobs(small).map((content, index) => [small[index]?.id ?? "", `${content}`]));
 	}
-	/** The contents of blobs in their order, up to the first that git does not have. */
 	#blobs(blobs) {
 		if (blobs.length === 0) return [];
 		const input = blobs.map(({ id }) => `${id}\n`).join("");
 		return contentsIn(this.checkout.git(["cat-file", "--batch"], { input }).output, blobs.length);
 	}
-	/** Git's output, when it must not fail. */
+	/**
+	* Git's output, for a command that fails only if the repository is broken or incomplete.
+	*
+	* @throws UserError if it fails
+	*/
 	print(args, input = "") {
 		const { git, top } = this.checkout;
 		const { succeeded, output, messages } = git(args, { input });
@@ -114,10 +127,13 @@ var RepositoryObjects = class {
 
 // src/edges/git/checkout.ts
 /**
-* The user's checkout, and which commits there are. A pull request may have put a bare repository into a folder of it,
-* so git starts in the checkout's top folder.
+* Looks at the user's checkout and its commits. Git starts in the checkout's top folder, because a pull request may
+* have put a bare repository into a folder below it, with settings that make git run programs.
 */
-/** The checkout that holds a path; undefined if there is none, or no git. Git may still not trust it. */
+/**
+* The checkout that holds a path; undefined if there is none, or git is not installed. Git may still refuse to work in
+* it, because another user owns it.
+*/
 function findCheckout(near) {
 	const top = checkoutAround(existingFolder(near));
 	if (top === void 0 || findProgram("git") === void 0) return void 0;
@@ -126,25 +142,29 @@ function findCheckout(near) {
 		git: gitIn(top, checkoutEnvironment(top))
 	};
 }
-/** Git's output, without surrounding blanks; undefined if it failed. */
+/** Git's output, without white space around it; undefined if git failed. */
 function outputOf({ succeeded, output }) {
 	return succeeded ? output.toString().trim() : void 0;
 }
-/** Git's reason for not working in a checkout; undefined if it works. */
+/** Why git does not work in a checkout, in git's words; undefined if it does. */
 function gitRefusal({ git }) {
 	const { succeeded, messages } = git(["rev-parse", "--git-dir"]);
 	return succeeded ? void 0 : messages.trim();
 }
-/** Whether git finds a repository in the checkout. @throws UserError if git does not trust its owner */
+/**
+* Whether git finds a repository in the checkout.
+*
+* @throws UserError if git does not trust the checkout's owner
+*/
 function isRepository(checkout) {
 	const refusal = gitRefusal(checkout);
 	if (refusal !== void 0 && /dubious ownership/.test(refusal)) throw new UserError(`git does not trust ${checkout.top}; run ${lastLine(refusal)}`);
 	return refusal === void 0;
 }
 /**
-* The folder of the repository that holds a path; undefined if there is none, or no git.
+* The folder of the repository that holds a path; undefined if there is none, or git is not installed.
 *
-* @throws UserError if git does not trust it
+* @throws UserError if git does not trust its owner
 */
 function repositoryOf(near) {
 	const checkout = findCheckout(near);
@@ -166,10 +186,10 @@ function headCommit(near) {
 	};
 }
 /**
-* The commit that a name (a commit, branch or tag) stands for in the repository that holds a path; undefined if there
-* is none.
+* The commit that a commit id, branch or tag stands for, in the repository that holds a path; undefined if there is
+* none.
 *
-* @throws UserError if git does not trust the repository: it then reports no commit as existing
+* @throws UserError if git does not trust the repository, because then no commit seems to exist
 */
 function commitIn(near, name) {
 	const checkout = findCheckout(near);
@@ -186,34 +206,34 @@ function commitOf({ git }, ref) {
 		`${ref}^{commit}`
 	]));
 }
-/** Git's answer about the repository that holds a path; undefined if it failed, or there is none. */
 function ask(near, ...args) {
 	const answer = findCheckout(near)?.git(args);
 	return answer && outputOf(answer);
 }
-/** The newest commit in the history of both, in the repository that holds a path; undefined if there is none. */
+/** The newest commit that is in the history of both; undefined if there is none. `near` is a path in the repository. */
 function mergeBase(near, one, other) {
 	const left = commitIn(near, one);
 	const right = commitIn(near, other);
 	return left && right && ask(near, "merge-base", left, right);
 }
-/** Parents of a commit, as it names them itself, with those that a shallow clone lacks. */
+/**
+* Ids of a commit's parents, read from the commit itself, so that those which a shallow clone lacks are named as well.
+*/
 function parentsOf(near, commit) {
 	const [head = ""] = (ask(near, "cat-file", "commit", commit) ?? "").split("\n\n", 1);
 	return head.split("\n").flatMap((line) => /^parent ([0-9a-f]{40,64})$/.exec(line)?.[1] ?? []);
 }
-/** A commit and all before it, newest first; in a shallow clone those that it has. */
+/** A commit and all before it, newest first; in a shallow clone only those that it has. */
 function historyOf(near, commit) {
 	return ask(near, "rev-list", "--topo-order", commit)?.split("\n") ?? [];
 }
-/** Number of commits in a commit's history, itself included. */
 function depthOf(near, commit) {
 	return Number(ask(near, "rev-list", "--count", commit));
 }
 /**
-* Names that a file had in the history of the checked-out commit, the newest first.
+* Names that a file had in the history of the checked-out commit, newest first.
 *
-* @param name the path as the user spelled it; only one from the repository's folder is looked up
+* @param name the path as the user spelled it; it is looked up only if it is relative to the repository's folder
 */
 function formerNames(path, name) {
 	const checkout = findCheckout(path);
@@ -235,7 +255,6 @@ function formerNames(path, name) {
 		until
 	}));
 }
-/** Whether commits are missing because the clone is shallow. */
 function isShallow(near) {
 	const checkout = findCheckout(near);
 	return checkout !== void 0 && isShallowClone(checkout);
@@ -243,11 +262,14 @@ function isShallow(near) {
 function isShallowClone({ git }) {
 	return outputOf(git(["rev-parse", "--is-shallow-repository"])) === "true";
 }
-/** First line of a commit's message; undefined if the clone does not have it. */
+/** First line of a commit's message; undefined if the clone lacks the commit. */
 function titleOf(near, commit) {
 	return ask(near, "log", "-1", "--format=%s", "--end-of-options", commit);
 }
-/** The newest tag of a pattern among the commit and those before it; undefined if there is none. */
+/**
+* The newest tag that matches a pattern, among those of the commit and the commits before it; undefined if there is
+* none.
+*/
 function newestTag(near, pattern, commit) {
 	return ask(near, "for-each-ref", ...[
 		"--sort=-version:refname",
@@ -256,7 +278,10 @@ function newestTag(near, pattern, commit) {
 		"--format=%(refname)"
 	], `--merged=${commit}`, `refs/tags/${pattern}`) || void 0;
 }
-/** The path from the repository's folder; undefined if it is outside. Symbolic links inside it are kept. */
+/**
+* The path relative to the repository's folder; undefined if it is outside. Symbolic links inside the folder are kept,
+* because git stores them as links.
+*/
 function pathInRepository(root, path) {
 	const whole = resolve(path);
 	const real = isInside(whole, root) ? whole : join(realPathOf(dirname(whole)), basename(whole));

@@ -4,7 +4,7 @@ import { n as sweepAbandoned, t as endOwner } from "./sweep.js";
 import { c as removeContainersOf } from "./docker-client.js";
 
 // src/cleanup.ts
-/** Entry of the action's post step: ends and removes everything that a run left behind, however it ended. */
+/** Entry of the action's post step. It ends and removes everything that a run left behind, however the run ended. */
 maskOutput();
 try {
 	await endOwner(Number(getState("pid")));

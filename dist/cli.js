@@ -16,12 +16,9 @@ import { s as toolVersion } from "./output-directory.js";
 import { n as maskOutput } from "./masking.js";
 
 // src/edges/terminal/help-text.ts
-/** Most characters of a line. */
 const WIDTH = 120;
-/** Blanks between the two columns of a table. */
 const GAP = 2;
 const DESCRIPTION = "measures the cost of a MySQL or MariaDB configuration change in queries per second";
-/** Output of `qpsgate --help`. */
 function overviewText(commands) {
 	const rows = commands.map(({ name, takes, summary }) => [`${name} ${takes}`.trim(), summary]);
 	return plain(`qpsgate ${DESCRIPTION}
@@ -38,7 +35,6 @@ example:
 
 ${exitsText(commands.find(({ name }) => name === "run")?.exits ?? {})}`);
 }
-/** Output of `qpsgate COMMAND --help`. */
 function helpText(help) {
 	return [
 		`usage: ${callsOf(help).join("\n       ")}\n`,
@@ -49,25 +45,21 @@ function helpText(help) {
 		`${help.examples.length === 1 ? "example" : "examples"}:\n${columns(help.examples)}`
 	].map(plain).join("\n");
 }
-/** "qpsgate plan [SUITE] [FLAGS]": every form of the call. */
 function callsOf({ name, takes, usage = [`${takes} [FLAGS]`.trim()] }) {
 	return usage.map((form) => `qpsgate ${name} ${form}`);
 }
-/** The name of a flag with that of its value, as in tables. */
 function flagForm(name, { value }) {
 	return value === void 0 ? `--${name}` : `--${name} ${value}`;
 }
-/** All flags of a command, in columns of one width. */
 function flagsText({ groups }) {
 	const rows = (flags) => Object.entries(flags).map(([name, flag]) => [flagForm(name, flag), flagMeaning(flag)]);
 	const width = widest(groups.flatMap(({ flags }) => rows(flags)));
 	return groups.map(({ title, flags }) => `${title === "" ? "" : `${title}:\n`}${columns(rows(flags), width)}`).join("\n");
 }
-/** The meaning of a flag, with its default. */
 function flagMeaning({ meaning, otherwise }) {
 	return otherwise === void 0 ? meaning : `${meaning} (default: ${otherwise})`;
 }
-/** Exit codes on one line where they fit, else one a line. */
+/** Exit codes on one line if they fit, otherwise one on each line. */
 function exitsText(exits) {
 	const rows = Object.entries(exits);
 	const line = `exit codes: ${rows.map((row) => row.join(" ")).join(" · ")}`;
@@ -76,7 +68,6 @@ function exitsText(exits) {
 function paragraph(text) {
 	return `${textLines(text, WIDTH).join("\n")}\n`;
 }
-/** Two columns, of which the second wraps below itself. */
 function columns(rows, width = widest(rows)) {
 	const indent = " ".repeat(GAP + width + GAP);
 	return rows.map(([first, second = ""]) => {
@@ -87,7 +78,6 @@ function columns(rows, width = widest(rows)) {
 function widest(rows) {
 	return Math.max(...rows.map(([first]) => plain(first).length));
 }
-/** Lines of at most this many columns, broken at spaces. */
 function textLines(text, width) {
 	return text.split(" ").reduce((lines, word) => {
 		const last = lines[lines.length - 1];
@@ -97,14 +87,14 @@ function textLines(text, width) {
 		return lines;
 	}, []);
 }
-/** A text for a terminal, without the marks around code. */
+/** A terminal shows no code, so the backticks around it are removed. */
 function plain(text) {
 	return text.replace(/`/g, "");
 }
 
 // src/commands/command-line.ts
 /**
-* The command line: which command is called. It imports little, and older versions of Node can read it, because the
+* Chooses the command that is called. This file imports little, and older versions of Node can read it, because the
 * entry loads it before it checks the version.
 */
 const COMMANDS = /* @__PURE__ */ new Map([
@@ -178,8 +168,8 @@ function explain(text) {
 
 // src/cli.ts
 /**
-* Entry of the command line. Modules that are heavy, or written for Node 24, are loaded only when a command needs them:
-* older versions can read this file and get a message.
+* Entry of the command line. Modules that are heavy, or written for Node 24, are loaded only when a command needs them,
+* so that older versions of Node can run this file and print a message.
 */
 const LEAST_NODE = 24;
 async function main(args) {
@@ -191,7 +181,7 @@ async function main(args) {
 		return exitCodeOf(thrown);
 	}
 }
-/** A reader that has seen enough, such as `head`, is no error: the exit code stays that of the verdict. */
+/** A reader that stops early, such as `head`, is no error: the exit code stays that of the verdict. */
 for (const stream of [process.stdout, process.stderr]) stream.on("error", (error) => {
 	if (error.code !== "EPIPE") throw error;
 });

@@ -1,12 +1,14 @@
 import { setTimeout } from "node:timers/promises";
 
 // src/edges/machine/clock.ts
-/** Time on this machine's clocks. */
-/** The monotonic clock, the same that turns.lua reads; nanoseconds, exact below 104 days of uptime. */
+/**
+* Nanoseconds of the monotonic clock, which turns.lua reads, too. They are exact below 104 days of uptime, because a
+* number holds 53 bits.
+*/
 function monotonicNs() {
 	return Number(process.hrtime.bigint());
 }
-/** @throws the signal's reason once that has fired */
+/** @throws the signal's reason as soon as the signal fires */
 async function sleep(milliseconds, signal) {
 	try {
 		await setTimeout(milliseconds, void 0, signal === void 0 ? {} : { signal });

@@ -1,7 +1,7 @@
 // src/core/performance-schema/collection.ts
-/** Instruments that no server lets anybody switch off (MySQL manual, "The setup_instruments Table"). */
+/** Left out, because no server lets anybody switch them off (MySQL manual, "The setup_instruments Table"). */
 const ALWAYS_ON = "memory/performance_schema/";
-/** Words of an instrument's name that make its class. */
+/** Number of leading words of an instrument's name that form its class: 2 for "wait/io". */
 const WORDS_OF_CLASS = 2;
 /**
 * @param consumers YES or NO by name

@@ -9,17 +9,20 @@ import { r as storedRatioSchema } from "./stored-ratio.js";
 
 // src/core/measurement/measurement.ts
 /**
-* Raw measurement: the lines of slices.jsonl, one JSON object a line, in the order of the events. All reported values
+* Raw measurement: the lines of slices.jsonl, one JSON object a line, in the order of the events. Every reported figure
 * can be computed again from these lines.
 */
 const revision = m(REVISIONS);
-/** Limit far above any run's: every look is taken again when a file is judged, and files may come from anybody. */
+/**
+* Far more than any run has. The limit is there because each look is taken again when a file is judged, and files may
+* come from anybody.
+*/
 const MOST_TRIALS = 200;
-/** Limits beyond any run's, because files may come from anybody. */
+/** Beyond the figures of any run. The limits are there because files may come from anybody. */
 const [LEAST_SECONDS, MOST_SECONDS] = [1e-9, 1e9];
 const MOST_TRANSACTIONS = 0x38d7ea4c68000;
 const statementSeconds = number().nonnegative().max(MOST_SECONDS);
-/** Cost of a server, with a limit far beyond any run's, because files may come from anybody. */
+/** The limit is far beyond the cost of any server. It is there because files may come from anybody. */
 const costFigure = number().nonnegative().max(0xde0b6b3a7640000);
 const trial = int().positive().max(200);
 const cell = {
@@ -40,34 +43,35 @@ const sliceSchema = object({
 	/** Start of the block, seconds since the run began. */
 	at: number(),
 	/**
-	* Time for which the clients were served: the sum of the latencies divided by the number of threads. While a server
-	* is frozen, no time counts.
+	* Time for which the clients were served: the sum of the latencies divided by the number of threads. No time counts
+	* while a server is frozen, because its clients are not served.
 	*/
 	seconds: number().min(LEAST_SECONDS).max(MOST_SECONDS),
 	transactions: number().nonnegative().max(MOST_TRANSACTIONS),
-	/** CPU time of the server; absent if it is unknown. */
+	/** Absent if unknown. */
 	cpuSeconds: number().nonnegative().optional(),
-	/** Whether the servers of the cell wait for almost nothing but their CPUs. */
+	/** Whether the servers of the cell wait for almost nothing but their CPUs, so that CPU time may stand for time. */
 	computes: literal(true).optional(),
-	/** Server that several arms share, each as a state of it; absent if the arm is alone on one. */
+	/** Server that several arms share, each as a state of it; absent if the arm has a server of its own. */
 	host: string().optional(),
 	/**
-	* Executions that ended in the block, and their time in seconds, like that of transactions: for each statement of a
-	* user's own workload, in the cell's order.
+	* For each statement of a user's own workload, in the cell's order: executions that ended in the block, and their
+	* time in seconds, measured like that of transactions.
 	*/
 	statements: array(tuple([int().nonnegative(), statementSeconds]).readonly()).max(256).readonly().optional()
 });
 const statementTotalsSchema = object({
-	/** Name, distinct within the arm. */
+	/** Distinct within the arm. */
 	name: string(),
-	/** Executions that the server did not refuse. */
 	executions: int().nonnegative(),
-	/** Time of the executions, as in a slice. */
 	seconds: statementSeconds,
 	/** Executions that the server refused, which have no time. */
 	failed: int().nonnegative()
 });
-/** Costs, other than time, of a server with a single arm, in a cell; each is absent if it is unknown. */
+/**
+* Costs other than time, of a server with a single arm, because a shared one cannot tell them apart; each is absent if
+* unknown.
+*/
 const cellCostsSchema = object({
 	/** Context switches of its threads, without those caused by freezing it. */
 	switches: costFigure.optional(),
@@ -77,7 +81,10 @@ const cellCostsSchema = object({
 	networkBytes: costFigure.optional(),
 	residentBytes: costFigure.optional()
 });
-/** Glance at the machine before a block, while servers and sysbench rest: the time of a fixed piece of work. */
+/**
+* Probe of the machine before a block, while servers and sysbench rest, so that only others can disturb it: the time of
+* a fixed piece of work.
+*/
 const probeSchema = object({
 	kind: literal("probe"),
 	...cell,
@@ -88,7 +95,7 @@ const probeSchema = object({
 	coreMicros: number().positive(),
 	/** Time for a fixed number of dependent reads over 32 MiB. */
 	memoryMicros: number().positive(),
-	/** Share of all CPUs' time since the previous probe that the hypervisor gave to others; null if unknown. */
+	/** Share of all CPUs' time since the previous probe that the hypervisor gave to other machines; null if unknown. */
 	stolen: number().nullable()
 });
 const cellTotalsSchema = object({
@@ -102,20 +109,20 @@ const cellTotalsSchema = object({
 	/** Errors by which a server ended a deadlock, or a wait for a lock; absent: none. */
 	deadlocks: int().nonnegative().optional(),
 	errorNumber: int().optional(),
-	/** CPU time of the server from the first turn to the last, and of sysbench; null if it is unknown. */
+	/** CPU time of the server from the first turn to the last, and of sysbench; null if unknown. */
 	serverCpuSeconds: number().nonnegative().nullable(),
 	clientCpuSeconds: number().nonnegative().nullable(),
-	/** Time that the arm's turns lasted, and the length of one. */
+	/** Time that all turns of the arm lasted, and the length of one. */
 	turnSeconds: number().positive(),
 	turnMs: number().positive(),
 	/** Whether idle CPUs were kept from falling asleep, because clients were served faster then. */
 	isAwake: literal(true).optional(),
-	/** Queries per second that other clients sent to a server that we did not start, meanwhile. */
+	/** Queries per second that other clients sent meanwhile to a server that qpsgate did not start. */
 	othersPerSecond: number().nonnegative().optional(),
 	/** Share of page requests to the buffer pool that the server read from disk while it was measured. */
 	pageMisses: number().min(0).max(1).optional(),
 	/**
-	* Growth of SHOW GLOBAL STATUS counters during the measurement: only counters that grew, and that show which settings
+	* Growth of SHOW GLOBAL STATUS counters during the measurement, of only those that grew and that show which settings
 	* were exercised.
 	*/
 	counters: record(string(), number().positive()).optional(),
@@ -123,12 +130,11 @@ const cellTotalsSchema = object({
 	costs: cellCostsSchema.optional(),
 	latency: custom(isHistogram)
 });
-/** Number of instruments of a class that are on, and number of all. */
+/** Number of instruments of a class that are on, then the number of all. */
 const shareSchema = tuple([int().nonnegative(), int().nonnegative()]).readonly();
-/** Limit far above any server's, because files may come from anybody. */
+/** Far more than any server has. The limit is there because files may come from anybody. */
 const MOST_COLLECTED = 200;
 const collectedName = string().max(200);
-/** What Performance Schema collects, as the server itself says. */
 const collectionSchema = object({
 	consumers: array(collectedName).max(MOST_COLLECTED).readonly(),
 	/** Number of consumers; 0 without Performance Schema. */
@@ -144,25 +150,22 @@ const armStateSchema = object({
 		product: string(),
 		version: string()
 	}),
-	/** Server of which the arm is one state; absent if the arm is alone on one. */
+	/** Server of which the arm is one state; absent if the arm has a server of its own. */
 	host: string().optional(),
-	/**
-	* Computing power: tens of thousands of checksums a second with all of the server's CPUs busy; absent if it is
-	* unknown.
-	*/
+	/** Computing power, in units of 10,000 checksums a second with all of the server's CPUs busy; absent if unknown. */
 	cpuCapacity: number().positive().max(0xe8d4a51000).optional(),
-	/** Options that the test set beyond the configuration, as "name=value"; absent if we did not start the server. */
+	/** Options that qpsgate set beyond the configuration, as "name=value"; absent if it did not start the server. */
 	testOptions: array(string()).readonly().optional(),
 	/** Time from the start of the copy to the first answered query. */
 	startSeconds: number().nonnegative(),
 	residentBytes: number().nonnegative().nullable(),
 	performanceSchemaBytes: number().nonnegative().nullable(),
 	variables: record(string(), string()),
-	/** Names of settings whose pattern no instrument of the server matches. */
+	/** Names of settings whose pattern matches no instrument of the server, so that they have no effect. */
 	unmatched: array(string()).readonly().optional(),
-	/** Libraries of plugins that options load, and that the server lacks. */
+	/** Libraries of plugins that options load but the server lacks. */
 	lacked: array(string()).readonly().optional(),
-	/** Execution plans for statements of a user's own workload, by their names; lines for people. */
+	/** Execution plans for statements of a user's own workload, by the name of the statement; text for people. */
 	plans: record(string(), string()).optional(),
 	collected: collectionSchema.optional(),
 	/** Diagnostic ability → whether the running server provides it. */
@@ -172,11 +175,11 @@ const armStateSchema = object({
 		"none"
 	]))
 });
-/** Look: a moment at which every comparison is decided that can be decided by the measurements so far. */
+/** Look: a moment at which each comparison is decided that the measurements so far can decide. */
 const lookSchema = object({
 	kind: literal("look"),
 	trial,
-	/** Cell being measured, whose comparisons were looked at; null: the trial is over, and all were looked at. */
+	/** Cell being measured, whose comparisons were looked at; null: the trial was over, and all were looked at. */
 	workload: string().nullable(),
 	threads: int().positive().nullable(),
 	share: number().nonnegative()
@@ -200,14 +203,14 @@ function armStatesOf(lines) {
 
 // src/core/coverage/coverage.ts
 /**
-* The coverage of a run: which changed settings it can have shown. A pass is worth nothing for a setting that no cell
-* exercises: a smaller buffer pool that still holds all data, or a slower log device without a log. So each changed
-* setting comes with the cell that showed it and the server's counter, or with the reason why none did.
+* Coverage of a run: which changed settings it can have shown. A pass is worth nothing for a setting that no cell
+* exercises, such as a smaller buffer pool that still holds all data, or a slower log device without a log. So each
+* changed setting comes with the cell that showed it and the server's counter, or with the reason why none did.
 */
 const settingCoverageSchema = object({
 	scenario: string(),
 	name: string(),
-	/** Variable as the server lists it; equal to `name` if the change is of no variable. */
+	/** Variable as the server lists it; equal to `name` if no variable changed. */
 	variable: string(),
 	/** Line after the change; 1, the first of the file, for a removed setting. */
 	file: string(),
@@ -216,7 +219,7 @@ const settingCoverageSchema = object({
 	before: string().nullable(),
 	after: string().nullable(),
 	...assessmentSchema.shape,
-	/** Values in the measured servers, if they differ from the written ones. */
+	/** Values in the measured servers, if they are not as written, for example because sizes were scaled; else null. */
 	measured: object({
 		before: string(),
 		after: string(),
@@ -251,7 +254,6 @@ function coverageOfOne(change, covered, totals) {
 		} : null
 	};
 }
-/** States of started servers; where there are none, the answers of those that were asked. */
 function answersFor({ scenario }, { lines, asked = [], productOf, sharesCache }) {
 	const isOfScenario = (state) => state.scenario === scenario;
 	const started = lines.filter((line) => line.kind === "arm").filter(isOfScenario);
@@ -271,11 +273,14 @@ function loadsOf(cells, totals = []) {
 		counts: totals.filter((each) => each.workload === name && each.threads === threads)
 	}));
 }
-/** Plan with only the comparisons whose changes may cost something, judged before a start. */
+/**
+* Plan with only those comparisons whose changes may cost something, judged before a start, so that no server is
+* started for the others.
+*/
 function costlyPlan(plan, serverOf, answers) {
 	return planOfChanges(plan, serverOf, answers, isWorthMeasuring);
 }
-/** Plan with only the comparisons whose changes some load of ours shows. */
+/** Plan with only those comparisons whose changes a planned cell can show. */
 function exercisedPlan(plan, serverOf, answers) {
 	return planOfChanges(plan, serverOf, answers, (change, facts, loads) => isShown(assess(change, facts, loads), loads));
 }
@@ -298,7 +303,7 @@ function planOfChanges(plan, serverOf, answers, is) {
 		}), loads);
 	});
 }
-/** Changed settings that no planned cell can show, judged before a start. */
+/** Changed settings that no planned cell can show, judged before a start, so that a plan can name them. */
 function unexercisedSettings(planned) {
 	const loads = loadsOf(planned.cells);
 	return planned.settings.filter((change) => mayMatter(change) || planned.productOf(change.scenario) !== void 0).map((change) => coverageOfOne(change, {
@@ -313,7 +318,7 @@ function isAllUnmeasured(coverage) {
 	const isTold = ({ status }) => status === "exercised" || status === "not-reached";
 	return coverage.some(isUnmeasured) && !coverage.some(isTold);
 }
-/** The coverage of a run from those of its shards: a setting that is exercised in one of them is exercised. */
+/** Joins the coverages of shards: a setting that is exercised in one of them is exercised. */
 function joinCoverage(parts) {
 	return [...Map.groupBy(parts.flat(), ({ scenario, name, line }) => JSON.stringify([
 		scenario,
@@ -334,7 +339,10 @@ function isSameNumber(fileText, serverText) {
 }
 
 // src/core/setting/refusal.ts
-/** Refusal of a server since a change. It turns the check red, as a slowdown does, but nobody can accept it. */
+/**
+* Refusal by a server since a change. It turns the check red, as a slowdown does, but nobody can accept it, because it
+* breaks the application.
+*/
 const refusalSchema = object({
 	/**
 	* Kind of refusal: the server does not start; it refuses statements, or the tables; or its container is too small.
@@ -346,7 +354,6 @@ const refusalSchema = object({
 		"memory"
 	]),
 	scenario: string(),
-	/** Program and version of the server; null if the version is unknown. */
 	server: object({
 		product: string(),
 		version: string()
@@ -358,22 +365,25 @@ const refusalSchema = object({
 		file: string(),
 		line: int().positive()
 	})).min(1).readonly(),
-	/** Whether the rest of the change was measured, with options that the server accepts in place of these lines. */
+	/** Whether the rest of the change was measured, because servers accept other options in place of these lines. */
 	isMended: boolean()
 });
 
 // src/core/comparison/comparison.ts
-/** A comparison: how much faster or slower an arm is than its reference, and how surely. Knows no tolerances. */
+/**
+* Comparison: how much faster or slower an arm is than its reference, with an interval. It knows no limits, so that
+* statistics do not depend on policy.
+*/
 const CONFIDENCE = .95;
 const comparisonNameSchema = object({
 	rule: m(RULES),
 	scenario: string(),
 	reference: string(),
-	/** ALL_WORKLOADS, at 0 threads, for a refusal. */
+	/** ALL_WORKLOADS, with 0 threads, if the server refused its configuration. */
 	workload: string(),
 	threads: int().nonnegative()
 });
-/** Relative change: −0.196 is 19.6 % less, and −1 is the least, because nothing shrinks by more than all of it. */
+/** Relative change: −0.196 is 19.6 % less. The least is −1, because nothing shrinks by more than all of it. */
 const changeSchema = number().min(-1);
 const comparisonSchema = comparisonNameSchema.extend({
 	change: changeSchema,
@@ -384,10 +394,10 @@ const comparisonSchema = comparisonNameSchema.extend({
 	effect: effectSchema,
 	blocks: int(),
 	trials: int(),
-	/** Refusal that the comparison stands for, so that nothing of the scenario was compared; missing: none. */
+	/** What a server refused, so that nothing was measured; missing if the comparison was measured. */
 	refusal: refusalSchema.optional()
 });
-/** A comparison's name as one text, for maps. */
+/** Key of a comparison in maps. The reference is not part of it, because rule and scenario determine it. */
 function nameKey({ rule, scenario, workload, threads, cost }) {
 	return JSON.stringify([
 		rule,
@@ -397,9 +407,14 @@ function nameKey({ rule, scenario, workload, threads, cost }) {
 		cost
 	]);
 }
-/** Server starts' worth of variance in an effect: one server against the mean of two, each started once. */
+/**
+* Variance of an effect in units of one start's variance: 1 for the server, and ½ for the mean of its two references.
+*/
 const STARTS_AN_EFFECT = 1.5;
-/** How much starts differ, as a comparison shows it; the prior if the arms of the comparison share their starts. */
+/**
+* How much starts differ, by the comparison itself. If its arms share their starts, it shows nothing of that, so the
+* spread that was assumed before holds.
+*/
 function spreadEstimate({ effect, trials, starts = trials }, before) {
 	const { variance, df } = effect.between;
 	return variance === 0 ? before : {
@@ -415,13 +430,14 @@ const armSchema = object({
 function areDistinct(values) {
 	return new Set(values.map((value) => JSON.stringify(value))).size === values.length;
 }
-/** Limit far beyond any run's, because files may come from anybody. */
+/**
+* Far more arms than any run has. The limit is there because plans are read from files, which may come from anybody.
+*/
 const MOST_ARMS = 1e3;
 const startSpreadSchema = object({
 	sd: number().min(0).max(1e6),
 	df: number().min(.1).max(1e6)
 });
-/** Part of a plan that statistics need, whether it was just made or read from a file. */
 const comparisonPlanSchema = object({
 	rules: array(m(RULES)).min(1).readonly(),
 	arms: tuple([armSchema, armSchema], armSchema).readonly().refine(({ length }) => length <= MOST_ARMS, `at most ${MOST_ARMS} arms`).refine((arms) => areDistinct(arms.map(({ scenario, revision }) => [scenario, revision])), "each arm once"),
@@ -437,26 +453,31 @@ const comparisonPlanSchema = object({
 	})).readonly().refine((cells) => areDistinct(cells.map(({ workload: { name }, threads }) => [name, threads])), "each cell once"),
 	/** Costs that the gate limits, and that are therefore compared like QPS. */
 	gatedCosts: array(m(COSTS)).readonly(),
-	/** Part of a larger plan; null: all of it, or all parts joined. */
+	/** Place of this plan in a larger one that several machines share; null: the whole plan, or all its parts joined. */
 	shard: shardSchema.nullable(),
 	/** Number of groups of servers that share the permitted error; default: 1. */
 	parts: int().positive().optional(),
 	/**
-	* Groups of servers that were measured one after the other, each with a control of its own, in the order of their
-	* trials; absent if all were measured together.
+	* Groups of servers that were measured one after the other, each with its own control, in the order of their trials;
+	* absent if all were measured together.
 	*/
 	groups: array(groupSchema).max(20).readonly().optional(),
 	/** Prior for how much a server start moves ln QPS: a standard deviation and its degrees of freedom. */
 	startSpread: startSpreadSchema,
-	/** Prior for servers that do nothing but read, and wait for little but their CPUs; default: `startSpread`. */
+	/**
+	* Prior for servers that only read and wait for little but their CPUs, because their starts differ less; default:
+	* `startSpread`.
+	*/
 	readSpread: startSpreadSchema.optional(),
 	/**
-	* Largest difference, as ln, between changes of QPS and of transactions per second of CPU time, up to which CPU time
-	* stands for QPS. It is half of the narrowest limit, and no more than the precision of a study; default: half of the
-	* default limit.
+	* Largest difference, as ln, between the changes of QPS and of transactions per second of CPU time at which CPU time
+	* may stand for QPS. It is half of the narrowest limit, and no more than the precision of a study; default: half of
+	* the default limit.
 	*/
 	clockTolerance: number().min(0).optional(),
-	/** ln of QPS against the control at the baseline, as the ledger has it, for suites; default: none. */
+	/**
+	* For suites: ln of the ratio of QPS to that of the control, as the ledger stored it at the baseline; default: none.
+	*/
 	stored: array(storedRatioSchema).readonly().optional()
 });
 function cellKeyOf({ workload, threads }) {
@@ -465,7 +486,7 @@ function cellKeyOf({ workload, threads }) {
 		threads
 	};
 }
-/** An effect on a logarithm as a relative change, such as one of QPS, with its interval. */
+/** Relative change, such as −0.05, with its interval, from an effect on a logarithm. */
 function relativeChange(effect, confidence = CONFIDENCE) {
 	const { low, high } = interval(effect, confidence);
 	return {
@@ -485,14 +506,16 @@ function asSlowdown({ change, low, high }) {
 	};
 }
 /**
-* Share from a change of a logarithm. It has a limit, because the bounds of a nearly unknown effect exceed all numbers.
+* Relative change from a change of a logarithm. It is limited, because the bounds of a nearly unknown effect overflow.
 */
 function shareOfLog(change) {
 	return Math.min(Number.MAX_VALUE, Math.expm1(change));
 }
 /** Cache of arms by scenario: a plan may have a thousand arms, and every look asks for them. */
 const namesakesIn = /* @__PURE__ */ new WeakMap();
-/** The servers of an arm: itself, and its copy if it has one. */
+/**
+* An arm, and its copy if it has one: a second server of the same configuration, which shows how much starts differ.
+*/
 function serversOfArm(arms, arm) {
 	if (arm.revision === "baseline") return [arm];
 	const revision = arm.revision === "base" ? "base-twin" : "twin";

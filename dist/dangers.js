@@ -5,10 +5,12 @@ import { i as count, s as firstOf, t as bytes } from "./figures.js";
 import { i as reachText } from "./warnings.js";
 
 // src/core/setting/assessment-text.ts
-/** Sentences about what becomes of changed settings, see assess.ts. Plain text: the view escapes. */
+/**
+* Sentences about what becomes of changed settings, see assess.ts. They are plain text, because each view escapes for
+* itself.
+*/
 const MIB = 1024 ** 2;
 const MOST_CELLS = 2;
-/** "exercised by sort at 1 thread: Sort_merge_passes 3 → 12 a transaction", "not exercised: matters when …". */
 function assessmentText(finding) {
 	return `${statusText(finding)}${measuredText(finding)}`;
 }
@@ -22,7 +24,7 @@ function statusText(finding) {
 		case "not-measured": return `${reachesServers(finding) ? "not exercised" : "not measured"}: ${whyText(finding)}`;
 	}
 }
-/** Reason why no measurement shows the setting: "matters when connections or transactions stand idle for long". */
+/** Reason why no measurement shows the setting, as half a sentence: "matters when connections stand idle for long". */
 function whyText({ name, why, still, needs, before, after, measured }) {
 	switch (why) {
 		case "other-workload": return `matters when ${needsText(needs)}${stillText(still, "hardly grew")}${otherText(needs, still)}`;
@@ -62,7 +64,6 @@ function perTransaction(value) {
 function stillText(still, grew) {
 	return still.length === 0 ? "" : `, and ${still.join(", ")} ${grew}`;
 }
-/** "rows are read from data that are larger than the buffer pool, or statements read whole tables". */
 function needsText(needs) {
 	return needs.map((need) => isExercise(need) ? clauseOf(EXERCISES[need].meaning) : `${need} is on`).join(", or ");
 }
@@ -70,13 +71,19 @@ function clauseOf(sentence) {
 	const clause = sentence.replace(/\.$/, "");
 	return /^[A-Z]{2}/.test(clause) ? clause : `${clause.slice(0, 1).toLowerCase()}${clause.slice(1)}`;
 }
-/** Workload that would have shown the setting; none if one that does such work was measured. */
+/**
+* Names a workload that would have shown the setting. None is named if a workload that does such work was measured
+* already.
+*/
 function otherText(needs, still) {
 	if (still.length > 0 || !needs.every(isExercise)) return "";
 	const workload = needs.filter((need) => isExercise(need) && !EXERCISES[need].isElsewhere).map(workloadFor).find((script) => script !== void 0);
 	return workload === void 0 ? "; no workload here does this" : `; the workload ${workload} does this`;
 }
-/** "; 64G → 32G was measured as 192 MiB → 96 MiB with 576 MiB of data". */
+/**
+* Tells the sizes that qpsgate gave the servers in place of the written ones: "; 64G → 32G was measured as 192 MiB → 96
+* MiB with 576 MiB of data".
+*/
 function measuredText({ status, why, before, after, measured }) {
 	if (measured === null || status === "no-difference" || why === "made-equal") return "";
 	return `; ${`${before ?? "not set"} → ${after ?? "not set"}`} was measured as ${sizeText(measured.before)} → ${sizeText(measured.after)} with ${bytes(measured.dataBytes)} of data`;
@@ -87,10 +94,12 @@ function sizeText(value) {
 
 // src/core/setting/dangers.ts
 /**
-* Known dangers of a changed setting, apart from speed, and the safety that it brings. danger-text.ts has a sentence
-* for each.
+* Known dangers of a changed setting besides speed, and the safety that it brings: a faster server may lose commits,
+* and a slower one may keep them. Sentences are in danger-text.ts.
 */
-/** Dangers and gains that the change brings: those that existed before it are left out. */
+/**
+* Dangers and gains that the change brings. Those that existed before are left out, because the change is not to blame.
+*/
 function dangersOf(change, context) {
 	const { product, version } = context;
 	const { variable } = change;
@@ -172,12 +181,12 @@ const GAINS = new Set(Object.values(DURABILITY).map(({ gain }) => gain));
 function isDurabilityCode(code) {
 	return Object.hasOwn(DURABILITY, code);
 }
-/** Whether a code stands for safety that a change brings, and for no danger. */
+/** Whether a code stands for safety that a change brings, so that it is not listed among the risks. */
 function isGainCode(code) {
 	return GAINS.has(code);
 }
 const NO_BINARY_LOG = "OFF";
-/** Text of a value. That of log_bin is the name of a file, even if it is OFF, so it stands for on. */
+/** Text of a value. That of log_bin names a file, even if it is OFF, so any text stands for on. */
 function textOf(side, variable) {
 	if (side === null || variable !== "log_bin") return side?.assigned;
 	return isBinaryLog({
@@ -186,8 +195,8 @@ function textOf(side, variable) {
 	}) ? "ON" : NO_BINARY_LOG;
 }
 /**
-* Danger of a value with which a crash may do more damage than before, or the gain of one with which a crash does none
-* any more. An undefined value is the server's default.
+* Danger of a value with which a crash may do more damage than before, or the gain of one with which it does no more
+* damage. The server's default stands for an undefined value.
 */
 function durabilityDanger({ variable, before, after, family, version, page }) {
 	const row = ROWS.get(variable);
@@ -210,7 +219,7 @@ function durabilityDanger({ variable, before, after, family, version, page }) {
 		page
 	} : void 0;
 }
-/** Degree to which a value opens a server; comparable within one variable only. */
+/** Degree to which a value endangers access to a server. Degrees compare only within one variable. */
 const ACCESS = {
 	"no-privileges": (value) => stateOf(value) ? 1 : 0,
 	"no-network": (value) => stateOf(value) ? 1 : 0,

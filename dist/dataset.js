@@ -5,11 +5,10 @@ function datasetOf(dataset, { own: load }) {
 		own: load.data
 	};
 }
-/** Approximate size of a sysbench row of 188 characters in the clustered index and one secondary index. */
+/** Approximate bytes of a sysbench row of 188 characters in the clustered index and one secondary index. */
 const BYTES_PER_ROW = 320;
-/** Size of TPC-H's tables with their indexes at scale factor 1. */
 const TPCH_BYTES = 2 * 1024 ** 3;
-/** Size of tables with their indexes as a multiple of their dump, which may be compressed. */
+/** Size of tables with their indexes, as a multiple of their dump. It is large, because the dump may be compressed. */
 const DUMP_TIMES = 4;
 function datasetBytes({ tables, rows, tpch, own: data }) {
 	if (data !== void 0) {

@@ -12,19 +12,28 @@ import { spawn } from "node:child_process";
 import { addAbortListener, once } from "node:events";
 
 // src/edges/machine/lock.ts
-/** Locks between processes that the kernel releases when their holder dies: flock(2) on a file that we hold open. */
-/** Mode that lets everybody read the file, which is all that a lock needs: one user's file serves all. */
+/**
+* Locks between processes: flock(2) on a file that stays open, so that the kernel releases the lock when its holder
+* dies.
+*/
+/** Everybody may read the file, which is all that a lock needs, so that one user's file serves all users. */
 const MODE = 420;
-/** Flags of a safe opening: a link or a pipe in place of the file is refused. */
+/**
+* These flags refuse a link in place of the file, and do not wait for a pipe: in /tmp anybody may have put one there.
+*/
 const SAFELY = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
-/** Lock of the run that is measuring: the same for every user and every TMPDIR. */
+/**
+* Lock of the run that is measuring. Its path is the same for every user and every TMPDIR, because all runs share the
+* CPUs.
+*/
 const MEASURING_LOCK = "/tmp/qpsgate-measuring.lock";
 /**
-* Waits for the lock on a file (made if missing). Two runs on one machine share seeds this way. The file may be in a
-* directory where everybody makes files, such as /tmp: it is the same for all users, whoever made it.
+* Locks a file, which is made if it is missing, and by default waits for the lock. Two runs on one machine share seeds
+* this way. The file may lie in a directory where everybody makes files, such as /tmp: whoever made it, it is the same
+* for all users.
 *
-* @returns undefined when `wait` is false and somebody else holds it
-* @throws MeasurementError if it cannot be made or opened, or is no file
+* @returns undefined if `wait` is false and somebody else holds the lock
+* @throws MeasurementError if the file cannot be made or opened, or is no regular file
 */
 async function lockFile(path, kind, options = { wait: true }) {
 	for (;;) {
@@ -37,7 +46,7 @@ async function lockFile(path, kind, options = { wait: true }) {
 		return { [Symbol.asyncDispose]: async () => kept.dispose() };
 	}
 }
-/** @returns false if somebody else has it and we do not wait */
+/** @returns false if somebody else has the lock and `wait` is false */
 async function take(file, path, kind, { wait, signal }) {
 	const args = [
 		`--${kind}`,
@@ -77,7 +86,7 @@ function openLock(path) {
 		throw cannotLock(path, cause.code === "ELOOP" ? "it is a symbolic link; remove it" : cause.message, cause);
 	}
 }
-/** The new file; undefined if somebody else has just made it. */
+/** @returns undefined if somebody else has just made the file */
 function make(path) {
 	const file = unless("EEXIST", () => openSync(path, SAFELY | constants.O_CREAT | constants.O_EXCL, MODE));
 	if (file !== void 0) fchmodSync(file, MODE);
@@ -94,15 +103,17 @@ function cannotLock(path, why, cause) {
 		cause
 	});
 }
-/** Longest wait: a run takes minutes, so a lock held for longer may be held for ever. */
+/** Longest wait. A run takes minutes, so a lock that is held for longer may be held for ever. */
 const LONGEST_WAIT_MS = 36e5;
-/** Time between two signs of life of a run that waits. */
+/** Time between two messages of a waiting run, which show that it has not stopped. */
 const SIGN_OF_LIFE_MS = 3e4;
-/** Longest command in a message. */
 const COMMAND_LENGTH = 100;
 /**
-* Two runs that measure at once would measure each other: the later one waits, an hour at most. Anybody on this machine
-* could hold the lock or make it unusable, so a run then goes on without it: the probe shows whether others disturb it.
+* Two runs that measure at once would measure each other, so the later one waits, for an hour at most. Then it goes on
+* without the lock, because anybody on this machine could hold it or make it unusable. The probe shows whether others
+* disturb the run.
+*
+* @returns undefined if the run goes on without the lock
 */
 async function measureAlone({ note, signal }, path = MEASURING_LOCK, longestMs = LONGEST_WAIT_MS, signOfLifeMs = SIGN_OF_LIFE_MS) {
 	const enough = AbortSignal.timeout(longestMs);
@@ -126,7 +137,9 @@ async function measureAlone({ note, signal }, path = MEASURING_LOCK, longestMs =
 		return;
 	}
 }
-/** "another run is measuring on this machine (process 4711, for 12 min: node dist/cli.js run --base main)". */
+/**
+* For example "another run is measuring on this machine (process 4711, for 12 min: node dist/cli.js run --base main)".
+*/
 function measuringText(path) {
 	const pid = lockHolderOf(path);
 	const age = ageOf(pid);
@@ -166,10 +179,11 @@ function tableArguments(dataset) {
 	return [`--tables=${dataset.tables}`, `--table-size=${dataset.rows}`];
 }
 /**
-* Arguments of one arm's load. Uniform access (sysbench's default sends three quarters of it to a hundredth of the rows
-* and makes hot spots of locks), no time limit (turns end it), no report but the last.
+* Arguments of one arm's load. Rows are chosen uniformly, because sysbench's default sends three quarters of all
+* accesses to a hundredth of the rows, which makes hot spots of locks. There is no time limit, because turns end the
+* load, and no report but the last.
 *
-* @param driver script that runs the workload
+* @param driver Lua script that runs the workload
 */
 function loadArguments(load, driver) {
 	const { address, dataset, workload, threads, seed } = load;
@@ -195,10 +209,10 @@ function loadArguments(load, driver) {
 
 // src/edges/sysbench/secrets.ts
 /**
-* Secrets for sysbench: in files for it alone, not among its arguments, which every user can list. With TLS it takes
+* Secrets for sysbench. They are in files for it alone, because every user can list its arguments. With TLS it takes
 * three files of fixed names from its working directory (sysbench 1.0.20, drv_mysql.c).
 */
-/** Configuration with which OpenSSL can make no connection. */
+/** With this configuration OpenSSL can make no connection, because the least version is above the highest. */
 const NO_TLS = `openssl_conf = all
 [all]
 ssl_conf = ssl
@@ -209,8 +223,8 @@ MinProtocol = TLSv1.3
 MaxProtocol = TLSv1.2
 `;
 /**
-* Files of secrets, removed once every thread has connected. sysbench runs in their directory, never in the user's: Lua
-* looks for modules in the current one first.
+* Writes the secrets to files, which are removed once every thread has connected. sysbench runs in their directory,
+* never in the user's, because Lua looks for modules in the current directory first.
 */
 function sysbenchSecrets(address, runDirectory) {
 	if (address.kind === "socket") return {
@@ -246,16 +260,18 @@ function sysbenchSecrets(address, runDirectory) {
 	};
 }
 /**
-* Environment in which the client's library sends nobody the password itself, as in `connection.ts`. MariaDB's library
-* goes on without TLS where a server offers none, whatever its options. It sends the password itself only by plugins,
-* of which the given directory has none. MySQL's library asks a server for no key, and verifies where it has a CA.
-* Without a CA it may encrypt without verifying, so with tls=off OpenSSL can make no connection.
+* Environment in which the client library never sends a readable password, as in `connection.ts`. MariaDB's library
+* goes on without TLS where a server offers none, whatever its options. It sends a readable password only by plugins,
+* and the given directory has none. MySQL's library asks a server for no key, and verifies the server where it has a
+* CA. Without a CA it may encrypt without verifying, so with tls=off OpenSSL is kept from making any connection.
 */
 function unrevealing(directory, tls) {
 	if (!readFileSync(sysbenchProgram()).includes("libmysqlclient.so")) return { MARIADB_PLUGIN_DIR: directory };
 	return tls === "off" ? { OPENSSL_CONF: join(directory, "openssl.cnf") } : {};
 }
-/** Advice, to end a message, if the account logs in by a plugin that sysbench lacks; else nothing. */
+/**
+* Advice for the end of a message if the account logs in by a plugin that sysbench's library lacks; otherwise empty.
+*/
 function loginAdvice(output) {
 	if (!/Plugin \S+ could not be loaded/.test(output)) return "";
 	return ": its library, MariaDB’s, may send passwords without TLS, so only accounts with mysql_native_password log in; use one, or one without a password that requires the client certificate, or a sysbench with MySQL’s library, such as Ubuntu’s";
@@ -263,9 +279,12 @@ function loginAdvice(output) {
 
 // src/edges/sysbench/prepare.ts
 const BACKLOG_TRANSACTIONS = 6e4;
-/** Threads of the backlog: transactions that are logged together may be applied together. */
+/**
+* Threads that write the backlog. There are many, because transactions that are logged together may be applied
+* together.
+*/
 const BACKLOG_THREADS = 16;
-/** Fills the tables. @param engine that they get; default: InnoDB */
+/** @param engine storage engine of the tables; default: InnoDB */
 async function loadTables({ engine = "InnoDB", ...preparation }) {
 	await runToEnd(preparation, "load the tables", [
 		...["--threads=1", `--mysql-storage-engine=${engine}`],
@@ -273,7 +292,7 @@ async function loadTables({ engine = "InnoDB", ...preparation }) {
 		"prepare"
 	]);
 }
-/** Writes transactions for replicas into a source's binary log. */
+/** Writes transactions into a source's binary log, which replicas apply while they are measured. */
 async function writeBacklog(preparation) {
 	const script = shippedFile("lua", "backlog.lua") ?? "backlog";
 	await runToEnd(preparation, "write what replicas apply", [
@@ -312,7 +331,10 @@ async function runToEnd(preparation, what, scriptArguments) {
 }
 
 // src/edges/files/digest.ts
-/** Digest of a JSON value whose keys have a fixed order: sixteen hexadecimal digits of its SHA-256. */
+/**
+* The first sixteen hexadecimal digits of SHA-256 over a JSON value. Its keys must have a fixed order, otherwise equal
+* values would have different digests.
+*/
 function digestOf(value) {
 	return createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
 }

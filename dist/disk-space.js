@@ -5,7 +5,6 @@ import { statfsSync } from "node:fs";
 import { cpus, freemem, hostname, release, totalmem } from "node:os";
 
 // src/edges/machine/environment.ts
-/** Facts about this machine for the result. */
 function readEnvironment(layout, sysbench) {
 	const { GITHUB_ACTIONS, RUNNER_NAME } = process.env;
 	return {
@@ -22,11 +21,14 @@ function readEnvironment(layout, sysbench) {
 function cpuModel() {
 	return cpus()[0]?.model.trim() || "unknown";
 }
-/** Memory that servers may be given, bytes: as the kernel estimates it, and no more than our control group allows. */
+/**
+* Bytes of memory that servers may be given: as many as the kernel estimates to be available, but no more than
+* qpsgate's own control group allows.
+*/
 function availableBytes() {
 	return Math.min(freemem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 }
-/** Bytes that we may still write on the file system of a path; the path need not exist yet. */
+/** Bytes that may still be written on the file system of a path. The path need not exist yet. */
 function freeBytes(path) {
 	try {
 		const { bavail, bsize } = statfsSync(path);
@@ -39,28 +41,34 @@ function freeBytes(path) {
 }
 
 // src/edges/machine/disk-space.ts
-/** Disk space: checked before we take some, watched while servers write, and named where a failure came from a lack. */
-/** Space that a run leaves free for all others on the machine. */
+/**
+* Disk space: checked before a run takes some, watched while servers write, and named where its lack made something
+* fail.
+*/
+/** Space that a run leaves free for everybody else on the machine. */
 const SPARE_BYTES = 256 * 1024 ** 2;
 const LOOK_MS = 1e3;
-/** Messages about a full disk, of MySQL, MariaDB and other programs; 28 is ENOSPC. Some programs end without one. */
+/** Messages about a full disk from MySQL, MariaDB and other programs; 28 is ENOSPC. Some programs fail without any. */
 const FULL = /no space left on device|err(?:code|no|or):? "?28\b|disk (?:is )?full|The table '[^']*' is full/i;
-/** With less free space than this, a program that failed without a message is taken to have filled the disk. */
+/** With less free space than this, the disk counts as full even if the failed program printed no message about it. */
 const LEAST_FREE_BYTES = 1024 ** 2;
-/** Whether a disk has room for so many bytes and for the reserve. */
+/** Whether a disk has room for so many bytes and still keeps its reserve. */
 function hasRoom(path, neededBytes) {
 	return neededBytes + SPARE_BYTES <= freeBytes(path);
 }
 /**
-* @param what purpose of the space
-* @throws MeasurementError if less space than that, plus a reserve, is left
+* @param what purpose of the space, for the message
+* @throws MeasurementError if less space than that, plus a reserve, is free
 */
 function requireRoom(path, neededBytes, what) {
 	if (hasRoom(path, neededBytes)) return;
 	const free = freeBytes(path);
 	throw new MeasurementError(`no room for ${what}: ${bytes(neededBytes)} and ${bytes(SPARE_BYTES)} to spare are needed, ${bytes(free)} are free on the disk of ${path}; make room there, measure fewer or smaller tables or fewer scenarios, or set TMPDIR or XDG_CACHE_HOME to another disk`, { step: "look for room on the disk" });
 }
-/** Watches a disk: the signal fires before the run's processes have filled it, or when the given signal fires. */
+/**
+* Watches a disk. The returned signal fires when less than the reserve is free, so that the run ends before its
+* processes have filled the disk. It also fires with the given signal.
+*/
 function watchDisk(path, signal, spareBytes = SPARE_BYTES) {
 	const full = new AbortController();
 	const timer = setInterval(() => {
@@ -74,7 +82,7 @@ function watchDisk(path, signal, spareBytes = SPARE_BYTES) {
 		[Symbol.dispose]: () => clearInterval(timer)
 	};
 }
-/** The message for a failure by lack of space; undefined if there is enough. */
+/** The message about a failure for lack of space; undefined if there is enough space. */
 function fullDisk(path, output) {
 	if (!FULL.test(output) && freeBytes(path) >= LEAST_FREE_BYTES) return void 0;
 	return `no space left on the device that holds ${path}`;

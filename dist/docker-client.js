@@ -4,7 +4,10 @@ import { existsSync } from "node:fs";
 
 // src/edges/servers/docker-client.ts
 /** The container engine's client: its requests, and the interpretation of its answers. */
-/** Label that every container of ours carries; its value is the run directory, which names its owner. */
+/**
+* Label of every container that qpsgate starts. Its value is the run's directory, by which a later run finds and
+* removes what a killed run has left.
+*/
 const RUN_CONTAINER_LABEL = "qpsgate.run";
 const PULL_TIMEOUT_SECONDS = 600;
 const PULL_TRIES = 3;
@@ -61,7 +64,7 @@ async function hasImage(context, image) {
 	], 30);
 	return code === 0;
 }
-/** Removes the containers of a run; used by the sweep for runs whose process is gone. */
+/** Removes the containers of a run that was killed, and so could not remove them itself. */
 async function removeContainersOf(runDirectory) {
 	const context = { runDirectory };
 	const { code, answer } = await docker(context, [
@@ -80,7 +83,7 @@ async function removeContainersOf(runDirectory) {
 		...ids
 	], 60);
 }
-/** Ends and removes a container; if the engine does not, tells the user how that is done by hand. */
+/** Ends and removes a container. If the engine does not answer, the user is told how to remove it by hand. */
 async function removeContainer(context, container) {
 	const { code, output } = await docker(context, [
 		"rm",
@@ -93,7 +96,7 @@ async function removeContainer(context, container) {
 }
 /**
 * Runs the command docker, which may be podman under that name. `answer` is its standard output; `output` also has its
-* other words, such as podman's note that it is not docker.
+* other messages, such as podman's note that it is not docker.
 *
 * @param signal ends it when the run is stopped; default: it runs on
 */
@@ -114,7 +117,7 @@ async function docker(context, args, timeoutSeconds, signal, keptBytes) {
 		output: toolText(answer, keptBytes)
 	};
 }
-/** The caller's settings of the client. */
+/** The client needs these variables of the caller to find the engine, and the user's login for images. */
 function clientEnvironment() {
 	return callerVariables((name) => /^(?:DOCKER_|HOME$|XDG_RUNTIME_DIR$)/.test(name));
 }

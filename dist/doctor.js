@@ -21,12 +21,11 @@ import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 
 // src/commands/doctor/checks.ts
-/** Facts about this machine, and what they mean for measuring on it. */
+/** Checks this machine, and says what each fact means for measuring on it. */
 /** Space for the copies of a small suite's data, and for their logs. */
 const LEAST_DISK_BYTES = 4 * 1024 ** 3;
 const LEAST_MEMORY_BYTES = 2 * 1024 ** 3;
 const NO_SERVER = "no mariadbd or mysqld on this machine; install one, run with --install, or name an image with --image";
-/** Checks in the order in which they are shown. */
 function checksOf({ system, cpus, availableBytes, disks, sysbench, boxProblem, engineProblem, localServer }, image) {
 	return [
 		system === void 0 ? {
@@ -101,7 +100,7 @@ function checksOf({ system, cpus, availableBytes, disks, sysbench, boxProblem, e
 		}
 	];
 }
-/** @throws MeasurementError if sysbench, or a directory of ours, does not work */
+/** @throws MeasurementError if sysbench, or a directory that qpsgate makes, does not work */
 async function inspectMachine() {
 	using directory = new RunDirectory();
 	return {
@@ -134,7 +133,9 @@ async function findSysbench() {
 }
 
 // src/commands/doctor/noise.ts
-/** Noise of this machine: two equal servers show how small a slowdown it can find, and what disturbs it. */
+/**
+* Measures the noise of this machine: two equal servers show how small a slowdown it can find, and what disturbs it.
+*/
 /**
 * The shipped suite that has one configuration twice, under the load that most runs choose, for as long as a short run
 * takes.
@@ -193,7 +194,7 @@ async function doctorCommand(args) {
 	].join("\n"));
 	return missing.length === 0 ? EXIT.pass : EXIT.userError;
 }
-/** @param isCanary whether a slow change is measured; otherwise two equal servers are */
+/** @param isCanary whether a slow change is measured, which must be found; otherwise two equal servers are */
 async function measure(image, isCanary = false) {
 	using interrupt = interruptible();
 	using screen = progressScreen(process.stderr);
@@ -212,7 +213,7 @@ const MARKS = {
 	note: "·",
 	missing: "✗"
 };
-/** @returns exit code: 0 if nothing is left switched */
+/** @returns the exit code: 0 if no server is left with settings that a run has switched */
 async function restoreEndpoints() {
 	const paths = journalPaths();
 	if (paths.length === 0) print("nothing to restore: no run has left a server switched\n");
@@ -220,7 +221,9 @@ async function restoreEndpoints() {
 	for (const path of paths) if (!await restoreOrSay(path)) failed++;
 	return failed === 0 ? EXIT.pass : EXIT.couldNotMeasure;
 }
-/** Reports a journal that cannot be read, so that the others are still restored. */
+/**
+* Reports a journal that cannot be read instead of throwing, so that the servers of other journals are still restored.
+*/
 async function restoreOrSay(path) {
 	try {
 		await using lock = await lockJournal(path);

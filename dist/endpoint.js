@@ -49,7 +49,7 @@ function parseDsn(text) {
 		}
 	};
 }
-/** Parts of addresses that all of a service must share, because one sysbench connects to them. */
+/** Parts that all addresses of a service must share, because one sysbench connects to them. */
 const SHARED_PARTS = [
 	"user",
 	"schema",
@@ -58,7 +58,6 @@ const SHARED_PARTS = [
 	"cert",
 	"key"
 ];
-/** Joins several addresses of one service into one endpoint. */
 function joinAddresses([first, ...others]) {
 	const differing = SHARED_PARTS.filter((part) => others.some((other) => other[part] !== first[part]));
 	if (differing.length > 0) return problem(`addresses of one service, with the same ${differing.join(", ")}`);
@@ -81,14 +80,13 @@ function joinAddresses([first, ...others]) {
 		}
 	};
 }
-/** Addresses of a service, each by itself. */
 function addressesOf({ others = [], ...first }) {
 	return [first, ...others.map((other) => ({
 		...first,
 		...other
 	}))];
 }
-/** Decoded text; undefined if it is not percent-encoded UTF-8. */
+/** Decoded text; undefined if it is not percent-encoded UTF-8, for which decodeURIComponent() throws. */
 function decodeUri(text) {
 	try {
 		return decodeURIComponent(text);
@@ -99,11 +97,9 @@ function decodeUri(text) {
 function isLoopback(host) {
 	return host === "localhost" || host === "::1" || /^127(?:\.\d{1,3}){3}$/.test(host);
 }
-/** "db.example:3306": identifies an endpoint in texts and file names. */
 function endpointName({ host, port }) {
 	return `${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
-/** "db.example:3306", or all addresses of a service with commas between. */
 function serviceName(endpoint) {
 	return addressesOf(endpoint).map(endpointName).join(", ");
 }

@@ -2,9 +2,11 @@
 const MISSING = "missing";
 const LONGEST_QUOTE = 80;
 const MOST_NAMES_LISTED = 40;
-/** Longest word that is compared: longer ones are no typing errors, and would take time. */
+/** Longest word that is compared: a longer one is no typing error, and comparing it would take long. */
 const LONGEST_COMPARED = 64;
-/** `scenarios.pfson.options[0]`; keys that are not plain words are quoted. */
+/**
+* A path such as `scenarios.pfson.options[0]`. Other keys than plain words are quoted, because they may hold anything.
+*/
 function renderPath(path) {
 	let text = "";
 	for (const step of path) if (typeof step === "number") text += `[${step}]`;
@@ -20,7 +22,10 @@ function describeValue(value) {
 	if (typeof value === "object") return Object.keys(value).length === 0 ? "an empty map" : "a map";
 	return String(value);
 }
-/** Text in quotes: no credentials, no control or invisible characters, at most 80 characters of it. */
+/**
+* Text in quotes, at most 80 characters. Credentials in addresses are masked, and invisible characters escaped, because
+* messages end up in logs.
+*/
 function quote(text) {
 	return quoteAtMost(LONGEST_QUOTE, text);
 }
@@ -41,12 +46,14 @@ function listNames(names) {
 	const texts = names.slice(0, MOST_NAMES_LISTED).map((name) => /^[\w.%-]+$/.test(name) ? name : quote(name));
 	return names.length > MOST_NAMES_LISTED ? `${texts.join(", ")}, …` : texts.join(", ");
 }
-/** Share of a name that may be mistyped where names are few. */
+/**
+* Share of letters that may be wrong in a name with few candidates. Among many candidates it would match wrong ones.
+*/
 const MISTYPED = 1 / 3;
 /**
 * Candidate that a mistyped word most probably means; undefined if none is near.
 *
-* @param mistyped share of a name's letters that may be wrong, 0 … 1; callers give less where candidates are many
+* @param mistyped share of letters that may be wrong, 0 … 1; smaller for many candidates, which are more alike
 */
 function nearest(word, candidates, mistyped = MISTYPED) {
 	if (word.length > LONGEST_COMPARED) return void 0;
@@ -56,7 +63,10 @@ function nearest(word, candidates, mistyped = MISTYPED) {
 		distance: editDistance(plain(word), plain(candidate))
 	})).filter(({ candidate, distance }) => distance <= Math.max(1, Math.floor(candidate.length * mistyped))).sort((a, b) => a.distance - b.distance)[0]?.candidate;
 }
-/** Levenshtein distance: insertions, deletions and replacements that turn one word into the other. */
+/**
+* Levenshtein distance: the fewest insertions, deletions and replacements between two words, as typing errors make
+* them.
+*/
 function editDistance(from, to) {
 	let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
 	for (let i = 1; i <= from.length; i++) {
@@ -69,12 +79,11 @@ function editDistance(from, to) {
 	}
 	return previous[to.length] ?? 0;
 }
-/** Text of a word that is not among the candidates, with a suggestion where one is near. */
 function describeUnknown(word, candidates) {
 	const suggestion = nearest(word, candidates);
 	return suggestion === void 0 ? quote(word) : `${quote(word)} (did you mean ${quote(suggestion)}?)`;
 }
-/** Problems in the order of the text, each once, without those that only follow from others. */
+/** Problems in the order of the text, each once. A key that is only missing because it was mistyped is left out. */
 function finishProblems(drafts, file) {
 	const meant = new Set(drafts.flatMap((draft) => draft.meant === void 0 ? [] : [renderPath(draft.meant)]));
 	const seen = /* @__PURE__ */ new Set();
@@ -96,43 +105,48 @@ function finishProblems(drafts, file) {
 }
 
 // src/core/wording/escape.ts
-/** Names, versions, values and messages from outside, made safe for Markdown and a shell's line. */
-/** Longest outside text in a place meant for a name, in characters. */
+/** Makes text from outside safe for Markdown and for the command line of a shell. */
+/** Maximum in characters of text from outside where a name is expected. */
 const LONGEST_NAME = 64;
 /**
-* Zero-width space: breaks patterns that GitHub looks for in the finished text, after the escapes of Markdown are gone.
+* GitHub looks for patterns in the finished text, after the escapes of Markdown are gone, so only a zero-width space
+* inside them stops it.
 */
 const BREAK = "​";
 /**
-* Characters with a meaning in Markdown or HTML anywhere: entities, tags, escapes, code, emphasis, links,
-* strike-through, tables, formulas, headings; underscores except within a word, where they mean nothing; and the
-* beginnings of a list, a quotation, a heading, a rule or indented code.
+* Characters that mean something in Markdown or HTML. Most do so anywhere: entities, tags, escapes, code, emphasis,
+* links, strike-through, tables, formulas and headings. Underscores do so except within a word. The last alternatives
+* are the beginnings of a list, a quotation, a heading, a rule or indented code.
 */
 const MARKUP = /[&<"\\`*[\]~|$#\u200b]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|^>|^[-+=](?=[-+=\s]|$)|(?<=^\d{1,9})[.)](?=\s|$)|^\s/g;
-/** References that GitHub links: @mention, #1, GH-1, !1 (other forges), URLs, :emoji:. */
+/** References that GitHub and other forges turn into links or pictures: @mention, #1, GH-1, !1, URLs, :emoji:. */
 const REFERENCE = /@|#(?=\w)|!(?=\d)|(?<![a-z0-9])GH-(?=\d)|:(?=\/\/|(?!\d\d:)[\w+-]+:)|www(?=\.)/gi;
-/** Texts that GitHub links if a commit's hash begins so; plain numbers are left alone. */
+/** GitHub links such a text if it begins the hash of a commit. Plain numbers are left alone. */
 const COMMIT = /(?<![a-z0-9])(?=\d*[a-f])[\da-f]{7,40}(?![a-z0-9])/gi;
 const LONGEST_NO_COMMIT = /.{6}(?=.)/g;
 /**
-* The text such that Markdown, HTML and GitHub's additions show it literally, on one line, inside a paragraph, a
-* table's cell or a tag. Control and invisible characters are shown as \uXXXX.
+* Markdown, HTML and GitHub's additions show the returned text literally, on one line, inside a paragraph, a cell of a
+* table or a tag. Control characters and invisible ones become \uXXXX.
 */
 function escapeMarkdown(text) {
 	return escapeInvisible(text).replace(REFERENCE, `$&${BREAK}`).replace(COMMIT, (name) => name.replace(LONGEST_NO_COMMIT, `$&${BREAK}`)).replace(MARKUP, (character) => `&#${character.charCodeAt(0)};`);
 }
-/** The text in at most `most` characters, the last of them "…" where something was cut. */
 function shorten(text, most = LONGEST_NAME) {
 	if (text.length <= most) return text;
 	return `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
-/** A flag of ours. Any other word that begins with a dash gets `./` in front, so that it is not taken for a flag. */
+/**
+* A flag of qpsgate. Other words that begin with a dash get `./` in front, so that no shell command takes them for
+* flags.
+*/
 const FLAG = /^--[a-z][a-z-]*$/;
-/** Arguments of a command for a POSIX shell. */
+/** Quotes words for a POSIX shell, so that a command can be pasted. Flags of qpsgate stay as they are. */
 function shellWords(words) {
 	return words.map((word) => FLAG.test(word) ? word : shellWord(word)).join(" ");
 }
-/** One word of a POSIX shell's command line; invisible characters are shown, so it stays one line. */
+/**
+* Quotes one word for a POSIX shell. Invisible characters are shown as escapes, so that the command stays on one line.
+*/
 function shellWord(text) {
 	if (/^[\w.,:+%/=@][\w.,:+%/=@-]*$/.test(text)) return text;
 	const visible = escapeInvisible(text);

@@ -1,6 +1,6 @@
 // src/core/policy/fail-on.ts
 /** Outcomes that fail the check of a run, as users write them. Wrong input always fails it. */
-/** Outcomes that may fail the check; `error`: the run could not measure. */
+/** Outcomes that may fail the check. `error` means that the run could not measure. */
 const FAILURES = [
 	"regressed",
 	"inconclusive",
@@ -10,7 +10,7 @@ const FAILURES = [
 const DEFAULT_FAIL_ON = ["regressed", "error"];
 const NONE = "none";
 const FAIL_ON_FORM = `${NONE}, or some of ${FAILURES.join(" ")}`;
-/** The same form as a pattern, for editors. */
+/** Pattern for the JSON Schema of suites, so that editors check the words. */
 const FAIL_ON_PATTERN = `^(${NONE}|(${FAILURES.join("|")})([ ,]+(${FAILURES.join("|")}))*)$`;
 /** Reads "regressed error", also with commas, or "none"; undefined if a word is no outcome. */
 function parseFailOn(text) {

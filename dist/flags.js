@@ -4,9 +4,9 @@ import { parseArgs } from "node:util";
 
 // src/edges/terminal/flags.ts
 /**
-* Flags of commands: an entry in a command's table defines a flag's name, value, meaning and result. The parser,
-* `--help`, docs/command-line.md and, for an `input`, action.yml and docs/action.md are made from it. This file imports
-* little, because it is loaded before anything else.
+* Tables of flags. One entry defines a flag's name, value, meaning and result, and the parser, `--help`,
+* docs/command-line.md and, for an `input`, action.yml and docs/action.md are made from it. This file imports little,
+* because it is loaded before anything else.
 */
 const TEXT = {
 	read: (text) => text,
@@ -21,7 +21,6 @@ function oneOf(...allowed) {
 function splitNames(text) {
 	return text.split(",").map((name) => name.trim()).filter((name) => name !== "");
 }
-/** Names between commas. */
 const NAMES = {
 	read: splitNames,
 	allowed: "names"
@@ -62,12 +61,10 @@ function parseFlags(command, table, args, takesMore = true) {
 		}
 	};
 }
-/** The values of a table's flags among those of a larger one. */
 function flagValues(table, values) {
 	const keys = Object.entries(table).map(([name, flag]) => flag.key ?? camelCase(name));
 	return Object.fromEntries(keys.map((key) => [key, values[key]]));
 }
-/** The table in the form that `parseArgs` of node:util takes. */
 function optionsOf(table) {
 	const options = Object.entries(table).map(([name, { form, multiple = false }]) => {
 		return [name, {

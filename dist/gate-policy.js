@@ -11,7 +11,7 @@ const RULES = [
 ];
 const toleratedShare = number().min(0).lt(1);
 const tolerances = object({
-	/** Tolerance against the control; null: none, so that the comparisons are a study, in which nothing fails. */
+	/** Tolerance against the control. Null: no limit, so that these comparisons are a study, in which nothing fails. */
 	control: toleratedShare.nullable(),
 	base: toleratedShare,
 	baseline: toleratedShare
@@ -19,7 +19,7 @@ const tolerances = object({
 const gatePolicySchema = object({
 	/** Tolerated slowdown as a fraction, 0.05 = 5 %. */
 	tolerance: tolerances,
-	/** Source of each tolerance: "default", "suite" or "--tolerance". */
+	/** Source of each tolerance, so that the report can name it: "default", "suite" or "--tolerance". */
 	toleranceFrom: object({
 		control: string(),
 		base: string(),
@@ -27,17 +27,17 @@ const gatePolicySchema = object({
 	}),
 	/** Tolerances of single scenarios; rules that are not named keep the general one. */
 	byScenario: record(string(), tolerances.partial()),
-	/** Tolerances of single workloads, which go before `byScenario`. */
+	/** Tolerances of single workloads, which override those in `byScenario`. */
 	byWorkload: record(string(), tolerances.partial()),
 	/**
-	* Costs that are gated besides QPS: how much more of each is tolerated, and where that was set: "suite" or
+	* Costs that are gated besides QPS: how much more of each is tolerated, and where that was set: "default", "suite" or
 	* "--tolerance". Absent if there are none.
 	*/
 	costs: partialRecord(m(COSTS), object({
 		share: toleratedShare,
 		from: string()
 	})).optional(),
-	/** Outcomes that fail the check; a run that leaves a changed setting unmeasured is `not-measured` as well. */
+	/** Outcomes that fail the check. A run that leaves a changed setting unmeasured counts as `not-measured`, too. */
 	failOn: array(m(FAILURES)).readonly()
 });
 /**
@@ -56,10 +56,13 @@ function clockTolerance({ tolerance, byScenario, byWorkload }, precision = Numbe
 	].flatMap((byRule) => Object.values(byRule).flatMap((each) => each ?? []));
 	return Math.min(-Math.log1p(-Math.min(...all)) / 2, precision);
 }
-/** Half of the 95 % interval that a study measures to, where its suite names none. */
+/**
+* Half of the 95 % interval to which a study measures, if its suite names none. It needs one, because no limit ends its
+* measuring.
+*/
 const STUDY_PRECISION = .01;
 /**
-* Half of the 95 % interval to which comparisons by these rules are measured; undefined: measuring ends with the
+* Half of the 95 % interval to which comparisons by these rules are measured. Undefined: measuring ends with the
 * verdict.
 */
 function precisionOf(policy, rules, asked) {

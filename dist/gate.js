@@ -44,18 +44,20 @@ import { a as formerNames, c as historyOf, p as newestTag, t as commitIn, u as i
 import { isDeepStrictEqual } from "node:util";
 
 // src/core/plan/reach.ts
-/** Reach of a study: the width of its intervals, estimated before anything is measured. */
+/**
+* Reach of a study: the width of its intervals, estimated before anything is measured, so that a user can choose the
+* budget.
+*/
 /**
 * Standard deviation of ln of a ratio of two servers, for one second of each: 0.04 in the half intervals of a study of
 * 231 comparisons on a quiet machine (docs/studies/performance-schema.md), twice or thrice as much on a busy one.
 */
 const NOISE_PER_SECOND = .04;
-/** Server starts' worth of variance in a comparison: one for the arm, half for the mean of control and twin. */
+/** Variance of a comparison, in variances of one start: one for the arm, half for the mean of control and twin. */
 const STARTS = 1.5;
 const NORMAL = 1.96;
-/** Largest half of an interval with which a study can be published. */
+/** Largest half of an interval with which a study can be published, as a fraction. */
 const PRECISE = .03;
-/** Multiples of the budget that may be advised. */
 const BUDGETS$1 = [
 	2,
 	3,
@@ -95,10 +97,10 @@ function reachIn(plan) {
 // src/core/wording/reach-text.ts
 /** How precise a study will be, in words, before it is measured. */
 /**
-* "each server gets about 2.4 s in each load: intervals of about ±5 % on a quiet machine; ±3 % takes about 4 min
-* (--budget)".
+* Example: "each server gets about 2.4 s in each load: intervals of about ±5 % on a quiet machine; ±3 % takes about 4
+* min (--budget)".
 *
-* @param later groups of servers that share its budget; default: none
+* @param later groups of servers that share the budget of this plan; default: none
 */
 function studyReachText(plan, later = []) {
 	const budgetSeconds = firstShare([plan, ...later], plan.budgetSeconds);
@@ -112,8 +114,13 @@ function studyReachText(plan, later = []) {
 }
 
 // src/core/verdict/refusal-comparison.ts
-/** A refusal as a comparison: red, although nothing was measured. */
-/** Effect of a server without any QPS: JSON has no −∞, so this is ln of the smallest positive number. */
+/**
+* Makes a comparison of what a server refuses: it regressed, although nothing was measured, because the change broke
+* the server.
+*/
+/**
+* Effect of a server without any QPS: ln of the smallest positive number, because ln 0 is −∞, which JSON does not have.
+*/
 const NO_QPS = Math.log(Number.MIN_VALUE);
 const NO_VARIANCE = {
 	variance: 0,
@@ -155,7 +162,7 @@ function refusalComparison(refusal, policy) {
 
 // src/gate/try-server.ts
 let tried = 0;
-/** Why a server does not run: it does not start, or refuses statements; undefined if it does. */
+/** Why a server does not run: it does not start, or refuses statements; undefined if it runs. */
 async function serverFailure(scenario, { plan, cells, refusal }, { testbed }) {
 	tried += 1;
 	const arm = mixedArm({
@@ -200,13 +207,16 @@ function cellsOfRefusal({ cells }, refused) {
 }
 
 // src/core/attribution/changed-defaults.ts
-/** Defaults that differ between two versions of a server, as lines that can be taken back. */
+/**
+* Defaults that differ between two versions of a server, as lines that can be taken back, so that a search can tell
+* which of them costs something.
+*/
 const IS_IDENTITY = new OptionIndex(({ isIdentity }) => isIdentity);
 const IS_KNOWN = new OptionIndex(() => true);
 /**
-* Variables that differ between two running servers although neither configuration sets them. Left out are variables
-* that only one of the servers has, because they belong to the program; paths; identities; and variables without effect
-* on speed.
+* Variables that differ between two running servers although neither configuration sets them. Variables that only one
+* of the servers has are left out, because they belong to the program; so are paths, identities, and variables without
+* effect on speed.
 */
 function changedDefaults({ reference, head }, scenarios) {
 	const set = new Set(scenarios.flatMap(({ options }) => options.map(({ variable }) => variable)));
@@ -229,8 +239,8 @@ function changedDefaults({ reference, head }, scenarios) {
 	});
 }
 /**
-* Difference between two versions with each changed default as a line: without the line, the variable has its old
-* default in the new version. Options have the prefix loose-, because the other version may lack them.
+* Difference between two versions with each changed default as a line: to take it back, the new version gets the old
+* default as a setting. Options have the prefix loose-, because the other version may lack them.
 */
 function versionDifference({ reference, head, lines, parts }, defaults) {
 	const program = lines.findIndex(isProgram);
@@ -318,7 +328,7 @@ function armsOf({ arms }, { reference, rule, scenario }) {
 	const of = (name, revision) => arms.find((arm) => arm.scenario.name === name && arm.revision === revision);
 	return [of(reference, rule === "base" ? "base" : "head"), of(scenario, "head")];
 }
-/** Whether several lines may be the cause, so that a search is needed. */
+/** Whether a search is needed, because several lines may be the cause. */
 function isSearched({ lines }) {
 	return lines.length > 1;
 }
@@ -353,7 +363,6 @@ function onlyCause(explained) {
 		}
 	};
 }
-/** What an explanation is about: the comparison, and the defaults of a new version. */
 function aboutOf({ comparison, defaults }) {
 	const { rule, scenario, reference, workload, threads, cost } = comparison;
 	return {
@@ -367,17 +376,17 @@ function aboutOf({ comparison, defaults }) {
 	};
 }
 /**
-* The mode for a plan. `on-fail` becomes `always` for a new version, to tell its own cost from that of its new
-* defaults.
+* For a new version, `on-fail` becomes `always`, because only a search tells what the version itself costs from what
+* its changed defaults cost.
 */
 function modeOf(mode, { arms }) {
 	const isNewVersion = arms.filter(({ revision }) => revision === "base").some(({ scenario: reference }) => arms.some(({ scenario: head }) => head.name === reference.name && !isSameProgram(reference, head)));
 	return mode === "on-fail" && isNewVersion ? "always" : mode;
 }
 /**
-* The comparison whose causes are sought: the worst regression of QPS, else of the limited costs. If nothing regressed,
-* `always` takes the worst comparison of all. `on-fail` then takes the best gain, if it is larger than a permitted
-* slowdown.
+* The comparison whose causes are sought: the worst regression of QPS, else of another cost that has a limit, such as
+* CPU time or latency. If nothing regressed, `always` takes the worst comparison of all. `on-fail` then takes the best
+* gain, if it is larger than a permitted slowdown.
 */
 function toBeExplained({ comparisons, costs }, mode) {
 	if (mode === "never") return void 0;
@@ -393,8 +402,8 @@ function toBeExplained({ comparisons, costs }, mode) {
 
 // src/core/plan/plan-trial.ts
 /**
-* Trial of that number, with the arms that are still needed in each cell; undefined if no arm is needed. Its order
-* depends on seed and number alone, so that a run can be repeated.
+* Trial of that number, with the arms that each cell still needs; undefined if no arm is needed. The order depends on
+* seed and number alone, so that a run can be repeated.
 */
 function planTrial(plan, number, isStillNeeded) {
 	const { arms } = plan;
@@ -419,7 +428,10 @@ function planTrial(plan, number, isStillNeeded) {
 		arms: arms.filter((arm) => cells.some((planned) => planned.arms.includes(arm)))
 	};
 }
-/** Number of trials after `after`, up to `last`, that still have something to measure. */
+/**
+* Number of trials after `after`, up to `last`, that still have something to measure, because only these need time to
+* start.
+*/
 function trialsToCome(plan, after, last, isStillNeeded) {
 	return Array.from({ length: Math.max(0, last - after) }, (_, nth) => after + 1 + nth).filter((number) => planTrial(plan, number, isStillNeeded) !== void 0).length;
 }
@@ -702,7 +714,7 @@ function dueLooks(began, least) {
 }
 
 // src/gate/explain/search-trials.ts
-/** Trials that a search is expected to take, by which the fewest blocks of each are reckoned. */
+/** Trials that a search is expected to take. The fewest blocks for an interval are divided among them. */
 const USUAL_TRIALS = 3;
 const BEFORE = "before";
 const HEAD = "now";
@@ -832,17 +844,22 @@ var SearchTrials = class {
 };
 
 // src/gate/explain/causes.ts
-/** Most items, which are changed lines or groups of them, whose servers run at once beside both sides. */
+/**
+* Most items, which are changed lines or groups of them, whose servers run at once beside both sides: with more
+* servers, the turns of each lie too far apart.
+*/
 const MOST_ITEMS = 10;
 /** Servers of the smallest trial: both sides, and the change without either of two items. */
 const LEAST_SERVERS = 4;
-/** Trials for which there should be time: one alone does not show how much starts differ. */
+/** Trials for which there should be time, because one alone does not show how much starts differ. */
 const LEAST_TRIALS = 2;
 /** Share of the search's time for turns; the rest goes to starting servers. */
 const TURNS_SHARE = .5;
-/** A search ends after so many trials in a row that show nothing new. */
+/** A search ends after so many trials in a row that show nothing new, because further ones would hardly show more. */
 const MOST_FRUITLESS = 3;
-/** Adds the causes to a judgement. A search that fails adds a warning instead. */
+/**
+* Adds the causes to a judgement. A search that fails adds a warning instead, because the verdict holds without causes.
+*/
 async function findCauses(request) {
 	const { judgement, edges, group } = request;
 	const { tell, testbed } = edges;
@@ -877,7 +894,10 @@ async function findCauses(request) {
 		};
 	}
 }
-/** The search, and whether all that it blames can be reverted at once. */
+/**
+* Searches, and then starts a server without all the lines to blame, because each was only tried by itself or in its
+* group.
+*/
 async function searchOutcome(request, deadline) {
 	const { explained, group, edges } = request;
 	const computes = computesIn(explained.cell, explained.comparison, group.measurement.lines);
@@ -921,7 +941,10 @@ async function searchWith(trials, { comparison, difference, lines }, { hasBefore
 		if (trial.kind === "measured") search = learn(search, items, trial, room);
 	}
 }
-/** Number of items in a trial: as many as memory holds beside both sides, and the time suffices for. */
+/**
+* Number of items in a trial: as many as memory holds beside both sides, and the time suffices for. If memory holds
+* only two servers, the one before the change is left out.
+*/
 function roomFor(mostServers, seconds, computes) {
 	const hasBefore = mostServers > 2;
 	const timely = Math.floor(TURNS_SHARE * seconds / LEAST_TRIALS / searchSeconds(1, computes));
@@ -974,7 +997,10 @@ function computesIn({ workload, threads }, { byCpu }, lines) {
 	const slices = lines.flatMap((line) => line.kind === "slice" && workload.name === line.workload && threads === line.threads ? [line] : []);
 	return slices.length > 0 && slices.every(({ computes }) => computes);
 }
-/** Seconds that the slowest arm takes to start: the mean of its starts, as a cold one does not predict later ones. */
+/**
+* Seconds that the slowest arm takes to start: the mean of its starts, because a cold start does not predict later
+* ones.
+*/
 function slowestStart(states) {
 	const means = [...Map.groupBy(states, ({ scenario, revision }) => JSON.stringify([scenario, revision])).values()].map((starts) => starts.reduce((sum, { startSeconds }) => sum + startSeconds, 0) / starts.length);
 	return Math.max(0, ...means);
@@ -982,7 +1008,6 @@ function slowestStart(states) {
 
 // src/gate/explain/explain.ts
 /** Finds the lines to blame for a verdict: those that slow a server down, or keep it from running. */
-/** The outcome of a run, with its causes. */
 async function explain(question, { explainSeconds }) {
 	const { outcome, local, edges, failed, explained } = question;
 	if (failed !== void 0) return findFailingLines(outcome, failed, local, edges);
@@ -1052,12 +1077,16 @@ function soughtIn({ explained, group: { failed } }) {
 		explained: explained !== void 0 && isSearched(explained) ? explained : void 0
 	};
 }
-/** Whether the outcome leaves anything for which servers would be started. */
+/** Whether further servers must be started to explain the outcome. */
 function isQuestion(outcome) {
 	const { failed, explained } = soughtIn(outcome);
 	return failed !== void 0 || explained !== void 0;
 }
-/** The question to servers; undefined if none would be started. @param testbed of the group that is explained */
+/**
+* The question to further servers; undefined if the outcome needs none.
+*
+* @param testbed of the group that is explained
+*/
 function questionOf(outcome, { local }, { tell }) {
 	if (local === void 0 || !isQuestion(outcome)) return void 0;
 	return {
@@ -1072,7 +1101,10 @@ function questionOf(outcome, { local }, { tell }) {
 }
 
 // src/core/setting/danger-text.ts
-/** Sentence of each danger, which a result holds beside its code. Plain text: the view escapes. */
+/**
+* Sentence of each danger. A result holds it beside the code of the danger. It is plain text, because each view escapes
+* for itself.
+*/
 const SENTENCES = {
 	"commits-not-synced": ({ variable, value }) => `${variable}=${value} means that commits are not synchronized: ` + (value === "2" ? "about a second of them is lost if the machine crashes" : "about a second of them is lost if the server or the machine crashes"),
 	"binary-log-not-synced": ({ variable, value }) => `${variable}=${value} means that the binary log is ` + (Number(value) === 0 ? "not synchronized by the server" : `synchronized after ${count(Number(value), "commit")} only`) + ": if the machine crashes, replicas may have commits that the server has lost, or the other way round",
@@ -1105,8 +1137,6 @@ function useInstead(instead) {
 }
 
 // src/core/result/describe-advice.ts
-/** What is known in advance of changed settings, such as a risk, as in result.json. */
-/** Advice on each danger of a changed variable, in the order of the files. */
 function adviceOf({ settings, plan, scenarios, memoryBytes }) {
 	return [...Map.groupBy(settings, ({ scenario }) => scenario)].flatMap(([scenario, changed]) => {
 		const program = scenarios.find(({ name, revision }) => name === scenario && revision === "head")?.server;
@@ -1202,7 +1232,7 @@ function resultSetting(change, program) {
 		takesEffect: when
 	};
 }
-/** Servers as in result.json. A removed setting has no line any more, so the first line of its file stands for it. */
+/** A removed setting has no line any more, so the first line of its file stands for it. */
 function resultAlike({ name, scenario, changes }) {
 	return {
 		name,
@@ -1248,8 +1278,8 @@ function resultScenarios(plan, lines, facts) {
 	});
 }
 /**
-* Warnings of what makes figures unfair although no configuration asks for it: servers unlike the control's, and loads
-* unlike any application's.
+* Warns of differences that no configuration asks for, because they make figures unfair: servers unlike the control's,
+* and loads that no application has.
 */
 function fairnessWarnings(suite, { arms: [control, , ...others] }, lines) {
 	const states = armStatesOf(lines);
@@ -1282,8 +1312,8 @@ function isOf(state, arm) {
 }
 
 // src/core/suite/suite-identity.ts
-/** Identity of a suite, to be hashed: see scenario-identity.ts. */
-/** Measured part of a suite, without the rules of the gate. */
+/** Identity of a suite, to be hashed: two suites with one identity measure the same. */
+/** The measured part of a suite. Rules of the gate are left out, because they change no figure. */
 function suiteIdentity(suite) {
 	const { tables, rows, tpch, poolBytes } = suite.dataset;
 	return {
@@ -1311,7 +1341,7 @@ function suiteIdentity(suite) {
 }
 
 // src/gate/plan-sides.ts
-/** A run is short if its budget is less than this many times the least one. */
+/** A run is short if its budget is less than this many times the least one: it then has one server for each side. */
 const SHORT = 2;
 function measuredIn({ measuredOf = (plan) => plan }, plan) {
 	return measuredOf(plan);
@@ -1328,11 +1358,11 @@ function planSides(suite, request, sides) {
 	return plan;
 }
 /**
-* The suite with as many of our chosen workloads as the budget allows, at least one. Workloads that no changed setting
-* needs are left out first, then the last ones. If even the one left takes too long, the first that fits takes its
-* place.
+* The suite with as many of the workloads that qpsgate chose as the budget allows, at least one. Workloads that no
+* changed setting needs are left out first, then the last ones. If even the one left takes too long, the first that
+* fits takes its place.
 *
-* @param reasons why we chose each workload; empty: the user chose them, so that all stay
+* @param reasons why qpsgate chose each workload; empty if the user chose them, so that all stay
 */
 function suiteInBudget(suite, reasons, request, sides) {
 	const isNeeded = ({ name }) => reasons.some((one) => one.workload === name && one.variables.length > 0);
@@ -1378,7 +1408,7 @@ function affordableSuite(suite, request, sides) {
 		budgetSeconds: Math.max(suite.budgetSeconds, SHORT * least)
 	};
 }
-/** The plan of the sides, whether or not the budget suffices. */
+/** The plan of the sides, whether or not the budget suffices for it. */
 function sidesPlan(suite, { seed, rules, shard }, sides) {
 	const whole = planOf(suite, seed, {
 		...sides,
@@ -1391,11 +1421,11 @@ function sidesPlan(suite, { seed, rules, shard }, sides) {
 function isEmptyShard({ cells, shard }) {
 	return shard !== null && cells.length === 0;
 }
-/** Problem of a budget that suffices for no result; undefined if it suffices. */
+/** Why the budget is too small for any result; undefined if it suffices. */
 function budgetProblem(plan) {
 	return shortBudget(plan, count(plan.arms.length, "server"), leastBudgetSeconds(plan));
 }
-/** Problem of a budget that does not suffice for all groups, which have one control; undefined if it suffices. */
+/** Why the budget is too small for all groups, which are measured one after the other; undefined if it suffices. */
 function groupsProblem(plans) {
 	const [first, ...others] = plans;
 	const servers = first.arms.length + sum(others.map(({ arms }) => arms.length));
@@ -1410,40 +1440,42 @@ function shortBudget(plan, servers, least) {
 }
 
 // src/core/coverage/choose-cells.ts
-/** The cells for a change of option files, chosen by the changed settings. */
 /**
-* Largest buffer pool with data that do not fit in it: three times as much data loads within half a minute, and MySQL
-* rounds larger pools to whole multiples of 128 MiB (manual, innodb_buffer_pool_chunk_size).
+* Chooses the cells for a change of option files: workloads that exercise the changed settings, because others hardly
+* show what these cost.
+*/
+/**
+* Largest buffer pool with data that do not fit in it, because three times as much data loads within half a minute, and
+* because MySQL rounds larger pools to whole multiples of 128 MiB (manual, innodb_buffer_pool_chunk_size).
 */
 const MEASURED_POOL_BYTES = 128 * 1024 ** 2;
-/** Size of the data against the pool's, so that most data are not in memory, as in production. */
+/** Size of the data against that of the pool, so that most data are not in memory, as in production. */
 const TIMES_THE_POOL = 3;
 const TABLES = 4;
-/** Connections that a server keeps for clients other than the load's. */
+/** Connections that stay free for clients other than the load's. */
 const OTHER_CONNECTIONS = 10;
-/** Tables of which the table cache holds only a part; together they have the usual amount of data. */
+/** More tables than the table cache holds. Together they have the usual amount of data. */
 const MANY_TABLES = {
 	tables: 200,
 	rows: 500
 };
 /**
-* Tables of 150 MB with the index: a redo log in scale holds several rewrites of them, and a disk writes them within
+* Tables of 150 MB with the index: a scaled redo log holds several rewrites of them, and a disk writes them within
 * seconds.
 */
 const REWRITTEN = {
 	tables: TABLES,
 	rows: 12e4
 };
-/** Budget of workloads with long turns, each of which covers a part of a redo log's cycle. */
+/** Budget where redo logs are scaled: turns are long then, because each covers a part of a log's cycle. */
 const REWRITTEN_SECONDS = 240;
-/** Most workloads: each takes its share of the budget from the others. */
+/** Limit on workloads, because each takes its share of the budget from the others. */
 const MOST_WORKLOADS = 4;
 /**
-* The read-only cell is always chosen, because reading is most of the work of most servers; the other if no further one
-* is.
+* The read-only cell is always chosen, because reading is most of the work of most servers. The other one is chosen if
+* nothing else is.
 */
 const [CONTROL, USUAL] = USUAL_LOAD;
-/** @param base the scenarios before the change */
 function chooseCells(suite, base, { threads, budgetSeconds, image }) {
 	const changes = changesBetween(base, suite.scenarios);
 	const variables = [...new Set(changes.flatMap((change) => change.variable ?? []))];
@@ -1472,7 +1504,7 @@ function chooseCells(suite, base, { threads, budgetSeconds, image }) {
 	};
 }
 /**
-* Workloads of the chosen cells: those of one script become one, with several thread counts.
+* Workloads of the chosen cells. Cells of one script become one workload with several thread counts.
 *
 * @param levels thread counts of the suite, which all workloads keep; or, as a number, the most threads of a workload
 */
@@ -1489,7 +1521,8 @@ function workloadsOf(chosen, levels) {
 	}));
 }
 /**
-* Data `times` as large as the largest buffer pool, which is itself reduced if such data would take too long.
+* Data `times` as large as the largest buffer pool, which is itself reduced if so much data would take too long to
+* load.
 *
 * @param scenarios of head and base
 */
@@ -1501,7 +1534,6 @@ function datasetBeyondPool(scenarios, times, tables) {
 		poolBytes
 	};
 }
-/** The products of these scenarios, if the names of all their images tell them; else the usual products. */
 function productsOf(scenarios, image) {
 	const products = scenarios.map(({ program }) => {
 		const name = program === void 0 ? image : program.kind === "image" ? program.name : void 0;
@@ -1509,14 +1541,14 @@ function productsOf(scenarios, image) {
 	});
 	return products.every((product) => product !== void 0) ? [...new Set(products)] : USUAL_PRODUCTS;
 }
-/** Exercises that a setting needs on any of these products, the likeliest first; empty if it needs none. */
+/** @returns the likeliest exercises first; empty if the setting needs none on any of the products */
 function exercisesOfSetting(variable, products = USUAL_PRODUCTS) {
 	const exercises = products.flatMap((product) => knowledgeOf(variable, product)?.exercisedBy ?? []);
 	return [...new Set(exercises)];
 }
 /**
-* Likeliest exercise of each variable that a workload of ours performs. A variable has none if any statement shows it,
-* or no workload of ours does.
+* The likeliest exercise of each variable that a workload of qpsgate performs. A variable has none if every statement
+* shows it anyway, or if no workload does.
 *
 * @param variables the most important first
 */
@@ -1532,9 +1564,9 @@ function preconditionsOf(exercises) {
 	return [...new Set(exercises.flatMap((exercise) => EXERCISES[exercise].precondition ?? []))];
 }
 /**
-* Workloads for the requested exercises, as few as possible: two to four, CONTROL first. A greedy choice: the next one
-* covers most of the missing exercises, and of equally good ones the most important. For our workloads this is the best
-* choice, as a test shows by trying all others. Preconditions of exercises are not checked.
+* As few workloads as possible for the exercises: two to four, CONTROL first. The choice is greedy: the next one covers
+* most of the missing exercises, and of equally good ones the most important. A test that tries all other choices shows
+* that this finds the best one. Preconditions of exercises are not checked.
 *
 * @param exercises the most important first
 */
@@ -1566,8 +1598,8 @@ function performs({ script, threads }, exercise) {
 
 // src/gate/rules.ts
 /**
-* The suite as it is measured and judged: with the cells to measure, adjusted by the flags, under the limits of the
-* base.
+* Makes the suite as it is measured and judged: with the cells to measure, adjusted by the flags, under the limits of
+* the base.
 */
 /**
 * Applies the flags, and the limits of the base, so that no change relaxes its own. If no workloads are named, option
@@ -1611,7 +1643,10 @@ function applyRules({ suite: head, base, ruledBy }, { subject, adjustments, imag
 		warnings: [...changed, ...ruledBy === void 0 ? [] : lostParts(ruledBy, head)]
 	};
 }
-/** Warns of parts that the base measures and the suite no longer has. */
+/**
+* Warns of parts that the base measures and the suite no longer has, because a change could hide its cost by removing
+* them.
+*/
 function lostParts(base, { file, workloads, threads, scenarios }) {
 	const without = (now, before) => before.map(({ name }) => name).filter((name) => now.every((each) => each.name !== name));
 	const parts = [
@@ -1628,15 +1663,16 @@ function lostParts(base, { file, workloads, threads, scenarios }) {
 
 // src/gate/groups.ts
 /**
-* Groups of servers, for changes with more servers than can be measured at once. Of changed files, the servers come
-* first whose change is likeliest to cost something, and of equally likely ones those that stand for most others.
-* Servers of one group need the same loads. Scenarios of a suite are grouped in its order, each group with the control.
+* Divides the servers of a change into groups, if there are too many to be measured at once. Time may be over before
+* the last group. So of changed files, the servers come first whose change is likeliest to cost something, and of
+* equally likely ones those that stand for most others. Servers of one group need the same loads. Scenarios of a suite
+* are grouped in its order, each group with the control.
 */
-/** Servers that every group of a suite has: the control and its twin. */
+/** Servers that every group of a suite has: the control, and its twin with the same configuration. */
 const CONTROLS = 2;
 /**
-* Names of each group's servers, its control first. The first group also has the servers that need no measuring. Empty:
-* no groups are needed.
+* Names of each group's servers, its control first; empty if no groups are needed. The first group also has the servers
+* that need no measuring.
 */
 function groupedNames(change, servers) {
 	const { request, suite, alike } = change;
@@ -1686,7 +1722,8 @@ function scenarioGroups(change, servers) {
 	]);
 }
 /**
-* Divides names, in their order, into groups of at most so many servers.
+* Divides names, in their order, into groups of at most so many servers. All servers of a name stay in one group,
+* because they are compared with each other.
 *
 * @param sizes number of servers that each name takes
 */
@@ -1700,12 +1737,15 @@ function groupsOf(sizes, most) {
 	}
 	return groups;
 }
-/** The plan of all servers of a change, whether or not they fit into memory together. */
+/** The plan of all servers of a change as if memory held them all, which shows whether groups are needed. */
 function planOfAll(change, servers) {
 	const sides = sidesOf(change, servers);
 	return sides.measuredOf(sidesPlan(change.suite, change.request, sides));
 }
-/** Names of the servers that a plan compares with the control, else with themselves before the change. */
+/**
+* Names of the servers that a plan compares: with the control, or in a plan without one with themselves before the
+* change.
+*/
 function comparedNames({ arms, rules }) {
 	const isCompared = ({ role, revision }) => rules.includes("control") ? role === "candidate" && revision === "head" : revision === "base";
 	return arms.flatMap((arm) => isCompared(arm) ? arm.scenario.name : []);
@@ -1727,7 +1767,10 @@ function mostAtOnce(change, servers, names) {
 	while (most > 1 && !isTimely(most)) most -= 1;
 	return Math.max(1, most);
 }
-/** Key of the loads and data that a server needs: only servers with equal keys share a group. */
+/**
+* Key of the loads and data that a server needs. Only servers with equal keys share a group, because the servers of a
+* group run the same loads on the same data.
+*/
 function loadOf(change, name) {
 	const { workloads, dataset, preconditions } = changeOfServers(change, [name]).suite;
 	return JSON.stringify([
@@ -1739,7 +1782,7 @@ function loadOf(change, name) {
 		preconditions
 	]);
 }
-/** The part of a change that concerns these servers, with the loads that they need; the first is the control. */
+/** The part of a change that concerns these servers, with the loads that they need. The first name is the control. */
 function changeOfServers(change, names) {
 	const { request, subject, before, asWritten, suite: whole } = change;
 	const byName = new Map(whole.scenarios.map((scenario) => [scenario.name, scenario]));
@@ -1796,8 +1839,8 @@ function changeOfServers(change, names) {
 	};
 }
 /**
-* Whether a change is not measured, whatever the budget: nothing differs, its SQL is not contained, or a refusal is
-* final.
+* Whether a change is not measured, whatever the budget: nothing differs, no box or container confines its SQL, or a
+* server refuses it for good.
 */
 function isLeftOut({ asWritten }, { looseSql, answers }) {
 	return isUnchanged(asWritten) || looseSql !== void 0 || answers.refusals.some(isFinal);
@@ -1806,7 +1849,10 @@ function isLeftOut({ asWritten }, { looseSql, answers }) {
 function isFinal({ isMended }) {
 	return !isMended;
 }
-/** Both sides of a change with options as the servers read them, and the part of a plan that is worth measuring. */
+/**
+* The scenarios before the change with options as their servers read them, and a function that keeps only the part of a
+* plan that may cost something.
+*/
 function sidesOf({ before, asWritten: { mostServers } }, { answers, serverOf }) {
 	return {
 		base: before.map((scenario) => answers.taken.get(scenario.name) ?? scenario),
@@ -1816,8 +1862,8 @@ function sidesOf({ before, asWritten: { mostServers } }, { answers, serverOf }) 
 }
 
 // src/gate/judge.ts
-/** The judgement of a run. A server that refuses the change counts as a regression, as a slowdown does. */
-/** Judges all groups of servers as one run. */
+/** Judges a run. A server that does not run with the change counts as a regression, as a slowdown does. */
+/** Judges all groups of servers as one run, so that it has one verdict. */
 function judge({ groups, unmeasured }, request, { timeline, clock }) {
 	timeline.enter({ step: "judge" });
 	const [first] = groups;
@@ -1867,7 +1913,7 @@ function judge({ groups, unmeasured }, request, { timeline, clock }) {
 		})
 	};
 }
-/** The comparison to explain, if this group has its servers. */
+/** The comparison to explain; undefined if its servers are in another group, or if one did not run. */
 function subjectIn({ outcome, testbed: { local } }, judgement, { explain }) {
 	if (local === void 0 || outcome.failed !== void 0) return void 0;
 	return causeSubjectOf({
@@ -1885,7 +1931,7 @@ function refusalsIn({ plan, outcome, testbed }) {
 		...outgrownIn(outcome, testbed)
 	];
 }
-/** Coverage of a changed setting for whose servers there was no time. */
+/** Marks a setting as not measured for want of time, unless it would not have been measured in any case. */
 function untimelyCoverage(covered) {
 	return reachesServers(covered) ? {
 		...covered,
@@ -1913,7 +1959,10 @@ function joinGroups(descriptions, { groups, unmeasured }) {
 		warnings: heaviestFirst([...joined.warnings, ...warnings])
 	};
 }
-/** Warns of servers for which there was no time, and names a budget in seconds that suffices for all. */
+/**
+* Warns of servers for which there was no time, and names a budget in seconds that suffices for all; null if there are
+* too many groups, or if a server did not run with the change.
+*/
 function leftWarning({ groups, unmeasured }) {
 	const [{ plan }] = groups;
 	const alike = Map.groupBy(plan.change.alike, ({ scenario }) => scenario);
@@ -1949,7 +1998,7 @@ function outgrownIn({ plan, measurement }, { local }) {
 		return usageRefusal(now, before, server, lines) ?? [];
 	});
 }
-/** The server of a scenario, and the changed lines, each of which may be to blame for a refusal. */
+/** The server of a scenario, and all changed lines, because each of them may be to blame for a refusal. */
 function changeOf(reference, scenario, local) {
 	const build = local?.buildOf(scenario);
 	const lines = build === void 0 ? [] : splitDifference(reference, scenario, build).lines;
@@ -1970,7 +2019,9 @@ function changeOf(reference, scenario, local) {
 		}]
 	};
 }
-/** The refusal of a server that does not run, before the failing line is searched for. */
+/**
+* Describes why a server does not run. It names all changed lines, because the failing one is searched for only later.
+*/
 function refusalOfArm({ head, reference, failure }, { local }) {
 	const { scenario } = head;
 	if (failure instanceof ServerRefusal) return {
@@ -2012,7 +2063,6 @@ function refusalOfArm({ head, reference, failure }, { local }) {
 		message
 	};
 }
-/** Facts about a run that no measurement holds. */
 function factsOf(plan, outcome, { local, servers }) {
 	const { change, suite, compared } = plan;
 	const { subject, before, request, asWritten } = change;
@@ -2062,8 +2112,8 @@ function seenBy({ measurement, asked }, { coverage }) {
 }
 
 // src/core/setting/successors.ts
-/** Options that a new version refuses, and their successors. */
-/** Conversions for successors that are variables of another meaning or unit. */
+/** Options that a new version refuses, and their successors, so that the rest of a change can be measured. */
+/** Conversions of values, because these successors have another meaning or unit. */
 const VALUES = {
 	expire_logs_days: (days) => 86400 * days,
 	innodb_log_file_size: (bytes, of) => bytes * (of("innodb_log_files_in_group") ?? 2)
@@ -2073,7 +2123,7 @@ function successorSettings(options, refusal) {
 	return options.flatMap((option) => isRefused(option) ? (refusal.server && successorOf(option, options, refusal.server)) ?? [] : option);
 }
 /**
-* Setting that takes the place of another; undefined if there is none, if it is already set, or if its value cannot be
+* Setting that takes the place of another. Undefined if there is none, if it is already set, or if the value cannot be
 * converted.
 */
 function successorOf(option, options, { product, version }) {
@@ -2105,12 +2155,13 @@ function makePlan(change, servers) {
 	};
 }
 /**
-* Whether a run goes on without a scenario that does not run. A study does; for advice, such a failure is the answer.
+* Whether a run goes on without a scenario that does not run. A study does, so that its other scenarios are still
+* compared; for advice, the failure is the answer.
 */
 function goesOnWithout({ suite, request }, rules) {
 	return request.subject.kind !== "advice" && isStudy(suite.gate, rules);
 }
-/** A study without the scenarios that do not start, as long as one is left beside the control. */
+/** A study without the scenarios that do not start, as long as one is left to compare with the control. */
 function startablePart(change, servers) {
 	const { suite, asWritten } = change;
 	const { refusals } = servers.answers;
@@ -2172,7 +2223,7 @@ function planOfGroups(change, servers) {
 	if (problem !== void 0) throw new UserError(problem);
 	return plan;
 }
-/** The change with the user's former workload, because the first group measures the new one by itself. */
+/** The change with the workload from before it, because the first group alone measures what the new workload costs. */
 function formerLoadChange(change) {
 	const former = new Map(change.before.map(({ name, own: load }) => [name, load]));
 	const scenarios = change.suite.scenarios.map((each) => ({
@@ -2266,7 +2317,7 @@ function planOfGroup(change, servers, { isFirst, parts, whole }) {
 		warnings: [...affordable.warnings, ...threeSided.warnings]
 	};
 }
-/** The suite with successors in place of the options that servers refuse. */
+/** Replaces the options that servers refuse by their successors, so that the rest of the change is still measured. */
 function mendedSuite(suite, refusals) {
 	const scenarios = suite.scenarios.map((scenario) => {
 		const refusal = refusals.find((each) => each.scenario === scenario.name && each.isMended);
@@ -2280,10 +2331,7 @@ function mendedSuite(suite, refusals) {
 		scenarios: nonEmpty(scenarios)
 	};
 }
-/**
-* What the measurement is to show: every changed setting, even one that no server reads, because the report explains
-* each.
-*/
+/** Lists every changed setting, even one that no server reads, because the report explains each. */
 function plannedCoverage({ compared, measured, change }, { answers, serverOf }) {
 	const { suite, before, asWritten } = change;
 	const changed = changedSettings(effectivePlan(compared, serverOf));
@@ -2305,7 +2353,7 @@ function plannedCoverage({ compared, measured, change }, { answers, serverOf }) 
 		sharesCache: (name) => serverNamed(name)?.sharesCache ?? false
 	};
 }
-/** The plan with the branch's baseline, if the comparison with it may tell more than the one with the base. */
+/** Adds the baseline of the branch where it differs from both sides; otherwise it would tell nothing new. */
 function baselinePlan(plan, base, { baseline, suite, request }, { answers, serverOf }) {
 	if (baseline === void 0) return {
 		plan,
@@ -2352,7 +2400,10 @@ function baselinePlan(plan, base, { baseline, suite, request }, { answers, serve
 	};
 }
 const OTHER_CONTROL = "its QPS was recorded against another control";
-/** Priors of how much starts of the plan's servers differ, learnt from the records of the ledger. */
+/**
+* Expected spread between starts of the plan's servers, learnt from the ledger, because the few trials of one run show
+* little of it.
+*/
 function startSpreadsOf({ arms, cells }, serverOf, records) {
 	const servers = arms.flatMap(({ scenario }) => serverOf(scenario) ?? []).map(serverName);
 	const learned = (prior, loads) => startSpreadOfLedger(records, {
@@ -2369,15 +2420,15 @@ function startSpreadsOf({ arms, cells }, serverOf, records) {
 
 // src/core/verdict/outlook.ts
 /**
-* What the rest of a run can still decide. A comparison that is too noisy for its budget ends undecided after one
-* minute as after four. So the run ends early and says so: stopping for futility by conditional power (Jennison and
-* Turnbull 2000, ch. 10). Ending early turns no run red and lets none pass.
+* Estimates whether the rest of a run can still decide a comparison. One that is too noisy for its budget stays
+* undecided however long it is measured, so the run ends early and says so: stopping for futility by conditional power
+* (Jennison and Turnbull 2000, ch. 10). Ending early turns no run red and lets none pass.
 */
-/** Chance to decide, below which the rest of the time is not worth spending. */
+/** Least chance of a decision for which the rest of the time is worth spending. */
 const LEAST_CHANCE = .1;
-/** Chance with which an advised budget lets an innocent change pass. */
+/** Chance that a harmless change passes within a budget that is advised. */
 const ADVISED_CHANCE = .8;
-/** Multiples of the budget that may be advised; more would be hours. */
+/** Multiples of the budget that may be advised; larger ones would take hours. */
 const BUDGETS = [
 	1.5,
 	2,
@@ -2386,12 +2437,13 @@ const BUDGETS = [
 	6,
 	8
 ];
-/** Least ratio of the times of two looks that count as two: nearer ones see mostly the same data. */
+/** Least ratio between the times of two looks that count as separate, because nearer ones see mostly the same data. */
 const LATER = 1.2;
 /**
 * Doubts after a look. A comparison that was given up stays so; any other may get a chance again.
 *
-* @param now comparisons without a chance at this look, at which that share of the planned time is over
+* @param now comparisons that this look gives hardly a chance
+* @param share of the planned time that is over at this look
 */
 function doubtsAt(earlier, now, share) {
 	const isOf = (one) => (other) => nameKey(other.comparison) === nameKey(one.comparison);
@@ -2406,7 +2458,7 @@ function doubtsAt(earlier, now, share) {
 	});
 	return [...earlier.filter((doubt) => doubt.isGivenUp && !now.some(isOf(doubt))), ...doubts];
 }
-/** Comparisons as if all starts were alike, because the first starts do not show how much they differ. */
+/** Comparisons as if all starts were alike, because the first starts do not show yet how much they differ. */
 function comparisonsOfEqualStarts(comparisons) {
 	const ofEqualStarts = ({ mean, within }) => effectOfParts(mean, within, {
 		variance: 0,
@@ -2438,7 +2490,10 @@ function hopelessComparisons({ comparisons }, standings, policy, share) {
 		}];
 	});
 }
-/** Variances at the end of the time. Those of turns have more degrees of freedom then, because there are more turns. */
+/**
+* Variances at the end of the planned time. The noise of turns then has more degrees of freedom, because there are more
+* turns.
+*/
 function variancesLater(effect, share) {
 	const { within, between } = variancesAtEnd(effect, share);
 	return {
@@ -2449,13 +2504,15 @@ function variancesLater(effect, share) {
 		between
 	};
 }
-/** Chance that a change without any effect has passed at the end of the time. */
+/** Chance that a change without any effect will have passed at the end of the planned time. */
 function chanceToPass(effect, margin, share) {
 	const end = variancesLater(effect, share);
 	const leastMean = boundDistance(end, SHOWN_ALPHA) - margin;
 	return normalTail((leastMean - share * effect.mean) / deviationOfRest(end, share));
 }
-/** Chance that a change as slow as it seems has been shown to be beyond the limit at the end of the time. */
+/**
+* Chance that a change as slow as it seems now will have been shown to exceed the limit at the end of the planned time.
+*/
 function chanceToFail(effect, margin, share) {
 	const end = variancesLater(effect, share);
 	const leastSlowdown = Math.max(margin, HALF_MARGIN * margin + boundDistance(end, SHOWN_ALPHA));
@@ -2674,10 +2731,10 @@ function nameOf({ cell: { workload, threads } }) {
 }
 
 // src/gate/run-time.ts
-/** The time of a run: the share of each trial, and the part of the budget that has passed. */
+/** Divides the time of a run among its trials, and knows which share of the budget has passed. */
 /** Least seconds beyond the budget that are worth the starts of another trial. */
 const LEAST_CONFIRMATION_SECONDS = 3;
-/** Most trials of a budget: files have room for twice as many, because confirmations come on top. */
+/** Most trials within the budget: half of what a file of results may hold, because confirmations come on top. */
 function mostTrials({ parts = 1 }) {
 	return Math.floor(200 / 2 / parts);
 }
@@ -2685,21 +2742,21 @@ var RunTime = class {
 	#plan;
 	#testbed;
 	#began;
-	/** Trials before the run was stopped, and the share of the budget that they left. */
+	/** Where a stopped run goes on: the number of its trials, and the share of the budget that they left. */
 	#before;
 	#shareLeft;
-	/** Number of trials in the budget, known after the first start; grows with time that trials leave. */
+	/** Number of trials in the budget, known after the first start. It grows if trials end early and leave time. */
 	trials = Number.POSITIVE_INFINITY;
 	/** Seconds of a planned trial, with the starts of its servers. */
 	#trialSeconds = Number.POSITIVE_INFINITY;
 	#startSeconds = 0;
 	#starts = 0;
-	/** End of the trial whose servers started last. */
+	/** End of the trial whose servers started last, in seconds of the testbed's clock. */
 	#trialEnds = 0;
 	/**
 	* The run begins now, or goes on.
 	*
-	* @param before lines of a run that was stopped: its last look says which part of the budget it has taken
+	* @param before raw lines of a run that was stopped: its last look says which share of the budget it has taken
 	*/
 	constructor(plan, testbed, before = []) {
 		this.#plan = plan;
@@ -2712,7 +2769,7 @@ var RunTime = class {
 		const isOver = this.secondsLeft < serverStartSeconds(plan) + LEAST_CONFIRMATION_SECONDS;
 		if (this.#before > 0 && isOver) this.trials = this.#before;
 	}
-	/** Share of the budget that is over. */
+	/** Share of the budget that is over; above 1 while suspicions are confirmed. */
 	get share() {
 		return (this.#testbed.now() - this.#began) / this.#plan.budgetSeconds;
 	}
@@ -2721,19 +2778,19 @@ var RunTime = class {
 		return Math.max(0, this.#until(1));
 	}
 	/**
-	* Longest time for which measuring still goes on: the rest of the time, and never less than the current trial.
+	* Longest time in seconds for which measuring still goes on, and never less than the rest of the current trial.
 	*
-	* @param isToConfirm whether more than the budget may be taken
+	* @param isToConfirm whether more than the budget may be taken, because a suspicion must be confirmed
 	*/
 	secondsToCome(isToConfirm) {
 		return Math.max(0, this.#until(isToConfirm ? LONGEST_SHARE : 1), this.#trialEnds - this.#testbed.now());
 	}
-	/** Whether the time allowed beyond the budget is worth starting servers. */
+	/** Whether the time allowed beyond the budget suffices to start servers and compare them. */
 	get sufficesToConfirm() {
 		return this.#until(LONGEST_SHARE) > this.#secondsPerStart + LEAST_CONFIRMATION_SECONDS;
 	}
 	/**
-	* End of a trial whose servers have just started.
+	* Sets the end of a trial whose servers have just started, because only now is it known how long starts take.
 	*
 	* @param toCome expected number of trials after it, up to the last one
 	*/
@@ -2760,11 +2817,11 @@ var RunTime = class {
 			until: this.#trialEnds
 		};
 	};
-	/** Start time of one trial's servers, from all trials so far. */
+	/** Mean seconds in which one trial's servers start, from all trials so far. */
 	get #secondsPerStart() {
 		return this.#startSeconds / Math.max(1, this.#starts);
 	}
-	/** Seconds until this share of the budget is over. */
+	/** Seconds until this share of the budget is over; negative afterwards. */
 	#until(share) {
 		return this.#began + share * this.#plan.budgetSeconds - this.#testbed.now();
 	}
@@ -2780,7 +2837,8 @@ const ALONE = {
 	secondsAfter: 0
 };
 /**
-* Starts the servers whose start no trial would check soon enough, or at all. Their data were made before the change.
+* Starts the servers whose start no trial would check, or not soon enough. Their data were made before the change, as
+* those of production were.
 */
 async function tryStarts(plan, servers) {
 	const soon = atMost(2);
@@ -2869,7 +2927,7 @@ function emptyOutcome(plan) {
 }
 /**
 * The plan with which a run goes on after a failure: without the baseline, or for a study without the failed scenario.
-* Undefined: the run ends.
+* Undefined if the failure ends the run.
 */
 function planAfter(error, plan, { goesOn = false }, baseline) {
 	if (isOfBaseline(error, plan)) {
@@ -2896,12 +2954,14 @@ function planAfter(error, plan, { goesOn = false }, baseline) {
 		}
 	};
 }
-/** Name of the arm whose server failed; empty or undefined if it is unknown. */
 function armOfFailure(failure) {
 	if (failure instanceof StartRefusal) return failure.arm;
 	return failure instanceof MeasurementError ? failure.failure.arm : "";
 }
-/** Whether a server of the baseline failed, before or after its start: the others go on without it. */
+/**
+* Whether a server of the baseline failed. The run then goes on without the baseline, because the base alone can judge
+* the change.
+*/
 function isOfBaseline(error, { arms }) {
 	if (error instanceof BaselineError) return true;
 	const isNamed = (arm) => error instanceof MeasurementError && arm.revision === "baseline" && armName(arm) === error.failure.arm;
@@ -2943,7 +3003,7 @@ async function armFailure(failure, plan, edges) {
 	}
 	throw refused === void 0 && isOfChange(former) ? formerRefusal(former) : failure;
 }
-/** Warnings that name the budget with which open comparisons would be decided. */
+/** Warns of open comparisons, with the budget in seconds that would decide them; null if none would. */
 function undecidedWarnings(hopeless, budgetSeconds) {
 	return hopeless.map(({ comparison, budgets }) => {
 		const { scenario, workload, threads, effect } = comparison;
@@ -3015,7 +3075,7 @@ async function measureUntilDecided(wholePlan, policy, edges, baseline = "") {
 }
 
 // src/gate/open-testbed.ts
-/** @throws UserError or MeasurementError where data cannot be made */
+/** @throws UserError or MeasurementError if the data cannot be made */
 async function openTestbed(plan, servers, { refusals }) {
 	const nothing = {
 		servers,
@@ -3042,7 +3102,10 @@ async function openTestbed(plan, servers, { refusals }) {
 }
 
 // src/gate/measure-groups.ts
-/** The testbed of the group that is being measured or explained; there is one at a time. */
+/**
+* The testbed of the group that is being measured or explained. Only one is open at a time, because groups exist where
+* there are too many servers for one.
+*/
 var GroupTestbed = class {
 	#servers;
 	#plan;
@@ -3050,7 +3113,6 @@ var GroupTestbed = class {
 	constructor(servers) {
 		this.#servers = servers;
 	}
-	/** The testbed of a group, opened if it is not open; that of another group is closed first. */
 	async of(plan, starts) {
 		if (this.#opened !== void 0 && this.#plan === plan) return this.#opened;
 		await this[Symbol.asyncDispose]();
@@ -3065,7 +3127,7 @@ var GroupTestbed = class {
 	}
 };
 /**
-* @param before lines from before the run was stopped; it goes on with the last group that has some
+* @param before raw lines that this run measured before it was stopped; it goes on with the last group that has some
 * @throws MeasurementError or UserError if nothing could be measured, and the change is not to blame
 */
 async function measureGroups(plan, servers, groupTestbed, request, machine, before = []) {
@@ -3108,7 +3170,9 @@ async function measureGroups(plan, servers, groupTestbed, request, machine, befo
 			outcome
 		};
 	};
-	/** Groups for which there was time once: they are measured even if earlier ones take more than their part. */
+	/**
+	* Groups for which there was time at some point: they are measured even if earlier groups take more than their share.
+	*/
 	const timely = /* @__PURE__ */ new Set();
 	const shareOf = (nth) => {
 		const [group, ...later] = all.slice(nth).map(({ measured }) => measured);
@@ -3130,7 +3194,10 @@ async function measureGroups(plan, servers, groupTestbed, request, machine, befo
 		unmeasured
 	};
 }
-/** Divides lines by groups. A trial belongs to the group that alone has one of its servers. */
+/**
+* Divides lines by groups. A trial belongs to the group that alone has one of its servers, because all groups may have
+* the control.
+*/
 function linesByGroup(all, lines) {
 	const places = /* @__PURE__ */ new Map();
 	for (const [nth, { measured }] of all.entries()) for (const name of new Set(measured.arms.map(({ scenario }) => scenario.name))) places.set(name, places.has(name) ? void 0 : nth);
@@ -3142,17 +3209,19 @@ function linesByGroup(all, lines) {
 	const byGroup = Map.groupBy(lines, ({ trial }) => trials.get(trial));
 	return all.map((_, nth) => byGroup.get(nth) ?? []);
 }
-/** Whether the change does not run in this group. It then fails, so no other group is measured. */
+/**
+* Whether a server of this group does not run with the change. The run then fails in any case, so no other group is
+* measured.
+*/
 function isRefused({ outcome }) {
 	return outcome.failed !== void 0 || outcome.refusals.length > 0;
 }
 
 // src/core/plan/alike.ts
 /**
-* Finds servers of a fleet whose configurations are alike before a change and also after it, so that one is measured
-* for all of them. Alike servers may differ in settings that no test server gets, or that cannot change its speed.
+* Finds servers of a fleet whose configurations are alike before a change and also after it, so that one of them is
+* measured for all. Such servers may differ in settings that no test server gets, or that cannot change its speed.
 */
-/** @param base the scenarios before the change */
 function kindsOf(scenarios, base) {
 	const former = new Map(base.toReversed().map((scenario) => [scenario.name, scenario]));
 	const beforeOf = (after) => former.get(after.name) ?? {
@@ -3169,7 +3238,10 @@ function kindsOf(scenarios, base) {
 		})))
 	};
 }
-/** Key of a server's kind: servers with equal keys are alike, and need only one measurement. */
+/**
+* Key of a server before and after the change: servers with equal keys are alike, so that one measurement suffices for
+* them.
+*/
 function kindOf(before, after) {
 	const isUpgrade = !isSameProgram(before, after);
 	const identityOf = ({ memoryLimit, ...scenario }) => {
@@ -3188,9 +3260,10 @@ function kindOf(before, after) {
 	]);
 }
 /**
-* Option as the measured server gets it; undefined if the server does not get it, or is as fast with any value.
+* The option as the measured server gets it; undefined if the server does not get it, or if no value of it changes
+* speed.
 *
-* @param isUpgrade whether the program changes: the new program may refuse any option
+* @param isUpgrade whether the program changes: the new program may refuse any option, so none is left out
 */
 function asMeasured(option, isUpgrade) {
 	if (isExpression(option)) return option;
@@ -3200,9 +3273,10 @@ function asMeasured(option, isUpgrade) {
 }
 
 // src/gate/read-ledger.ts
-/** The ledger of a branch, and its baseline. */
+/** Reads the ledger of a branch, which has a record for each measured commit, and finds the baseline in it. */
 /**
-* Reads the records of a commit's history. Records of commits outside of that history do not count.
+* Reads the records of a commit and its ancestors. Records of other commits, such as those of other branches, do not
+* count.
 *
 * @throws UserError if the named baseline does not exist; StoreError if the store cannot be read, and the run needs it
 */
@@ -3271,7 +3345,6 @@ async function readLedger(request, question) {
 		};
 	}
 }
-/** Finds a named baseline: a commit, a tag, or the newest tag that matches a pattern. */
 function namedBaseline(name, near, commit) {
 	const tag = name.includes("*") ? newestTag(near, name, commit) : void 0;
 	const tagged = commitIn(near, tag ?? name);
@@ -3357,7 +3430,10 @@ async function readChange(request, machine) {
 		]
 	};
 }
-/** The baseline of a change that may affect QPS, and the records of its branch. */
+/**
+* Reads the baseline, and the records of its branch, only for a change that may affect QPS, because only that is
+* measured.
+*/
 async function readBaseline(request, { openStore, signal }, { subject, asWritten }, readAt) {
 	const { base, before } = subject;
 	const nothing = {
@@ -3433,7 +3509,10 @@ async function readBaseline(request, { openStore, signal }, { subject, asWritten
 }
 
 // src/gate/run-identity.ts
-/** The identity of a run. `--continue` goes on with measured slices only if it is equal. */
+/**
+* The identity of a run. `--continue` goes on with measured slices only if it is equal, because slices of other
+* configurations or machines must not be mixed in.
+*/
 function runIdentity({ suite, measured, later }, servers) {
 	const { cpuModel, cpus, sysbench } = servers.environment();
 	const groups = [measured, ...later.map((group) => group.measured)];
@@ -3463,7 +3542,7 @@ function runIdentity({ suite, measured, later }, servers) {
 
 // src/gate/gate.ts
 /**
-* Measures a change, judges it, and writes every view of the result.
+* Measures a change, judges it, and writes every view of the result. A regression is a result, never an error.
 *
 * @throws UserError if the input is wrong, MeasurementError if nothing could be measured
 */
@@ -3484,8 +3563,8 @@ async function gate(request, machine) {
 	}
 }
 /**
-* Measures a plan. The verdict is published before its causes are sought, as a search may outlast measuring, and again
-* with them.
+* Measures a plan. The verdict is published before its causes are sought, because the search may outlast measuring, and
+* again with the causes.
 */
 async function measurePlan(plan, servers, request, machine) {
 	await using testbed = new GroupTestbed(servers);
@@ -3500,7 +3579,7 @@ async function measurePlan(plan, servers, request, machine) {
 function laterPlans({ later }) {
 	return later.map(({ measured }) => measured);
 }
-/** Plans what a run would measure, and starts no server. */
+/** Plans what a run would measure. No server is started, so that the plan appears at once. */
 async function planChange(request, machine) {
 	const change = await readChange(request, machine);
 	await using servers = await machine.openServers(change);

@@ -1,10 +1,9 @@
 import { g as isUnmeasured, n as asSlowdown } from "./comparison.js";
 
 // src/core/result/check-failure.ts
-/** Whether the check of a run fails, and why. */
 /**
-* Outcome that fails the check; undefined if it passes. A pass with an unmeasured setting fails if `fail-on` names
-* `not-measured`.
+* The outcome that fails the check; undefined if the check passes. Even a pass fails if a setting was not measured and
+* `fail-on` names `not-measured`.
 */
 function checkFailure({ verdict, coverage, plan: { policy } }) {
 	const isPartial = verdict === "not-measured" || coverage.some(isUnmeasured);
@@ -12,7 +11,6 @@ function checkFailure({ verdict, coverage, plan: { policy } }) {
 }
 
 // src/core/result/gated-costs.ts
-/** Costs that have a limit, and regressions of QPS or of costs: what the verdict of a result follows from. */
 function costsInCells({ comparisons }) {
 	return comparisons.flatMap((comparison) => (comparison.costs ?? []).map((cost) => ({
 		comparison,
@@ -29,8 +27,8 @@ function gatedCosts(result, verdict) {
 	return all.filter(({ gated }) => gated.verdict === verdict).toSorted((one, other) => excess(other) - excess(one));
 }
 /**
-* Regressions that a result shows, those of costs as slowdowns. Comparisons that were slower and not pursued are among
-* them, because another run of the same change may pursue one of them first.
+* Costs are converted to slowdowns. Comparisons that were slower but not pursued are included, because another run of
+* the same change may pursue one of them first.
 */
 function allRegressions(result) {
 	return [...result.comparisons.filter(({ verdict, label }) => verdict === "regressed" || label === "also slower, not pursued"), ...gatedCosts(result, "regressed").map(({ comparison, cost }) => ({

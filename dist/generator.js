@@ -10,29 +10,28 @@ import { chmodSync, copyFileSync, existsSync, mkdirSync, writeFileSync } from "n
 
 // src/core/coverage/scales.ts
 /**
-* Production, scaled down: sizes for which the machine is too small, or which would take too long, are divided by the
-* same factor in every configuration. The figures then show which side is faster, and only roughly by how much.
+* Scales production down: sizes that are too large for the machine, or would take too long, are divided by the same
+* factor in every configuration. The figures then show which side is faster, and only roughly by how much.
 */
 const MIB = 1024 ** 2;
 const POOL = "innodb_buffer_pool_size";
 const USUAL_POOL_BYTES = defaultOf(POOL, "mysql");
 /** Smallest pool after scaling, because servers keep a large part of a smaller one free. */
 const LEAST_POOL_BYTES = 24 * MIB;
-/** Largest redo log after scaling, because each server's takes its full size on disk. */
+/** Largest redo log after scaling, because each server's log takes its full size on disk. */
 const MOST_REDO_BYTES = 1024 * MIB;
 const REDO = ["innodb_redo_log_capacity", "innodb_log_file_size"];
-/** Smallest redo log after scaling: with a smaller one writes would be slower than in production. */
+/** Smallest redo log after scaling, because writes to a smaller one would be slower than in production. */
 const LEAST_REDO_BYTES = 128 * MIB;
-/** Size for filled redo logs: they fill within seconds, and MySQL accepts no smaller ones. */
+/** Size of logs for workloads that fill them: it is filled within seconds, and MySQL accepts no smaller ones. */
 const FILLED_REDO_BYTES = 48 * MIB;
 const LEAST_FILLED_REDO_BYTES = 8 * MIB;
-/** Default size of servers' redo logs. */
 const USUAL_REDO_BYTES = 100 * MIB;
 const TABLE_CACHE = "table_open_cache";
-/** Part of the tables that the largest cache holds, so that none holds all. */
+/** Share of the tables that the largest cache may hold, so that no cache holds all. */
 const CACHED_SHARE = .75;
 const LEAST_TABLES = 10;
-/** Sizes that must be reduced, equally for all servers of a run. */
+/** Sizes that must be reduced, by the same factor for all servers of a run, so that these stay comparable. */
 function scalesOf(run) {
 	return [
 		poolScale(run),
@@ -88,7 +87,7 @@ function scaleTo(most, sizes, scale) {
 		divisor
 	};
 }
-/** Divided value of a setting; undefined if it has no scale, or a value that is no size. */
+/** @returns undefined if the setting has no scale, or a value that is no size */
 function scaledOption({ variable, text }, scales) {
 	const scale = scales.find((one) => one.variable === variable);
 	const size = numberOf(text?.trim());
@@ -101,18 +100,20 @@ function scaledOption({ variable, text }, scales) {
 function scaledValue(value, { divisor, least, unit }) {
 	return Math.min(value, Math.max(least, unit * Math.round(value / divisor / unit)));
 }
-/** The largest buffer pool of any scenario, set or by default; bytes. */
+/** Largest buffer pool of any scenario, set or by default; bytes. */
 function largestPool(scenarios) {
 	return Math.max(...scenarios.map((scenario) => sizeIn(scenario, POOL) ?? USUAL_POOL_BYTES));
 }
-/** The smallest buffer pool that any scenario sets, bytes; infinite if none does. */
+/** Smallest buffer pool that any scenario sets, in bytes; infinite if none does. */
 function smallestPool(scenarios) {
 	return Math.min(...scenarios.flatMap((scenario) => sizeIn(scenario, POOL) ?? []));
 }
 function sizesIn(scenarios, variable) {
 	return scenarios.flatMap((scenario) => sizeIn(scenario, variable) ?? []);
 }
-/** Largest size that any server would read, as groups and names may differ by server. */
+/**
+* Largest size that any server would read, because groups of option files and names of options may differ by server.
+*/
 function sizeIn({ options }, variable) {
 	const sizes = [...resolveSettings(options).values()].flat().filter((setting) => setting.variable === variable).flatMap(({ text }) => numberOf(text?.trim()) ?? []);
 	return sizes.length === 0 ? void 0 : Math.max(...sizes);
@@ -128,13 +129,14 @@ const [AUTHORITY, CERTIFICATE, KEY] = [
 	"client-key.pem"
 ];
 const FOLDER = "certificate";
-/** Days for which a certificate holds: longer than any run. */
+/** A certificate is valid for longer than any run takes. */
 const VALID_DAYS = 2;
 /**
-* Makes a self-signed certificate, which servers and clients both show and trust: it serves to encrypt, and proves
-* nothing.
+* Makes a self-signed certificate, which servers and clients both present and trust: it encrypts connections, and
+* proves no identity.
 *
-* @returns the directory of its files, in that of the run
+* @returns the directory of its files, within the run's directory
+* @throws UserError if openssl is missing, MeasurementError if it fails
 */
 async function makeCertificate(runDirectory) {
 	const directory = join(runDirectory, FOLDER);
@@ -171,7 +173,6 @@ async function makeCertificate(runDirectory) {
 	copyFileSync(certificate, join(directory, AUTHORITY));
 	return directory;
 }
-/** Copies a certificate into a server's directory, where the server's account can read it. */
 function placeCertificate(certificate, directory) {
 	const folder = join(directory, FOLDER);
 	mkdirSync(folder);
@@ -181,10 +182,11 @@ function placeCertificate(certificate, directory) {
 	}
 }
 /**
-* Arguments with which a server encrypts connections. They come before the scenario's options, which may switch that
-* off. None for a server that would not encrypt by itself: it makes no certificate, and its options name none.
+* Arguments with which a server encrypts connections. They come before the scenario's options, so that those can switch
+* encryption off. A server gets none if it would not encrypt by itself, because it makes no certificate and its options
+* name none.
 *
-* @param directory of the server, where the certificate is
+* @param directory of the server, which holds the certificate
 */
 function certificateArguments({ product, version }, options, directory) {
 	if (!(familyOf(product).makesCertificate(version) || options.some(isCertificate))) return [];
@@ -201,16 +203,16 @@ function certificateArguments({ product, version }, options, directory) {
 /** The program that makes TPC-H's tables: tpchgen-cli, from PyPI. */
 const PROGRAM = "tpchgen-cli";
 const VERSION = "3.0.0";
-/** SHA-256 of the program's wheels for Linux on x86-64 and ARM. */
+/** SHA-256 of the wheels for Linux on x86-64 and ARM, so that pip installs no other file. */
 const HASHES = ["8eaed46bae8974e00214a6459b7927921966353c21cf53cc8efdfa9fd99bb2dc", "788445305b7632845da277322691f3f4d377e2426aac4103c68115b120c7a645"];
 const INSTALL_TIMEOUT_SECONDS = 300;
-/** The program on the path, else the one that we installed; undefined if there is neither. */
+/** Path of the program on PATH, otherwise of the one in qpsgate's cache; undefined if there is neither. */
 function findGenerator() {
 	const installed = join(cacheDirectory("tpchgen"), "bin", PROGRAM);
 	return findProgram(PROGRAM) ?? (existsSync(installed) ? installed : void 0);
 }
 /**
-* Installs the program into our cache with pip, which is installed first if it is missing.
+* Installs the program into qpsgate's cache with pip, which is installed first if it is missing.
 *
 * @throws UserError if that fails
 */
@@ -238,7 +240,7 @@ async function installGenerator(tell, signal) {
 	if (answer.code === 0 && findGenerator() !== void 0) return;
 	throw new UserError(`${install.join(" ")} failed; ${HOW}; it says:\n${toolText(answer).trimEnd()}`);
 }
-/** @throws UserError if the program is missing, with the way to install it */
+/** @throws UserError that says how to install the program, if it is missing */
 function requireGenerator() {
 	const generator = findGenerator();
 	if (generator !== void 0) return generator;

@@ -4,8 +4,8 @@ import { dirname } from "node:path";
 
 // src/edges/git/git.ts
 /**
-* Runs git without a shell, with a deadline, in an environment made for the place: the user's credentials and proxies
-* count, their hooks and signatures do not.
+* Runs git without a shell, with a deadline, and in an environment made for the folder. The user's credentials and
+* proxies are kept, but hooks and signing are switched off.
 */
 const LOCAL_SECONDS = 60;
 const NETWORK_SECONDS = 60;
@@ -39,22 +39,24 @@ function gitAnswer({ code, stdout, stderr }) {
 		messages: stderr
 	};
 }
-/** Name of the remote in the bare repository; no name that the user's configuration is likely to describe. */
+/**
+* Name of the remote in the bare repository. It is unusual, so that the user's configuration hardly has settings for
+* it.
+*/
 const REMOTE = "qpsgate";
 const AUTHOR = {
 	name: "qpsgate",
 	email: "qpsgate@users.noreply.github.com"
 };
-/** Variables that tell where the user's configuration is, or that add settings to it. */
 const CONFIGURATION = /^GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)$/;
 /**
-* Variables of git that are passed on; others (GIT_DIR, GIT_INDEX_FILE, GIT_TRACE …) would change its directory or
-* its output.
+* Only these variables of git are passed on, because others (GIT_DIR, GIT_INDEX_FILE, GIT_TRACE …) change its directory
+* or its output.
 */
 const REMOTE_VARIABLES = /^GIT_(?:SSH(?:_COMMAND|_VARIANT)?|(?:PROXY_)?SSL_\w+|HTTP_\w+|ALLOW_PROTOCOL|EXEC_PATH|(?:AUTHOR|COMMITTER)_(?:NAME|EMAIL|DATE))$/;
-/** Variables by which git sees a checkout as its user does; under sudo that is the caller. */
+/** With these variables git sees a checkout as its user does; under sudo that is the user who called it. */
 const CHECKOUT_VARIABLES = /^(?:PATH|HOME|XDG_CONFIG_HOME|SUDO_UID|GIT_EXEC_PATH)$/;
-/** Inputs of the action and passwords of servers: secrets that neither git nor its helpers or hooks need. */
+/** Inputs of the action and passwords of servers. They are secrets that neither git nor its helpers or hooks need. */
 const OUR_OWN = /^(?:INPUT|QPSGATE)_/;
 const QUIET = {
 	GIT_TERMINAL_PROMPT: "0",
@@ -71,10 +73,10 @@ const COMMON_SETTINGS = [
 	["maintenance.auto", "false"]
 ];
 /**
-* For looking at the user's checkout: nothing is fetched or written, and only the configuration of the checkout and the
-* user is read, so that a pull request's commits cannot make git run anything.
+* Environment for looking at the user's checkout. Nothing is fetched or written, and git reads only the configuration
+* of the checkout and the user, so that a pull request's commits cannot make git run anything.
 *
-* @param top the folder that has .git
+* @param top the folder that contains .git
 */
 function checkoutEnvironment(top) {
 	const passedOn = callerVariables((name) => CHECKOUT_VARIABLES.test(name) || CONFIGURATION.test(name));
@@ -89,7 +91,6 @@ function checkoutEnvironment(top) {
 		GIT_OPTIONAL_LOCKS: "0"
 	};
 }
-/** Environment of a bare repository of ours, which exchanges commits with a remote. */
 function remoteEnvironment(place) {
 	const passedOn = callerVariables((name) => name.startsWith("GIT_") ? CONFIGURATION.test(name) || REMOTE_VARIABLES.test(name) : !OUR_OWN.test(name));
 	return {
@@ -116,7 +117,7 @@ function remoteSettings({ remote }) {
 		["http.lowSpeedTime", "30"]
 	];
 }
-/** Authorization for this remote alone, in place of the user's configuration for it. */
+/** The authorization holds for this remote alone, and replaces what the user's configuration has for it. */
 function authorization({ remote, token }) {
 	if (token === void 0 || token === "" || !isHttp(remote)) return [];
 	const credentials = Buffer.from(`x-access-token:${token}`).toString("base64");
@@ -127,7 +128,10 @@ function authorization({ remote, token }) {
 		[`credential.${remote}.helper`, ""]
 	];
 }
-/** Variables that add settings to those which the caller gives by such variables. */
+/**
+* Settings of the caller come as numbered variables, too. The added ones take the numbers after them, so that both
+* count.
+*/
 function configuration(added, present) {
 	const first = Number.parseInt(present ?? "0", 10) || 0;
 	const variables = added.flatMap(([key, value], index) => [[`GIT_CONFIG_KEY_${first + index}`, key], [`GIT_CONFIG_VALUE_${first + index}`, value]]);

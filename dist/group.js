@@ -8,7 +8,8 @@ import { _ as string, f as object, n as array, s as int } from "./schemas.js";
 const HISTOGRAM_BUCKETS = 2048;
 const BUCKETS_PER_E = 100;
 /**
-* Whether outside data are pairs of whole numbers: a schema takes ten times as long, and files have millions of pairs.
+* Whether a value from a file is a list of pairs of whole numbers. A schema would take ten times as long, and files
+* have millions of pairs.
 */
 function isHistogram(value) {
 	return Array.isArray(value) && value.every((pair) => Array.isArray(pair) && pair.length === 2 && Number.isSafeInteger(pair[0]) && Number.isSafeInteger(pair[1]));
@@ -34,7 +35,7 @@ function quantilesMs(histogram) {
 	};
 }
 /**
-* Quantile of a histogram in milliseconds (geometric middle of the bucket it falls into, so within ±0.5 %).
+* Quantile in milliseconds: the geometric middle of the bucket that it falls into, so within ±0.5 %.
 *
 * @param share 0…1, e.g. 0.95
 * @returns 0 for an empty histogram
@@ -50,9 +51,9 @@ function quantileMs(histogram, share) {
 }
 
 // src/core/plan/group.ts
-/** Groups of servers that are measured one after the other, because there are too many to be measured at once. */
+/** Groups of servers that are measured one after the other, because there are too many to measure at once. */
 const groupSchema = object({
-	/** Scenarios of the group by name; the first is its control. */
+	/** Names of scenarios. The first is the control of the group. */
 	scenarios: array(string()).min(1).readonly(),
 	cells: array(object({
 		workload: string(),

@@ -7,15 +7,13 @@ import { n as html, t as figureMarkup } from "./markup.js";
 import { n as specToSvg } from "./chart2.js";
 
 // src/core/views/history-page.ts
-/** The page about the ledger: for each branch a chart of its distance from the baseline, and its records as a table. */
+/** The page about the ledger: for each branch a chart of its distance from the baseline, and a table of its records. */
 const MOST_SCENARIOS = SERIES_SHAPES.length;
 const WIDTH = 560;
 function ledgersToDraw(ledgers) {
 	return ledgers.slice(-12).reverse();
 }
-/**
-* Chart of the ledgers. Names occur as values of data and as titles only, never in expressions, which Vega evaluates.
-*/
+/** Names from outside occur only as data and titles, never in expressions, because Vega evaluates expressions. */
 function historySpec(ledgers, theme) {
 	const panels = ledgersToDraw(ledgers).flatMap((ledger) => panel(ledger, theme));
 	return pageOf(panels, historyText(ledgers), theme);
@@ -40,7 +38,8 @@ function panel({ branch, suite, records }, theme) {
 	};
 }
 /**
-* A point for each record with a baseline, by its slowest cell. Distances from two baselines are not joined by a line.
+* One point for each record with a baseline: the slowest cell of each scenario. Points of different baselines get
+* different parts, so that no line joins distances that cannot be compared.
 */
 function pointsOf(records) {
 	const baselines = /* @__PURE__ */ new Set();
@@ -56,11 +55,10 @@ function pointsOf(records) {
 		};
 	});
 }
-/** Text for people who do not see the chart. */
 function historyText(ledgers) {
 	return `Change in QPS against the baseline, commit by commit. The newest of each: ${ledgersToDraw(ledgers).map(({ branch, suite, records }) => `${printable(`${branch} · ${suite}`)}: ${records.at(-1)?.verdict}`).join("; ")}`;
 }
-/** @param pictures addresses of the chart, for light pages and dark ones; undefined without a measured baseline */
+/** @param pictures addresses of the chart for light and dark pages; undefined if no baseline was measured */
 function historyBody(ledgers, pictures) {
 	return html`<header>
 <h1>Since the baseline</h1>
@@ -72,7 +70,7 @@ ${ledgers.length === 0 ? html`<p>Nothing is recorded yet.</p>` : ""}${pictures =
 }
 
 // src/edges/chart/history-page.ts
-/** The page; equal ledgers make equal pages. */
+/** Equal ledgers make equal pages, so that a page changes only if its ledgers do. */
 async function historyPage(ledgers) {
 	const [light, dark] = [historySpec(ledgers, "light"), historySpec(ledgers, "dark")];
 	const pictures = light.vconcat.length === 0 ? void 0 : asAddresses({

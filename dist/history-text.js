@@ -8,7 +8,6 @@ import { n as sectionsText } from "./terminal.js";
 
 // src/core/views/chart/way-panel.ts
 const HEIGHT = 150;
-/** Pixels of the widest name below the panel, and from the panel down to the names. */
 const NAME = {
 	width: 104,
 	below: 10
@@ -33,9 +32,6 @@ const INTERVAL = {
 	},
 	y2: { field: "high" }
 };
-/**
-* A line for each scenario in the band of its intervals, with a point at each commit, and names where they have room.
-*/
 function wayPanel({ scenarios, points, width, colours }, theme) {
 	const domain = scenarios.map(printable);
 	const legend = domain.length === 1 ? null : {
@@ -154,7 +150,7 @@ function wayPanel({ scenarios, points, width, colours }, theme) {
 }
 
 // src/core/views/history-text.ts
-/** The ledger as tables for a terminal or a page, and as JSON. */
+/** The ledger as tables, for a terminal or a page. */
 const NOT_SET = "not set";
 function renderHistory({ store, ledgers, unreadable }, colour) {
 	const all = ledgers.flatMap(({ records }) => records).length;
@@ -171,13 +167,13 @@ function renderHistory({ store, ledgers, unreadable }, colour) {
 		}
 	], colour);
 }
-/** The newest records that have something to show, as many as a chart has room for. */
+/** Records in which something changed, the newest only, because a chart has no room for more. */
 function newsOf(records) {
 	return records.filter(isNews).slice(-100);
 }
 /**
-* A table for each ledger. A record has a row for each scenario that it compares with base or baseline, else with the
-* control; a record without comparisons has one for its first scenario.
+* A record has a row for each scenario that was compared with base or baseline, so that changes are in sight; if there
+* is none, for each scenario compared with the control, else for its first scenario.
 */
 function ledgerSections(ledgers) {
 	return ledgers.flatMap(({ branch, suite, baseline, records }, at) => {
@@ -228,7 +224,7 @@ function verdictSpan({ acceptedBy, verdict }) {
 		text: acceptedBy === null ? verdict.replace("-", " ") : `accepted by ${shorten(acceptedBy)}`
 	};
 }
-/** "sync_binlog 0 → 1; innodb_io_capacity 200 → 100": all settings, uncut, because no other view shows a record's. */
+/** Names every setting in full, because no other view shows the settings of a record. */
 function settingsText({ record, scenario }) {
 	return record.settings.filter((setting) => setting.scenario === scenario).map(({ name: setting, before, after }) => `${setting} ${before ?? NOT_SET} → ${after ?? NOT_SET}`).join("; ");
 }

@@ -9,7 +9,7 @@ import { d as EXIT, h as UserError } from "./paths.js";
 import { join } from "node:path";
 
 // src/commands/history.ts
-/** `qpsgate history`: the ledger is listed or drawn. */
+/** `qpsgate history`: lists the ledger, or draws it as a page. */
 /**
 * @throws UserError if there is no store, or no record of the branch or suite; StoreError if the store cannot be read
 */

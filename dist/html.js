@@ -7,7 +7,7 @@ import { t as readAsset } from "./assets.js";
 import { createHash } from "node:crypto";
 
 // src/core/views/html-body.ts
-/** The report as the body of report.html. Every text is escaped by the template that it is put into. */
+/** The report as the body of report.html. The `html` template escapes every text, so nothing here has to. */
 const SYMBOLS = {
 	pass: "●",
 	inconclusive: "◆",
@@ -15,7 +15,7 @@ const SYMBOLS = {
 	"not-measured": "○",
 	measured: "■"
 };
-/** @param chart addresses of the chart's pictures, for light pages and dark ones; undefined if nothing was measured */
+/** @param chart addresses of the pictures for light and dark pages; undefined if nothing was measured */
 function htmlBody(result, chart) {
 	const { name, verdict, subject, title, evidence, lines, advice, sections } = makeReport(result);
 	const figure = chart === void 0 ? html`` : figureMarkup(chart, pictureText(result));
@@ -42,7 +42,6 @@ function htmlBlock(block) {
 ${htmlBlocks(block.blocks)}</details>`;
 	}
 }
-/** Classes of a diff's lines, by their signs. */
 const SIGNS = {
 	"-": "before",
 	"+": "now"
@@ -58,8 +57,8 @@ ${htmlBlocks(blocks)}</section>
 `);
 }
 /**
-* Table in a region that scrolls and takes the keyboard's focus, because a table of many scenarios may be wider than
-* the page. On a narrow page each row is a card, in which every cell has the title of its column.
+* A table of many scenarios may be wider than the page, so it stands in a region that scrolls and takes the keyboard's
+* focus. On a narrow page, CSS shows each row as a card, which takes the titles of its cells from `data-title`.
 */
 function tableMarkup({ label, columns, rows }) {
 	const heads = columns.map((column) => html`<th scope="col"${classOf(column)}>${inline(column.title)}</th>`);
@@ -92,19 +91,19 @@ function span(one) {
 		case "name": return html`${one.text}`;
 	}
 }
-/** A verdict by colour, shape and word, because not everybody can tell colours apart. */
+/** Shows a verdict by colour, shape and word, because some readers cannot tell the colours apart. */
 function verdictMark(verdict, word) {
 	return html`<span class="verdict ${verdict}"><span aria-hidden="true">${SYMBOLS[verdict]}</span> ${word}</span>`;
 }
 
 // src/edges/chart/html.ts
-/** Pages: one file each, which needs no network and no script. */
-/** report.html. @param chart its pictures as SVG; undefined if nothing was measured */
+/** Pages, each in a single file that needs no network and no script. */
+/** @param chart SVG of the chart in both themes; undefined if nothing was measured */
 function renderHtml(result, chart) {
 	const { name } = result.suite;
 	return renderPage(`${name}: ${result.verdict}`, htmlBody(result, chart && asAddresses(chart)));
 }
-/** Pictures as data addresses: in an `img` they run no scripts and fetch nothing, whatever they contain. */
+/** Pictures become sources of an `img`, because they run no scripts and fetch nothing there, whatever they contain. */
 function asAddresses({ light, dark }) {
 	const address = (svg) => `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 	return {

@@ -3,7 +3,6 @@ import { t as IMAGE_NAME } from "./scenario.js";
 import { o as parseFlags } from "./flags.js";
 
 // src/edges/terminal/init-flags.ts
-/** `qpsgate init`: its flags, their help, and the request made from them. */
 const PATH = {
 	read: (text) => text.trim() === "" ? void 0 : text,
 	allowed: "the path of a file that configures a server",

@@ -16,7 +16,7 @@ import { join, relative, resolve } from "node:path";
 import { existsSync } from "node:fs";
 
 // src/core/init/past-servers.ts
-/** Servers that the gate would have measured for a past change. */
+/** Finds the servers that the gate would have measured for a past change. */
 /** Servers after the change whose image, or a setting that may affect speed, is another than before. */
 function measuredServers({ changed, formers: renamings, files: readers }) {
 	const files = bothSides((side) => new SideFiles(readers[side]));
@@ -38,7 +38,7 @@ function measuredServers({ changed, formers: renamings, files: readers }) {
 		return after !== void 0 && textOf(before) !== textOf(after) ? [after] : [];
 	});
 }
-/** Image and settings of a server that may affect its speed, as one text. */
+/** Image and settings of a server that may affect its speed, as one text to compare. */
 function textOf(server) {
 	const options = server?.options.filter((option) => !isExpression(option) && mayAffectSpeed(option)) ?? [];
 	return JSON.stringify([server?.image?.value, options.map(writtenKey)]);
@@ -78,11 +78,11 @@ jobs:
       - uses: qpsgate/qpsgate@v1
 ${inputsText}`;
 }
-/** Text on one line, quoted where YAML needs it. */
+/** Quotes text where YAML needs it, because a path may have characters that mean something else in YAML. */
 function scalar(text) {
 	return (0, import_dist.stringify)(text, { lineWidth: 0 }).trimEnd();
 }
-/** Reason why a path cannot be in a workflow, or would mean something else there; undefined if it can. */
+/** Why a path cannot be in a workflow, or would mean something else there; undefined if it can. */
 function whyUnwritable(path) {
 	if (path.includes("${{")) return "has ${{, which GitHub would replace; rename it";
 	if (escapeInvisible(path) !== path) return "has invisible characters or line breaks; rename it";
@@ -91,15 +91,15 @@ function whyUnwritable(path) {
 }
 
 // src/edges/git/history.ts
-/** The last changes of the checked-out branch, with the files that each of them changed. */
-/** Most files of a change: more are an import or a new format, and take long to read. */
+/** Reads the last changes of the checked-out branch, so that `init` can tell which of them it would have measured. */
+/** A commit with more changed files is left out: it is an import or a new format of files, and takes long to read. */
 const MOST_FILES = 2e3;
-/** Mark before each commit of the log. */
 const COMMIT_MARK = "";
 /**
-* The newest changes first; a merge is one change, and the commits that it brings are none. Changes of more files than
-* anybody reviews are left out.
+* The newest changes, newest first. A merge counts as one change, and the commits that it brings do not count. Changes
+* of more files than anybody reviews are left out.
 *
+* @param most commits that are looked at
 * @param isRead whether a changed file is read, by its path
 */
 function pastChanges(checkout, most, isRead) {
@@ -201,13 +201,13 @@ function readingsOf(file, side, top, texts) {
 }
 
 // src/commands/init.ts
-/** `qpsgate init`: the workflow, what it would have measured so far, and the next steps. */
-/** Past changes that are read, and those that are shown. */
+/** `qpsgate init`: writes the workflow, and shows what it would have measured so far and the next steps. */
+/** Past changes that are read, and those that are shown, so that the answer comes at once and is short. */
 const MOST_CHANGES = 100;
 const MOST_SHOWN = 10;
 /** Milliseconds to read past changes. Older ones are left out, because a command that takes longer is no help. */
 const MOST_MS = 1200;
-/** Files by which other forges are recognised, and the recipe for each. */
+/** Files by which other forges are recognised, and the page of documentation that has the job for each. */
 const OTHER_FORGES = {
 	".gitlab-ci.yml": "gitlab",
 	".gitea": "other-forges",
@@ -237,7 +237,7 @@ async function initFrom(standing, { configs, image, isDryRun }) {
 	}
 	return EXIT.pass;
 }
-/** @param here a path of the repository as a word for the user's shell */
+/** @param here makes a path of the repository a word for the user's shell */
 function nextSteps(paths, image, here) {
 	const flags = paths.map((source) => ` --config ${isCommand(source) ? shellWord(source) : here(source)}`);
 	const imageFlag = image === void 0 ? "" : ` --image ${shellWord(image)}`;
@@ -267,7 +267,6 @@ const NO_PAST = {
 	isMeasured: false,
 	images: []
 };
-/** Past changes that would have been measured, and the images of their servers. */
 function lookBack(checkout) {
 	if (commitOf(checkout, "HEAD") === void 0) return NO_PAST;
 	const changes = pastChanges(checkout, MOST_CHANGES, isSourcePath);
@@ -301,7 +300,7 @@ function describeChange({ commit, title }, [file = "", ...others]) {
 	const more = others.length === 0 ? "" : ` and ${others.length} more`;
 	return `${commit.slice(0, 7)} ${quote(title.slice(0, 72)).slice(1, -1)}: ${quote(file).slice(1, -1)}${more}`;
 }
-/** Path of a source from the top of the repository, as the workflow needs it. */
+/** Path of a source from the top of the repository, because the workflow runs at the top. */
 function pathFromTop(argument, standing, top) {
 	const refuse = (why) => new UserError(`--config ${quote(argument)}: ${why}`);
 	const { path: named, at } = existsSync(resolve(standing, argument)) ? {

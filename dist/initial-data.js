@@ -4,7 +4,7 @@ import { i as optionReach, o as componentsOf } from "./reach.js";
 import { l as variableText, o as looseSetting } from "./setting.js";
 
 // src/core/plan/initial-data.ts
-/** Data that a server created before the change, as far as the changed server depends on them. */
+/** Data that a server created before the change. The changed server starts on them, as it would in production. */
 const USUAL_DATA = {
 	options: [],
 	components: [],
@@ -18,7 +18,7 @@ const OF_TABLES = new OptionIndex(({ isOfTables, variable }) => isOfTables ? var
 * Data of a server before the change.
 *
 * @param now the same server after the change; default: unchanged
-* @param side whose server uses the data; default: before
+* @param side whose tables are made; default: before
 */
 function initialDataOf(before, now = before, side = before) {
 	const isOfData = (option) => OF_DATA.find(option.bare) === true && optionReach(option) === void 0;
@@ -40,7 +40,10 @@ function tableValues({ options }) {
 	});
 	return new Map(values.sort(([one], [other]) => one.localeCompare(other)));
 }
-/** Options of new tables. If the change sets any of them, each side gets tables of its own. */
+/**
+* Options of new tables. If the change sets any of them, each side gets tables of its own, because a copy would keep
+* the old form.
+*/
 function tablesOf(before, now, side) {
 	const [old, present] = [tableValues(before), tableValues(now)];
 	const untouched = [.../* @__PURE__ */ new Set([...old.keys(), ...present.keys()])].filter((variable) => old.get(variable) !== present.get(variable));

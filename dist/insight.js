@@ -3,9 +3,9 @@ import { n as mean } from "./vectors.js";
 
 // src/core/performance-schema/insight.ts
 /**
-* Diagnostics that a configuration offers its users: the counterpart of its cost. The fourteen abilities are those of
-* the published Performance Schema studies; the needs of each follow from the MySQL manual, "Performance Schema Event
-* Filtering" and "Consumer Configurations".
+* Diagnostics that a configuration offers in return for its cost. The fourteen abilities are those of the published
+* Performance Schema studies; what each needs follows from the MySQL manual, "Performance Schema Event Filtering" and
+* "Consumer Configurations".
 */
 /** Extent of an ability: for everything, for a part, not at all. */
 const abilityExtent = m([
@@ -15,16 +15,16 @@ const abilityExtent = m([
 ]);
 /** Key of each diagnostic ability → whether a server provides it; empty if it was not probed. */
 const insightSchema = record(string(), abilityExtent);
-/** Share of a class from which it counts as whole, because classes hold instruments of parts that nobody runs. */
+/** Share from which a class counts as whole, because classes hold instruments of parts that nobody runs. */
 const NEARLY_ALL = .9;
-/** Share that stands for a part of any size. */
+/** Stands for a part of any size, because every share between 0 and 1 means `partial`. */
 const PART = .5;
 const SYSTEM_SCHEMAS = [
 	"mysql",
 	"performance_schema",
 	"information_schema"
 ];
-/** Instruments of every statement until it is parsed; if these are not enabled or timed, neither is the statement. */
+/** Instruments of every statement until it is parsed. If these are not enabled or timed, neither is the statement. */
 const UNPARSED_STATEMENTS = ["statement/abstract/new_packet", "statement/abstract/Query"];
 const SQL_COMMANDS = [
 	"select",
@@ -34,8 +34,8 @@ const SQL_COMMANDS = [
 ].map((command) => `statement/sql/${command}`);
 const LOCKS = ["wait/lock/metadata/sql/mdl", "wait/lock/table/sql/handler"];
 /**
-* Classes of waits, each judged by itself: of all instruments of waits six in seven are synchronisation, and only two
-* or three are those of tables.
+* Classes of waits. Each is judged by itself, because six in seven instruments of waits are of synchronisation, and
+* only two or three of tables.
 */
 const WAIT_CLASSES = [
 	"io/file",
@@ -48,9 +48,12 @@ const WAIT_CLASSES = [
 function sharesOf(facts) {
 	const { thread, countsPrepared, filePerTable } = facts;
 	const consumers = (...names) => Number(names.every((name) => facts.consumers.includes(name)));
-	/** Share of single events of a kind that are kept: the chain down to a history table, and a thread that is in it. */
+	/**
+	* Single events are kept only if all consumers down to a history table are on, and if the thread is instrumented and
+	* keeps its history.
+	*/
 	const history = (kind) => Math.min(Number(thread.instrumented && thread.history), consumers("global_instrumentation", "thread_instrumentation", `events_${kind}_current`), Math.max(consumers(`events_${kind}_history`), consumers(`events_${kind}_history_long`)));
-	/** Share of single instruments that are in use; one that the server lacks is not. */
+	/** An instrument that the server lacks is not in use. */
 	const instruments = (names, use) => mean(names.map((name) => Number(facts.instruments.some((one) => one.name === name && reaches(one, use)))));
 	const classes = (prefixes, use) => shareOfClasses(facts, prefixes, use);
 	const statements = (use) => Math.min(instruments(UNPARSED_STATEMENTS, use), instruments(SQL_COMMANDS, use));
@@ -82,9 +85,7 @@ function judgeInsight(facts) {
 	const extents = Object.entries(sharesOf(facts)).map(([key, share]) => [key, share === 0 ? "none" : share === 1 ? "full" : "partial"]);
 	return Object.fromEntries(extents);
 }
-/**
-* Share of an ability that needs a basis and a rest: nothing without the basis, a part until the rest is there as well.
-*/
+/** The ability is missing without its basis, and stays partial until the rest is there as well. */
 function completedBy(basis, rest) {
 	return basis === 1 ? Math.max(PART, rest) : basis;
 }
@@ -94,12 +95,12 @@ function tablesObserved({ tables }) {
 	if (enabled.length === 0) return 0;
 	return enabled.some(({ schema }) => schema === "%") && enabled.length === ofUsers.length ? 1 : PART;
 }
-/** Share of classes, by the prefixes of their names, that are in use; one that the server lacks is not missed. */
+/** A class that the server lacks does not count. */
 function shareOfClasses({ instruments }, prefixes, use) {
 	const shares = prefixes.map((prefix) => instruments.filter(({ name }) => name.startsWith(prefix))).filter((instruments) => instruments.length > 0).map((instruments) => instruments.filter((one) => reaches(one, use)).length / instruments.length);
 	return shares.length === 0 ? 0 : mean(shares.map((share) => share > NEARLY_ALL ? 1 : share));
 }
-/** Whether an instrument is used to this extent. TIMED may stay set on a disabled instrument. */
+/** TIMED may stay set on a disabled instrument, so both are checked. */
 function reaches({ enabled, timed }, use) {
 	return enabled && (use === "enabled" || timed);
 }

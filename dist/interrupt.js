@@ -2,13 +2,13 @@ import { f as Interruption } from "./paths.js";
 import { constants } from "node:os";
 
 // src/edges/machine/interrupt.ts
-/** Signals end the run in order: everything that was started is stopped, then the process exits with 128 + n. */
+/** A signal ends the run in order: everything that was started is stopped, then the process exits with 128 + n. */
 const SIGNALS = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-/** Aborts on the first of these signals; while everything stops, later ones are ignored. */
+/** The first of these signals aborts the run. Later ones are ignored, because everything is being stopped already. */
 function interruptible() {
 	const controller = new AbortController();
 	const stop = (signal) => controller.abort(new Interruption(signal, constants.signals[signal]));

@@ -14,8 +14,8 @@ import { t as insightSchema } from "./insight.js";
 import { t as OWN_DEFAULTS_REASONS } from "./base-options.js";
 
 // src/core/study/study.ts
-/** The answer of a sweep: at which load scenarios are compared, their order, and where they part. */
-/** Limits far beyond any study's, because files may come from anybody. */
+/** The answer of a sweep: the load at which scenarios are ranked, their order, and from which load on they differ. */
+/** Far more than any study has. The limits are there because files may come from anybody. */
 const MOST$1 = {
 	workloads: 1e4,
 	loads: 1e4,
@@ -27,11 +27,10 @@ const changes = {
 	low: changeSchema,
 	high: changeSchema
 };
-/** The number of threads at which a workload's scenarios are ranked. */
 const levelSchema = object({
 	workload: string(),
 	threads,
-	/** Whether QPS of the control no longer grows beyond this level; null: the workload was measured at it alone. */
+	/** Whether QPS of the control no longer grows beyond this level; null if the workload was measured at no other. */
 	isSaturated: boolean().nullable()
 });
 const rankSchema = object({
@@ -43,13 +42,12 @@ const rankSchema = object({
 	/** Whether the scenario was shown to be faster than the next one in the ranking; null for the last. */
 	isFaster: boolean().nullable()
 });
-/** Fastest scenario of a load, and those that it was not shown to be faster than. */
 const fastestSchema = object({
 	workload: string(),
 	threads,
 	scenarios: array(string()).min(1).max(MOST$1.scenarios).readonly()
 });
-/** Threads up to which a scenario is like the control, and from which on it differs. */
+/** A scenario that is like the control up to `alikeUpTo` threads, and differs from `apartFrom` threads on. */
 const partingSchema = object({
 	scenario: string(),
 	alikeUpTo: threads,
@@ -59,7 +57,10 @@ const partingSchema = object({
 const studySchema = object({
 	control: string(),
 	levels: array(levelSchema).max(MOST$1.workloads).readonly(),
-	/** Workloads that the ranking counts: those that all scenarios have; several by their geometric mean. */
+	/**
+	* Workloads that the ranking counts: only those that all scenarios have, because means are fair only over the same
+	* ones. Several count by their geometric mean.
+	*/
 	ranked: array(string()).max(MOST$1.workloads).readonly(),
 	ranking: array(rankSchema).max(MOST$1.scenarios).readonly(),
 	/** Fastest scenarios of each load, by the test that also orders the ranking. */
@@ -68,14 +69,13 @@ const studySchema = object({
 });
 
 // src/core/result/timeline.ts
-/** Timeline of a run: the wall time of each of its steps. */
-/** Seconds since the run began. */
+/** Seconds since the run began; both ends of the span. */
 const time = {
 	from: number().nonnegative(),
 	to: number().nonnegative()
 };
 const trial = { trial: int().positive() };
-/** Step of the run. Every moment belongs to exactly one, so that the steps add up to the wall time. */
+/** Every moment belongs to exactly one step, so that the steps add up to the duration of the run. */
 const spanSchema = discriminatedUnion("step", [
 	object({
 		step: m([
@@ -107,9 +107,12 @@ const spanSchema = discriminatedUnion("step", [
 ]);
 
 // src/core/result/result.ts
-/** result.json: the run as one JSON value, from which every view is made. Field names are a promise to users. */
+/**
+* The schema of result.json, from which every view is made. Users' programs read the file, so its field names must
+* stay.
+*/
 const SCHEMA_VERSION = 1;
-/** Limits far beyond any run's, because a file may come from anybody. */
+/** Far beyond what any run needs. They bound the work, because anybody may have written the file. */
 const MOST = {
 	items: 1e4,
 	scenarios: 2e3,
@@ -121,7 +124,7 @@ function list(item) {
 const name = string().max(MOST.nameCharacters);
 const revision = m(REVISIONS);
 const figure = number().nullable();
-/** A warning: `code` and its data for programs, `message` for people. */
+/** `code` and its data are for programs, `message` is for people. */
 const warningSchema = looseObject({
 	code: string(),
 	message: string()
@@ -134,14 +137,12 @@ const environmentSchema = object({
 	memoryBytes: number(),
 	kernel: string(),
 	sysbench: string(),
-	/** Place of the run: "GitHub Actions" with the runner's name, or "local". */
 	runner: string(),
 	tools: record(string(), string()).optional()
 });
-/** The commit that was checked out at the run. */
 const commitSchema = object({
 	sha: string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),
-	/** Whether tracked files had changes that were not committed, so that `sha` alone does not say what was measured. */
+	/** True if tracked files had changes that were not committed, so that `sha` alone does not say what was measured. */
 	isDirty: boolean()
 });
 const scenarioSchema = object({
@@ -152,38 +153,37 @@ const scenarioSchema = object({
 		product: string(),
 		version: string()
 	}),
-	/** Place of the scenario's configuration: a line of the suite, or the option file. */
 	place: object({
 		file: string(),
 		line: int().positive()
 	}),
-	/** Fingerprint of the resolved configuration: equal ones are the same scenario. */
+	/** Of the resolved configuration, so scenarios with the same fingerprint are the same. */
 	fingerprint: string(),
-	/** Options that the test set beyond the configuration, as "name=value"; absent if the server ran already. */
+	/** Options that the test added to the configuration, as "name=value"; absent if the server ran already. */
 	testOptions: array(string()).readonly().optional(),
-	/** System variables in which the run's scenarios differ. */
+	/** Only variables whose values differ between the servers of the run, because the others explain nothing. */
 	variables: record(string(), string()),
 	memory: object({
 		residentBytes: number().nullable(),
 		performanceSchemaBytes: number().nullable(),
-		/** Memory that its container may take in production; absent if no file says so. */
+		/** Memory that the container may take in production; absent if no file says so. */
 		limitBytes: number().optional()
 	}),
 	insight: insightSchema,
-	/** What the server's Performance Schema collects, as the server reports it; absent if it was not read. */
+	/** Consumers and instruments of the Performance Schema that are on; absent if the server was not asked. */
 	collected: collectionSchema.optional(),
-	/** Mean seconds from the start of the copy to the first answered query. */
+	/** Seconds from the start of the server on its copy of the data to the first answered query; mean over the trials. */
 	startSeconds: number(),
-	/** Server of which the scenario was one state; null if no other scenario shared its server. */
+	/** The server on which scenarios were switched one after the other; null if the scenario had a server of its own. */
 	host: string().nullable(),
 	/**
-	* Computing power of the server, in units of 10,000 checksums a second with all of its CPUs busy; null if it is
-	* unknown, absent in older results.
+	* Computing power of the server in units of 10,000 checksums a second, with all of its CPUs busy. Null if it is
+	* unknown; absent in older results.
 	*/
 	cpuCapacity: figure.optional(),
 	/**
-	* Share of requested pages that were read from disk, in the cell in which it was largest; null if no server counts
-	* them.
+	* Share, 0…1, of the requested pages that were read from disk, in the cell where it was largest; null if no server
+	* counts them.
 	*/
 	pageMisses: number().nullable()
 });
@@ -201,24 +201,22 @@ const cellSchema = object({
 		p99: figure
 	}),
 	cpuMicrosPerQuery: number().nullable(),
-	/** Busy share of the server's CPUs during the arm's turns, 0…1. */
+	/** Busy share, 0…1, of the server's CPUs during its own turns; null if it is unknown. */
 	serverCpuBusy: number().nullable(),
 	clientCpuBusy: number().nullable(),
-	/** Whether idle CPUs were kept awake, so that the time to wake them hides no cost. */
+	/** True if idle CPUs were kept awake, so that the time to wake them hides no cost; otherwise absent. */
 	isAwake: literal(true).optional(),
 	slices: int(),
 	errors: int()
 });
 const judgedComparisonSchema = comparisonSchema.extend({
 	...verdictFieldsSchema.shape,
-	/** Statements of a user's workload; absent for others. */
 	statements: array(statementSchema).readonly().optional(),
-	/** Costs; absent if none was measured. */
 	costs: array(costSchema.extend({ 
-	/** Tolerated increase, the place where it was set, and the verdict, if the cost is gated. */
+	/** Verdict on the cost, with its limit and where that was set; absent if the cost has no limit. */
 gated: verdictFieldsSchema.omit({ detectable: true }).optional() })).readonly().optional()
 });
-/** Comparison of the twin with the control: the A/A check of the run. */
+/** The A/A check of the run: two servers with the same configuration, whose difference is noise. */
 const twinSchema = comparisonSchema.pick({
 	workload: true,
 	threads: true,
@@ -227,7 +225,6 @@ const twinSchema = comparisonSchema.pick({
 	high: true,
 	effect: true
 });
-/** A setting in its file; a bare flag has no `value`. */
 const writtenSchema = object({
 	value: string().optional(),
 	file: string(),
@@ -245,17 +242,14 @@ const resultSettingSchema = object({
 		"mix"
 	]),
 	name: string(),
-	/** Line before the change; null if the setting was added. */
 	before: writtenSchema.nullable(),
-	/** Line now; null if the setting was removed. */
 	after: writtenSchema.nullable(),
-	/** Whether a running server takes the new value, or only one that starts; absent if that is unknown. */
+	/** `live` if a running server takes the new value, `start` if only a start does; absent if that is unknown. */
 	takesEffect: m(["live", "start"]).optional()
 });
-/** Server that was not measured itself, because a measured one is like it before the change and with it. */
+/** A server that was not measured, because a measured one has the same configuration before and after the change. */
 const alikeSchema = object({
 	name: string(),
-	/** The scenario that was measured instead: what the result says of it holds for this server too. */
 	scenario: string(),
 	settings: array(object({
 		name: string(),
@@ -263,7 +257,9 @@ const alikeSchema = object({
 		line: int().positive()
 	})).readonly()
 });
-/** What is known in advance of a changed setting; it decides nothing. Codes are those of core/setting/dangers.ts. */
+/**
+* A risk or gain that is known without measuring, so it decides nothing. Codes are those of core/setting/dangers.ts.
+*/
 const adviceSchema = object({
 	scenario: string(),
 	code: string(),
@@ -273,11 +269,10 @@ const adviceSchema = object({
 	message: string(),
 	page: string().regex(MANUAL_ADDRESS)
 });
-/** Limit of cells of all arms together: a run has far fewer, but a file may come from anybody. */
+/** For all arms together. A run has far fewer, but anybody may have written the file. */
 const MOST_CELLS = 1e4;
-/** The plan and its rules: with them the verdict can be computed again from the raw slices. */
+/** The plan with its rules. It is stored so that the verdict can be computed again from the raw measurements. */
 const planSchema = comparisonPlanSchema.extend({
-	/** Number of trials into which the budget was divided, whether or not all were needed. */
 	trials: int().positive().max(200),
 	policy: gatePolicySchema
 }).refine(({ arms, cells }) => arms.length * cells.length <= MOST_CELLS, `at most ${MOST_CELLS} cells of all arms`);
@@ -288,54 +283,54 @@ const resultSchema = object({
 		name,
 		fingerprint: string(),
 		/**
-		* Half of the 95 % interval to which the run measured, unless the budget ended; absent: the run ended with the
-		* verdict.
+		* Half-width of the 95 % interval, as a fraction, to which the run measured if the budget sufficed. Absent if the
+		* run ended as soon as the verdict was known.
 		*/
 		precision: number().optional()
 	}),
-	/** Commit that was measured; null if there was no repository. */
 	commit: commitSchema.nullable(),
-	/** Commit of the base; null if there was none. */
 	before: string().nullable().default(null),
-	/** Fingerprints of all scenarios as they are now, by name, whether or not they were measured. */
+	/** Of every scenario as it is now, by name, measured or not. */
 	fingerprints: record(string(), string()).default({}),
-	/** Start of the run: ISO 8601, UTC. */
+	/** When the run began: ISO 8601, UTC. */
 	startedAt: string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/).refine((text) => datetime().safeParse(text).success, "a time"),
 	seconds: number(),
-	/** The run's timeline; null for joined shards. */
+	/** Steps of the run with their times; null for joined shards, because these may have run at the same time. */
 	timeline: array(spanSchema).readonly().nullable(),
-	/** Seconds for which clients were served, over all slices. */
+	/** Seconds in which clients were served, summed over all slices. */
 	measuredSeconds: number(),
 	seed: int(),
 	/**
-	* Arguments of `qpsgate run` that measure the same again; empty if files, which may be anybody's, were judged again.
+	* Arguments of `qpsgate run` that repeat the measurement. Empty if files were judged again, because anybody may have
+	* written their arguments.
 	*/
 	reproduce: list(string()),
 	plan: planSchema,
 	environment: environmentSchema,
 	/**
-	* Reason why servers had their own defaults where their configuration is silent; null: the test also set what keeps
-	* figures steady. Absent if no server was started.
+	* Why servers had their own defaults where the configuration is silent; null if the test also set what keeps figures
+	* steady. Absent if no server was started.
 	*/
 	ownDefaults: m(OWN_DEFAULTS_REASONS).nullable().optional(),
 	scenarios: array(scenarioSchema).max(MOST.scenarios).readonly(),
 	cells: list(cellSchema),
 	comparisons: list(judgedComparisonSchema),
-	/** The answer of a sweep; null if nothing was compared with a control. */
 	study: studySchema.nullable().default(null),
 	twin: list(twinSchema),
 	disturbance: disturbanceSchema,
 	settings: list(resultSettingSchema),
-	/** Servers that were not measured, because a measured one is alike; absent if there are none. */
 	alike: array(alikeSchema).readonly().optional(),
-	/** Coverage of each changed setting, with a sentence; empty if no server was started. */
+	/** What each changed setting needs to be exercised and whether it was; empty if no server was started. */
 	coverage: list(settingCoverageSchema.extend({ message: string() })),
 	advice: list(adviceSchema),
-	/** Distance of the branch from its baseline; null if it has none. */
+	/** How far the branch has moved from its baseline; null if it has none. */
 	baseline: baselineSchema.nullable().default(null),
-	/** Acceptance of a regression: the verdict is pass, and the comparisons still show the regression. */
+	/**
+	* Who accepted a regression; null if nobody did. The verdict is then `pass`, while the comparisons still show the
+	* regression.
+	*/
 	accepted: acceptanceSchema.nullable(),
-	/** Causes, those to blame first, and of these the dearest; empty if no causes were looked for. */
+	/** Causes to blame come first, the costliest before the others; empty if no causes were searched for. */
 	causes: list(causeSchema),
 	explanation: explanationSchema.nullable(),
 	warnings: list(warningSchema)
@@ -346,31 +341,35 @@ const resultSchema = object({
 * Errors that a run may make, and the levels at which its looks test so that it keeps within them.
 *
 * Passing: the last look tests at the level of the shown interval, 2.5 %, so that what is shown decides. The looks
-* before it test at a constant level (Pocock 1977, "Group sequential methods"). They are few, as each needs LOOK_GROWTH
-* times the data of the one before. Their level is calibrated with the variances that runs estimate: together they
-* spend no more than the other half of the permitted 5 % (docs/how-it-decides.md).
+* before it test at a constant level (Pocock 1977, "Group sequential methods"). They are few, because each needs
+* LOOK_GROWTH times the data of the one before. Their level is calibrated with the variances that runs estimate:
+* together they spend no more than the other half of the permitted 5 % (docs/how-it-decides.md).
 *
-* Failing: a run fails falsely if a suspicion is raised falsely and other servers alone confirm it falsely. Suspicion
-* and confirmation use other starts and turns, so their errors are independent, and the chance is the product.
+* Failing: a run fails falsely if it suspects a regression falsely, and other starts alone confirm it falsely.
+* Suspicion and confirmation use other starts and turns, so their errors are independent, and the chance of both is the
+* product.
 */
 /** Promised chance that a run fails without any real regression, over all cells, rules and looks. */
 const FALSE_ALARM_PER_RUN = .01;
-/** One-sided error of the shown interval, and of the last look, so that the two never disagree. */
+/** One-sided error of the shown interval. The last look tests at the same level, so that the two never disagree. */
 const SHOWN_ALPHA = (1 - CONFIDENCE) / 2;
 /** One-sided level of each look before the last: so low that all of them together spend less than the last one. */
 const LOOK_ALPHA = .008;
-/** Least ratio of a look's data to those of the look before: every look spends error, so there must be few. */
+/** Least ratio of a look's data to those of the look before. Looks must be few, because each spends error. */
 const LOOK_GROWTH = 1.25;
 /** One-sided level at which other starts confirm a suspicion, at each look. */
 const CONFIRMATION_ALPHA = .01;
 /**
-* One-sided level of each look's suspicions, over all comparisons. It may be large, because a suspicion only takes the
-* time to confirm it.
+* One-sided level at which a look suspects, over all comparisons. It may be high, because a false suspicion costs no
+* more than the time to refute it.
 */
 const SUSPICION_ALPHA = .05;
-/** Share of the tolerance beyond which a regression's bound must be: changes up to it are promised not to fail. */
+/**
+* Share of the tolerance beyond which the bound of a regression must lie, because changes up to it are promised not to
+* fail.
+*/
 const HALF_MARGIN = .5;
-/** Latest end of all confirmations, as a share of the planned time: half as much again. */
+/** Latest end of all confirmations, as a share of the planned time: they may take half as much again. */
 const LONGEST_SHARE = 1.5;
 /**
 * One-sided level at which a look suspects one comparison of a regression.
@@ -432,8 +431,8 @@ function costsOf(plan, compared) {
 	}, plan);
 }
 /**
-* Gated costs that every comparison has. Errors and deadlocks are not among them, because they are compared only where
-* some occurred.
+* Gated costs that every comparison must have. Errors and deadlocks are not among them, because they are compared only
+* where some occurred.
 */
 function askedCosts({ gatedCosts }) {
 	return gatedCosts.filter((cost) => !countsFailures(cost));
@@ -442,8 +441,8 @@ function plannedCells(plan) {
 	return contrastsOf(plan).map(contrastName);
 }
 /**
-* Number of a plan's comparisons that share the permitted error with a rule's comparisons. Comparisons with the
-* baseline have an error of their own.
+* Number of comparisons that share the permitted error. Those with the baseline are counted apart, because they have an
+* error of their own.
 */
 function familyIn(plan, rule) {
 	const rules = plan.rules.filter((other) => other === "baseline" === (rule === "baseline"));
@@ -452,12 +451,14 @@ function familyIn(plan, rule) {
 		rules
 	});
 }
-/** Number of comparisons that share a run's error in equal parts, including those of other shards and groups. */
+/**
+* Number of comparisons that share a run's error in equal parts. Those of other shards and groups count too, because a
+* false alarm in any of them fails the run.
+*/
 function plannedComparisons(plan) {
 	const costs = gatedContrasts(plan).length * askedCosts(plan).length;
 	return (contrastsOf(plan).length + costs) * (plan.shard?.of ?? 1) * (plan.parts ?? 1);
 }
-/** Comparisons of groups of servers, or of shards, as those of one run. */
 function joinComparisons(all) {
 	const total = (blocks) => sum(all.map(({ disturbance }) => disturbance[blocks]));
 	return {
@@ -478,7 +479,10 @@ function missingOf(planned, comparisons) {
 	const keys = new Set(comparisons.map(nameKey));
 	return planned.filter((name) => !keys.has(nameKey(name)));
 }
-/** Effects of a plan's other arms against its first, on QPS or on a cost, in its only cell, by scenario name. */
+/**
+* Effects of all other arms against the first, by scenario name, on ln QPS or on ln of the work per unit of a cost. The
+* search for causes measures one cell only, so the plan has no other.
+*/
 function effectsAgainstFirst({ arms, cells: [cell], startSpread }, measured, cost) {
 	if (cell === void 0) return /* @__PURE__ */ new Map();
 	const [first, ...others] = arms;
@@ -498,9 +502,15 @@ function effectsAgainstFirst({ arms, cells: [cell], startSpread }, measured, cos
 }
 
 // src/core/study/parting.ts
-/** Chance that a scenario is said to part from the control although the two are alike at every level. */
+/**
+* Chance that a scenario is said to differ from the control from some load on, although the two are alike at every
+* load.
+*/
 const FALSE_PARTING = .05;
-/** Change, up or down, within which every interval must lie before scenarios are called alike. */
+/**
+* Change, up or down, within which all intervals must lie before scenarios are called alike, because a wide interval
+* shows no likeness.
+*/
 const ALIKE = .05;
 /**
 * Scenarios that are like the control up to a number of threads, and differ from it at all higher ones.
@@ -533,12 +543,14 @@ function partingsOf(comparisons) {
 }
 
 // src/core/study/ranking.ts
-/** Order of scenarios, and the fastest of each load: two scenarios are told apart only if they were shown to differ. */
+/**
+* Ranks scenarios, and finds the fastest at each load. Two scenarios are told apart only if they were shown to differ.
+*/
 /** Chance that an order tells any two equal scenarios apart. */
 const FALSE_ORDER = .05;
 /**
-* Ranks the control and the scenarios that were compared with it. Neighbours are compared with each other, at an error
-* that all pairs share, since the figures themselves choose who is whose neighbour.
+* Ranks the control and the scenarios that were compared with it. Neighbours are compared at an error that all pairs
+* share, because the figures themselves choose who is whose neighbour.
 *
 * @param comparisons with the control, all workloads and levels
 */
@@ -591,7 +603,8 @@ function rankingOf(control, levels, comparisons, pairEffects) {
 	};
 }
 /**
-* For each load its fastest scenario, then those that it was not shown to be faster than, by the test of `rankingOf`.
+* For each load its fastest scenario, then those that it was not shown to be faster than, by the same test as in
+* `rankingOf`.
 *
 * @param comparisons with the control
 */
@@ -618,7 +631,8 @@ function fastestOf(control, comparisons, pairEffects) {
 	});
 }
 /**
-* Test of whether a scenario is faster than another over some cells; all pairs of so many scenarios share the error.
+* Makes a test of whether a scenario is faster than another one over some cells. All pairs of so many scenarios share
+* its error, because any pair may be tested.
 */
 function fasterAmong(many, pairEffects) {
 	const alpha = FALSE_ORDER / (many * (many - 1));
@@ -648,7 +662,7 @@ function meanEffect(effects) {
 /** Share of the best level's QPS from which a lower level counts as equally good. */
 const AS_GOOD = .95;
 /**
-* Least number of threads of each workload at which QPS is as good as at any.
+* Least number of threads of each workload at which QPS is as good as at any other.
 *
 * @param cells of the control, in the order of workloads
 */
@@ -684,7 +698,9 @@ function studyOf({ plan, cells, comparisons }, pairEffects) {
 		parting: partingsOf(withControl)
 	};
 }
-/** Effects of scenarios against each other, computed on demand: a study may have thousands of pairs. */
+/**
+* Effects of scenarios against each other. They are computed on demand, because a study may have thousands of pairs.
+*/
 function pairEffectsOf(plan, measured) {
 	const { isDropped } = findDisturbance(measured.cells);
 	const effectOf = effectFinder({
@@ -724,15 +740,15 @@ function joinedPairEffects(control, all) {
 		return one && other && difference(one, other);
 	};
 }
-/** Difference of effects from separate groups: they share no starts and no turns, so their variances add. */
+/** Difference of effects from separate groups. These share no starts and no turns, so their variances add. */
 function difference(one, other) {
 	return effectOfParts(one.mean - other.mean, varianceSum(one.within, other.within), varianceSum(one.between, other.between));
 }
 
 // src/core/verdict/by-direction.ts
 /**
-* Makes doubtful regressions inconclusive in scenarios whose sizes were scaled. Scaled sizes show only the direction of
-* a change, so a regression counts only if its whole interval is beyond the limit.
+* Makes doubtful regressions inconclusive in scenarios whose sizes were scaled down. Scaled sizes show only the
+* direction of a change, so a regression counts only if its whole interval is beyond the limit.
 */
 function byDirection(judgement) {
 	const scaled = scaledScenarios(judgement.coverage);
@@ -757,7 +773,6 @@ const INITIAL_STANDING = {
 	kind: "open",
 	blocks: 0
 };
-/** Whether a comparison still needs data: it is open, or suspected and not yet confirmed. */
 function isUndecided(standing) {
 	return standing === void 0 || standing.kind === "open" || standing.kind === "suspected";
 }
@@ -769,13 +784,12 @@ function isUndecided(standing) {
 */
 const STARTS_BY_TIME = .6;
 /**
-* Smallest slowdown that would have been called regressed with 95 % power, a share of QPS. With such a slowdown, a run
-* that passed early would have gone on, so the variance is that of its end: s² = share·noise² + share^0.6·starts². Half
-* of the measurements raise the suspicion, and the other half confirm it:
-* max(δ + t₀.₉₅·s, κδ + √2·(t₁₋α + t₀.₉₅)·s). In simulated runs, 96 of 100 or more found the slowdown
-* (`npm run bench detectable`).
+* Smallest slowdown that would have been called regressed with 95 % power, as a share of QPS. With such a slowdown, a
+* run that passed early would have gone on, so the variance is that of its end: s² = share·noise² + share^0.6·starts².
+* Half of the measurements raise the suspicion, and the other half confirm it: max(δ + t₀.₉₅·s, κδ + √2·(t₁₋α +
+* t₀.₉₅)·s). In simulated runs, 96 of 100 or more found the slowdown (`npm run bench detectable`).
 *
-* @param share of the planned time that was over at the last look; at most 1 counts
+* @param share of the planned time that was over at the last look; more than 1 counts as 1
 */
 function detectable({ effect }, { margin }, family, share) {
 	const alpha = Math.min(CONFIRMATION_ALPHA, suspicionAlpha(family));
@@ -785,7 +799,7 @@ function detectable({ effect }, { margin }, family, share) {
 	const byBound = HALF_MARGIN * margin + Math.SQRT2 * (boundDistance(end, alpha) + power);
 	return -Math.expm1(-Math.max(byEstimate, byBound));
 }
-/** Variances that an effect has at the end of a time, when this share of it is over. */
+/** Variances that an effect will have at the end of the planned time, of which this share is over. */
 function variancesAtEnd({ within, between }, share) {
 	return {
 		within: {
@@ -800,16 +814,16 @@ function variancesAtEnd({ within, between }, share) {
 }
 
 // src/core/verdict/still-needed.ts
-/** Revision of the arms that only comparisons of one rule need. */
 const REFERENCES = {
 	base: "base",
 	baseline: "baseline"
 };
-/** Fewest starts of each side behind a precise figure: turns cannot remove the noise of a single start. */
+/** Fewest starts of each side behind a precise figure, because more turns cannot remove the noise of a single start. */
 const LEAST_PRECISE_STARTS = 2;
 /**
 * One-sided errors at which an open or a suspected change counts as harmless, so that servers of the baseline are no
-* longer measured. Of five changes of −2.4 %, a lucky look let the last one go in one run of thirty.
+* longer measured. One lucky look must not suffice: of five successive changes of −2.4 %, the last was let go by such a
+* look in one run of thirty.
 */
 const [LET_GO, LET_GO_SUSPECTED] = [.025, .01];
 /**
@@ -819,7 +833,7 @@ const [LET_GO, LET_GO_SUSPECTED] = [.025, .01];
 function isHarmless(base, alpha) {
 	return base === void 0 || lowerBound(base.effect, alpha) > -.02 && base.high >= 0;
 }
-/** Comparison of a change with its base, in the cell of another comparison. */
+/** Comparison of a change with its base, in the cell of the given comparison; undefined if there is none. */
 function baseOf(comparisons, { scenario, workload, threads }) {
 	const key = nameKey({
 		rule: "base",
@@ -830,8 +844,8 @@ function baseOf(comparisons, { scenario, workload, threads }) {
 	return comparisons.find((each) => nameKey(each) === key);
 }
 /**
-* Arms that a cell still needs: those whose comparison there is missing, or needs data. Before anything was compared,
-* all are needed.
+* Tells which arms a cell still needs: those whose comparison there is missing, or needs data. Before anything was
+* compared, all are needed.
 *
 * @param precision half of the 95 % interval, as a fraction, at which a comparison has been measured enough whatever
 *   its verdict; default: the verdict decides
@@ -841,14 +855,13 @@ function isStillNeeded({ comparisons: rates, costs, missing }, standings, precis
 	if (comparisons.length === 0) return () => standings.size === 0;
 	return asks(comparisons.filter(wantedOf(comparisons, standings, precision)), missing);
 }
-/** Arms that a suspicion in a cell needs for its confirmation. */
 function isSuspected({ comparisons, costs }, standings) {
 	const isAsked = (comparison) => standings.get(nameKey(comparison))?.kind === "suspected";
 	return asks([...comparisons, ...costs].filter(isAsked));
 }
 /**
 * Whether the rest of a trial's time in a cell would tell anything. It would not if no comparison needs the arms that
-* are measured there, or if only later trials can tell more.
+* are measured there, or if only other starts, in later trials, can tell more.
 */
 function needsMore({ comparisons: rates, costs, missing }, standings, { cell, arms, trial, isBegun, isLast }, precision = Number.POSITIVE_INFINITY) {
 	const comparisons = [...rates, ...costs];
@@ -866,12 +879,12 @@ function needsMore({ comparisons: rates, costs, missing }, standings, { cell, ar
 	};
 	return missing.some(isHere) || comparisons.some((each) => isHere(each) && isWanted(each) && !isForLater(each));
 }
-/** Looks without a confirmation after which a suspicion is too doubtful for other comparisons to wait for it. */
+/** Looks without a confirmation after which a suspicion is so doubtful that other comparisons no longer wait for it. */
 const DOUBTFUL_LOOKS = 3;
 /**
-* Comparisons that need data: those that may still change the verdict, and those that are not precise enough. Once a
-* scenario has regressed, its open comparisons would change no verdict. So these wait while a suspicion is being
-* confirmed, which mostly makes them needless.
+* Comparisons that need data: those that may still change the verdict, and those that are not precise enough. Open
+* comparisons wait while a regression of the same scenario is being confirmed, because they change no verdict once it
+* is.
 */
 function wantedOf(comparisons, standings, precision) {
 	const kindOf = (comparison) => standings.get(nameKey(comparison))?.kind ?? "open";
@@ -908,8 +921,8 @@ function isFresh(standing) {
 	return standing?.kind === "suspected" && standing.looks < DOUBTFUL_LOOKS;
 }
 /**
-* Whether precision alone decides when a comparison has been measured enough. If its estimate ended a run, the ledger
-* would record lucky moments, which add up: +0.14 to +0.20 % a record if runs went on until they passed.
+* Whether precision alone decides when a comparison has been measured enough. If its estimate decided, a ledger would
+* record lucky moments, which add up: +0.14 to +0.20 % a record where runs went on until they passed.
 */
 function endsByPrecision({ cost }, precision) {
 	return cost === void 0 && precision !== Number.POSITIVE_INFINITY;
@@ -942,19 +955,22 @@ function asks(comparisons, missing = []) {
 // src/core/verdict/decide.ts
 /** Fewest blocks for a confirmation: fewer do not show how noisy they are. */
 const CONFIRMATION_BLOCKS = 8;
-/** Fewest blocks for a pass, however wide the tolerance: fewer hardly show how noisy they are. */
+/** Fewest blocks for a pass, however wide the tolerance, because fewer hardly show how noisy they are. */
 const PASS_BLOCKS = 5;
-/** Fewest starts of each side for a pass: a single start may be unusual, and no equal server need show that. */
+/** Fewest starts of each side for a pass: a single start may be unusual without any sign of it. */
 const PASS_STARTS = 2;
 /** Largest difference, in ln QPS, between a usual start of a server and an unusual one. */
 const KINDS_DIFFER = .08;
-/** Starts of each side that rule out an unusual kind: two are seldom both of it, three next to never all. */
+/**
+* Starts of each side after which no unusual start explains a regression: two are seldom both unusual, three almost
+* never.
+*/
 const LEAST_STARTS = 3;
-/** Highest variance of turns, as a share of that of starts, at which new starts tell far more than more turns. */
+/** Largest variance of turns, as a share of that of starts, at which new starts tell far more than more turns. */
 const NOISE_BESIDE_STARTS = .5;
-/** Highest standard deviation of turns, as a share of the limit, at which more turns hardly change a decision. */
+/** Largest standard deviation of turns, as a share of the limit, at which more turns hardly change a decision. */
 const NOISE_BESIDE_LIMIT = .2;
-/** Standings after a look. A regression keeps its standing: looks do not test it again. */
+/** Standings after a look. Regressions keep theirs, because looks do not test them again. */
 function takeLook(standings, request) {
 	const later = confirmations(standings, request);
 	const next = new Map(standings);
@@ -1037,11 +1053,11 @@ function confirm(suspected, laterOnes, comparison, request) {
 		looks: suspected.looks + 1
 	};
 }
-/** Whether data have grown so much since the last look that another look is worth the error it spends. */
+/** Whether data have grown so much since the last look that another one is worth the error that it spends. */
 function isDue({ blocks: before }, blocks) {
 	return blocks > 0 && blocks >= 1.25 * before;
 }
-/** Effect of some trials. Their spread of starts comes from all trials, because a few alone show it badly. */
+/** Effect of some trials, with the spread of starts from all trials, because a few alone show it badly. */
 function effectBySpreadOf(all, { effect, trials }) {
 	const { variance, df } = all.effect.between;
 	const between = {
@@ -1054,13 +1070,16 @@ function effectBySpreadOf(all, { effect, trials }) {
 		standardError: Math.sqrt(effect.within.variance + between.variance)
 	};
 }
-/** Whether each side has so many starts. Those of unequal weight count as fewer, so half a start may be missing. */
+/**
+* Whether each side has at least this many starts. Half a start may be missing, because starts of unequal weight count
+* as slightly fewer.
+*/
 function hasStarts({ trials, starts = trials }, least) {
 	return starts >= least - .5;
 }
 /**
-* Whether no unusual start can have made a regression: either the regression is larger than that, or each side has one
-* start more.
+* Whether no unusual start can have made a regression: it is larger than such a start could make it, or each side has
+* enough starts to rule that out.
 */
 function hasStartsEnough(comparison, margin) {
 	return hasStarts(comparison, LEAST_STARTS) || comparison.effect.mean < -.5 * margin - KINDS_DIFFER;
@@ -1097,7 +1116,7 @@ function isRegression(comparison, comparisons, margin, alpha) {
 function isWithin(effect, margin, alpha = SHOWN_ALPHA) {
 	return lowerBound(effect, alpha) > -margin;
 }
-/** Labels of comparisons that a run no longer pursued, because a regression decided without them. */
+/** Labels of comparisons that were not measured to their end, because a regression decided without them. */
 const UNPURSUED = {
 	"leaning regressed": "also slower, not pursued",
 	inconclusive: "not pursued",
@@ -1123,7 +1142,6 @@ function judgementOf({ compared, standings, policy, refused = [], ...rest }) {
 		}] : []]
 	};
 }
-/** Final decisions of a run, when no more is measured. */
 function decide(compared, standings, policy) {
 	const { comparisons, costs } = compared;
 	const context = {
@@ -1170,8 +1188,9 @@ function decide(compared, standings, policy) {
 	};
 }
 /**
-* Whether a change is shown to be slower than its base, on a branch that is beyond its limit: then it adds to the
-* distance, however little. The error is half of a run's false alarms, which leaves the other half for everything else.
+* Whether a change is shown to be slower than its base, on a branch that is already beyond its limit. Such a change
+* fails however little it adds to the distance. The error is half of a run's false alarms, which leaves the other half
+* for everything else.
 */
 function isOverdrawn(comparison, comparisons, margin) {
 	if (comparison.rule !== "baseline" || !isBeyond(comparison, margin, SHOWN_ALPHA)) return false;
@@ -1180,15 +1199,15 @@ function isOverdrawn(comparison, comparisons, margin) {
 	return base !== void 0 && hasStarts(base, LEAST_STARTS) && upperBound(base.effect, alpha) < 0;
 }
 /**
-* Whether a change seems slower than its base. If not, the distance of its branch from the baseline is not its fault.
+* Whether a change seems slower than its base. Otherwise the distance of its branch from the baseline is not its fault.
 */
 function isSlowerItself(comparison, comparisons) {
 	return comparison.rule !== "baseline" || (baseOf(comparisons, comparison)?.high ?? 0) < 0;
 }
 /**
 * Standing after the last look, at the level of the shown interval. A suspicion that later measurements neither
-* confirmed nor refuted is `not confirmed`. It stays a suspicion if no look came after it, or if the run ended sooner
-* by a red.
+* confirmed nor refuted is `not confirmed`. It stays a suspicion if no look came after it, or if a regression ended the
+* run sooner.
 */
 function inTheEnd(standing, { effect }, margin, isRed) {
 	if (standing.kind === "regressed" && isBeyond({ effect }, margin, SHOWN_ALPHA)) return standing;
@@ -1205,8 +1224,8 @@ function inTheEnd(standing, { effect }, margin, isRed) {
 	} : standing;
 }
 /**
-* The standing, unless a noisy machine alone may have made a regression: most blocks were disturbed, and the others by
-* themselves do not show it.
+* The standing, unless a noisy machine alone may have made a regression: most blocks were disturbed, and the
+* undisturbed ones by themselves do not show it.
 */
 function believableStanding(standing, comparison, { disturbance, undisturbed }, policy) {
 	if (standing.kind !== "regressed" || !isTooDisturbed(disturbance)) return standing;
@@ -1214,8 +1233,8 @@ function believableStanding(standing, comparison, { disturbance, undisturbed }, 
 	return isEnough(quiet) && isBeyond(quiet, toleranceOf(comparison, policy).margin, SHOWN_ALPHA) ? standing : { kind: "machine disturbed" };
 }
 /**
-* Standings without the regressions that disturbances may have made, or that figures no longer show: these comparisons
-* count as open, because more data may still decide them.
+* Standings without the regressions that disturbances may have made, or that the figures no longer show. Comparisons
+* without a standing count as open, because more data may still decide them.
 */
 function credibleStandings(standings, compared, policy) {
 	const believed = new Map(standings);
@@ -1254,7 +1273,7 @@ function unlimitedVerdict({ low, high }) {
 		confirmed: null
 	};
 }
-/** Share of the planned time that was over at a comparison's last look; all of it if that is unknown. */
+/** Share of the planned time that was over at the last look; all of it if unknown. */
 function shareAtLastLook(standing) {
 	return ("share" in standing ? standing.share : void 0) ?? 1;
 }
@@ -1264,8 +1283,8 @@ function verdictOfStanding({ kind }) {
 }
 
 // src/core/comparison/groups.ts
-/** The groups of servers of a run, each as a plan of its own. */
-/** Groups of a plan, in the order of their trials. A plan without groups is one group. */
+/** Splits the plan of a run into a plan for each group of servers, because groups are measured one after the other. */
+/** Groups in the order in which they were measured. A plan without groups is a single group. */
 function groupsOf(plan) {
 	const { groups } = plan;
 	if (groups === void 0) return [{
@@ -1300,10 +1319,10 @@ function groupsOf(plan) {
 	});
 }
 /**
-* Joins the plans of groups: all their servers and cells, and a shared control only once. The plan of a single group
-* stays as it is.
+* Joins the plans of groups into that of the whole run. A control that several groups share appears only once, because
+* a plan must not list an arm twice.
 *
-* @param trials number of trials of each group
+* @param trials number of trials of each group, in the order of the plans
 */
 function planOfGroups([first, ...others], trials) {
 	if (others.length === 0) return first;
@@ -1325,9 +1344,9 @@ function planOfGroups([first, ...others], trials) {
 
 // src/core/verdict/replay.ts
 /**
-* Takes the looks of a run when they are due, and the same looks again from raw lines when a result is judged again.
+* Takes the looks of a run when they are due, and takes the same looks again when a result is judged again from its
+* stored lines.
 */
-/** The cells that a look sees, with their measurements: a single cell within a trial, all of them after it. */
 function lookSubject({ look: { workload, threads }, ...due }) {
 	const isHere = ({ workload: { name }, threads: level }) => workload === null || name === workload && level === threads;
 	const plan = {
@@ -1344,7 +1363,7 @@ function lookSubject({ look: { workload, threads }, ...due }) {
 		compared: compare(plan, measured)
 	};
 }
-/** Comparisons that a look would see, at a single cell or at all of them; nothing is decided. */
+/** Comparisons as a look would see them. Nothing is decided, so that no error is spent. */
 function compareAt(due) {
 	return lookSubject(due).compared;
 }
@@ -1372,9 +1391,10 @@ function lookAt(standings, due) {
 	};
 }
 /**
-* Groups of a run, at least one, each replayed from the lines of its own trials.
+* Takes all looks of a run again, for each group from the lines of its own trials.
 *
-* @param lines read once, in their order
+* @param lines in the order in which they were measured, because a look sees only the lines before it; read once
+* @returns at least one group
 */
 function replay({ plan, lines, policy }) {
 	const groups = groupsOf(plan).map((group) => ({
@@ -1401,14 +1421,19 @@ function replay({ plan, lines, policy }) {
 }
 
 // src/core/warnings/distinct.ts
-/** Values without repetitions. Values with the same JSON count as equal, because joined results have copies of them. */
+/**
+* Values without repetitions. Values are equal if their JSON is, because joined results hold copies of the same value.
+*/
 function distinct(values) {
 	return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
 
 // src/core/result/describe-statements.ts
-/** Statements of comparisons as in result.json: their effects, with the text and execution plans of each. */
-/** Statements with their text. Execution plans, of the first trial's servers, are added only where they differ. */
+/** Statements of comparisons as in result.json: the effect, the text and the execution plans of each. */
+/**
+* Execution plans are those of the servers of the first trial. They are added only if the two sides differ, because
+* equal ones explain nothing.
+*/
 function describeStatements(plan, measured, lines) {
 	const states = armStatesOf(lines).filter(({ trial }) => trial === 1);
 	return statementsByKey(plan, measured, ({ rule, scenario, reference }, statement) => {
@@ -1432,7 +1457,7 @@ function describeStatements(plan, measured, lines) {
 		};
 	});
 }
-/** Effects estimated again from raw lines, with the text and plans of the result that was read. */
+/** Estimates effects again from raw lines; texts and plans are those of the result that was read. */
 function describeAgain({ comparisons, plan }, measured) {
 	const statements = new Map(comparisons.map((comparison) => [nameKey(comparison), comparison.statements]));
 	return statementsByKey(plan, measured, (comparison, statement) => statements.get(nameKey(comparison))?.find(({ name }) => name === statement));
@@ -1445,10 +1470,9 @@ function statementsByKey(plan, measured, factsOf) {
 }
 
 // src/core/result/describe-cells.ts
-/** Figures of every arm in every cell, as in result.json. */
-/** Share of its CPUs above which the client may be what was measured, not the server. */
+/** Busy share of sysbench's CPUs. Above it, the client may limit the QPS instead of the server. */
 const CLIENT_SATURATED = .9;
-/** Ignored errors (deadlocks, lock time-outs) per transaction above which a cell gets a warning. */
+/** Ignored errors (deadlocks, lock time-outs) per transaction. Above it, the cell gets a warning. */
 const ERROR_SHARE = .01;
 function describeCells(plan, measurement, environment) {
 	const slices = Map.groupBy(slicesOf(measurement.lines), placeKey);
@@ -1493,7 +1517,10 @@ function resultCell(slices, totals, { serverCpus, clientCpus }) {
 		errors: sum(totals.map((total) => total.errors))
 	};
 }
-/** Robust mean of transactions per second; the plain mean where most slices are too short for a transaction. */
+/**
+* Robust mean of transactions per second. If most slices are too short for a transaction, it is the plain mean, because
+* most rates are 0 then.
+*/
 function rateOf(slices) {
 	const rates = slices.map((slice) => slice.transactions / slice.seconds);
 	const isMostlyEmpty = rates.filter((rate) => rate > 0).length <= rates.length / 2;
@@ -1530,7 +1557,10 @@ function cellWarnings(cells, { lines }) {
 	});
 	return [...saturated, ...failing];
 }
-/** Warnings of servers that ran already, to which other clients sent at least a query a second while we measured. */
+/**
+* Warns if other clients sent at least one query a second to a server that ran already, because that affects the
+* figures.
+*/
 function othersWarnings({ lines }) {
 	const hosts = new Map(lines.flatMap((line) => line.kind === "arm" && line.host !== void 0 ? [[armKey(line), line.host]] : []));
 	return [...new Set(hosts.values())].flatMap((endpoint) => {
@@ -1548,22 +1578,21 @@ function othersWarnings({ lines }) {
 function armKey({ scenario, revision }) {
 	return JSON.stringify([scenario, revision]);
 }
-/** Ratio of two counts; 0 in a cell in which nothing was counted. */
 function ratio(part, whole) {
 	return whole === 0 ? 0 : part / whole;
 }
 function meanOrZero(values) {
 	return ratio(sum(values), values.length);
 }
-/** Sum; null if one of the values is null. */
+/** Null if a value is null, because a sum of the others would be too small. */
 function sumOrNull(values) {
 	const numbers = values.filter((value) => value !== null);
 	return numbers.length < values.length ? null : sum(numbers);
 }
 /**
-* Cells with rates that agree with the comparisons, so that no table contradicts a change. The control has the mean
-* rate of its two servers, and every other arm its reference's rate times the change. An arm without a comparison keeps
-* the measured rate.
+* Adjusts the QPS of cells to the comparisons, so that no table contradicts a change. The control gets the mean of its
+* two servers, every other arm the QPS of its reference times the change. An arm without a comparison keeps what was
+* measured.
 */
 function agreeingRates(cells, { arms: [control] }, comparisons) {
 	const effects = new Map(comparisons.map((comparison) => [nameKey(comparison), comparison.effect.mean]));
@@ -1615,8 +1644,7 @@ function placeKey({ scenario, revision, workload, threads }) {
 }
 
 // src/core/result/join-runs.ts
-/** Runs of groups of servers, or of shards, described as one. */
-/** @param plan of all runs */
+/** Describes runs of several groups of servers, or of several shards, as a single run. */
 function joinRuns(runs, plan) {
 	const [first] = runs;
 	const servers = runs.flatMap(({ scenarios }) => scenarios).map((each) => [`${each.revision} ${each.name}`, each]);
@@ -1635,8 +1663,8 @@ function joinRuns(runs, plan) {
 	};
 }
 /**
-* The cells of all runs, each once. A control that several groups share keeps the rate of the first group, and other
-* servers keep their distance from the control that they were measured beside.
+* The cells of all runs, each once. Groups share the control, which keeps the QPS of the first group. The QPS of other
+* servers are scaled to it, so that their ratio to the control stays as measured side by side.
 */
 function joinedCells(runs) {
 	const joined = /* @__PURE__ */ new Map();

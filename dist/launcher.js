@@ -10,7 +10,10 @@ import { fileURLToPath } from "node:url";
 
 // src/edges/machine/cache-directory.ts
 /** Directory for files that outlive a run: seed data directories, downloaded programs, and settings to restore. */
-/** A folder of the cache, made if it is missing. @throws MeasurementError if we cannot write there */
+/**
+* A folder of the cache, made if it is missing; only its owner may enter. @throws MeasurementError if it is not
+* writable
+*/
 function cacheDirectory(...folders) {
 	const path = resolve(process.env.XDG_CACHE_HOME || resolve(homedir(), ".cache"), "qpsgate", ...folders);
 	try {
@@ -27,7 +30,7 @@ function cacheDirectory(...folders) {
 }
 
 // src/edges/sysbench/program.ts
-/** The sysbench program, in a version that we rely on, and the Lua files that drive it. */
+/** Finds the sysbench program, in a version that is new enough, and the Lua files that drive it. */
 const HINT = "install it with the package manager (apt-get install sysbench) or run with --install";
 function sysbenchProgram() {
 	const path = findProgram("sysbench");
@@ -65,7 +68,7 @@ function besideUs(name) {
 /** How a server program runs: as a local process, or in a container. */
 /** Longest output that is kept of a program that runs to its end: a server's help has 200 kB. */
 const KEPT_BYTES = 524288;
-/** Words for the end of a server that ended only because its box was killed. */
+/** How a server ended that ended only because its box was killed. */
 const BOX_ENDED = "as its box was ended by";
 /** Output of `mysqld --version`: the version, and in brackets at the end the build's comment. */
 const VERSION_LINE = /\bVer\s+(\S+)[^(\n]*(?:\((.*)\))?/;

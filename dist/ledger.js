@@ -10,8 +10,8 @@ function datetime(t) {
 // src/core/ledger/record.ts
 /** Record of a commit on a recorded branch: its QPS, and its comparisons with the commit before and the baseline. */
 /**
-* Version of records; a store has records of one version only. A new field that older versions of qpsgate may ignore
-* needs no new version: they read on.
+* Version of records; a store has records of one version only. A field that older versions of qpsgate may ignore needs
+* no new version, because they read such records too.
 */
 const RECORD_VERSION = 2;
 const commitSchema = string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
@@ -19,7 +19,7 @@ const cell = {
 	workload: string(),
 	threads: int().positive()
 };
-/** A changed setting with its values, and the line that has it; a value is null if there is none. */
+/** A value is null where the setting was not set. */
 const settingSchema = object({
 	scenario: string(),
 	name: string(),
@@ -29,7 +29,7 @@ const settingSchema = object({
 	line: int().positive()
 });
 const storedChange = number().min(-1);
-/** Limits far beyond any run's, because files may come from anybody. */
+/** Far more than any run has. The limits are there because files may come from anybody. */
 const [MOST_SCENARIOS, MOST_COMPARISONS] = [5e3, 4e3];
 const recordSchema = object({
 	schemaVersion: literal(2),
@@ -37,18 +37,20 @@ const recordSchema = object({
 	recordedAt: datetime({ precision: 3 }),
 	branch: string(),
 	commit: commitSchema,
-	/** Number of commits in its history, itself included: an ancestor has fewer, whenever its run began. */
+	/**
+	* Number of commits in its history, itself included, which orders records: an ancestor has fewer, whenever its run
+	* began.
+	*/
 	depth: int().positive(),
 	/** First line of the commit's message, in which forges name the pull request; null if it is unknown. */
 	title: string().nullable(),
 	runUrl: string().nullable(),
-	/** Name of what is gated: a suite, or files. */
 	suite: string(),
 	/** The commit that was the baseline of the branch; null if there was none. */
 	baseline: commitSchema.nullable(),
 	/** Settings that differ from the commit that this one was compared with. */
 	settings: array(settingSchema).readonly(),
-	/** Comparisons with that commit, and with the baseline, in each cell. */
+	/** Comparisons with the commit before, and with the baseline, in each cell. */
 	comparisons: array(object({
 		rule: m(["base", "baseline"]),
 		scenario: string(),
@@ -57,7 +59,10 @@ const recordSchema = object({
 		low: storedChange,
 		high: storedChange
 	})).max(MOST_COMPARISONS).readonly(),
-	/** Control of the run, to which QPS is stored as ratios, and later runs compare theirs; null: nothing was stored. */
+	/**
+	* Control of the run. QPS is stored as ratios to it, because machines differ, and later runs compare theirs; null:
+	* nothing was stored.
+	*/
 	control: object({
 		fingerprint: string(),
 		server: string(),
@@ -80,7 +85,7 @@ const recordSchema = object({
 		/** Computing power at that time, see result.ts; absent if it was unknown. */
 		cpuCapacity: number().nonnegative().optional()
 	})).max(MOST_SCENARIOS).readonly(),
-	/** QPS for people only: machines differ. */
+	/** For people only: no run compares with it, because machines differ. */
 	qps: array(object({
 		scenario: string(),
 		...cell,
@@ -98,7 +103,7 @@ const recordSchema = object({
 	twin: array(object({
 		...cell,
 		mean: storedDifference,
-		/** Standard error of `mean` from only the noise of the blocks, without that of server starts. */
+		/** Standard error of `mean` from the noise of the blocks alone, without that of server starts. */
 		noise: storedError,
 		trials: int().positive()
 	})).readonly()
@@ -108,11 +113,15 @@ const baselineChoiceSchema = object({
 	commit: commitSchema,
 	setAt: datetime({ precision: 3 })
 });
-/** Text of the record's file. @throws where a value does not fit the schema */
+/** @throws if a value does not fit the schema */
 function recordFile(record) {
 	return `${JSON.stringify(recordSchema.parse(record))}\n`;
 }
-/** Reads a stored file; never throws. @param path names the file in the problem */
+/**
+* Never throws, so that each file that cannot be read is named.
+*
+* @param path names the file in the problem
+*/
 function parseRecord(text, path) {
 	return parse(recordSchema, text, path);
 }
@@ -139,8 +148,8 @@ function recordedCommits({ history, records, unreadable }) {
 	return history.filter((commit) => records.has(commit) || unreadable.has(commit));
 }
 /**
-* Baseline of a branch: the commit that somebody chose, or the first recorded one. A regression that somebody accepted
-* later becomes the baseline, until somebody chooses another.
+* Baseline of a branch: the commit that somebody chose, or else the first recorded one. If somebody accepted a
+* regression later, that commit is the baseline until somebody chooses another.
 */
 function baselineOf(ledger, choice) {
 	const recorded = recordedCommits(ledger);
@@ -162,7 +171,8 @@ function baselineChoiceFor(branch, { history, records }, set) {
 	return set.get(branch) ?? inherited.find(({ commit }) => history.includes(commit));
 }
 /**
-* Changes of settings in the records after a commit of the branch, the oldest first, each as it was measured by itself.
+* Changes of settings in the records after a commit of the branch, the oldest first, each with the figures of its own
+* run.
 */
 function changesSince({ history, records }, baseline) {
 	return history.slice(0, Math.max(0, history.indexOf(baseline))).toReversed().flatMap((sha) => {
@@ -186,12 +196,11 @@ function changesSince({ history, records }, baseline) {
 		});
 	});
 }
-/** The slowest of some changes; undefined if there is none. */
 function worstOf(all) {
 	return all.toSorted((one, other) => one.change - other.change)[0];
 }
 /**
-* Ledgers that the records form; the ledger with the newest record comes last.
+* Splits records into the ledgers of branches and suites; the one with the newest record comes last.
 *
 * @param records in the order of time
 * @param set baselines that somebody chose, by branch
@@ -217,7 +226,7 @@ function branchLedgers(records, set = /* @__PURE__ */ new Map()) {
 		};
 	});
 }
-/** Whether a record has something to show: a commit that changed nothing is no news. */
+/** False for a commit that changed nothing, because it has nothing to show. */
 function isNews({ settings, qps }) {
 	return settings.length > 0 || qps.length > 0;
 }

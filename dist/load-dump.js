@@ -14,8 +14,8 @@ import { createGunzip, createZstdDecompress } from "node:zlib";
 
 // src/edges/servers/server-refusal.ts
 /**
-* A server refuses its options, the tables or statements. A step that knows that the server took the side before the
-* change reports a regression; anywhere else the user's input is at fault.
+* Error of a server that refuses its options, tables or statements. A step that knows that the server took the
+* configuration before the change reports a regression; everywhere else the user's input is at fault.
 */
 var ServerRefusal = class extends UserError {
 	name = "ServerRefusal";
@@ -32,9 +32,7 @@ var ServerRefusal = class extends UserError {
 		this.refusal = refusal;
 	}
 };
-/** A server of an arm refuses its options at its start. */
 var StartRefusal = class extends ServerRefusal {
-	/** The arm's name. */
 	arm;
 	constructor(arm, refusal) {
 		super(refusal);
@@ -43,9 +41,12 @@ var StartRefusal = class extends ServerRefusal {
 };
 
 // src/edges/own-workload/apply-sql.ts
-/** Most characters of a server's error in messages. */
+/** Most characters of a server's message in an error. */
 const MOST_WORDS = 400;
-/** Errors of syntax, values and keys quote the file, which may be a secret and no SQL: their words are not shown. */
+/**
+* Error numbers whose messages quote the file: those of syntax, values and keys. The file may be a secret and no SQL,
+* so these messages are not shown.
+*/
 const QUOTING = /* @__PURE__ */ new Set([
 	1062,
 	1064,
@@ -59,7 +60,7 @@ const QUOTING = /* @__PURE__ */ new Set([
 	3140,
 	3141
 ]);
-/** Errors about the account's rights: their message then says what is allowed. */
+/** Error numbers for missing rights of the account. Their messages get advice on what is allowed. */
 const DENIED = /* @__PURE__ */ new Set([
 	1044,
 	1142,
@@ -68,15 +69,18 @@ const DENIED = /* @__PURE__ */ new Set([
 	1419
 ]);
 /**
-* Statements that choose or make a database, since we do that, and statements about replication, not about tables. The
-* part before them is a comment that servers read.
+* These statements are not run. Some choose or make a database, which is qpsgate's part; others are about replication,
+* and not about tables. They may begin with a comment that servers execute.
 */
 const LEFT_OUT = /^(?:\/\*M?!\d*\s*)?(?:use\s|(?:create|drop|alter)\s+(?:database|schema)\b|set\s+@@(?:global|session)\.(?:gtid_purged|sql_log_bin)\b|change\s+(?:master|replication)\b)/i;
-/** Statements that change the password of their own account, which takes no right: the next connection would fail. */
+/**
+* Statements that change the password of the account itself. They need no privilege, and would make the next connection
+* fail.
+*/
 const ACCOUNT = /^\s*(?:\/\*M?!\d*\s*)?(?:set\s+password|alter\s+user)\b/i;
-/** A statement within a comment, such as mysqldump writes for servers that read it. */
+/** A statement in a comment that servers execute, as mysqldump writes it. */
 const IN_COMMENT = /^\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/;
-/** Defaults of a database for its tables, which our database takes over. */
+/** Defaults of the file's database for its tables, which the database of the run takes over. */
 const DEFAULTS = /\b(?:character\s+set|charset|collate)\s*=?\s*["'`]?\w+["'`]?/gi;
 /** The statement to run in place of one of a file; undefined: none, because it is not about tables. */
 function ranPart(sql) {
@@ -87,7 +91,7 @@ function ranPart(sql) {
 /**
 * Runs files of SQL in the session's database, in their order.
 *
-* @param run runs one statement; default: as SQL of a change
+* @param run runs one statement; default: as SQL of a change, which may leave nothing that runs by itself
 * @throws ServerRefusal with file, line and the server's message, for the first statement that it refuses
 */
 async function applySql(session, files, run = execute) {
@@ -99,7 +103,10 @@ async function applySql(session, files, run = execute) {
 		});
 	}
 }
-/** @throws ServerRefusal if the server refuses it: the session's account may leave nothing that runs by itself later */
+/**
+* @throws ServerRefusal if the server refuses it, for example because the account has no right to leave anything that
+*   runs later by itself
+*/
 async function execute(session, sql, place) {
 	if (ACCOUNT.test(sql)) throw refusesSchema("found a statement about accounts; allowed: tables, rows, and views without a definer", place);
 	try {
@@ -126,7 +133,7 @@ function refusesSchema(message, place, cause) {
 }
 
 // src/core/own-workload/row-numbers.ts
-/** Digit of a number: (of div over) mod among. */
+/** One digit of a number: (of DIV over) MOD among. */
 function digit(over, among) {
 	return (of) => `(${of}${over === 1 ? "" : ` DIV ${over}`} MOD ${among})`;
 }
@@ -138,8 +145,8 @@ function composition(outer, inner) {
 	return (of) => outer(inner(of));
 }
 /**
-* Rank from 0 for u from 0 to 1, by Zipf's law in the form of its integral, where rank r has a frequency in proportion
-* to that of x^-skew around r + 1: (start + scale · u) ^ power - ½, rounded down.
+* Zipf's law in the form of its integral, where the frequency of rank r is proportional to that of x^-skew around r +
+* 1. For u from 0 to 1, the rank (from 0) is (start + scale · u) ^ power − ½, rounded down.
 */
 function powerLaw(distinct, skew) {
 	const rest = skew === 1 ? 1e-6 : 1 - skew;
@@ -150,7 +157,7 @@ function powerLaw(distinct, skew) {
 		scale: (distinct + .5) ** rest - start
 	};
 }
-/** Maps numbers below `rows` to numbers below `distinct`: each of these once, then as often as Zipf's law says. */
+/** Maps numbers below `rows` to numbers below `distinct`: to each of these once, then as often as Zipf's law says. */
 function skewedNumbers(distinct, skew, rows) {
 	const { power, scale, start } = powerLaw(distinct, skew);
 	return (of) => {
@@ -158,10 +165,11 @@ function skewedNumbers(distinct, skew, rows) {
 	};
 }
 /**
-* All numbers below `among` in a random-looking order, a different one for each name.
+* All numbers below `among` in an order that looks random and differs by name.
 *
-* Multiples of a number that is far from every small fraction are spread evenly everywhere, and so are those of two
-* such numbers together; quotients of Euclid's algorithm show how near fractions are.
+* The numbers are multiples of a factor, modulo `among`. If factor / among is far from every small fraction, they are
+* spread evenly everywhere, and so are pairs of such numbers. The quotients of Euclid's algorithm show how near small
+* fractions are.
 */
 function scatteredNumbers(among, name) {
 	const hash = hashOf(name);
@@ -184,7 +192,7 @@ function isScattering(times, among) {
 	}
 	return divisor === 1;
 }
-/** Hash of a name: FNV-1a of 32 bits. */
+/** FNV-1a, 32 bits. */
 function hashOf(name) {
 	let hash = 2166136261;
 	for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619);
@@ -193,15 +201,15 @@ function hashOf(name) {
 
 // src/core/own-workload/key-units.ts
 /**
-* Units are columns whose values belong together, and keys make them distinct. The number of a row has digits, one for
-* each unit of a key: the first changes slowest, so that rows come in the order of the key.
+* Numbers the values of columns so that keys are distinct. The number of a row has one digit for each part of a key.
+* The first digit changes slowest, so that rows come in the order of the key.
 */
 /**
-* Units of a table with their numbers, by its keys and references.
+* Numbers the units of a table (its columns, or groups of them) so that keys are distinct and references hold.
 *
 * @param rows of the table, at least 1
-* @param sizeOf number of values that a unit shall have; undefined: any
-* @param unitsOfOther units of another table; none if they depend on this one's
+* @param sizeOf number of values that a unit shall have; undefined for any
+* @param unitsOfOther units of another table; none if they depend on those of this table
 */
 function linksOf(table, rows, sizeOf, unitsOfOther) {
 	const { units, toMend } = unitsOf(table);
@@ -232,9 +240,9 @@ function linksOf(table, rows, sizeOf, unitsOfOther) {
 	};
 }
 /**
-* Units of a table, those of the widest foreign keys first: narrower keys within them then hold, as their tables refer
-* to each other. Of a foreign key that shares columns with a wider one, the unit has the others, and the key is mended
-* later.
+* The units of a table. The foreign keys with most columns come first: narrower ones within them then hold as well,
+* because the tables that they lead to refer to each other. If a foreign key shares columns with a wider one, its unit
+* has only the other columns, and its rows are corrected later.
 */
 function unitsOf({ columns, references }) {
 	const units = [];
@@ -264,8 +272,8 @@ function unitsOf({ columns, references }) {
 	};
 }
 /**
-* Number of adjacent referenced rows, at most, with the same values in the columns that the key takes from the foreign
-* key; all of them, if such rows need not be adjacent.
+* The most adjacent referenced rows with the same values in the columns that the key takes from the foreign key. It is
+* the number of all referenced rows if such rows need not be adjacent.
 */
 function alikeOf({ columns, reference }, key, parents, units) {
 	const names = columns.flatMap((name, at) => key.columns.includes(name) ? [reference?.toColumns[at] ?? ""] : []);
@@ -276,8 +284,8 @@ function alikeOf({ columns, reference }, key, parents, units) {
 	return areDigits && Math.ceil(parents / over) <= combinations ? over : parents;
 }
 /**
-* Gives each unit a digit of the row's number. From the left, a digit has as many values as its unit, as long as
-* rows need them; units without a size share the rest.
+* Gives each unit one digit of the row's number, as hours and minutes are digits of a time. From the left, a digit has
+* as many values as its unit, as long as there are rows for them; units without a size share the rest.
 *
 * @returns whether all rows differ
 */
@@ -293,7 +301,6 @@ function numberByDigits(units, rows, sizeOf) {
 		return radix;
 	});
 	const combinations = radices.reduce((product, radix) => product * radix, 1);
-	/** Adjacent rows that agree in the digits so far. */
 	let over = combinations;
 	for (const [index, unit] of units.entries()) {
 		const radix = radices[index] ?? 1;
@@ -313,40 +320,45 @@ function numberByDigits(units, rows, sizeOf) {
 }
 
 // src/core/own-workload/value-sql.ts
-/** SQL that makes a column's values from numbers from 0: distinct numbers give distinct values, the same every time. */
-/** Places where text that pads a value begins; a prime, so that those of neighbouring values are anywhere. */
+/**
+* SQL that makes a column's values from numbers, which begin at 0. Distinct numbers give distinct values, the same
+* every time.
+*/
+/**
+* Places at which the text that pads a value can begin. The number is a prime, so that the padding of values does not
+* repeat in step with round numbers.
+*/
 const STARTS = 4093;
 const SYLLABLES = "ba ce di fo gu la me ni po ru sa te vi wo za ken lor mit nas pel".split(" ");
 /**
-* Text that pads values: words of no language, the same every time, twice as long as there are starts. Characters after
-* a number mix its digits into all bits of the hash.
+* The text that pads values: words of no language, the same every time, twice as long as there are places to begin. The
+* word after each number mixes its digits into all bits of the hash.
 */
 const FILLER = Array.from({ length: STARTS }, (_, at) => {
 	const chance = hashOf(`${at} text`) >>> 8;
 	return `${SYLLABLES[chance % SYLLABLES.length]}${" ".repeat((chance >>> 16) % 2)}`;
 }).join("").slice(0, 2 * STARTS);
 /**
-* Sets the variable that expressions of values use, once in a session. Its charset has one byte a character: of any
-* other, the server would count the characters for each value.
+* Sets the variable from which values take their padding, once in a session. Its character set has one byte for each
+* character, because with any other the server would count the characters for each value.
 */
 const VALUE_SETTING = `SET @qpsgate_filler = CONVERT('${FILLER}' USING ascii)`;
-/** Most values: numbers stay exact in a double, with room for calculations. */
+/** Largest number of values: numbers stay exact in a double, with room for calculations. */
 const MOST_VALUES = 2 ** 48;
 const FIRST_DAY = "2024-01-01";
-/** Days from the first over which the dates of a table are spread, about. */
+/** The dates of a table are spread over about so many days, beginning with the first. */
 const DAYS = 366;
 const DAY_SECONDS = 86400;
-/** Seconds that follow the first day in values of TIMESTAMP, which end in 2038. */
+/** Seconds after the first day that values of TIMESTAMP can have, because the type ends in 2038. */
 const TIMESTAMP_SECONDS = 442e6;
 const DATETIME_SECONDS = 2e11;
 const UUID_CHARACTERS = 36;
-/** Bytes of a binary text that hold the value's number; longer texts have words as well. */
 const CODE_BYTES = 6;
 const USUAL_TEXT = 200;
 const USUAL_VARCHAR = 32;
 /**
-* Multiplier of the hash: odd, so that different numbers have different hashes, and small enough for products below
-* 2^53.
+* Multiplier of the hash. It is odd, so that different numbers have different hashes, and small enough for products to
+* stay below 2^53.
 */
 const HASH = 1640531;
 const INTEGER_BITS = {
@@ -369,7 +381,7 @@ const GEOMETRIES = {
 };
 /**
 * @param distinct number of values of the column, at least 1
-* @param length length of text; undefined: by its type
+* @param length of texts in characters; undefined if the column's type decides
 */
 function columnValues(column, distinct, length) {
 	const { type, fullType, precision, scale = 0, maxLength, isBinary } = column;
@@ -436,27 +448,25 @@ function consecutiveValues(first, capacity, usual) {
 	return values((n) => `${first} + ${n}`, capacity, usual);
 }
 /**
-* Text of a number: its hexadecimal digits, last digit first, and words up to its length. Expressions of numbers are
-* long, so the SQL repeats them as seldom as it can.
+* Text of a number: its hexadecimal digits, the last digit first, and then words up to the length. The SQL repeats the
+* number as seldom as it can, because the expression of a number is long.
 */
 function textOf$1(length) {
 	const words = (n) => `SUBSTRING(@qpsgate_filler, 1 + ${n} MOD ${STARTS}, ${STARTS})`;
 	return (n) => `RPAD(CONVERT(CONCAT(REVERSE(HEX(${n})), '.') USING ascii), ${length}, ${words(n)})`;
 }
-/** Number of members of `enum('a','it''s')`. */
 function membersOf(fullType) {
 	return [...fullType.matchAll(/'(?:[^'\\]|''|\\.)*'/gs)].length;
 }
 
 // src/core/own-workload/row-values.ts
-/** Makes the rows of tables. A table that stays empty counts as one row for tables that refer to it. */
+/** Makes the rows of tables. A table that stays empty counts as one row, because others may refer to it. */
 var RowMaker = class {
 	#tables;
 	#sizes;
 	#links = /* @__PURE__ */ new Map();
-	/** Values without NULL. */
 	#values = /* @__PURE__ */ new Map();
-	/** Tables and columns in progress: a reference back to one closes a circle. */
+	/** Tables and columns whose values are being computed: a reference that leads back to one closes a circle. */
 	#open = /* @__PURE__ */ new Set();
 	constructor(tables, sizes) {
 		this.#tables = new Map(tables.map((table) => [table.name, table]));
@@ -472,12 +482,11 @@ var RowMaker = class {
 		};
 		return {
 			rows,
-			/** SQL of each column by the SQL of the row's number, without columns that the server computes. */
 			columns: columns.map((column) => ({
 				column,
 				value: this.#nullableValue(table, column, rows)
 			})),
-			/** Whether rows may have the same key, so that some must be left out. */
+			/** Whether rows may have the same key, so that some of them must be left out. */
 			mayRepeat: mayRepeat || units.some(isTooNarrow),
 			toMend
 		};
@@ -518,7 +527,9 @@ var RowMaker = class {
 		this.#values.set(column, values);
 		return values;
 	}
-	/** Values of the column that a reference leads to; undefined if there is none, or if references form a circle. */
+	/**
+	* Values of the column that a reference leads to; undefined if there is no reference, or if references form a circle.
+	*/
 	#referred(table, { name }, { columns, reference, number }) {
 		const target = this.#tables.get(reference?.table ?? "");
 		const to = target?.columns.find((one) => one.name === reference?.toColumns[columns.indexOf(name)]);
@@ -557,26 +568,25 @@ var RowMaker = class {
 		};
 	}
 };
-/** Ranks of values for all rows in random order: each at least once, and by Zipf's law if they are skewed. */
 function rankOf(name, rows, distinct, skew) {
 	return composition(skew === 0 || distinct >= rows ? scaledNumbers(distinct, rows) : skewedNumbers(distinct, skew, rows), scatteredNumbers(rows, name));
 }
 
 // src/core/own-workload/fill.ts
 const NUMBERS = 1e3;
-/** Rows of a statement: few enough for two connections to share a table. */
+/** Rows that one statement fills in: few enough for two connections to share a table. */
 const MOST_ROWS = 250 * NUMBERS;
 /**
-* Statements that every connection runs before it fills tables: settings for speed, and numbers. Tables may refer to
-* each other in circles, so references are not checked; the values guarantee them. Rows come in the order of their
-* numbers, which is that of their keys, only if the server does not buffer one of the two tables of numbers.
+* Statements that every connection runs before it fills tables: settings for speed, and two tables of numbers.
+* References are not checked, because tables may refer to each other in circles, and the values guarantee them. The
+* server must not buffer a table of numbers, because only then do rows come in the order of their numbers, which is
+* that of their keys.
 */
 const FILL_SETTINGS = [
 	"SET SESSION /*M!100000 join_cache_level = 0, check_constraint_checks = 0, */ /*!50700 optimizer_switch = 'block_nested_loop=off', */ foreign_key_checks = 0, unique_checks = 0, autocommit = 1, sql_mode = 'NO_AUTO_VALUE_ON_ZERO', time_zone = @@GLOBAL.time_zone",
 	VALUE_SETTING,
 	...["qpsgate_high", "qpsgate_low"].flatMap((name) => [`CREATE TEMPORARY TABLE ${name} (n INT NOT NULL PRIMARY KEY) ENGINE = InnoDB`, `INSERT INTO ${name} VALUES ${Array.from({ length: NUMBERS }, (_, number) => `(${number})`).join(", ")}`])
 ];
-/** Statements that fill each table, in the order of the tables; those that stay empty are left out. */
 function fillTables(tables, sizes) {
 	const filled = tables.filter(({ name }) => sizes.some((size) => size.name === name && size.rows > 0));
 	const maker = new RowMaker(tables, sizes);
@@ -599,8 +609,9 @@ function fillTables(tables, sizes) {
 	});
 }
 /**
-* Statements that mend references which share columns: a row takes the next value from a row that it may refer to, by
-* the columns that other references have given it. A row of a table that refers to itself takes itself.
+* Statements for a foreign key that shares columns with others, which have given those columns their values. In each
+* row, the rest of the columns takes the next value of a row that the key may refer to. If the table refers to itself,
+* each row takes itself.
 */
 function mendingSql(table, { columns, table: target, toColumns }) {
 	const others = table.references.filter((other) => other.columns !== columns && other.columns.length >= columns.length);
@@ -619,8 +630,11 @@ function mendingSql(table, { columns, table: target, toColumns }) {
 }
 
 // src/edges/own-workload/read-tables.ts
-/** Tables of a schema, described by their server. */
-/** Mark, in EXTRA, of a column that the server computes; a default that is an expression has DEFAULT_GENERATED. */
+/** Reads from a server the tables of a schema, with their columns, keys and references. */
+/**
+* Column EXTRA has one of these words if the server computes the column. DEFAULT_GENERATED does not count: it marks a
+* default that is an expression.
+*/
 const GENERATED = /\b(?:VIRTUAL|STORED|PERSISTENT)\b/i;
 /**
 * All tables of the schema, by name, without views. Row counts are the server's estimates.
@@ -668,7 +682,10 @@ function columnOf([, name = "", type = "", fullType = "", nullable, extra = "", 
 		isBinary: numberOf(length) !== void 0 && !charset
 	};
 }
-/** A key, up to a part that is an expression: the values before that need not be unique. */
+/**
+* A key ends before a part that is an expression, and is then not unique, because the values before that part may
+* repeat.
+*/
 function keyOf(rows) {
 	const [[, name = "", isRepeated] = []] = rows;
 	const end = rows.findIndex(([, , , column]) => !column);
@@ -695,11 +712,11 @@ function numberOf(value) {
 }
 
 // src/edges/own-workload/fill-tables.ts
-/** Rows of the user's tables, made in the server. */
-/** Limit of one statement, which takes seconds on a slow machine. */
+/** Fills the user's tables with rows that the server computes. */
+/** Limit of one statement, far above the seconds that it takes on a slow machine. */
 const PATIENCE_SECONDS = 3600;
 /**
-* Fills the empty tables of our schema, and has the server count their rows.
+* Fills the empty tables of the run's schema, and has the server count their rows, so that its plans have statistics.
 *
 * @throws UserError if a table cannot have that many rows, MeasurementError if the server does not make them
 */
@@ -730,7 +747,7 @@ async function fillOwnTables(address, sizes, signal) {
 	}
 	for (const { name } of tables) await first.rows(`ANALYZE TABLE ${sqlName(name)}`);
 }
-/** A restricted session that waits long for rows. */
+/** A restricted session that waits long, because a statement may make many rows. */
 function openPatient(address, signal, charset) {
 	return openRestricted({
 		...address,
@@ -740,7 +757,10 @@ function openPatient(address, signal, charset) {
 		}
 	}, charset);
 }
-/** Session for SQL that others wrote, and for what it made: its account reaches our schema, and nothing else. */
+/**
+* Session for SQL that may be a stranger's, and for what it made: its account reaches the run's schema, and nothing
+* else.
+*/
 async function openRestricted(address, charset) {
 	const session = await Session.open(ordinaryAddress(address), charset);
 	await session.execute(`USE ${SERVER_SCHEMA}`);
@@ -761,13 +781,16 @@ async function fill(session, { table, mayRepeat }, sql) {
 }
 
 // src/edges/own-workload/dump-files.ts
-/** Files of a user's dump: regular files of the checkout, now and before the change; their content identifies them. */
+/**
+* Files of a user's dump: regular files of the checkout, now and before the change. Their content identifies them, so
+* that an unchanged dump is loaded once.
+*/
 const CHUNK_BYTES$1 = 1024 ** 2;
 /**
 * A dump as it is on disk.
 *
-* @param folder where the path starts; its repository, or else it itself, must hold the dump
-* @throws UserError if it does not, or it has something else than regular files
+* @param folder where the path starts; its repository must hold the dump, or the folder itself if it is in none
+* @throws UserError if the dump is elsewhere, or holds anything but regular files
 */
 function dumpOnDisk(path, folder) {
 	const whole = realPathOf(resolve(folder, path));
@@ -787,7 +810,10 @@ function dumpOnDisk(path, folder) {
 		});
 	}
 }
-/** A dump before the change: the one on disk if git sees no change in it, whatever its filters do, or has none. */
+/**
+* A dump before the change. It is the one on disk if git sees no change in it, whatever git's filters do to its
+* content, or if git does not store it.
+*/
 function dumpBefore(revision, path, folder) {
 	const whole = resolve(folder, path);
 	const paths = [whole, realPathOf(whole)];
@@ -817,7 +843,7 @@ function dumpFile(folder, name) {
 		bytes: stats.size
 	};
 }
-/** The content of an object, which may be larger than memory. */
+/** The content is a stream, because an object may be larger than memory. */
 function storedBytes(repository, id) {
 	const options = {
 		cwd: repository,
@@ -845,22 +871,22 @@ function storedBytes(repository, id) {
 // src/edges/own-workload/load-dump.ts
 /** Users' dumps: files of mysqldump and folders of mydumper, read statement by statement. */
 const CHUNK_BYTES = 1024 ** 2;
-/** Most growth by decompression, far beyond that of dumps: a compressed megabyte is always read in seconds. */
+/** Most growth by decompression, far beyond that of dumps, so that a compressed megabyte is always read in seconds. */
 const MOST_GROWTH = 40;
 /** Most bytes of a statement, more than any server takes by default. */
 const LONGEST_STATEMENT = 64 * 1024 ** 2;
-/** Bytes that any dump may have, however small it is in compressed form. */
+/** Bytes that any dump may have, because a small one may be compressed by more than MOST_GROWTH. */
 const ALLOWED_BYTES = 16 * 1024 ** 2;
 /**
-* Settings for speed. Bytes are sent as they are in the file, and read in the charset that most dumps have and declare;
-* constraints that the dumped data already met are not checked again.
+* Settings for speed: constraints that the dumped data already met are not checked again. Bytes are sent as they are in
+* the file, and read in the charset that most dumps have and declare.
 */
 const SETTINGS = "SET SESSION foreign_key_checks = 0, unique_checks = 0, sql_mode = 'NO_AUTO_VALUE_ON_ZERO', character_set_client = utf8mb4, character_set_connection = utf8mb4";
 /**
-* Makes and fills all tables of a dump, in our schema without tables.
+* Makes and fills all tables of a dump, in a schema without tables.
 *
 * @param dump a file, as it is, `.gz` or `.zst`, or a folder
-* @throws UserError if it cannot be read, ServerRefusal if the server refuses one of its statements
+* @throws UserError if the dump cannot be read, ServerRefusal if the server refuses one of its statements
 */
 async function loadDump(address, dump, signal) {
 	await using session = await openPatient(address, signal, "BINARY");
@@ -906,7 +932,11 @@ const STAGES = [
 	/^[^.]+\.(?![^.]*-schema)[^.]+(?:\.\d+)*\.sql/,
 	/-schema-(?:view|triggers)\.sql|-schema-post\.sql/
 ];
-/** The dump's files in the order in which they need each other. @throws UserError if there is no dump */
+/**
+* Tables must exist before their rows, and views and triggers come last, so files are put in this order.
+*
+* @throws UserError if there is no dump
+*/
 function filesInOrder({ path, files: all }) {
 	if (all.some(({ name }) => name === "")) return all;
 	const place = { file: path };
@@ -917,7 +947,7 @@ function filesInOrder({ path, files: all }) {
 	if (files.length === 0 || databases.size > 1) throw new UserError(files.length === 0 ? "no file of this folder is one of mydumper’s, *.sql, *.sql.gz or *.sql.zst" : `the folder holds ${databases.size} databases; name a dump of one`, { place });
 	return STAGES.flatMap((stage) => files.filter(({ name }) => stage.test(name)));
 }
-/** Names of files in a dump that are not run. */
+/** Names of files in a dump that are not run, so that the user can be warned of them. */
 function ignoredFilesIn({ files }) {
 	const isRun = (name) => name === "" || ENDING.test(name) && STAGES.some((stage) => stage.test(name));
 	return files.map(({ name }) => name).filter((name) => !isRun(name));

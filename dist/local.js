@@ -9,14 +9,18 @@ import { chmodSync, chownSync, existsSync, readFileSync, realpathSync, statSync 
 import { constants as constants$1 } from "node:os";
 
 // src/edges/machine/cpus.ts
-/** CPUs for the client (sysbench and us) and for the servers. Pinning removes placement bias. */
 /**
-* One CPU: shared. Two: one each. More: the client gets a quarter, rounded up to whole cores, the servers the rest.
+* CPUs for the client (sysbench and qpsgate) and for the servers. Processes are pinned, because a lucky place would
+* otherwise bias the figures.
+*/
+/**
+* Divides the CPUs between client and servers. A single CPU is shared. Of two, each side gets one. Of more, the client
+* gets a quarter, rounded up to whole cores, and the servers get the rest.
 *
-* Servers of all arms take turns on the same CPUs, so they are equally far from the client and from memory. With
-* several NUMA nodes the client gets as equal a share as whole cores allow: every node that it is on has CPUs of the
-* servers too, so that a query need not cross nodes, and all nodes are left equally large. Within a node it gets the
-* first cores.
+* Servers of all arms take turns on the same CPUs, so that they are equally far from the client and from memory. On
+* several NUMA nodes the client gets as equal a share of each as whole cores allow. Every node with CPUs of the client
+* then has CPUs of the servers, too, so that a query need not cross nodes, and the nodes that are left to the servers
+* are equally large. Within a node the client gets the first cores.
 *
 * @param nodes allowed CPUs by node and core, ascending, at least one CPU in all
 */
@@ -42,8 +46,8 @@ function layoutCpus(nodes) {
 	};
 }
 /**
-* Whole cores with this many CPUs or a few more: core after core of the node that has given the smallest share. At
-* least one core is left to the servers.
+* Whole cores with `wanted` CPUs or a few more. The next core always comes from the node that has given the smallest
+* share. At least one core is left to the servers.
 */
 function clientCpus(nodes, wanted) {
 	const cores = nodes.flatMap((node) => {
@@ -62,9 +66,10 @@ function clientCpus(nodes, wanted) {
 	return client;
 }
 /**
-* CPUs on which the nth of several servers starts, ascending: as many as it will be measured on, since it sizes itself
-* by them, but spread over all CPUs. With several NUMA nodes, exactly those that it will be measured on: its memory
-* stays where it was first used, and must be equally far in all arms.
+* CPUs on which the nth of several servers starts, ascending. They are as many as it will be measured on, because a
+* server sizes itself by its CPUs. All servers start at once, so they are spread over all CPUs. On several NUMA nodes a
+* server starts on exactly the CPUs that it will be measured on, because its memory stays where it was first used, and
+* must be equally far in all arms.
 */
 function startCpus({ clientCpus, serverCpus, shared, nodes }, nth) {
 	if (nodes > 1) return serverCpus;
@@ -76,10 +81,10 @@ function ascending(one, other) {
 	return one - other;
 }
 /**
-* The CPUs that are online and that we may use, by NUMA node and core, all ascending.
+* The CPUs that are online and that qpsgate may use, by NUMA node and core, all ascending.
 *
-* @param allowed CPUs that our process may use; the kernel also lists some that are offline or do not exist
-* @param system directory in which the kernel describes the machine
+* @param allowed CPUs that this process may use; the kernel also lists some that are offline or do not exist
+* @param system folder in which the kernel describes the machine
 */
 function readNodes(allowed = allowedCpusOf(process.pid) ?? [0], system = "/sys/devices/system") {
 	const online = readList(join(system, "cpu/online")) ?? allowed;
@@ -95,7 +100,6 @@ function readList(path) {
 	const list = readIfThere(path);
 	return list === void 0 ? void 0 : parseCpuList(list);
 }
-/** Moves a process with all its threads to the given CPUs. */
 async function pin(pid, cpus) {
 	const command = ofSystem("taskset", "--all-tasks", "--pid", "--cpu-list", cpus.join(","), String(pid));
 	await runTool(command, {
@@ -110,8 +114,9 @@ async function pin(pid, cpus) {
 const SIGNALLED = 128;
 const INSTALL_PROGRAM = "mariadb-install-db";
 /**
-* Full paths of server programs, the first of each name: those of a directory, or that program itself, or the installed
-* ones.
+* Full paths of server programs, the first of each name.
+*
+* @param place directory of an installation, or a program itself; default: all folders of programs on this machine
 */
 function findServers(place) {
 	if (place !== void 0 && !isDirectory(place)) return [resolve(place)];
@@ -124,15 +129,12 @@ function findServers(place) {
 	const programs = paths.map((path) => realpathSync(path));
 	return paths.filter((_, index) => programs.indexOf(programs[index]) === index);
 }
-/** Full path of an installed server program, undefined if there is none. */
 function findLocalServer() {
 	return findServers()[0];
 }
 /**
-* The server program of a path.
-*
-* @param trustsConfiguration whether it may run without a box where none can be made
-* @throws UserError if it is no server, or may not run; MeasurementError if it does not
+* @param trustsConfiguration whether the program may run without a box if none can be made
+* @throws UserError if it cannot be executed, has no box or is not supported; MeasurementError if it prints no version
 */
 async function localLauncher(binary, runDirectory, trustsConfiguration = false) {
 	if (!isExecutable(binary)) throw new UserError(`server binary ${binary} does not exist or cannot be executed; give the path of a mysqld or mariadbd`);
@@ -140,7 +142,7 @@ async function localLauncher(binary, runDirectory, trustsConfiguration = false) 
 	if (problem !== void 0 && !trustsConfiguration) throw new UserError(`${problem}${OTHER_WAYS}`);
 	return launcherOf(binary, runDirectory, problem);
 }
-/** @param problem why there is no box around its programs; undefined: there is one */
+/** @param problem why there is no box around the server's programs; undefined: there is one */
 async function launcherOf(binary, runDirectory, problem) {
 	const account = serverAccount();
 	const runner = problem === void 0 ? boxedRunner(binary, runDirectory, account) : openRunner(runDirectory, account);
@@ -192,7 +194,10 @@ const SYSTEM_FACTS = [
 	"/sys/dev/block",
 	"/sys/devices"
 ];
-/** A server sees its own program and directory beside the system's programs. */
+/**
+* In the box a server sees only its own program and directory, and the system's programs, because a stranger may have
+* written its options.
+*/
 function boxedRunner(binary, run, account) {
 	const root = rootOf(binary);
 	const parts = homeArguments(binary).length > 0 ? ["share", "scripts"].map((name) => join(root, name)).filter(isDirectory) : [];
@@ -261,7 +266,7 @@ function openRunner(runDirectory, account) {
 		}
 	};
 }
-/** Lets programs of the account, and no other but us, pass a directory without listing it. */
+/** Lets the server's account pass a directory without listing it, and lets no other account in. */
 function letPass(directory, { gid }) {
 	chownSync(directory, -1, gid);
 	chmodSync(directory, 456);
@@ -293,7 +298,7 @@ function localProcess({ child, pid, companions }, hinted, group) {
 		}
 	};
 }
-/** A box ends with the number of the signal that has ended its program, as a shell does. */
+/** A box reports the signal that ended its program by an exit code, as a shell does. */
 function endText(code, signal, isBoxed) {
 	if (signal !== null) return isBoxed ? `signal SIGKILL, ${BOX_ENDED} ${signal}` : `signal ${signal}`;
 	const inside = Object.entries(constants$1.signals).find(([, number]) => number === (code ?? 0) - SIGNALLED);
@@ -317,7 +322,10 @@ async function readVersion(binary, runner, account) {
 	}
 	return version;
 }
-/** Arguments of an unpacked server, which looks for messages and character sets where it was meant to be installed. */
+/**
+* A server that was unpacked, not installed, looks for messages and character sets where it was meant to be installed.
+* These arguments say where they are.
+*/
 function homeArguments(binary) {
 	const root = rootOf(binary);
 	const share = join(root, "share");
@@ -331,7 +339,9 @@ function homeArguments(binary) {
 function rootOf(binary) {
 	return dirname(dirname(realpathSync(binary)));
 }
-/** The installer of the server: the one next to it, else the one on PATH. */
+/**
+* The installer next to the server comes first, because it belongs to that server; otherwise the one on PATH is taken.
+*/
 function installProgram(binary) {
 	const root = rootOf(binary);
 	const beside = ["bin", "scripts"].map((folder) => join(root, folder));
@@ -340,8 +350,8 @@ function installProgram(binary) {
 	throw new MeasurementError(`${INSTALL_PROGRAM} is missing; install the package that belongs to ${binary}`, { step: "initialise seed data directory" });
 }
 /**
-* A server with options from a pull request never runs as root: root becomes the package's user, or nobody. Any other
-* user stays.
+* A server with options from a pull request never runs as root: if qpsgate is root, the server's user is that of the
+* package, or nobody. Any other user stays.
 */
 function serverAccount() {
 	if (process.getuid?.() !== 0) return void 0;
@@ -362,7 +372,7 @@ const PLACES = {
 	enabled: "/sys/module/apparmor/parameters/enabled"
 };
 /**
-* Advice if the profile may be why a server could not work; undefined if it cannot be.
+* Advice if the program's AppArmor profile may be why the server could not work; undefined if it cannot be.
 *
 * @param binary real path of the server program
 * @param output of the server

@@ -4,7 +4,8 @@ import { existsSync, mkdirSync } from "node:fs";
 
 // src/edges/files/make-directory.ts
 /**
-* Makes a directory with its parents. The option `recursive` of mkdir never returns for a path below /proc.
+* Makes a directory with its parents. mkdir's own option `recursive` is not used, because it never returns for a path
+* below /proc.
 *
 * @param path absolute
 */

@@ -12,10 +12,12 @@ import { r as sum } from "./vectors.js";
 import { g as isUnmeasured } from "./comparison.js";
 
 // src/core/views/report/changed-lines.ts
-/** Most places in a whole report. */
 const MOST_PLACES = 200;
 const LONGEST_LINE = 120;
-/** A diff: the lines to blame, then all others that changed in scenarios that regressed; without either, no block. */
+/**
+* Lines to blame come first, because a view with little room cuts the end. Empty if no line changed in a scenario that
+* regressed.
+*/
 function changedLines(result) {
 	const { blamed, others } = linesToShow(result);
 	const places = [...hunksOf(blamed).map((hunk) => ({
@@ -53,7 +55,6 @@ function causesToShow(result) {
 	const defaults = (result.explanation?.defaults ?? []).map(({ name }) => name.replaceAll("_", "-"));
 	return blamedCauses(result).flatMap(({ settings }) => settings.filter(({ name }) => !defaults.includes(name)));
 }
-/** Lines by place, in the order of the files. */
 function hunksOf(lines) {
 	return [...Map.groupBy(lines.toSorted((one, other) => one.line - other.line), ({ where }) => where)].map(([where, here]) => ({
 		where,
@@ -83,7 +84,8 @@ function ofSetting(result, setting) {
 	};
 }
 /**
-* A setting as option files write it, or a statement as it is. A name's pattern of instruments is already in the value.
+* Writes a setting as option files do and a statement of SQL as it is. Only the first word of a name is written,
+* because the value already holds a pattern of instruments.
 */
 function lineOf(name, value) {
 	if (name.startsWith("sql[") && value !== null) return value;
@@ -130,7 +132,6 @@ function changesSection(result) {
 		what: "comparison"
 	}));
 }
-/** "on against off, shop at 8 threads": the place of a comparison, as one cell of a table. */
 function placeOf(comparison) {
 	return [
 		name(comparison.scenario),
@@ -139,7 +140,6 @@ function placeOf(comparison) {
 		`, ${cellText(comparison)}`
 	];
 }
-/** "**regressed**, confirmed", "**inconclusive**: not confirmed"; the label alone if it passed or was not pursued. */
 function outcome(comparison) {
 	const { verdict, label, confirmed } = comparison;
 	const text = LABELS[label];
@@ -162,9 +162,8 @@ const LIMIT$3 = {
 	most: 20,
 	what: "figure"
 };
-/** Factor from which on per cent are hard to read. */
+/** Factor from which on a change is shown as "× 326", because readers cannot picture so many per cent. */
 const MANY_TIMES = 10;
-/** The section; empty if no cost differs, and all that have a limit passed. */
 function costsSection(result) {
 	const cells = result.comparisons.filter((each) => !isRefused(each));
 	const differing = costsInCells(result).filter(({ cost }) => isShown(cost)).toSorted((one, other) => costSize(other.cost) - costSize(one.cost));
@@ -182,7 +181,6 @@ function costsSection(result) {
 	const about = `Costs that changed by ${share(LEAST_COST_CHANGE)} or more. ${rare}`;
 	return section("costs", "Other costs", below(about, figures));
 }
-/** "+12.0 %", or "× 326" of a cost that grew many times. */
 function changeOrTimes(value) {
 	return 1 + value < MANY_TIMES ? change(value) : `× ${rate(1 + value)}`;
 }
@@ -190,7 +188,6 @@ function intervalOf(cost) {
 	if (1 + cost.change < MANY_TIMES) return range(cost);
 	return [cost.low, cost.high].map((value) => `× ${rate(1 + value)}`).join(" … ");
 }
-/** A cost is shown if it surely differs, or has a limit and did not pass. */
 function isShown({ differs, gated }) {
 	return differs || gated !== void 0 && gated.verdict !== "pass";
 }
@@ -207,20 +204,24 @@ function verdictOf(cost) {
 		gated
 	})})`];
 }
-/** Size of a change in either direction, to sort by: twice as much is as large as half as much. */
+/** Sort key. It is logarithmic, so that half of a cost counts as much as twice the cost. */
 function costSize(cost) {
 	return Math.abs(Math.log1p(Math.max(-.999999, cost.change)));
 }
 
 // src/core/views/report/grid-section.ts
-/** The whole grid by threads: who is fastest where servers are compared, and QPS and p99 of every scenario. */
-/** Most columns of a table that fit on a page. */
+/**
+* All loads by number of threads: the fastest server at each if servers are compared, then QPS and p99 of every
+* scenario.
+*/
+/** Maximum of columns in one table, because a page has no room for more. */
 const MOST_COLUMNS$1 = 10;
-/** Most scenarios of a table; more are in result.json. */
 const MOST_SCENARIOS = 60;
-/** Most winners and peaks in a sentence. */
 const MOST_NAMED = 8;
-/** The section; empty unless different servers were compared at several levels. */
+/**
+* Empty unless different servers were compared at several numbers of threads, because the fastest one is of interest
+* only then.
+*/
 function servicesSection(result) {
 	if (!comparesServers(result)) return [];
 	const servers = serversByScenario(result);
@@ -231,14 +232,12 @@ function servicesSection(result) {
 	]);
 	return section("services", "Fastest server by threads", blocks);
 }
-/** "oltp_read_write, winner at 4 threads: a; at 8 to 512 threads: b ≈ c." */
 function winnersText({ workload }, winners) {
 	const texts = winners.map(({ threads, scenarios }) => {
 		return `at ${threads.length === 1 ? threads[0] : `${threads[0]} to ${threads.at(-1)}`} ${threads.at(-1) === 1 ? "thread" : "threads"}: ${firstOf(shortNames(scenarios), MOST_NAMED, " ≈ ")}`;
 	});
 	return texts.length === 0 ? "" : `${shorten(workload)}, winner ${texts.join("; ")}.`;
 }
-/** "oltp_read_write, peak: b 40,333 at 512 threads; a 31,805 at 256." */
 function peaksText({ workload }, peaks) {
 	const texts = peaks.map(({ scenario, qps, threads }, nth) => `${shorten(scenario)} ${rate(qps)} at ${threads}${nth > 0 ? "" : threads === 1 ? " thread" : " threads"}`);
 	return texts.length === 0 ? "" : `${shorten(workload)}, peak: ${firstOf(texts, MOST_NAMED, "; ")}.`;
@@ -258,7 +257,6 @@ function leadBlocks({ workload }, { scenario, others, rows, averages }) {
 	const more = others.length - MOST_COLUMNS$1;
 	return [...below(text, table(`${scenario} against each other server`, all, [left("threads", ({ title }) => title), ...others.slice(0, MOST_COLUMNS$1).map((other, nth) => right(name(other), ({ changes }) => figure(changes[nth], change)))])), ...paragraph(more > 0 ? `${count(more, "slower server")} in result.json.` : "")];
 }
-/** The section; empty unless a workload was measured at several levels. */
 function gridSection(result) {
 	const isOfServers = comparesServers(result);
 	const servers = serversByScenario(result);
@@ -277,14 +275,14 @@ function gridSection(result) {
 		];
 	}));
 }
-/** A table of threads and scenarios, in several parts if there are many scenarios. */
+/** Splits a table of many scenarios into several, because a page has room for only a few columns. */
 function gridBlocks(what, grid, text) {
 	return columnsOf(grid.scenarios).flatMap((some) => below(`${what}, ${shorten(grid.workload)}:`, table(`${what} of ${grid.workload} by threads`, grid.threads, [left("threads", String), ...some.map((scenario) => right(name(scenario), (threads) => {
 		const cell = grid.cell(scenario, threads);
 		return cell === void 0 ? figure(void 0, rate) : text(cell);
 	}))])));
 }
-/** The fastest of a level is bold, and each server's highest is marked. */
+/** Marks the fastest scenarios and each server's peak, so that readers find them among many figures. */
 function markedRates({ study }, grid) {
 	const winners = new Map(grid.threads.map((threads) => [threads, fastestAt(grid, threads, study)]));
 	const peaks = new Map(peaksOf(grid).map(({ scenario, threads }) => [scenario, threads]));
@@ -293,7 +291,7 @@ function markedRates({ study }, grid) {
 		return winners.get(threads)?.includes(scenario) ? strong(text) : text;
 	};
 }
-/** The scenarios of each part of a table, in parts of about equal width. */
+/** Parts have about the same number of columns, so that no table has a single column left over. */
 function columnsOf(scenarios) {
 	const shown = scenarios.slice(0, MOST_SCENARIOS);
 	const parts = Math.ceil(shown.length / MOST_COLUMNS$1);
@@ -302,12 +300,12 @@ function columnsOf(scenarios) {
 }
 
 // src/core/views/report/queries-section.ts
-/** Analytical queries: seconds on both sides, and how many times as fast. */
-/** Factor below which two decimals are shown, because a few per cent matter. */
+/** Analytical queries: seconds on both sides, and the factor between them. */
+/** Factors below 10 have two decimals, because a few per cent matter there. */
 const TIMES = 10;
-/** Factor beyond which an interval says only that anything is possible. */
+/** An interval that reaches beyond a factor of 1,000 only says that anything is possible, so it is cut there. */
 const MOST_TIMES = 1e3;
-/** The section; empty unless some workloads are single long queries. */
+/** Empty unless some workloads are single long queries, which people compare by their time, not by QPS. */
 function queriesSection(result) {
 	const names = result.plan.cells.flatMap(({ workload }) => workload.isAnalytical === true ? workload.name : []);
 	const queries = [...new Set(names)];
@@ -331,7 +329,7 @@ function queriesSection(result) {
 		])]);
 	}));
 }
-/** "1,290 s → 80.2 s": the time of one query, which is a transaction. */
+/** Seconds of one execution on both sides. A query is a whole transaction, so its time is threads divided by QPS. */
 function secondsText(result, comparison) {
 	const rates = ratesOf(result, comparison);
 	if (rates === void 0) return "–";
@@ -344,8 +342,7 @@ function times(change) {
 }
 
 // src/core/views/report/run-section.ts
-/** The run itself: its trustworthiness, where its time went, and how to repeat it. */
-/** Most characters of a command that anybody would paste. */
+/** Maximum in characters; nobody would paste a longer command, so the report refers to result.json instead. */
 const LONGEST_COMMAND = 2e3;
 function runSection(result) {
 	return section("run", result.reproduce.length === 0 ? "The run" : "The run, and how to repeat it", paragraph(sentence(sharedServersText(result))), paragraph(groupsText(result)), paragraph(reachText(result)), paragraph(twinText(result)), paragraph(disturbedText(result)), paragraph(awakeText(result)), paragraph(`The run took ${timesText(result)}.`), paragraph(originText(result)), result.reproduce.length === 0 ? [] : [{
@@ -354,7 +351,7 @@ function runSection(result) {
 		lines: [reproduceCommand(result)]
 	}]);
 }
-/** Note on scenarios that did not fit into memory together, because their comparisons go through the control. */
+/** Tells readers that some scenarios never ran side by side, so their comparison goes through the control. */
 function groupsText({ plan: { groups = [], rules, arms } }) {
 	if (groups.length < 2 || !rules.includes("control")) return "";
 	const control = shorten(arms[0].scenario.name);
@@ -366,7 +363,7 @@ function reachText({ comparisons }) {
 	const [least, most] = [Math.min(...reach), Math.max(...reach)].map(share);
 	return `This run could miss slowdowns below ${most}${least === most ? "" : `, and in its most precise comparison below ${least}`}.`;
 }
-/** The A/A check: by how much two equal servers differed, so that readers see the noise of the run. */
+/** Shows by how much two equal servers differed, so that readers see the noise of the run. */
 function twinText(result) {
 	const { twin } = result;
 	const [worst] = twin.toSorted((one, other) => Math.abs(other.change) - Math.abs(one.change));
@@ -376,7 +373,7 @@ function twinText(result) {
 	const chance = apart === 0 ? "no more than chance explains" : `more than its interval in ${apart} of ${count(twin.length, "comparison")}, as about one in twenty does by chance`;
 	return `Two equal servers (${secondCopyText(result)}) ${differing}: ${chance}.`;
 }
-/** Note on cells whose idle CPUs were kept awake: figures of cells where CPUs fall asleep differ from theirs. */
+/** Names the cells whose idle CPUs were kept awake, because figures differ where CPUs fall asleep. */
 function awakeText({ cells }) {
 	const names = [...new Set(cells.filter(({ isAwake }) => isAwake).map(cellText))];
 	return names.length === 0 ? "" : `Idle CPUs were kept awake in ${names.join(", ")}, so that waking them hides no cost.`;
@@ -393,7 +390,7 @@ function originText({ environment, startedAt, suite, schemaVersion }) {
 	].join(" · ");
 	return `From ${shorten(startedAt)} on ${machine}; fingerprint of the suite ${shorten(suite.fingerprint)}, version ${schemaVersion} of result.json.`;
 }
-/** The command that measures the same again, in the same order; one line, safe to paste. */
+/** The command that repeats the measurement in the same order, on one line and quoted, so that it can be pasted. */
 function reproduceCommand({ reproduce }) {
 	const command = `qpsgate run ${shellWords(reproduce)}`;
 	return command.length <= LONGEST_COMMAND ? command : `# the command has ${command.length} characters, see "reproduce" in result.json`;
@@ -401,10 +398,10 @@ function reproduceCommand({ reproduce }) {
 
 // src/core/performance-schema/abilities.ts
 /**
-* The diagnostic abilities of the published Performance Schema studies. Their keys are in result.json and do not
-* change.
+* The diagnostic abilities of the published Performance Schema studies. Their keys must not change, because they are in
+* result.json.
 */
-/** Titles, each of which completes "shows …". */
+/** Each title completes "shows …". */
 const TITLES = {
 	"most-executed-sql": "which SQL runs most",
 	"response-time": "how long each SQL takes on average",
@@ -421,7 +418,6 @@ const TITLES = {
 	"stage-times": "how long each stage of execution takes",
 	"lock-waits": "which stages of execution wait for locks"
 };
-/** Abilities in the order of the studies. */
 const ABILITIES = Object.entries(TITLES).map(([key, title]) => ({
 	key,
 	title
@@ -434,19 +430,20 @@ const REASONS = {
 	"durability-changed": "because the change concerns what a commit promises",
 	"logs-changed": "because the change concerns the redo log or the binary log"
 };
-/** "servers: their own defaults where files are silent, because servers are compared". */
+/** Example: "servers: their own defaults where files are silent, because servers are compared". */
 function ownDefaultsText(reason) {
 	return `servers: their own defaults where files are silent, ${REASONS[reason]}`;
 }
-/** The sentence above the list of options that the test set. */
 function testOptionsText(ownDefaults) {
 	return ownDefaults === null ? "Where a configuration is silent, the test set these for every server, so that figures are steady:" : `Where a configuration is silent, servers had their own defaults, ${REASONS[ownDefaults]}; the test set only what clients and the test data need:`;
 }
 
 // src/core/views/report/capacity-part.ts
-/** The computing power of servers, and the QPS that they make of it. */
 const WHAT_IT_IS = "A unit of CPU capacity is 10,000 checksums (CRC32) a second, counted inside each server with all of its CPUs busy; QPS per unit are those of the peak:";
-/** A row for each server and workload; nothing if all servers have the same power, or if it is unknown. */
+/**
+* A row for each server and workload. Empty if all servers have the same power or it is unknown, because the rows would
+* explain nothing then.
+*/
 function capacityPart(result, shown) {
 	if (new Set(shown.map(({ cpuCapacity }) => cpuCapacity)).size < 2) return [];
 	const workloads = workloadsOf(result);
@@ -473,13 +470,12 @@ function peakOf(cells) {
 }
 
 // src/core/views/report/servers-section.ts
-/** The servers: their programs, memory and diagnostics, and the variables in which they differ. */
 const MARKS$1 = {
 	full: "●",
 	partial: "◐",
 	none: "○"
 };
-/** Most variables of a table: another version alone changes more than anybody reads. */
+/** Maximum of rows, because another version alone changes more variables than anybody reads. */
 const MOST_VARIABLES = 60;
 const MOST_ALIKE = 300;
 const MOST_KINDS = 100;
@@ -501,7 +497,7 @@ function serversSection(result) {
 		hasDiagnostics && right("Performance Schema", ({ memory }) => figure(memory.performanceSchemaBytes, bytes))
 	]), capacityPart(result, shown), testOptions(shown, result.ownDefaults ?? null), instrumentsPart(shown), insight(shown.filter((server) => Object.keys(server.insight).length > 0)), variables(shown), alike(result));
 }
-/** Options that the test set beyond the configuration, by server where they differ. */
+/** Servers with the same options share a line, so that only what differs is told apart. */
 function testOptions(shown, ownDefaults) {
 	const sets = shown.flatMap(({ label, testOptions: set }) => set === void 0 ? [] : [{
 		label,
@@ -519,7 +515,6 @@ function testOptions(shown, ownDefaults) {
 	});
 	return below(testOptionsText(ownDefaults), list(lines));
 }
-/** Servers that were not measured, because alike ones were. */
 function alike(result) {
 	const items = kindNames(result).map(([first = "", ...others]) => {
 		const named = others.slice(0, MOST_ALIKE).flatMap((one) => [", ", name(one)]).slice(1);
@@ -536,7 +531,7 @@ function alike(result) {
 		what: "kind"
 	}));
 }
-/** Consumers and instruments that are on, where servers differ in them. */
+/** Shows what the servers collect, if they differ in it, because collecting costs speed. Otherwise empty. */
 function instrumentsPart(shown) {
 	const rows = shown.flatMap(({ label, collected: collection }) => collection === void 0 ? [] : [{
 		label,
@@ -573,12 +568,11 @@ function instrumentsPart(shown) {
 		blocks: list(lists)
 	}]);
 }
-/** "none", "all", "1,204 of 1,512". */
 function ofAll(on, all) {
 	if (on === 0) return "none";
 	return on === all ? "all" : `${on.toLocaleString("en-US")} of ${all.toLocaleString("en-US")}`;
 }
-/** Abilities to diagnose that at least one server has: rows of only empty circles tell nothing. */
+/** Leaves out abilities that no server has, because rows of empty circles tell nothing. */
 function insight(probed) {
 	const provided = ABILITIES.filter(({ key }) => probed.some(({ insight }) => (insight[key] ?? "none") !== "none"));
 	const shows = probed.map((server) => left(server.label, ({ key }) => MARKS$1[server.insight[key] ?? "none"]));
@@ -603,7 +597,6 @@ const LIMIT$2 = {
 	what: "row"
 };
 const MOST_ITEMS$1 = 8;
-/** Most settings in a row. */
 const MOST_NAMES = 12;
 const LONGEST_VALUE = 40;
 const LONGEST_MESSAGE$1 = 400;
@@ -614,7 +607,7 @@ const KINDS = {
 	needed: "inconclusive",
 	"not measured": "inconclusive"
 };
-/** Words for the verdicts of causes of a gain, for which nothing is "to blame". */
+/** Words for causes of a gain, because nothing is "to blame" for a gain. */
 const GAINS = {
 	"to blame": "gains",
 	innocent: "no gain"
@@ -638,12 +631,12 @@ function settingsSection(result, mended) {
 		what: "setting"
 	}));
 }
-/** "This load is not known to use sort-buffer-size." */
+/** Names the settings that the load is not known to use, because they are unlikely causes. */
 function unusedText(result) {
 	const names = result.causes.flatMap(({ settings }) => settings).filter((line) => !isUsedThere(result, line)).map((line) => shorten(line.name));
 	return names.length === 0 ? "" : `This load is not known to use ${firstOf([...new Set(names)], MOST_NAMES)}.`;
 }
-/** "Needs a restart of the server (static on RDS): port. Can be set while it runs: long-query-time." */
+/** Says which settings need a restart, because that decides how a change can be rolled out. */
 function effectText({ settings }) {
 	const textOf = (wanted, what) => {
 		const names = settings.flatMap(({ name: setting, takesEffect }) => takesEffect === wanted ? shorten(setting) : []);
@@ -658,7 +651,10 @@ function settingsCell({ settings, cause }) {
 function placesCell({ places }) {
 	return joinInline([...new Set(places)].map((place) => name(place)), ", ");
 }
-/** Causes in the order of the reader's action, then changed settings that no cause names. */
+/**
+* Causes that ask the reader to act come first, because a view with little room cuts the end; changed settings that no
+* cause names come last.
+*/
 function rowsOf(result) {
 	const missed = new Set(result.coverage.filter(isUnmeasured).map((covered) => covered.name));
 	const causes = result.causes.filter(({ verdict, settings }) => verdict === "to blame" || !settings.every((setting) => missed.has(setting.name)));
@@ -684,7 +680,6 @@ function rowWithoutCause(setting) {
 		cause: void 0
 	};
 }
-/** The changed settings that the causes do not name, by name or by line. */
 function settingsOutsideCauses({ explanation, causes, settings }) {
 	if (explanation?.rule !== "base") return settings;
 	const explained = causes.flatMap((cause) => cause.settings);
@@ -699,13 +694,12 @@ const ENDS = {
 	"out of time": "; incomplete because the time ran out: --explain-budget gives more",
 	"nothing to compare": "; incomplete because servers completed too little to compare"
 };
-/** "Measured in oltp_read_only at 8 threads, my.cnf against before, for 40 s on servers that each lacked one line." */
 function measuredText({ end, seconds, ...explained }, isSearched) {
 	const where = explainedCell(explained);
 	if (!isSearched) return `Only one changed line affects speed, so the whole change is its cost: ${where}.`;
 	return `Measured in ${where}, for ${duration(seconds)} on servers that each lacked one of these lines${ENDS[end]}.`;
 }
-/** Rule by which settings are blamed, so that readers can check the verdicts in the table. */
+/** States the rule by which settings are blamed, so that readers can check the verdicts in the table. */
 function ruleText(explanation) {
 	const { whole, cost } = explanation;
 	const surely = `(${share(1 - FALSE_BLAME)} confidence over all settings)`;
@@ -714,7 +708,7 @@ function ruleText(explanation) {
 	const least = `${share(relevantShareOf(isGain ? wayBackOf(whole.change) : whole.change))} ${surely}`;
 	return isGain ? `Gains: without it the change gains at least ${least} less. Inconclusive: may bring as much.` : `To blame: without it the change regains at least ${least}. Inconclusive: may regain as much.`;
 }
-/** Variables that a new version sets otherwise, although no file says so. */
+/** Lists variables whose default differs between the two versions, because no changed line of a file shows them. */
 function defaultsTable({ defaults = [] }) {
 	const text = (value) => value === "" ? "empty" : name(shorten(value, LONGEST_VALUE));
 	const changed = table("Changed defaults", defaults.map(asChanged), [
@@ -727,7 +721,7 @@ function defaultsTable({ defaults = [] }) {
 	});
 	return below("No file sets these variables, and the two versions start with different values:", changed);
 }
-/** A changed default for the table: a list of switches is reduced to those that differ. */
+/** A long list of switches is reduced to those that differ, because the rest hides them. */
 function asChanged(changed) {
 	const before = changed.before.split(",");
 	const after = changed.after.split(",");
@@ -758,26 +752,24 @@ function verdictCell({ cause }, explanation) {
 	const how = isGain ? sufficesText(cause) : revertText(cause);
 	return isToBlame ? [strong(mark), how === "" ? "" : `, ${shorten(how, LONGEST_MESSAGE$1)}`] : mark;
 }
-/** Value of a setting, with a space before it. */
+/** Begins with a space if there is a value, so that it can follow a name. */
 function valueSpans(setting) {
 	const text = valueText(setting, (value) => shorten(value, LONGEST_VALUE));
 	return text === "" ? [] : [` ${text}`];
 }
-/** The first items with a separator between them, and how many more there are. */
 function joinInline(items, separator) {
 	const more = items.length - MOST_NAMES;
 	return [...items.slice(0, MOST_NAMES).flatMap((item, nth) => [...nth === 0 ? [] : [separator], item].flat()), more > 0 ? ` and ${more} more` : ""];
 }
 
 // src/core/views/report/statements-section.ts
-/** Statements of a user's workload that take longer or shorter, and how the server executes them. */
+/** Statements of a user's workload whose time changed, and how the server executes them. */
 const LIMIT$1 = {
 	most: 20,
 	what: "statement"
 };
-/** Most statements that are shown with their text and execution plans. */
+/** Maximum of statements that are shown with their text and execution plans, because these are long. */
 const MOST_SHOWN = 8;
-/** Most lines of a text or plan, in a view with little room. */
 const CODE_LIMIT = {
 	most: 40,
 	what: "line"
@@ -786,7 +778,6 @@ const WORSE = {
 	slower: "regressed",
 	added: "inconclusive"
 };
-/** The section; empty if the statements of no workload were counted. */
 function statementsSection(result) {
 	const compared = comparedStatements(result);
 	if (compared.length === 0) return [];
@@ -819,11 +810,10 @@ function statementsSection(result) {
 		})
 	], LIMIT$1), paragraph(others === 0 ? "" : `${count(others, changed.length === 0 ? "statement" : "other")} did not change${rare === 0 ? "" : `, of which ${rare} ran too rarely to tell`}.`), changed.slice(0, MOST_SHOWN).flatMap(({ statement }) => textAndPlans(statement)));
 }
-/** Whether a statement takes longer or shorter, or is on one side only. */
 function isChanged({ verdict }) {
 	return verdict !== "no change" && verdict !== "too rare";
 }
-/** Text of a statement, and how the server executed it before and does now. */
+/** Shows how the server executed the statement before and does now, because a changed plan often explains its time. */
 function textAndPlans(statement) {
 	const { sql, plan } = statement;
 	const code = (text) => {
@@ -849,17 +839,20 @@ function textAndPlans(statement) {
 const MOST_ROWS = 24;
 const MOST_LOADS = 60;
 const MOST_PARTINGS = 6;
-/** Most columns of figures that a page holds. */
+/** Maximum of columns with figures, because a page has no room for more. */
 const MOST_COLUMNS = 6;
-/** Evidence above the chart: the order of scenarios, the loads that it holds for, and the matrix. */
+/**
+* The order of scenarios, the loads that it holds for, and the matrix. Empty if limits decide, because `studySection`
+* then shows them in a section of their own.
+*/
 function studyEvidence(result) {
 	return result.verdict === "measured" ? studyParts(result) : [];
 }
-/** The order and the matrix as a section of a report in which limits decide; empty for a single scenario. */
+/** The order and the matrix for a run in which limits decide. Empty if there are too few scenarios to order. */
 function studySection(result) {
 	return result.verdict !== "measured" && hasOrder(result) ? section("study", "The order of scenarios", studyParts(result)) : [];
 }
-/** Whether there are several scenarios to order against their control. */
+/** With one scenario and its control, the comparison itself already says the order, so at least three are needed. */
 function hasOrder({ study }) {
 	return (study?.ranking.length ?? 0) > 2;
 }
@@ -876,7 +869,6 @@ function studyParts(result) {
 		...study === null || isOne ? [] : below(strong(`${titleOf(study)}:`), matrix(result, study))
 	];
 }
-/** "Fastest first: new > off ≈ all". */
 function orderParts(result) {
 	const order = rankingParts(result).flatMap(({ name: scenario, sign }) => [name(scenario), sign]);
 	if (order.length === 0) return [];
@@ -887,7 +879,6 @@ function orderParts(result) {
 		hasChain(result) ? " (≈ is between neighbours only)" : ""
 	]);
 }
-/** QPS, latency and CPU time of each server, at the loads of the matrix. */
 function loadsSection(result) {
 	const { study } = result;
 	if (study === null || result.verdict !== "measured" && !hasOrder(result)) return [];
@@ -897,13 +888,11 @@ function loadsSection(result) {
 function isAt(level, { workload, threads }) {
 	return workload === level.workload && threads === level.threads;
 }
-/** "Change in QPS against off, at 8 threads". */
+/** The title names the threads if they are the same for all workloads; otherwise each column does. */
 function titleOf({ control, levels: [first, ...others] }) {
 	return `Change in QPS against ${control}${first !== void 0 && others.every(({ threads }) => threads === first.threads) ? `, at ${count(first.threads, "thread")}` : ""}`;
 }
-/**
-* A row for each scenario and a column for each workload; the other way round if a page has no room for the columns.
-*/
+/** Rows are scenarios and columns are workloads, unless a page has no room for that many columns. */
 function matrix(result, study) {
 	const { levels, ranking, control } = study;
 	const compared = levelComparisons(result);
@@ -935,7 +924,6 @@ function matrix(result, study) {
 		what: "scenario"
 	});
 }
-/** "9 ● 2 ◐": how many of the abilities to diagnose a server has in full, and how many in part. */
 function abilitiesText(server) {
 	const extents = ABILITIES.map(({ key }) => server?.insight[key] ?? "none");
 	const [full, partial] = ["full", "partial"].map((of) => extents.filter((extent) => extent === of).length);
@@ -955,7 +943,7 @@ function absolute(result, cells) {
 		what: "row"
 	});
 }
-/** Sort key of a cell, so that cells are in the order of workloads, and within each in that of the ranking. */
+/** Sort key: by workload, and within a workload by rank, so that rows have the order of the matrix. */
 function orderOf({ study }, { workload, scenario }) {
 	const levels = study?.levels ?? [];
 	const ranking = study?.ranking ?? [];
@@ -971,9 +959,9 @@ const LIMIT = {
 const LONGEST_TEXT = 200;
 const PROGRAMS = ["image", "binary"];
 /**
-* The section; empty unless causes were sought between two versions, or the new version refuses options.
+* Empty unless causes were sought between two versions, or the new version refuses options.
 *
-* @param mended refusals after which the change was measured with successors of the refused options
+* @param mended refusals of options that qpsgate replaced by their successors, so that the rest could be measured
 */
 function upgradeSection(result, mended) {
 	const { explanation } = result;
@@ -1030,7 +1018,7 @@ function serversOf({ scenarios }, { rule, scenario, reference }) {
 function versionText(server) {
 	return server === void 0 ? "the old version" : `${server.product} ${server.version}`;
 }
-/** Says what became of an option that the search for causes did not look at. */
+/** Says what became of an option that has no figures, because the search for causes did not measure it alone. */
 function unmeasuredText({ settings }, setting, now, isRefused) {
 	const server = now && serverOfResult(now);
 	if (setting === void 0 || server === void 0) return "";
@@ -1042,7 +1030,7 @@ function unmeasuredText({ settings }, setting, now, isRefused) {
 	if (instead === void 0) return `gone in ${removed}, without a successor`;
 	return `gone in ${removed}: ${instead}, ${successor === void 0 ? "not set" : `now ${successor.after?.value ?? "set"}`}`;
 }
-/** Statements of a user's workload that fail, or whose time or plan changed. */
+/** Includes statements that fail now, because a new version may refuse what the old one executed. */
 function statementRows(result, { rule, scenario }) {
 	return comparedStatements(result).filter((each) => each.rule === rule && each.scenario === scenario).flatMap((cell) => (cell.statements ?? []).flatMap((statement) => {
 		const text = statementText(statement);
@@ -1078,12 +1066,12 @@ const MARKS = {
 	"not-measured": "⚪",
 	measured: "📊"
 };
-/** Most causes in the first lines of a comment. */
+/** Maximum in the first lines of a comment; the section about settings has the others. */
 const MOST_CAUSES = 3;
 const MOST_ITEMS = 10;
 const MOST_WARNINGS = 30;
 const LONGEST_MESSAGE = 400;
-/** @param isSearching whether the search for causes runs */
+/** @param isSearching whether the search for causes still runs, so that the report says that more will follow */
 function makeReport(whole, isSearching = false) {
 	const { title, evidence } = verdictText(whole);
 	const refusals = refusalsOf(whole);
@@ -1142,7 +1130,7 @@ function makeReport(whole, isSearching = false) {
 		]
 	};
 }
-/** Warnings of these weights, without the note on files looked at, which already stands beside the verdict. */
+/** Leaves out `files-looked-at`, because that note already stands beside the verdict. */
 function warningItems({ warnings }, ...weights) {
 	return warnings.filter((warning) => weights.includes(weightOf(warning)) && warning.code !== "files-looked-at").map(({ code, message }) => [
 		strong(name(code)),
@@ -1176,7 +1164,8 @@ function warningsSection(result) {
 	}));
 }
 /**
-* The message of a server that refuses the change. Of refused options with successors, the upgrade table tells instead.
+* The server's own message says most about a refusal. Options with successors are left out, because the table of the
+* new version explains them.
 */
 function refusalBlocks({ message }) {
 	return [{
@@ -1195,7 +1184,6 @@ function causes(result) {
 		what: "cause"
 	});
 }
-/** Next steps, with the page that describes them. */
 function next(result) {
 	const step = nextStep(result);
 	if (step === void 0) return [];

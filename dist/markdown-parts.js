@@ -2,7 +2,7 @@ import { c as escapeInvisible, i as shorten, t as escapeMarkdown } from "./escap
 import { a as isSpans, i as firstAndRest } from "./report.js";
 
 // src/core/views/markdown/markdown-parts.ts
-/** Blocks of a report as Markdown. Every text is escaped here. */
+/** Blocks of a report as Markdown. Every text from outside is escaped here, so callers pass it as it is. */
 function markdownBlocks(blocks) {
 	return paragraphs(...blocks.map(markdownBlock));
 }
@@ -16,7 +16,7 @@ function markdownBlock(block) {
 		case "details": return detailsBlock(block);
 	}
 }
-/** A part that readers unfold. GitHub reads Markdown in it only after a blank line. */
+/** The summary ends with an empty line, because GitHub reads what follows as Markdown only then. */
 function detailsBlock({ title, blocks }) {
 	return `<details><summary>${escapeMarkdown(title)}</summary>\n\n${markdownBlocks(blocks)}\n\n</details>`;
 }
@@ -28,7 +28,6 @@ function tableText({ columns, rows, limit }) {
 function rowText(cells) {
 	return `| ${cells.map(inline).join(" | ")} |`;
 }
-/** The first items, and how many more there are. */
 function limited(all, limit, text) {
 	const { shown, rest } = firstAndRest(all, limit);
 	return paragraphs(text(shown), rest);
@@ -36,7 +35,10 @@ function limited(all, limit, text) {
 function inline(text) {
 	return isSpans(text) ? text.map((one, at) => at === 0 ? span(one) : laterSpan(one)).join("") : span(text);
 }
-/** A span that follows another on its line: what Markdown reads only at the beginning of a line needs no escape. */
+/**
+* Some characters mean something to Markdown only at the beginning of a line. A span after another never begins one, so
+* the `)` put before it keeps the escape from adding needless backslashes.
+*/
 function laterSpan(one) {
 	return typeof one === "string" ? escapeMarkdown(`)${one}`).slice(1) : span(one);
 }
@@ -50,7 +52,7 @@ function span(one) {
 		default: return escapeMarkdown(one.text);
 	}
 }
-/** A block of code. Its fence is longer than any run of backticks inside, so that nothing inside ends the block. */
+/** The fence is longer than any run of backticks in the lines, so that no line can end the block. */
 function codeBlock(lines, language) {
 	const runs = lines.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length);
 	const fence = "`".repeat(Math.max(2, ...runs) + 1);
@@ -61,12 +63,12 @@ function codeBlock(lines, language) {
 	].join("\n");
 }
 /**
-* An address to put between angle brackets or quotation marks: encodes what would end it there, or mean something else.
+* Encodes the characters that would end an address between angle brackets or quotation marks, or change its meaning
+* there.
 */
 function address(url) {
 	return url.replace(/[<>"&\\\s\p{Cc}]/gu, encodeURIComponent);
 }
-/** Blocks of text, without empty ones. */
 function paragraphs(...blocks) {
 	return blocks.filter((block) => block !== "").join("\n\n");
 }

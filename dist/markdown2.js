@@ -6,17 +6,20 @@ import { a as markdownBlocks, i as inline, n as codeBlock, o as paragraphs, r as
 
 // src/core/views/markdown/markdown.ts
 /**
-* The result as Markdown. The whole report is for report.md and the job's summary; the comment on a pull request is the
-* part that a reviewer needs. Both say everything without their picture.
+* The result as Markdown. report.md and the summary of the job show the whole report; the comment on a pull request
+* shows only what a reviewer needs. Both can be understood without the picture, because mail may not show it.
 */
-/** Most words of a comment: nobody reads a longer one. */
+/** Maximum length of a comment, because nobody reads a longer one. */
 const MOST_WORDS = 400;
 /**
-* Most characters of a comment's text. GitHub takes 65,536 in all. The rest is for our marker, in which a path of 4,096
-* bytes may take three characters for each byte.
+* Maximum length of a comment's text. GitHub allows 65,536 characters in all; the rest is for the marker by which
+* qpsgate finds its comment, in which a path of 4,096 bytes may take three characters for each byte.
 */
 const MOST_CHARACTERS = 48e3;
-/** Most items, rows and lines of a part of a comment: a part that does not fit is tried with the next number. */
+/**
+* Maximum of items, rows or lines in a part. If a part does not fit, the next number is tried, so that it is cut before
+* it is left out.
+*/
 const CUTS = [
 	Number.POSITIVE_INFINITY,
 	8,
@@ -27,7 +30,7 @@ function renderMarkdown(result, chart) {
 	const report = makeReport(result);
 	return `${paragraphs(titleOf(report), markdownBlocks([...report.evidence, ...report.lines]), chart === void 0 ? "" : image(result, chart), markdownBlocks(report.advice), inline(report.subject === "" ? READING : [`${report.subject} · `, READING]), ...report.sections.map(detailsBlock))}\n`;
 }
-/** A comment of at most 400 words; the report has the rest. */
+/** At most 400 words, because nobody reads a longer comment; it links to the report for the rest. */
 function renderComment(result, { chart, isSearching, runUrl, commit } = {}) {
 	const report = makeReport(result, isSearching);
 	const advice = unitsOf(report.advice);
@@ -85,13 +88,12 @@ function renderComment(result, { chart, isSearching, runUrl, commit } = {}) {
 	}
 	return `${paragraphs(...parts.map((part) => texts.get(part) ?? ""))}\n`;
 }
-/** Characters between two blocks. */
 const SEPARATOR = 2;
-/** Number of words, as a reader's eye counts them: what stands between spaces. */
+/** Counts what stands between spaces, as a reader does, so numbers and symbols count as words. */
 function wordsOf(text) {
 	return text.split(/\s+/).filter((word) => word !== "").length;
 }
-/** Blocks that are understood together: a paragraph with the lists and lines below it. */
+/** Keeps a paragraph together with the lists and code below it, because neither is understood without the other. */
 function unitsOf(blocks) {
 	const units = [];
 	for (const block of blocks) if (block.kind === "paragraph" || units.length === 0) units.push([block]);
@@ -109,7 +111,6 @@ const READING = {
 	text: "how to read this",
 	address: PAGES.reading
 };
-/** "commit 0123456 · MySQL 8.4.3 · 47 s: starting servers 7 s, measuring 40 s · full report · how to read this". */
 function footer({ subject, times }, { runUrl, commit }) {
 	return [
 		...commit === void 0 ? [] : [
@@ -127,16 +128,15 @@ function footer({ subject, times }, { runUrl, commit }) {
 		READING
 	];
 }
-/** A commit as code: forges would make a link of other text. */
+/** Marked as code, because a forge would turn the bare text into a link. */
 function shortCommit(commit) {
 	return {
 		kind: "code",
 		text: commit.slice(0, 7)
 	};
 }
-/** Most characters of a failure's message; longer ones are in the log. */
 const MOST_FAILURE_CHARACTERS = 1e4;
-/** The summary of a job that ended without a verdict, and the comment in place of an older verdict. */
+/** Text for a job that ended without a verdict: its summary, and its comment, which replaces an older verdict. */
 function renderFailure({ message, runUrl, commit }) {
 	const heading = `### ⚠️ qpsgate could not ${commit === void 0 ? "measure this change" : `judge commit ${inline(shortCommit(commit))}`}`;
 	const lines = message.split("\n").map(escapeInvisible);
@@ -145,7 +145,7 @@ function renderFailure({ message, runUrl, commit }) {
 	const shown = lines.join("\n").slice(0, MOST_FAILURE_CHARACTERS);
 	return `${paragraphs(heading, codeBlock(shown.split("\n"), "text"), next)}\n`;
 }
-/** The chart, with only a name for mail and for readers without access to it: its figures are in the text around it. */
+/** The alternative text only names the picture, because the text around it already says the figures. */
 function image({ comparisons }, { url }) {
 	const titles = [...Map.groupBy(comparisons, ({ rule }) => rule)].map(([rule, ofRule]) => changeTitle(rule, ofRule));
 	return `![${escapeMarkdown(titles.length === 0 ? "QPS" : titles.join("; "))}](<${address(url)}>)`;

@@ -7,16 +7,18 @@ import { C as wrapEvenly, S as textWidth, _ as fitText, a as plotOf, b as someOf
 * Figures by threads: a panel for each workload, with a line for each scenario, its interval, and its name at the end.
 */
 const MOST_WORKLOADS = 12;
-/** Most panels in one column; more stand in several, with the names of their lines in a key. */
+/** Maximum for one column of panels. Several columns leave no room for names beside the lines, so a key has them. */
 const MOST_IN_A_COLUMN = 4;
 const MOST_IN_TWO = 8;
-/** Pixels of panels where one, two or more stand below each other. */
 const HEIGHTS = [
 	300,
 	230,
 	190
 ];
-/** Pixels: of a panel's name, axis and the gap to the next; of the axis' title; of a line of labels; of the key. */
+/**
+* `around`: name and axis of a panel, and the gap to the next; `title`: title of the axis; `label`: a line of labels;
+* `key`: a line of the key.
+*/
 const PIXELS = {
 	around: 66,
 	title: 22,
@@ -25,13 +27,14 @@ const PIXELS = {
 };
 const FIGURE_WIDTH = 66;
 const MOST_NAME_WIDTH = 250;
-/** Pixels from the plot to its labels, across which thin lines lead to labels that were moved. */
+/** Pixels between the plot and its labels, so that thin lines can lead to labels that were moved to avoid overlaps. */
 const LEADER = 18;
 const COLUMN_GAP$1 = 12;
 const AXIS_GAP = 8;
 const LEVEL_WIDTH = 37;
 /**
-* Height of the lowest panel with room for a figure below its lines, and share of the scale that sets figures apart.
+* LEAST_HEIGHT is in pixels: lower panels have no room for a figure beside a line. NEAR is a share of the scale:
+* figures that are nearer to each other count as the same to the eye, so only one of them is shown.
 */
 const LEAST_HEIGHT = 130;
 const NEAR = .08;
@@ -39,7 +42,7 @@ const WEIGHTS = {
 	costliest: 3,
 	others: 1.75
 };
-/** Columns and rows of a plot's panels, and the height of each, in so many pixels of room. */
+/** Columns and rows of panels, and the height of each in pixels, so that they fit into `room`. */
 function gridOf({ workloads }, room) {
 	const many = Math.min(MOST_WORKLOADS, workloads.length);
 	const columns = many <= MOST_IN_A_COLUMN ? 1 : many <= MOST_IN_TWO ? 2 : 3;
@@ -52,16 +55,18 @@ function gridOf({ workloads }, room) {
 		height: Math.min(HEIGHTS[rows - 1] ?? 190, height)
 	};
 }
-/** Pixels left of a plot, for the labels of its axis. */
 function leftOf({ gauge }) {
 	return Math.ceil(textWidth(gauge.widest, 15)) + AXIS_GAP;
 }
-/** Most scenarios whose labels have room beside a panel, besides the control's label. */
+/**
+* Number of scenarios whose labels fit beside a panel, because a line without a label tells nothing. The control is not
+* counted.
+*/
 function mostStyles(plot, room) {
 	const many = Math.floor(gridOf(plot, room).height / PIXELS.label) - 1;
 	return Math.min(SERIES_SHAPES.length - 1, Math.max(3, many));
 }
-/** @param left pixels of the axis' labels, the same for plots below each other */
+/** @param left pixels for the labels of the axis, the same for all plots, so that their left edges are aligned */
 function linePanels(whole, looks, theme, { room, left }) {
 	const worst = costliestFirst(whole.points, "workload").slice(0, MOST_WORKLOADS);
 	const [workloads, missing] = [true, false].map((is) => whole.workloads.filter((each) => worst.includes(each) === is));
@@ -102,7 +107,6 @@ function linePanels(whole, looks, theme, { room, left }) {
 		left
 	};
 }
-/** The last precise figure of each line; `place` names its level if it is not the last one. */
 function endsOf(plot, workload, looks) {
 	const workloadPoints = plot.points.filter((point) => point.workload === workload);
 	const last = threadLevels(workloadPoints).at(-1);
@@ -200,7 +204,10 @@ var LinePanel = class {
 			}
 		});
 	}
-	/** A dotted line at the level from which on QPS of the control no longer grows. */
+	/**
+	* Marks where the control is saturated: more threads bring it no more QPS, so changes there are those of a full
+	* server.
+	*/
 	saturation() {
 		const threads = this.plot.saturated.get(this.form.workload);
 		if (threads === void 0) return [];
@@ -235,7 +242,10 @@ var LinePanel = class {
 			}]
 		}];
 	}
-	/** Lines of the control and of the limit; no limit if comparisons have several, or it is beyond the scale. */
+	/**
+	* The limit is missing if comparisons have different ones, because a single line would be wrong for some of them, or
+	* if it is outside the scale.
+	*/
 	grounds() {
 		const { gauge, origin } = this.plot;
 		const { text, limit } = COLOURS[this.theme];
@@ -362,9 +372,7 @@ var LinePanel = class {
 			}
 		];
 	}
-	/**
-	* The data of a line. It is broken where a point is missing or too imprecise, so that it suggests no figure there.
-	*/
+	/** Splits the data of a line where a point is missing or imprecise, so that the line suggests no figure there. */
 	line(scenario) {
 		const { scenarios, gauge } = this.plot;
 		const points = new Map(this.points.filter((point) => point.scenario === scenario).map((point) => [point.threads, point]));
@@ -404,7 +412,6 @@ var LinePanel = class {
 			}];
 		});
 	}
-	/** Data of a point, with its words for people who do not see it. */
 	described(point) {
 		return {
 			...this.datum(point),
@@ -426,7 +433,8 @@ var LinePanel = class {
 		};
 	}
 	/**
-	* Right of the plot the last figure and the name of each line, moved so that none overlap; also the farthest figure.
+	* Labels with the last figure and the name of each line stand right of the plot, moved so that they do not overlap.
+	* The figure farthest from zero has a label in the plot.
 	*/
 	labels() {
 		const { plot, form, theme } = this;
@@ -528,7 +536,9 @@ var LinePanel = class {
 			}
 		}]];
 	}
-	/** The point farthest from the origin, unless the label of its line has about the same figure. */
+	/**
+	* Undefined if the label at the line's end shows nearly the same figure, because a second one would say nothing new.
+	*/
 	farthest() {
 		const { ends, nameWidth, height } = this.form;
 		const shown = this.points.filter((point) => this.looks.has(point.scenario) && isPrecise(point));
@@ -539,7 +549,7 @@ var LinePanel = class {
 		return Math.abs(shareOf(farthest.value) - shareOf(end.value)) < NEAR ? void 0 : farthest;
 	}
 };
-/** A point's figures in the fields of the scale, with its scenario, workload and threads. */
+/** Names of fields come from the scale, because changes, factors and QPS are different fields of the data. */
 function datumOf({ gauge: { fields, placeOf } }, point) {
 	const { scenario, workload, threads, value, low, high } = point;
 	return {
@@ -551,7 +561,7 @@ function datumOf({ gauge: { fields, placeOf } }, point) {
 		...high === void 0 ? {} : { [fields.high]: placeOf(high) }
 	};
 }
-/** A key with the names of lines, below several columns of panels, which have no room for names. */
+/** Panels in several columns have no room for names of their own, so this key names their lines. */
 function keyPanel(plot, looks, theme, left) {
 	const names = [...looks].filter(([name]) => plot.scenarios.includes(name));
 	const rows = Math.ceil(names.length / 2);
@@ -602,16 +612,22 @@ function keyPanel(plot, looks, theme, left) {
 }
 
 // src/core/views/chart/bar-panels.ts
-/** Figures of workloads with one number of threads: a panel for each, with a bar for each scenario, or transposed. */
+/**
+* Bars for workloads that were measured at one number of threads: a panel for each workload with a bar for each
+* scenario, or the other way round.
+*/
 const MOST_COLUMNS = 3;
-/** Pixels of names with one, two or three panels beside each other. */
+/**
+* Pixels, with one, two or three panels beside each other. Names get less room beside more panels, so that bars keep
+* theirs.
+*/
 const MOST_NAME_WIDTHS = [
 	220,
 	160,
 	124
 ];
 const MOST_NAME_LINES = 3;
-/** Pixels of a figure alone, and with its interval. */
+/** In pixels; `whole` has room for the interval as well, so only a single column of panels can have it. */
 const FIGURE_WIDTHS = {
 	alone: 66,
 	whole: 188
@@ -620,7 +636,6 @@ const COLUMN_GAP = 14;
 const BAR_HEIGHT = 14;
 const ROW_GAP$1 = 9;
 const TITLE_LINES = 2;
-/** Pixels around a row of panels for titles, axis and the gap to the next. */
 const AROUND$2 = 72;
 const CHARACTER$1 = 8.6;
 function barPanels(plot, theme, room) {
@@ -676,7 +691,6 @@ function barPanels(plot, theme, room) {
 		left: nameWidth
 	};
 }
-/** Rows from top to bottom, as many as have room. */
 function rowsOf$1(along, names, room) {
 	const rows = [];
 	for (const name of along) {
@@ -701,7 +715,7 @@ function wholeFigure({ textOf }, { value, low, high }) {
 		high
 	})})`}`;
 }
-/** A figure beyond the scale is drawn as a triangle at the edge, so that nobody reads its place as its value. */
+/** A figure outside the scale becomes a triangle at the edge, so that nobody reads its position as its value. */
 function shapeAt(share) {
 	if (share < 0) return "triangle-left";
 	return share > 1 ? "triangle-right" : "circle";
@@ -854,20 +868,17 @@ function panel({ gauge, ...plot }, title, data, theme, { width, height, nameWidt
 }
 
 // src/core/views/chart/row-panel.ts
-/** The rows of a gate: a comparison each, worst first, with its interval and the tolerated slowdown. */
+/** The picture of a gate: a row for each comparison, the worst first. */
 const MARK_HEIGHT = 14;
 const ROW_GAP = 10;
-/** Pixels of the figures, which share a line with the name. */
 const FIGURES_WIDTH = 275;
-/** Pixels of a character of the name. */
 const CHARACTER = 8.2;
 const MOST_LINES = 4;
-/** Pixels of a panel's title, notes, axis and the gap to the next. */
 const AROUND$1 = 104;
 const NOTE_HEIGHT = 57;
 /**
-* A row for each comparison, worst first, with its interval and the tolerated slowdown shaded. Above its marks, each
-* row has its name on the left and its figures on the right, so that no text takes room from the marks.
+* The interval is drawn as a line, and the slowdown within the limit is shaded. Each row has its name and its figures
+* above its marks, so that no text takes room from the marks.
 */
 function rowPanel(result, [rule, comparisons], theme, { room, left }) {
 	const width = 608 - left;
@@ -1020,7 +1031,6 @@ function rowPanel(result, [rule, comparisons], theme, { room, left }) {
 		]
 	};
 }
-/** The data of as many rows as have room, their height in all, and the names of comparisons without a row. */
 function rowsOf(result, comparisons, room) {
 	const nameOf = comparisonNamer(result, comparisons);
 	const characters = Math.floor((608 - FIGURES_WIDTH) / CHARACTER);
@@ -1062,18 +1072,16 @@ function rowsOf(result, comparisons, room) {
 /**
 * The result as one Vega-Lite specification. A study is drawn as the change in QPS of each scenario against the
 * control, by threads, or as bars if each workload has one number of threads. A gate is drawn as a row for each
-* comparison, with its limit. The picture has the finding as its title, and below it the servers, the machine and the
-* date, so that it can stand alone.
+* comparison, with its limit. The title is the finding; servers, machine and date stand at the bottom, so that the
+* picture can be published alone.
 */
-/** Pixels of the highest picture: one screen. */
+/** Pixels, because a higher picture does not fit on one screen. */
 const MOST_HEIGHT = 900;
 const MOST_NOTE_LINES = 4;
-/** Pixels that sentences above a plot take: around them, and for each of their lines. */
 const NOTES = {
 	around: 10 + PAGE.spacing,
 	line: 18
 };
-/** Pixels of the page's padding, between its title and its panels, and around its caption. */
 const AROUND = 2 * PAGE.padding + 14 + 8;
 function chartSpec(whole, theme) {
 	const result = measuredPart(whole);
@@ -1087,7 +1095,7 @@ function chartSpec(whole, theme) {
 		plots: studied === void 0 && byRule.length > 0 ? [] : plotsOf(result, studied ?? [])
 	}, theme, byRule.filter((each) => !isStudy(each)).map((each) => (room) => rowPanel(result, each, theme, room)));
 }
-/** @param others draw panels below those of the study, each in the room that it gets */
+/** @param others draw panels below the study, such as the rows of a gate; each gets its share of the height */
 function studySpec({ title, caption, description, plots }, theme, others = []) {
 	const titleLines = wrapText(title, TITLE.characters, TITLE.most);
 	const captionLines = joinedLines(caption);
@@ -1109,11 +1117,14 @@ function studySpec({ title, caption, description, plots }, theme, others = []) {
 	};
 	return pageOf([...panels, captionPanel(captionLines, left, theme)], description, theme, head);
 }
-/** "my.cnf, regressed: oltp_read_only at 8 threads, …": a text for people who do not see the picture. */
+/** Alternative text, for people who do not see the picture. */
 function pictureText(result) {
 	return printable(`${result.suite.name}, ${result.verdict}: ${headline(result)}`);
 }
-/** The change of each scenario against the control, below QPS if servers are compared; QPS alone if nothing is. */
+/**
+* Plots the change of each scenario against the control. QPS get a plot above it if different servers are compared;
+* without any comparison, QPS are the only plot.
+*/
 function plotsOf(result, comparisons) {
 	const labelOf = armNamer(result.plan);
 	const arms = shownScenarios(result).map(armOf);
@@ -1177,7 +1188,7 @@ function changePlot({ study }, comparisons, nameOf) {
 		saturated: new Map(saturated.map(({ workload, threads }) => [workload, threads]))
 	});
 }
-/** Styles of scenarios, the same in all plots. Only as many of the costliest have one as readers can tell apart. */
+/** Styles are the same in all plots. Only the costliest scenarios get one, because readers cannot tell more apart. */
 function stylesOf(plots, room) {
 	const main = plots.at(-1);
 	if (main === void 0) return /* @__PURE__ */ new Map();
@@ -1217,7 +1228,7 @@ function drawPlot(plot, looks, theme, room) {
 		left
 	};
 }
-/** The parts with " · " between them, on lines that break between parts. */
+/** Breaks lines between parts, so that a part is split only if it is longer than a line. */
 function joinedLines(parts) {
 	const lines = [];
 	for (const part of parts) {
@@ -1227,7 +1238,6 @@ function joinedLines(parts) {
 	}
 	return lines.filter((line) => line !== "");
 }
-/** The servers and the machine, below a line as wide as the picture. */
 function captionPanel(lines, left, theme) {
 	return {
 		data: { values: [{ text: lines.join("\n") }] },
@@ -1263,7 +1273,10 @@ function captionPanel(lines, left, theme) {
 }
 
 // src/core/views/markup.ts
-/** HTML from templates in which every value is escaped, unless it is markup itself. */
+/**
+* HTML from templates. Every value is escaped unless it is markup itself, so that text from outside cannot add
+* elements.
+*/
 const ENTITIES = {
 	"&": "&amp;",
 	"<": "&lt;",
@@ -1271,9 +1284,9 @@ const ENTITIES = {
 	"\"": "&quot;",
 	"'": "&#39;"
 };
-/** Any character that may need an escape: texts of letters, digits and separators in figures need none. */
+/** Letters, digits and the separators of figures are missing here, because they never need an escape. */
 const UNSAFE = /[^\p{L}\p{Nd} .,:;·…−+/()%_-]/u;
-/** Parts are appended, not joined: each level would copy the text of a large table. */
+/** Appends to one string instead of joining arrays: joins would copy the text of a large table again at each level. */
 function html(strings, ...values) {
 	let markup = "";
 	for (const [index, text] of strings.entries()) markup += text + toMarkup(values[index] ?? "");
@@ -1288,7 +1301,6 @@ function escapeText(text) {
 	if (!UNSAFE.test(text)) return text;
 	return printable(text).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
-/** A picture in a light and a dark form, of which the browser takes one, and a text for people who do not see it. */
 function figureMarkup({ light, dark }, text) {
 	return html`<figure>
 <picture><source srcset="${dark}" media="(prefers-color-scheme: dark)"><img src="${light}" alt="${text}"></picture>

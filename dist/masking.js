@@ -1,31 +1,33 @@
 import { c as escapeInvisible, t as escapeMarkdown } from "./escape.js";
 
 // src/edges/machine/masking.ts
-/** Secrets of this process, hidden in every text that leaves it, whoever wrote the text. */
+/** Hides the secrets of this process in every text that leaves it, whoever wrote the text. */
 const MASK = "***";
-/** Variables that hold secrets, ours and those of forges and clouds. */
+/** Names of variables that hold secrets: qpsgate's own, and those of forges and clouds. */
 const NAMES = /(?:PASSWORD|PASSWD|TOKEN|SECRET|CREDENTIALS?|(?:ACCESS|API|PRIVATE|SECRET)_KEY|^MYSQL_PWD)(?:_AT_\w+)?$/i;
-/** The password of an address. */
+/** The password in a URL. */
 const IN_ADDRESS = /^[a-z][a-z\d+.-]*:\/\/[^/?#@\s]*:([^/?#\s]+)@/i;
 const SHORTEST = 6;
-/** Secrets that look like a word or a number of a report: masks would hide those as well. */
+/**
+* Secrets that look like a word or a number of a report. They are not masked, because masks would hide those as well.
+*/
 const USUAL = /^(?:[a-z]{1,11}|\d{1,11})$/i;
-/** Start of a line that tells the runner a secret to hide, which must reach it without a mask. */
+/** Start of a line that tells GitHub's runner which secret to hide. The line must reach the runner without a mask. */
 const TELLS_RUNNER = "::add-mask::";
 let cache = {
 	secrets: "",
 	pattern: void 0
 };
-/** The text without the secrets of the environment, in any form in which texts have them. */
+/** The text without the secrets of the environment, in whatever form the text has them, such as base64. */
 function mask(text) {
 	const pattern = patternNow();
 	return pattern === void 0 ? text : text.replace(pattern, MASK);
 }
-/** The value with all its texts masked; keys stay. */
+/** The value with all its texts masked; the keys of objects stay. */
 function maskValue(value) {
 	return patternNow() === void 0 ? value : maskedIn(value);
 }
-/** Masks whatever is written to the standard output and error from now on. */
+/** Masks whatever is written to these streams from now on, so that nobody who prints can forget it. */
 function maskOutput(streams = [process.stdout, process.stderr]) {
 	for (const stream of streams) {
 		const write = stream.write.bind(stream);
@@ -39,7 +41,7 @@ function maskedIn(value) {
 	if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
 	return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, maskedIn(each)]));
 }
-/** Pattern of all secrets in the environment; undefined without any. */
+/** Makes the pattern anew only if the environment's secrets have changed, because texts are masked all the time. */
 function patternNow() {
 	const secrets = secretsIn(process.env);
 	const joined = secrets.join("\0");
@@ -55,7 +57,10 @@ function secretsIn(environment) {
 		return (NAMES.test(name) ? [value, ...value.split("\n").map((line) => line.trim())] : [inAddress ?? ""]).filter((each) => each.length >= SHORTEST && !USUAL.test(each));
 	});
 }
-/** Forms of a secret: as it is, in addresses, in JSON, in what we render, and in base64 at each of three offsets. */
+/**
+* Forms of a secret in texts: as it is, in URLs, in JSON, as qpsgate renders it, and in base64, where it depends on the
+* secret's offset modulo three.
+*/
 function formsOf(secret) {
 	const inBase64 = [
 		0,
@@ -79,7 +84,7 @@ function formsOf(secret) {
 		...[...inBase64, ...inBase64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_"))]
 	];
 }
-/** A secret without the percent-encoding of addresses. */
+/** A secret from a URL as it was before it was percent-encoded. */
 function plainSecret(secret) {
 	try {
 		return decodeURIComponent(secret);

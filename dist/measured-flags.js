@@ -7,13 +7,13 @@ import { n as TEXT, s as splitNames, t as NAMES } from "./flags.js";
 import { n as DURATION, s as SERVER } from "./shared-flags.js";
 
 // src/core/policy/tolerance-line.ts
-/** Tolerances as one line: of QPS, and of costs by their names. */
-/** Costs that have a limit unless the line says `off`. */
+/** Tolerances in one line, as `--tolerance` takes them: of QPS, and of costs by their names. */
+/** These costs have a limit even if nobody sets one, so the line needs a word to remove it. */
 const CAN_BE_OFF = ["errors", "deadlocks"];
 const TOLERANCES_FORM = "a percentage below 100% such as 5%, or some by their names such as base=5%,baseline=10%,written=20%";
 /**
-* Reads "5%", "base=5%,baseline=10%", "5%,cpu=5%,written=20%" or "written=20%"; undefined for invalid or repeated
-* parts.
+* Reads "5%", "base=5%,baseline=10%", "5%,cpu=5%,written=20%" or "written=20%". Undefined for invalid or repeated
+* parts: of a repeated one it would be unclear which counts.
 */
 function parseTolerances(text) {
 	const parts = text.split(",").map((part) => {
@@ -50,7 +50,7 @@ function parseTolerances(text) {
 }
 
 // src/edges/terminal/measured-flags.ts
-/** Flags for the subject and the rules of a measurement, common to `qpsgate run` and `qpsgate plan`. */
+/** Flags that say what is measured and by which rules, the same for `qpsgate run` and `qpsgate plan`. */
 const DEFAULT_SUITE = "scenarios/quickstart.yml";
 const MOST_THREADS = 1024;
 const THREADS = {
@@ -69,7 +69,6 @@ const RULE_LIST = {
 	},
 	allowed: `one or more of ${RULES.join(", ")}`
 };
-/** Flags for what is measured: files or a suite, cells, and what they are compared with. */
 const CELL_FLAGS = {
 	config: {
 		key: "paths",
@@ -204,7 +203,7 @@ const MEASURED_FLAGS = {
 	...CELL_FLAGS,
 	...JUDGED_FLAGS
 };
-/** Makes the request from these flags. Wrong combinations go to `complain`, so that all are shown at once. */
+/** Makes the request from these flags. Wrong combinations go to `complain`, so that all problems are shown at once. */
 function measuredRequest(values, positionals, complain) {
 	const { workloads, tolerance } = values;
 	const folder = workloads?.find(isOwnWorkload);

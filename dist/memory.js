@@ -24,8 +24,8 @@ import { randomBytes } from "node:crypto";
 
 // src/edges/servers/verify.ts
 /**
-* A server's real settings, compared with those that were asked for; a scenario that did not take effect is refused.
-* Also the diagnostics that the configuration offers.
+* Compares a server's real settings with those that were asked for, so that no scenario is measured that did not take
+* effect. Also reads what the configuration lets the server diagnose.
 */
 /** Rounding of sizes by the server: up to whole chunks (buffer pool: 128 MiB and more), down by less. */
 const ROUNDING_BYTES = 128 * 1024 ** 2;
@@ -37,9 +37,9 @@ const SHOWN_NAMES = 5;
 /** The built-in memory instruments of Performance Schema itself cannot be switched off (MySQL manual, 29.2.2). */
 const ALWAYS_ON = "memory/performance_schema/";
 /**
-* A value before the change that is out of range is measured as the server corrects it: production did the same. So is
-* a value in a mix of both sides. If all arms of the trial ask for the same value and no server takes it, the value is
-* no part of the comparison, and a warning names it.
+* A value before the change that is out of range is measured as the server corrects it, because production's server did
+* the same. So is a value in a mix of both sides. If all arms of the trial ask for the same value and no server takes
+* it, the value makes no difference between them, and a warning names it.
 *
 * @throws UserError naming every value that is out of range; MeasurementError naming every other setting that did not
 *   take effect
@@ -80,7 +80,6 @@ async function lackedIn(session, libraries) {
 function asksFor({ scenario: { options } }, { option, text }) {
 	return options.some((each) => each.text === text && each.option === option);
 }
-/** @throws MeasurementError naming what did not take effect, if there is anything */
 function requireEffect(arm, differences) {
 	if (differences.length === 0) return;
 	throw new MeasurementError(`scenario ${armName(arm)} did not take effect on the running server, so it is not measured:\n${differences.map((line) => `  ${line}`).join("\n")}`, {
@@ -92,7 +91,6 @@ async function performanceSchemaBytes(session) {
 	const total = (await session.rows("SHOW ENGINE PERFORMANCE_SCHEMA STATUS")).find((row) => row.Name === "performance_schema.memory");
 	return total === void 0 ? null : Number(total.Status);
 }
-/** Options for which the server has other values than it was given. */
 function differencesOf(applied, variables, consumers) {
 	const winners = winnersOf(applied, variables);
 	const alsoSet = new Set(winners.flatMap(({ variable }) => ROWS.get(variable)?.alsoSets ?? []));
@@ -103,13 +101,13 @@ function winnersOf(options, variables) {
 	const isKnown = ({ bare }) => variables.has(bare);
 	return [...resolveSettings(options).values()].flatMap((settings) => settings.findLast(isKnown) ?? settings.at(-1) ?? []).flatMap(({ index }) => options[index] ?? []);
 }
-/** Variables that a server lowers where the machine lets it open too few files. */
+/** Servers lower these variables if the machine lets them open too few files. */
 const BOUND_BY_FILES = /* @__PURE__ */ new Set([
 	"max_connections",
 	"table_open_cache",
 	"innodb_open_files"
 ]);
-/** Some servers take 256MB for 256M, some for 256. */
+/** Some servers read 256MB as 256M, others as 256, so a message gives the spelling that all read alike. */
 const UNIT_OF_BYTES = /^(\d+[kmgt])i?b$/i;
 function optionDifference(option, variables, consumers) {
 	const consumer = consumerOf(option);
@@ -136,7 +134,7 @@ function optionDifference(option, variables, consumers) {
 		variable
 	};
 }
-/** Step of a pool's size: every instance has whole chunks, so MySQL, with eight instances, makes 4 GiB of 3.5. */
+/** Step of a pool's size: every instance has whole chunks, so MySQL with eight instances rounds 3.5 GiB up to 4 GiB. */
 function poolStepBytes(variables) {
 	const [chunk = 0, instances = 1] = ["chunk_size", "instances"].map((name) => {
 		const value = variables.get(`innodb_buffer_pool_${name}`);
@@ -156,7 +154,8 @@ function differenceText(difference, variables) {
 	].join("; ");
 }
 /**
-* Values outside their ranges. Other differences may only follow from these: more connections leave fewer tables open.
+* Values outside their ranges. Only these are errors of the input, because other differences may follow from them: more
+* connections leave fewer tables open.
 */
 async function outOfRange(session, { product }, differences) {
 	const rows = await session.rows(familyOf(product).rangesQuery);
@@ -206,7 +205,7 @@ function onOff(value) {
 function unmatchedPatterns(settings, applied) {
 	return settingsOfKind("variable", settings).get("performance_schema") === "ON" ? comparePatterns(settingsOfKind("instrument", settings), applied).unmatched : [];
 }
-/** An instrument has the state of the longest pattern that it matches; of several as long, of the last. */
+/** Of all patterns that an instrument's name matches, the longest decides its state; of several as long, the last. */
 function comparePatterns(instruments, options) {
 	const byLength = options.flatMap((option) => {
 		if (option.value.kind !== "instruments") return [];
@@ -237,8 +236,8 @@ function comparePatterns(instruments, options) {
 	};
 }
 /**
-* Matches names as SQL's LIKE does. A text between two wildcards matches only where it first occurs, because a pull
-* request may bring patterns with any number of wildcards, and a search that goes back would take too long.
+* Matches names as SQL's LIKE does. A text between two wildcards matches only where it first occurs: a pull request may
+* bring patterns with any number of wildcards, for which a regular expression that backtracks would take too long.
 */
 function likePattern(pattern) {
 	const parts = [""];
@@ -255,7 +254,7 @@ function patternsText(wrong, state) {
 	return [...shown, ...more].join(", ");
 }
 /**
-* What the server can diagnose with this configuration, ability by ability, as core's insight.ts judges it.
+* What the server can diagnose with this configuration, by ability.
 *
 * @param session opened after the scenario's SQL has run, because that may concern new connections only
 */
@@ -288,16 +287,16 @@ async function probeInsight(session, product, settings) {
 }
 
 // src/edges/servers/container-process.ts
-/** A server's container while it runs, handled as the process in it where this machine sees that. */
+/** A server's container while it runs. If this machine sees the process in it, signals go directly to that process. */
 /** Exit code of a program that ended by SIGKILL. */
 const KILLED = 137;
 /**
-* Memory that a container's limit leaves above its use: at the limit the kernel kills it before we could raise that.
+* Bytes that a container's limit leaves above its use, because at the limit the kernel kills the server before the
+* limit can be raised.
 */
 const HEADROOM_BYTES = 64 * 1024 ** 2;
-/** Time until the engine reports the end of a container that it has just removed. */
+/** Time in which a working engine reports the end of a container that it has just removed. */
 const ENDED_TIMEOUT_MS = 1e4;
-/** @param command its command line, for messages */
 async function containerProcess(context, container, command) {
 	let over = false;
 	let isEnded = false;
@@ -385,7 +384,7 @@ async function containerProcess(context, container, command) {
 		}
 	};
 }
-/** Number of the server's process on this machine; undefined if it lives in another process namespace or machine. */
+/** Number of the server's process; undefined if it is in another process namespace, or on another machine. */
 async function seenProcess(context, container) {
 	const { answer } = await docker(context, [
 		"inspect",
@@ -398,7 +397,7 @@ async function seenProcess(context, container) {
 	const groups = pid > 0 && procText(pid, "cgroup") || "";
 	return id !== "" && groups.includes(id) ? pid : void 0;
 }
-/** A process may refuse our signals: some engines map the users of containers to others. */
+/** A process may refuse signals of qpsgate, because some engines map the users of containers to other users. */
 function takesSignals(pid) {
 	try {
 		return pid !== void 0 && process.kill(pid, 0);
@@ -409,22 +408,22 @@ function takesSignals(pid) {
 
 // src/edges/servers/docker.ts
 /**
-* Servers in containers: the image's own mysqld or mariadbd, without the image's entrypoint. Containers are locked in
-* as far as possible, because an image may come from anywhere.
+* Servers in containers: the image's own mysqld or mariadbd, without the image's entrypoint. Containers are isolated as
+* far as possible, because an image may come from anywhere.
 */
-/** Account of containers where we are root: it owns nothing but their directories. */
+/** Account of containers if qpsgate runs as root: it owns nothing but the directories of its servers. */
 const CONTAINER_ACCOUNT = {
 	uid: 10001,
 	gid: 10001
 };
 /** Memory of a container that makes and loads data; a measured server has a limit of its own. */
 const SEED_MEMORY_BYTES = 4 * 1024 ** 3;
-/** Memory of a container that only prints the server's version. */
+/** Little memory is enough for a container that only prints the server's version. */
 const INSPECT_MEMORY_BYTES = 512 * 1024 ** 2;
 const VOLUME_BYTES = 64 * 1024 ** 2;
-/** Paths allowed in a mount's list of options, where a comma would begin another option. */
+/** A mount's options are a list, in which a comma of a path would begin another option. */
 const VOLUME_PATH = /^\/[A-Za-z0-9_./-]+$/;
-/** Messages of the engine, or the server, about a directory that is not on the engine's machine. */
+/** Messages of the engine or the server if a directory of this machine is not on the engine's machine. */
 const UNSEEN = /bind source path does not exist|Could not open required defaults file/i;
 /** Seconds after which programs that should have ended by themselves are ended. */
 const DEADLINES = {
@@ -487,7 +486,7 @@ async function launch(image, entrypoint, request) {
 		output
 	});
 }
-/** Arguments of every container: they lock in whatever the image holds. */
+/** Every container gets these arguments, because its image may hold anything. */
 function isolationArguments({ context, name, volumes }, inmate) {
 	const { entrypoint, args, directory, isReadOnly = false, memoryBytes, cpus = [] } = inmate;
 	const { uid, gid } = containerAccount();
@@ -521,8 +520,8 @@ function containerAccount() {
 	};
 }
 /**
-* Runs a container to its end. At the deadline, or when the run is stopped, the container is removed: it would outlive
-* the client that started it.
+* At the deadline, or when the run is stopped, the container is removed, because it would outlive the docker client
+* that started it.
 */
 async function runToItsEnd(image, purpose, inmate, seconds, signal) {
 	const { context } = image;
@@ -553,7 +552,7 @@ const imageSchema = tuple([looseObject({
 		Cmd: array(string()).nullish()
 	}).nullish()
 })]);
-/** Reads an image, whose volumes are then kept in memory: the engine's disk has no limit for them. */
+/** Volumes of the image are kept in memory, because nothing limits their size on the engine's disk. */
 async function readImage(context, name) {
 	const { code, answer, output } = await docker(context, [
 		"image",
@@ -581,7 +580,7 @@ async function readImage(context, name) {
 		command: command ?? []
 	};
 }
-/** Finds the image's server program by trying each name, first that of the image's own command. */
+/** Tries the names of server programs one by one, first the name in the image's own command. */
 async function findProgram(image, seconds) {
 	const { context, name, id, command } = image;
 	const { runDirectory, signal } = context;
@@ -623,8 +622,8 @@ async function findProgram(image, seconds) {
 }
 
 // src/edges/servers/choose.ts
-/** The provider that starts the servers: docker if an image is named, else this machine's own programs. */
-/** Whether servers are measured that run already, so that none is started. */
+/** Chooses what starts the servers: docker if an image is named, otherwise the programs of this machine. */
+/** Whether the measured servers run already, so that none is started. */
 function isRunningAlready({ server, scenarios }, choice) {
 	return choice === "external" || server.kind === "dsn" || scenarios.some(({ endpoint }) => endpoint !== void 0);
 }
@@ -635,8 +634,8 @@ function areOfImages(suite, scenarios, { server, image }) {
 	return !isRunningAlready(suite, server) && scenarios.every(isOwn);
 }
 /**
-* @throws UserError if the choice and the source do not go together, or no server is installed; MeasurementError where
-* the image that was named cannot be had
+* @throws UserError if the choice and the source do not go together, or no server is installed; MeasurementError if the
+*   named image is unavailable
 */
 async function chooseLauncher(request) {
 	const { server, source, runDirectory } = request;
@@ -646,7 +645,7 @@ async function chooseLauncher(request) {
 	if (source.kind === "binary" && !isPath) return localLauncher(source.name, runDirectory, request.trustsConfiguration);
 	return ofThisMachine(request, isPath ? server : void 0);
 }
-/** The server program if it can be had at once, without pulling or installing anything; undefined if not. */
+/** The server program; undefined if it would have to be pulled or installed first. */
 async function launcherAtHand(request) {
 	const { source, server } = request;
 	const isHere = () => source.kind === "binary" || isServerPath(server) || server !== "docker" && findServers().length > 0;
@@ -658,11 +657,14 @@ async function launcherAtHand(request) {
 		throw error;
 	}
 }
-/** Whether programs of this machine have a box, or need none. */
+/** A program of this machine starts only in a box, unless the user trusts the configuration. */
 async function mayStartHere({ runDirectory, trustsConfiguration = false }) {
 	return trustsConfiguration || await boxProblem(runDirectory) === void 0;
 }
-/** Starts the server of an image, and no other in its place: that might be another product, and without a container. */
+/**
+* If the image is unavailable, no other server takes its place: it might be another product, and would run without a
+* container.
+*/
 async function fromImage(request, image) {
 	if (!IMAGE_NAME.test(image)) throw new UserError(`${JSON.stringify(image)} is no image name; name one such as mysql:9.7`);
 	const problem = await engineProblem(request) ?? await imageProblem(request, image);
@@ -674,7 +676,7 @@ async function fromImage(request, image) {
 		place: named?.place
 	});
 }
-/** The server of this machine, or of a path. @throws UserError with a question if there are two products */
+/** @throws UserError with a question if two products are installed */
 async function ofThisMachine({ runDirectory, trustsConfiguration }, path) {
 	const programs = findServers(path);
 	if (programs.length === 0) throw new UserError(path === void 0 ? "no MySQL or MariaDB server found on this machine (mariadbd, mysqld); install one, run with --install, or name an image with --image" : `--server: found the directory ${path}; allowed: one with mariadbd or mysqld in it or in its bin or sbin`);
@@ -690,7 +692,6 @@ function forkOf({ build }) {
 
 // src/edges/servers/programs.ts
 /** The server programs of a run: images that were pulled, or programs of this machine. */
-/** The provider for each kind of program. */
 const PROVIDERS = {
 	image: "docker",
 	binary: "local"
@@ -698,7 +699,7 @@ const PROVIDERS = {
 var Programs = class Programs {
 	#request;
 	#launchers;
-	/** Why programs that only the baseline has cannot be had, by their programKey. */
+	/** Why programs that only the baseline has are unavailable, by their programKey. */
 	#missing;
 	/** Answers about programs that were not opened: hundreds of a fleet's servers may share one program. */
 	#atHand = /* @__PURE__ */ new Map();
@@ -710,8 +711,8 @@ var Programs = class Programs {
 	/**
 	* Images are pulled side by side.
 	*
-	* @param arms whose programs are wanted; empty: only those at hand are used
-	* @throws UserError or MeasurementError where one of them cannot be had, unless only the baseline has it
+	* @param arms whose programs are wanted; if empty, only programs that are already at hand are used
+	* @throws UserError or MeasurementError if one of them is unavailable, unless only the baseline has it
 	*/
 	static async open(request, arms) {
 		const { server, signal } = request;
@@ -737,7 +738,7 @@ var Programs = class Programs {
 		});
 		return new Programs(request, new Map(opened.filter((each) => each !== void 0)), missing);
 	}
-	/** The launcher of the scenario's program, if that is at hand. */
+	/** Undefined if the program would have to be pulled or installed first. */
 	async atHand({ program }) {
 		const opened = this.#launchers.get(programKey(program));
 		if (opened !== void 0 || this.#missing.has(programKey(program))) return opened;
@@ -748,11 +749,11 @@ var Programs = class Programs {
 		this.#atHand.set(programKey(program), answer);
 		return answer;
 	}
-	/** Why the program of a scenario of the baseline cannot be had; undefined if it can. */
+	/** Why the program of a scenario at the baseline is unavailable; undefined if it is available. */
 	whyMissing({ program }) {
 		return this.#missing.get(programKey(program));
 	}
-	/** Why programs of this run have no box, as the user has allowed; undefined: they have one. */
+	/** Why programs of this run have no box, which the user has allowed; undefined: they have one. */
 	get unboxed() {
 		return [...this.#launchers.values()].find(({ unboxed }) => unboxed !== void 0)?.unboxed;
 	}
@@ -765,7 +766,7 @@ var Programs = class Programs {
 		return this.launcherOf(scenario).build;
 	}
 };
-/** Opens the program of some servers. A scenario that names its program is measured on nothing else. */
+/** A scenario that names its program is measured on no other, so the error names the place of that name. */
 async function openProgram(users, request) {
 	const heads = users.filter((arm) => !isEarlier(arm));
 	const scenario = (heads[0] ?? users[0])?.scenario;
@@ -795,11 +796,11 @@ function programKey(program) {
 	return program && `${program.kind} ${program.name}`;
 }
 /**
-* Opens all items at once. If one cannot be opened, the others are aborted, awaited and closed, so that none is left
+* Opens all items at once. If one cannot be opened, the others are aborted, awaited and closed, so that none stays
 * open.
 *
-* @param open gets a signal that also fires when another could not be opened
-* @returns the opened ones, in the order of the items
+* @param open gets a signal that also fires when another item could not be opened
+* @returns what was opened, in the order of the items
 * @throws the first error
 */
 async function openTogether(items, signal, open) {
@@ -819,17 +820,18 @@ async function close(opened) {
 }
 
 // src/edges/testbed/memory.ts
-/** The memory of servers, and the number of servers that fit into it. */
+/** How much memory each server gets, and how many servers fit into it. */
 /** Share of the available memory that servers are planned to use. */
 const MEMORY_SHARE = .6;
 /**
-* Share that all servers together may not exceed: beyond buffers, a thousand clients take memory, and so does sysbench.
+* Share of the available memory that all servers together may not exceed. It is larger than planned, because a thousand
+* clients take memory beyond the buffers. The rest is for sysbench, among others.
 */
 const MOST_SHARE = .85;
 const POOL_STEP_BYTES = 128 * 1024 ** 2;
-/** Least memory of a server: with less it does not start, or ends under load. */
+/** With less memory than this a server does not start, or ends under load. */
 const LEAST_SERVER_BYTES = 384 * 1024 ** 2;
-/** Memory limit for each server, so that all fit together. */
+/** Memory limits for each server, so that all of them fit together. */
 function memoryLimits(servers, availableBytes) {
 	const shareOf = (share) => Math.max(LEAST_SERVER_BYTES, Math.floor(availableBytes * share / servers));
 	const pool = Math.floor((shareOf(MEMORY_SHARE) - SERVER_BASE_BYTES) / POOL_STEP_BYTES) * POOL_STEP_BYTES;
@@ -838,11 +840,11 @@ function memoryLimits(servers, availableBytes) {
 		memoryBytes: shareOf(MOST_SHARE)
 	};
 }
-/** Number of servers that can each hold the dataset, as many as are worth comparing at once. */
+/** How many servers can each hold the dataset, but no more than are worth comparing at once. */
 function mostServers(dataset, availableBytes) {
 	return Math.min(12, Math.floor(availableBytes * MEMORY_SHARE / serverBytes(dataset)));
 }
-/** Number of servers that fit into memory at once, each with its least; no limit for those that run already. */
+/** How many servers fit into memory at once if each has its least. Servers that run already have no limit. */
 function serversAtOnce(suite, choice) {
 	return isRunningAlready(suite, choice) ? Number.POSITIVE_INFINITY : Math.floor(availableBytes() * MEMORY_SHARE / LEAST_SERVER_BYTES);
 }
@@ -851,7 +853,7 @@ function requireRoomFor(plan) {
 	const problem = roomProblem(plan);
 	if (problem !== void 0) throw new UserError(problem);
 }
-/** Why memory does not hold all servers of a plan at once; undefined if it does. */
+/** Reason why memory does not hold all servers of a plan at once; undefined if it does. */
 function roomProblem(plan) {
 	const servers = plan.arms.length;
 	if (servers <= plan.mostServers) return void 0;

@@ -20,27 +20,33 @@ import { readFileSync, readdirSync, rmSync, statSync } from "node:fs";
 
 // src/edges/endpoint/credentials.ts
 /**
-* Passwords and certificates of endpoints. Every address comes from a suite, which may be anybody's: the environment,
-* which belongs to its owner, decides which secrets go to which host, and which files are read.
+* Passwords and certificates of endpoints. Every address comes from a suite, which a stranger may have written.
+* Therefore the environment, which belongs to the user, decides which secrets go to which host, and which files are
+* read.
 */
 const NAME = "QPSGATE_PASSWORD";
-/** Variable with the hosts that may get the password, as `[user@]host[:port][?tls=off]`, between commas or blanks. */
+/**
+* Variable with the hosts that may get the password, as `[user@]host[:port][?tls=off]`, separated by commas or blanks.
+*/
 const HOSTS = "QPSGATE_PASSWORD_HOSTS";
-/** Variable with folders outside the checkout from which certificates and keys may be read, between colons. */
+/** Variable with folders outside the checkout from which certificates and keys may be read, separated by colons. */
 const FOLDERS = "QPSGATE_CERTIFICATES";
 /**
-* The password for an endpoint: QPSGATE_PASSWORD_AT_HOST goes before QPSGATE_PASSWORD. Undefined if there is none.
+* The password for an endpoint. QPSGATE_PASSWORD_AT_<host> goes before QPSGATE_PASSWORD. Undefined if neither is set.
 *
-* @throws UserError if there is one, and QPSGATE_PASSWORD_HOSTS does not name the endpoint
+* @throws UserError if there is a password, and QPSGATE_PASSWORD_HOSTS does not name the endpoint
 */
 function passwordOf(endpoint, environment = process.env) {
 	const password = environment[`${NAME}_AT_${endpoint.host.toUpperCase().replaceAll(/[^A-Z0-9]/g, "_")}`] || environment[NAME] || void 0;
 	if (password !== void 0) requireTrusted(endpoint, environment[HOSTS]?.trim() ?? "");
 	return password;
 }
-/** Limit for each answer of a server that is not ours. Without an answer its journal stays, to restore from later. */
+/**
+* Seconds that an external server gets for each answer. If it does not answer, its journal stays, so that its settings
+* can be restored later.
+*/
 const ANSWER_SECONDS = 60;
-/** @throws UserError if the password or a certificate must not be used for it */
+/** @throws UserError if the environment does not allow the password or a certificate for this endpoint */
 function endpointAddress(endpoint, signal) {
 	return {
 		kind: "endpoint",
@@ -53,14 +59,13 @@ function endpointAddress(endpoint, signal) {
 		}
 	};
 }
-/** @throws UserError if the endpoint is not among the named hosts */
 function requireTrusted(endpoint, named) {
 	const why = distrust(endpoint, named.split(/[\s,]+/).flatMap(trustedIn));
 	if (why === void 0) return;
 	const list = named === "" ? "" : ` (${named})`;
 	throw new UserError(`the suite would have the password sent to ${endpointName(endpoint)}${why}${list}`);
 }
-/** Reason why no trusted host matches the server's address; undefined if one does. */
+/** @returns the reason why no trusted host matches the server's address; undefined if one does */
 function distrust(endpoint, trusted) {
 	const { user, tls } = endpoint;
 	const ofHost = trusted.filter(({ host }) => host === endpoint.host || host === endpointName(endpoint));
@@ -93,7 +98,10 @@ function certificatesOf({ ca, cert, key }, environment = process.env) {
 		key: read(key)
 	};
 }
-/** The text of a certificate. Its errors reveal nothing about files elsewhere, not even whether they exist. */
+/**
+* Reads a certificate. Errors reveal nothing about files elsewhere, not even whether they exist, because the path comes
+* from the suite.
+*/
 function certificateIn(path, folders) {
 	const real = realPathOf(resolve(path));
 	if (!folders.some((folder) => holds(folder, real))) throw new UserError(`the dsn names ${path}, which lies outside of the repository; put its folder into ${FOLDERS} if it is yours`);
@@ -107,33 +115,32 @@ function certificateIn(path, folders) {
 
 // src/edges/endpoint/journal.ts
 /**
-* The journal of an endpoint: its settings before we switched anything, on disk before the first switch, so that they
-* can be restored after a crash too. Without secrets. Only the process that holds the journal's lock writes, restores
-* or removes it; the kernel releases the lock of a killed process.
+* The journal of an endpoint: its settings before qpsgate switched any. It is on disk before the first switch, so that
+* settings can be restored even after a crash. It holds no secrets. Only the process that holds the journal's lock
+* writes, restores or removes it. The kernel releases the lock of a killed process.
 */
 const journalSchema = object({
 	version: literal(1),
 	/** The endpoint is not checked, because nobody else can write journals. */
 	endpoint: custom((value) => typeof value === "object" && value !== null),
-	/** Identity of the server; absent if the address leads to one server alone. */
+	/** Identity of the server; absent if the address leads to one server only. */
 	server: string().optional(),
-	/** Process that switches the server's settings: errors name it to whoever finds the journal locked. */
+	/** Process that switches the server's settings. Errors name it to whoever finds the journal locked. */
 	pid: int(),
-	/** Start of the server, seconds since 1970: a restart undoes our switches. */
+	/** Start of the server, seconds since 1970. A restart since then has undone the switches. */
 	serverStart: number(),
-	/** The server's settings before any switch. */
 	original: record(string(), string()),
-	/** Values that we have given, or are about to give, by setting: any other value is somebody else's. */
+	/** Values that qpsgate has given, or is about to give, by setting. Any other value is somebody else's, and stays. */
 	given: record(string(), array(string()))
 });
-/** Placeholder of the value that a statement is going to give, until that has been read back. */
+/** Stands for the value that a statement is going to give, until that value has been read back. */
 const ANY_VALUE = "*";
-/** Whether we may have given the setting this value. */
+/** Whether qpsgate may have given the setting this value. Otherwise somebody else did. */
 function mayBeGiven({ given }, key, value) {
 	const values = given[key] ?? [];
 	return values.includes(value) || values.includes(ANY_VALUE);
 }
-/** The journal that this process writes; the caller holds its lock. */
+/** The journal that this process writes. The caller must hold its lock. */
 var Journal = class {
 	#path;
 	#content;
@@ -154,7 +161,7 @@ var Journal = class {
 	get content() {
 		return this.#content;
 	}
-	/** Records the values that settings are going to get; they are on disk before this returns. */
+	/** Records the values that settings are going to get. They are on disk before this returns. */
 	announce(settings) {
 		const { given } = this.#content;
 		const news = [...settings].filter(([key, value]) => !given[key]?.includes(value));
@@ -191,7 +198,7 @@ var Journal = class {
 	remove() {
 		removeJournal(this.#path);
 	}
-	/** Writes the content to disk before it counts: if that fails, nothing counts as announced. */
+	/** The content counts only once it is on disk. If writing fails, nothing counts as announced. */
 	#write(content) {
 		try {
 			putInPlace(this.#path, `${JSON.stringify(content)}\n`, 384);
@@ -202,12 +209,11 @@ var Journal = class {
 		this.#content = content;
 	}
 };
-/** Paths of all journals of this machine and user. */
 function journalPaths() {
 	const folder = cacheDirectory("restore");
 	return readdirSync(folder).filter((name) => name.endsWith(".json")).sort().map((name) => join(folder, name));
 }
-/** @param server one of those that the endpoint's address leads to, where it leads to several */
+/** @param server identity of one server, if the endpoint's address leads to several */
 function journalPath(endpoint, server) {
 	const among = server === void 0 ? "" : ` ${digestOf(server)}`;
 	return join(cacheDirectory("restore"), `${encodeURIComponent(`${endpointName(endpoint)}${among}`)}.json`);
@@ -217,9 +223,9 @@ function lockJournal(path) {
 	return lockFile(`${path}.lock`, "exclusive", { wait: false });
 }
 /**
-* The lock of an endpoint's journal.
+* Locks the journal of an endpoint, so that no other run switches the endpoint's settings.
 *
-* @throws MeasurementError if another run holds it
+* @throws MeasurementError if another run holds the lock
 */
 async function holdEndpoint(endpoint, server) {
 	const path = journalPath(endpoint, server);
@@ -251,11 +257,11 @@ function removeJournal(path) {
 }
 
 // src/edges/endpoint/copies.ts
-/** Whether each of the servers of one service shows what was written to another of them. */
-/** Seconds after a write within which a copy must show it; fewer for servers that do not say that they are copies. */
+/** Checks that each server of a service shows what was written to another of them. */
+/** Seconds after a write within which a copy must show it. Servers that do not say that they are copies get fewer. */
 const [COPY_SECONDS, UNSAID_SECONDS] = [60, 2];
 const POLL_MS = 50;
-/** Requires that copies show what was written. @throws UserError if one does not in time */
+/** @throws UserError if a copy does not show in time what was written */
 async function requireCopies(copies, endpoint, shows, signal) {
 	for (const copy of copies) {
 		if (await isSoon(() => shows(copy), COPY_SECONDS, signal)) continue;
@@ -265,7 +271,7 @@ async function requireCopies(copies, endpoint, shows, signal) {
 /**
 * Whether the data of a further server come from the first one.
 *
-* @throws UserError if they should, and do not
+* @throws UserError if the server is a replica, and does not show the data in time
 */
 async function comesByReplication(session, endpoint, shows, signal) {
 	if (await isSoon(shows, UNSAID_SECONDS, signal)) return true;
@@ -273,7 +279,7 @@ async function comesByReplication(session, endpoint, shows, signal) {
 	if (await isSoon(shows, COPY_SECONDS, signal)) return true;
 	throw new UserError(`${endpointName(endpoint)} is a replica, and does not show the data of the first address within ${COPY_SECONDS} s; name the server that it replicates first`);
 }
-/** Whether a server says that it replicates from another. */
+/** Whether a server says that it replicates from another. One that refuses to say counts as a copy. */
 async function isCopy(session) {
 	if (await session.value("SELECT @@GLOBAL.read_only") !== "0") return true;
 	for (const statement of ["SHOW REPLICA STATUS", "SHOW SLAVE STATUS"]) try {
@@ -317,9 +323,7 @@ async function isSoon(what, seconds, signal) {
 }
 
 // src/edges/endpoint/facts.ts
-/**
-* Facts about a server that we did not start: its distance, its other load, and its free connections.
-*/
+/** Facts about a server that qpsgate did not start: its distance, its other load, and its free connections. */
 const FLOOR_QUERIES = 200;
 async function readFacts(session) {
 	const times = [];
@@ -333,7 +337,7 @@ async function readFacts(session) {
 		spareConnections: await spareConnections(session)
 	};
 }
-/** Begins to count the queries of everybody but these sessions, on all of their servers. */
+/** Begins to count the queries of all clients but these sessions, on all of their servers. */
 async function watchOthers(sessions) {
 	const asked = async () => sum(await Promise.all(sessions.map(askedByOthers)));
 	const before = await asked();
@@ -359,11 +363,11 @@ async function spareConnections(session) {
 }
 
 // src/edges/endpoint/own-schema.ts
-/** Table that marks those beside it as ours, and holds their size. */
+/** Table that marks the tables beside it as qpsgate's, and holds their size. */
 const MARKER = "qpsgate_dataset";
 /**
-* @returns whether the schema is there, and whether it holds the data that are wanted
-* @throws UserError if the schema holds anything that is not ours
+* @returns whether the schema is there, and whether it holds the wanted data
+* @throws UserError if the schema holds anything that is not qpsgate's
 */
 async function inspectSchema(session, { schema }, dataset) {
 	const [row] = await session.rows(`SELECT SCHEMA_NAME FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = '${schema}'`);
@@ -384,27 +388,35 @@ async function inspectSchema(session, { schema }, dataset) {
 		isLoaded: Number(marker?.table_count) === dataset.tables && Number(marker?.row_count) === dataset.rows
 	};
 }
-/** Whether every table has its index, which is made after its rows: a copy that shows the index then has all rows. */
+/** Whether every table has its index. The index is made after the rows, so a copy that shows it has all rows. */
 async function hasIndexes(session, { schema }, { tables }) {
 	const indexes = await session.value(`SELECT COUNT(*) FROM information_schema.STATISTICS WHERE TABLE_SCHEMA = '${schema}' AND INDEX_NAME LIKE 'k\\_%' AND SEQ_IN_INDEX = 1`);
 	return Number(indexes) >= tables;
 }
-/** Makes the schema, drops our tables, and marks the next ones first: if loading is killed, the next run drops them. */
+/**
+* Makes the schema, drops qpsgate's tables, and makes the marker first. If loading is killed, the next run then drops
+* what it left.
+*/
 async function clearSchema(session, { schema }) {
 	await session.execute(`CREATE DATABASE IF NOT EXISTS ${schema}`);
 	await dropTables(session, schema);
 	await session.execute(`CREATE TABLE ${schema}.${MARKER} (table_count INT NOT NULL, row_count INT NOT NULL)`);
 }
-/** Records the size once all data are loaded: without a size the next run drops what a killed one left. */
+/**
+* Records the size once all data are loaded. Without a size the next run drops the data, because a killed run left
+* them.
+*/
 async function markLoaded(session, { schema }, { tables, rows }) {
 	await session.execute(`INSERT INTO ${schema}.${MARKER} VALUES (${tables}, ${rows})`);
 }
-/** Drops our tables, and the schema if we made it. */
+/** Drops qpsgate's tables, and the schema if qpsgate made it. */
 async function dropData(session, { schema }, wasThere) {
 	await dropTables(session, schema);
 	if (!wasThere) await session.execute(`DROP DATABASE ${schema}`);
 }
-/** Drops the marker last: should we be killed meanwhile, the next run drops the tables that are left beside it. */
+/**
+* Drops the marker last. If qpsgate is killed meanwhile, the next run then drops the tables that are left beside it.
+*/
 async function dropTables(session, schema) {
 	const ours = (await tablesIn(session, schema)).filter(isOurs);
 	for (const name of ours.sort((one, other) => Number(one === MARKER) - Number(other === MARKER))) await session.execute(`DROP TABLE ${schema}.${name}`);
@@ -412,14 +424,17 @@ async function dropTables(session, schema) {
 async function tablesIn(session, schema) {
 	return (await session.rows(`SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = '${schema}'`)).map(({ name }) => String(name));
 }
-/** Tables of the data set, and those that a load makes for itself: `sbtest0` with a suffix. */
+/** Tables of the dataset, and `sbtest0` with a suffix, which loads make for themselves. */
 function isOurs(table) {
 	return table === MARKER || /^sbtest(?:\d+|0_\w+)$/.test(table);
 }
 
 // src/edges/endpoint/restore-settings.ts
 /** Restores an endpoint's settings, except those that somebody else has changed meanwhile. */
-/** Seconds by which readings of one server's start may differ: its time and its uptime are read one after the other. */
+/**
+* Seconds by which two readings of the same start may differ, because the server's time and its uptime are read one
+* after the other.
+*/
 const SAME_START_SECONDS = 5;
 /** Start of the server, seconds since 1970. */
 async function serverStartOf(session) {
@@ -461,16 +476,20 @@ async function restoreFromJournal(session, journal) {
 }
 
 // src/edges/endpoint/servers-behind.ts
-/** The servers that one address leads to: a proxy or a name with several hosts sends connections to any of them. */
 /**
-* Connections in a row without a new server, for each server found, after which the search ends. Of k + 1 servers
-* that an address picks at random, 8 k connections miss one in fewer than 1 of 2000 runs; of two, in 1 of 256.
+* Finds the servers that one address leads to, because a proxy or a name with several hosts sends connections to any of
+* them.
+*/
+/**
+* The search ends after this many connections in a row without a new server, for each server found. If an address picks
+* k + 1 servers at random and k are found, 8 k connections miss the last one in 1 of 256 runs for two servers, in 1 of
+* 657 for three, and in fewer for more.
 */
 const IN_VAIN = 8;
 const MOST_SERVERS = 32;
-/** Most connections that search for one server. */
+/** Most connections that are made to reach one certain server. */
 const MOST_TRIES = 500;
-/** Variables that distinguish servers; none has all of them. */
+/** Variables that distinguish servers. No server has all of them. */
 const IDENTITY = [
 	"server_uuid",
 	"server_uid",
@@ -479,7 +498,7 @@ const IDENTITY = [
 	"server_id",
 	"datadir"
 ];
-/** @returns a session to each; the first one is where the first connection led */
+/** @returns a session to each server; the first one is where the first connection led */
 async function serversBehind(address) {
 	const first = await connect(address);
 	const servers = [first];
@@ -500,7 +519,7 @@ async function serversBehind(address) {
 /**
 * A session to one of the servers.
 *
-* @param identity undefined: any
+* @param identity of the server; undefined: any
 * @throws MeasurementError if no connection leads there
 */
 async function sessionTo(address, identity) {
@@ -526,11 +545,11 @@ async function connect(address) {
 }
 
 // src/edges/endpoint/open-endpoint.ts
-/** Limit of each answer after a signal has asked us to end. */
+/** Seconds that a server gets for each answer once a signal has asked qpsgate to end. */
 const LAST_ANSWER_SECONDS = 2;
 /**
 * @returns the servers that the address leads to; data and locks end with the first, so it is disposed of last
-* @throws UserError or MeasurementError with the next step if it cannot be measured on
+* @throws UserError or MeasurementError, with the next step, if the endpoint cannot be measured on
 */
 async function openEndpoint(request) {
 	const { endpoint, scenarios, note, phase } = request;
@@ -588,7 +607,9 @@ async function openEndpoint(request) {
 		});
 	}));
 }
-/** Locks a server once, under all of its names such as localhost and 127.0.0.1, and for all machines. */
+/**
+* Locks the server itself: under all of its names, such as localhost and 127.0.0.1, and against runs on other machines.
+*/
 async function holdServer(session, name) {
 	if (await session.value("SELECT GET_LOCK('qpsgate', 0)").catch(() => void 0) !== "0") return;
 	throw new UserError(`another run measures ${name}, or this one does under another name; wait until it is done, or give one server the same dsn everywhere`);
@@ -602,8 +623,8 @@ var OpenEndpoint = class {
 		this.switched = new SwitchedServer(session, original, (wanted) => journal.announce(wanted));
 	}
 	/**
-	* The settings of the endpoint in a scenario: its options are set, and their effects are read back. The options
-	* stay set.
+	* The settings of the endpoint in a scenario. The scenario's options are set, and their effects are read back. The
+	* options stay set.
 	*
 	* @throws UserError with file and line if the endpoint refuses one of them, or a privilege is missing
 	*/
@@ -642,7 +663,7 @@ var OpenEndpoint = class {
 		}
 	}
 };
-/** An error with the statement's line if the server refused it, else the failure itself. */
+/** @returns an error with the statement's line if the server refused it, otherwise the failure itself */
 function refusalOf(cause, scenario, server, { sql, file, line }) {
 	if (!isRefusal(cause)) return cause;
 	const { errno, message } = cause;
@@ -655,7 +676,11 @@ function refusalOf(cause, scenario, server, { sql, file, line }) {
 		cause
 	});
 }
-/** Attempts items one after the other. @throws UserError with all refusals, so that privileges are asked for once */
+/**
+* Attempts items one after the other.
+*
+* @throws UserError with all refusals at once, so that the user learns of all missing privileges in one run
+*/
 async function eachOrRefused(items, attempt) {
 	const refused = [];
 	for (const item of items) await attempt(item).catch((error) => {
@@ -667,8 +692,8 @@ async function eachOrRefused(items, attempt) {
 	if (first !== void 0) throw texts.size === 1 ? first : new UserError([...texts].join("\n"));
 }
 /**
-* Asks for each privilege by a statement of the same kind that changes nothing, before data are loaded and other runs
-* are waited for.
+* Tries each privilege by a statement of the same kind that changes nothing. This comes before data are loaded and
+* other runs are waited for, so that a refusal costs little time.
 */
 async function requireAllowed(scenario, session, server) {
 	for (const statement of harmlessStatements(scenario, server)) await session.execute(changingNothing(statement)).catch((error) => {
@@ -679,7 +704,10 @@ async function requireAllowed(scenario, session, server) {
 function changingNothing({ kind, name }) {
 	return kind === "variable" ? `SET GLOBAL ${sqlName(name)} = @@GLOBAL.${sqlName(name)}` : `UPDATE performance_schema.setup_${kind}s SET ENABLED = ENABLED WHERE FALSE`;
 }
-/** Statements that a scenario may run: other people's objects on the server are not ours to touch. */
+/**
+* Statements that a scenario may run. Any that reaches further is an error, because the server belongs to somebody
+* else.
+*/
 function harmlessStatements({ name, options }, server) {
 	const statements = optionStatements(options);
 	const unknown = options.find(isExpression);
@@ -697,14 +725,14 @@ function harmlessStatements({ name, options }, server) {
 	}
 	return statements;
 }
-/** Advice on an external server's error, by its number. */
+/** Advice on an external server's errors, by their numbers. */
 const ADVICE = {
 	1238: "it is set at start only: change it in the server’s own configuration, or measure servers that are started for it",
 	1193: "correct its name",
 	1227: "the user lacks a privilege: SYSTEM_VARIABLES_ADMIN on *.*, on MariaDB SUPER or a part of it",
 	1142: "the user lacks a privilege: SELECT and UPDATE on performance_schema.*"
 };
-/** A run that was killed cannot restore its settings: the next one of the same account does. */
+/** A killed run cannot restore its settings, so the next run of the same account does. */
 async function restoreLeft(endpoint, server, session, note) {
 	const path = journalPath(endpoint, server);
 	const journal = readJournal(path);
@@ -717,7 +745,7 @@ async function restoreLeft(endpoint, server, session, note) {
 	if (report.refused.length > 0) throw new UserError(`a run that was killed has left ${name} switched, and it refuses to be set back; do so by hand`);
 	removeJournal(path);
 }
-/** The final state of an endpoint, in sentences. */
+/** What became of the endpoint's settings, in sentences for the user. */
 function restoreTexts(name, report) {
 	const { restored, changedByOthers, refused, wasRestarted } = report;
 	return [
@@ -727,7 +755,7 @@ function restoreTexts(name, report) {
 		...refused.map(({ key, why }) => `${name}: ${key} could not be set back: ${why}`)
 	];
 }
-/** Keys of the settings that statements may change. */
+/** Keys of the settings that statements may change. A statement about instruments may match any of them. */
 function changedBy(statements, settings) {
 	return statements.flatMap(({ kind, name }) => kind === "instrument" ? [...settings.keys()].filter((key) => splitSwitchKey(key).kind === kind) : [switchKey(kind, name)]);
 }
@@ -760,7 +788,10 @@ async function loadData({ endpoint, dataset, isFurther, keepsData, runDirectory,
 	}
 	await requireCopies(copies, endpoint, async (copy) => await showsData(copy) && hasIndexes(copy, endpoint, dataset), signal);
 }
-/** Works with the session if it still answers, else with a new one: a lost session must not prevent restoring. */
+/**
+* Works with the session if it still answers, otherwise with a new one, because a lost session must not prevent
+* restoring.
+*/
 async function whileAnswering({ address, among, session }, work) {
 	if (await session.execute("SELECT 1").then(() => true, () => false)) return work(session);
 	const seconds = address.patience?.signal?.aborted ? LAST_ANSWER_SECONDS : 60;
@@ -770,7 +801,7 @@ async function whileAnswering({ address, among, session }, work) {
 	}, among);
 	return await work(another);
 }
-/** An error with the next step if the server refused a statement, else the failure itself. */
+/** @returns an error with the next step if the server refused a statement, otherwise the failure itself */
 function loadRefusalOf(cause, { user, schema, ...server }) {
 	if (!isRefusal(cause)) return cause;
 	return new UserError(`${endpointName(server)} refuses to hold our data; it says: ${firstLine(cause)}; user ${user} needs ALL on ${schema}.*, a schema that is ours alone`, { cause });

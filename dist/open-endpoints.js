@@ -9,8 +9,10 @@ import { i as splitSwitchKey, n as settingsOfKind, r as settingsThatDiffer } fro
 import { r as sessionVariables } from "./switched-server.js";
 
 // src/edges/testbed/endpoint-arms.ts
-/** Arms on servers that we do not start: each scenario is a state of its service. */
-/** Program of an external server: nobody may stop it, and it reveals nothing about itself. */
+/**
+* Arms on servers that qpsgate does not start. Each scenario is a set of settings to which its servers are switched.
+*/
+/** Stands for the process of an external server: qpsgate may not stop it, and knows nothing about it. */
 const NOT_OURS = {
 	ended: new Promise(() => {}),
 	hasEnded: () => false,
@@ -27,7 +29,6 @@ const NOT_OURS = {
 };
 var EndpointArms = class {
 	#serviceOf;
-	/** Settings of each server in each scenario. */
 	#settings = /* @__PURE__ */ new Map();
 	constructor(serviceOf) {
 		this.#serviceOf = serviceOf;
@@ -45,9 +46,9 @@ var EndpointArms = class {
 		};
 	};
 	/**
-	* Every arm as a state of its service, in their order.
+	* Each arm as a state of its service, in the order of the arms.
 	*
-	* @throws UserError if an endpoint refuses statements
+	* @throws UserError if an endpoint refuses statements of a scenario
 	*/
 	async start({ arms, number }) {
 		await eachOrRefused(arms, async ({ scenario }) => {
@@ -101,7 +102,9 @@ var EndpointArms = class {
 			}
 		};
 	}
-	/** The state of a server that the arm wants, in all settings in which arms on this server differ. */
+	/**
+	* The arm's values of all settings in which arms on this server differ, so that a switch resets the others' values.
+	*/
 	#stateOf(server, arm, arms) {
 		const { session, original } = server.server;
 		const all = [...arms.filter(({ scenario }) => this.#serviceOf(scenario).servers.includes(server)).map((other) => this.#settingsIn(other, server)), original];
@@ -115,7 +118,7 @@ var EndpointArms = class {
 		return this.#settings.get(scenario)?.get(server) ?? /* @__PURE__ */ new Map();
 	}
 };
-/** The arm's values of settings in which any of the arms differ. */
+/** The arm's values of settings in which any of the arms differ, without those that identify a server. */
 function stateAmong(settings, all) {
 	const keys = all.flatMap((other) => [...settingsThatDiffer(settings, other).keys()].filter((key) => {
 		const { kind, name } = splitSwitchKey(key);
@@ -126,9 +129,12 @@ function stateAmong(settings, all) {
 
 // src/edges/testbed/open-endpoints.ts
 /** Opens the servers that run already, which the suite names by their addresses. */
-/** Connections to an external server besides those of the load: our session, and one that is opened to try settings. */
+/**
+* Connections to an external server besides those of the load: qpsgate's session, and one that is opened to try
+* settings.
+*/
 const OWN_CONNECTIONS = 2;
-/** Parts of an address that do not tell servers apart, but decide how one is opened. */
+/** Parts of an address that do not tell servers apart, but decide how a server is opened. */
 const PARTS = [
 	"user",
 	"schema",
@@ -181,7 +187,10 @@ async function openEndpoints(asked) {
 		[Symbol.asyncDispose]: () => kept.disposeAsync()
 	};
 }
-/** The services of a plan, by their names. @param servers by address */
+/**
+* @param servers by address
+* @returns services by name
+*/
 function servicesOf(suite, { arms }, servers) {
 	const endpoints = new Map(arms.map(({ scenario }) => endpointIn(suite, scenario)).map((each) => [serviceName(each), each]));
 	const serversOf = (endpoint) => addressesOf(endpoint).flatMap((each) => servers.get(endpointName(each)) ?? []);
@@ -200,7 +209,8 @@ function servicesOf(suite, { arms }, servers) {
 	return new Map(services);
 }
 /**
-* @throws UserError if its addresses need several passwords, or a workload writes and they do not show the same data
+* @throws UserError if the addresses of a service need several passwords, or if a workload writes and they do not show
+*   the same data
 */
 async function requireOneService({ address, servers }, { plan, signal }) {
 	if (servers.some(({ server }) => server.address.password !== address.password)) throw new UserError(`the addresses ${serviceName(address.endpoint)} have several passwords, and sysbench connects to them with one; give the account the same one`);
@@ -227,7 +237,7 @@ function requireOneAddress(named) {
 function nameAndPlace({ name, place: { file, line } }) {
 	return `${name} (${file}:${line})`;
 }
-/** @throws UserError if it has no connection for each thread, besides our own */
+/** @throws UserError if the service lacks a connection for each thread besides qpsgate's own */
 function endpointWarning({ address, servers }, { cells }) {
 	const { endpoint: service } = address;
 	const endpoint = serviceName(service);

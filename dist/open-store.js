@@ -14,10 +14,11 @@ import { lstatSync, mkdirSync, readFileSync, readdirSync } from "node:fs";
 import { hash } from "node:crypto";
 
 // src/edges/store/remote-failures.ts
-/** Reasons for a remote's refusal, from git's output, and the user's next step. */
+/** Finds the reason for a remote's refusal in git's output, and the user's next step. */
 /**
-* Signs of failures in git's output, and what a message says of each. The first that matches counts: a protected branch
-* also prints "failed to push", a denied push also "RPC failed". Only a race and the network are worth another attempt.
+* Signs of failures in git's output, and what a message says of each. The first match counts, because one failure may
+* show several signs: a protected branch also prints "failed to push", a denied push also "RPC failed". Only a race or
+* the network is worth another attempt.
 */
 const FAILURES = {
 	blocked: {
@@ -63,25 +64,32 @@ function remoteError(failure, exchange, printed) {
 	const what = `branch ${branch} of ${shown}: ${FAILURES[failure].says(exchange)}`;
 	return new StoreError(`${what}${quotation(printed.replaceAll(remote, shown))}`);
 }
-/** Lines that git prints besides the reason. */
+/** Lines that git prints besides the reason; they would only lengthen the message. */
 const NOISE = /^(?:hint:|To |Done$|error: failed to push some refs)/;
-/** Quotes the last lines that git printed, marked so that none passes for ours, and without control characters. */
+/**
+* Quotes the last lines that git printed, without control characters. A mark before each line shows that these are not
+* words of qpsgate.
+*/
 function quotation(printed) {
 	return printed.split("\n").map((line) => line.replace(/\p{Cc}/gu, " ").trim()).filter((line) => line !== "" && line !== "remote:" && !NOISE.test(line)).slice(-12).map((line) => `\n  | ${line}`).join("");
 }
 
 // src/edges/store/temporary-git.ts
-/** Git in a temporary repository of ours: its failures, except at the remote, are this machine's. */
-/** First version with GIT_CONFIG_COUNT. */
+/**
+* Runs git in a temporary repository of qpsgate. Its failures are those of this machine, except for exchanges with a
+* remote.
+*/
+/** First version of git with GIT_CONFIG_COUNT, by which settings pass through the environment. */
 const OLDEST = [2, 31];
-/** Output of a command that only this machine can fail. */
+/** Output of a command that uses no remote. If it fails, the reason lies in this machine. */
 async function local(git, args, call) {
 	const { succeeded, output, messages } = git(args, call);
 	if (!succeeded) throw new StoreError(`\`git ${args[0]}\` failed in a temporary directory: ${messages.trim()}`);
 	return output;
 }
 /**
-* @throws StoreError if there is no git, or it is too old to take settings, and with them the token, by its environment
+* @throws StoreError if there is no git, or it is too old to take settings, and with them the token, from its
+*   environment
 */
 async function checkVersion(git) {
 	if (findProgram("git") === void 0) throw new StoreError("storing on a branch needs git; install it");
@@ -91,10 +99,10 @@ async function checkVersion(git) {
 }
 
 // src/edges/store/remote.ts
-/** Exchange with the remote: the tip of the branch, contents of files, a push. */
-/** Tries with a server that does not answer properly, before we give up; fewer if each takes long. */
+/** Exchanges data with a remote: fetches the tip of a branch and contents of files, and pushes. */
+/** Attempts with a server that does not answer properly; fewer if each takes long. */
 const NETWORK_ATTEMPTS = 4;
-/** Objects that one command can name. */
+/** Objects that one command line can name. */
 const MOST_NAMED = 1e4;
 const FIRST_PAUSE_MS = 500;
 const TIP$1 = "refs/qpsgate/tip";
@@ -106,7 +114,6 @@ const FETCH = [
 	"--recurse-submodules=no",
 	"--filter=blob:none"
 ];
-/** Makes the empty repository and fetches the tip. */
 async function openClone(clone) {
 	await checkVersion(clone.git);
 	await local(clone.git, [
@@ -118,7 +125,7 @@ async function openClone(clone) {
 	]);
 	return fetchTip(clone);
 }
-/** Commit of the branch, with its folders but not its files; undefined if the remote has no such branch. */
+/** The branch's commit, with its folders but without its files; undefined if the remote has no such branch. */
 async function fetchTip(clone) {
 	if (!(await exchange(clone, [
 		...FETCH,
@@ -142,8 +149,11 @@ async function fetchObjects(clone, objects) {
 	for (let first = 0; first < objects.length; first += MOST_NAMED) await exchange(clone, [...args, ...objects.slice(first, first + MOST_NAMED)]);
 }
 /**
-* Moves the branch from one commit to another, or makes it if there was none: only if nobody moved, made or removed it
-* meanwhile, so nothing is lost even if the new commit does not follow the old. Undefined when done.
+* Moves the branch from one commit to another, or creates it if it does not exist. The remote does this only if nobody
+* moved, created or removed the branch meanwhile, so that nothing is lost even if the new commit does not follow the
+* old one.
+*
+* @returns undefined if it was done
 */
 async function push(clone, from, to) {
 	const ref = `refs/heads/${clone.branch}`;
@@ -167,12 +177,13 @@ async function push(clone, from, to) {
 		printed
 	};
 }
-/** Waits; throws the signal's reason once that fires. */
 async function pause(clone, milliseconds) {
 	await sleep(milliseconds, clone.signal).catch(() => clone.signal.throwIfAborted());
 }
 /**
-* Runs an exchange, again while the server does not answer properly; returns `expected` failures, and throws others.
+* Runs an exchange, and repeats it while the server does not answer properly.
+*
+* @returns git's answer, also if it failed in an `expected` way; other failures are thrown
 */
 async function exchange(clone, args, expected = () => false) {
 	const started = performance.now();
@@ -191,12 +202,11 @@ async function exchange(clone, args, expected = () => false) {
 }
 
 // src/edges/store/tree.ts
-/** Reads the files of a commit and commits changes to them; nothing asks the remote. */
-/** Ref that fast-import sets to the commit that it makes. */
+/** Reads the files of a commit and commits changes to them, without a request to the remote. */
 const TIP = "refs/qpsgate/made";
 /**
-* All files of a commit. A link has its target as content, and a submodule none, so that either in the place of a
-* record is unreadable: records behind them must not pass for records that never existed.
+* All files of a commit. A link has its target as content, and a submodule has no content, so that neither can be read
+* as a record: records behind them must not pass for records that never existed.
 */
 async function filesOf(git, commit) {
 	const listing = (await local(git, [
@@ -211,11 +221,10 @@ async function filesOf(git, commit) {
 		return object === void 0 || path === void 0 ? [] : [[path, kind === "blob" ? object : ""]];
 	}));
 }
-/** The id by which git stores a content. */
 function objectOf(git, content) {
 	return lineOf(git, ["hash-object", "--stdin"], { input: content });
 }
-/** Contents of objects that have been fetched, in their order. */
+/** Contents of objects in the order of their ids; they must have been fetched before. */
 async function contentsOf(git, objects) {
 	const output = await local(git, ["cat-file", "--batch"], { input: objects.map((object) => `${object}\n`).join("") });
 	const contents = contentsIn(output, objects.length);
@@ -223,8 +232,10 @@ async function contentsOf(git, objects) {
 	return contents;
 }
 /**
-* Makes a commit of the changes on top of another, or a first one. Git needs the folders of the other, but none of its
-* files. Returns the other one if it has all changes already.
+* Commits changes on top of another commit, or as a first commit. Git needs only the folders of the other commit, not
+* its files.
+*
+* @returns the other commit if it has all changes already
 */
 async function commitChanges(git, base, changes) {
 	const { write, remove = [], message } = changes;
@@ -257,7 +268,7 @@ async function commitChanges(git, base, changes) {
 		TIP
 	]) === "" ? base : lineOf(git, ["rev-parse", TIP]);
 }
-/** Makes a commit without a parent that has the files of another. */
+/** Makes a commit that has the files of another one, but no parent. */
 function commitAlone(git, commit, message) {
 	return lineOf(git, [
 		"commit-tree",
@@ -271,17 +282,17 @@ async function lineOf(git, args, call) {
 }
 
 // src/edges/store/data-branch.ts
-/** An orphan branch as a store of small files, in any git repository. */
-/** Lost races after which a commit is given up, but not before RACE_SECONDS. */
+/** Stores small files on an orphan branch (one that shares no commit with others) of any git repository. */
+/** A commit is given up after so many lost races against other writers, but not before RACE_SECONDS. */
 const RACE_ATTEMPTS = 20;
 const RACE_SECONDS = 60;
 const LONGEST_PAUSE_MS = 1e4;
 const PAUSE_DOUBLINGS = 4;
 /**
-* Fetches the newest commit of the branch, without its files, into a temporary directory.
+* Fetches the newest commit of the branch, without its files, into a temporary directory. It is no error if the branch
+* does not exist.
 *
-* @throws UserError if a name is wrong, StoreError where the remote cannot be read; a branch that does not exist is no
-* error
+* @throws UserError if a name is wrong, StoreError if the remote cannot be read
 */
 async function openDataBranch(request) {
 	checkRemote(request.remote);
@@ -317,7 +328,7 @@ async function openDataBranch(request) {
 		return opened;
 	});
 }
-/** The branch as it was last seen. Each call must have ended before the next one, and before the disposal. */
+/** The branch as it was last fetched or pushed. Calls must not overlap, with each other or with the disposal. */
 var DataBranch = class {
 	#clone;
 	#isOurs;
@@ -338,15 +349,18 @@ var DataBranch = class {
 		const [remote, branch] = [printableRemote(this.#clone.remote), this.#clone.branch].map(shellWord);
 		return `git push ${remote} --delete ${branch}`;
 	}
-	/** Commit of the branch as last fetched or pushed; undefined if there is no such branch. */
+	/** The branch's commit as last fetched or pushed; undefined if the branch does not exist. */
 	get tip() {
 		return this.#tip;
 	}
-	/** Paths of the files with this prefix, in the order of their bytes; '' for all. */
+	/** Paths of the files that begin with `prefix`, in the order of their bytes; all files for ''. */
 	list(prefix) {
 		return guarded$1("cannot list the data branch", async () => [...(await this.#listed()).keys()].filter((path) => path.startsWith(prefix)));
 	}
-	/** Texts of files by path, fetched in one exchange; a path that does not exist is left out. */
+	/**
+	* Texts of files by path, fetched in one exchange, because each takes the network's time. A path that does not exist
+	* is left out.
+	*/
 	read(paths) {
 		return guarded$1("cannot read the data branch", async () => {
 			const files = await this.#listed();
@@ -363,10 +377,11 @@ var DataBranch = class {
 		});
 	}
 	/**
-	* Makes one commit of the changes and pushes it; if another writer was faster, the same changes on top of its commit.
-	* Returns the commit that has the changes, which is the tip as last seen if that has them already.
+	* Makes one commit of the changes and pushes it. If another writer was faster, the same changes go on top of that
+	* writer's commit.
 	*
-	* @throws StoreError for a wrong path or branch, where the remote refuses, or when others were faster for too long
+	* @returns the commit that has the changes, which is the last known one if that has them already
+	* @throws StoreError for a wrong path or branch, if the remote refuses, or if others were faster for too long
 	*/
 	commit(changes) {
 		return guarded$1("cannot write the data branch", async () => {
@@ -375,9 +390,9 @@ var DataBranch = class {
 		});
 	}
 	/**
-	* Adds a file, unless there is one of its path, which then stays, also where another writer is faster.
+	* Adds a file. If there is one at its path, also by another writer who was faster, that one stays.
 	*
-	* @returns whether the file there has this content
+	* @returns whether the file on the branch has this content
 	*/
 	create(path, content, message) {
 		return guarded$1("cannot write the data branch", async () => {
@@ -392,9 +407,10 @@ var DataBranch = class {
 		});
 	}
 	/**
-	* Replaces all commits of the branch by one with the tip's files and the changes, so that removed files take no room.
-	* If another writer was faster, its commits are replaced likewise. Returns the new commit.
+	* Replaces all commits of the branch by a single one with the present files and the changes, so that removed files
+	* take no room. If another writer was faster, that writer's commits are replaced likewise.
 	*
+	* @returns the new commit
 	* @throws StoreError if the branch holds somebody's code, or the server takes no forced push
 	*/
 	replace(changesOf) {
@@ -407,7 +423,7 @@ var DataBranch = class {
 	async [Symbol.asyncDispose]() {
 		this.#temporary[Symbol.dispose]();
 	}
-	/** Pushes a commit for the tip, again until it arrives. */
+	/** Makes a commit on the tip and pushes it. If another writer was faster, it starts again from the new tip. */
 	async #publish(make) {
 		const started = performance.now();
 		let unanswered = 0;
@@ -432,7 +448,9 @@ var DataBranch = class {
 			this.#move(await fetchTip(this.#clone));
 		}
 	}
-	/** Refuses a branch that holds somebody's code: no commit of ours goes on top of it, and its history stays. */
+	/**
+	* Refuses a branch that holds somebody's code, so that qpsgate neither adds a commit to it nor replaces its history.
+	*/
 	async #requireOurs() {
 		const others = [...(await this.#listed()).keys()].filter((path) => !this.#isOurs(path));
 		if (others.length === 0) return;
@@ -448,7 +466,6 @@ var DataBranch = class {
 		this.#files ??= await filesOf(this.#clone.git, this.#tip);
 		return this.#files;
 	}
-	/** Contents by their names; missing ones are fetched. */
 	async #contents(objects) {
 		const missing = objects.filter((object) => !this.#fetched.has(object));
 		if (missing.length > 0) await fetchObjects(this.#clone, missing);
@@ -464,44 +481,48 @@ async function guarded$1(doing, work) {
 		throw thrown instanceof MeasurementError || thrown instanceof Error && "syscall" in thrown ? new StoreError(`${doing}: ${thrown.message}`, { cause: thrown }) : thrown;
 	}
 }
-/** Random pause, from a span that grows with each loss, so that many writers spread over the time that all need. */
+/**
+* Random pause in milliseconds. Its range grows with each loss, so that many writers spread over the time that all of
+* them need.
+*/
 function pauseMs(attempts, attemptMs) {
 	return Math.random() * Math.min(LONGEST_PAUSE_MS, attemptMs * 2 ** Math.min(attempts, PAUSE_DOUBLINGS));
 }
 
 // src/edges/store/stored-paths.ts
-/** Paths in a store: a record for each commit of a gated subject, and baselines of branches. */
+/** Paths in a store: one record for each commit of a gated subject (such as a suite), and the baselines of branches. */
 const LEDGER = "ledger/";
 const BASELINES = "baselines/";
-/** Folder of all records of our form: of a suite, then by the first digits of the commit, as in git. */
+/**
+* Folder of all records in this version's form: a folder for each suite, and in it one for each first two digits of
+* commits, as git does it.
+*/
 const RECORDS = `${LEDGER}v${2}/`;
 const RECORD = /^ledger\/(?:v\d+\/)?[\w.%-]+\/([0-9a-f]{2})\/([0-9a-f]{38}|[0-9a-f]{62})\.json$/;
-/** Whether a path is that of a record which another version wrote. */
 function isOfOtherForm(path) {
 	return !path.startsWith(RECORDS) && RECORD.test(path);
 }
-/** The commit of a record, by its path; undefined if no record has such a path. */
+/** The commit of the record at a path; undefined if no record has such a path. */
 function commitAt(path) {
 	const [, first, rest] = RECORD.exec(path) ?? [];
 	return first === void 0 || rest === void 0 ? void 0 : `${first}${rest}`;
 }
-/** "ledger/v2/config%2Fmy.cnf/01/23456789….json". */
+/** Such as "ledger/v2/config%2Fmy.cnf/01/23456789….json". */
 function pathOf({ suite, commit }) {
 	return `${suiteFolder(suite)}${commit.slice(0, 2)}/${commit.slice(2)}.json`;
 }
-/** Prefix of the paths of all records of a suite, with a slash at its end. */
 function suiteFolder(suite) {
 	return `${RECORDS}${segment(suite)}/`;
 }
 function baselinePath(branch) {
 	return `${BASELINES}${segment(branch)}.json`;
 }
-/** Longest segment of a path: with its ending, and that of a file being written, it still fits into file systems. */
+/** With its ending, and with that of a file being written, a name of this length still fits into file systems. */
 const MOST_CHARACTERS = 200;
 /**
-* Any text as one harmless segment of a path, different for different texts: escaped as in addresses, and without a dot
-* at its start. A segment that would be too long for file systems becomes its beginning and its SHA-256, joined by
-* `%-`, which no escaped text contains.
+* Turns any text into one harmless part of a path, and different texts into different parts. It is escaped as in a URL,
+* and has no dot at its start. A part that would be too long for file systems is cut, and `%-` and its SHA-256 follow,
+* because no escaped text contains `%-`.
 */
 function segment(text) {
 	const escaped = (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
@@ -511,28 +532,29 @@ function segment(text) {
 	return `${whole.slice(0, MOST_CHARACTERS - end.length)}${end}`;
 }
 const OURS = /^(?:ledger|baselines)\//;
-/** Whether a file may be one of a ledger. */
 function isOurs(path) {
 	return OURS.test(path);
 }
 
 // src/edges/store/ledger-store.ts
-/** The ledger as files, one for each commit of a gated subject, on a branch or in a directory. */
+/** The ledger as files, one for each commit of a gated subject (such as a suite), on a branch or in a directory. */
 /**
-* A store of records. A file that cannot be read is reported by its name wherever records are read, and is neither
-* replaced nor removed. All methods throw a StoreError where its files cannot be read or written.
+* A store of records. A file that cannot be read is named in every answer, and is neither replaced nor removed, because
+* it may be a record. All methods throw a StoreError if files cannot be read or written.
 */
 var LedgerStore = class {
-	/** Records, and all else in the store, such as its page. */
 	files;
 	constructor(files) {
 		this.files = files;
 	}
-	/** Name for messages, e.g. "directory /srv/runs". */
+	/** Name for messages, such as "directory /srv/runs". */
 	get name() {
 		return this.files.name;
 	}
-	/** @param suite default: all. @param isWanted whether the record of a commit is read; default: all */
+	/**
+	* @param suite undefined: records of all suites
+	* @param isWanted whether the record of a commit is read
+	*/
 	async read(suite, isWanted = () => true) {
 		await this.#requireOurForm();
 		const paths = await this.files.list(suite === void 0 ? RECORDS : suiteFolder(suite));
@@ -558,17 +580,21 @@ var LedgerStore = class {
 			}] : [])]
 		};
 	}
-	/** Whether there is a record of the commit, readable or not. */
 	async #has(path) {
 		return (await this.files.list(path)).includes(path);
 	}
-	/** @throws StoreError if there are records of another form, which no record of ours may join */
+	/**
+	* @throws StoreError if another version of qpsgate wrote records here, because two formats must not mix in one ledger
+	*/
 	async #requireOurForm() {
 		const other = (await this.files.list(LEDGER)).find(isOfOtherForm);
 		if (other === void 0) return;
 		throw new StoreError(`${this.name}: another version of qpsgate wrote its records, such as ${other}, and this one cannot read them; use that version, or start a new ledger after: ${this.files.removal}`);
 	}
-	/** Stores a record, unless there is one of the commit. Of several writers at once, the first one's stays. */
+	/**
+	* Stores a record, unless the commit has one already. If several writers store one at the same time, the first one
+	* stays.
+	*/
 	async add(record) {
 		await this.#requireOurForm();
 		const path = pathOf(record);
@@ -581,7 +607,6 @@ var LedgerStore = class {
 			isNew: await this.files.create(path, recordFile(record), `record ${path}`)
 		};
 	}
-	/** The ledgers of all branches, with their baselines. */
 	async ledgers() {
 		const { records, unreadable } = await this.read();
 		return {
@@ -589,7 +614,6 @@ var LedgerStore = class {
 			unreadable
 		};
 	}
-	/** The baselines that people set, by branch. */
 	async baselines(branches) {
 		const paths = new Map(branches.map((branch) => [baselinePath(branch), branch]));
 		const texts = await this.files.read([...paths.keys()]);
@@ -618,7 +642,7 @@ var LedgerStore = class {
 		return this.files[Symbol.asyncDispose]();
 	}
 };
-/** Order by code units, which no locale changes. */
+/** Compares by code units, because the result must not depend on a locale. */
 function order(left, right) {
 	return left === right ? 0 : left < right ? -1 : 1;
 }
@@ -632,8 +656,8 @@ function readRecord(text, path) {
 }
 
 // src/edges/store/directory-store.ts
-/** The ledger in a directory, for local use and for runners that keep a disk. */
-/** A directory that does not exist holds no records; the first record makes it. */
+/** Keeps the ledger in a directory, for local use and for runners that keep a disk. */
+/** A directory that does not exist holds no records, and the first record creates it. */
 function openDirectoryStore(path) {
 	const root = resolve(path);
 	const name = `directory ${root}`;
@@ -647,7 +671,7 @@ function openDirectoryStore(path) {
 		[Symbol.asyncDispose]: async () => {}
 	});
 }
-/** Folders that cannot hold a path with the prefix are not looked into. */
+/** Paths below a folder. Folders that cannot hold a path with the prefix are skipped. */
 function filesBelow(root, folder, prefix) {
 	return (unless("ENOENT", () => readdirSync(join(root, folder), { withFileTypes: true })) ?? []).sort((one, other) => one.name < other.name ? -1 : 1).flatMap((entry) => {
 		const path = `${folder}${entry.name}`;
@@ -663,10 +687,11 @@ function readFiles(root, paths) {
 		return text === void 0 ? [] : [[path, text]];
 	}));
 }
-/** Most bytes of a file, far beyond any record. */
+/** Far beyond any record. */
 const MOST_BYTES = 64 * 1024 ** 2;
 /**
-* Text of a file; empty, and so no record, for a file that is too large, and for a link, whose target may be endless.
+* Text of a file. It is empty, which is no valid record, for a file that is too large, and for a link, because its
+* target may be endless.
 */
 function textOf(path) {
 	const stats = lstatSync(path);
@@ -713,7 +738,7 @@ function storeOpener({ near, token }) {
 	};
 }
 /**
-* Address of the remote origin of the repository that holds a path.
+* Address of the remote `origin` of the repository that holds a path.
 *
 * @throws UserError if there is none
 */

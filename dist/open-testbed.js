@@ -44,30 +44,30 @@ import { addAbortListener } from "node:events";
 
 // src/edges/machine/probe.ts
 /**
-* The probe: while nothing of ours runs, it times a fixed piece of arithmetic and of memory reads, and asks how much
-* CPU time the hypervisor gave to others. A block beside an unusual probe counts as disturbed.
+* The probe: while servers and clients rest, it times a fixed piece of arithmetic and of memory reads, and asks how
+* much CPU time the hypervisor gave to others. A block beside an unusual probe counts as disturbed.
 */
-/** Size of what is read: larger than a core's cache, so that neighbours on other cores show. */
+/** Size of the memory that is read: larger than a core's cache, so that the work of neighbours on other cores shows. */
 const MEMORY_BYTES = 32 * 1024 ** 2;
-/** Steps of arithmetic and of reads that take about a millisecond each on a CPU of 2020. */
+/** Steps of arithmetic and reads of memory. Either number takes about a millisecond on a CPU of 2020. */
 const CORE_STEPS = 75e4;
 const MEMORY_READS = 1e4;
-/** Tries, of which the fastest counts: a disturbance of a millisecond is too short to affect a block. */
+/** Number of tries. Only the fastest counts, because a disturbance of a millisecond is too short to affect a block. */
 const TRIES = 2;
-/** Glances after which the JIT compiler no longer makes the work faster. */
+/** After this many calls of `glance` the JIT compiler no longer makes the work faster. */
 const WARM_UP_GLANCES = 20;
 var MachineProbe = class {
 	#memory = new Int32Array(MEMORY_BYTES / 4).fill(1);
 	#ticks;
-	/** Results are kept, so that the compiler cannot skip the work. */
+	/** Keeps results of the work, because the compiler could skip work without a use. */
 	#sink = 0;
 	constructor() {
 		for (let nth = 0; nth < WARM_UP_GLANCES; nth++) this.glance();
 		this.#ticks = void 0;
 	}
 	/**
-	* Takes about 4 ms of the CPU that we run on. `stolen` is the share of all CPUs' time that the hypervisor gave to
-	* others since the last glance; null at the first.
+	* Takes about 4 ms of the CPU that qpsgate runs on. `stolen` is the share (0 to 1) of all CPUs' time that the
+	* hypervisor gave to others since the last call; null at the first.
 	*/
 	glance() {
 		const coreMicros = this.#fastest(compute);
@@ -87,7 +87,7 @@ var MachineProbe = class {
 			stolen: passed > 0 ? (now.stolen - before.stolen) / passed : 0
 		};
 	}
-	/** Microseconds of the fastest try. */
+	/** @returns microseconds of the fastest try */
 	#fastest(work) {
 		const tries = Array.from({ length: TRIES }, () => {
 			const began = process.hrtime.bigint();
@@ -102,21 +102,26 @@ function compute() {
 	for (let step = 0; step < CORE_STEPS; step++) value = Math.imul(value, 1664525) + 1013904223 | 0;
 	return value;
 }
-/** Every address depends on the value read before, so that reads wait for each other. */
+/** Every address depends on the value read before, so that the CPU cannot overlap the reads. */
 function readAround(memory, reads, seed) {
 	const mask = memory.length - 1;
 	let at = seed & mask;
 	for (let read = 0; read < reads; read++) at = Math.imul(at + (memory[at] ?? 0), 1664525) + 1013904223 & mask;
 	return at;
 }
-/** Share of all CPUs' time that programs take now, while nothing of ours runs; undefined if it is unknown. */
+/**
+* Share (0 to 1) of all CPUs' time that programs take within this time; undefined if it is unknown. It is that of
+* others, because this is called before the run starts anything.
+*/
 async function busyShare(milliseconds) {
 	const before = readTicks();
 	await sleep(milliseconds);
 	const after = readTicks();
 	return before && after && after.all > before.all ? (after.busy - before.busy) / (after.all - before.all) : void 0;
 }
-/** Ticks of all CPUs, from the first line of /proc/stat: user, nice, system, idle, iowait, irq, softirq, steal. */
+/**
+* Clock ticks of all CPUs, from the first line of /proc/stat: user, nice, system, idle, iowait, irq, softirq, steal.
+*/
 function readTicks() {
 	const [line] = readIfThere("/proc/stat")?.split("\n", 1) ?? [];
 	const fields = line?.split(/\s+/).slice(1, 9).map(Number);
@@ -134,8 +139,8 @@ function readTicks() {
 /** The data of each scenario's servers: scenarios with the same program and the same data share a seed. */
 /**
 * @param arms to start
-* @throws ServerRefusal if a server refuses the tables as they are now, UserError if it refuses them as they were;
-*   MeasurementError where data cannot be made. Nothing is kept open then. Where only the baseline needs the data, `of`
+* @throws ServerRefusal if a server refuses the tables as they are now; UserError if it refuses them as they were;
+*   MeasurementError if data cannot be made. What was opened is closed then. If only the baseline needs the data, `of`
 *   throws instead
 */
 async function openSources(request, programs, arms) {
@@ -215,19 +220,19 @@ function sourceKeyOf({ program, own }) {
 }
 
 // src/core/olap/tpch.ts
-/** Decimals that all products share: averages and quotients have six to ten, by product. */
+/** Decimals that all products have in common: averages and quotients have six to ten, depending on the product. */
 const DECIMALS = 2;
 const CHECKSUM_DIGITS = 16;
-/** Word for NULL in MySQL's text files; no text in the data is equal to it. */
+/** NULL in MySQL's text files; no text in the data is equal to it. */
 const NULL = "\\N";
 const NUMBER = /^(?<sign>[+-]?)(?<whole>\d+)(?:\.(?<fraction>\d*))?$/;
 /**
 * Row count and checksum of an answer. Every value is normalised (see `normalisedValue`), a row's values are joined by
 * `|`, the rows are sorted as texts and joined by line feeds; the checksum is of that text. So it depends on the order
-* of the columns, but not on that of the rows, nor on how many decimals an average was given beyond the second.
+* of the columns, but neither on that of the rows, nor on decimals of an average beyond the second.
 *
-* The checksum says that answers are the same, not where they come from: values with `|` or line feeds in them could be
-* mistaken for several, which the data of TPC-H do not have.
+* The checksum says only that answers are the same: values with `|` or line feeds in them could be mistaken for
+* several, but the data of TPC-H have none.
 *
 * @param rows values as text, or null
 * @param sha256 SHA-256 of a text in UTF-8, in hexadecimal digits
@@ -240,11 +245,11 @@ function answerOf(rows, sha256) {
 	};
 }
 /**
-* A value in comparable form: text loses trailing blanks, which CHAR columns have in some products; if it then looks
-* like a number, it is rounded to two decimals, half away from zero, without trailing zeros; NULL is `\N`.
-* Dates are texts, YYYY-MM-DD.
+* A value in comparable form. Text loses trailing blanks, which CHAR columns have in some products. If it then looks
+* like a number, it is rounded to two decimals, half away from zero, without trailing zeros. NULL is `\N`, and dates
+* are texts, YYYY-MM-DD.
 *
-* The rounding works on the digits, so no value is changed by a detour through a double.
+* The rounding works on the digits, because a double would change some values.
 */
 function normalisedValue(value) {
 	if (value === null) return NULL;
@@ -259,29 +264,29 @@ function normalisedValue(value) {
 	const decimals = rounded.slice(-2).replace(/0+$/, "");
 	return `${sign === "-" ? "-" : ""}${rounded.slice(0, -2)}${decimals === "" ? "" : `.${decimals}`}`;
 }
-/** Share of the whole that parts need in query Q11, divided by the scale factor. */
+/** Share of the whole that parts need in query Q11, for scale factor 1; at larger ones it is divided by the factor. */
 const FRACTION = 1e-4;
-/** Digits of the fraction: an exponent would make it a floating-point number. */
+/** Digits of the fraction in fixed notation, because an exponent would make it a floating-point number. */
 const FRACTION_DIGITS = 12;
-/** Text of a query for data of that scale factor, without comments. */
+/** Text of a query for data of this scale factor, without comments. */
 function fillQuery(text, scale) {
 	return text.replaceAll(/--[^\n]*/g, "").replaceAll("{{fraction}}", (FRACTION / scale).toFixed(FRACTION_DIGITS)).trim().replace(/;$/, "");
 }
 
 // src/edges/olap/check-answers.ts
 /**
-* Whether all arms give the same answers to TPC-H's queries: one with another answer is neither faster nor slower, but
-* wrong.
+* Compares the answers of all arms to TPC-H's queries, because an arm with another answer is neither faster nor slower,
+* but wrong.
 */
-/** Longest time of a query that is measured. */
+/** A query that takes longer is not measured. */
 const QUERY_TIMEOUT_SECONDS = 60;
-/** Errors of servers for a query that exceeded its time: of MySQL and of MariaDB. */
+/** Error numbers of a query that exceeded its time: of MySQL and of MariaDB. */
 const TOOK_TOO_LONG = /* @__PURE__ */ new Set([3024, 1969]);
 /**
-* Compares the answers of all arms to each query. One that some arm does not answer in time is measured in no arm.
+* Compares the answers of all arms to each query. A query that some arm does not answer in time is measured in no arm.
 *
-* @returns the outcome of each, by its number
-* @throws MeasurementError if two arms answer differently, or a query is refused
+* @returns the outcome of each query, by its number
+* @throws MeasurementError if two arms answer differently, or a server refuses a query
 */
 async function requireAnswers({ arms, schema, queries, scale, timeoutSeconds = 60 }) {
 	const first = /* @__PURE__ */ new Map();
@@ -325,7 +330,7 @@ async function ask(session, arm, query, sql) {
 		});
 	}
 }
-/** Failure of a query that does not end in time in an arm: its cell cannot be measured. */
+/** Failure of one cell, because its query does not end in time in an arm; other cells are still measured. */
 function tooLong(workload, arm) {
 	return new MeasurementError(`it takes longer than ${60} s in ${arm}; leave ${workload} out with --workloads, or take fewer data`, {
 		step: "warm up",
@@ -345,7 +350,7 @@ function differing(query, { arm, answer }, expected) {
 function columnName({ table, column }) {
 	return `${table.name}.${column.name}`;
 }
-/** @throws RangeError if there is no such column, or the server computes it: callers have checked that before */
+/** @throws RangeError if there is no such column, or the server computes it; callers have checked that before */
 function findColumn(name, tables) {
 	for (const table of tables) {
 		const column = table.columns.find((one) => `${table.name}.${one.name}` === name && !one.isGenerated);
@@ -359,7 +364,7 @@ function findColumn(name, tables) {
 
 // src/core/own-workload/value-lua.ts
 /**
-* Value as Lua spells it; undefined fields are left out. Texts may have any content, so other than plain characters are
+* A value as Lua spells it; undefined fields are left out. Texts may have any content, so all but plain characters are
 * spelled as the numbers of their bytes in UTF-8.
 */
 function luaOf(value) {
@@ -369,14 +374,14 @@ function luaOf(value) {
 	if (Array.isArray(value)) return `{${value.map((one) => typeof one === "object" ? `(function() return ${luaOf(one)} end)()` : luaOf(one)).join(",\n")}}`;
 	return `{${Object.entries(value).filter(([, one]) => one !== void 0).map(([key, one]) => `["${key}"] = ${luaOf(one)}`).join(", ")}}`;
 }
-/** Bytes that a prepared statement takes; longer ones are cut. */
+/** Bytes that a prepared statement takes for a value; longer values are cut. */
 const MOST_BOUND = 65536;
-/** Largest whole number of a form whose type gives none. */
+/** Largest whole number of a column whose type gives none. */
 const MOST_POINTS = 2 ** 48;
-/** Digits after the point of values whose type gives none, or more than a double has. */
+/** Digits after the point of a column whose type gives none, or has more digits than a double keeps exactly. */
 const CENTS = 2;
 const EXACT_DIGITS = 15;
-/** Bytes and characters of types without a length, such as JSON. */
+/** Bytes and characters of a column whose type has no length, such as JSON. */
 const USUAL_ROOM = 16384;
 const USUAL_TEXT = 32;
 const SECONDS = (name) => `TIMESTAMPDIFF(SECOND, '1970-01-01', ${name})`;
@@ -425,11 +430,11 @@ function columnForm(column) {
 }
 
 // src/core/own-workload/examples.ts
-/** Row whose values are taken, in large tables: the first is often unlike the others. */
+/** Values come from this row of a large table, because the first row is often unlike the others. */
 const ROW = 1e3;
 /**
-* Examples of a transaction's statements. All values of a table are from the same row, so that several columns of a key
-* name a row that exists.
+* Examples for the statements of a transaction. All values of a table come from the same row, so that several columns
+* of a key name a row that exists.
 */
 function examplesOf({ statements }, tables) {
 	const examples = /* @__PURE__ */ new Map();
@@ -487,11 +492,11 @@ function exampleOf$1(parameter, earlier, tables) {
 }
 
 // src/core/own-workload/samples.ts
-/** Rows of a sample, about; fewer where values may be long. */
+/** Rows of a sample, about; fewer if values may be long. */
 const SAMPLE = 1e4;
 const LONG_SAMPLE = 1e3;
 const LONG = /text|blob|json/;
-/** Seed of the samples, which have the same rows each time. */
+/** The seed is fixed, so that samples have the same rows each time. */
 const SEED = 7;
 /** The samples that the statements of a script need, in the form that own_workload.lua reads. */
 var Samples = class {
@@ -501,12 +506,12 @@ var Samples = class {
 		this.#tables = tables;
 	}
 	/**
-	* Samples that a statement's parameters draw from. Values that are drawn separately for each column of a key seldom
-	* belong to a row, so the values that a statement looks a row up by are drawn together. Others are drawn one by one,
-	* as are inserted values, which are no row yet.
+	* The samples that a statement's parameters draw from. Values by which a statement looks up a row are drawn together,
+	* because values drawn separately for each column of a key seldom belong to a row. Others are drawn one by one, and
+	* so are inserted values, because they belong to no row yet.
 	*
-	* @returns the number of each row's sample, the places of its values among the parameters, from 1, and the largest of
-	*   their exponents
+	* @returns the number of each row's sample, the places of its values among the parameters (from 1), and the largest
+	*   of their exponents
 	*/
 	rowsOf({ sql, parameters }) {
 		const values = parameters.flatMap((each, index) => each.kind === "value" ? [{
@@ -538,7 +543,6 @@ var Samples = class {
 		this.#samples.set(key, of);
 		return [...this.#samples.keys()].indexOf(key) + 1;
 	}
-	/** Query for the rows of each table's samples, and the columns that each sample takes of them. */
 	get sampled() {
 		const samples = [...this.#samples.values()].map((of, index) => ({
 			number: index + 1,
@@ -564,7 +568,7 @@ var Samples = class {
 		}));
 	}
 };
-/** Query for the range of a sample's single column, if that is a whole number which differs in each row. */
+/** Query for the range of a sample's only column; undefined unless it has whole numbers that differ in each row. */
 function rangeOf([first, second]) {
 	if (first === void 0 || second !== void 0 || !(first.column.type in INTEGER_BITS)) return void 0;
 	const { table, column } = first;
@@ -573,13 +577,13 @@ function rangeOf([first, second]) {
 }
 
 // src/core/own-workload/script.ts
-/** The data that a workload's script begins with; each run generates them from the tables that it finds. */
+/** Generates the data that a workload's script begins with. Each run does this again, from the tables that it finds. */
 /**
-* The beginning of the script of a workload, which own_workload.lua follows, and its statements with examples. The
-* script counts them in the order of countedStatements.
+* The beginning of a workload's script, before own_workload.lua, and the workload's statements with examples, in the
+* order in which the script counts them.
 *
-* @param tables of the schema, by the server, with their rows
-* @throws RangeError for a parameter of no column in them, see problemsWithTables
+* @param tables of the schema as the server describes them, with their rows
+* @throws RangeError if they lack the column of a parameter; `problemsWithTables` finds that before
 */
 function scriptOf$1(workload, tables) {
 	const samples = new Samples(tables);
@@ -610,7 +614,6 @@ function scriptOf$1(workload, tables) {
 		statements: counted
 	};
 }
-/** Parameter with the form of its column, and the query for its largest value, which texts do not have. */
 function parameterOf(parameter, tables) {
 	if (!("column" in parameter)) return parameter;
 	const { table, column } = findColumn(parameter.column, tables);
@@ -625,8 +628,8 @@ function parameterOf(parameter, tables) {
 
 // src/core/own-workload/table-problems.ts
 /**
-* Parameters of columns that no table has, or that the server computes; sizes of tables and columns that do not exist;
-* tables with rows that refer to one without. If there are no problems, a script can be generated.
+* Finds parameters of columns that no table has, or that the server computes; sizes of tables and columns that do not
+* exist; and tables with rows that refer to a table without rows. If there are no problems, a script can be generated.
 */
 function problemsWithTables({ transactions, tables: sizes, schema, file }, tables) {
 	const problems = [];
@@ -661,7 +664,7 @@ function problemsWithTables({ transactions, tables: sizes, schema, file }, table
 
 // src/edges/own-workload/read-plans.ts
 /** Execution plans of a server for the statements of a workload. */
-/** Most steps of a plan, for people to read. */
+/** Most steps of a plan in a report, because people read it. */
 const MOST_STEPS = 20;
 /**
 * One line for each table that a statement reads: the access type, the key, the estimated rows, and extra steps.
@@ -697,7 +700,7 @@ function stepText({ table, type, key, rows, Extra }) {
 // src/edges/servers/arms.ts
 /** Suffix that MariaDB adds to its version where a log is on. */
 const LOG_SUFFIX = /-log$/;
-/** Longest time of a statement of the suite's sql:, which is for what sets the server up. */
+/** Most seconds for a statement of the suite's key sql:, which is only for what sets the server up. */
 const SQL_SECONDS = 60;
 /** Starts a server for the arm. Its directory is removed with it, or at once if it does not start. */
 async function startArm(request) {
@@ -723,7 +726,9 @@ async function startArm(request) {
 		throw error;
 	}
 }
-/** Starts the base without the options that keep it from starting, to have something to compare their removal with. */
+/**
+* Starts the base without the options that keep it from starting, so that a change that removes them can be compared.
+*/
 async function startMended(request, { refusal }) {
 	const { arm } = request;
 	const names = new Set(refusal.lines.map(({ name }) => canonicalName(name)));
@@ -752,7 +757,7 @@ async function startMended(request, { refusal }) {
 		warnings: [...running.warnings, ...mended]
 	};
 }
-/** Ends all servers at once; arms may share one. */
+/** Ends each server once, because arms may share a server. */
 async function stopServers(arms) {
 	await Promise.all([...new Set(arms.map(({ server }) => server))].map((server) => server[Symbol.asyncDispose]()));
 }
@@ -857,11 +862,7 @@ async function setUp(request, server, user, startSeconds) {
 		refused
 	};
 }
-/**
-* The script of a user's workload; undefined if the arm has none.
-*
-* @throws UserError if it has parameters that are of no column of the tables
-*/
+/** @throws UserError if the workload has parameters that are of no column of the tables */
 function scriptFor({ scenario }, tables) {
 	if (scenario.own === void 0) return void 0;
 	const { workload } = scenario.own;
@@ -873,11 +874,7 @@ async function plansOf(statements, { address }) {
 	await using session = await openRestricted(address);
 	return await readPlans(session, statements);
 }
-/**
-* Runs the scenario's SQL.
-*
-* @throws UserError with its line where the server refuses a statement, or one takes longer than it may
-*/
+/** @throws UserError with the line of a statement that the server refuses, or that takes longer than `mostSeconds` */
 async function runScenarioSql(session, arm, signal, mostSeconds = SQL_SECONDS) {
 	for (const { value, file, line } of arm.scenario.sql) try {
 		await session.execute(value, mostSeconds);
@@ -921,11 +918,12 @@ async function warmTables(session, dataset, ownTables) {
 * second as the published study of services counts hashes. CRC32 needs no library: MD5 and SHA2 of OpenSSL 3 wait for
 * its locks, so that two CPUs computed no more of them than one.
 */
-/** Checksums in a unit of computing power. */
 const UNIT = 1e4;
 const CHECKSUM = "CRC32('qpsgate')";
 const FIRST_CHECKSUMS = 2e5;
-/** Time to see whether more connections count more, and time to count: several periods of a container's CPU quota. */
+/**
+* Seconds to see whether more connections count more, and seconds to count: several periods of a container's CPU quota.
+*/
 const [STEP_SECONDS, COUNT_SECONDS] = [.1, .6];
 const MOST_CONNECTIONS = 256;
 /** Least growth by twice as many connections: less, twice in a row, shows that all CPUs are busy. */
@@ -955,7 +953,7 @@ async function countCapacity(session) {
 async function openMore(session, many) {
 	return (await Promise.allSettled(Array.from({ length: many }, () => session.another()))).flatMap((opening) => opening.status === "fulfilled" ? opening.value : []);
 }
-/** Checksums a second, all connections together; none where a server ends such a statement before it is done. */
+/** Checksums a second of all connections together; 0 if a server ends such a statement before it is done. */
 async function rateOf$1(sessions, checksums) {
 	const each = Math.ceil(checksums / sessions.length);
 	const began = performance.now();
@@ -966,14 +964,20 @@ async function rateOf$1(sessions, checksums) {
 
 // src/edges/machine/awake.ts
 /**
-* CPUs that do not fall asleep while nothing runs on them. On a virtual machine waking one costs several times as much
-* as a small query, so with few clients most of the time passes between CPUs, and hides what a setting costs.
+* Keeps idle CPUs from falling asleep. On a virtual machine, waking a CPU takes several times as long as a small query.
+* With few clients most of the time would pass that way, which hides what a setting costs.
 */
-/** File of the kernel: while we hold it open, CPUs wake up within the time written to it (PM QoS interface). */
+/**
+* File of the kernel (PM QoS interface). While it is open, CPUs wake up within the microseconds that were written to
+* it.
+*/
 const LONGEST_WAKE_UP = "/dev/cpu_dma_latency";
-/** Zero microseconds, as a 32-bit number: idle CPUs then poll. */
+/** Zero microseconds, as a 32-bit number: idle CPUs then poll instead of sleeping. */
 const NONE = Buffer.alloc(4);
-/** Keeps all CPUs awake until it is disposed of, or this process ends; undefined without the right, which root has. */
+/**
+* Keeps all CPUs awake until the returned value is disposed of, or this process ends. Undefined if this process may
+* not, because only root has the right.
+*/
 function keepAwake() {
 	let file;
 	try {
@@ -1002,7 +1006,6 @@ function readProcessCosts(pid) {
 function bytesOf(line) {
 	return line === null ? void 0 : Number(line[1]);
 }
-/** Costs of a process between two readings. */
 function processCostsBetween(before, after) {
 	return {
 		switches: switchesBetween(before.switches, after.switches),
@@ -1014,8 +1017,8 @@ function growthOf(before, after) {
 	return before === void 0 || after === void 0 ? void 0 : Math.max(0, after - before);
 }
 /**
-* Context switches in the meantime, of threads that exist at the end. Each freeze of a server costs every thread two;
-* the least active thread did almost nothing else, so its count is subtracted from each.
+* Context switches in the meantime, of threads that exist at the end. Each freeze of a server costs every thread two.
+* The least active thread did almost nothing else, so its count is subtracted from that of each thread.
 */
 function switchesBetween(before, after) {
 	if (before === void 0 || after === void 0 || after.size === 0) return void 0;
@@ -1023,7 +1026,6 @@ function switchesBetween(before, after) {
 	const byFreezing = old.length === 0 ? 0 : Math.min(...old);
 	return sum([...after].map(([thread, many]) => Math.max(0, many - (before.get(thread) ?? 0) - byFreezing)));
 }
-/** Counters of requests for pages, and of those that read from disk. */
 const PAGE_REQUESTS = "Innodb_buffer_pool_read_requests";
 const MISSED_PAGES = "Innodb_buffer_pool_reads";
 const LOCK_WAITS = "Innodb_row_lock_waits";
@@ -1055,7 +1057,6 @@ function pageMissesBetween(before, after) {
 	const requests = increase(before, after, PAGE_REQUESTS);
 	return requests <= 0 ? 0 : Math.min(1, Math.max(0, increase(before, after, MISSED_PAGES)) / requests);
 }
-/** Waits for rows locked by other transactions, between two readings. */
 function lockWaitsBetween(before, after) {
 	return Math.max(0, increase(before, after, LOCK_WAITS));
 }
@@ -1065,9 +1066,9 @@ function increase(before, after, name) {
 
 // src/edges/sysbench/board.ts
 /**
-* The board: one memory-mapped file per sysbench process. We write whether its clients go on; the threads of turns.lua
-* write their completed work, and rotor.lua the time that the server ran. Reading and writing it costs microseconds and
-* no system call on their side, so nothing is parsed or sent while clients are driven.
+* The board: one memory-mapped file for each sysbench process. qpsgate writes whether the clients go on, the threads of
+* turns.lua write the work that they have completed, and rotor.lua writes how long the server has run. Reading and
+* writing it costs sysbench microseconds and no system call, so nothing is parsed or sent while clients are driven.
 *
 * Layout in 8-byte doubles (times in nanoseconds), kept equal to turns.lua and rotor.lua:
 *
@@ -1078,8 +1079,8 @@ function increase(before, after, name) {
 *     statements[threads][statements][3]  executions, sum of their times, failures
 *     histogram[threads][2048] (uint32)   latency of transactions: bucket = ⌊100 · ln(microseconds)⌋
 *
-* The clock shows how long the server has run, and latencies are taken by it. While the server runs, this time is
-* CLOCK_MONOTONIC minus the clock's value. While the server is frozen, the value is this time, negated.
+* The clock shows how long the server has run, because latencies are taken by that time. While the server runs, this
+* time is CLOCK_MONOTONIC minus the clock's value. While the server is frozen, the value is this time, negated.
 */
 const MAGIC$1 = 20261126;
 const HEADER$1 = 16;
@@ -1090,18 +1091,19 @@ const CLOSED = 3;
 const SESSION = 4;
 const POLL_NS = 5;
 /**
-* Interval at which a waiting thread looks whether it may go on, nanoseconds: all threads of a load together look 5,000
+* Nanoseconds between two looks of a waiting thread whether it may go on. All threads of a load together look 5,000
 * times a second. With ten times as many looks, eight loads used up a CPU.
 */
 const POLL_MIN_NS = 5e5;
 const POLL_NS_PER_THREAD = 2e5;
-/** Factor on that interval while other threads connect or end transactions: many looks would slow these down. */
+/**
+* Factor on that interval while other threads connect or end transactions, because many looks would slow these down.
+*/
 const REST = 5;
 const DOUBLE = 8;
 var Board = class {
 	path;
 	threads;
-	/** Number of statements that the load's script counts. */
 	statements;
 	#fd;
 	#pollNs;
@@ -1128,29 +1130,33 @@ var Board = class {
 	/**
 	* Lets the clients begin one transaction after the other.
 	*
-	* @param session number of the state that connections enter first, see load.ts; 0: as they are
+	* @param session number of the state that connections enter first (`SessionStates` in load.ts); 0: they stay as they
+	*   are
 	*/
 	go(session = 0) {
 		writeDoubles(this.#fd, POLL_NS, [this.#pollNs]);
 		if (session > 0) writeDoubles(this.#fd, SESSION, [session]);
 		writeDoubles(this.#fd, GO, [1]);
 	}
-	/** Stops clients from beginning transactions; those under way end. */
+	/** Stops clients from beginning transactions. Those under way still end. */
 	pause() {
 		writeDoubles(this.#fd, GO, [0]);
 	}
-	/** Pauses clients for longer than a turn, so that they look less often whether they may go on. */
+	/**
+	* Pauses clients for longer than a turn. They then look less often whether they may go on, and leave the CPUs to
+	* others.
+	*/
 	rest() {
 		this.pause();
 		writeDoubles(this.#fd, POLL_NS, [REST * this.#pollNs]);
 	}
-	/** Ends every thread with its present transaction; sysbench then exits. */
+	/** Ends every thread with its present transaction. sysbench then exits. */
 	close() {
 		writeDoubles(this.#fd, CLOSED, [1]);
 	}
 	/**
-	* Work of the load's threads since they started: how many are ready, and have a transaction under way; the sum of the
-	* latencies, in nanoseconds.
+	* Work of the load's threads since they started: `ready` counts the connected ones, `busy` those with a transaction
+	* under way, and `servedNs` is the sum of the latencies, nanoseconds.
 	*/
 	progress() {
 		const heads = this.#heads();
@@ -1167,12 +1173,11 @@ var Board = class {
 			busy: total(5)
 		};
 	}
-	/** Transactions that each thread has completed. */
 	completed() {
 		const heads = this.#heads();
 		return Array.from({ length: this.threads }, (_, thread) => heads[thread * HEAD + 1] ?? 0);
 	}
-	/** Counts of each statement over all threads, in the order of the script. */
+	/** Sums over all threads, in the order in which the script counts its statements. */
 	statementProgress() {
 		if (this.statements === 0) return [];
 		const values = readDoubles(this.#fd, HEADER$1 + this.threads * HEAD, this.threads * this.statements * STATEMENT$1);
@@ -1185,7 +1190,6 @@ var Board = class {
 			};
 		});
 	}
-	/** Latency histogram over all threads. */
 	histogram() {
 		const sum = new Uint32Array(HISTOGRAM_BUCKETS);
 		const one = new Uint32Array(HISTOGRAM_BUCKETS);
@@ -1206,7 +1210,6 @@ var Board = class {
 		return readDoubles(this.#fd, HEADER$1, this.threads * HEAD);
 	}
 };
-/** Sum of the values at this place and every step further. */
 function sumOfEvery(values, first, step) {
 	let sum = 0;
 	for (let at = first; at < values.length; at += step) sum += values[at] ?? 0;
@@ -1222,16 +1225,16 @@ function writeDoubles(fd, offset, values) {
 }
 
 // src/edges/sysbench/load.ts
-/** One server's load: a sysbench process that runs a workload whenever its board lets it. */
+/** One server's load: a sysbench process that runs a workload while its board lets it. */
 const CONNECT_TIMEOUT_MS = 6e4;
 const FINISH_TIMEOUT_MS = 3e4;
 const SHOWN_LINES = 12;
 /**
-* Error of a server, not of the client (2000 to 2999), as turns.lua and sysbench write it. Of the client's, only 2026
-* is one: both sides find no encryption in common.
+* Matches an error of the server, as turns.lua and sysbench write it. Errors 2000 to 2999 are the client's own and do
+* not count, except 2026: both sides find no encryption in common.
 */
 const REFUSAL = /\berror:? (?<code>[134]\d{3}|2026)\b:? ["(]?(?<says>.*?)(?:\) for query .*|")?$/i;
-/** sysbench's own totals of a process, as turns.lua prints them. */
+/** sysbench's own totals, as turns.lua prints them. */
 const totalsSchema = object({
 	events: number(),
 	reads: number(),
@@ -1243,12 +1246,12 @@ var Load = class Load {
 	board;
 	sessions;
 	child;
-	/** Process number of sysbench itself, also where a box is around it. */
+	/** Process id of sysbench itself, even where a box is around it. */
 	pid;
 	workload;
 	threads;
 	#request;
-	/** Secrets for connecting, removed as soon as all threads are connected. */
+	/** Files with passwords and keys, removed as soon as all threads are connected. */
 	#secrets;
 	constructor(request, { board, sessions, secrets }, { child, pid }) {
 		this.#request = request;
@@ -1274,7 +1277,7 @@ var Load = class Load {
 		opened.move();
 		return load;
 	}
-	/** @param perSecond how many statements the server refuses, if clients go on */
+	/** @param perSecond how many statements the server refuses each second, if clients go on */
 	failure(what, perSecond) {
 		const { arm, workload, threads } = this.#request;
 		const { output } = this.child;
@@ -1295,7 +1298,11 @@ var Load = class Load {
 			} : void 0
 		});
 	}
-	/** Resolves when every thread is connected and has prepared its statements. */
+	/**
+	* Resolves when every thread is connected and has prepared its statements.
+	*
+	* @throws MeasurementError if sysbench ends before, or that takes longer than a minute
+	*/
 	async connected(signal) {
 		const deadline = performance.now() + CONNECT_TIMEOUT_MS;
 		while (this.board.progress().ready < this.#request.threads) {
@@ -1306,7 +1313,11 @@ var Load = class Load {
 		}
 		this.#secrets[Symbol.dispose]();
 	}
-	/** Lets the threads end and reads sysbench's totals. */
+	/**
+	* Lets the threads end.
+	*
+	* @throws MeasurementError if sysbench does not end, fails, or has completed nothing
+	*/
 	async finish(signal) {
 		this.board.close();
 		const late = new Promise((resolve) => setTimeout(resolve, FINISH_TIMEOUT_MS, "late").unref());
@@ -1349,9 +1360,9 @@ function startOpen(request, files) {
 		pid: child.pid
 	};
 }
-/** Place of the server's directory in a script's box; with a longer path, that of the socket may be too long. */
+/** Where a script's box shows the server's directory. The path is short, because a socket's path must not be long. */
 const SERVER_PLACE = "/server";
-/** Starts a user's script, which sees itself, its board, and its server's directory; it cannot write to the last. */
+/** Starts a user's script. It sees only itself, its board and its server's directory, to which it cannot write. */
 function startBoxed(request, address, files) {
 	const { runDirectory, cpus, boardPath } = request;
 	const { directory, certificate } = address;
@@ -1405,9 +1416,9 @@ function startBoxed(request, address, files) {
 	};
 	return startInBox([program, ...args], box, () => {});
 }
-/** Errors by which a server ends a wait for a lock, and a deadlock; turns.lua counts them apart. */
+/** Errors by which a server ends a wait for a lock that took too long, and a deadlock. turns.lua counts them apart. */
 const DEADLOCKS = [1205, 1213];
-/** The last error of the server, a deadlock only if there is no other one; undefined if there is none. */
+/** The last error of the server that is no deadlock, or else the last one; undefined without any. */
 function parseRefusal(output) {
 	const refusals = output.split("\n").flatMap((line) => {
 		const { code, says = "" } = REFUSAL.exec(line)?.groups ?? {};
@@ -1418,7 +1429,7 @@ function parseRefusal(output) {
 	});
 	return refusals.findLast(({ code }) => !DEADLOCKS.includes(code)) ?? refusals.at(-1);
 }
-/** Reads the totals from sysbench's output; undefined if there are none. */
+/** Undefined if sysbench printed no totals. */
 function parseTotals(output) {
 	const json = /^@qpsgate (\{.*\})$/m.exec(output)?.[1];
 	try {
@@ -1427,7 +1438,7 @@ function parseTotals(output) {
 		return;
 	}
 }
-/** Name of one of sysbench's scripts, or path of one of ours or of a user's. */
+/** Name of one of sysbench's scripts, or path of one of qpsgate's or of a user's. */
 function scriptOf(workload, runDirectory) {
 	const { name, script, source } = workload;
 	if (source === void 0) return shippedFile("lua", `${script}.lua`) ?? script;
@@ -1439,7 +1450,7 @@ function scriptOf(workload, runDirectory) {
 	}
 	return path;
 }
-/** The file in which turns.lua finds the statements of each state, one state a line. */
+/** The file in which turns.lua finds the statements that set a connection's variables, one state a line. */
 var SessionStates = class {
 	path;
 	#numbers = /* @__PURE__ */ new Map();
@@ -1450,7 +1461,7 @@ var SessionStates = class {
 			mode: 384
 		});
 	}
-	/** Number, from 1, of the state that sets the session variables among these settings; 0 if there are none. */
+	/** @returns number, from 1, of the state that sets the session variables among these settings; 0 if there are none */
 	numberAmong(state, sessionVariables) {
 		const variables = new Map([...state].filter(([key]) => sessionVariables.has(key)));
 		if (variables.size === 0) return 0;
@@ -1468,10 +1479,13 @@ var SessionStates = class {
 };
 
 // src/edges/testbed/arm-load.ts
-/** A load and the arms that it drives: all that share its server. sysbench's own totals do not distinguish arms. */
-/** Offset of the random streams of loads, which keeps them apart from those of trials. */
+/**
+* A load and the arms that it drives: all arms that share a server. Their work is told apart by turns, because
+* sysbench's own totals do not distinguish arms.
+*/
+/** Offset of the loads' random streams, so that they differ from those of trials. */
 const LOAD_STREAMS = 1e9;
-/** Most clients that connect or end transactions at once: more would only wait for each other's turns on the CPUs. */
+/** Most clients that connect or end transactions at once. More would only wait for each other on the CPUs. */
 const MOST_CLIENTS_AT_ONCE = 256;
 const NOTHING = {
 	latency: [],
@@ -1487,25 +1501,26 @@ const NEVER = {
 };
 var ArmLoad = class {
 	load;
-	/** Number of arms that this load drives. */
 	arms;
 	#countOthers;
 	#totals = /* @__PURE__ */ new Map();
-	/** Progress up to the last turn: attributed to an arm, or not counted, as in warm-ups. */
+	/**
+	* Progress up to the end of the last turn. It is attributed to an arm already, or does not count, as in a warm-up.
+	*/
 	#attributed;
-	/** @param countOthers a count that began before the load */
+	/** @param countOthers counts the queries of other clients, since before the load began */
 	constructor(load, arms, countOthers) {
 		this.load = load;
 		this.arms = arms;
 		this.#countOthers = countOthers;
 		this.#attributed = progressOf(load);
 	}
-	/** Counts from zero again, because a warm-up does not count. */
+	/** Counts from zero again, because the warm-up does not count. */
 	restart() {
 		this.#attributed = progressOf(this.load);
 		this.#totals.clear();
 	}
-	/** Attributes the work since the turn before to the arm whose turn is over. A single arm needs no separation. */
+	/** Attributes the work since the last turn to the arm whose turn is over. A single arm has all of the work. */
 	turnOver(arm) {
 		if (this.arms > 1) this.#attribute(arm);
 	}
@@ -1513,7 +1528,6 @@ var ArmLoad = class {
 		if (this.arms === 1) this.#attribute(arm);
 		return this.#totals.get(arm) ?? NOTHING;
 	}
-	/** Lets the threads end. */
 	async finish(signal) {
 		const totals = await this.load.finish(signal);
 		const { reads, writes, other, errors } = totals;
@@ -1545,7 +1559,9 @@ var ArmLoad = class {
 		this.#attributed = now;
 	}
 };
-/** Groups of arms whose clients may be busy at once. @param threads clients of each */
+/**
+* Groups of arms whose clients may all be busy at once, see MOST_CLIENTS_AT_ONCE. @param threads clients of each arm
+*/
 function fewAtOnce(arms, threads) {
 	const size = Math.max(1, Math.floor(MOST_CLIENTS_AT_ONCE / threads));
 	return Array.from({ length: Math.ceil(arms.length / size) }, (_, nth) => arms.slice(nth * size, (nth + 1) * size));
@@ -1553,8 +1569,8 @@ function fewAtOnce(arms, threads) {
 /**
 * Starts the loads of a cell, and waits until their clients are connected.
 *
-* @returns for each arm the load that drives it: the same one for all that share a server
-* @throws MeasurementError if a server ends, hangs or refuses them; the signal's reason
+* @returns the load that drives each arm; arms that share a server share one
+* @throws MeasurementError if a server ends, hangs or refuses clients; the signal's reason
 */
 async function connectLoads(request, boards) {
 	const { arms, running, cell, signal } = request;
@@ -1573,7 +1589,7 @@ async function connectLoads(request, boards) {
 			name: armName(arms[first]),
 			server,
 			doing: "sysbench connected to it",
-			progress: () => load.board.progress().ready,
+			progress: () => cpuSecondsOf(server.process.pid) ?? 0,
 			signal
 		};
 		await supervise(supervised, () => load.connected(signal));
@@ -1582,7 +1598,6 @@ async function connectLoads(request, boards) {
 	opened.move();
 	return loads;
 }
-/** @param index of the arm */
 function startLoad(request, index, boardPath) {
 	const { plan, trial, cell, dataset, provision, cpus, directory } = request;
 	const arm = request.arms[index];
@@ -1620,12 +1635,12 @@ function progressOf({ board }) {
 }
 
 // src/edges/testbed/cell-arm.ts
-/** One arm of an open cell: its server, and its load. */
+/** One arm of an open cell: its server and its load. */
 var CellArm = class {
 	planned;
 	name;
 	running;
-	/** The load of the arm; arms that share a server share it. */
+	/** The load of the arm. Arms that share a server share one. */
 	driven;
 	constructor(planned, running, driven) {
 		this.planned = planned;
@@ -1637,9 +1652,9 @@ var CellArm = class {
 		return this.driven.load;
 	}
 	/**
-	* Brings a server that is shared into the arm's state.
+	* Switches a server that arms share to the state of this arm.
 	*
-	* @returns number of the state on the load's board that its sessions take; 0 where they stay as they are
+	* @returns number of the state on the load's board that sessions take; 0 if sessions stay as they are
 	*/
 	async enter() {
 		const { shared } = this.running;
@@ -1647,7 +1662,6 @@ var CellArm = class {
 		await enterState(this.name, shared);
 		return this.load.sessions.numberAmong(shared.servers[0].state, shared.sessionVariables);
 	}
-	/** The load's work for the arm since it began, or was restarted. */
 	totals() {
 		return this.driven.totalsOf(this.name);
 	}
@@ -1667,7 +1681,7 @@ var CellArm = class {
 async function enterState(name, { servers }) {
 	requireNone(name, "switch settings", "the running server refuses settings; it says", (await Promise.all(servers.map(({ switched, state }) => switched.switchTo(state)))).flat().map(({ key, wanted, why }) => `${splitSwitchKey(key).name} = ${wanted}: ${why}`));
 }
-/** Fails the arm if settings of its server are wrong. @param lines one for each such setting */
+/** @param lines one for each setting that is wrong; without any, the arm is all right */
 function requireNone(arm, step, what, lines) {
 	if (lines.length === 0) return;
 	throw new MeasurementError(`${arm}: ${what}:\n${lines.map((line) => `  ${line}`).join("\n")}`, {
@@ -1676,9 +1690,9 @@ function requireNone(arm, step, what, lines) {
 	});
 }
 /**
-* A run that loses a CPU, or gains one, measures something else.
+* A run in which a process loses or gains a CPU measures something else.
 *
-* @throws MeasurementError if a server or a load of ours may use other CPUs than it was given
+* @throws MeasurementError if a server or a load of the run may use other CPUs than it was given
 */
 function requireCpus(arms, { serverCpus, clientCpus }) {
 	for (const { name, load, running } of arms) {
@@ -1693,7 +1707,10 @@ function requireSameCpus(name, who, cpus, now = cpus) {
 		arm: name
 	});
 }
-/** Enters the states of servers that are shared, one after the other, and reads each back. */
+/**
+* Switches servers that arms share to the state of each arm in turn, and reads it back, because a server may accept a
+* value without taking it.
+*/
 async function requireStates(arms) {
 	for (const { name, running } of arms) {
 		const { shared } = running;
@@ -1702,10 +1719,10 @@ async function requireStates(arms) {
 		requireNone(name, "switch settings", "the running server has other settings than asked for", (await Promise.all(shared.servers.map(({ switched }) => switched.readBack()))).flat().map(({ key, wanted, found: actual }) => `${splitSwitchKey(key).name}: set to ${wanted}, found ${actual ?? "nothing"}`));
 	}
 }
-/** Variables that a server moves by itself, or that we or a load of ours set after its settings were read. */
+/** Variables that a server changes by itself, or that the run sets after it has read the settings. */
 const MOVING = /^variable:(?:gtid_|read_only$|super_read_only$|innodb_status_output|innodb_thread_sleep_delay$|relay_log_purge$)/;
 /**
-* Settings are read before an arm runs; a statement, a part of a schema or an event may have changed them since.
+* Settings were read before the arm ran. Since then a statement, a stored program or an event may have changed them.
 *
 * @throws MeasurementError naming the settings that have other values now
 */
@@ -1742,7 +1759,7 @@ function probeLine(request, block) {
 		...request.probe.glance()
 	};
 }
-/** Work of each arm in a block. @param computes whether the servers wait almost only for their CPUs */
+/** @param computes whether the servers wait almost only for their CPUs */
 function sliceLines(request, arms, block, conducted, computes) {
 	const { threads } = request.cell;
 	return arms.map(({ planned, running }, index) => {
@@ -1804,7 +1821,7 @@ function placeOf({ trial, cell }) {
 		threads: cell.threads
 	};
 }
-/** CPU time of the server: of its turns alone, where the rotor counted them. */
+/** CPU time of the server, seconds. It is that of its turns alone where the rotor counted it. */
 function serverCpuSeconds({ works, before, after }) {
 	const seconds = sum(works.map(({ cpuNs = NaN }) => cpuNs)) / 1e9;
 	return works.length > 0 && !Number.isNaN(seconds) ? seconds : between(before.serverCpuSeconds, after.serverCpuSeconds, 1);
@@ -1821,40 +1838,45 @@ function statementTotals({ arm, totals }, threads) {
 		};
 	});
 }
-/** Seconds to the nanosecond: more digits would only lengthen the many lines. */
+/** Seconds to the nanosecond, because more digits would only lengthen the many lines. */
 function secondsOf(servedNs, threads) {
 	return Number((servedNs / threads / 1e9).toFixed(9));
 }
-/** CPU time between two readings, shared among this many arms; null if it is unknown. */
+/** @returns CPU seconds between two readings for each of this many arms; null if they are unknown */
 function between(before, after, arms) {
 	return before === void 0 || after === void 0 ? null : (after - before) / arms;
 }
 
 // src/edges/testbed/cell-pace.ts
-/** What the servers of a cell wait for, as its warm-up shows. */
-/** Least share of its CPUs' time with which a server waits for almost nothing else. */
+/** What the servers of a cell wait for, as its warm-up shows. The length of turns depends on it. */
+/** A server that uses at least this share of its CPUs' time waits for almost nothing else. */
 const BUSY = .9;
 /**
-* Least share of its CPUs' time for a server that waits only for late clients: beside a busy neighbour it was 65 % to
-* 72 %. With less it waits for something that goes on while it is frozen, or for locks, whose holders are frozen, too.
+* A server that waits only for late clients uses at least this share of its CPUs' time: beside a busy neighbour it was
+* 65 % to 72 %. One that uses less waits for something that goes on while it is frozen, or for locks, whose holders are
+* frozen, too.
 */
 const LEAST_BUSY = .6;
-/** Least number of waits for locks per transaction by which locks explain that a server idles. */
+/** From this many waits for locks per transaction on, locks explain why a server idles. */
 const MANY_LOCK_WAITS = .05;
-/** Threads for each CPU from which on a server that needs no disk idles only because clients are late. */
+/** From this many threads for each CPU on, a server that needs no disk idles only because clients are late. */
 const THREADS_PER_CPU = 2;
-/** Longest transaction (95th percentile) that is short enough for wake-ups of CPUs to matter. */
+/** Longest transaction (95th percentile) that is short enough for the time to wake a CPU to matter. */
 const SHORT_MS = 5;
 /**
-* Share of page requests that went to disk, below which a server needs no disk: what a warm-up leaves unread is less.
+* A server that reads a smaller share of its pages from disk than this needs no disk. The pages that a warm-up leaves
+* unread are fewer.
 */
 const FEW_MISSES = .002;
-/** Least share of page requests to disk that shows a lack of room; first reads on an idle server are 1 or 2 %. */
+/**
+* A server that reads this share of its pages from disk, or more, lacks room for them. The first reads on an idle
+* server are 1 or 2 %.
+*/
 const MANY_MISSES = .05;
 /**
 * Whether the servers wait almost only for their CPUs, or for clients that the machine keeps from running.
 *
-* @param pageMisses shares of pages that were read from disk, by arm
+* @param pageMisses share (0 to 1) of page requests that went to disk, by arm
 * @param lockWaits waits for locked rows per transaction, by arm
 * @param isAwake whether the CPUs are kept awake, so that no client is late
 */
@@ -1867,24 +1889,24 @@ function computes({ cell: { workload, threads }, running, cpus: { serverCpus } }
 	return isBusy(BUSY) || needsNoDisk;
 }
 /**
-* Whether CPUs may fall asleep between the queries of a cell: with more clients than the servers have CPUs there is
-* always one to go on with, and clients that never sleep are what servers wait for. Not where something waits for a
-* disk, because a virtual machine may need its CPUs for that, and has them only while they sleep.
+* Whether CPUs may fall asleep between the queries of a cell. With more clients than the servers have CPUs, some client
+* always has work, so no CPU sleeps. False also where something waits for a disk: a virtual machine may need its CPUs
+* for the disk, and has them only while they sleep.
 *
-* @param p95Ms of its transactions
+* @param p95Ms 95th percentile of the transactions' latencies, milliseconds
 */
 function mayDoze({ cell: { workload, threads }, dataset, cpus }, p95Ms) {
 	return !(workload.writes || dataset.poolBytes !== void 0 || needs(workload, "relay-log") || cpus.shared) && threads <= cpus.serverCpus.length && p95Ms > 0 && p95Ms <= SHORT_MS;
 }
-/** Transactions a second, of all arms. */
+/** Transactions per second, summed over all arms. */
 function rateOf(works) {
 	return sum(works.map(({ transactions, ranNs }) => ranNs > 0 ? 1e9 * transactions / ranNs : 0));
 }
-/** Whether a server lacks room for its pages, so that it waits for the disk, and makes room all the time. */
+/** Whether a server lacks room for its pages. It then waits for the disk, and makes room all the time. */
 function readsPages(pageMisses) {
 	return pageMisses.some((share) => share >= MANY_MISSES);
 }
-/** Whether a transaction that wrote ends only when the disk has taken it. */
+/** Whether a transaction that wrote ends only once its log has reached the disk. */
 function waitsAtCommit(settings) {
 	const of = (name) => settings.get(switchKey("variable", name));
 	const isSynced = of("sync_binlog") !== "0" && !isIdleOption("sync_binlog", of);
@@ -2043,7 +2065,7 @@ function hanging({ name, load }, seconds, what, more = {}) {
 // src/edges/sysbench/rotor.ts
 /**
 * The rotor: a sysbench process that runs rotor.lua, which freezes and thaws servers every few milliseconds, in real
-* time if it may. We tell it how many windows to run; it sums up the work in each.
+* time if it may. qpsgate tells it how many windows of turns to run, and it sums up the work in each window.
 *
 * Layout of its file in 8-byte doubles (times in nanoseconds of CLOCK_MONOTONIC), kept equal to rotor.lua:
 *
@@ -2062,21 +2084,18 @@ const DONE = 4;
 const ENDED = 5;
 const TURN_NS = 6;
 const READY = 9;
-/** Windows that the file has room for; `run` asks for more in several steps. */
+/** How many windows the file has room for. `run` asks for more in several steps. */
 const CAPACITY = 64;
 const READY_TIMEOUT_MS = 1e4;
-/** Pause between two looks at whether the windows are over. */
 const POLL_MS = 2;
-/** Time that the rotor may take beyond the turns that it was asked for; after it, it counts as hanging. */
+/** A rotor that takes so much longer than the turns that it was asked for counts as hanging. */
 const MOST_OVER_MS = 12e4;
 var Rotor = class Rotor {
-	/** Number of statements of each arm's load. */
 	#statements;
-	/** Number of doubles in a window. */
 	#width;
 	#fd;
 	#child;
-	/** Number of windows asked for since the start. */
+	/** Number of windows asked for since the start. The rotor runs until it has done as many. */
 	#wanted = 0;
 	constructor({ arms, seed, cpus, directory, runDirectory }) {
 		this.#statements = arms.map(({ board }) => board.statements);
@@ -2121,7 +2140,7 @@ var Rotor = class Rotor {
 			env
 		});
 	}
-	/** Starts a rotor, and resolves when it is ready. */
+	/** Resolves when the rotor is ready for turns. */
 	static async open(request, signal) {
 		await using opened = new AsyncDisposableStack();
 		const rotor = opened.use(new Rotor(request));
@@ -2129,7 +2148,7 @@ var Rotor = class Rotor {
 		opened.move();
 		return rotor;
 	}
-	/** Lets the servers whose clients go on alternate. In the end all servers are frozen. */
+	/** Lets servers take turns, except those whose clients rest. Afterwards all servers are frozen. */
 	async run(windows, turns, signal) {
 		const ended = [];
 		while (ended.length < windows) {
@@ -2188,14 +2207,13 @@ var Rotor = class Rotor {
 };
 
 // src/edges/testbed/failure-watch.ts
-/** Notices at once when a server or a load ends that should be running. */
-/** Time to wait for the end of a server whose sysbench has ended: if both end together, the server is the cause. */
+/** Notices at once when a server or a load ends that should still be running. */
+/** Time to wait for the end of a server whose sysbench has ended. If both end together, the server is the cause. */
 const BLAME_MS = 200;
-/** Time for a busy container engine to report a server's end, once sysbench has lost its connection or crashed. */
+/** Time for a busy container engine to report a server's end after sysbench has lost its connection or crashed. */
 const LOST_CONNECTION_MS = 1e4;
 const LOST_CONNECTION = /\b(?:2006|2013)\b/;
 const DOING = "it was being measured";
-/** Watches over the servers and loads of a cell. */
 var FailureWatch = class {
 	/** Rejects with the first failure, or when the run is stopped; never resolves. */
 	failure;
@@ -2226,7 +2244,7 @@ var FailureWatch = class {
 			});
 		}
 	}
-	/** Stops watching, because ends are expected from now on. */
+	/** Stops watching, because servers and loads may end from now on. */
 	disarm() {
 		this.#isArmed = false;
 		this.#stopped[Symbol.dispose]();
@@ -2238,15 +2256,14 @@ var FailureWatch = class {
 
 // src/edges/testbed/conductor.ts
 /**
-* How the arms of a cell are driven. Servers that we may freeze take turns of milliseconds while their clients run on;
-* where one cannot be frozen, or arms are states of one server, their clients take turns.
+* Drives the arms of a cell. Servers that may be frozen take turns of milliseconds while their clients run on. Where
+* one cannot be frozen, or arms are states of one server, their clients take turns instead.
 */
-/** Drives the arms of an open cell until one of them fails or hangs. */
 var Drive = class Drive {
 	#arms;
 	#request;
 	#random;
-	/** The rotor that freezes servers in turn; undefined where their clients take turns instead. */
+	/** The rotor, which freezes servers in turn. Undefined where their clients take turns instead. */
 	#rotor;
 	#failures;
 	#hangs = new HangWatch();
@@ -2258,7 +2275,7 @@ var Drive = class Drive {
 		this.#rotor = rotor;
 		this.#failures = new FailureWatch(arms, request.signal);
 	}
-	/** @param boards directory of the boards */
+	/** @param boards path of the directory that holds the boards */
 	static async open(arms, request, random, boards) {
 		const rotated = arms.flatMap(({ running, load: { board } }) => {
 			const { pid, isFreezable } = running.server.process;
@@ -2281,19 +2298,19 @@ var Drive = class Drive {
 			...place
 		}, signal));
 	}
-	/** Whether every arm has a server that is frozen while others run; else clients take turns. */
+	/** Whether every arm has a server that is frozen while others run. Otherwise clients take turns. */
 	get isRotating() {
 		return this.#rotor !== void 0;
 	}
-	/** Whether clients of an arm idled up to now, so that it may hang. */
+	/** Whether clients of an arm have idled up to now, so that the arm may hang. */
 	get isDoubtful() {
 		return this.#hangs.isDoubtful;
 	}
-	/** Suspects no further arms of a hang: only those that may hang now are still watched. */
+	/** Suspects no further arms of hanging. Only arms that are suspected now are still watched. */
 	endDoubts() {
 		this.#hangs.end();
 	}
-	/** Drives all arms for this many blocks, back to back. The rotor leaves its servers frozen. */
+	/** Drives all arms for this many blocks without a pause. Servers that take turns are frozen afterwards. */
 	async conduct(blocks, turns) {
 		const signal = AbortSignal.any([this.#stopped.signal, this.#request.signal]);
 		try {
@@ -2324,7 +2341,7 @@ var Drive = class Drive {
 	thaw() {
 		for (const arm of this.#arms) arm.thaw();
 	}
-	/** Ends the watch: servers and loads may end from now on. */
+	/** Ends the watch, because servers and loads may end from now on. */
 	expectEnds() {
 		this.#failures.disarm();
 	}
@@ -2360,9 +2377,7 @@ var Drive = class Drive {
 			}))
 		}));
 	}
-	/**
-	* Lets clients take turns. A transaction under way when its client's turn is over still counts, with all of its time.
-	*/
+	/** Lets clients take turns. A transaction that is under way when a turn ends still counts, with all of its time. */
 	async #alternate(blocks, turns, signal) {
 		const conducted = [];
 		while (conducted.length < blocks) {
@@ -2403,7 +2418,7 @@ var Drive = class Drive {
 		};
 	}
 };
-/** Whether a server ends statements by the clock, which goes on while it is frozen. */
+/** Whether a server ends statements that take too long. It must not be frozen, because its clock goes on meanwhile. */
 function endsStatements({ build, settings }) {
 	const limit = settings.get(switchKey("variable", familyOf(build.product).timeLimitVariable));
 	return limit !== void 0 && Number(limit) !== 0;
@@ -2411,28 +2426,34 @@ function endsStatements({ build, settings }) {
 
 // src/edges/testbed/fill-redo-logs.ts
 /**
-* Redo logs, brought to their state after hours of writes. Until its log has been full once, a server is free to flush
-* pages when it likes, so that a small log costs nothing; and a load alone would take a minute to fill those of a few
+* Brings redo logs to the state that they have after hours of writes. Until its log has been full once, a server
+* flushes pages when it likes, so a small log costs nothing. A load alone would take a minute to fill the logs of a few
 * servers.
 */
-/** Largest part of a log that is filled: an external server's log may have any size. */
+/** Largest part of a log that is filled, because an external server's log may have any size. */
 const MOST_BYTES = 256 * 1024 ** 2;
-/** Parts in which pages are changed, with equal amounts of log between them: as under a load, some changes are old. */
+/**
+* Pages are changed in this many parts, with equal amounts of log between them, so that some changes are old, as under
+* a load.
+*/
 const PARTS = 16;
-/** One row in this many is changed: a page holds more, so every page changes. */
+/** One row in this many is changed. A page holds more rows, so every page changes. */
 const ROWS_PER_PAGE = 50;
-/** Table whose rows, changed again and again, make much log and few dirty pages. */
+/** Table whose few rows are changed again and again, which makes much log and few dirty pages. */
 const FILLER = "sbtest0_filler";
 const FILLER_ROWS = 64;
 const FILLER_BYTES = 7e3;
-/** Least that a change of all rows logs: their new values, and more. */
+/** Bytes that a change of all rows logs at least: their new values, and more. */
 const ROUND_BYTES = FILLER_ROWS * FILLER_BYTES;
-/** Least part of the bytes written that a server's counter must show: with less, it does not count its log. */
+/**
+* A server's counter must show at least this part of the bytes written. With less, the server does not count its log.
+*/
 const LEAST_COUNTED = 1 / 2;
-/** Seconds of load for each arm, in which its server settles its pace of flushing: it adapts that once a second. */
+/** Seconds of load for each arm in which its server settles its pace of flushing, which it adapts once a second. */
 const SETTLING_SECONDS = 2;
 /**
-* Fills the redo logs of all arms, and drives their loads until they have settled. No server is frozen.
+* Fills the redo logs of all arms, and drives their loads until flushing has settled. No server is frozen before or
+* after.
 *
 * @returns time to fill the slowest log once, milliseconds
 * @throws MeasurementError if a server refuses, or does not count what it logs
@@ -2494,7 +2515,7 @@ function countFailure({ name }, payload, logged) {
 		isOfCell: true
 	});
 }
-/** Bytes of redo log since the server's start. */
+/** Bytes of redo log that the server has written since its start. */
 async function loggedBytes(session) {
 	const [row] = await session.rows("SHOW GLOBAL STATUS LIKE 'Innodb_os_log_written'");
 	return Number(row?.Value ?? 0);
@@ -2504,36 +2525,35 @@ function redoBytes(arm) {
 	const bytes = of("innodb_redo_log_capacity") || of("innodb_log_file_size") * (of("innodb_log_files_in_group") || 1) || MOST_BYTES;
 	return Math.min(MOST_BYTES, bytes);
 }
-/** A number among the arm's settings; 0 where it has none. */
+/** 0 if the arm has no such setting. */
 function settingOf({ running }, name) {
 	return Number(running.settings.get(switchKey("variable", name)) ?? 0);
 }
 
 // src/edges/testbed/testbed-request.ts
-/** The outcome of a workload's query; undefined if the workload is not analytical. */
+/** Undefined if the workload is not analytical, or its query has not been asked yet. */
 function queryOf({ queries }, workload) {
 	return workload.isAnalytical ? queries.get(Number(workload.options.query)) : void 0;
 }
 
 // src/edges/testbed/warm-up.ts
-/** The uncounted time with which every load of a cell begins. */
-/** Share of a warm-up in which pages are read and buffers grow. Latencies are taken from the rest. */
+/** The warm-up with which every load of a cell begins. Its work does not count. */
+/** Share of a warm-up in which pages are read and buffers grow. Latencies are taken only from the rest. */
 const SETTLING_PART = .6;
-/** Least milliseconds for an analytical query, and factor on the time that its first answer took. */
+/** Least milliseconds for an analytical query, and a factor on the time that its first answer took. */
 const ANALYTICAL_MS = 60;
 const OF_FIRST_TIME = 1.2;
-/** Factor on the time of each further part, as long as some arm has completed nothing. */
+/** Each further part of a warm-up lasts this many times longer, as long as some arm has completed nothing. */
 const LONGER = 4;
 /**
-* Least seconds of nothing but errors that are a failure: at first, a server that has just started may refuse
-* everybody.
+* Nothing but errors for this many seconds is a failure. For a shorter time it is not, because a server that has just
+* started may refuse everybody.
 */
 const LEAST_FAILING_SECONDS = 1;
-/** Share of a warm-up for each arm of a shared server, which all of them warm together. */
+/** Share of a warm-up for each arm of a shared server, because all of them warm the same server. */
 const SHARED_PART = 1 / 6;
 /**
-* Drives every arm until it has settled, and again to see how long its transactions take: for longer if none has
-* ended.
+* Drives every arm until it has settled, and again to see how long its transactions take, for longer if none has ended.
 *
 * @returns false if a long query has not ended within its limit
 */
@@ -2557,11 +2577,13 @@ async function warmUpArms(warmUp, { drive, isDone, settled, requireWork }) {
 }
 
 // src/edges/testbed/cell.ts
-/** One cell of a trial on real servers: every arm's load connected, driven, and its totals read. */
-/** Offset of the random streams of turns, which keeps them apart from those of trials. */
+/** One cell of a trial on real servers: it connects every arm's load, drives it, and reads its totals. */
+/** Offset of the turns' random streams, so that they differ from those of trials. */
 const ORDER_STREAMS = 2e9;
 const WARM_UP_TURN_MS = 30;
-/** Seconds in which a cell shows whether CPUs kept awake make it faster, and the least factor that counts. */
+/**
+* Seconds in which a cell tries CPUs that are kept awake, and the factor by which they must make it faster to stay so.
+*/
 const AWAKE_SECONDS = .3;
 const FASTER = 1.1;
 async function openCell(request) {
@@ -2586,11 +2608,8 @@ var RealCellRun = class {
 	#arms;
 	#loads;
 	#drive;
-	/** Resources that end with the cell. */
 	#opened;
-	/** Each arm's readings before the first block. */
 	#before = [];
-	/** The work of each block, by arm. */
 	#works = [];
 	#pace = {
 		p95Ms: 0,
@@ -2603,7 +2622,7 @@ var RealCellRun = class {
 		switchMs: 0
 	};
 	#isAwake = false;
-	/** Whether a query that takes too long may still be running. */
+	/** Whether a query that takes too long may still be running. It must be ended before the next cell begins. */
 	#isLate = false;
 	constructor(request, arms, drive, opened) {
 		this.#request = request;
@@ -2699,7 +2718,7 @@ var RealCellRun = class {
 		if (!this.#isLate || this.#request.signal.aborted) return;
 		for (const { running } of this.#arms) await endQueries(running.server.session);
 	}
-	/** @returns time in which the slowest log is filled once; undefined where no log is filled */
+	/** @returns milliseconds in which the slowest log is filled once; undefined where no log is filled */
 	async #fillRedoLogs() {
 		const { cell, dataset, signal } = this.#request;
 		if (!needs(cell.workload, "full-redo-log")) return void 0;
@@ -2714,7 +2733,7 @@ var RealCellRun = class {
 			signal
 		});
 	}
-	/** @returns the work of each arm in the last part */
+	/** @returns the work of each arm in the last part of the warm-up */
 	async #driveUntilWarm() {
 		const { threads, workload } = this.#request.cell;
 		const { isAnalytical } = workload;
@@ -2739,7 +2758,7 @@ var RealCellRun = class {
 		throw tooLong(workload.name, late.join(", "));
 	}
 	/**
-	* Keeps the CPUs awake until the cell ends, where that makes it faster. This is tried when the cell is first
+	* Keeps the CPUs awake until the cell ends, where that makes the cell faster. This is tried when the cell is first
 	* measured.
 	*
 	* @param dozing work of the warm-up's last part, with CPUs that may fall asleep
@@ -2762,12 +2781,11 @@ var RealCellRun = class {
 		this.#opened.use(kept.move());
 		return awake;
 	}
-	/** Median of the arms' 95th percentile latencies, milliseconds. */
+	/** Median of the arms' 95th percentile latencies, milliseconds; 0 without any. */
 	#p95Ms() {
 		const p95s = this.#arms.map((arm) => quantileMs(arm.totals().latency, .95));
 		return isSample(p95s) ? median(p95s) : 0;
 	}
-	/** Arms that have completed nothing. */
 	#idle() {
 		return this.#arms.filter((arm) => arm.totals().latency.length === 0);
 	}
@@ -2778,7 +2796,10 @@ var RealCellRun = class {
 			if (errors > this.#request.cell.threads) throw arm.load.failure("statements fail", errors / seconds);
 		}
 	}
-	/** Drives each arm for this many seconds, in turns that are short where that costs nothing. */
+	/**
+	* Drives each arm for this many seconds. Servers that are frozen in turn get many short turns. Clients that take
+	* turns get a single long one, because work at the ends of a turn is lost.
+	*/
 	async #driveFor(seconds) {
 		const turnMs = fastTurnMs(WARM_UP_TURN_MS, this.#request.cell.threads);
 		const rounds = this.isRotating ? Math.max(1, Math.round(1e3 * seconds / turnMs)) : 1;
@@ -2802,21 +2823,23 @@ var RealCellRun = class {
 		}, () => readCounters(server.session))));
 	}
 };
-/** A server continues a query even if nobody waits for its answer; the next cell would be measured at the same time. */
+/** A server goes on with a query even if nobody waits for its answer, which would disturb the next cell. */
 async function endQueries(session) {
 	for (const { id } of await session.rows("SELECT ID AS id FROM information_schema.PROCESSLIST WHERE COMMAND = 'Query' AND ID <> CONNECTION_ID()")) await session.execute(`KILL ${Number(id)}`).catch(() => {});
 }
 
 // src/edges/testbed/page-cache.ts
-/** Limits on servers' memory together with their page caches, so that a small pool is not made up for by the cache. */
 /**
-* Time between two looks at the servers' memory: once clients sort and join, servers need more, and wait at their
-* limit.
+* Limits servers' memory together with their page caches. Otherwise the cache would make up for a small buffer pool.
+*/
+/**
+* Time between two looks at the servers' memory. Once clients sort and join, servers need more, and wait at their limit
+* until the next look.
 */
 const LOOK_MS = 200;
 /**
-* Limits the servers of a trial, and gives all of them more as soon as one needs it, until it is disposed of. If the
-* memory of one is hidden from us, or its container has a limit of its own, none is limited.
+* Limits the memory of a trial's servers until the result is disposed of. As soon as one server needs more, all get
+* more. None is limited if one's memory is hidden from qpsgate, or its container has a limit of its own.
 *
 * @throws MeasurementError if the kernel does not take a limit
 */
@@ -2842,7 +2865,7 @@ async function limitCaches(arms, run) {
 	const timer = setInterval(() => void limit().catch(() => {}), LOOK_MS);
 	return { [Symbol.dispose]: () => clearInterval(timer) };
 }
-/** Pool of a server, read before its first turn: a frozen server does not answer. */
+/** Reads a server's pool before its first turn, because a frozen server does not answer. */
 async function poolOf({ server: { process, session }, settings }) {
 	const [row] = await session.rows("SHOW GLOBAL STATUS LIKE 'Innodb_buffer_pool_bytes_data'");
 	return {
@@ -2853,8 +2876,8 @@ async function poolOf({ server: { process, session }, settings }) {
 }
 
 // src/edges/testbed/trial.ts
-/** The real testbed: servers and sysbench on this machine, joined into trials and cells. */
-/** Offset of the random streams of places, which keeps them apart from those of trials. */
+/** The real testbed: it starts servers on this machine for each trial, and opens cells on them. */
+/** Offset of the places' random streams, so that they differ from those of trials. */
 const PLACE_STREAMS = 3e9;
 const ALIVE_MS = 6e4;
 function realTestbed(request) {
@@ -2922,8 +2945,8 @@ async function areAlive(arms) {
 	return (await Promise.allSettled(answers)).every(({ status }) => status === "fulfilled");
 }
 /**
-* Statements that fail before and now alike are no change. If they fail because nobody may write, servers are made to
-* let clients write.
+* Statements that fail before and now alike are not due to the change. If they fail because nobody may write, servers
+* are made to let clients write.
 *
 * @throws MeasurementError if a server refuses statements that its reference takes
 */
@@ -2942,7 +2965,10 @@ async function requireStatements(arms) {
 	}
 	await Promise.all(arms.map(({ refused = [], server }) => letWrite(server, refused)));
 }
-/** Counts one server after the other, as they may share CPUs, and each program once: no setting gives it more CPUs. */
+/**
+* Measures one server after the other, because they may share CPUs, and each program once, because no setting gives it
+* more CPUs.
+*/
 async function countCapacities({ experience, signal }, arms) {
 	for (const { build, state, server, shared } of arms) {
 		if (experience.capacities.has(build.identity)) continue;
@@ -2959,7 +2985,10 @@ async function countCapacities({ experience, signal }, arms) {
 		experience.capacities.set(build.identity, all);
 	}
 }
-/** Arms that answer analytical queries differently are not compared. */
+/**
+* Arms that answer analytical queries differently are not compared, because a wrong answer is neither faster nor
+* slower.
+*/
 async function requireSameAnswers({ dataset }, { cells }, arms) {
 	if (dataset.tpch === void 0) return /* @__PURE__ */ new Map();
 	const queries = new Set(cells.flatMap(({ workload }) => workload.isAnalytical ? [Number(workload.options.query)] : []));
@@ -2975,7 +3004,10 @@ async function requireSameAnswers({ dataset }, { cells }, arms) {
 		scale: dataset.tpch
 	});
 }
-/** The order of starts, and the directory and CPU of each arm, are random: a place may be slower than another. */
+/**
+* The order of starts, and the directory and CPUs of each arm, are random, because one place may be slower than
+* another.
+*/
 async function startServers(request, trial, seed) {
 	const { servers, cpus, directory, phase, experience } = request;
 	const { arms } = trial;
@@ -3007,7 +3039,10 @@ async function startServers(request, trial, seed) {
 	}
 	return allOrNone(starts, arms);
 }
-/** Waits for all servers; when one failed, the others are stopped before its error is thrown. */
+/**
+* Waits for all servers. If one failed, the others are stopped before its error is thrown, so that none is left
+* running.
+*/
 async function allOrNone(starts, arms) {
 	const results = await Promise.allSettled(starts);
 	const running = results.flatMap((result) => result.status === "fulfilled" ? [result.value] : []);
@@ -3018,11 +3053,14 @@ async function allOrNone(starts, arms) {
 	const arm = arms[index];
 	throw arm === void 0 ? failure.reason : asFailureOf(armName(arm), failure.reason);
 }
-/** Failure of a server that ended or refuses its options, with the arm. */
+/** Adds the arm to the failure of a server that ended or refuses its options, so that the error names it. */
 function asFailureOf(arm, error) {
 	return error instanceof ServerRefusal ? new StartRefusal(arm, error.refusal) : error;
 }
-/** Each warning about options once: the twin repeats the control's, and the base adds only those that no head has. */
+/**
+* Each warning about options appears once: the twin repeats the control's, and the base adds only those that no head
+* has.
+*/
 function toWarnings(arms) {
 	const heads = arms.filter(({ state }) => state.revision === "head");
 	const isTold = (scenario, warning) => heads.some(({ state, warnings }) => state.scenario === scenario && warnings.some((each) => isOfSame(each, warning)));
@@ -3035,9 +3073,12 @@ function isOfSame(one, other) {
 }
 
 // src/edges/testbed/open-testbed.ts
-/** Time in which the machine is watched before anything is started. */
+/** The machine is watched for so long before anything is started, when only other programs use its CPUs. */
 const BUSY_MS = 300;
-/** Largest share of CPU time for other programs. More hides effects: beside one busy CPU of two, −20 % became −7 %. */
+/**
+* Largest share of CPU time that other programs may take without a warning. More hides effects: beside one busy CPU of
+* two, −20 % became −7 %.
+*/
 const MOST_BUSY = .15;
 /**
 * Makes the data, and waits while another run measures on this machine.

@@ -469,13 +469,16 @@ function joinPath(file, path) {
 const UNDECODED = "�";
 
 // src/edges/files/option-files.ts
-/** Option files on disk. */
-/** Name in messages for the root of a repository's files. */
+/**
+* Reads option files, suites and workloads from disk. What a stranger may have written leads nowhere outside its
+* repository.
+*/
+/** What messages call the root of a repository's files. */
 const REPOSITORY = "the repository";
 /**
 * Reads option files that the user names; relative paths start at the folder. The root of a file is the repository
-* around its path as spelled, wherever links lead, else its folder. Includes must be within the root, and so must a
-* file of a repository, because anybody may have made its link.
+* around its path as the user spelled it, wherever links lead. Without a repository it is the file's folder. Includes
+* must be within the root. So must a file of a repository, because anybody may have made it a link.
 */
 function diskOptionFiles(folder) {
 	const roots = /* @__PURE__ */ new Map();
@@ -489,8 +492,9 @@ function diskOptionFiles(folder) {
 	return readerIn(folder, rootOf, (path, top) => path === top && rootOf(top).name !== "the repository");
 }
 /**
-* Reads option files that a suite names; relative paths start at its folder. The files and their includes must be in
-* the repository around the suite, or in its folder if there is none, because a suite may be anybody's.
+* Reads option files that a suite names; relative paths start at the suite's folder. The files and their includes must
+* be in the repository around the suite, or in its folder if there is none, because a stranger may have written the
+* suite.
 */
 function suiteOptionFiles(suite) {
 	const folder = resolve(dirname(suite));
@@ -498,14 +502,14 @@ function suiteOptionFiles(suite) {
 	return readerIn(folder, () => root);
 }
 /**
-* Reads the file of a user's workload and the files that it leads to, each only within the repository around its path.
+* Reads the file of a user's workload and the files that it names, each only within the repository around the workload.
 */
 function workloadFiles(file) {
 	const folder = resolve(dirname(file));
 	const root = repositoryRoot(folder) ?? rootAround(folder);
 	return readerIn(".", () => root, () => false, readNamed);
 }
-/** The text of a suite on disk; `outside`: links lead out of the suite's repository. */
+/** The text of a suite. Its kind is `outside` if links lead out of the suite's repository. */
 function readSuiteOnDisk(suite) {
 	const whole = resolve(suite);
 	const repository = foldersAround(dirname(whole)).find(isCheckout);
@@ -521,7 +525,7 @@ function readerIn(folder, rootOf, isFree = () => false, readTop = readOnDisk) {
 		directory: (path, top) => isOutside(path, top) ? { kind: "outside" } : listOnDisk(resolve(folder, path))
 	};
 }
-/** The repository around a folder as spelled, before links are followed; undefined if there is none. */
+/** The repository around a folder as it was spelled, before links are followed; undefined if there is none. */
 function repositoryRoot(folder) {
 	const top = foldersAround(folder).find(isCheckout);
 	return top === void 0 ? void 0 : {
@@ -539,18 +543,21 @@ function rootAround(folder) {
 		name: REPOSITORY
 	};
 }
-/** Whether a root holds a path as its content; files of git, such as credentials, do not count. */
+/** Whether a path lies within a root. Files of git do not count, because they may hold credentials. */
 function holds(root, path) {
 	return isInside(path, root) && !relative(root, path).split("/").includes(".git");
 }
-/** Reads a file without links on its path: messages quote it, and a link's author may have no right to its target. */
+/**
+* Reads a file only if its path has no link: messages quote the file, and a link's author may have no right to its
+* target.
+*/
 function readNamed(path) {
 	return foreignLink(path) === void 0 ? readOnDisk(path) : {
 		kind: "unreadable",
 		why: "its path has a link"
 	};
 }
-/** The text of a file on disk. Nothing but regular files is opened: a pipe would never end. */
+/** Opens regular files only, because reading a pipe would never end. */
 function readOnDisk(path) {
 	try {
 		const stats = statSync(path);
@@ -566,7 +573,7 @@ function readOnDisk(path) {
 		return whyNot(error);
 	}
 }
-/** A text as a reading; one with NUL characters counts as binary. */
+/** A text with NUL characters counts as binary. */
 function asReading(text) {
 	return text.includes("\0") ? { kind: "binary" } : {
 		kind: "text",

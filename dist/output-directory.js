@@ -6,22 +6,21 @@ import { join } from "node:path";
 import { accessSync, appendFileSync, closeSync, constants, existsSync, fstatSync, ftruncateSync, openSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 
 // src/core/result/unfinished-run.ts
-/** Identity of a run that has no result yet, so that no other run goes on with its slices. */
+/** Identity of a run without a result yet, so that a run with other settings does not go on with its measurements. */
 const UNFINISHED_VERSION = 1;
 const textByName = record(string().max(2e4), string().max(2e4));
 const runIdentitySchema = object({
-	/** Values that people know, such as the budget: messages show both of two that differ. */
+	/** Values that people recognise, such as the budget, because messages show both if they differ. */
 	facts: textByName,
-	/** Fingerprints of values that are too long to show, such as a scenario. */
+	/** Only of values that are too long to show in a message, such as a scenario. */
 	fingerprints: textByName
 });
-/** The file beside the slices of a run that has no result yet. */
 const unfinishedRunSchema = runIdentitySchema.extend({
 	schemaVersion: literal(1),
 	toolVersion: string()
 });
 const MOST_SHOWN = 3;
-/** Differences from an unfinished run, in words that follow "its"; empty: none. */
+/** Differences in words that follow "its", such as "budget was 60, and is now 120"; empty if there are none. */
 function runDifferences(unfinished, now) {
 	const keysOf = (of) => [.../* @__PURE__ */ new Set([...Object.keys(unfinished[of]), ...Object.keys(now[of])])];
 	const facts = keysOf("facts").flatMap((name) => {
@@ -33,15 +32,17 @@ function runDifferences(unfinished, now) {
 }
 
 // src/version.ts
-/** The version of qpsgate, from its package.json, which is beside both src/ and dist/. */
+/**
+* The version of qpsgate, from its package.json. The same path serves src/ and dist/, because the file is beside both.
+*/
 function toolVersion() {
 	return JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")).version;
 }
 
 // src/edges/files/output-directory.ts
-/** The output directory: slices are appended while the run goes on, every other file is whole or not there. */
+/** The output directory. Slices are appended while the run goes on; every other file is whole or missing. */
 const SLICES = "slices.jsonl";
-/** Name of the file that says what a run without a result measures. */
+/** File that says what a run without a result measures, so that `--continue` can go on with it. */
 const UNFINISHED_RUN = "unfinished.json";
 const RESULT = "result.json";
 const PICTURES = [
@@ -57,7 +58,7 @@ const MADE_OF_RESULTS = [
 	"report.html",
 	...PICTURES
 ];
-/** Files in a directory that holds only our output. */
+/** A directory that holds only these names holds only qpsgate's output. */
 const OUTPUT_FILES = /* @__PURE__ */ new Set([
 	SLICES,
 	UNFINISHED_RUN,
@@ -81,11 +82,11 @@ function makeOutputDirectory(path) {
 		throw new UserError(`cannot write to the output directory ${path}: ${reasonOf(cause)}; choose another with --out`, { cause });
 	}
 }
-/** Whether a directory holds measurements, which nobody can make again. */
+/** Whether a directory holds measurements, which must not get lost because nobody can make them again. */
 function holdsMeasurement(path) {
 	return existsSync(join(path, SLICES));
 }
-/** Whether a directory holds a run without a result, which can go on. */
+/** Whether a directory holds a run without a result, with which `--continue` can go on. */
 function holdsUnfinished(path) {
 	return existsSync(join(path, UNFINISHED_RUN));
 }
@@ -93,15 +94,17 @@ var OutputDirectory = class {
 	path;
 	#run;
 	#slices;
-	/** Files of an earlier run stay until this run writes its first one. */
+	/**
+	* Files of an earlier run stay until this run writes its first one, so that a run that fails before destroys nothing.
+	*/
 	constructor(path, run = {}) {
 		this.path = path;
 		this.#run = run;
 		makeOutputDirectory(path);
 	}
 	/**
-	* Writes all lines at once, so that a crash leaves no partial one. If the disk fills up, the part that was written is
-	* removed again.
+	* Writes all lines at once, so that a crash leaves no partial line. If the disk fills up, the part that was written
+	* is removed again.
 	*/
 	appendLines = (lines) => {
 		if (lines.length === 0) return;
@@ -120,7 +123,8 @@ var OutputDirectory = class {
 		if (name === RESULT) rmSync(join(this.path, UNFINISHED_RUN), { force: true });
 	}
 	/**
-	* The file of slices. Opening it removes all that an earlier run left: files of two runs never stand side by side.
+	* Opens the file of slices. The first call removes all that an earlier run left, so that files of two runs never
+	* stand side by side.
 	*/
 	#opened() {
 		const slices = join(this.path, SLICES);

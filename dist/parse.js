@@ -8,8 +8,8 @@ import { _ as isMap, a as DEFAULT_COSTS, c as UNKNOWN_KEY, f as suiteSchema, h a
 // src/core/suite/parse.ts
 /**
 * Reads a suite file. All problems in it, and in the option files that it names or that they include, are reported at
-* once and in the order of the text. No text makes it throw; only errors of the reader do. The reader's relative paths
-* start at the suite's folder.
+* once and in the order of the text. It never throws because of a text; only errors of the reader are thrown. The
+* reader's relative paths start at the suite's folder.
 *
 * @param readConfig default: reads only option files
 * @param shipped default: no suite comes with the program
@@ -71,8 +71,8 @@ function parseSuite(text, file, reader, readConfig = readOptionFile, shipped = (
 	};
 }
 /**
-* One line per problem: `suite.yml:12: scenarios.pfson.optons: unknown key "optons"; allowed: options, sql, …`, with
-* file and line padded so that the texts begin in one column.
+* One line per problem: `suite.yml:12: scenarios.pfson.optons: unknown key "optons"; allowed: options, sql, …`. File
+* and line are padded, so that the texts begin in one column.
 */
 function formatProblems(problems) {
 	const lines = problems.map(({ file, line }) => `${escapeInvisible(file)}:${line}:`);
@@ -83,8 +83,8 @@ function formatProblems(problems) {
 	}).join("\n");
 }
 /**
-* Objections of a schema to a text, at their places: the schema's messages give the allowed values, and the actual
-* value is looked up.
+* A schema's objections to a text, with their places. The messages of the schema hold only the allowed values, so the
+* actual value is looked up.
 */
 function draftsOf(tree, error) {
 	return (error?.issues ?? []).flatMap((issue) => {
@@ -110,7 +110,7 @@ function draftsOf(tree, error) {
 }
 /**
 * Part of an issue's path that exists in the text, with the value there. The schema may have turned a single value into
-* a map or a list before it looked inside; such steps are not the user's.
+* a map or a list before it looked inside, and the user did not write such steps.
 */
 function shownAt(issuePath, root) {
 	const path = [];
@@ -126,7 +126,6 @@ function shownAt(issuePath, root) {
 		value
 	};
 }
-/** Draft for a key that is not among the allowed ones where it stands. */
 function unknownKey(tree, path, allowed) {
 	const key = String(path.at(-1));
 	const suggestion = nearest(key, allowed.split(", "));
@@ -144,7 +143,6 @@ function unknownKey(tree, path, allowed) {
 		meant: [...path.slice(0, -1), suggestion]
 	};
 }
-/** Texts that can be paths, single or in a list. */
 function pathsAt(value, place) {
 	if (Array.isArray(value)) return value.some(Array.isArray) ? [] : value.flatMap((each, index) => pathsAt(each, [...place, index]));
 	return typeof value === "string" && value !== "" && !value.includes("\0") ? [{
@@ -167,8 +165,8 @@ function scriptsIn(suite) {
 	]) : pathsAt(workload, ["workloads", index])).filter(({ path }) => isOwnScript(path));
 }
 /**
-* Contents of files by their paths in the suite, each read once, and a draft for every place that names an unusable
-* one.
+* Contents of files by their paths in the suite, each read once. Every place that names an unusable file is reported,
+* because the user has to mend them all.
 */
 function readNamed(all, tree, read) {
 	const files = new Map([...new Set(all.map(({ path }) => path))].map((path) => [path, read(path)]));
@@ -198,7 +196,6 @@ const ABSENT_CONFIG = {
 	allowed: "the path of a readable option file"
 };
 const { tables: TABLES, rows: ROWS } = DEFAULT_DATASET;
-/** Suite of a form in which no problem is left. */
 function suiteOf(form, sources) {
 	const { file, tree, fileAt } = sources;
 	const { dsn, ...program } = form.server;
@@ -231,7 +228,10 @@ function suiteOf(form, sources) {
 		ruleLines: Object.fromEntries(keyLines(tree.value, tree).filter(([path]) => fileAt(path.split(".")) === file))
 	};
 }
-/** Lines of keys by their paths with dots between, down to three levels, where all rules are. */
+/**
+* Lines of keys by their paths with dots between, so that messages about rules can name them. No rule is deeper than
+* three levels.
+*/
 function keyLines(map, tree, path = []) {
 	if (!isMap(map) || path.length === 3) return [];
 	return Object.entries(map).flatMap(([key, value]) => {
@@ -312,7 +312,10 @@ function scenarioOf(name, form, sources) {
 		}
 	};
 }
-/** The value as MySQL writes it: ON and OFF for true and false, numbers as the user wrote them, nothing for null. */
+/**
+* The value as MySQL writes it: ON and OFF for true and false, nothing for null, and numbers as the user wrote them,
+* because YAML would turn 1.10 into 1.1.
+*/
 function optionText(value, text) {
 	if (value === null) return void 0;
 	if (typeof value === "boolean") return value ? "ON" : "OFF";

@@ -3,7 +3,10 @@ import { basename, dirname, isAbsolute, join, relative, resolve } from "node:pat
 import { existsSync, lstatSync, readlinkSync, realpathSync, statSync } from "node:fs";
 
 // src/errors.ts
-/** Error of the user's input: quotes the value, its place, and the next step. Exit code 2, never with a stack. */
+/**
+* An error in the user's input. Its message names the value, its place, and the next step. Exit code 2, never with a
+* stack.
+*/
 var UserError = class extends Error {
 	name = "UserError";
 	place;
@@ -12,7 +15,10 @@ var UserError = class extends Error {
 		this.place = options.place;
 	}
 };
-/** Error of measuring: names the step, the arm, the command, the exit code and the last output. Exit code 3. */
+/**
+* An error of measuring. Its message names the step, the arm, the command, the exit code and the last output. Exit code
+* 3.
+*/
 var MeasurementError = class extends Error {
 	name = "MeasurementError";
 	failure;
@@ -21,7 +27,7 @@ var MeasurementError = class extends Error {
 		this.failure = failure;
 	}
 };
-/** A server of the baseline failed. The run goes on without the baseline, and a warning says so. */
+/** A failed server of the baseline. It does not end the run, which goes on without the baseline, with a warning. */
 var BaselineError = class extends MeasurementError {
 	constructor(cause) {
 		super(firstLine(cause), {
@@ -30,15 +36,15 @@ var BaselineError = class extends MeasurementError {
 		});
 	}
 };
-/** Whether a server, the machine or the input failed: neither a bug nor an interruption. */
+/** Whether a server, the machine or the input failed. A bug or an interruption is no such failure. */
 function isFailure(error) {
 	return error instanceof UserError || error instanceof MeasurementError;
 }
-/** The first line of an error; the other lines are details for a person who can fix it. */
+/** The first line of an error's message; the other lines are details for a person who can fix it. */
 function firstLine(error) {
 	return error.message.split("\n")[0] ?? "";
 }
-/** Error of the store of runs, reading or writing: quotes the value, its place, and the next step. Exit code 3. */
+/** An error of the store of recorded runs. Its message names the value, its place, and the next step. Exit code 3. */
 var StoreError = class extends Error {
 	name = "StoreError";
 };
@@ -53,7 +59,7 @@ var Interruption = class extends Error {
 		this.exitCode = 128 + signalNumber;
 	}
 };
-/** Error of a run that measured nothing, where `fail-on` lets that pass. Exit code 0. */
+/** A run measured nothing, but `fail-on` lets that pass. Exit code 0. */
 var ForgivenError = class extends Error {
 	name = "ForgivenError";
 	failOn;
@@ -63,8 +69,8 @@ var ForgivenError = class extends Error {
 	}
 };
 /**
-* The error that ended a run, forgiven if `fail-on` does not name `error`. Bugs and the user's errors are never
-* forgiven.
+* The error that ended a run, forgiven if `fail-on` does not name `error`. Bugs and errors in the user's input are
+* never forgiven.
 */
 function applyFailOn(thrown, failOn) {
 	return exitCodeOf(thrown) === EXIT.couldNotMeasure && !failOn.includes("error") && !isBug(thrown) ? new ForgivenError(thrown, failOn) : thrown;
@@ -81,12 +87,11 @@ function exitCodeOf(thrown) {
 	if (thrown instanceof Interruption) return thrown.exitCode;
 	return thrown instanceof ForgivenError ? EXIT.pass : EXIT.couldNotMeasure;
 }
-/** Exit code of a run that has a verdict: any failure but `regressed` counts as could-not-measure. */
+/** Exit code of a run that has a verdict; any failure but `regressed` counts as "could not measure". */
 function exitCodeOfCheck(failure) {
 	if (failure === void 0) return EXIT.pass;
 	return failure === "regressed" ? EXIT.regressed : EXIT.couldNotMeasure;
 }
-/** Reasons why a file cannot be read or written, in words, by the error codes of the system. */
 const SYSTEM_REASONS = {
 	ENOENT: "there is no such file or directory",
 	EACCES: "there is no permission for it",
@@ -100,13 +105,14 @@ const SYSTEM_REASONS = {
 	ENOSPC: "no space left on the device",
 	EDQUOT: "no space is left to this user"
 };
-/** Reason why the system did not read or write a file; the error's message if it is an unusual one. */
+/** Why the system did not read or write a file; the error's own message if its code is an unusual one. */
 function reasonOf(cause) {
 	const { code = "", message } = cause;
 	return SYSTEM_REASONS[code] ?? message;
 }
 /**
-* Error codes that a program without bugs may get too: a full or broken disk, too little memory, too many open files.
+* Codes of errors that a program without bugs may get too: a full or broken disk, too little memory, too many open
+* files.
 */
 const REFUSALS = /* @__PURE__ */ new Set([
 	"ENOSPC",
@@ -120,14 +126,16 @@ const REFUSALS = /* @__PURE__ */ new Set([
 function isStatementRefusal(thrown) {
 	return thrown instanceof Error && "sqlState" in thrown && (thrown.errno ?? 0) > 0;
 }
-/** Whether an error is a bug in qpsgate: no failure that we name, and no refusal by a server or the system. */
+/**
+* Whether an error is a bug in qpsgate: it is no failure that qpsgate names, and no refusal by a server or the system.
+*/
 function isBug(thrown) {
 	if (thrown instanceof ForgivenError) return isBug(thrown.cause);
 	if (isStatementRefusal(thrown)) return false;
 	if (isFailure(thrown) || thrown instanceof StoreError || thrown instanceof Interruption) return false;
 	return !(thrown instanceof Error && REFUSALS.has(thrown.code ?? ""));
 }
-/** Text for any thrown value. Only bugs show a stack. */
+/** Text for any thrown value. Only bugs show a stack, because any other message tells the user what to do. */
 function describeError(thrown) {
 	if (thrown instanceof ForgivenError) return `${describeError(thrown.cause)}\nnothing was measured, which does not block the merge (fail-on: ${failOnText(thrown.failOn)})`;
 	if (thrown instanceof UserError) return messageAtPlace(thrown.message, thrown.place);
@@ -138,12 +146,10 @@ function describeError(thrown) {
 	if (thrown instanceof Error) return `this is a bug in qpsgate, please report it\n${thrown.stack ?? thrown.message}`;
 	return `this is a bug in qpsgate, please report it\nthrown: ${String(thrown)}`;
 }
-/** Most characters of a statement in the text of an error. */
 const SHOWN_SQL = 200;
 function describeRefused({ message, errno, sql = "" }) {
 	return `a server refuses what qpsgate needs; it says: ${message} (error ${errno})\n  statement: ${sql.slice(0, SHOWN_SQL)}`;
 }
-/** Place of the user's input that an error is about; undefined if there is none. */
 function placeOfError(thrown) {
 	if (thrown instanceof ForgivenError) return placeOfError(thrown.cause);
 	if (thrown instanceof MeasurementError) return thrown.failure.place;
@@ -165,10 +171,10 @@ function describeMeasurementError(error) {
 }
 
 // src/edges/files/paths.ts
-/** The real targets of paths. */
-/** The kernel's limit for symbolic links. */
+/** Where paths really lead, because a stranger's repository may bring symbolic links. */
+/** Most symbolic links that the kernel follows on a path. */
 const MOST_LINKS = 40;
-/** Result of the work; undefined if the system refuses it with this error code, or one of these. */
+/** Undefined if the system refuses the work with this error code, or one of these. @throws any other error */
 function unless(refusal, work) {
 	try {
 		return work();
@@ -181,21 +187,21 @@ function unless(refusal, work) {
 function isDirectory(path) {
 	return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
-/** Whether a path is the folder or within it; both without symbolic links. */
+/** Whether a path is the folder or lies within it. Both must be free of symbolic links. */
 function isInside(path, folder) {
 	const steps = relative(folder, path);
 	return steps !== ".." && !steps.startsWith("../") && !isAbsolute(steps);
 }
-/** The folder and all its parents, from the inside out. */
+/** The folder and all its parents, the innermost first. */
 function foldersAround(folder) {
 	const outer = dirname(folder);
 	return outer === folder ? [folder] : [folder, ...foldersAround(outer)];
 }
-/** The path itself where it is a directory, else the nearest one around it that exists. */
+/** The path itself if it is a directory, otherwise the nearest folder around it that exists. */
 function existingFolder(path) {
 	return foldersAround(resolve(path)).find(isDirectory) ?? "/";
 }
-/** The nearest folder with a .git around a folder, or itself, without symbolic links; undefined if there is none. */
+/** The nearest folder with a .git, from this folder outwards, without symbolic links; undefined if there is none. */
 function checkoutAround(folder) {
 	return foldersAround(realPathOf(folder)).find(isCheckout);
 }
@@ -203,8 +209,8 @@ function isCheckout(folder) {
 	return existsSync(join(folder, ".git"));
 }
 /**
-* The outermost symbolic link on a path that may come from the author of its surroundings instead of the user: below
-* the working directory, or in a checkout. Undefined if there is none.
+* The outermost symbolic link on a path that a repository's author may have made instead of the user: one below the
+* working directory, or in a checkout. Undefined if there is none.
 */
 function foreignLink(path) {
 	return foldersAround(resolve(path)).toReversed().find((step) => linkTarget(step) !== void 0 && isForeign(dirname(step)));
@@ -212,7 +218,7 @@ function foreignLink(path) {
 function isForeign(folder) {
 	return isInside(realPathOf(folder), process.cwd()) || checkoutAround(folder) !== void 0;
 }
-/** The path without symbolic links, even if it, or the target of one of its links, does not exist. */
+/** The path without symbolic links. The path and the targets of its links need not exist. */
 function realPathOf(path, linksLeft = MOST_LINKS) {
 	try {
 		return realpathSync.native(path);

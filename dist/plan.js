@@ -8,7 +8,7 @@ import { n as READ_START_SPREAD, t as DEFAULT_START_SPREAD } from "./random-effe
 // src/core/plan/separate-workload.ts
 /**
 * If settings and the workload change together, all scenarios get the workload of the base. One more scenario, named
-* after the workload, has the settings of the base on both sides, with the workload before and now.
+* after the workload, has the settings of the base on both sides, and the workload before and after the change.
 */
 function separateWorkload({ workloads, control }, sides) {
 	const { scenarios, base, baseline } = sides;
@@ -48,7 +48,10 @@ function separateWorkload({ workloads, control }, sides) {
 }
 
 // src/core/plan/plan.ts
-/** The plan: arms, cells and comparisons. Everything random depends on the seed alone. */
+/**
+* The plan: arms, cells and comparisons. Everything random in it depends on the seed alone, so that a run can be
+* repeated.
+*/
 function mixedArm(scenario, revision = "head", role = "candidate") {
 	return {
 		scenario,
@@ -57,7 +60,10 @@ function mixedArm(scenario, revision = "head", role = "candidate") {
 		isMixed: true
 	};
 }
-/** Servers at once if the compared arm has a copy: the control, its twin, that arm and its copy. */
+/**
+* Servers at once if the compared arm has a copy: the control, its twin, that arm and its copy. With less room there is
+* no copy.
+*/
 const REPLICATED_ARMS = 4;
 const AGAINST_CONTROL = {
 	rules: ["control"],
@@ -66,6 +72,8 @@ const AGAINST_CONTROL = {
 /**
 * Arms of a suite: the control, its twin, the other scenarios that a rule compares, and the scenarios of the base that
 * may differ in speed.
+*
+* @throws RangeError if the suite has no such control
 */
 function armsOf(suite, { rules, mostServers = Number.POSITIVE_INFINITY, ...against } = AGAINST_CONTROL) {
 	const whole = {
@@ -116,8 +124,8 @@ function armsOf(suite, { rules, mostServers = Number.POSITIVE_INFINITY, ...again
 	];
 }
 /**
-* The plan that also compares with the baseline: with the baseline's own servers, or with its stored ratios to the
-* control.
+* The plan that also compares with the baseline: with its servers, or with the ratios to the control that the ledger
+* stored.
 */
 function planAgainstBaseline(plan, stored) {
 	return {
@@ -140,7 +148,7 @@ function planWithoutBaseline(plan) {
 		stored: void 0
 	};
 }
-/** Plan without a scenario; undefined if it is the control, or if nothing would be left to compare. */
+/** Plan without a scenario. Undefined if the scenario is the control, or if nothing would be left to compare. */
 function planWithoutScenario(plan, name) {
 	const [control, twin, ...others] = plan.arms;
 	const left = others.filter(({ scenario }) => scenario.name !== name);
@@ -168,7 +176,8 @@ function copiesOf(compared) {
 	}];
 }
 /**
-* Plan without second servers of compared arms, for which time or memory does not suffice. The control keeps its twin.
+* Plan without second servers of compared arms, because time or memory does not suffice for them. The control keeps its
+* twin.
 */
 function singleCopyPlan(plan) {
 	const [control, twin, ...others] = plan.arms;
@@ -181,14 +190,14 @@ function singleCopyPlan(plan) {
 		]
 	};
 }
-/** Plan with the arms of all groups that have its control, for decisions that must be the same in all of them. */
+/** Plan with the arms of all groups that have its control, because some decisions must be the same in all of them. */
 function wholePlan(plan) {
 	return {
 		...plan,
 		arms: plan.whole ?? plan.arms
 	};
 }
-/** Plan of control and twin alone, for a change that is refused, and so not measured. */
+/** Plan of control and twin alone, for a change that is not measured, because servers refuse it. */
 function controlOnlyPlan(plan) {
 	const [control, twin] = plan.arms;
 	return {
@@ -198,11 +207,14 @@ function controlOnlyPlan(plan) {
 		stored: void 0
 	};
 }
-/** Whether the plan compares with the base alone, and the base does not differ. */
+/** Whether the plan compares with the base alone, and the base does not differ, so that nothing is left to measure. */
 function isUnchanged({ rules, arms }) {
 	return !rules.includes("control") && arms.every(({ revision }) => revision !== "base");
 }
-/** Whether two scenarios may differ in speed: not if they differ only in settings without effect on it. */
+/**
+* Whether two scenarios may differ in speed. Settings without effect on it do not count, because measuring them would
+* find nothing.
+*/
 function mayDifferInSpeed(before, after) {
 	if (isSameScenario(before, after)) return false;
 	const differences = settingChanges(before, after);
@@ -235,7 +247,6 @@ const REVISION_NAMES = {
 	"base-twin": "before, second copy",
 	baseline: "at the baseline"
 };
-/** "my.cnf (before)": unique among the arms, for messages. */
 function armName({ scenario, revision }) {
 	return nameAt(scenario.name, revision);
 }

@@ -92,7 +92,6 @@ function renderPlan(shown) {
 function linesText(lines) {
 	return `${lines.join("\n")}\n`;
 }
-/** The lines with an empty one below them, if there are any. */
 function paragraphLines(lines) {
 	return lines.length === 0 ? [] : [...lines, ""];
 }
@@ -113,7 +112,6 @@ function cellLines({ suite: { dataset, preconditions = [] }, plan, reasons = [] 
 		...ownDefaults === null ? [] : [`  ${ownDefaultsText(ownDefaults)}`]
 	];
 }
-/** "measured for others that are alike before and now", with a line for each measured server. */
 function alikeLines({ alike = [] }) {
 	const kinds = [...Map.groupBy(alike, ({ scenario }) => scenario)].map(([scenario, others]) => {
 		const names = others.map(({ name }) => escapeInvisible(name));
@@ -121,7 +119,7 @@ function alikeLines({ alike = [] }) {
 	});
 	return kinds.length === 0 ? [] : ["measured for others that are alike before and now", ...shownOf(kinds, "kind")];
 }
-/** The groups: how many servers each has, how long it takes, and how many of them the budget suffices for. */
+/** Shows the servers and the time of each group, so that users see how many groups the budget suffices for. */
 function groupLines({ groups = [], plan: { budgetSeconds } }) {
 	const plans = groups.map(({ plan }) => plan);
 	const [first] = plans;
@@ -146,7 +144,6 @@ function shownOf(lines, what) {
 }
 const MOST_ALIKE = 6;
 const MOST_LINES = 20;
-/** @param later groups of the same run */
 function timeLines(plan, { gate }, later) {
 	const { budgetSeconds } = plan;
 	const least = plan.whole === void 0 ? leastBudgetSeconds(plan) : sum([plan, ...later].map(groupSeconds));
@@ -161,7 +158,7 @@ function timeLines(plan, { gate }, later) {
 	return [time("everything is decided"), `a suspected slowdown may take ${duration(confirming)} more to be confirmed, and the search for its causes ${duration(120)} (--explain-budget): ${duration(budgetSeconds + confirming + 120)} at the most in all`];
 }
 const AND = new Intl.ListFormat("en-GB");
-/** "in full: 25 and 250 tables of 250,000 rows, 3 workloads, 5 thread counts, 2 servers, 600 s each: 600 min". */
+/** Says how long the full study would take, of which the suite is only a part. */
 function fullLines({ full, workloads, scenarios }) {
 	if (full === void 0) return [];
 	const { tables, rows, threads, seconds } = full;
@@ -175,7 +172,7 @@ function fullLines({ full, workloads, scenarios }) {
 	const minutes = Math.ceil(times * seconds / 60).toLocaleString("en-US");
 	return [`in full: ${counts.join(", ")}, ${duration(seconds)} each: ${minutes} min of measuring`];
 }
-/** Lines about every change; last come those of which it is unknown what the server gets from them. */
+/** Changes whose value on the server is unknown come last, because qpsgate does not apply them. */
 function changeLines(changes) {
 	const text = (side) => side === null ? "unset" : side.text ?? "on";
 	const valuesOf = ({ before, after }) => `${text(before)} → ${text(after)}`;
@@ -202,7 +199,6 @@ function changeLines(changes) {
 	return [...part("changed: setting, before and now, line, server", changes.filter((each) => !isUntold(each))), ...part("changed, and not applied, because what the server gets from it cannot be told", changes.filter(isUntold))];
 }
 const LONGEST_SHOWN = 120;
-/** Most lines of one change that are named. */
 const MOST_PLACES = 3;
 const RULE_TEXTS = {
 	control: "control",
@@ -244,7 +240,7 @@ function roleOf({ role, revision }) {
 }
 
 // src/commands/plan.ts
-/** `qpsgate plan`: the plan of a run, and what a server at hand refuses; no server is started. */
+/** `qpsgate plan`: shows the plan of a run, and what a server at hand refuses; no server is started. */
 /** @throws UserError if the input is wrong */
 async function planCommand(args) {
 	const request = parsePlanFlags(args);
@@ -258,7 +254,6 @@ async function planCommand(args) {
 	print(renderPlan(shownPlan(await planChange(request, machine))));
 	return EXIT.pass;
 }
-/** What `qpsgate plan` shows: the plan of all groups, and what it says of the change. */
 function shownPlan(whole) {
 	const { change, suite, compared, measured, isMeasured, refusals, warnings, later } = whole;
 	const { request, before, reasons } = change;

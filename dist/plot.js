@@ -2,19 +2,18 @@ import { c as escapeInvisible, i as shorten } from "./escape.js";
 import { f as rate, i as count, n as change, s as firstOf } from "./figures.js";
 
 // src/core/views/chart/chart-text.ts
-/** Text in pictures: its allowed characters and its line breaks. */
 /**
-* Outside text in drawable form: invisible characters are shown as \uXXXX, and those that XML cannot hold are replaced.
-* Names such as "constructor" get a blank, because vega keeps values as keys of objects, all of which have these
-* already.
+* Makes text from outside safe to draw. Invisible characters become \uXXXX, and characters that XML cannot hold are
+* replaced. A name such as "constructor" gets a space, because Vega uses values as keys of objects, and every object
+* already has that key.
 */
 function printable(text) {
 	const shown = escapeInvisible(text).replaceAll(/[\ufffe\uffff]/g, "�");
 	return shown in Object.prototype ? `${shown} ` : shown;
 }
 /**
-* Outside text on at most `most` lines of so many characters, broken after a space, else after another separator, if
-* one is in the second half of the line.
+* Breaks text from outside into at most `most` lines of at most `characters` characters. A line ends after a space or,
+* if there is none in its second half, after another separator, so that names stay readable.
 */
 function wrapText(text, characters, most) {
 	const lines = [];
@@ -27,7 +26,7 @@ function wrapText(text, characters, most) {
 	}
 	return [...lines, rest.length > characters ? `${rest.slice(0, characters - 1).join("")}…` : rest.join("")];
 }
-/** Widths in em of Inter, which the pictures are drawn with, by kind of character; within 5 % for names and figures. */
+/** In em, for Inter, because the pictures are drawn with that font. The sum is within 5 % for names and figures. */
 const WIDTHS = [
 	[/[ijl.,:;'|!()[\]]/, .29],
 	[/[ftr\-/ I]/, .38],
@@ -35,11 +34,11 @@ const WIDTHS = [
 	[/[A-Z0-9_]/, .65]
 ];
 const OTHER_WIDTH = .58;
-/** Estimated width in pixels of one line. */
+/** Estimates pixels without a font renderer, because core has none. */
 function textWidth(text, fontSize) {
 	return fontSize * [...text].map((character) => WIDTHS.find(([kind]) => kind.test(character))?.[1] ?? OTHER_WIDTH).reduce((sum, width) => sum + width, 0);
 }
-/** Outside text in so many pixels: what does not fit is left out in the middle, because names differ at their ends. */
+/** Shortens text from outside to `width` pixels. It cuts the middle, because names often differ only at their ends. */
 function fitText(text, width, fontSize) {
 	const characters = [...printable(text)];
 	let shown = characters.join("");
@@ -49,7 +48,10 @@ function fitText(text, width, fontSize) {
 	}
 	return shown;
 }
-/** Places for texts below each other, at least `gap` apart so that none overlap, and by least squares near `places`. */
+/**
+* Moves texts apart that would overlap: the result is at least `gap` apart and as near to `places` as possible, by
+* least squares. All values are in pixels.
+*/
 function spread(places, gap, [least, most]) {
 	const order = places.map((_, nth) => nth).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
 	const pools = [];
@@ -73,19 +75,17 @@ function spread(places, gap, [least, most]) {
 	for (const [nth, index] of order.entries()) result[index] = (moved[nth] ?? 0) + gap * nth;
 	return result;
 }
-/** Most names in a sentence about what is not drawn. */
 const MOST_NAMES = 2;
 const LONGEST_NAME = 60;
-/** "a; b; and 51 more": the first of these names. */
 function someOf(names) {
 	const shown = names.map((name) => shorten(printable(name), LONGEST_NAME));
 	return firstOf(shown, MOST_NAMES, "; ");
 }
-/** "Not drawn: 3 rows (a; b; and 1 more); the tables have all."; empty if nothing is left out. */
+/** Sentence about what is not drawn, so that no reader takes the picture for complete; empty if nothing is left out. */
 function omissionText(what, names) {
 	return names.length === 0 ? "" : `Not drawn: ${count(names.length, what)} (${someOf(names)}); the tables have all.`;
 }
-/** Text on lines of about the same length, if that takes no more lines than `wrapText`; else as `wrapText`. */
+/** Balances the lengths of the lines, unless that would take more lines than `wrapText` does. */
 function wrapEvenly(text, characters, most) {
 	const lines = wrapText(text, characters, most);
 	const even = wrapText(text, Math.ceil(text.length / lines.length) + 4, most);
@@ -93,7 +93,7 @@ function wrapEvenly(text, characters, most) {
 }
 
 // src/core/views/chart/chart-theme.ts
-/** Pixels of text in a picture: a phone, 390 pixels wide, shows it 9 pixels high. */
+/** Pixels. A phone that is 390 pixels wide shows such text 9 pixels high. */
 const FONT_SIZE = 15;
 const LINE_HEIGHT = 18;
 const TITLE = {
@@ -102,11 +102,12 @@ const TITLE = {
 	characters: 56,
 	most: 3
 };
-/** Fonts of texts: pictures are drawn with the first; pages on machines without it take the next. */
+/** Pictures are drawn with the first font. The others are for pages, because not every machine has Inter. */
 const FONT = "Inter, system-ui, -apple-system, \"Segoe UI\", Helvetica, Arial, sans-serif";
 /**
-* Readers tell the colours of verdicts apart with any colour vision, and by shape; the styles of pages have the same
-* colours. The colours of scenarios begin with the reference's, and no verdict has any of them.
+* Readers with any colour vision can tell the colours of verdicts apart. The style sheets of the pages use the same
+* values, so change both. A series begins with the colour of the control and has no colour of a pass or a regression,
+* so that no scenario looks judged.
 */
 const COLOURS = {
 	light: {
@@ -160,7 +161,7 @@ const COLOURS = {
 		]
 	}
 };
-/** Shapes that tell verdicts apart without colour, too. */
+/** Shapes, because some readers cannot tell the verdicts apart by colour. */
 const VERDICT_SHAPES = {
 	pass: "circle",
 	inconclusive: "diamond",
@@ -181,7 +182,7 @@ const PAGE = {
 	padding: 16,
 	spacing: 18
 };
-/** A whole specification: panels below each other, with independent scales of colours and shapes. */
+/** Each panel has its own scales of colours and shapes, because panels give them to different names. */
 function pageOf(panels, description, theme, title) {
 	return {
 		$schema: "https://vega.github.io/schema/vega-lite/v6.json",
@@ -197,7 +198,6 @@ function pageOf(panels, description, theme, title) {
 		config: chartConfig(theme)
 	};
 }
-/** A field of the data on a scale of numbers. */
 function quantitative(field, rest) {
 	return {
 		field,
@@ -205,7 +205,6 @@ function quantitative(field, rest) {
 		...rest
 	};
 }
-/** A field of the data whose values are names. */
 function nominal(field, rest) {
 	return {
 		field,
@@ -271,7 +270,10 @@ function chartConfig(theme) {
 
 // src/core/views/chart/plot.ts
 /** Content of a study's picture: figures by scenario, workload and threads, on one scale that all panels share. */
-/** Makes a plot of these points, with names in their order. By default, the costliest has the lowest mean change. */
+/**
+* Keeps the order in which names occur in the points. Unless `about` says otherwise, the costliest scenario is the one
+* with the lowest mean change.
+*/
 function plotOf(points, about) {
 	const namesOf = (key) => [...new Set(points.map((point) => point[key]))];
 	return {
@@ -284,28 +286,31 @@ function plotOf(points, about) {
 		...about
 	};
 }
-/** Largest half of an interval that says something: wider ones do not widen the scale, and are cut. */
+/** Half-width, ±20 %. Wider intervals say little, so they are cut instead of widening the scale. */
 const MOST_HALF = .2;
-/** Largest gain on a scale of shares: beyond twice as fast, the scale is logarithmic, by factors. */
+/** Gain of +100 %. If one is larger, the scale becomes logarithmic, so that small changes can still be seen. */
 const MOST_GAIN = 1;
-/** Largest loss with a place on a scale of factors, because a factor of 0 has no logarithm. */
+/** The largest loss on a logarithmic scale, because a factor of 0 has no logarithm. */
 const MOST_LOSS = -.9999;
-/** Room beyond the farthest change, and most room for intervals beyond it, as shares of the span of changes. */
+/**
+* Empty part of the scale beyond the farthest change, and the most that intervals may add, as shares of all changes'
+* span.
+*/
 const MARGIN = {
 	change: .12,
 	interval: .15
 };
-/** Narrowest scale, so that differences of a per cent do not fill the panel. */
+/** Minimum span of the scale, so that a difference of one per cent does not fill the panel. */
 const LEAST_SPAN = .04;
 function isPrecise({ low = 0, high = 0 }) {
 	return (high - low) / 2 <= MOST_HALF;
 }
-/** Precise points, so that a wide interval does not stretch the scale; all points if none is precise. */
+/** Leaves out wide intervals, so that they do not stretch the scale, unless every point has one. */
 function precisePart(points) {
 	const precise = points.filter(isPrecise);
 	return precise.length > 0 ? precise : points;
 }
-/** Scale of changes, with zero always in sight. */
+/** Always contains zero, so that readers see on which side of it a change lies. */
 function changeGauge(points) {
 	const seen = precisePart(points);
 	const isByFactor = seen.some(({ value }) => value > MOST_GAIN);
@@ -370,7 +375,7 @@ function changeGauge(points) {
 function factorOf(change) {
 	return Math.log1p(Math.max(MOST_LOSS, change));
 }
-/** Scale of QPS, which begins at zero. */
+/** Begins at zero, so that the heights of points are proportional to QPS. */
 function qpsGauge(points) {
 	const top = Math.max(1, ...points.map(({ value }) => value)) * (1 + MARGIN.change);
 	const step = stepOf(top / 4);
@@ -395,11 +400,11 @@ function qpsGauge(points) {
 		textOf: rate
 	};
 }
-/** The value, rounded to a hundredth of a per cent: a picture needs no more. */
+/** Rounds to 0.01 %, because a picture shows no finer differences. */
 function roundFigure(value) {
 	return Math.round(value * 1e4) / 1e4;
 }
-/** The least of 1, 2 or 5 times a power of ten that is at least so large. */
+/** The smallest of 1, 2 or 5 times a power of ten that is at least `least`, so that ticks have round numbers. */
 function stepOf(least) {
 	const power = 10 ** Math.floor(Math.log10(least));
 	return power * ([
@@ -414,7 +419,10 @@ function range(from, to) {
 function longest(texts) {
 	return texts.reduce((one, other) => other.length > one.length ? other : one, "");
 }
-/** Scenarios or workloads by their mean change over precise points, the costliest first. */
+/**
+* The mean is of logarithms, so that twice and half as fast cancel each other. Imprecise points do not count, unless
+* there are no others.
+*/
 function costliestFirst(points, key) {
 	return [...Map.groupBy(points, (point) => point[key])].map(([name, group]) => {
 		const values = precisePart(group).map(({ value }) => factorOf(value));
@@ -424,7 +432,6 @@ function costliestFirst(points, key) {
 		};
 	}).toSorted((one, other) => one.mean - other.mean).map(({ name }) => name);
 }
-/** Levels of a workload that were measured. */
 function threadLevels(points) {
 	return [...new Set(points.map(({ threads }) => threads))].sort((one, other) => one - other);
 }

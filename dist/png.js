@@ -363,7 +363,7 @@ function P(e) {
 }
 
 // src/edges/chart/palette-png.ts
-/** Pictures of few colours as PNG with a palette: a third as large as with four bytes a pixel. */
+/** PNG with a palette, for pictures of few colours: a third as large as with four bytes a pixel. */
 const SIGNATURE = Buffer.from([
 	137,
 	80,
@@ -377,8 +377,8 @@ const SIGNATURE = Buffer.from([
 const MOST_COLOURS = 256;
 const [EIGHT_BITS, PALETTE] = [8, 3];
 /**
-* The picture with a palette. If it has more colours than a palette, the rarest become the nearest of the others.
-* Undefined if it is not opaque everywhere. Format: PNG, third edition, section 11.
+* If the picture has more than 256 colours, the rarest become the nearest of the others. Undefined if it is not opaque
+* everywhere, because the palette has no opacity. Format: PNG, third edition, section 11.
 */
 function palettePng({ pixels, width, height }) {
 	const view = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength);
@@ -409,7 +409,7 @@ function palettePng({ pixels, width, height }) {
 		chunk("IEND")
 	]);
 }
-/** The index of each colour, those of the palette first and in its order; undefined if something shines through. */
+/** Index of every colour; the keys begin with the palette in its order. Undefined if a pixel is not opaque. */
 function paletteOf(view) {
 	const counts = /* @__PURE__ */ new Map();
 	let colour = view.getUint32(0);
@@ -434,7 +434,6 @@ function nearest(colour, palette) {
 	const distances = palette.map((other) => channelsOf(other).reduce((sum, channel, nth) => sum + (channel - (channels[nth] ?? 0)) ** 2, 0));
 	return distances.indexOf(Math.min(...distances));
 }
-/** Red, green and blue of a colour. */
 function channelsOf(colour) {
 	return [
 		colour >>> 24,
@@ -456,14 +455,14 @@ function chunk(type, data = Buffer.alloc(0)) {
 
 // src/edges/chart/png.ts
 /**
-* An SVG picture as PNG, drawn with fonts that come with us, so that it is the same on every machine. The only importer
-* of resvg.
+* Draws an SVG picture as PNG, with fonts that ship with qpsgate, so that it looks the same on every machine. No other
+* file imports resvg.
 */
-/** Pixels for each of the picture's, for displays that have twice as many. */
+/** Pixels of the PNG for each of the SVG, because many displays have twice as many. */
 const PIXEL_RATIO = 2;
-/** The WebAssembly module may be initialized only once in a process. */
+/** Kept for the whole process, because a WebAssembly module may be initialized only once. */
 let initialized;
-/** @param svg covers all of its area: transparent pixels would come out darker */
+/** @param svg must cover its whole area, because transparent pixels would come out darker */
 async function svgToPng(svg) {
 	initialized ??= initialize();
 	const font = {

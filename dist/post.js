@@ -12,16 +12,17 @@ import { isAbsolute, relative, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 
 // src/edges/github/api/client.ts
-/** The forge's REST API. Requests that fail are sent again, as long as a comment may be waited for. */
-/** Retries of each request. */
+/**
+* The client of the forge's REST API. It sends failed requests again, but only as long as a job may wait for a comment.
+*/
 const MOST_RETRIES = 3;
-/** Seconds that all requests together may wait and fail: the minute of a rate limit fits in. */
+/** Seconds that all requests together may fail and wait: enough to wait for the end of a rate limit of one minute. */
 const MOST_SECONDS = 65;
 const REQUEST_SECONDS = 15;
 const SECOND = 1e3;
 /**
-* Sends failed requests again. Octokit's own plugins have no limit for all requests together, go on waiting after the
-* end of a run, read no `retry-after` of a server error, and hold every comment back for seconds.
+* Sends failed requests again, in place of octokit's own plugins. Those have no limit for all requests together, go on
+* waiting after the run has ended, ignore `retry-after` of a server error, and delay every comment by seconds.
 */
 var Retries = class {
 	#limits;
@@ -50,10 +51,11 @@ var Retries = class {
 	}
 };
 /**
-* A client of the API, without any request yet. Requests end when `signal` does.
+* A client of the API, which has not sent any request yet.
 *
 * @param token not empty
-* @param seconds time that all requests together wait and fail
+* @param signal ends requests, and the waits between them
+* @param seconds that all requests together may fail and wait
 */
 async function connect(apiUrl, token, signal, seconds = MOST_SECONDS, wait = sleep) {
 	const { getOctokit } = await import("./github.js");
@@ -88,7 +90,7 @@ function statusOf(error) {
 	if (!(error instanceof Error) || !("status" in error)) return void 0;
 	return typeof error.status === "number" ? error.status : void 0;
 }
-/** Seconds until a failed request may succeed; undefined if it cannot. */
+/** Seconds until a failed request may succeed; undefined if it is useless to send it again. */
 function waitAfter(error, failures) {
 	const status = statusOf(error) ?? 0;
 	const headers = error.response?.headers ?? {};
@@ -103,11 +105,11 @@ function waitAfter(error, failures) {
 }
 
 // src/edges/github/api/api.ts
-/** Reads lists from the API, and words its failures for notices. */
+/** Reads lists from the forge's API, and turns its failures into sentences for notices. */
 const PAGE = 100;
-/** Items on a page: the most that Gitea and Forgejo give. */
+/** Gitea and Forgejo give at most this many items on a page. */
 const COUNTED_PAGE = 50;
-/** Most pages of a list, with ten thousand items: a longer one is not read to its end. */
+/** Pages of a list that are read at most, so that no list holds up the job for ever: ten thousand items on GitHub. */
 const MOST_PAGES = 100;
 const LONGEST_WORDS = 200;
 const COMMENTING = "for comments the job needs `permissions: pull-requests: write`";
@@ -118,14 +120,17 @@ const HINTS = {
 	429: USED_UP
 };
 const BY_WORDS = [[/rate limit/i, USED_UP], [/\blocked\b/i, "the conversation is locked; unlock it, or read the result in the summary of the job"]];
-/** Parameters that name a repository in a route's path. */
 function inRepository({ owner, name }) {
 	return {
 		owner,
 		repo: name
 	};
 }
-/** Every item of a list, in the API's order; throws as octokit does, and where an item is not as the schema says. */
+/**
+* Every item of a list, in the API's order, up to ten thousand.
+*
+* @throws as octokit does, and a ZodError if an item does not have the form of the schema
+*/
 async function listAll(client, route, parameters, item) {
 	const items = [];
 	let pages = 0;
@@ -147,7 +152,10 @@ async function* pagesOf(client, route, options) {
 		throw error instanceof TypeError ? new ZodError([]) : error;
 	}
 }
-/** Every item of a list on Gitea and Forgejo, which name no next page: pages are counted until one is empty. */
+/**
+* Every item of a list on Gitea and Forgejo. Their answers name no next page, so pages are requested until one is
+* empty.
+*/
 async function listPages(client, route, parameters, item) {
 	const items = [];
 	for (let page = 1; page <= MOST_PAGES; page++) {
@@ -163,10 +171,10 @@ async function listPages(client, route, parameters, item) {
 	return items;
 }
 /**
-* The reason for an API failure, in words for a notice; one line.
+* Why a request to the API failed, on one line, for a notice.
 *
-* @param needed permission to grant if the token lacks it
-* @throws the error itself if it does not come from the API
+* @param needed what to grant in the workflow if the token lacks a permission
+* @throws the error itself if it does not come from the API, because then it is a bug
 */
 function describeTrouble(error, needed = COMMENTING) {
 	if (error instanceof ZodError) return "the API answered with something that is not its own form";
@@ -178,7 +186,9 @@ function describeTrouble(error, needed = COMMENTING) {
 	const [, hint = forbidden] = BY_WORDS.find(([pattern]) => pattern.test(words)) ?? [];
 	return `the API answered ${status} (${words})${hint === void 0 ? "" : `: ${hint}`}`;
 }
-/** A text without what forges may change when they store it: line ends and trailing white space. */
+/**
+* A text in a form that can be compared, because forges change line ends and trailing white space when they store it.
+*/
 function asStored(body) {
 	return body.replaceAll("\r\n", "\n").trimEnd();
 }
@@ -188,19 +198,21 @@ function oneLine(text) {
 }
 
 // src/edges/github/api/author.ts
-/** Our texts on the forge. Anybody may write a marker, so its author decides whether a text is ours. */
 /**
-* Logins that a workflow's token writes as. Brackets cannot occur in a person's login; each of the others is reserved
-* by its own forge, and anybody may register it on the other one.
+* Finds the comments on a forge that qpsgate wrote. Anybody can copy its marker into a comment, so the author decides.
+*/
+/**
+* Logins that a workflow's token writes as. No person can register GitHub's, because a person's login has no brackets.
+* Gitea and Forgejo each reserve only their own, so a login counts on its own forge alone.
 */
 const WORKFLOW_LOGINS = {
 	github: "github-actions[bot]",
 	gitea: "gitea-actions",
 	forgejo: "forgejo-actions"
 };
-/** An address that only Forgejo has, beside that of its API. */
+/** Only Forgejo answers at this address, which is relative to that of its API. */
 const OF_FORGEJO = "/../forgejo/v1/version";
-/** Author of a comment or an issue; null if the account is gone. */
+/** Author of a comment or an issue; null if the account was deleted. */
 const authorSchema = looseObject({
 	login: string(),
 	type: string().nullish()
@@ -212,7 +224,11 @@ function authorOf(user) {
 		isBot: user.type === "Bot"
 	};
 }
-/** Texts written with this run's token, or a workflow's; throws as octokit does. */
+/**
+* The texts that were written with this run's token, or with the token of a workflow.
+*
+* @throws as octokit does
+*/
 async function oursAmong(client, forge, marked) {
 	if (marked.length === 0) return [];
 	const workflow = WORKFLOW_LOGINS[forge === "gitea" && await isForgejo(client) ? "forgejo" : forge];
@@ -221,7 +237,7 @@ async function oursAmong(client, forge, marked) {
 	const isMe = await identity(client);
 	return marked.filter((each) => byWorkflow.includes(each) || isMe(each));
 }
-/** Whether a forge of Gitea's dialect is Forgejo, by its own answer: each forge may be served by the other's runner. */
+/** Asks the forge itself whether it is Forgejo or Gitea, because the runner of either can serve the other. */
 async function isForgejo(client) {
 	try {
 		await client.request(`GET ${OF_FORGEJO}`);
@@ -232,8 +248,8 @@ async function isForgejo(client) {
 	}
 }
 /**
-* The account of the token. Tokens of apps, including the workflow's, may not ask: for them any bot counts, because
-* only an app that the repository's owners installed can write as one.
+* A check whether the account of this token wrote a text. Tokens of apps, including the workflow's, may not ask for
+* their account. For them any bot counts, because only an app that the repository's owners installed can write as one.
 */
 async function identity(client) {
 	try {
@@ -247,15 +263,22 @@ async function identity(client) {
 }
 
 // src/edges/github/comments/comment-regressions.ts
-/** Regressions that our comment has shown, as its first line stores them: the acceptance label covers no worse ones. */
-/** An acceptance of −5 % covers up to 1.5 times as much, −7.5 %, as far as the shown interval reaches. */
+/**
+* The regressions that qpsgate's comment has shown. Its first line stores them, because the acceptance label covers no
+* worse ones than people could see.
+*/
+/**
+* An acceptance of −5 % covers up to 1.5 times as much (−7.5 %), but no more than the interval that the comment showed.
+*/
 const MOST_BEYOND = 1.5;
-/** Most regressions that the first line stores, so that the report fits in as well; others count as not shown. */
+/**
+* Most regressions that the first line stores, so that the report fits into the comment as well. Any others count as
+* not shown.
+*/
 const MOST = 100;
 const DIGEST_CHARACTERS = 24;
 const ENTRY = /^([\da-f]{24}):(\d{1,5})$/;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
-/** The regressions that a comment shows: the worst first, as many as fit. */
 function commentRegressions(regressions) {
 	const worst = regressions.toSorted((left, right) => lowOf(left) - lowOf(right)).slice(0, MOST);
 	return {
@@ -270,12 +293,14 @@ function covers({ slowdowns }, regressions) {
 		return shown !== void 0 && -1e4 * each.change <= shown;
 	});
 }
-/** The fields of a marker, without anything that could end an HTML comment. */
+/**
+* The regressions as fields of a marker. No text of a user is among them, so nothing can end the marker's HTML comment.
+*/
 function renderShown({ since, slowdowns }) {
 	const entries = [...slowdowns].map(([digest, slowdown]) => `${digest}:${slowdown}`);
 	return `${since === null ? "" : ` since=${since}`} shown=${entries.join(",")}`;
 }
-/** The rendered regressions; undefined for any other text. */
+/** The regressions that `renderShown` wrote; undefined for any other text. */
 function parseShown(since, text) {
 	if (since !== void 0 && !TIME.test(since)) return void 0;
 	const entries = text === "" ? [] : text.split(",").map((entry) => ENTRY.exec(entry));
@@ -285,7 +310,10 @@ function parseShown(since, text) {
 		slowdowns: new Map(slowdowns)
 	};
 }
-/** The worst value that a comment shows as possible: the low end of the interval, or `MOST_BEYOND` times the change. */
+/**
+* The worst value that an acceptance covers: the low end of the interval or `MOST_BEYOND` times the change, whichever
+* loses less.
+*/
 function lowOf({ low, change }) {
 	return Math.max(low, MOST_BEYOND * change);
 }
@@ -295,22 +323,27 @@ function nameDigest(regression) {
 
 // src/edges/github/comments/marker.ts
 /**
-* The first line of our comments: an HTML comment by which later runs find them. It stores the regressions that they
-* have shown, and since when.
+* The first line of qpsgate's comments: an HTML comment by which later runs find them. It also stores the regressions
+* that the comment has shown, and since when.
 */
-/** Longest key in a marker: names may be a stranger's, and of any length. */
+/** Longer keys are cut, because a name may come from a stranger, and may have any length. */
 const LONGEST_KEY = 1e3;
 const FORM = /^<!-- qpsgate:(comment|suggestion) v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16})(?:(?: since=(\S+))? shown=(\S*))? -->$/;
-/** A key as a marker stores it: of a long one, its beginning and a digest. */
+/**
+* The key as a marker stores it. A long one is cut, and a digest of the whole key follows, so that different keys stay
+* different.
+*/
 function keyInMarker(key) {
 	if (key.length <= LONGEST_KEY) return key.toWellFormed();
 	return `${key.slice(0, LONGEST_KEY).toWellFormed()}… ${createHash("sha256").update(key).digest("hex")}`;
 }
-/** The marker as one line, whose HTML comment no key can end early. */
 function renderMarker({ key, headSha, runId, attempt, shown }, kind = "comment") {
 	return `<!-- qpsgate:${kind} v1 ${`key=${encodeURIComponent(keyInMarker(key)).replaceAll("--", "-%2D").replaceAll("!", "%21")} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt}`}${shown === void 0 ? "" : renderShown(shown)} -->`;
 }
-/** The marker of a comment; undefined if its first line has none: the text below may be anybody's. */
+/**
+* The marker of a comment; undefined if its first line has none. The lines below do not count, because anybody may have
+* written what they quote.
+*/
 function parseMarker(body, kind = "comment") {
 	const [line = ""] = body.split(/\r?\n/, 1);
 	const [, markerKind, key, headSha, runId, attempt, since, regressions] = FORM.exec(line) ?? [];
@@ -329,14 +362,16 @@ function parseMarker(body, kind = "comment") {
 		shown
 	};
 }
-/** Whether a run is later than another, or a later attempt of the same. */
 function isNewer(one, other) {
 	return one.runId === other.runId ? one.attempt > other.attempt : one.runId > other.runId;
 }
 
 // src/edges/github/comments/comment.ts
-/** The one comment per pull request and key: recognised by marker and author, updated in place. */
-/** GitHub's limit for a comment. */
+/**
+* Writes one comment for each subject that a pull request is judged by, such as a suite. Later runs recognise it by
+* marker and author, and update it in place, so that comments do not pile up.
+*/
+/** GitHub refuses longer comments. */
 const MOST_CHARACTERS = 65536;
 const SERVER_ERRORS = 500;
 const createdSchema = looseObject({ html_url: string() });
@@ -348,10 +383,10 @@ const commentSchema$1 = looseObject({
 	user: authorSchema
 });
 /**
-* Writes the comment, or leaves it if a newer run was faster. Trouble with the API is a value: a comment that cannot be
-* posted changes no verdict.
+* Writes the comment, unless a newer run has already commented. A failure of the API is a value, because a comment that
+* cannot be posted changes no verdict.
 *
-* @throws Error if the body is too long, which is a bug: the renderer keeps the limit
+* @throws Error if the body is too long, which is a bug, because the renderer keeps to the limit
 */
 async function upsertComment(client, place, content) {
 	try {
@@ -397,8 +432,10 @@ async function upsertComment(client, place, content) {
 	}
 }
 /**
-* Regressions that our comment has shown for a commit; undefined if there is no such comment, or it is about another
-* commit. Throws as octokit does.
+* Regressions that qpsgate's comment has shown for a commit; undefined if there is no such comment, or it is about
+* another commit.
+*
+* @throws as octokit does
 */
 async function findShown(client, place, key, headSha) {
 	const [existing] = await findOurs$1(client, place, key);
@@ -420,7 +457,10 @@ function bodyOf(content, shown) {
 	if (body.length > 65536) throw new Error(`a comment of ${body.length} characters; the limit is ${MOST_CHARACTERS}`);
 	return body;
 }
-/** A server that fails may have stored the comment all the same, so it is looked for before it is sent again. */
+/**
+* A server that fails may have stored the comment all the same. It is therefore looked for before it is sent again,
+* because otherwise the pull request would get two.
+*/
 async function create(client, place, key, body) {
 	for (let attempt = 1;; attempt++) try {
 		const where = {
@@ -457,7 +497,7 @@ async function remove(client, place, { id }) {
 		describeTrouble(error);
 	}
 }
-/** Our comments with this key, the newest first. */
+/** The newest comes first, because that is the one to keep. */
 async function findOurs$1(client, place, key) {
 	return await findAllOurs(client, place, (marker) => marker.key === keyInMarker(key));
 }
@@ -482,8 +522,8 @@ async function findAllOurs(client, place, isWanted) {
 	return (await oursAmong(client, place.forge, marked)).toSorted((left, right) => right.id - left.id);
 }
 /**
-* Says in each of our comments about another commit, of whatever subject, that this commit could not be judged: their
-* verdicts are on a commit that is no longer the head of the pull request.
+* Says in every comment about another commit that this commit could not be judged. The verdicts in them are about a
+* commit that is no longer the head of the pull request.
 */
 async function replaceEarlier(client, place, { body, ...run }) {
 	const isEarlier = (marker) => marker.headSha !== run.headSha.toLowerCase() && !isNewer(marker, run);
@@ -510,11 +550,12 @@ async function replaceEarlier(client, place, { body, ...run }) {
 }
 
 // src/edges/github/context/workspace.ts
-/** Files as the forge names them. */
+/** Paths of files as the forge names them: relative to the workspace. */
 /**
-* Path in the workspace, with slashes; undefined for a file outside it, or with control characters in its name.
+* Path relative to the workspace, with slashes; undefined for a file outside it, and for a name with control
+* characters.
 *
-* @param file as messages name it: relative to the current folder, or else to the workspace
+* @param file as messages name it: relative to the current folder, or otherwise to the workspace
 */
 function insideWorkspace(file, workspace) {
 	const path = [resolve(file), resolve(workspace, file)].map((whole) => relative(workspace, whole)).find((each) => each !== "" && each !== ".." && !each.startsWith(`..${sep}`) && !isAbsolute(each));
@@ -522,7 +563,7 @@ function insideWorkspace(file, workspace) {
 }
 
 // src/edges/github/comments/patch.ts
-/** Lines of a file's diff, as the forge shows it. */
+/** Finds a setting's line in the diff of a file, as the forge shows it, with the text that takes the setting back. */
 function changesOf(patch) {
 	const changes = [];
 	let [before, now] = [0, 0];
@@ -551,9 +592,9 @@ function changesOf(patch) {
 	return changes;
 }
 /**
-* The line that takes a setting back, by the file's diff; undefined unless the diff adds the setting as a whole line,
-* or replaces one line of the same form. The line's text decides, because the run may have measured a merge, whose
-* lines have other numbers.
+* The line that takes a setting back, and its text before the change. It is undefined unless the diff adds the setting
+* as a whole line, or replaces one line of the same form. The line is found by its text, because the run may have
+* measured a merge, in which lines have other numbers.
 */
 function replacementIn(patch, { name, value, place, before }) {
 	const changes = changesOf(patch);
@@ -576,7 +617,8 @@ function replacementIn(patch, { name, value, place, before }) {
 	};
 }
 /**
-* Whether a line, unless it is a comment, names a setting, with dashes or underscores, and any prefix like `loose-`.
+* Whether a line names a setting, with dashes or underscores, and with any prefix such as `loose-`. Comments do not
+* count, because servers ignore them.
 */
 function isOf(text, name) {
 	const [option = name] = plain(name).split(" ");
@@ -584,51 +626,59 @@ function isOf(text, name) {
 	const named = new RegExp(`(?:^|[^a-z0-9-]|--)${MODIFIER_PREFIXES}${literal}(?![a-z0-9-])`);
 	return !/^\s*(?:[#;]|\/\/)/.test(text) && named.test(plain(text));
 }
-/** Whether a line of an option file, a list or a mapping is one setting alone: the file stays valid without it. */
+/**
+* Whether a line of an option file, a list or a mapping holds one setting alone, so that the file stays valid without
+* the line.
+*/
 function isWhole(text, name) {
 	const [option = name] = name.split(" ");
 	const [, key] = /^\s*(?:-\s+)?["']?(?:--)?([\w.-]+)\s*(?:[=:].*)?$/.exec(text) ?? [];
 	return key !== void 0 && plain(key).endsWith(plain(option));
 }
-/** The part of a line before its value. */
 function keyOf(text) {
 	return plain(text.split(/[=:]/, 1)[0] ?? "").trimEnd();
 }
 function plain(text) {
 	return text.toLowerCase().replaceAll("_", "-");
 }
-/** Whether a line has characters that nobody sees or that end it, besides tabs and a carriage return at its end. */
+/**
+* Whether a line has characters that nobody sees or that end it: a reviewer could not tell what such a suggestion does.
+* Tabs, and a carriage return at the end, are allowed.
+*/
 function isUnseen(text) {
 	return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text.replace(/\r$/, "").replaceAll("	", ""));
 }
 
 // src/edges/github/comments/suggestion.ts
 /**
-* A suggested change on the line to blame, by which one click takes the line back. Each gated subject of a pull request
-* has one at most, and each run replaces that of the run before. If it cannot be written, a notice says so.
+* Suggests a change on the line to blame, so that one click takes the line back. A pull request has at most one
+* suggestion for each subject that is judged, such as a suite, and each run replaces that of the run before.
 */
 const COMMENTS = "/repos/{owner}/{repo}/pulls/{pull_number}/comments";
 const COMMENT = "/repos/{owner}/{repo}/pulls/comments/{comment_id}";
 const commentSchema = looseObject({
 	id: int(),
 	path: string(),
-	/** Line of the suggestion; missing once it is outdated. */
+	/** Line of the suggestion; missing once the suggestion is outdated. */
 	line: int().nullish(),
 	body: string(),
 	user: authorSchema
 });
-/** A file that moved, or is gone, has no line to take back. */
 const fileSchema = looseObject({
 	filename: string(),
 	status: string(),
 	patch: string().optional()
 });
+/** A file in any other state has moved or is gone, so that it has no line to take back. */
 const KEPT = [
 	"added",
 	"modified",
 	"changed"
 ];
-/** Writes the suggestion, brings it up to date, or removes what an older run suggested. */
+/**
+* Writes the suggestion or updates it, and removes those of older runs. A failure of the API is a value, because it
+* changes no verdict.
+*/
 async function upsertSuggestion(client, place, suggestion) {
 	try {
 		const ours = await findOurs(client, place, suggestion.key);
@@ -712,15 +762,17 @@ async function findOurs(client, place, key) {
 }
 
 // src/edges/github/comments/post.ts
-/** The comment on the pull request, if there is one. */
-/** Writes the comment, with a notice if that fails; null if no comment is wanted, or there is no pull request. */
+/** Decides whether a run comments on its pull request, and tells why a comment could not be written. */
+/** Writes the comment, or a notice if that fails; null if no comment is wanted, or there is no pull request. */
 async function postComment(result, body, publication) {
 	const outcome = await writeComment(result, body, publication);
 	if (outcome?.kind === "refused") notice(`no comment on the pull request: ${outcome.why}; everything is in the job's summary`);
 	if (outcome?.kind === "older") notice("a newer run of this pull request has commented already; its comment stays");
 	return outcome;
 }
-/** Writes the comment without a notice, for a result that is not complete: `postComment` later reports a failure. */
+/**
+* Writes the comment without a notice, because the result is not complete yet: `postComment` reports a failure later.
+*/
 function writeComment(result, body, publication) {
 	const { comparisons, verdict, coverage } = result;
 	const isTold = comparisons.length > 0 || verdict !== "pass" || coverage.some(({ status }) => status !== "no-effect");
@@ -732,7 +784,10 @@ function writeComment(result, body, publication) {
 		regressions: allRegressions(result)
 	}, publication);
 }
-/** Suggests taking back the line to blame, where the forge can; without a line, an older run's suggestion goes. */
+/**
+* Suggests taking back the line to blame, which only GitHub can show. Without a line, the suggestion of an older run is
+* removed.
+*/
 async function suggest(key, line, publication) {
 	const { context, inputs, client, target } = publication;
 	if (client === void 0 || target === void 0 || inputs.comment === "never" || context.forge !== "github") return;
@@ -750,10 +805,10 @@ async function suggest(key, line, publication) {
 	if (outcome.kind === "refused") notice(outcome.why);
 }
 /**
-* Comments on a run without a verdict, in place of an older verdict, which does not hold for this commit. If the
-* comment cannot be written, nothing more is reported: the job's summary tells of the failure too.
+* Comments that a run has no verdict. This replaces an older verdict, which does not hold for this commit. If the
+* comment cannot be written, no notice follows, because the job's summary reports the failure too.
 *
-* @param key undefined if it is unknown what was to be judged: then every verdict on another commit is replaced
+* @param key undefined if the run failed before it knew what to judge; then every verdict on another commit is replaced
 */
 async function postFailure(key, body, publication) {
 	const { context, inputs, client, target } = publication;

@@ -13,8 +13,10 @@ import { s as sysbenchVersion } from "./launcher.js";
 import { t as isAnyEncrypted } from "./provision.js";
 
 // src/edges/testbed/prepare-machine.ts
-/** Makes this machine ready for servers: programs are found or installed, and what killed runs left is removed. */
-/** Programs of util-linux, without which nothing can be pinned, ended together with us or its children, or locked. */
+/** Makes this machine ready for servers: finds or installs programs, and removes what killed runs have left. */
+/**
+* Programs of util-linux. Without them nothing can be pinned, ended together with qpsgate or its children, or locked.
+*/
 const NEEDED_PROGRAMS = [
 	"taskset",
 	"setpriv",

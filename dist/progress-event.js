@@ -9,8 +9,8 @@ import { join } from "node:path";
 
 // src/edges/servers/try-start.ts
 /**
-* Starts a server with a changed configuration on data that it had before, as production will: a server that takes each
-* option may still refuse them together, or refuse data that were made with other values.
+* Starts a server with a changed configuration on data that were made before the change, as production will. A server
+* that takes each option may still refuse the options together, or data that were made with other values.
 */
 function isOfChange(error) {
 	if (error instanceof ServerRefusal) return true;
@@ -56,8 +56,8 @@ function refusing(arm, refused) {
 	});
 }
 /**
-* The refusal for a failure that names no option, with the smallest set of changed lines that causes it, found by
-* halves.
+* The refusal for a failure that names no option, with the smallest set of changed lines that causes it. The set is
+* found by halving, because each attempt is a start.
 *
 * @param failureWith starts the configuration before the change with these lines of now
 */
@@ -114,7 +114,6 @@ async function refusalOfChange(failure, { lines, parts, head }, server, failureW
 		isMended: false
 	};
 }
-/** Options that say how large the redo log is. */
 function redoNames({ product, version }) {
 	return familyOf(product).redoArguments(version, 0).map((argument) => argument.replace(/^--|=.*$/g, ""));
 }
@@ -122,7 +121,7 @@ function codeOf(error) {
 	return error instanceof MeasurementError ? error.failure.refused?.code : void 0;
 }
 let attempts = 0;
-/** @param mayBlame whether an option may be the cause if the start fails */
+/** @param mayBlame whether an option may be to blame if the start fails */
 async function attempt({ launcher, seed, runDirectory, signal }, { name, options }, mayBlame, look) {
 	attempts += 1;
 	const directory = join(runDirectory, `try${attempts}`);
@@ -167,7 +166,6 @@ async function attempt({ launcher, seed, runDirectory, signal }, { name, options
 }
 
 // src/core/progress/progress-event.ts
-/** Functions that tell a phase, or a sentence that the user should see even without progress. */
 function tellers(tell) {
 	return {
 		phase: (phase) => tell({

@@ -1,10 +1,9 @@
 import { i as count } from "./figures.js";
 
 // src/core/wording/progress-text.ts
-/** The progress of a run in words. Plain text: the screen escapes. */
+/** The progress of a run in words. Texts are plain, so the screen has to escape them. */
 const MINUTE = 60;
 const HOUR = 3600;
-/** "measuring · trial 1 of 2", "starting 4 servers": the current phase of the run. */
 function phaseText(phase) {
 	switch (phase.code) {
 		case "connect": return `connecting to ${phase.endpoint}`;
@@ -17,14 +16,13 @@ function phaseText(phase) {
 		case "draw": return "drawing";
 	}
 }
-/** "4 tables of 25000 rows". */
 function datasetText({ tables, rows, tpch, own: workload }) {
 	if (workload?.dump !== void 0) return "the dump";
 	if (workload === void 0) return tpch === void 0 ? `${count(tables, "table")} of ${rows} rows` : `TPC-H’s tables, scale factor ${tpch}`;
 	const all = workload.tables.reduce((sum, table) => sum + table.rows, 0);
 	return `${count(all, "row")} into ${count(workload.tables.length, "table")} of your own`;
 }
-/** @param now the listener's clock, seconds */
+/** @param now time of the listener's clock, in seconds */
 function nextProgress(before, event, now) {
 	if (event.kind === "time") return {
 		...before,
@@ -42,13 +40,12 @@ function nextProgress(before, event, now) {
 		until: phase.code === "draw" ? null : before.until
 	};
 }
-/** "measuring · trial 1 of 2", "at most 0:48 left": what the run is doing, the most important first. */
 function statusParts({ phase, until }, now) {
 	if (phase === null) return [];
 	const text = phaseText(phase);
 	return until === null ? [text] : [text, `at most ${clockText(Math.max(0, until - now))} left`];
 }
-/** "0:48", "1:02:03", rounded up. */
+/** Rounded up, so that it never shows less time than is left: "0:48", "1:02:03". */
 function clockText(seconds) {
 	const whole = Math.ceil(seconds);
 	const two = (value) => String(Math.floor(value)).padStart(2, "0");

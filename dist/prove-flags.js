@@ -4,7 +4,9 @@ import { a as MEMORY_FLAG, o as SERVER_FLAGS, t as CELL_FLAGS } from "./measured
 import { a as QUIET_FLAG, i as OUTPUT_FLAGS, n as DURATION, r as INSTALL_FLAG } from "./shared-flags.js";
 
 // src/edges/terminal/prove-flags.ts
-/** Default time to measure every line; lines that seem to help are measured again for a third of it, or 40 s. */
+/**
+* Default time to measure every line. Lines that seem to help are measured again for a third of it, but at least 40 s.
+*/
 const BUDGET_SECONDS = 120;
 const REQUEST_FLAGS = {
 	...SERVER_FLAGS,

@@ -92,10 +92,9 @@ function proposedValue(sign, limit) {
 }
 
 // src/core/views/proof-text.ts
-/** Worth of each line of advice: a table for a terminal, and the option file of the lines that help. */
-/** Name of the scenario that has all lines that help. */
+/** What each line of advice is worth: a table for a terminal, and an option file with the lines that help. */
 const TOGETHER = "together";
-/** Gain that an interval must exclude before a line counts as one without effect. */
+/** Share of QPS. A line counts as "no difference" only if its interval excludes a gain above this one. */
 const LEAST_GAIN = .05;
 const TEXTS = {
 	helps: "helps",
@@ -107,7 +106,10 @@ const TEXTS = {
 	"not shown": "no measured workload shows it",
 	refused: "the server does not start with it"
 };
-/** The proof of a line by the run that measured it. */
+/**
+* A line that gains in one workload and costs in another gets a finding of its own, because users must weigh it
+* themselves.
+*/
 function proofOf(name, { comparisons }, price = "") {
 	const cells = comparisons.filter((each) => each.scenario === name && !isRefused(each));
 	const best = cells.filter(isFaster).toSorted((one, other) => other.low - one.low)[0];
@@ -134,7 +136,7 @@ function isFaster({ label }) {
 function isSlower({ label }) {
 	return SLOWER.includes(label);
 }
-/** A table for a terminal. @param together proof of all lines that help; undefined if fewer than two do */
+/** @param together the proof of all lines that help, in one server; undefined if fewer than two help */
 function renderProofs(proofs, together, paint) {
 	const all = [...proofs, ...together === void 0 ? [] : [{
 		...together,
@@ -163,9 +165,9 @@ function placeOf({ workload, threads }) {
 	return `${workload}, ${threads} ${threads === 1 ? "thread" : "threads"}`;
 }
 /**
-* An option file of lines that help, each below its figures.
+* Option file with the lines that help. A comment above each line has its figures, so that they stay with the line.
 *
-* @param server on which they were measured, for the first line
+* @param server product and version that the lines were measured on, for the first line
 */
 function provenFile(proven, server) {
 	const lines = proven.flatMap(({ by, price, option: { name, text } }) => [
@@ -181,7 +183,9 @@ function provenFile(proven, server) {
 }
 
 // src/commands/prove.ts
-/** `qpsgate prove`: advice → measured lines → those that help, measured again → an option file. */
+/**
+* `qpsgate prove`: measures each line of advice, measures those that help again, and writes these to an option file.
+*/
 const PROVEN = "proven.cnf";
 /**
 * Part of the budget for the second measurement: it has fewer servers and workloads, so less time gives the same
@@ -258,7 +262,10 @@ function textOf(path) {
 		throw new UserError(`cannot read the advice ${path}: ${reasonOf(cause)}`, { cause });
 	}
 }
-/** Lines that a load of the plan shows, the other lines, and why each workload is measured. */
+/**
+* Divides the lines of advice into those that a load of the plan shows and the others, which are not measured because
+* nothing would show their effect.
+*/
 async function shownBy(proposals, run, machine) {
 	const subject = {
 		...run.subject,
@@ -282,7 +289,6 @@ async function shownBy(proposals, run, machine) {
 		reasons: plan.change.reasons
 	};
 }
-/** A line of advice, as a change that adds its setting. */
 function additionOf(scenario, setting) {
 	const { option, bare } = setting;
 	return {
@@ -308,7 +314,10 @@ function unmeasured({ name }, finding) {
 		price: ""
 	};
 }
-/** What a line gives up of durability, in words; empty if it gives up nothing. */
+/**
+* What a line gives up of durability, in words, because a gain in QPS may be bought with it; empty if it gives up
+* nothing.
+*/
 function priceOf({ option }, { scenarios: [first] }) {
 	const server = first && serverOfResult(first.server);
 	if (server === void 0) return "";
@@ -367,7 +376,9 @@ async function startedOnes(proposals, measure) {
 		result: void 0
 	};
 }
-/** The proof with the figures of fresh servers: only these are free of the luck by which its line was picked. */
+/**
+* Takes the figures of the second measurement, because those of the first are too good: the line was picked by them.
+*/
 function confirmedProof(proof, again) {
 	const second = proofOf(proof.name, again, proof.price);
 	return {

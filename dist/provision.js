@@ -9,13 +9,16 @@ import { n as isBinaryLog } from "./reach.js";
 
 // src/core/coverage/page-cache.ts
 /**
-* The page cache of servers. Production has little beside its buffer pool; a test machine has gigabytes beside a small
-* pool, so that whatever misses the pool costs nothing to read.
+* Limits the page cache of servers. Production has little beside its buffer pool, but a test machine has gigabytes
+* beside a small pool, so that whatever misses the pool would cost nothing to read.
 */
 const MIB = 1024 ** 2;
-/** Page cache of each server, of which buffers of statements take some. It is small, as are test data and pools. */
+/**
+* Page cache of each server, of which buffers of statements take some. It is small because test data and pools are
+* small too.
+*/
 const SPARE_BYTES = 32 * MIB;
-/** Step by which limits grow. It is large, because each new limit disturbs the servers. */
+/** Step by which limits grow. It is large because each new limit disturbs the servers. */
 const STEP_BYTES = 16 * MIB;
 /** Whether page caches decide what is measured: data are larger than a pool, or a change is about the cache itself. */
 function decidesByCache(plan, dataset) {
@@ -26,9 +29,9 @@ function decidesByCache(plan, dataset) {
 }
 /**
 * Memory that each server may have besides its pool: the most that any of them takes without pages, and a little page
-* cache. All have the same, so that what one configuration needs is not taken from its page cache.
+* cache. All have the same, because otherwise a configuration that needs more memory would also lose page cache.
 *
-* @param former bytes that each had before, which no new limit takes back
+* @param former bytes that each server had before, which no new limit takes back
 */
 function memoryBesidePool(servers, former = 0) {
 	const needs = servers.map(({ ownBytes, pageBytes }) => ownBytes - pageBytes + SPARE_BYTES);
@@ -65,7 +68,7 @@ function provisionOf({ dataset, preconditions = [] }, part, limits, buildOf) {
 		...baseOptionsOf(plan)
 	};
 }
-/** Whether a workload's connections are encrypted where the server offers it. */
+/** Whether a workload's connections are encrypted, for which servers need a certificate. */
 function isAnyEncrypted({ cells }) {
 	return cells.some(({ workload }) => needs(workload, "certificate"));
 }

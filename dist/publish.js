@@ -6,8 +6,11 @@ import { a as resultWarning, t as heaviestFirst } from "./warnings.js";
 import { r as maskValue } from "./masking.js";
 
 // src/core/result/make-result.ts
-/** The result: a run described, and its judgement. It is made before causes are searched for, and again at the end. */
-/** @throws when a value does not fit the schema */
+/**
+* Makes the result of a described run and its judgement. This happens twice: before causes are searched for, and at the
+* end.
+*/
+/** @throws if a value does not fit the schema, because nobody could read the file back then */
 function makeResult(judgement, { statements, costs, pairEffects = () => void 0, ...run }, time) {
 	const gated = new Map(judgement.costs.map((each) => [nameKey(each), each]));
 	return resultSchema.parse({
@@ -38,8 +41,8 @@ function makeResult(judgement, { statements, costs, pairEffects = () => void 0, 
 	});
 }
 /**
-* Warnings without the `not-compared` that others already explain: a scenario cannot be compared by a load that it, or
-* all of them, did not take.
+* Drops each `not-compared` that another warning already explains: a scenario cannot be compared under a load that it,
+* or every server, failed to run.
 */
 function unexplainedWarnings(judged, others) {
 	const explains = ({ code, scenario, workload, threads }, missing) => (code === "load-not-measured" || code === "scenario-without-load" && scenario === missing.scenario) && workload === missing.workload && threads === missing.threads;
@@ -47,8 +50,7 @@ function unexplainedWarnings(judged, others) {
 }
 
 // src/gate/publish.ts
-/** The result of a run: written in every view, and shown to those who follow the run. */
-/** The outcome, accepted if somebody takes responsibility for its regression; only a regression is asked about. */
+/** Turns a judged run into its result, writes it in every view, and shows it to the people who wait for it. */
 async function requestAcceptance(outcome, { forge }) {
 	const judgement = await askAcceptance(outcome.judgement, outcome.plan.suite.name, forge.findAcceptance);
 	return {
@@ -56,7 +58,11 @@ async function requestAcceptance(outcome, { forge }) {
 		judgement
 	};
 }
-/** Writes every view of the outcome. @returns the result of the whole run */
+/**
+* Writes every view, also the charts that `announce` leaves out.
+*
+* @returns the result of the whole run
+*/
 async function publish(outcome, { timeline, tell, output }) {
 	timeline.enter({ step: "judge" });
 	const result = resultOf(outcome, timeline);
@@ -67,7 +73,7 @@ async function publish(outcome, { timeline, tell, output }) {
 	await output.writeViews(result);
 	return result;
 }
-/** Shows a verdict before its causes are known: a search may outlast measuring, and a waiting user may cancel it. */
+/** Shows a verdict before its causes are known, because a search may outlast measuring, and a user may cancel it. */
 async function announce(outcome, { timeline, output, forge }) {
 	const result = resultOf(outcome, timeline);
 	output.writeTexts(result);
@@ -77,7 +83,7 @@ async function announce(outcome, { timeline, output, forge }) {
 function resultOf({ judgement, description }, timeline) {
 	return maskValue(makeResult(judgement, description, timeline.wallTime()));
 }
-/** The judgement, accepted if it regressed and somebody answers for it. */
+/** Asks who takes responsibility for a regression. Other verdicts need nobody, so `find` is not called for them. */
 async function askAcceptance(judgement, suite, find) {
 	if (verdictOf(judgement) !== "regressed") return judgement;
 	return accept(judgement, await find({

@@ -1,5 +1,5 @@
 // src/core/quantities.ts
-/** Durations, percentages and sizes as people write them, in suites and on the command line. */
+/** Reads durations and percentages as people write them, in suites and on the command line. */
 const SECONDS_PER = {
 	h: 3600,
 	m: 60,
@@ -8,12 +8,18 @@ const SECONDS_PER = {
 const DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?$/;
 const PERCENTAGE = /^(\d+(?:\.\d+)?)\s*%$/;
 const FRACTION = /^(?:\d+(?:\.\d+)?|\.\d+)$/;
-/** Durations as a pattern of JSON Schema, for editors. */
+/** Pattern for the JSON Schema of suites, so that editors check durations while the user types. */
 const DURATION_PATTERN = `^\\s*(?=\\S)${DURATION.source.slice(1, -1)}\\s*$`;
-/** Percentages as a pattern, with their limits: Number() rounds, a pattern does not. */
+/**
+* Pattern for the JSON Schema of suites, with the limits 0 and 100 %. It is exact, whereas Number() rounds 99.99…9 to
+* 100.
+*/
 const PERCENTAGE_PATTERN = "^\\s*(?=.*[1-9])0*(?:\\d{1,2}(?:\\.\\d+)?\\s*%|\\.\\d+)\\s*$";
 const DURATION_FORM = "a duration such as 45s, 5m or 1h30m";
-/** Seconds of "45s", "5m" or "1h30m"; undefined for anything else, also for a number without its unit. */
+/**
+* Seconds of "45s", "5m" or "1h30m"; undefined for anything else. A number without a unit is refused, because it could
+* mean seconds or minutes.
+*/
 function parseDuration(text) {
 	const match = DURATION.exec(text.trim());
 	if (match === null || match[0] === "") return void 0;
@@ -22,8 +28,8 @@ function parseDuration(text) {
 }
 const PERCENTAGE_FORM = "a percentage such as 5% or 0.05, more than 0% and less than 100%";
 /**
-* The fraction of "5%", "0.05" or 0.05; undefined for anything else. 100 % and more are refused: no slowdown exceeds
-* them, and `5` is meant as 5 %, not 500 %.
+* The fraction of "5%", "0.05" or 0.05; undefined for anything else. 100 % and more are refused, because no slowdown is
+* larger, and because `5` is meant as 5 % and not as 500 %.
 */
 function parsePercentage(value) {
 	const text = String(value).trim();

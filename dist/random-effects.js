@@ -9,8 +9,8 @@ import { i as optionReach } from "./reach.js";
 
 // src/core/plan/changed-settings.ts
 /**
-* The plan whose scenarios have only the settings that their servers read. Programs of equal content count as one, so
-* that another tag of the same image is no change.
+* The plan with only those settings that its servers read. Programs of equal content count as one, so that another tag
+* of the same image is no change.
 */
 function effectivePlan(plan, serverOf) {
 	const programOf = ({ scenario }) => {
@@ -39,13 +39,12 @@ function effectivePlan(plan, serverOf) {
 	};
 }
 /**
-* Plan with only those arms of the base whose servers would see a difference from head. No difference are groups that
-* the servers do not read, other lines for the same settings, and settings without effect on speed.
+* Plan with only those arms of the base whose servers would see a difference. Groups that they do not read, other lines
+* for the same settings, and settings without effect on speed are none.
 */
 function planOfDifferences(plan, serverOf) {
 	return narrowPlan(plan, serverOf, mayMatter);
 }
-/** Plan with only those arms of the base that have a changed setting worth a comparison. */
 function narrowPlan(plan, serverOf, isWorthIt) {
 	const settings = changedSettings(effectivePlan(plan, serverOf)).filter(isWorthIt);
 	const changed = new Set(settings.map(({ scenario }) => scenario));
@@ -65,8 +64,8 @@ function narrowPlan(plan, serverOf, isWorthIt) {
 	};
 }
 /**
-* Scenario before the change, with the new lines of each variable whose value in the server stays the same: another
-* spelling, a number in place of a word, or another order of a set is no change.
+* Scenario before the change, with the new lines of each variable whose value in the server stays the same. Another
+* spelling, a number in place of a word, or another order of a set is no change, so it must not be measured as one.
 *
 * @param values by variable, as the server prints them for the options that it reads
 */
@@ -101,7 +100,7 @@ function changedSettings({ arms }) {
 	return changesBetween(of("base"), of("head"));
 }
 /**
-* Changes in groups that no server of the scenario reads. Coverage names them, because they may slow down a server of
+* Changes in groups that no server of the scenario reads. The report names them, because they may slow down a server of
 * another version.
 */
 function unreadSettings({ arms }, serverOf) {
@@ -126,7 +125,7 @@ function changesBetween(base, scenarios) {
 	});
 }
 /**
-* Changes that need no comparison, because the settings do not affect speed.
+* Changes that need no comparison, because they do not affect speed.
 *
 * @param base the scenarios before the change
 */
@@ -138,8 +137,8 @@ function changesWithoutEffect(plan, scenarios, base) {
 
 // src/core/stats/special-functions.ts
 /**
-* ln Γ, the regularised incomplete beta function and Student's t: the functions that intervals need, with stated
-* accuracy.
+* ln Γ, the regularised incomplete beta function, Student's t and the normal distribution: the functions that intervals
+* need.
 */
 const LANCZOS_G = 7;
 const LANCZOS_FIRST = .9999999999998099;
@@ -173,14 +172,13 @@ function logGamma(x) {
 	const series = LANCZOS.reduce((sum, coefficient, index) => sum + coefficient / (x + index), LANCZOS_FIRST);
 	return .5 * Math.log(2 * Math.PI) + (x - .5) * Math.log(base) - base + Math.log(series);
 }
-/** ln B(a, b), a, b > 0. */
 function logBeta(a, b) {
 	return logGamma(a) + logGamma(b) - logGamma(a + b);
 }
 /**
 * Regularised incomplete beta I_x(a, b), 0 ≤ x ≤ 1, a, b > 0 (continued fraction of DLMF 8.17.22, modified Lentz).
 *
-* @param rest 1 − x, from callers who know it more exactly than x tells, where x is nearly 1
+* @param rest 1 − x, from callers who know it more exactly, because x near 1 has lost its digits
 * @param logWhole ln B(a, b), from callers who ask for several x
 */
 function incompleteBeta(x, a, b, rest = 1 - x, logWhole = logBeta(a, b)) {
@@ -189,7 +187,7 @@ function incompleteBeta(x, a, b, rest = 1 - x, logWhole = logBeta(a, b)) {
 	const front = Math.exp(a * logOf(x, rest) + b * logOf(rest, x) - logWhole);
 	return x < (a + 1) / (a + b + 2) ? front * betaFraction(x, a, b) / a : 1 - front * betaFraction(rest, b, a) / b;
 }
-/** ln of a share, from the smaller of it and its rest, because that one is precise. */
+/** ln of a share, from the smaller one of the share and its rest, because that one is more precise. */
 function logOf(share, rest) {
 	return share < rest ? Math.log(share) : Math.log1p(-rest);
 }
@@ -220,7 +218,7 @@ function studentTTail(t, df, logWhole = logBeta(df / 2, .5)) {
 }
 /**
 * Quantile of Student's t: the t with P(T ≤ t) = probability, by Newton steps in the lower tail. There the cdf keeps
-* its relative precision, and is convex: after the first step each comes closer from the same side.
+* its relative precision and is convex, so that after the first step each comes closer from the same side.
 *
 * @param probability strictly between 0 and 1
 * @param df degrees of freedom, > 0, not necessarily whole
@@ -244,19 +242,18 @@ function studentTQuantile(probability, df) {
 	return probability < .5 ? t : -t;
 }
 const QUANTILE_STEPS = 1e3;
-/** Relative size of a step after which the remainder is negligible, as steps square the error. */
+/** Relative size of a step after which the rest is negligible, because each step squares the error. */
 const QUANTILE_SETTLED = 1e-9;
 /** Most distant quantile, because the square of a farther one overflows. */
 const FARTHEST_QUANTILE = -1e150;
 /**
-* First guess of a tail's quantile, by the normal one (Fisher and Cornish 1960): too near to the middle where df is
-* small.
+* First guess of a tail's quantile, from that of the normal distribution (Fisher and Cornish 1960). Where df is small,
+* it is too near to the middle, so Newton steps follow.
 */
 function nearQuantile(tail, df) {
 	const z = normalTailQuantile(tail);
 	return z + (z ** 3 + z) / (4 * df) + (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * df * df);
 }
-/** Density of the standard normal distribution. */
 function normalDensity(x) {
 	return Math.exp(-.5 * x * x) / Math.sqrt(2 * Math.PI);
 }

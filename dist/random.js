@@ -11,18 +11,18 @@ import { r as sum } from "./vectors.js";
 const FAST_MS = 5;
 /** Shortest turn for each thread, because freezing and thawing stop and wake every thread of a server. */
 const FAST_MS_PER_THREAD = .1;
-/** Turn of servers that wait: long compared with the waits, which go on while a server is frozen. */
+/** Turn of servers that wait. It is long compared with the waits, because these go on while a server is frozen. */
 const WAITING_MS = 100;
 const WAITING_PER_P95 = 4;
 const MOST_WAITING_MS = 1e3;
 /**
-* Turn of servers that read pages. They free pages by the clock, which goes on while they are frozen: in shorter turns
-* misses cost a tenth less than in production.
+* Turn of servers that read pages. It is long, because servers free pages by the clock, which goes on while they are
+* frozen: in shorter turns misses cost a tenth less than in production.
 */
 const READING_MS = 500;
 /**
-* Turns in which a redo log fills once. Servers then also flush pages by the clock, in waves as long as it takes to
-* fill the log, so a turn sees only a part of a wave.
+* Number of turns in which a redo log fills once. Servers then also flush pages by the clock, in waves as long as it
+* takes to fill the log, so one turn sees only a part of a wave.
 */
 const TURNS_PER_CYCLE = 4;
 const MOST_CYCLE_MS = 2e3;
@@ -31,21 +31,25 @@ const LEAST_ROUNDS = 8;
 const LEAST_WAITING_ROUNDS = 1;
 const BLOCK_MS = 120;
 const BLOCK_PER_P95 = 3;
-/** Turn in which clients alternate, or a server is switched: it is longer, because work at its ends is lost. */
+/**
+* Turn in which clients alternate, or a server is switched. It is longer than other turns, because work at its ends is
+* lost.
+*/
 const ALTERNATING_MS = 100;
 const ALTERNATING_PER_P95 = 12;
 /** Least time of an arm in a block, in 95th percentile latencies, so that each client completes something. */
 const LEAST_BLOCK_PER_P95 = 2;
-/** Least turn, in 95th percentile latencies, if the time is too short for the fewest blocks of usual turns. */
+/**
+* Least turn, in 95th percentile latencies, if turns are shortened because the time is too short for the fewest blocks.
+*/
 const LEAST_ALTERNATING_PER_P95 = 3;
 const LEAST_ALTERNATING_MS = 30;
-/** Turn of an analytical query, in 95th percentile latencies: two long queries suffice. */
+/** Turn of an analytical query, in 95th percentile latencies. Two suffice, because such queries are long. */
 const ANALYTICAL_PER_P95 = 2;
-/** Least time between two probes of the machine, which run between blocks. */
+/** Least time between two probes of the machine, because no server is measured meanwhile. */
 const PROBE_EVERY_SECONDS = 1;
-/** Time of a probe until turns go on. */
 const PROBE_MS = 10;
-/** Turns of servers that are frozen in alternation. */
+/** Turns of servers that alternate by freezing. Their clients wait meanwhile, so turns can be short. */
 function rotatingTurns(pace, arms, isAnalytical = false) {
 	const { p95Ms, computes, readsPages, threads = 0 } = pace;
 	const leastMs = Math.max(readsPages ? READING_MS : WAITING_MS, cyclePartMs(pace));
@@ -61,7 +65,10 @@ function rotatingTurns(pace, arms, isAnalytical = false) {
 function fastTurnMs(leastMs, threads) {
 	return Math.max(leastMs, FAST_MS_PER_THREAD * threads);
 }
-/** Turns of clients on servers that all run, or of the configurations that one server is switched to. */
+/**
+* Turns of clients on servers that all run, or of the configurations that one server is switched to. They are longer
+* than turns by freezing, because work at their ends is lost.
+*/
 function alternatingTurns(pace, isAnalytical = false) {
 	const { p95Ms, switchMs } = pace;
 	return {
@@ -74,8 +81,8 @@ function cyclePartMs({ redoCycleMs }) {
 	return redoCycleMs === void 0 ? 0 : Math.min(MOST_CYCLE_MS, Math.max(READING_MS, redoCycleMs / TURNS_PER_CYCLE));
 }
 /**
-* Shorter turns for a block that would take too long, as far as turns can be shortened. The budget is short, or seems
-* so because the machine was busy during the warm-up.
+* Shorter turns for a block that would take too long, as far as turns can be shortened. Either the budget is short, or
+* it seems so because the machine was busy during the warm-up.
 *
 * @param mostSeconds for one block of this many arms
 */
@@ -94,7 +101,7 @@ function shorterTurns(turns, { p95Ms }, arms, mostSeconds) {
 		turnMs: Math.min(turns.turnMs, Math.max(leastMs, most))
 	};
 }
-/** Longer turns, in which slow servers complete more. @param stretch multiple of their length, at least 1 */
+/** Longer turns, so that slow servers complete more in each. @param stretch multiple of their length, at least 1 */
 function longerTurns(turns, stretch) {
 	return {
 		...turns,
@@ -104,21 +111,22 @@ function longerTurns(turns, stretch) {
 function blockSeconds(arms, { turnMs, rounds, switchMs }) {
 	return arms * rounds * (turnMs + switchMs) / 1e3;
 }
-/** Number of blocks from one gap to the next. In a gap the machine is probed, and a look decides comparisons. */
+/**
+* Number of blocks from one gap to the next. A gap is rare, because the machine is probed and a look decides
+* comparisons in it, which takes time from measuring.
+*/
 function blocksPerProbe(arms, turns) {
 	return Math.max(1, Math.round(PROBE_EVERY_SECONDS / blockSeconds(arms, turns)));
 }
-/** Mean seconds of a block with its share of the gaps. */
 function blockSecondsWithGap(arms, turns) {
 	return blockSeconds(arms, turns) + PROBE_MS / 1e3 / blocksPerProbe(arms, turns);
 }
 
 // src/core/plan/budget.ts
 /**
-* Divides a run's time: the gate's budget among its trials, and the time of the search for causes among the trials of
-* the search. Only seconds enter, because measured results would bias the verdict.
+* Divides a run's time: the gate's budget among its trials, and the time of the search for causes among the search's.
+* Only seconds enter, because a division by measured results would bias the verdict.
 */
-/** Time of a trial besides its turns: starts of the arms' servers, and of each cell's clients with their warm-up. */
 const ARM_START_SECONDS = .8;
 const CELL_START_SECONDS = .2;
 const ARM_WARM_UP_SECONDS = .3;
@@ -130,11 +138,10 @@ const SECONDS_PER_CLIENT = .0045;
 const FEW_CLIENTS = 7;
 const WARM_UP_MS_OF_FEW = 240;
 const MOST_WARM_UP_MS = 3e3;
-/** Warm-up of each thread: many threads share a CPU, and each must complete a few transactions. */
+/** Each thread adds to the warm-up, because many threads share a CPU, and each must complete a few transactions. */
 const WARM_UP_MS_PER_THREAD = 15;
-/** Warm-up of an analytical cell: one query, which the server has already run once. */
+/** One query suffices as warm-up of an analytical cell, because the server has already run it once. */
 const ANALYTICAL_WARM_UP_SECONDS = .07;
-/** Time in which a server's redo log fills. */
 const FILLING_SECONDS = 5;
 /**
 * Fewest blocks of a cell, because an interval from fewer means nothing; and of a trial, because one block shows no
@@ -142,37 +149,36 @@ const FILLING_SECONDS = 5;
 */
 const LEAST_BLOCKS = 5;
 const LEAST_BLOCKS_PER_TRIAL = 2;
-/** Rough latency of one transaction per thread on one CPU; used before the first measurement only. */
+/** Rough latency of one transaction per thread on one CPU. It counts only until the first measurement. */
 const EXPECTED_MS_PER_THREAD = .6;
 /**
-* Trials up to which starts of servers may take the larger share of the budget; for more trials, the smaller share. In
-* simulations of two cells in two minutes, ten trials passed as many unchanged runs as five where starts differ by 1.8
-* %, and fewer where turns are noisy (56 against 65 %).
+* Up to this many trials, starts of servers may take the larger share of the budget; for more trials, the smaller
+* share. In simulations of two cells in two minutes, ten trials passed as many unchanged runs as five where starts
+* differ by 1.8 %, and fewer where turns are noisy (56 against 65 %).
 */
 const FEW_TRIALS = 5;
 const START_SHARE_OF_FEW = .3;
 const START_SHARE = .125;
-/** Fewest trials: a second one confirms a regression. */
+/** Fewest trials, because a second one has to confirm a regression. */
 const LEAST_TRIALS = 2;
 const MOST_TRIALS = 10;
 /** Time for a group of servers, as a multiple of its least budget: with less, most of its comparisons stay open. */
 const FAIR = 1.5;
 /**
-* Time of each server in a trial of the search for causes: two such trials show a cost of ten per cent, although starts
+* Time of each server in a trial of the search for causes. Two such trials show a cost of ten per cent, although starts
 * differ. Servers that wait for more than their CPUs need more time, because their turns are longer.
 */
 const SEARCH_SECONDS_PER_ARM = .8;
 const WAITING_SECONDS_PER_ARM = 2;
 /**
-* Least time to start and stop a few servers, as a share of the time for many: part of the time does not shrink with
-* the number of servers.
+* Least time to start and stop a few servers, as a share of the time for many: part of it does not shrink with the
+* number of servers.
 */
 const LEAST_IDLE_SHARE = .5;
 /**
-* Number of trials in the budget, by the time that the first servers took to start.
+* Number of trials that the budget has room for, from the time that the first servers took to start.
 *
-* @param servers number of servers; arms that share a single one share its start, so no trials are needed to average
-*   starts out
+* @param servers arms that share a single server share its start, so one server needs no trials to average starts out
 */
 function trialCount(plan, startSeconds, servers) {
 	if (servers === 1) return LEAST_TRIALS;
@@ -184,31 +190,36 @@ function trialCount(plan, startSeconds, servers) {
 function leastBlocks(trials) {
 	return Math.max(LEAST_BLOCKS_PER_TRIAL, Math.ceil(LEAST_BLOCKS / trials));
 }
-/** Milliseconds for which an arm is driven before its turns count. */
+/** Milliseconds for which the clients of an arm run before its turns count. */
 function warmUpMs(threads) {
 	return threads <= FEW_CLIENTS ? WARM_UP_MS_OF_FEW : Math.min(MOST_WARM_UP_MS, threads * WARM_UP_MS_PER_THREAD);
 }
-/** Seconds of a cell in a trial besides its turns; an estimate before measuring. */
+/** Seconds of a cell in a trial besides its turns, as estimated before measuring. */
 function cellOverheadSeconds({ arms }, { workload, threads }) {
 	const filling = needs(workload, "full-redo-log") ? FILLING_SECONDS : 0;
 	const many = warmUpMs(threads) / 1e3 + threads * SECONDS_PER_CLIENT;
 	const warmUp = workload.isAnalytical ? ANALYTICAL_WARM_UP_SECONDS : Math.max(ARM_WARM_UP_SECONDS, many);
 	return CELL_START_SECONDS + arms.length * (warmUp + filling);
 }
-/** Seconds in which the servers of a trial start; an estimate before measuring. */
 function serverStartSeconds({ arms }) {
 	return arms.length * ARM_START_SECONDS;
 }
-/** Seconds of the smallest budget with which every cell gets its fewest blocks; an estimate before measuring. */
+/** Smallest budget, in seconds, in which every cell gets its fewest blocks, as estimated before measuring. */
 function leastBudgetSeconds(plan) {
 	const measuring = plan.cells.map((cell) => leastCellSeconds(plan, cell, leastBlocks(LEAST_TRIALS)));
 	return Math.ceil(LEAST_TRIALS * (serverStartSeconds(plan) + sum(measuring)));
 }
-/** Seconds for one of several groups of servers that are measured one after the other. */
+/**
+* Seconds for one of several groups of servers that are measured one after the other. Less time would leave most of its
+* comparisons open.
+*/
 function groupSeconds(plan) {
 	return FAIR * leastBudgetSeconds(plan);
 }
-/** Groups that fit into these seconds one after the other; at most `MOST_GROUPS`. */
+/**
+* Groups that fit into these seconds one after the other. A large group is passed over, because smaller ones after it
+* may still fit. At most `MOST_GROUPS`.
+*/
 function timelyGroups(plans, seconds) {
 	let needed = 0;
 	return plans.filter((plan) => {
@@ -217,12 +228,14 @@ function timelyGroups(plans, seconds) {
 		return isTimely;
 	}).slice(0, 20);
 }
-/** Seconds of the first group, out of those that are `left` for all groups: in proportion to what each group needs. */
+/**
+* Seconds of the first group, out of those that are `left` for all. Each group gets time in proportion to its need, so
+* that all come equally far.
+*/
 function firstShare([first, ...others], left) {
 	const needed = groupSeconds(first);
 	return left * (needed / (needed + sum(others.map(groupSeconds))));
 }
-/** Seconds for this many blocks of a cell in a trial; an estimate before measuring. */
 function leastCellSeconds(plan, cell, blocks) {
 	const arms = plan.arms.length;
 	const redoCycleMs = needs(cell.workload, "full-redo-log") ? 1e3 * FILLING_SECONDS : void 0;
@@ -237,7 +250,7 @@ function leastCellSeconds(plan, cell, blocks) {
 }
 /**
 * Seconds of the next cell of a trial: the least that it needs, and an equal part of the time that remains. If there is
-* less time than all cells need, the time is divided in proportion to their needs, so that a cell of many threads still
+* less time than all cells need, it is divided in proportion to their needs, so that a cell of many threads still
 * completes its transactions.
 *
 * @param left seconds until the end of the trial
@@ -257,7 +270,6 @@ function cellShare(left, least) {
 function trialShare(left, later, startSeconds) {
 	return (left - later * startSeconds) / (later + 1);
 }
-/** Seconds to start and stop this many servers, estimated from an earlier trial. */
 function idleSeconds({ seconds, arms }, wanted) {
 	return seconds * Math.max(LEAST_IDLE_SHARE, wanted / arms);
 }
@@ -270,7 +282,7 @@ function searchSeconds(arms, computes) {
 /**
 * Seeded generator sfc32 (Chris Doty-Humphrey, PractRand): 128-bit state, passes BigCrush, equal on every machine.
 *
-* @param seed any integer; streams of different `salt` are independent of each other.
+* @param seed any integer; streams of different `salt` are independent of each other
 */
 function seededRandom(seed, salt = 0) {
 	let a = seed >>> 0;
@@ -288,7 +300,6 @@ function seededRandom(seed, salt = 0) {
 	for (let round = 0; round < 15; round++) next();
 	return next;
 }
-/** Fisher–Yates shuffle into a new array. */
 function shuffle(items, random) {
 	const result = [...items];
 	for (let last = result.length - 1; last > 0; last--) {

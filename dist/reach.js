@@ -4,9 +4,7 @@ import { E as variableForms, T as variableByAbbreviation, c as settingOf, h as c
 // src/core/setting/plugins.ts
 const OUTSIDE = /^(?:keyring|component_keyring|.*key_management|group_replication|wsrep)/;
 const OF_STATEMENTS = new Set("adt_null audit_log ddl_rewriter query_response_time rewriter server_audit thread_pool".split(" "));
-/** Message of a server that cannot load a plugin, as MariaDB and MySQL write it. */
 const NOT_LOADED = /Couldn't load plugins? (?:from|named '[^'\n]*' with soname) '([^'\n]+)'/g;
-/** Prefixes of the options of libraries, where they differ from the library's name. */
 const BEGINNINGS = /* @__PURE__ */ new Map([
 	["auth_gssapi", "gssapi"],
 	["auth_pam", "pam"],
@@ -18,8 +16,8 @@ const BEGINNINGS = /* @__PURE__ */ new Map([
 	["sql_errlog", "sql-error-log"]
 ]);
 /**
-* Prefixes of the options of plugins and components that a statement installs once, and that the server then loads
-* itself.
+* Prefixes of the options of plugins and components that an administrator installs once by a statement. The server then
+* loads them itself, so no line of its files does.
 */
 const INSTALLED = [
 	"server-audit-",
@@ -28,20 +26,16 @@ const INSTALLED = [
 	"connection-control-"
 ];
 const COMPONENTS = /* @__PURE__ */ new Map([["validate-password.", "file://component_validate_password"]]);
-/** Libraries that an option loads, without the names of their plugins; undefined if it loads none. */
 function librariesOf(name, text) {
 	if (!/^plugin-load(?:-add)?$/.test(canonicalName(name))) return void 0;
 	return text.split(";").map((item) => item.trim().replace(/^[^=]*=/, "")).filter((item) => item !== "").map((item) => item.replace(/\.so$/i, ""));
 }
-/** Libraries that a server says it could not load. */
 function missingLibraries(output) {
 	return [...output.matchAll(NOT_LOADED)].map(([, library = ""]) => library.replace(/\.so$/i, ""));
 }
-/** Libraries of plugins that these settings load, without the names of the plugins. */
 function loadedLibraries(options) {
 	return options.flatMap(({ name, text = "" }) => librariesOf(name, text) ?? []);
 }
-/** Libraries that a change adds, removes or needs; empty if it is about no plugin with a library. */
 function concernedLibraries({ name, texts }, libraries) {
 	const [before = [], after = []] = texts.map((text) => librariesOf(name, text ?? ""));
 	const changed = [...after.filter((one) => !before.includes(one)), ...before.filter((one) => !after.includes(one))];
@@ -55,18 +49,23 @@ function isOfMissingPlugin(change, lacked) {
 function affectsEveryStatement(change) {
 	return concernedLibraries(change, []).some((library) => OF_STATEMENTS.has(library));
 }
-/** Whether an option loads a library that works only with production around it. */
+/**
+* Whether an option loads a library that works only beside other parts of production, such as a key server or a
+* cluster.
+*/
 function needsProduction(name, text) {
 	return librariesOf(name, text)?.some((library) => OUTSIDE.test(library)) ?? false;
 }
-/** URNs of components that a server with these settings has. */
 function componentsOf(options) {
 	return installedBy(options).flatMap((beginning) => COMPONENTS.get(beginning) ?? []);
 }
 function beginningOf(library) {
 	return `${BEGINNINGS.get(library) ?? library.replace(/^ha_/, "").replaceAll("_", "-")}-`;
 }
-/** Whether the setting is an option of the library's plugin, whose name alone switches it on. */
+/**
+* Whether the setting is an option of the library's plugin. The bare name of the plugin counts, too, because it
+* switches the plugin on.
+*/
 function isOfLibrary(name, library) {
 	return `${optionOf(name)}-`.startsWith(beginningOf(library));
 }
@@ -74,8 +73,8 @@ function installedBy(options) {
 	return INSTALLED.filter((beginning) => options.some(({ bare }) => optionOf(bare).startsWith(beginning)));
 }
 /**
-* Settings with loose- before those of plugins. Lines are added that load plugins which the server must have had: it
-* started with their settings before the change, although no line of its files loads them.
+* Settings with loose- before those of plugins. Lines are added that load plugins which no line of the files loads,
+* although the server must have had them: it started with their settings before the change.
 *
 * @param before the settings before the change
 * @param place where messages say that such a plugin is loaded
@@ -98,14 +97,17 @@ function tolerantOptions(options, before, place) {
 
 // src/core/setting/reach.ts
 /**
-* Reach of server options, which tells a reader why a test server does not get what production has. Files, networks and
-* other servers of production are not in a test server's box. The box guards the machine; nothing here does.
+* What server options reach in production: files, networks and other servers, which a test server does not have. It
+* tells a reader why a test server does not get an option. The box guards the machine; this file does not.
 */
 const REACH = new OptionIndex(({ reach }) => reach);
 const IS_LISTED = new OptionIndex(() => true);
-/** Statements that only set variables. Others may need tables, routines or accounts of production. */
+/**
+* Statements that only set variables. Others may need tables, routines or accounts of production, so test servers do
+* not get them.
+*/
 const ONLY_SETS = /^["']?\s*(?:set\s[^;]*(?:;\s*|(?=["']?$)))*["']?$/i;
-/** Reason why the server does not get the option; undefined if it gets it. */
+/** Reason why a test server does not get the option; undefined if it gets it. */
 function optionReach({ name, text = "", value }) {
 	if (value?.kind === "expression") return "path";
 	const reach = REACH.find(...allForms(name));
@@ -114,17 +116,19 @@ function optionReach({ name, text = "", value }) {
 	if (/[/\\]/.test(text)) return "path";
 	return needsProduction(name, text) ? "library" : void 0;
 }
-/** Names for which a server may take the given one. */
 function allForms(name) {
 	const forms = variableForms(name);
 	return [...forms, ...forms.flatMap((form) => variableByAbbreviation(form) ?? [])];
 }
 const LIVE_REACH = new OptionIndex(({ liveReach }) => liveReach);
-/** Parts of names of options that may reach out of a server: without a row in the table, these are not set. */
+/**
+* Parts of names of options that may reach out of a server. Without a row in the table nobody has checked such an
+* option, so it is not set.
+*/
 const LOOKS = /(?:^|[-_.])(?:\w*dir|\w*path|home|chroot|files?|filenames?|cert\w*|ca|crl|keyring|sockets?|ports?|addr\w*|hosts?|urls?|bind|plugins?|librar\w+|components?|init|scripts?|cmd|commands?|programs?|users?|grants?)(?:$|[-_.])/i;
 /**
-* Reason why a variable must not be set on an external server, which is in no box of ours: it would reach out of the
-* server, or could not be undone there; undefined if it may be set.
+* Reason why a variable must not be set on an external server, which runs outside of a box: the value would reach out
+* of the server, or could not be undone. Undefined if it may be set.
 */
 function assignmentReach(assigned) {
 	const { name } = assigned;
@@ -132,11 +136,14 @@ function assignmentReach(assigned) {
 	if (listed !== void 0 || IS_LISTED.find(...allForms(name))) return listed;
 	return LOOKS.test(name) ? "unknown" : void 0;
 }
-/** Whether a setting switches the binary log on: its text is a file name, even the text OFF. */
+/** Whether a setting switches the binary log on. Its text names a file, so even the text OFF does. */
 function isBinaryLog({ variable, value }) {
 	return variable === "log_bin" && (value.kind !== "switch" || value.isOn);
 }
-/** Whether a setting names a certificate or its key, in place of which servers get ours. */
+/**
+* Whether a setting names a certificate or its key. Servers get the test's own instead, because a box lacks
+* production's.
+*/
 function isCertificate({ variable }) {
 	return variable === "ssl_cert" || variable === "ssl_key";
 }

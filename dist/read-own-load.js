@@ -10,25 +10,27 @@ import { o as hasExecutedComment, t as cutStatement } from "./sql-text.js";
 
 // src/core/own-workload/workload-checks.ts
 /**
-* Checks across several values of a workload file: duplicate names, parameters without a `?`, references to nothing.
+* Checks that concern several values of a workload file: duplicate names, parameters without a `?`, references to
+* nothing.
 */
-/** Keys that a workload has exactly one of. */
 const SOURCES = [
 	"schema",
 	"migrations",
 	"dump"
 ];
 /**
-* Beginning of statements that read or change rows. Others reach further: LOAD DATA LOCAL reads files of the machine
-* that drives the servers. A comment is no beginning, because it could hide one of these.
+* Only statements that read or change rows may run, because others reach further: LOAD DATA LOCAL reads files of the
+* machine that drives the servers. A comment must not come first, because it could hide such a statement.
 */
 const RUN_STATEMENT = /^[\s(]*(?:select|insert|replace|update|delete|with)\b/i;
-/** Other statements could hide in such a comment, which no two servers run alike. */
+/** Other statements could hide in such a comment, and servers of different versions run it differently. */
 const EXECUTED_FOUND = "a comment that servers run as SQL (/*! or /*M!)";
 const EXECUTED_ALLOWED = "its SQL without the comment, comments of words (/* … */), and optimizer hints (/*+ … */)";
-/** Problems after which unknown references are not reported, because each is compared with all parameters. */
+/**
+* After so many problems, unknown references are not reported any more, because each is compared with all parameters.
+*/
 const MOST_PROBLEMS = 100;
-/** @param form whose values are right by themselves */
+/** @param form whose values are right, each by itself */
 function checkWorkload(form, tree) {
 	const drafts = [];
 	const draft = (path, actual, allowed) => drafts.push({
@@ -88,7 +90,6 @@ function checkWorkload(form, tree) {
 const MOST_PLACES = 12;
 const NUMBER = String.raw`-?\d+(?:\.\d+)?(?:e[+-]?\d+)?`;
 const SAFE = Number.MAX_SAFE_INTEGER;
-/** A field's name in messages, its form, and its least and largest number. */
 const FIELDS = {
 	column: ["TABLE.COLUMN", "[^,.]+\\.[^,]+"],
 	name: ["COLUMN", "[^,]+"],
@@ -142,7 +143,7 @@ const FIELDS = {
 		1
 	]
 };
-/** Fields are in braces; what is in brackets is left out where its field has its usual value. */
+/** Fields are in braces. A part in brackets may be missing, and its field then has its usual value. */
 const TEMPLATES = {
 	value: "{column}[, skew {skew}]",
 	new: "{column}, new",
@@ -151,7 +152,7 @@ const TEMPLATES = {
 	text: "text of {length} characters",
 	null: "null"
 };
-/** Values of fields that a line leaves out; for one without a usual value, the column's type decides. */
+/** Values of fields that a line leaves out. For a field that is not listed here, the column's type decides. */
 const USUAL = {
 	plus: 0,
 	skew: 0,
@@ -170,7 +171,7 @@ const PARAMETER = {
 	parse: (text) => PARAMETERS.map(({ parse }) => parse(text)).findLast((parameter) => parameter !== void 0)
 };
 /**
-* Notation of a value as one line.
+* How a value is written on one line: its form for messages, its pattern, and its parser.
 *
 * @param constants fields that every parsed value has
 */
@@ -180,9 +181,9 @@ function line(template, constants) {
 	const fields = [...template.matchAll(FIELD)].map(([, field = ""]) => field);
 	return {
 		form: template.replaceAll(FIELD, (_, field) => FIELDS[field]?.[0] ?? ""),
-		/** A regular expression that the JSON Schema gives to editors. */
+		/** For the JSON Schema of workload files, by which editors check them. */
 		pattern,
-		/** Value of a text; undefined if the text is no such line. */
+		/** Undefined if the text does not have this form. */
 		parse: (text) => {
 			const match = whole.exec(text);
 			const values = Object.fromEntries(fields.map((field, index) => [field, valueIn(field, match?.[index + 1])]));
@@ -194,7 +195,7 @@ function line(template, constants) {
 		}
 	};
 }
-/** Value of a field; NaN for a number that is too small or too large. */
+/** The value of a field; NaN for a number outside the field's range. */
 function valueIn(field, text) {
 	const [, , least, most] = FIELDS[field] ?? [];
 	if (text === void 0) return USUAL[field];
@@ -203,14 +204,14 @@ function valueIn(field, text) {
 	return number >= least && number <= most ? number : NaN;
 }
 const PERCENT = /^(\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?)\s*%$/;
-/** The fraction of a percentage such as `45%`; undefined for anything else. */
+/** The fraction that a percentage such as `45%` stands for; undefined for any other text. */
 function parsePercent(text) {
 	const [, percent] = PERCENT.exec(text) ?? [];
 	return percent === void 0 ? void 0 : Number((Number(percent) / 100).toPrecision(MOST_PLACES));
 }
 
 // src/core/own-workload/workload-form.ts
-/** The form of a workload file; messages name the allowed values, as in core/suite/schema.ts. */
+/** The form of a workload file. Each message names what is allowed, so that a user need not look it up. */
 const MOST_TIMES = 1e4;
 const MOST_ROWS = 1e8;
 const MOST_SQL_CHARACTERS = 65536;
@@ -226,10 +227,13 @@ function text(form, most, pattern) {
 function list(item, of) {
 	return array(item, `a list of ${of}`).default([]);
 }
-/** Form of a whole workload file; unknown keys are errors everywhere. It is a function, because few runs need it. */
+/**
+* Schema of a whole workload file, in which unknown keys are errors everywhere. It is a function, because few runs need
+* it.
+*/
 function workloadSchema() {
 	const name = text(NAME_FORM, MOST_NAME_CHARACTERS, /^[^\p{C}\p{Z}](?:[^\p{C}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}])?$/u);
-	/** Servers judge names by rules that we do not repeat. */
+	/** Only the length is checked, because servers have rules of their own for names. */
 	const identifier = string("a name").min(1, "a name").max(MOST_NAME_CHARACTERS, "a name");
 	const share = quantity(string(SHARE_FORM), SHARE_FORM, parsePercent).refine((value) => value > 0 && Number.isFinite(value), SHARE_FORM).meta({ pattern: PERCENT.source });
 	const parameterLine = quantity(string(PARAMETER.form), PARAMETER.form, PARAMETER.parse);
@@ -316,11 +320,11 @@ function workloadSchema() {
 }
 
 // src/core/own-workload/workload-file.ts
-/** The file of a workload, parsed with all its problems at once. */
+/** Parses the file of a workload, and reports all its problems at once. */
 /**
-* Reads a workload file. All its problems are reported at once and in the order of the text. No text makes it throw.
+* Reads a workload file. All its problems are reported at once, in the order of the text, and no text makes it throw.
 *
-* @param file its path; the workload is named after its folder
+* @param file path of the file; the workload is named after its folder
 */
 function parseWorkload(text, file) {
 	const read = readYaml(text, WORKLOAD);
@@ -376,11 +380,11 @@ function buildWorkload(form, tree, file) {
 
 // src/core/own-workload/read-own-load.ts
 const MOST_MIGRATIONS = 2e3;
-/** Characters of all files: twice what large applications have. */
+/** Characters of all files together: twice as many as large applications have. */
 const MOST_CHARACTERS = 16 * 1024 ** 2;
-/** Puts 2 before 10, as V2__a.sql and V10__b.sql need it. */
+/** Sorts 2 before 10, because migrations are numbered like V2__a.sql and V10__b.sql. */
 const BY_NUMBER = new Intl.Collator("en", { numeric: true });
-/** Names of migrations that may revert another one. */
+/** A migration of such a name may revert another one, and is left out if the other one exists. */
 const DOWN = /[._-](?:down|undo|rollback)\.sql$/i;
 /** The path of the user's own workload in a suite; undefined if there is none. */
 function ownWorkloadIn({ workloads }) {
@@ -411,10 +415,10 @@ function suiteOfOwnLoad(suite, path, load) {
 	};
 }
 /**
-* Reads the file of a workload, and the schema or migrations that it names.
+* Reads the file of a workload, and the schema or migrations that it names, but no dump.
 *
 * @param path folder of the workload, or its file
-* @param reader of the repository; a dump is not read here
+* @param reader reads files of the repository at one revision
 */
 function readOwnLoad(path, reader) {
 	const file = workloadFileOf(path);
@@ -452,10 +456,10 @@ function problemsAt(file, path, { actual, allowed }) {
 	};
 }
 /**
-* Reads the files of SQL that make tables: one, or those of a folder of migrations; none of a dump.
+* Reads the files of SQL that make tables: one file, those of a folder of migrations, or none for a dump.
 *
 * @param path of the file or folder
-* @param top path with which the reading began
+* @param top the file that reading began with; files outside its repository or folder are not read
 */
 function readSchema(kind, path, reader, top = path) {
 	if (kind === "dump") return {
@@ -489,7 +493,6 @@ function readSchema(kind, path, reader, top = path) {
 		ignored
 	};
 }
-/** Files of SQL in the order of their numbers, without those that revert another one; and the files beside them. */
 function migrationsIn(folder, listing, root) {
 	if (listing.kind !== "names") return unusable(folder, listing, root, "a folder of migrations");
 	const lowerNames = new Set(listing.names.map((name) => name.toLowerCase()));

@@ -9,8 +9,11 @@ import { n as readLines, r as readRecorded } from "./recorded-results.js";
 import { h as UserError } from "./paths.js";
 
 // src/core/result/replay-results.ts
-/** Results of one plan judged again from their raw slices: shards that measured different cells, or one by itself. */
-/** Takes the looks of a run again, from its raw lines: a result does not hold the standings that follow from them. */
+/** Judges results of one plan again from their raw measurements: all shards together, or a single result. */
+/**
+* Makes the decisions of the run once more from its raw lines, because a result does not hold the states that its
+* verdict follows from.
+*/
 function replayResult(result, lines) {
 	const { plan } = result;
 	const groups = replay({
@@ -31,10 +34,10 @@ function replayResult(result, lines) {
 	};
 }
 /**
-* Run and judgement by the files, before anybody accepts anything. Baseline and causes stay as the results have them,
-* because they come from the ledger and the search, not from these raw lines.
+* Run and judgement as the files show them, before anybody accepts a regression. Baseline and causes are taken over
+* from the results, because they come from the ledger and the search, not from these lines.
 *
-* @param parts results that belong together, see `mismatch`
+* @param parts results of one plan, which `mismatch` has checked
 */
 function joinResults(parts) {
 	const [{ result: first }] = parts;
@@ -80,9 +83,7 @@ function joinedRun(parts, isJoined) {
 		pairEffects
 	}))), plan);
 }
-/**
-* Plan of all shards. It joins their arms: shards of a change of many files may have had time for different servers.
-*/
+/** Joins the arms of all shards, because shards of a change of many files may have had time for different servers. */
 function planOfShards(plans) {
 	const [first] = nonEmpty(plans);
 	const [control, twin, ...others] = distinct(plans.flatMap(({ arms }) => arms));
@@ -102,11 +103,11 @@ function planOfShards(plans) {
 
 // src/commands/read-results.ts
 /**
-* Joins results, with the acceptance that covers all of them; also returns each of them as its file has it, in the
-* order of their plan. Lines of raw slices are not kept, because they may fill memory.
+* Joins results, with the acceptance that covers all of them; also returns each result as its file has it, in the order
+* of the shards. Raw slices are not kept, because they may fill memory.
 *
 * @param paths output directories or result.json files of one plan, in any order
-* @param through hands on the raw slices of each result, in the order of their plan
+* @param through hands on the raw slices of each result, in the order of the shards
 * @throws UserError if one cannot be read, or if they do not belong together
 */
 function readResults(paths, through = (_, lines) => lines) {

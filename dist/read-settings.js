@@ -1,10 +1,13 @@
 import { a as switchKey } from "./switchable-settings.js";
 
 // src/edges/switching/read-settings.ts
-/** Reads from a running server all settings that could be switched on it. */
+/** Reads all settings of a running server that a switch could change. */
 /** Number of a server's error for a table that may not be read. */
 const TABLE_DENIED = 1142;
-/** Settings of a server. Performance Schema's tables are empty where it is off; tables denied to us count as empty. */
+/**
+* Performance Schema's tables are empty if it is off. A table that the account may not read counts as empty, because an
+* external server may deny it.
+*/
 async function readSettings(session) {
 	const setup = (table, columns) => session.rows(`SELECT ${columns} FROM performance_schema.setup_${table}`).catch((error) => {
 		if (error.errno === TABLE_DENIED) return [];

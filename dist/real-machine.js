@@ -24,7 +24,7 @@ import { join } from "node:path";
 import { mkdirSync } from "node:fs";
 
 // src/edges/machine/timekeeper.ts
-/** Times of a run's steps, one at a time; it begins with preparing. */
+/** Records when each step of a run began and ended. The first step is to prepare. */
 var Timekeeper = class {
 	#now;
 	#spans = [];
@@ -34,7 +34,7 @@ var Timekeeper = class {
 		this.#now = seconds;
 		this.#since = seconds();
 	}
-	/** Ends the present step and begins the next, so that each moment of the run belongs to one step. */
+	/** Ends the present step and begins the next, so that each moment of the run belongs to exactly one step. */
 	enter(next) {
 		const now = this.#now();
 		this.#spans.push(...spanOf(this.#step, this.#since, now));
@@ -49,7 +49,7 @@ var Timekeeper = class {
 		};
 	}
 };
-/** The step's span; none if it took less than a millisecond. */
+/** Empty if the step took less than a millisecond. */
 function spanOf(step, from, to) {
 	const span = {
 		...step,
@@ -63,13 +63,12 @@ function toMilliseconds(seconds) {
 }
 
 // src/core/setting/help-values.ts
-/** The table of values that a server prints with --verbose --help. */
-/** Head of the table: two columns of dashes precede the values. */
+/** Reads the table of values that a server prints with --verbose --help. */
 const HEAD = /^-{9,} -{9,}$/;
 const VALUE = /^([A-Za-z0-9][\w.-]*)(?: +(.*))?$/;
 /**
 * Values of a server's variables after it has read its options, by name in lower case with underscores. An empty text
-* stands for a value that is hidden or missing; the map is empty if the text is no help.
+* is a value that the server hides or lacks. The map is empty if the text is no help.
 */
 function helpValues(help) {
 	const lines = help.split("\n");
@@ -84,16 +83,15 @@ function helpValues(help) {
 
 // src/edges/servers/ask-servers.ts
 /**
-* Asks server programs what they make of options, without starting a server: with --verbose --help one reads its
-* options as at a start, ends with an error where it would not start, and else prints every variable's value.
+* Asks server programs what they make of options, without starting a server: with --verbose --help a program reads its
+* options as it does at a start. It ends with an error if the server would not start, and otherwise prints the value of
+* every variable.
 */
-/**
-* A program that reads its options needs a fifth of a second; a container of it on a busy machine may need far more.
-*/
+/** A program reads its options in a fifth of a second, but a container of it on a busy machine may need far longer. */
 const ANSWER_MS = 6e4;
 /**
-* Arguments that stand before the user's: the user's last may lack a value, and would take the next argument for it.
-* MySQL checks all names only when it validates.
+* These arguments stand before the user's, because the user's last one may lack a value, and would take the next
+* argument for it. MySQL checks all names only if it validates.
 */
 const QUESTION = [
 	"--loose-validate-config",
@@ -101,17 +99,17 @@ const QUESTION = [
 	"--help"
 ];
 /**
-* Options of ports, which no measured server gets. A program that only prints its options opens none, so it gets them.
+* No measured server gets the options of ports. A program that only prints its options opens no port, so it gets them.
 */
 const NUMBERS = ["port", "extra_port"];
 const AT_ONCE = 2;
 const MOST_BLAMED = 60;
-/** Data of a server that has no tables yet. */
+/** A start that only shows whether a server starts needs no tables. */
 const NO_TABLES = {
 	tables: 0,
 	rows: 0
 };
-/** Sizing of questions: sizes are asked about as written, since nothing takes memory. */
+/** Sizes in questions are as written, because a program that only prints its options takes no memory for them. */
 const AS_WRITTEN = {
 	limits: {
 		bufferPoolBytes: Number.POSITIVE_INFINITY,
@@ -134,7 +132,7 @@ var Questions = class {
 	#request;
 	#soon = atMost(AT_ONCE);
 	#unasked = /* @__PURE__ */ new Set();
-	/** End of the time for questions, on the process's clock. */
+	/** Deadline of all questions, milliseconds of performance.now(). */
 	#late;
 	#answers = {
 		refusals: [],
@@ -186,7 +184,10 @@ var Questions = class {
 		const isLate = () => performance.now() > this.#late;
 		return this.#soon(async () => isLate() ? void 0 : await answerOf(scenario, launcher, this.#request));
 	}
-	/** Refuses the change where the server no longer takes options. */
+	/**
+	* Reports options that the server refuses only since the change. If it refused the same options before, the error
+	* says that the change is not to blame.
+	*/
 	#judge(scenario, server, now, before, isMended) {
 		const isOld = ({ option }) => before?.blamed.some((old) => old.option.name === option.name && old.option.text === option.text) === true;
 		const [first, ...others] = now.blamed.filter((blamed) => !isOld(blamed));
@@ -201,7 +202,10 @@ var Questions = class {
 		const [old, ...more] = now.blamed;
 		if (old !== void 0) throw formerRefusal(doesNotStart(scenario.name, server, [old, ...more]));
 	}
-	/** Refuses the change where it makes the server's container too small, unless the values before it are unknown. */
+	/**
+	* Reports a change that makes the server's container too small for its buffers. If the values before the change are
+	* unknown, nothing is reported, because it may have been too small already.
+	*/
 	#judgeMemory(after, before, server, now, old) {
 		const { values = /* @__PURE__ */ new Map() } = old ?? {};
 		if (before !== void 0 && values.size === 0) return;
@@ -245,7 +249,6 @@ var Questions = class {
 			unlisted: now.unlisted.filter(isNew)
 		});
 	}
-	/** Asks the baseline's server, which gives its scenario as that server takes it, or why it cannot be measured. */
 	async #askBaseline(before, after, launcher, now) {
 		const { programs, baseline = [] } = this.#request;
 		const then = baseline.find(({ name }) => name === after.name);
@@ -267,7 +270,7 @@ var Questions = class {
 		this.#answers.takenAtBaseline.set(before.name, taken);
 	}
 };
-/** Values as a running server lists them: with ON and OFF for TRUE and FALSE. */
+/** Values as a running server lists them, with ON and OFF for TRUE and FALSE, so that both can be compared. */
 function listedValues(values) {
 	const words = {
 		TRUE: "ON",
@@ -278,17 +281,16 @@ function listedValues(values) {
 function readBy({ options }, { build }) {
 	return options.filter((option) => isReadBy(option, build));
 }
-/** An option of which a server lists neither the name nor any variable that begins so. */
+/**
+* Matches options that a server lists neither by name nor as the beginning of a variable's name, because an option may
+* be abbreviated.
+*/
 function isMissingIn(values) {
 	const listed = [...values.keys()];
 	return ({ name }) => !variableForms(name).some((form) => listed.some((each) => each.startsWith(form)));
 }
 /**
-* What a server makes of the options that it reads. It names only the first that it refuses, so it is asked again
-* without that one.
-*
-* @returns the options that it does not start with; its values, empty if it would not start, or gave no answer; and
-*   options missing from the values, as MySQL before 8.0.16 takes any option while it only prints
+* A server names only the first option that it refuses, so it is asked again without that option until it refuses none.
 */
 async function answerOf(scenario, launcher, { runDirectory, signal }) {
 	const { build: server } = launcher;
@@ -339,7 +341,7 @@ async function answerOf(scenario, launcher, { runDirectory, signal }) {
 		};
 	}
 }
-/** Starts the server of a doubtful scenario on data without tables. */
+/** Starts the server of a doubtful scenario on data without tables, which is enough to see whether it starts. */
 async function tryDoubtful(doubtful, request) {
 	const { before, after, launcher, patterns, unlisted } = doubtful;
 	const { name } = after;
@@ -385,7 +387,10 @@ async function tryDoubtful(doubtful, request) {
 		};
 	}
 }
-/** Adds the other unknown options to a refusal: a start ends at the first, and the server does not list the others. */
+/**
+* Adds the other unknown options to a refusal, because a start ends at the first one, and the server does not list the
+* others.
+*/
 function fullRefusal(refusal, server, unlisted) {
 	const [named] = refusal.lines;
 	if (!unlisted.some(({ name }) => name === named?.name)) return refusal;
@@ -394,8 +399,8 @@ function fullRefusal(refusal, server, unlisted) {
 }
 
 // src/gate/real-machine.ts
-/** The machine that a run is on, with real servers. */
-/** The machine of a plan: asks the servers at hand, and starts none. */
+/** The machine that a run is on, with real servers; tests have a fake one. */
+/** Asks the servers at hand, and starts none, because a plan should appear at once. */
 function planningMachine(followers) {
 	return {
 		...followers,
@@ -411,7 +416,6 @@ var RealMachine = class {
 	clock = runClock();
 	timeline = new Timekeeper(this.clock);
 	output;
-	/** @param out the directory of the output */
 	constructor(out, { tell, signal, openStore, unfinished, forge }) {
 		this.tell = tell;
 		this.signal = signal;
@@ -457,7 +461,7 @@ var RunOutput = class {
 		throw new UserError(`--continue: ${this.#path} holds another unfinished run: its ${differences.join("; its ")}. Give what was given to it, or measure anew without --continue`);
 	};
 	save = (lines) => this.#directory.appendLines(lines);
-	/** Whether a run that ended without a result can go on. */
+	/** Whether the run saved lines but no result, so that `--continue` can go on with it. */
 	get isToContinue() {
 		return this.#opened !== void 0 && holdsUnfinished(this.#path);
 	}
@@ -471,7 +475,7 @@ var RunOutput = class {
 		this.#opened?.[Symbol.dispose]();
 	}
 };
-/** Most seconds for questions to servers: a plan should appear at once, and a run should rather measure. */
+/** Most seconds for questions to servers, because a plan should appear at once, and a run should rather measure. */
 const [PLAN_SECONDS, RUN_SECONDS] = [2, 60];
 const NO_ANSWERS = {
 	refusals: [],
@@ -497,11 +501,11 @@ function requestOf({ suite, before, request }, { tell, signal }) {
 		signal
 	};
 }
-/** Names of the scenarios that a trial may start. */
+/** Names of the scenarios that a trial may start. Servers are asked about them even if they did not change. */
 function startedNames({ arms }) {
 	return arms.flatMap((arm) => isEarlier(arm) ? [] : [arm.scenario.name]);
 }
-/** The answers of installed programs, and of images that are here already. */
+/** Asks installed programs, and images that are here already, because a plan should wait for no download. */
 async function serversAtHand(change, followers) {
 	const { suite, asWritten, request } = change;
 	await using opened = new AsyncDisposableStack();
@@ -618,9 +622,9 @@ async function openServers(change, request, machine) {
 	};
 }
 /**
-* Whether all servers of a change would run in containers or boxes.
+* Whether all servers of a change would run in containers or boxes, so that SQL of a stranger may run.
 *
-* @param installing the machine on which missing parts of boxes may be installed; undefined: nothing may be
+* @param installing the machine on which missing parts of boxes may be installed; undefined if nothing may be
 */
 async function hasWalls({ suite, asWritten, request }, installing) {
 	if (isRunningAlready(suite, request.server)) return false;

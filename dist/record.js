@@ -12,7 +12,6 @@ import { s as toolVersion } from "./output-directory.js";
 import { t as readResults } from "./read-results.js";
 
 // src/core/result/make-record.ts
-/** The record of a judged run in the ledger. */
 function recordOf(judgement, run, about) {
 	const { blocks, disturbed } = judgement.disturbance;
 	const { cpuModel, cpus, runner } = run.environment;
@@ -74,11 +73,11 @@ function recordOf(judgement, run, about) {
 		})
 	};
 }
-/** Value of a setting on one side; null if it was not set there. */
+/** Null if the setting was not set on this side; an option without a value counts as the empty text. */
 function valueOn(side) {
 	return side === null ? null : side.value ?? "";
 }
-/** Comparisons of a record. Where the base equals the baseline, a change is measured against both. */
+/** If the base equals the baseline, one measurement serves both comparisons, so it is recorded under both rules. */
 function comparisonsOf({ comparisons, baseline }) {
 	return comparisons.flatMap((comparison) => {
 		const { rule, scenario, workload, threads, change, low, high } = comparison;
@@ -119,7 +118,7 @@ function controlOf({ plan, scenarios, ownDefaults = null }, { comparisons }) {
 		ratios
 	};
 }
-/** Rounded value. It is never −0, which JSON does not have. */
+/** Adding 0 turns −0 into 0, because JSON does not have −0. */
 function roundTo(value, decimals) {
 	return Number(value.toFixed(decimals)) + 0;
 }
@@ -132,7 +131,7 @@ async function recordCommand(args) {
 	return EXIT.pass;
 }
 /**
-* @returns the place of the record, in a sentence for people
+* @returns where the record is stored, in a sentence for people
 * @throws UserError if the result cannot be read, or there is no store; StoreError if the store fails
 */
 async function record(request, openStore, signal) {

@@ -1,6 +1,6 @@
 // src/edges/git/remote-address.ts
-/** Addresses of remotes, in a module without imports: flags need it before anything heavy is loaded. */
-/** True if the remote is reached over HTTP, the only way that takes the token. */
+/** Addresses of remotes. This module imports nothing, because flags need it before anything heavy is loaded. */
+/** Only a remote that is reached over HTTP takes the token. */
 function isHttp(remote) {
 	return /^https?:\/\//i.test(remote);
 }

@@ -5,7 +5,6 @@ import { i as OUTPUT_FLAGS, t as DEFAULT_OUT } from "./shared-flags.js";
 import { dirname } from "node:path";
 
 // src/edges/terminal/report-flags.ts
-/** `qpsgate report`: its flags, their help, and the request made from them. */
 const OUT_FLAG = { out: {
 	value: "DIR",
 	meaning: "directory for the output",
@@ -49,7 +48,10 @@ function parseReportFlags(args) {
 		}
 	};
 }
-/** Directory of the output; that of another run is refused unless the user names it. */
+/**
+* Directory of the output if the user names none. The directory of another run is refused, because its result would be
+* lost.
+*/
 function directoryFor(results) {
 	const [only = DEFAULT_OUT, ...others] = results;
 	if (others.length === 0) return isDirectory(only) ? only : dirname(only);

@@ -2,9 +2,12 @@ import { i as count } from "./figures.js";
 
 // src/core/views/report/report.ts
 /**
-* The model of a report: what is said of a result, the same in every view. A view renders it, and escapes its texts.
+* The model of a report, the same for every view. Texts in it are not escaped, because each view has its own syntax.
 */
-/** What fits the limit, and a sentence that says where the rest is; empty if nothing is left out. */
+/**
+* The rest is a sentence that says where the other items are, so that a cut list never looks complete; empty if all are
+* shown.
+*/
 function firstAndRest(all, { most, what } = NO_LIMIT) {
 	const more = all.length - most;
 	return {
@@ -16,16 +19,16 @@ const NO_LIMIT = {
 	most: Number.POSITIVE_INFINITY,
 	what: ""
 };
-/** Dash in a cell that has no figure. */
+/** Shown in a cell without a figure, because an empty cell could be taken for a fault. */
 const UNKNOWN = "–";
-/** A paragraph; no block if the text is empty. */
+/** Empty if the text is empty, so that callers need not check. */
 function paragraph(text) {
 	return text === "" ? [] : [{
 		kind: "paragraph",
 		text
 	}];
 }
-/** A list; no block if there are no items. */
+/** Empty if there are no items, so that callers need not check. */
 function list(items, limit) {
 	return items.length === 0 ? [] : [{
 		kind: "list",
@@ -33,16 +36,14 @@ function list(items, limit) {
 		limit
 	}];
 }
-/** A list below its title; no blocks if there are no items. */
 function titledList(title, items, limit) {
 	return below(strong(`${title}:`), list(items, limit));
 }
-/** Blocks below a sentence about them; without blocks, no sentence either. */
 function below(text, blocks) {
 	return blocks.length === 0 ? [] : [...paragraph(text), ...blocks];
 }
 /**
-* A table; no block if it has no rows.
+* Empty if there are no rows.
 *
 * @param columns false stands for a column that these rows do not need
 */
@@ -57,7 +58,7 @@ function table(label, rows, columns, limit) {
 		limit
 	}];
 }
-/** A section; none if it has no blocks. */
+/** Empty if it has no blocks, so that no heading stands alone. */
 function section(id, title, ...blocks) {
 	const all = blocks.flat();
 	return all.length === 0 ? [] : [{
@@ -93,11 +94,10 @@ function strong(text) {
 		text
 	};
 }
-/** A dash where there is no value. */
 function figure(value, text) {
 	return typeof value === "number" ? text(value) : "–";
 }
-/** The block with at most so many items, rows or lines; a block without a limit stays whole. */
+/** Shortens the block to at most `most` items, rows or lines; a block without a limit stays whole. */
 function cut(block, most) {
 	if (block.kind === "details") return {
 		...block,
@@ -112,7 +112,7 @@ function cut(block, most) {
 		}
 	};
 }
-/** The text without its marks, for attributes, which hold no markup. A link is its text. */
+/** Text without markup, for attributes, which cannot hold any. A link becomes its text. */
 function plainText(text) {
 	if (isSpans(text)) return text.map(plainText).join("");
 	if (typeof text === "string") return text;

@@ -13,7 +13,7 @@ async function reportCommand(args) {
 	return showResult(await report(printed.request), printed);
 }
 /**
-* @param findAcceptance asked if the run regressed; default: an acceptance from the measured run stays
+* @param findAcceptance asked if the run regressed; default: an acceptance that the results have still holds
 * @throws UserError if a result cannot be read, or if they do not belong together
 */
 async function report({ paths, out }, findAcceptance) {
@@ -22,7 +22,10 @@ async function report({ paths, out }, findAcceptance) {
 	await writeViews(result, { write: (name, content) => writeWhole(out, name, content) });
 	return result;
 }
-/** Joins the results. Each single one leaves memory before the joined one is drawn, because results can be large. */
+/**
+* Joins the results. It is a function of its own, so that the single results leave memory before the joined one is
+* drawn, because they can be large.
+*/
 async function resultOf(paths, findAcceptance) {
 	const { accepted, run, judgement, time } = readResults(paths);
 	const recordedOne = async () => accepted;

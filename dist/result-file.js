@@ -2,7 +2,7 @@ import { i as count } from "./figures.js";
 import { i as shardText } from "./shard.js";
 
 // src/core/result/result-file.ts
-/** The first result that does not belong to one before it, and why. */
+/** The first pair that does not belong together, with the reason; undefined if all do. */
 function findMismatch(recorded) {
 	for (const [index, other] of recorded.entries()) for (const one of recorded.slice(0, index)) {
 		const why = mismatch(one, other);
@@ -13,7 +13,7 @@ function findMismatch(recorded) {
 		};
 	}
 }
-/** Reason why two results cannot be joined; undefined if they can. */
+/** Why the two cannot be joined; undefined if they can. */
 function mismatch(first, other) {
 	const a = first.result;
 	const b = other.result;
@@ -38,24 +38,23 @@ function mismatch(first, other) {
 	return twice && `both measured ${twice.workload.name} at ${count(twice.threads, "thread")}`;
 }
 /**
-* Scenarios of a study that did not run, each once.
+* Scenarios of a study that were left out, because they did not run.
 *
-* @param codes of the warnings that name them
+* @param codes warnings that name such scenarios
 */
 function leftOutScenarios({ warnings }, codes = ["scenario-not-measured"]) {
 	const names = warnings.filter(({ code }) => codes.some((one) => one === code)).flatMap(({ scenario }) => typeof scenario === "string" ? scenario : []);
 	return [...new Set(names)];
 }
 /**
-* Acceptance of joined results: each regression has to be one of a part that was accepted, because the parts were
-* measured and accepted one by one.
+* Parts are measured and accepted one by one, so every regression must belong to an accepted part. Null if one does
+* not.
 */
 function jointAcceptance(results, regressions) {
 	const accepted = results.filter((result) => result.accepted !== null);
 	const isCovered = (regression) => accepted.some(({ plan }) => plan.cells.some((cell) => cell.workload.name === regression.workload && cell.threads === regression.threads));
 	return regressions.every(isCovered) ? accepted[0]?.accepted ?? null : null;
 }
-/** Shards of the plan that these results do not have; empty if they are of a whole plan. */
 function missingShards(results) {
 	const shards = results.flatMap(({ plan }) => plan.shard ?? []);
 	const { of } = shards[0] ?? { of: 0 };

@@ -1,6 +1,7 @@
 import { h as UserError, n as existingFolder } from "./paths.js";
 import { F as OptionIndex, I as ROWS, O as shownState, P as OPTIONS, Q as isLikeServerGroup, at as USUAL_FAMILY, et as isServerGroup, k as stateOf, nt as FAMILIES, w as isSwitch } from "./workloads.js";
 import { C as readOptionName, E as variableForms, d as derivesSettings, h as canonicalName } from "./setting.js";
+import { n as words } from "./lists.js";
 import { t as require_dist } from "./dist.js";
 import { c as joinPath, d as readOptionPath, l as largestBytes, m as readOptionFileLine, n as asReading, p as parseOptionFile, t as REPOSITORY$1 } from "./option-files.js";
 import { k as findProgram } from "./tool.js";
@@ -154,7 +155,7 @@ function* ancestorsOf(node) {
 }
 /** The first child with one of these keys. */
 function childOf(node, keys) {
-	return node.children.find(({ key }) => keys.test(key));
+	return node.children.find(({ key }) => typeof keys === "string" ? key === keys : keys.has(key));
 }
 
 // src/core/sources/line-document.ts
@@ -533,9 +534,10 @@ function classified(text, isCode) {
 		text: text.replace(/^(["'`])(.*)\1$/, "$2")
 	};
 }
+const NOTHING = words("nil null undef undefined ~ omit");
 /** Whether a text without quotes is a word for no value, in any language. */
 function isNothing({ text = "" }) {
-	return /^(?:nil|null|undef|undefined|~|omit)$/i.test(text);
+	return NOTHING.has(text.toLowerCase());
 }
 
 // src/core/sources/assignments.ts
@@ -544,9 +546,9 @@ function isNothing({ text = "" }) {
 const ASSIGNED = /([A-Za-z_][\w-]{0,100}(?:\.[A-Za-z_][\w-]{0,100}){0,8})["'`]?\]?\)?\s{0,80}(?:=>|:=|\?=|\|\|=|[:=](?![:=~])|,(?=\s{0,80}["'`\d]))\s*/g;
 /** Ruby gives an attribute of a resource its value behind a blank. */
 const ATTRIBUTE = /^([a-z]\w{3,60})\s+(?=["']|\d)/;
-const VALUE = /^(?:[vV]alue|val|v|[dD]efault|DefaultValue|[pP]arameter_?[vV]alue|content)$/;
+const VALUE = words("value Value val v default Default DefaultValue parameterValue parameter_value ParameterValue Parameter_Value content");
 /** Keys whose text is the name of a variable. */
-const NAME$1 = /^(?:name|Name|key|k|opt|[pP]arameter_?[nN]ame|ParameterKey|variable|option|flag|setting)$/;
+const NAME$1 = words("name Name key k opt parameterName parameter_name ParameterName Parameter_Name ParameterKey variable option flag setting");
 /** Start of a value with more parts, most often on lines below: a bracket, a block of text, a heredoc. */
 const OPENS = /^(?:(?:lib\.)?mkOption \{|[{([](?!\{|\[).*|[|>][+-]?|[&!][\w:.-]+|<<[-~]?\w+)?$/;
 const LONGEST_BEFORE = 80;
@@ -639,7 +641,7 @@ function valueBelow(node, rest, start) {
 			line: node.line
 		};
 	}
-	const valued = node.children.flatMap((child) => lineAssignments(child).filter(({ name }) => VALUE.test(name))).at(0);
+	const valued = node.children.flatMap((child) => lineAssignments(child).filter(({ name }) => VALUE.has(name))).at(0);
 	if (valued !== void 0) return {
 		value: valued.value,
 		line: valued.line
@@ -674,8 +676,8 @@ function pairOf(node) {
 	}
 	const assignments = lineAssignments(node);
 	return assignments.flatMap((name, index) => {
-		if (!NAME$1.test(name.name) || name.value.kind !== "literal") return [];
-		const isValue = ({ name: other }) => VALUE.test(other);
+		if (!NAME$1.has(name.name) || name.value.kind !== "literal") return [];
+		const isValue = ({ name: other }) => VALUE.has(other);
 		const value = assignments.slice(index + 1).find(isValue) ?? assignments.find(isValue) ?? valueBeside(node);
 		return value === void 0 ? [] : [assignment(lastPart$1(name.value.text ?? ""), value.value, value.line)];
 	});
@@ -687,11 +689,11 @@ function valueBeside(node) {
 	const directions = [siblings.slice(at + 1, at + NEAR), siblings.slice(Math.max(0, at - NEAR), at).toReversed()];
 	for (const lines of directions) for (const each of lines) {
 		const all = [each, ...each.children].flatMap(lineAssignments);
-		const value = all.find(({ name }) => VALUE.test(name));
+		const value = all.find(({ name }) => VALUE.has(name));
 		if (value !== void 0) return value;
-		if (all.some(({ name }) => NAME$1.test(name))) break;
+		if (all.some(({ name }) => NAME$1.has(name))) break;
 	}
-	return node.children.flatMap(lineAssignments).find(({ name }) => VALUE.test(name));
+	return node.children.flatMap(lineAssignments).find(({ name }) => VALUE.has(name));
 }
 /** `innodb_tmpdir` of `mysqld/innodb_tmpdir`. */
 function lastPart$1(name) {
@@ -848,9 +850,9 @@ const CLIENT = /client\w*\s*\}\}\s|\b(?:mysqldump|mysqladmin|mysqlimport|mysqlch
 const SERVER_COMMAND = /(?:^|[\s"'/=])(?:mysqld(?:_safe)?|mariadbd(?:-safe)?)(?:["'\s,]|$)/;
 const NEXT_COMMAND = /;|&&|\|\|?/;
 /** Groups of the programs that start a server: an option of the server in them counts as the server's. */
-const STARTERS = /^(?:mysqld_safe|safe_mysqld|mariadbd?-safe)$/;
+const STARTERS = words("mysqld_safe safe_mysqld mariadb-safe mariadbd-safe");
 /** Keys of programs that are no servers, and have options of the same names. */
-const OTHER_PROGRAM = /^(?:client|mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlhotcopy|myisamchk|isamchk|xtrabackup|mariabackup|mariadb-dump|sst|(?:community\.mysql\.)?mysql_(?:replication|query|info|user|role)|example)$/;
+const OTHER_PROGRAM = words("client mysqldump mysqladmin mysqlimport mysqlcheck mysqlhotcopy myisamchk isamchk xtrabackup mariabackup mariadb-dump sst mysql_replication mysql_query mysql_info mysql_user mysql_role community.mysql.mysql_replication community.mysql.mysql_query community.mysql.mysql_info community.mysql.mysql_user community.mysql.mysql_role example");
 /** Products and their files: what is nested in a key with one is about a server. */
 const OF_SERVER = /mysql|mariadb|percona|galera|my_?cnf/i;
 const KEY_OF_SERVER = /(?:mysqld?|mariadbd?|percona|galera|my_?cnf)[\w.:-]*$/i;
@@ -859,23 +861,23 @@ const PARAMETERS = /parameter_?groups?|(?:cluster|instance|engine|db|server)_?pa
 /** An option file of a server in a command that writes to it. */
 const FILE_OF_SERVER = /\/etc\/\S{0,60}(?:mysql|mariadb|percona)|\bmy\.cnf\b/i;
 /** Variables with names that keys of a client's account, or of a file, have as well. */
-const OF_OTHERS = /^(?:user|host|hostname|port|socket|password|protocol|path)$/;
+const OF_OTHERS = words("user host hostname port socket password protocol path");
 /** A statement that sets a variable of one connection. */
 const SESSION = /(?<!-)\bset\s+(?:session\s+|local\s+|@@(?:session\.|local\.)?)?$/i;
 const GLOBAL = /\bset\s+(?:@@)?(?:global|persist(?:_only)?)[\s.]+$/i;
 /** The name of a product before its variable, as Hiera and Chef have it. */
 const NAMESPACE = /\b(?:mysql|mariadb|percona)[\w:]*::$|\[["':](?:mysql|mariadb|percona)\w*["']?\](?:\[["':]\w+["']?\])*\[["':]$/i;
 /** The part of a product's names in Hiera that has the options of its server. */
-const OPTIONS_OF = /::config::/;
+const OPTIONS_OF = "::config::";
 /** Keys of texts that people read. */
-const MESSAGE = /^(?:msg|message|description)$/;
+const MESSAGE = words("msg message description");
 /** A line with a switch alone, as in the text of options that a tool puts into an option file. */
 const SKIPPING = /^skip[-_][\w-]+$/;
 const CONDITIONAL = /\b(?:mkIf|optionalAttrs)\b/;
 /** Text before a word that is no key: a part of a path, or the variable in an expression. */
 const NO_KEY = /(?:[$@\w/]|[$#%{]\{|@@\w+\.)$/;
 /** Words that are values of variables with a number, too. */
-const WORD_OF_NUMBER = /^(?:on|off|true|false|yes|no|auto(?:size)?|default|max(?:imum)?|min(?:imum)?)$/i;
+const WORD_OF_NUMBER = words("on off true false yes no auto autosize default max maximum min minimum");
 /** Prefix of a role's switch, which tells only whether the role sets the variable. */
 const SWITCH_OF_ROLE = /(?:^|_)(?:set|use|manage|configure)_$/i;
 /** Files of a shell: its own variables may begin like those of a server, so only whole names count. */
@@ -890,14 +892,14 @@ function settingFacts({ file, root, isPlan }) {
 /** A line of an option file, as the server reads it. */
 function optionFacts(node, file) {
 	const group = node.group ?? "";
-	if (!(isServerGroup(group) || STARTERS.test(group)) || node.parent && isRepository(node.parent)) return [];
+	if (!(isServerGroup(group) || STARTERS.has(group)) || node.parent && isRepository(node.parent)) return [];
 	const text = unquoted(node.text);
 	const read = readOptionFileLine(text, false);
 	if (read.kind !== "option" || !/^[A-Za-z][\w.-]*$/.test(read.name)) return [];
 	const word = serverWord(read.name);
-	if ((STARTERS.test(group) || group === "server" || !/[._-]/.test(read.name)) && word === void 0) return [];
+	if ((STARTERS.has(group) || group === "server" || !/[._-]/.test(read.name)) && word === void 0) return [];
 	const value = read.value === void 0 ? BARE : classified(read.value, false);
-	const serverGroup = STARTERS.test(group) ? void 0 : group;
+	const serverGroup = STARTERS.has(group) ? void 0 : group;
 	return [{
 		kind: "setting",
 		name: read.name,
@@ -920,13 +922,13 @@ function unquoted(line) {
 	return /^["'`]/.test(ended) && rest.slice(0, -ended.length).includes(ended[0] ?? "\"") ? rest : rest.slice(0, rest.length - ended.length);
 }
 function keyFacts(node, file, isPlan) {
-	if (MESSAGE.test(node.key)) return [];
+	if (MESSAGE.has(node.key)) return [];
 	return assignmentsOf(node).flatMap((each) => {
 		const word = wordOf(each, node.text.endsWith(","));
 		const isOfShell = SHELL.test(file) && each.before === "" && node.syntax === "text";
 		if (word === void 0 || isOfShell && !ROWS.has(word.name.replaceAll("-", "_"))) return [];
 		if (!isValue(each) || !isPlan && isLabel(word.name, each.value)) return [];
-		const certainty = node.syntax === "data" && /(?:mysql|mariadb|percona)\w*::(?:\w+::)*\w+$/.test(node.key) && (word.certainty !== "everyday" || OPTIONS_OF.test(node.key)) || GLOBAL.test(each.before) || NAMESPACE.test(each.before) ? "sure" : word.certainty;
+		const certainty = node.syntax === "data" && /(?:mysql|mariadb|percona)\w*::(?:\w+::)*\w+$/.test(node.key) && (word.certainty !== "everyday" || node.key.includes(OPTIONS_OF)) || GLOBAL.test(each.before) || NAMESPACE.test(each.before) ? "sure" : word.certainty;
 		const value = CONDITIONAL.test(each.before) ? {
 			kind: "expression",
 			text: each.value.text
@@ -945,7 +947,7 @@ function keyFacts(node, file, isPlan) {
 }
 /** @param isParameter whether `$name` is a parameter of a Puppet class, whose value templates use */
 function wordOf({ name, before }, isParameter) {
-	if (NAME$1.test(name) || /(?:^|[^\w-])--$/.test(before) || SESSION.test(before)) return void 0;
+	if (NAME$1.has(name) || /(?:^|[^\w-])--$/.test(before) || SESSION.test(before)) return void 0;
 	if (!(/(?:^|[\s(])\$$/.test(before) && isParameter || GLOBAL.test(before)) && NO_KEY.test(before)) return void 0;
 	const word = serverWord(name);
 	const prefix = word === void 0 ? "" : name.slice(0, Math.max(0, name.length - word.name.length));
@@ -1023,7 +1025,7 @@ function flagValue(node, name, from, to) {
 function isLabel(name, { kind, text = "" }) {
 	const row = ROWS.get(name.replaceAll("-", "_"));
 	const isNumber = row?.isLimit === true || typeof row?.usual === "string" && /^\d/.test(row.usual);
-	return kind === "literal" && isNumber && /^[^\d$]{2,}$/.test(text) && !WORD_OF_NUMBER.test(text);
+	return kind === "literal" && isNumber && /^[^\d$]{2,}$/.test(text) && !WORD_OF_NUMBER.has(text.toLowerCase());
 }
 /**
 * Makes facts sure by their surroundings. A likely word is sure among parameters, or anywhere below a key of a product.
@@ -1035,17 +1037,17 @@ function placed(facts, file) {
 		const { certainty, form, node, name } = fact;
 		if (form === "option") return [fact];
 		const around = [...ancestorsOf(node)];
-		if (around.some(({ key }) => OTHER_PROGRAM.test(key))) return [];
+		if (around.some(({ key }) => OTHER_PROGRAM.has(key))) return [];
 		const isParameter = [node, ...around].some((each) => PARAMETERS.test(headText(each))) || [node, ...around].slice(0, 4).some(hasParameters);
 		const isOfServer = isFileOfServer || [...node.children.length > 0 ? [node] : [], ...around].some((each) => OF_SERVER.test(headText(each))) || FILE_OF_SERVER.test(node.text);
-		const isInMap = KEY_OF_SERVER.test(node.parent?.key ?? "") && !OF_OTHERS.test(name) && !(node.parent !== void 0 && hasImage(node.parent));
+		const isInMap = KEY_OF_SERVER.test(node.parent?.key ?? "") && !OF_OTHERS.has(name) && !(node.parent !== void 0 && hasImage(node.parent));
 		return [certainty === "sure" || isParameter || certainty === "likely" && isOfServer || certainty === "everyday" && isInMap ? {
 			...fact,
 			certainty: "sure"
 		} : fact];
 	});
 	const parents = new Set(likelier.filter(({ certainty }) => certainty === "sure").map(({ node }) => node.parent));
-	return likelier.map((fact) => fact.certainty !== "sure" && parents.has(fact.node.parent) && fact.node.parent?.parent !== void 0 && !OF_OTHERS.test(fact.name) ? {
+	return likelier.map((fact) => fact.certainty !== "sure" && parents.has(fact.node.parent) && fact.node.parent?.parent !== void 0 && !OF_OTHERS.has(fact.name) ? {
 		...fact,
 		certainty: "sure"
 	} : fact);
@@ -1054,8 +1056,10 @@ function placed(facts, file) {
 function headText({ key, text, syntax }) {
 	return syntax === "data" ? `${key}: ${text}` : text;
 }
+const SECTIONS = words("mysqld mariadb mariadbd server galera");
+const TYPES = words("Type type kind");
 /** Whether the type of a resource beside says that it has parameters. */
-const hasParameters = memo(({ children }) => children.some(({ key, text }) => key === "section" ? /^(?:mysqld|mariadbd?|server|galera)$/.test(text) : /^(?:Type|type|kind)$/.test(key) && PARAMETERS.test(text)));
+const hasParameters = memo(({ children }) => children.some(({ key, text }) => key === "section" ? SECTIONS.has(text) : TYPES.has(key) && PARAMETERS.test(text)));
 /** Repositories of packages have sections with the names of products. */
 const isRepository = memo(({ children }) => children.some(({ key }) => key === "baseurl"));
 /** Containers have keys of their own that are variables, too, such as read_only. */
@@ -1073,20 +1077,20 @@ function memo(answer) {
 // src/core/sources/image-facts.ts
 /** Images and versions of servers that a file names. */
 const EXPRESSION = String.raw`\$?\{\{(?:(?!\{\{).)*?\}\}|\$\{(?:[^{}]|\$\{[^{}]*\})*\}|\$\(\w+\)|\$\w+|<%(?:(?!<%).)*?%>`;
-const IMAGE_KEY = /^(?:image|Image|baseImage|initImage)$/;
+const IMAGE_KEY = words("image Image baseImage initImage");
 /** The first line of a stage of a Dockerfile. */
 const FROM = /^FROM\s+(?:--\S+\s+)?(\S+)/;
 /** The name of an image with a tag, anywhere. */
 const IMAGE_WORD = new RegExp(String.raw`(?<![\w./:@%-]|[=!]=\s?["']?)((?:[\w.-]{1,100}(?::\d+)?/){0,6}[\w.-]{0,60}(?:mysql|mariadb|percona|-server)[\w.-]{0,60})(?::((?:${EXPRESSION}|[\w.-])+(?:@sha256:[0-9a-f]+)?)|@(sha256:[0-9a-f]+))`, "gi");
 /** Keys of an image's name, beside the key of its tag. */
-const REPOSITORY = /^(?:repository|name|newName|image|image_?[nN]ame)$/;
-const TAG = /^(?:image_?)?(?:tag|newTag)$/i;
+const REPOSITORY = words("repository name newName image imageName image_name");
+const TAG = words("tag newtag imagetag image_tag imagenewtag image_newtag");
 /** Keys of an engine, beside the key of its version. */
 const ENGINE = /(?:^|_)engine(?:_?name)?$|^type$/i;
 const ENGINE_NAME = /^["']?(?:aurora-)?(mysql|mariadb|aurora)["']?$/i;
 /** An engine that a condition of CloudFormation chooses. */
 const ENGINE_CHOICE = /^!If\b.*\b(?:aurora-)?(mysql|mariadb)\b/;
-const ENGINE_VERSION = /^(?:engine_?(?:major_?)?version|version|mysqlVersion)$/i;
+const ENGINE_VERSION = words("engineversion engine_version enginemajorversion engine_majorversion engine_major_version version mysqlversion");
 /** Resources and objects whose key `version` is that of the server. */
 const VERSIONED = /^(?:kind:\s*)?(InnoDBCluster|MySQL|MysqlCluster|MariaDB)$|\bazurerm_(mysql|mariadb)_(?:flexible_)?server\b|\bDBfor(MySQL|MariaDB)\/\w*[sS]ervers@|^(mysql|mariadb|percona)_(?:service|server_install)\s/;
 /** Names of AWS, Google and others that contain a version: mysql8.0, aurora-mysql5.7, MYSQL_8_0. */
@@ -1116,7 +1120,7 @@ const VERSION_KEY = /^[\w.:-]*(?:mysql|mariadb|percona|galera)[\w.:-]*$/i;
 const IS_VERSION = /(?:version|[_-]ver|major|release|tag)$/i;
 /** The name of a chart, or of a package of Nix. */
 const PACKAGE = /^"?(mysql|mariadb|percona)(?:-server)?(?:-\$\{version\})?"?$/i;
-const PRODUCT = /^(?:mysql|mariadb|percona)$/i;
+const PRODUCT = words("mysql mariadb percona");
 /** Programs beside a server that have versions too. */
 const BESIDE = /client|connector|exporter|driver|shell|router|proxy|operator|admin|php|backup|toolkit|tuner|minor|patch|revision|python|gem|chart|jdbc|module|plugin|schema|protocol|mysql2/i;
 /** The last number of a version, whose first ones stand elsewhere. */
@@ -1126,7 +1130,7 @@ const TASK = /task_?definition["']?\s*[:=]\s*["']?$/i;
 /** Text before a value that a condition only compares with: it is no image that runs. */
 const COMPARED = /[=!]=\s?["']?$/;
 /** A key whose image is a server's, whatever the image is called. */
-const SERVER_KEY = /^(?:pxc|mysqld?|mariadbd?|percona)$/;
+const SERVER_KEY = words("pxc mysql mysqld mariadb mariadbd percona");
 function imageFacts({ file, root }) {
 	const nodes = [...nodesIn(root)];
 	const isInstalled = nodes.some(({ text }) => INSTALLED.test(text));
@@ -1170,8 +1174,8 @@ function readNames(node, stages, isInstalled, add) {
 		return;
 	}
 	for (const { name, value, line } of assignmentsOf(node)) {
-		if (!IMAGE_KEY.test(name) || !value.text || /^[{&*|>[]/.test(value.text) || hasTagBeside(node)) continue;
-		const isInServer = SERVER_KEY.test(node.parent?.key ?? "") && !BESIDE.test(value.text.replace("-operator", ""));
+		if (!IMAGE_KEY.has(name) || !value.text || /^[{&*|>[]/.test(value.text) || hasTagBeside(node)) continue;
+		const isInServer = SERVER_KEY.has(node.parent?.key ?? "") && !BESIDE.test(value.text.replace("-operator", ""));
 		add(node, imageNamed(value.text), line, isInServer || isServerImage(value.text) ? "sure" : "everyday");
 		return;
 	}
@@ -1198,8 +1202,8 @@ function beside(node) {
 /** `mysql:8.4` of a name and a tag in one block; placed at the tag. */
 function repositoryWithTag(node) {
 	const all = beside(node);
-	const tag = all.find(({ name, text }) => TAG.test(name) && text !== "");
-	const name = tag && all.find((each) => REPOSITORY.test(each.name) && isServerImage(each.text) && !each.text.includes(":"));
+	const tag = all.find(({ name, text }) => TAG.has(name.toLowerCase()) && text !== "");
+	const name = tag && all.find((each) => REPOSITORY.has(each.name) && isServerImage(each.text) && !each.text.includes(":"));
 	return name && tag && {
 		text: `${name.text}:${tag.text}`,
 		line: tag.line
@@ -1212,7 +1216,7 @@ function hasTagBeside(node) {
 function readVersions(node, file, add) {
 	const all = beside(node);
 	const engine = all.find(({ name, text }) => ENGINE.test(name) && (ENGINE_NAME.test(text) || ENGINE_CHOICE.test(text)));
-	const packaged = PACKAGE.exec(all.find(({ name }) => /^p?name$/.test(name))?.text ?? "")?.[1];
+	const packaged = PACKAGE.exec(all.find(({ name }) => name === "name" || name === "pname")?.text ?? "")?.[1];
 	const ofPackage = all.find(({ name }) => name === (node.syntax === "data" ? "appVersion" : "version"));
 	if (packaged !== void 0 && ofPackage !== void 0) {
 		add(node, versionOf(packaged, ofPackage.text.replace(/^v/, "")), ofPackage.line);
@@ -1221,7 +1225,7 @@ function readVersions(node, file, add) {
 	const versioned = VERSIONED.exec(headText(node))?.slice(1).find(Boolean) ?? kindOf(node);
 	const product = (engine && (ENGINE_CHOICE.exec(engine.text)?.[1] ?? engine.text)) ?? versioned;
 	if (product !== void 0) {
-		const [version] = all.filter(({ name, text }) => ENGINE_VERSION.test(name) && text !== "");
+		const [version] = all.filter(({ name, text }) => ENGINE_VERSION.has(name.toLowerCase()) && text !== "");
 		if ((node.syntax === "data" || node.children.length > 0) && version !== void 0) {
 			add(node, versionOf(product.replace(/^aurora-/i, ""), /aurora/i.test(product) && !/^\d/.test(version.text) ? `Aurora ${version.text}` : version.text), version.line);
 			return;
@@ -1249,16 +1253,19 @@ function kindOf(node) {
 	const kind = node.key === "spec" ? node.parent?.children.find(({ key }) => key === "kind") : void 0;
 	return kind && VERSIONED.exec(kind.text)?.[1];
 }
+function isEngineVersion(name) {
+	return ENGINE_VERSION.has(name.toLowerCase()) && name.toLowerCase().startsWith("engine");
+}
 /** The version that a key gives: `MYSQL_VERSION=5.7.25`, `mariadb::version: '10.11'`, `mysql: ["8.0", "8.4"]`. */
 function keyedVersion(node, name, { kind, text = "" }) {
 	const key = node.syntax === "data" ? node.key : `${namespaceOf(node, name)}${name}`;
 	const around = node.parent === void 0 ? "" : headText(node.parent);
-	const isBelow = /^version$/i.test(name) && PRODUCT.test(node.parent?.key ?? "") || /^engine_?(?:major_?)?version$/i.test(name) && /mysql|mariadb/i.test(around);
+	const isBelow = name.toLowerCase() === "version" && PRODUCT.has(node.parent?.key.toLowerCase() ?? "") || isEngineVersion(name) && /mysql|mariadb/i.test(around);
 	if (!(VERSION_KEY.test(key) || isBelow) || /^\[|^$/.test(text)) return void 0;
 	if (kind === "literal" && /\s/.test(text)) return void 0;
 	const part = PART$1.exec(key);
 	if (BESIDE.test(key.slice(0, part?.index))) return void 0;
-	if (!isBelow && !IS_VERSION.test(key) && (!PRODUCT.test(key) || !text.includes("."))) return void 0;
+	if (!isBelow && !IS_VERSION.test(key) && (!PRODUCT.has(key.toLowerCase()) || !text.includes("."))) return void 0;
 	if (kind === "literal" && !/^v?\d|^(?:latest|lts)/.test(text)) return void 0;
 	const fork = /mariadb|galera/i.test(isBelow ? around : key) ? "mariadb" : "mysql";
 	if (part !== null) return {
@@ -1319,12 +1326,15 @@ function speaksOfOtherDatabase(node) {
 }
 
 // src/core/sources/file-servers.ts
+/** Servers of a file: images, lists and settings tell which blocks are servers; these get the facts inside of them. */
 /** Keys of parts of a server: the block around such a key is the server. */
-const PART = /^(?:images?|tags|engine|build|config|[pP]roperties|global|spec|values|container_definitions|containerDefinitions)$/;
+const PART = words("image images tags engine build config properties Properties global spec values container_definitions containerDefinitions");
 /** Keys of lists and maps whose items are a server each. */
-const LIST = /^(?:services|[rR]esources|releases|jobs|Resources|planned|instances)$/;
+const LIST = words("services resources Resources releases jobs planned instances");
 /** An exporter reads metrics from a server in another container. */
-const EXPORTER = /exporter/i;
+const EXPORTER = "exporter";
+/** Keys of an item's name. */
+const NAMES = words("name alias");
 const RESOURCE = /^(?:resource|module|data)\s+"/;
 /** Terraform resources that set one parameter of a server each, and below the keys by which they name that server. */
 const PARAMETER = /\b\w*(?:mysql|mariadb)\w*_(?:configuration|(?:global_)?variable|parameter|setting)\b/;
@@ -1335,8 +1345,8 @@ const SHELL_BLOCK = /^(?:if|elif|else|for|while|until|case)(?=\s|$)/;
 const MOST_SERVERS = 300;
 function fileServers(document, facts) {
 	const { root, file } = document;
-	const images = facts.filter(({ kind, certainty, value }) => kind === "image" && certainty !== "everyday" && !EXPORTER.test(value.text ?? ""));
-	const isObject = childOf(root, /^apiVersion$/) !== void 0;
+	const images = facts.filter(({ kind, certainty, value }) => kind === "image" && certainty !== "everyday" && !value.text?.toLowerCase().includes(EXPORTER));
+	const isObject = childOf(root, "apiVersion") !== void 0;
 	const isBuild = root.children.some(({ text }) => FROM.test(text));
 	const blocks = new Set(isObject || isBuild ? [] : images.map((fact) => blockOfImage(fact.node, root)));
 	const others = new Set(facts.filter(({ kind, certainty }) => kind === "image" && certainty === "everyday").map(({ node }) => node.parent));
@@ -1371,8 +1381,8 @@ function isOfOther({ kind, node }, others) {
 }
 function blockOfImage(node, root) {
 	let block = (node.syntax === "data" ? node.children.length > 0 : RESOURCE.test(node.text) || /^- /.test(node.text)) ? node : node.parent ?? root;
-	while (block.parent !== void 0 && block.parent !== root && PART.test(block.key)) block = block.parent;
-	return PART.test(block.key) && block.parent !== void 0 ? block.parent : block;
+	while (block.parent !== void 0 && block.parent !== root && PART.has(block.key)) block = block.parent;
+	return PART.has(block.key) && block.parent !== void 0 ? block.parent : block;
 }
 /** Outermost blocks that give one variable a value several times: each is a server of its own. */
 function topsSideBySide(settings, blocks) {
@@ -1382,7 +1392,7 @@ function topsSideBySide(settings, blocks) {
 		const top = around.at(-2);
 		if (top === void 0 || top === node || node.syntax === "code") continue;
 		if (form === "option" && top.syntax !== "data" && !/:$|:\s*[|>][-+]?$/.test(top.text)) continue;
-		if (around.some((each) => blocks.has(each)) || LIST.test(top.key) || SHELL_BLOCK.test(top.text)) continue;
+		if (around.some((each) => blocks.has(each)) || LIST.has(top.key) || SHELL_BLOCK.test(top.text)) continue;
 		tops.set(name, (tops.get(name) ?? /* @__PURE__ */ new Set()).add(top));
 	}
 	return [...tops.values()].flatMap((all) => all.size > 1 ? [...all] : []);
@@ -1391,19 +1401,19 @@ function ownerOf(node, blocks, root) {
 	const path = [node, ...ancestorsOf(node)];
 	const block = path.find((each) => blocks.has(each));
 	if (block !== void 0) return block;
-	const list = path.findIndex(({ key }) => LIST.test(key));
+	const list = path.findIndex(({ key }) => LIST.has(key));
 	if (list > 0) return path[list - 1] ?? root;
 	const top = path.at(-2);
 	return top !== void 0 && RESOURCE.test(top.text) ? top : root;
 }
 function nameOf(block) {
 	if (block.key !== "") return block.key;
-	return childOf(block, /^(?:name|alias)$/)?.text ?? block.text.replace(/[^\w.-]+/g, " ").trim().slice(0, 60);
+	return childOf(block, NAMES)?.text ?? block.text.replace(/[^\w.-]+/g, " ").trim().slice(0, 60);
 }
 /** Name of a Kubernetes object; empty for other files. */
 function nameOfObject(root) {
-	const metadata = childOf(root, /^apiVersion$/) && childOf(root, /^metadata$/);
-	return (metadata && childOf(metadata, /^name$/)?.text) ?? "";
+	const metadata = childOf(root, "apiVersion") && childOf(root, "metadata");
+	return (metadata && childOf(metadata, "name")?.text) ?? "";
 }
 /** Joins resources that set one parameter each of the same server. Namesakes get numbers, so that a name is of one. */
 function joined(servers) {
@@ -1429,56 +1439,45 @@ function serverOfParameter({ block }) {
 }
 
 // src/core/sources/machine-facts.ts
+/** Keys by which a file sizes the machine or the container of a server, in one table. */
 const MACHINE_KEYS = [
 	{
-		key: /^(?:mem_limit|mem_reservation|memory_limit|memory-limit|shm_size|cpus|cpu_quota|cpu_count|cpuset|cpu_shares|ulimits)$/,
+		keys: words("mem_limit mem_reservation memory_limit memory-limit shm_size cpus cpu_quota cpu_count cpuset cpu_shares ulimits"),
 		of: "container"
 	},
 	{
-		key: /^(?:memory|cpu|cpus)$/,
-		within: /^(?:limits|requests|reservations|resources)$/,
+		keys: words("memory cpu cpus"),
+		within: words("limits requests reservations resources"),
 		of: "container"
 	},
 	{
-		key: /^(?:storageClassName|storageClass|storage)$/,
-		within: /^(?:spec|persistence|requests|volumeClaimTemplates?|volumeSpec)$/,
+		keys: words("storageClassName storageClass storage"),
+		within: words("spec persistence requests volumeClaimTemplate volumeClaimTemplates volumeSpec"),
 		of: "machine"
 	},
 	{
-		key: /^(?:instance_class|DBInstanceClass|db_instance_class|instanceClass|instance_type|InstanceType)$/,
+		keys: words("instance_class DBInstanceClass db_instance_class instanceClass instance_type InstanceType allocated_storage AllocatedStorage storage_type StorageType iops Iops storage_throughput StorageThroughput max_capacity min_capacity MaxCapacity MinCapacity parameter_group_name DBParameterGroupName db_parameter_group_name db_cluster_parameter_group_name DBClusterParameterGroupName option_group_name"),
 		of: "machine"
 	},
 	{
-		key: /^(?:allocated_storage|AllocatedStorage|storage_type|StorageType|iops|Iops|storage_throughput|StorageThroughput)$/,
+		keys: words("tier machine_type disk_type disk_size diskType dataDiskType"),
+		within: words("settings"),
 		of: "machine"
 	},
 	{
-		key: /^(?:max_capacity|min_capacity|MaxCapacity|MinCapacity)$/,
+		keys: words("memory memory_mb cpus size"),
+		within: words("vm [vm] [[vm]]"),
 		of: "machine"
 	},
 	{
-		key: /^(?:parameter_group_name|DBParameterGroupName|db_parameter_group_name|db_cluster_parameter_group_name|DBClusterParameterGroupName|option_group_name)$/,
-		of: "machine"
-	},
-	{
-		key: /^(?:tier|machine_type|disk_type|disk_size|diskType|dataDiskType)$/,
-		within: /^settings$/,
-		of: "machine"
-	},
-	{
-		key: /^(?:memory|memory_mb|cpus|size)$/,
-		within: /^\[*vm\]*$/,
-		of: "machine"
-	},
-	{
-		key: /^(?:sku_name|skuName|storage_mb|auto_grow_enabled|size_gb)$/,
+		keys: words("sku_name skuName storage_mb auto_grow_enabled size_gb"),
 		of: "machine"
 	}
 ];
 /** Most keys between a value and the key above it from which an operator derives settings. */
 const DEEPEST$2 = 3;
 const LIMIT = /^["']?(\d+(?:\.\d+)?)\s*([kmgt]?)i?b?["']?$/i;
-const LIMITS_MEMORY = /^(?:mem_limit|memory_limit)$/;
+const LIMITS_MEMORY = words("mem_limit memory_limit");
 const POWERS = [
 	"",
 	"k",
@@ -1508,10 +1507,10 @@ function factsOf(node, file) {
 }
 /** Whether a key limits the container of a server; what the limit slows down is not measured. */
 function limitsContainer(name) {
-	return MACHINE_KEYS.some(({ key, of }) => of === "container" && key.test(name.replace(/ \d+$/, "")));
+	return MACHINE_KEYS.some(({ keys, of }) => of === "container" && keys.has(name.replace(/ \d+$/, "")));
 }
 function machineKey(name, node) {
-	return MACHINE_KEYS.find(({ key, within }) => key.test(name) && (within === void 0 || [node, ...ancestorsOf(node)].slice(0, 3).some((each) => within.test(each.key))));
+	return MACHINE_KEYS.find(({ keys, within }) => keys.has(name) && (within === void 0 || [node, ...ancestorsOf(node)].slice(0, 3).some(({ key }) => within.has(key))));
 }
 /**
 * The largest limit of memory, because a smaller one may be that of a program beside the server. Units are powers of
@@ -1521,7 +1520,7 @@ function machineKey(name, node) {
 */
 function memoryLimitIn(facts) {
 	return facts.flatMap(({ kind, name, value, node, file, line }) => {
-		const isLimit = LIMITS_MEMORY.test(name) || name === "memory" && [node, ...ancestorsOf(node)].slice(0, 2).some(({ key }) => key === "limits");
+		const isLimit = LIMITS_MEMORY.has(name) || name === "memory" && [node, ...ancestorsOf(node)].slice(0, 2).some(({ key }) => key === "limits");
 		const [, amount, unit = ""] = kind === "machine" && isLimit ? LIMIT.exec(value.text ?? "") ?? [] : [];
 		return amount === void 0 ? [] : [{
 			file,
@@ -2120,15 +2119,14 @@ function unreadableAmong(changed, files) {
 }
 
 // src/edges/git/revision.ts
-/** The repository at a commit: files, directories and names as they were. */
-/** Whether a path existed at a commit of the repository that holds it. */
+/** The repository at a commit: its files, directories and names as they were. */
 function existsAt(commit, path) {
 	return openRevision(commit, path).files(".").file(path, path).kind !== "absent";
 }
 /**
-* Opens a base; refs are those of the repository that holds `near`.
+* Opens a base: a file, or else a git ref of the repository that holds `near`.
 *
-* @throws UserError if it names nothing, or two things
+* @throws UserError if `base` names nothing, or both a file and a commit
 */
 function openBase(base, near) {
 	if (!existsSync(base)) return {
@@ -2142,7 +2140,7 @@ function openBase(base, near) {
 	throw new UserError(`--base ${base}: there is a file and there is a commit, branch or tag of this name; write ./${base} for the file, or the full name, such as refs/heads/${base}, for the other`);
 }
 /**
-* Opens a git ref of the repository that holds a path; a branch is opened where the checked-out commit left it.
+* Opens a git ref of the repository that holds a path. A branch is opened where the checked-out commit left it.
 *
 * @throws UserError if there is no git, no repository, or no such ref
 */
@@ -2164,8 +2162,8 @@ function noSuchCommit(ref, checkout) {
 	return new UserError(`--base ${ref}: this clone is shallow and does not have it; give actions/checkout the input fetch-depth: 0, or run git fetch origin ${name}`);
 }
 /**
-* The commit that is meant by the tip of a branch: where the checked-out commit left it, so that what others did there
-* since is no change. Undefined if the name is that of no branch, or of what is checked out.
+* The commit where the checked-out branch left another branch, so that later commits of the other branch do not count
+* as changes. It is undefined if the ref is no branch, or its tip is checked out.
 */
 function forkPoint(checkout, ref, tip) {
 	const { git } = checkout;
@@ -2191,24 +2189,22 @@ function forkPoint(checkout, ref, tip) {
 		note: `base ${ref} at ${commit.slice(0, 7)}, ${why}`
 	};
 }
-/** The kernel's limit, see path_resolution(7). */
+/** The kernel follows as many, see path_resolution(7). */
 const MOST_LINKS = 40;
-/** Git does not look into submodules: only their commits count. */
+/** Git does not look for changed files in submodules: of a submodule, only its commit counts. */
 const DIFF = [
 	"diff",
 	"--no-ext-diff",
 	"--no-textconv",
 	"--ignore-submodules=dirty"
 ];
-/** The repository at a commit. Paths are those of files in the work tree, existing or possible. */
+/** The repository at a commit. Paths are those of the work tree, whether a file is there now or not. */
 var GitRevision = class {
-	/** The ref, for messages. */
 	name;
 	commit;
 	note;
 	#objects;
 	#top;
-	/** Files that have been read, by their paths. */
 	#files;
 	#renamings;
 	constructor(objects, name, { commit, note }, files = /* @__PURE__ */ new Map()) {
@@ -2220,8 +2216,8 @@ var GitRevision = class {
 		this.note = note;
 	}
 	/**
-	* Reads files as they were, each once; relative paths start at the folder. Symbolic links are followed as they were.
-	* A reading is `outside` if they led out of the repository.
+	* A reader of files as they were, each read once. Relative paths start at `folder`, and symbolic links are followed
+	* as they were. A reading is `outside` if they lead out of the repository.
 	*/
 	files(folder) {
 		return {
@@ -2230,7 +2226,11 @@ var GitRevision = class {
 			directory: (path) => this.#directory(resolve(folder, path))
 		};
 	}
-	/** The files of a folder, or one file, as they were at the commit; undefined if something else was there. */
+	/**
+	* The file at a path, or the files of a folder, as they were at the commit; undefined if there was something else.
+	*
+	* @throws UserError for a path in a submodule, because changes in there are not seen
+	*/
 	stored(path) {
 		const target = this.#find(path);
 		if (target.kind === "commit") throw new UserError(`found ${path} in a submodule; allowed: files of the repository itself, whose changes are seen`);
@@ -2258,11 +2258,10 @@ var GitRevision = class {
 			repository
 		};
 	}
-	/** The folder of the repository. */
 	get top() {
 		return this.#top;
 	}
-	/** Files that differ between the commit and the work tree, by their absolute paths. */
+	/** Files that differ between the commit and the work tree, with absolute paths. */
 	changes() {
 		const changes = recordsOf(this.#objects.print([
 			...DIFF,
@@ -2283,15 +2282,14 @@ var GitRevision = class {
 		this.#readChanged(changes);
 		return changes;
 	}
-	/** Absolute paths of the files that git tracks now. */
 	tracked() {
 		return this.#objects.print(["ls-files", "-z"]).split("\0").slice(0, -1).map((path) => join(this.#top, path));
 	}
-	/** The path in the commit of a file or directory that was renamed since; undefined if git finds no renaming. */
+	/** The path that a file or directory of the work tree had in the commit; undefined if git finds no renaming. */
 	formerPath(path) {
 		return this.#renamed(path, "now", "before");
 	}
-	/** The path in the work tree of a file or directory of the commit that was renamed since; undefined if it was not. */
+	/** The path that a file or directory of the commit has in the work tree; undefined if it was not renamed. */
 	laterPath(path) {
 		return this.#renamed(path, "before", "now");
 	}
@@ -2312,7 +2310,10 @@ var GitRevision = class {
 		}));
 		return this.#renamings;
 	}
-	/** Name of a path on the other side. A directory was renamed if all its renamed files lie in one other directory. */
+	/**
+	* The path on the other side. Git knows no renamed directories: one counts as renamed if all its renamed files lie in
+	* one other directory.
+	*/
 	#renamed(path, here, there) {
 		const inside = pathInRepository(this.#top, path);
 		if (inside === void 0) return void 0;
@@ -2382,7 +2383,7 @@ var GitRevision = class {
 		}
 		return around.at(-1) ?? root;
 	}
-	/** Reads the former texts of changed files at once. */
+	/** Reads the former texts of all changed files in one call, because each call of git takes milliseconds. */
 	#readChanged(files) {
 		for (const { path, modes } of files) if (modes[0] === "000000") this.#files.set(path, { kind: "absent" });
 		const regular = files.filter(({ modes }) => modes[0].startsWith("100"));
@@ -2396,7 +2397,9 @@ var GitRevision = class {
 		}
 	}
 };
-/** Cuts a list of git's into records of `width` fields, not by their content: a path may look like a status. */
+/**
+* Cuts a list that git printed into records of `width` fields. It counts fields, because a path may look like a status.
+*/
 function recordsOf(parts, width) {
 	return Array.from({ length: Math.floor(parts.length / width) }, (_, nth) => parts.slice(nth * width, (nth + 1) * width));
 }

@@ -1,13 +1,16 @@
 import { r as sum } from "./vectors.js";
 
 // src/core/stats/robust.ts
-/** Robust location of a sample of block values: the Huber M-estimate with the median absolute deviation as scale. */
+/**
+* Robust mean of a sample of block values, so that a few disturbed blocks hardly move it: the Huber M-estimate with the
+* median absolute deviation as scale.
+*/
 /** Clipping constant: 95 % efficient where the noise is normal (Huber 1964). */
 const CLIP = 1.345;
 const STEPS = 12;
 /** Distance from the solution, relative to the scale, at which steps end. */
 const SETTLED = 1e-12;
-/** Share of unclipped residuals below which the linearisation is not trusted further. */
+/** Least share of unclipped residuals to divide a step by, because with fewer the linearisation is not trusted. */
 const LEAST_SHARE = .3;
 /** Factor from the median absolute deviation to the standard deviation of a normal distribution. */
 const MAD_TO_SD = 1.4826;
@@ -17,7 +20,7 @@ function isSample(values) {
 function median(values) {
 	return medianIn(new Float64Array(values));
 }
-/** Median of at least one value. @param values changed in order */
+/** @param values at least one; their order is changed */
 function medianIn(values) {
 	const middle = values.length >> 1;
 	const upper = valueAtRank(values, middle);
@@ -27,10 +30,10 @@ function medianIn(values) {
 	return (lower + upper) / 2;
 }
 /**
-* Value of a rank, 0-based, without sorting, because a replay takes millions of medians (Hoare 1961, "Algorithm 65:
+* Value at a rank, 0-based, without sorting, because a replay takes millions of medians (Hoare 1961, "Algorithm 65:
 * Find"). The values before it are no larger.
 *
-* @param values changed in order
+* @param values their order is changed
 */
 function valueAtRank(values, rank) {
 	let low = 0;
@@ -68,7 +71,6 @@ function robustScale(values) {
 function robustMean(values, scale = robustScale(values)) {
 	return locate(values, median(values), scale);
 }
-/** At most twelve steps; they end where one changes nothing any more. */
 function locate(values, start, scale) {
 	const count = values.length;
 	let mean = start;
@@ -82,11 +84,11 @@ function locate(values, start, scale) {
 }
 /**
 * Huber M-estimates of several samples that share their noise, such as the trials of one cell: one scale and one
-* residual variance for all. With few blocks a trial, the scale of one is so uncertain that intervals come out too
-* narrow (nominal 95 % covered 69 % with six trials of three blocks, 92 % pooled).
+* residual variance for all. With few blocks a trial, the scale of a single one is so uncertain that intervals come out
+* too narrow (nominal 95 % covered 69 % with six trials of three blocks, 92 % pooled).
 *
-* Values that depend on each other are in groups, each of which counts as one value, by the mean of its clipped
-* residuals: the variance of a sum of dependent ones (Huber 1981, §6.6, with clusters as in Liang & Zeger 1986).
+* Values that depend on each other form a group, which counts as one value, by the mean of its clipped residuals: the
+* variance of a sum of dependent ones (Huber 1981, §6.6, with clusters as in Liang & Zeger 1986).
 *
 * @param samples at least one, of at least one group each, more groups in all than samples
 * @param width number of values in a group
@@ -118,7 +120,10 @@ function pooledHuber(samples, width = 1) {
 		df
 	};
 }
-/** Scale over the deviations of each sample from its median, 1.4826 · MAD, corrected for the medians taken. */
+/**
+* Scale over the deviations of each sample from its median, 1.4826 · MAD. The correction is for the medians, which make
+* deviations too small.
+*/
 function pooledScale(samples, centers, correction) {
 	const all = new Float64Array(sum(samples.map(({ length }) => length)));
 	let place = 0;
@@ -129,8 +134,8 @@ function deviations(values, center) {
 	return values.map((value) => Math.abs(value - center));
 }
 /**
-* Sums over the residuals in units of the scale, clipped, and the number that need no clipping. A loop, because it runs
-* a million times.
+* Sums over the residuals, in units of the scale and clipped, and the number that need no clipping. It is a plain loop
+* because it runs a million times.
 */
 function residuals(values, mean, scale, width = 1) {
 	let sum = 0;

@@ -9,14 +9,14 @@ import { rm } from "node:fs/promises";
 
 // src/edges/machine/memory-group.ts
 /**
-* Limits the memory of one process, with the page cache of the files that it reads, by a control group (version 1 or 2)
-* of its own. Only root may make one; on a hosted runner of GitHub, we become root by sudo. A process that comes to its
-* limit waits until it gets more, and is not killed.
+* Limits the memory of one process, together with the page cache of the files that it reads, by a control group
+* (version 1 or 2) of its own. Only root may make one; on a hosted runner of GitHub, sudo makes qpsgate root. A process
+* that reaches its limit is not killed: it waits until it gets more.
 */
-/** File of a run's directory that names its groups, for whoever sweeps it. */
+/** File in the run directory that lists the run's groups, so that a later run can remove those of a killed one. */
 const LIST = "memory-groups";
 const TOOL_SECONDS = 10;
-/** Time within which the kernel removes the killed processes of a group. */
+/** Longest wait for the kernel to remove killed processes, which keep their group from being removed. */
 const REMOVAL_MS = 2e3;
 const PAUSE_MS = 20;
 const VERSION_1 = {
@@ -30,7 +30,10 @@ const VERSION_2 = {
 	patience: void 0
 };
 let groupCount = 0;
-/** A new group, removed when it is disposed of, at the latest with the run; undefined where none can be made. */
+/**
+* Makes a group. It is removed when it is disposed of, at the latest with the run. Undefined where no group can be
+* made.
+*/
 function openMemoryGroup(runDirectory) {
 	const hierarchy = findHierarchy();
 	if (hierarchy === void 0 || asRoot() === void 0) return void 0;
@@ -62,7 +65,7 @@ function openMemoryGroup(runDirectory) {
 	};
 }
 let hasGroups;
-/** Whether groups can be made here: tried once. */
+/** Whether groups can be made here. The first call tries, and later ones repeat its answer. */
 function hasMemoryGroups() {
 	hasGroups ??= tryGroup();
 	return hasGroups;
@@ -80,13 +83,13 @@ function tryGroup() {
 	if (isMade) removeGroup(path);
 	return isMade && isComplete;
 }
-/** Removes the groups of a run, whose processes must have ended. */
+/** Removes the groups of a run. Its processes must have ended, otherwise the kernel keeps the groups. */
 function removeMemoryGroups(runDirectory) {
 	const listed = (readIfThere(join(runDirectory, LIST)) ?? "").split("\n");
 	const isOurs = (path) => basename(path).startsWith(`${basename(runDirectory)}-`);
 	for (const path of listed) if (isOurs(path)) removeGroup(path);
 }
-/** Only the kernel fills a group's directory, so rmdir suffices as soon as no process runs in it. */
+/** Only the kernel puts files into a group's folder, so rmdir suffices as soon as no process is in the group. */
 function removeGroup(path) {
 	const deadline = performance.now() + REMOVAL_MS;
 	while (existsSync(path) && !isDone(["rmdir", path]) && performance.now() < deadline) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
@@ -104,19 +107,19 @@ function asRootNow(command, input) {
 		timeoutSeconds: TOOL_SECONDS
 	});
 }
-/** Words before a command that is to run as root; undefined if we may not become root. */
+/** Words to put before a command so that it runs as root; undefined if qpsgate may not become root. */
 function asRoot() {
 	if (process.getuid?.() === 0) return [];
 	return process.env.RUNNER_ENVIRONMENT === "github-hosted" ? ["sudo", "-n"] : void 0;
 }
-/** The place for groups of ours: within the group that we are in, or as near to it as the kernel allows. */
+/** The folder for new groups: within the group that qpsgate is in, or as near to it as the kernel allows. */
 function findHierarchy() {
 	return hierarchyOf(readFileSync("/proc/self/mountinfo", "utf8"), readFileSync("/proc/self/cgroup", "utf8"), (path) => readIfThere(path));
 }
 /**
-* @param mounts /proc/self/mountinfo
-* @param groups /proc/self/cgroup
-* @param read a file's text; undefined if it is not there
+* @param mounts text of /proc/self/mountinfo
+* @param groups text of /proc/self/cgroup
+* @param read returns a file's text; undefined if the file is not there
 */
 function hierarchyOf(mounts, groups, read) {
 	const rows = mounts.split("\n").map((line) => line.split(" "));
@@ -146,9 +149,9 @@ function hierarchyOf(mounts, groups, read) {
 }
 
 // src/edges/machine/remove-tree.ts
-/** Removes trees that a server or a stranger's tool may have filled with closed or endlessly nested folders. */
+/** Removes folders that a server or a stranger's tool has filled, and may have closed or nested without end. */
 const MOST_SECONDS = 300;
-/** Removes a tree, and follows no link. @returns why something is left; undefined if nothing is */
+/** Follows no link. @returns why something is left; undefined if nothing is */
 function removeTreeNow(path) {
 	try {
 		rmSync(path, {
@@ -162,14 +165,14 @@ function removeTreeNow(path) {
 		return removeStubborn(path);
 	}
 }
-/** Removes a tree while other work goes on. What is left goes with the run directory. */
+/** Removes a folder while other work goes on. What is left is removed with the run directory. */
 async function removeTree(path) {
 	await rm(path, {
 		recursive: true,
 		force: true
 	}).catch(() => removeStubborn(path));
 }
-/** chmod and rm go from folder to folder: no path is too long for them. */
+/** chmod and rm go from folder to folder, so no path is too long for them. */
 function removeStubborn(path) {
 	const options = {
 		cwd: "/",
@@ -193,17 +196,20 @@ function removeStubborn(path) {
 }
 
 // src/edges/machine/run-directory.ts
-/** The directory of one run: its files lie here, or in a directory in memory, and are removed at its end. */
+/** The directory of one run. Its files lie here, or in a directory in memory, and are removed when the run ends. */
 const PREFIX = "qpsgate-";
 const OWNER = "owner.json";
 const MEMORY_DISK = "/dev/shm";
-/** Permission bits by which others than the owner may write. */
+/** Permission bits by which users other than the owner may write. */
 const WRITABLE_BY_OTHERS = 18;
-/** Longest time of a run, milliseconds: one in another container counts as alive for so long. */
+/**
+* Longest time of a run, milliseconds. A run in another container counts as alive for so long, because its process is
+* invisible.
+*/
 const MOST_RUN_MS = 864e5;
 var RunDirectory = class {
 	path;
-	/** Short and unique name of the run, with which containers are named. */
+	/** Short and unique name of the run, for the names of its containers. */
 	id;
 	constructor() {
 		let path;
@@ -225,22 +231,22 @@ var RunDirectory = class {
 		mkdirSync(path, { recursive: true });
 		return path;
 	}
-	/** Ends processes by the run's label too: those that a server or a script started may have left its session. */
+	/** Also ends, by the run's label, processes that a server or a script has started in a session of their own. */
 	[Symbol.dispose]() {
 		sweepRun(this.path);
 	}
 };
 /**
-* Makes a new directory that only we can enter, for boards and small files; it is removed with the run. It lies in
-* memory where possible: threads write to boards all the time, and writing these back to a disk would disturb the
+* Makes a new directory for boards and small files that only this user may enter. It is removed with the run. It lies
+* in memory where possible: threads write to boards all the time, and writing these back to a disk would disturb the
 * turns.
 */
 function makeMemoryDirectory({ id, path }) {
 	return mkdtempSync(isDirectory(MEMORY_DISK) ? join(MEMORY_DISK, `${id}-`) : join(path, "memory-"));
 }
 /**
-* Removes the owner's file last: should we be killed meanwhile, or a file stay, the next run still sees whose directory
-* it is.
+* Removes the owner's file last. If qpsgate is killed meanwhile, or a file stays, the next run still sees whose
+* directory it is.
 */
 function removeRun(path) {
 	removeBoardsOf(basename(path));
@@ -248,28 +254,36 @@ function removeRun(path) {
 	const left = problem ?? removeTreeNow(path);
 	if (left !== void 0) say(`warning: ${path} cannot be removed (${left}); remove it yourself`);
 }
-/** Runs whose process is gone (killed, power cut); never a live one, never anything that is not ours. */
+/**
+* Runs whose process is gone, because it was killed or the power failed. A live run, or another user's, is never among
+* them.
+*/
 function abandonedRuns() {
 	return runs().filter((path) => {
 		const run = readOwner(path);
 		return run !== void 0 && !isAlive(run);
 	});
 }
-/** Processes that have a run on this machine now, by the numbers that they have for us. */
+/**
+* Ids of the processes whose runs are alive. Runs in other containers are left out, because ids mean other processes
+* there.
+*/
 function liveOwners() {
 	const { namespace } = ourselves();
 	return runs().flatMap((path) => readOwner(path) ?? []).flatMap((run) => run.namespace === namespace && isAlive(run) ? [run.pid] : []);
 }
-/** Directories of runs. Anybody may make one of such a name: we trust and remove only those that are ours alone. */
+/**
+* Anybody may make a directory with such a name. So qpsgate trusts and removes only those that belong to this user
+* alone.
+*/
 function runs() {
 	return readdirSync(tmpdir()).filter((name) => name.startsWith(PREFIX)).map((name) => join(tmpdir(), name)).filter(isOursAlone);
 }
-/** A directory, and no link to one, into which nobody else can have put anything. */
+/** Whether this is a directory, and no link to one, into which nobody else can have put anything. */
 function isOursAlone(path) {
 	const stats = lstatSync(path, { throwIfNoEntry: false });
 	return stats?.isDirectory() === true && stats.uid === process.getuid?.() && (stats.mode & WRITABLE_BY_OTHERS) === 0;
 }
-/** Ends the processes of a run and removes its directory. */
 function sweepRun(path) {
 	for (const pid of endProcesses(`${RUN_LABEL}=${path}`)) awaitEnd(pid);
 	removeMemoryGroups(path);
@@ -280,7 +294,7 @@ function removeBoardsOf(id) {
 	const boards = readdirSync(MEMORY_DISK).filter((name) => name.startsWith(`${id}-`)).map((name) => join(MEMORY_DISK, name)).filter(isOursAlone);
 	for (const path of boards) removeTreeNow(path);
 }
-/** Owner of a run, with the time when the run began, milliseconds since 1970. */
+/** @returns the owner, and when the run began, milliseconds since 1970; undefined if the file is missing or damaged */
 function readOwner(directory) {
 	const path = join(directory, OWNER);
 	try {

@@ -5,8 +5,6 @@ import { i as storeOf, r as STORE_FLAGS } from "./store-flags.js";
 import { parseArgs } from "node:util";
 
 // src/edges/terminal/run-flags.ts
-/** `qpsgate run`: its flags, their help, and the request made from them. */
-/** The branch of the baseline where none is named. */
 const DEFAULT_BRANCH = "main";
 const BASELINE_FLAGS = {
 	baseline: {
@@ -64,7 +62,6 @@ const BLAME_FLAGS = {
 		unset: 120
 	}
 };
-/** Flags whose values are fields of the request as they are. */
 const REQUEST_FLAGS = {
 	...ORDER_FLAGS,
 	...SERVER_FLAGS,
@@ -159,7 +156,7 @@ const RUN_HELP = {
 	]
 };
 /**
-* @param randomSeed used where no --seed is given; it is reported, so that the run can be repeated
+* @param randomSeed used if there is no --seed; the report names it, so that the run can be repeated
 * @throws UserError with one line for every wrong flag
 */
 function parseRunFlags(args, randomSeed) {
@@ -189,7 +186,8 @@ function parseRunFlags(args, randomSeed) {
 	};
 }
 /**
-* The ledger that the flags name. The action takes that of its own repository instead, with the baseline of an input.
+* The ledger that the flags name. The action does not use it: it takes the ledger of its own repository, and the
+* baseline of an input.
 */
 function ledgerOf(values, { rules }, complain) {
 	const store = storeOf(values, complain);
@@ -211,7 +209,10 @@ function ledgerOf(values, { rules }, complain) {
 		isRequired: true
 	};
 }
-/** Arguments that measure the same again with the same seed, without flags for output and display. */
+/**
+* Arguments that measure the same again with the same seed. Flags for output and display are left out, because they
+* change no figure.
+*/
 function reproduction(args, seed, { kind: subject }) {
 	const { tokens } = parseArgs({
 		args: [...args],

@@ -18,8 +18,8 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 
 // src/core/measurement/whole-cells.ts
 /**
-* Lines up to the last look at a whole cell, or at a whole trial: the look says which part of the budget was over. A
-* cell that was cut off has no totals, so it is measured again.
+* Lines up to the last look at a whole cell or a whole trial, because such a look says which share of the budget was
+* over. A cell that was cut off has no totals, so it is measured again.
 */
 function linesOfWholeCells(lines) {
 	const isAtEnd = (line, nth) => line.kind === "look" && (line.workload === null || lines[nth - 1]?.kind === "cell");
@@ -27,8 +27,8 @@ function linesOfWholeCells(lines) {
 }
 
 // src/edges/files/unfinished-run.ts
-/** A run that was stopped, as its output directory holds it. */
-/** Most bytes of the file; one of thousands of scenarios has fewer. */
+/** Reads a run that was stopped from its output directory. */
+/** Largest size of the file, bytes. One of thousands of scenarios is smaller. */
 const LARGEST = 4 * 1024 ** 2;
 /** @throws UserError if the directory holds no stopped run, or one that is finished */
 function readUnfinished(directory) {
@@ -75,7 +75,7 @@ async function runCommand(args) {
 	screen[Symbol.dispose]();
 	return showResult(result, printed);
 }
-/** Advice after a run without a result: the command with which it goes on. */
+/** Tells the user how to go on after a run without a result, because what it measured is not lost. */
 function continuing(args, out) {
 	const words = args.includes("--continue") ? args : [...args, "--continue"];
 	return `${out} keeps what was measured; this goes on with it: ${programWords()} run ${shellWords(words)}`;

@@ -9,21 +9,21 @@ import { n as median, t as isSample } from "./robust.js";
 
 // src/core/measurement/disturbance.ts
 /**
-* Finds blocks that the machine disturbed. Probes between the blocks show this, while nothing of ours runs, and so does
-* the time that the hypervisor took away. The measured work of a block does not enter, so leaving the block out favours
-* no arm.
+* Finds blocks that the machine disturbed. Probes between the blocks, while servers and sysbench rest, show this by the
+* time of a fixed piece of work, and by the CPU time that the hypervisor took away. The measured work of a block is not
+* looked at, so that leaving the block out favours no arm.
 */
 /** Least deviation from the run's median time, as a share, at which a probe shows a disturbance. */
 const LEAST_DEVIATION = .08;
 /** The same in median absolute deviations, for runs whose probes vary more. */
 const DEVIATIONS = 4;
-/** Fewest probes that show the usual time. */
+/** Fewest probes that show the usual time; with fewer, their times show no disturbance. */
 const LEAST_PROBES = 8;
 /** Largest share of CPU time since the previous probe that the hypervisor may take. */
 const MOST_STOLEN = .05;
 /** Largest share of a cell's blocks that is left out: beyond it, the disturbance is the machine's normal state. */
 const MOST_DROPPED = .2;
-/** Share of disturbed blocks above which a run calls a regression only if the other blocks alone show it. */
+/** Share of disturbed blocks above which a regression counts only if the other blocks alone show it. */
 const MOST_DISTURBED = .5;
 /** Numbers of blocks, by what the probes around them showed; all 0 without probes. */
 const disturbanceSchema = object({
@@ -32,7 +32,7 @@ const disturbanceSchema = object({
 	disturbed: int().nonnegative(),
 	dropped: int().nonnegative()
 });
-/** Whether the machine was too noisy to believe a regression by all blocks together. */
+/** Whether the machine was too noisy to believe a regression that only all blocks together show. */
 function isTooDisturbed({ blocks, disturbed }) {
 	return disturbed > MOST_DISTURBED * blocks;
 }
@@ -61,7 +61,7 @@ function findDisturbance(cells) {
 		isDropped: (block) => dropped.has(block)
 	};
 }
-/** Blocks with their severity: the larger one of the probes before and after. From 1 on a block counts as disturbed. */
+/** Blocks with their severity: the larger one of the probes before and after. Above 1 a block counts as disturbed. */
 function probedBlocks({ blocks, probes }, severityOf) {
 	const ofTrials = Map.groupBy(probes, ({ trial }) => trial);
 	return blocks.flatMap((block) => {
@@ -74,7 +74,7 @@ function probedBlocks({ blocks, probes }, severityOf) {
 		}];
 	});
 }
-/** Distance of a value from the median, in units of the tolerated deviation. */
+/** Distance from the median, in units of the tolerated deviation; 0 if there are too few values to know it. */
 function deviation(values) {
 	if (!isSample(values) || values.length < LEAST_PROBES) return () => 0;
 	const center = median(values);
@@ -86,17 +86,17 @@ function deviation(values) {
 // src/core/verdict/judgement.ts
 /**
 * The judgement of a run: every comparison with its full effect and its verdict. Control, base and baseline come first,
-* then attribution and acceptance; each step returns a judgement with more in it. The verdict of the whole run follows
-* only from it, in `verdictOf`.
+* then attribution and acceptance; each step adds to the judgement. The verdict of the whole run follows only from it,
+* in `verdictOf`.
 */
-/** Verdict of a comparison. `measured`: it has no limit, so there is a figure, and nothing to decide. */
+/** `measured`: the comparison has no limit, so there is a figure and nothing to decide. */
 const verdictSchema = m([
 	"pass",
 	"regressed",
 	"inconclusive",
 	"measured"
 ]);
-/** Verdict of a whole run. `not-measured`: the run tells nothing of any setting that changed. */
+/** `not-measured`: the run tells nothing of any setting that changed. */
 const outcomeSchema = m([...verdictSchema.options, "not-measured"]);
 const labelSchema = m([
 	"within the limit",
@@ -125,22 +125,24 @@ const verdictFieldsSchema = object({
 	verdict: verdictSchema,
 	/** Finer verdict, from which sentences are made. */
 	label: labelSchema,
-	/** Whether freshly started servers showed a regression again; null if there was none to confirm. */
+	/** Whether servers that were started anew showed the regression again; null if there was none to confirm. */
 	confirmed: boolean().nullable()
 });
-/** Person who took responsibility for a regression by a label. The name is text from outside, so views escape it. */
+/**
+* Person who took responsibility for a regression by a label. The name is text from outside, so views must escape it.
+*/
 const acceptanceSchema = object({ by: string() });
 const figures = {
 	change: changeSchema,
 	low: changeSchema,
 	high: changeSchema
 };
-/** The baseline of the branch, as a result holds it; comparisons with it have the rule `baseline`. */
+/** Baseline of the branch, as result.json has it. Comparisons with it have the rule `baseline`. */
 const baselineSchema = object({
 	branch: string(),
 	name: string(),
 	commit: string(),
-	/** Scenarios that are equal in baseline and base, so that one comparison measures the distance from both. */
+	/** Scenarios that are equal in baseline and base: one comparison measures the distance from both. */
 	unchanged: array(string()).readonly(),
 	/** Recorded commits that changed settings since the baseline, the oldest first, each with its slowest cell. */
 	changes: array(object({
@@ -184,7 +186,8 @@ function isRefused({ refusal }) {
 	return refusal !== void 0;
 }
 /**
-* Comparisons that fail the run as long as nobody accepts them. Costs are given as slowdowns, so that less is worse.
+* Comparisons that fail the run as long as nobody accepts them. Costs are given as slowdowns, so that less is worse in
+* all.
 */
 function regressionsOf({ comparisons, costs }) {
 	return [...comparisons.filter(({ verdict }) => verdict === "regressed"), ...costs.flatMap((cost) => cost.verdict === "regressed" ? [{
@@ -202,7 +205,10 @@ function accept(judgement, accepted) {
 		accepted
 	} : judgement;
 }
-/** One-sided errors: of "leaning" as of the shown interval; of gains and of copies that differ, smaller to be surer. */
+/**
+* One-sided errors. "Leaning" has that of the shown interval; those of gains and of copies that differ are smaller, so
+* that a report is surer of them.
+*/
 const LEANING_ALPHA = (1 - CONFIDENCE) / 2;
 const IMPROVED_ALPHA = .005;
 const TWIN_ALPHA = 5e-4;
@@ -220,7 +226,10 @@ function labelOf(effect, { kind }) {
 function differs(effect) {
 	return lowerBound(effect, TWIN_ALPHA) > 0 || upperBound(effect, TWIN_ALPHA) < 0;
 }
-/** Codes of the warnings that every judging makes again: a joined result must not have them twice. */
+/**
+* Codes of the warnings that every judgement makes anew. A joined result drops those of its parts, otherwise it would
+* have them twice.
+*/
 const JUDGING_CODES = [
 	"copies-differ",
 	"machine-disturbed",
@@ -274,7 +283,7 @@ const causeSchema = object({
 			line: int().positive()
 		}).nullable()
 	})).min(1).readonly(),
-	/** Verdict on the cause. `needed`: the server does not start without it while the rest of the change stays. */
+	/** `needed`: the server does not start without it while the rest of the change stays. */
 	verdict: m([
 		"to blame",
 		"innocent",
@@ -283,9 +292,9 @@ const causeSchema = object({
 		"not measured"
 	]),
 	/**
-	* Subject of the figures. `verdict`: the run's own comparison, because nothing else changed. `one`: a setting, taken
-	* back. `either`: each of several, which regain the whole alone. `all`: several, which regain it only together.
-	* `group`: several that were not taken back one by one.
+	* What was measured. `verdict`: the run's own comparison, because nothing else changed. `one`: a setting, taken back.
+	* `either`: several settings, each of which regains the whole if it alone is taken back. `all`: several that regain
+	* it only together. `group`: several that were not taken back one by one.
 	*/
 	kind: m([
 		"verdict",
@@ -301,17 +310,23 @@ const causeSchema = object({
 	/** Names of changed settings without which it has no effect. */
 	needs: array(string()).readonly()
 });
-/** Comparison whose causes were searched. Figures of a cost are those of the work that one unit of it suffices for. */
+/**
+* Comparison whose causes were searched. For a cost, the figures are changes of the work that one unit of it suffices
+* for, so that less is worse, as with QPS.
+*/
 const explanationSchema = comparisonNameSchema.extend({
 	/** Cost that rose; missing if QPS fell. */
 	cost: m(COSTS).optional(),
 	whole: figuresSchema,
 	seconds: number(),
-	/** Present if several lines are to blame, and a server started without all of them at once. */
+	/**
+	* Present if several lines are to blame, and a server started without all of them: then they can be taken back
+	* together.
+	*/
 	together: literal(true).optional(),
 	/**
-	* Defaults that differ between the versions, as servers show them, of variables without a setting; only if the
-	* version changed.
+	* Defaults that differ between the versions, as servers show them, of variables that no configuration sets; only if
+	* the version changed.
 	*/
 	defaults: array(object({
 		name: string(),
@@ -326,7 +341,7 @@ const explanationSchema = comparisonNameSchema.extend({
 });
 /**
 * Causes in the order of a report: the dearest first, or the largest gain, and those without figures last. A line
-* stands before those that need it, which cost nothing without it.
+* stands before the lines that need it, because these cost nothing without it.
 */
 function byEffect(causes, explanation) {
 	const sign = isOfGain(explanation) ? -1 : 1;
@@ -339,7 +354,7 @@ function byEffect(causes, explanation) {
 		};
 	}).toSorted((one, other) => one.place - other.place || one.cause.needs.length - other.cause.needs.length).map(({ cause }) => cause);
 }
-/** Whether the search was for gains. After a change of version it is always for costs. */
+/** Whether gains were searched. After a change of version, which has `defaults`, the search is always for costs. */
 function isOfGain(explanation) {
 	const { whole, cost, defaults } = explanation ?? {};
 	return whole !== void 0 && whole.change > 0 && cost === void 0 && defaults === void 0;
@@ -347,8 +362,8 @@ function isOfGain(explanation) {
 
 // src/core/verdict/tolerance.ts
 /**
-* Tolerance of a comparison. The nearest counts: the workload's, else the scenario's, else the rule's. All changes
-* since the baseline together may cost at least what one change may.
+* Tolerance of a comparison. The nearest counts: the workload's, else the scenario's, else the rule's. The tolerance
+* against the baseline is at least that of one change, because it covers all changes since the baseline.
 */
 function toleranceOf(comparison, policy) {
 	if (comparison.cost !== void 0) return costTolerance(comparison.cost, policy);
@@ -360,7 +375,7 @@ function toleranceOf(comparison, policy) {
 	return comparison.rule === "baseline" && base.margin > tolerance.margin ? base : tolerance;
 }
 /**
-* Tolerance of a cost, which may grow by that share.
+* Tolerance of a cost. Its margin is ln(1 + share), because a cost gets worse by growing.
 *
 * @throws RangeError if the cost is not gated
 */
@@ -390,10 +405,11 @@ function bySeverity(comparisons) {
 
 // src/core/comparison/memo.ts
 /**
-* Memoises a function, which then finds each answer only once.
+* Memoises a function.
 *
-* @param find never returns undefined
-* @param keyOf tells questions apart; default: every value is a question of its own
+* @param find should not return null or undefined, because these answers are not kept: each question computes them
+*   again
+* @param keyOf key by which two questions count as the same; default: the question itself
 */
 function memo(find, keyOf = (question) => question) {
 	const answers = /* @__PURE__ */ new Map();
@@ -407,15 +423,15 @@ function memo(find, keyOf = (question) => question) {
 
 // src/core/comparison/cost-blocks.ts
 /**
-* Weak priors, like that of QPS: a few starts teach another spread. They are as wide as the widest spread measured
-* between equal servers.
+* Few degrees of freedom make a prior weak, so that a few starts correct it. The priors of costs are as wide as the
+* widest spread measured between equal servers.
 */
 const PRIOR_DF = 3;
 const FAILURE_SPREAD = {
 	sd: .1,
 	df: PRIOR_DF
 };
-/** Up to this many failures, the cost that counts them is not compared. */
+/** Up to this many failures, in all or per transaction, failures are not compared, because so few are not worth it. */
 const LEAST_FAILURES = {
 	errors: {
 		few: 3,
@@ -427,14 +443,13 @@ const LEAST_FAILURES = {
 	}
 };
 /**
-* Errors per transaction that are added on both sides: with the usual limit, of half as many again, statements that
-* failed nowhere before may fail in one transaction of a thousand.
+* Errors per transaction that are added on both sides, because an increase from none has no ratio. With the usual
+* limit, of half as many again, statements that failed nowhere before may fail in one transaction of a thousand.
 */
 const ADDED_ERRORS = .002;
 function countsFailures(cost) {
 	return cost in LEAST_FAILURES;
 }
-/** Whether some arm, or one that it is compared with, had so many failures that a comparison is worthwhile. */
 function hasFailures(measured, cell, { cost, arms }) {
 	const { few, perTransaction } = LEAST_FAILURES[cost];
 	return arms.some((arm) => {
@@ -513,7 +528,6 @@ function latency(quantile, sd) {
 		}
 	};
 }
-/** Prior for how much a start moves a cost; undefined: as much as QPS. */
 function startSpreadOf(cost) {
 	return cost === "cpu" ? void 0 : BY_TRIAL[cost].startSpread;
 }
@@ -524,7 +538,6 @@ function unitOf(cost) {
 function isOfTrials(cost) {
 	return cost !== "cpu";
 }
-/** Work of the arms in the compared blocks, with a cost in place of the time. */
 function dataByCost(measured, isCompared) {
 	const comparedIn = memo((cell) => measured.blocksIn(cell).filter(isCompared), ({ workload, threads }) => `${threads} ${workload}`);
 	const blocksIn = (cell, cost) => {
@@ -559,7 +572,6 @@ function byCpu(work) {
 		seconds: work.cpuSeconds
 	} : void 0;
 }
-/** Work with a cost in place of its time; undefined if the cost is unknown. */
 function workByCost(work, { amountOf, least, plus = 0 }) {
 	const amount = amountOf(work);
 	const transactions = least === null ? 1 : work.transactions;
@@ -571,8 +583,7 @@ function workByCost(work, { amountOf, least, plus = 0 }) {
 	};
 }
 /**
-* Mean cost of some arms for each transaction, or for each trial if the cost is no sum over transactions; null if
-* unknown.
+* Mean cost per transaction, or per trial for a cost that is no sum over transactions, such as memory; null if unknown.
 */
 function meanCost(measured, cell, arms, cost) {
 	const amounts = arms.flatMap((arm) => cost === "cpu" ? measured.blocksIn(cell).flatMap(({ works }) => works[arm] ?? []).map(({ cpuSeconds, transactions }) => ({
@@ -588,8 +599,8 @@ function meanCost(measured, cell, arms, cost) {
 }
 
 // src/core/coverage/scaled.ts
-/** Settings that were measured far smaller than configured: their figures tell only which side is faster. */
-/** Ratio from which a size is another one: servers round sizes by less. */
+/** Finds settings that were measured far smaller than configured: their figures tell only which side is faster. */
+/** Least ratio at which a size counts as scaled down, because servers round sizes by less. */
 const SMALLER = 1.5;
 function isScaled({ before, after, measured }) {
 	if (measured === null || measured.before === measured.after) return false;

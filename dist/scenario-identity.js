@@ -2,8 +2,11 @@ import { l as resolveSettings, u as settingIdentity } from "./changes.js";
 import { c as serviceName } from "./endpoint.js";
 
 // src/core/scenario/scenario-identity.ts
-/** Values that tell scenarios and suites apart, to be hashed: without names, files and line numbers. */
-/** Resolved configuration; the order of different settings does not matter. */
+/**
+* What tells scenarios apart, to be hashed. Names, files and line numbers are left out, so that moving a line is no
+* change.
+*/
+/** Resolved configuration. The order of different settings is no part of it, so that sorting a file is no change. */
 function scenarioIdentity(scenario) {
 	const { endpoint } = scenario;
 	return {
@@ -14,7 +17,6 @@ function scenarioIdentity(scenario) {
 		...scenario.own === void 0 ? {} : { own: ownIdentity(scenario.own) }
 	};
 }
-/** Tables and statements; the places of their files do not matter. */
 function ownIdentity({ data, workload: { name, file, schema, ...workload } }) {
 	const transactions = workload.transactions.map(({ statements, ...transaction }) => ({
 		...transaction,
@@ -26,7 +28,7 @@ function ownIdentity({ data, workload: { name, file, schema, ...workload } }) {
 		...dataIdentity(data)
 	};
 }
-/** Content of the tables' sources; their paths do not matter. */
+/** Content of the tables' sources. Paths are left out, because moving a file changes no table. */
 function dataIdentity({ schema, dump, tables }) {
 	return {
 		schema: schema.map(({ text }) => text),
@@ -34,7 +36,7 @@ function dataIdentity({ schema, dump, tables }) {
 		tables
 	};
 }
-/** Whether two scenarios configure a server in the same way; their names and places do not matter. */
+/** Whether two scenarios configure a server in the same way, so that measuring both would find nothing. */
 function isSameScenario(one, other) {
 	return JSON.stringify(scenarioIdentity(one)) === JSON.stringify(scenarioIdentity(other));
 }

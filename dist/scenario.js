@@ -3,7 +3,10 @@ import { $ as isReadBy } from "./workloads.js";
 // src/core/scenario/scenario.ts
 /** Names without a leading dash, because docker would take such a name for an option. */
 const IMAGE_NAME = /^[A-Za-z0-9][\w./:@-]*$/;
-/** Scenario with only the settings that the server reads, as if their groups were those of all servers. */
+/**
+* Scenario with only the settings that the server reads. Their groups are removed, so that no later step has to know
+* groups.
+*/
 function scenarioForServer(scenario, server) {
 	const read = scenario.options.filter((option) => isReadBy(option, server));
 	return {

@@ -1,15 +1,15 @@
 import { F as OptionIndex } from "./workloads.js";
 
 // src/core/switching/scope.ts
-/** Variables that can be switched on a running server, and the sessions for which a new value holds. */
+/** Tells which variables can be switched on a running server, and for which sessions a new value holds. */
 /** ER_GLOBAL_VARIABLE: the variable has no value of the session. */
 const IS_GLOBAL_ONLY = 1229;
 const IDENTITIES = new OptionIndex(({ isIdentity }) => isIdentity);
 const PREPARED = new OptionIndex(({ isPrepared }) => isPrepared);
 /**
-* Way to set a variable, by a server's answers to `SET GLOBAL x` and to `SET SESSION x`: none, or the number of its
-* error. A variable that only new connections would see (max_allowed_packet) counts as one of the start, because
-* connections of the load stay.
+* Way to set a variable, by a server's answers to `SET GLOBAL x` and to `SET SESSION x`: undefined if it accepts, else
+* the number of its error. A variable that only new connections would see (max_allowed_packet) counts as `start`,
+* because the connections of the load stay open.
 */
 function scopeOf({ global, session }) {
 	if (global !== void 0) return "start";
@@ -20,7 +20,7 @@ function scopeOf({ global, session }) {
 function isServerSpecific(variable) {
 	return IDENTITIES.find(variable) ?? false;
 }
-/** Whether a prepared statement may keep the variable's former value, so that it must be prepared again. */
+/** Whether a prepared statement may keep the former value of the variable, so that it must be prepared again. */
 function isPreparedWith(variable) {
 	return PREPARED.find(variable) ?? false;
 }

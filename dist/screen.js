@@ -4,11 +4,14 @@ import { t as monotonicNs } from "./clock.js";
 import { t as harmless } from "./output.js";
 
 // src/edges/terminal/screen.ts
-/** Display of a run's progress: a line that is redrawn, or in logs lines that stay. */
+/** Shows a run's progress: on a terminal one line that is drawn again and again, in logs lines that stay. */
 const REDRAW_SECONDS = .5;
-/** Least seconds between two lines of a log without news. */
+/** Least seconds between two lines of a log if nothing but time has passed. */
 const QUIET_SECONDS = 10;
-/** Seconds without any event after which a line tells that the run goes on; a terminal shows how the time runs out. */
+/**
+* After so many seconds without any event, a line in the log tells that the run goes on. A terminal shows the remaining
+* time anyway.
+*/
 const SIGN_OF_LIFE_SECONDS = 30;
 const TICK_SECONDS = 1;
 /** Width of terminals that do not report theirs. */
@@ -18,7 +21,7 @@ const NO_PROGRESS = {
 	phase: null,
 	until: null
 };
-/** A screen that shows nothing but notes. */
+/** A screen that shows only notes, for `--quiet`. */
 function quietScreen(stream) {
 	return {
 		tell: (event) => {
@@ -27,7 +30,7 @@ function quietScreen(stream) {
 		[Symbol.dispose]: () => {}
 	};
 }
-/** @param env TERM: a dumb terminal cannot redraw a line */
+/** @param env its TERM counts, because a dumb terminal cannot draw a line again */
 function progressScreen(stream, env = process.env) {
 	if (stream.isTTY === true && env.TERM !== "dumb") return redrawnScreen(stream);
 	return lineScreen((text) => stream.write(`${text}\n`));
@@ -59,7 +62,7 @@ function redrawnScreen(stream) {
 		}
 	};
 }
-/** A line for each step of the run, and now and then one for its progress. */
+/** A line for each step of the run, and now and then one for its progress, because a log cannot be drawn again. */
 function lineScreen(line) {
 	let progress = NO_PROGRESS;
 	let heading = "";
@@ -88,12 +91,12 @@ function lineScreen(line) {
 		[Symbol.dispose]: () => living[Symbol.dispose]()
 	};
 }
-/** Repeats an act until this is disposed of; the timer keeps no process running. */
+/** Calls `act` again and again until it is disposed of. The timer does not keep the process running. */
 function every(seconds, act) {
 	const timer = setInterval(act, 1e3 * seconds).unref();
 	return { [Symbol.dispose]: () => clearInterval(timer) };
 }
-/** The status as harmless text, because the names in it come from anybody's files. */
+/** The names in a status come from files of others, so its characters are escaped. */
 function statusText(progress, at) {
 	return harmless(escapeInvisible(statusParts(progress, at).join(" · ")));
 }

@@ -11,20 +11,20 @@ import { a as switchKey } from "./switchable-settings.js";
 
 // src/core/comparison/fairness.ts
 /**
-* Rules of a fair comparison between servers. Settings that decide over speed, and are seldom the subject, are shown
-* with the figures; so are those with which servers answer "yes" sooner, because they have done less. Warnings name
-* what makes different servers unequal, or their load unlike that of applications.
+* Rules of a fair comparison between servers. Settings that decide speed but are seldom the subject are shown beside
+* the figures. So are settings of durability, because a server that promises less answers a commit sooner. Warnings
+* name what else makes servers unequal, or their load unlike that of applications.
 */
-/** Variables that decide over speed, in the order of the report; published studies of servers list them. */
+/** Variables that decide speed, so that published studies list them, in the order of the report. */
 const DECISIVE_VARIABLES = rankedNames(({ decisive }) => decisive);
-/** Variables that decide what a server promises for a commit that it has confirmed. */
+/** Variables that decide what a server has promised once it confirms a commit. */
 const DURABILITY = rankedNames(({ answersSooner }) => answersSooner);
 function rankedNames(rankOf) {
 	return OPTIONS.filter((row) => rankOf(row) !== void 0).toSorted((one, other) => (rankOf(one) ?? 0) - (rankOf(other) ?? 0)).map(({ name }) => name);
 }
 /**
-* Durability in which two servers differ although neither scenario asks for it. Settings that a scenario has are the
-* subject of the comparison and need no warning.
+* Settings of durability in which two servers differ although neither scenario sets them. What a scenario sets is the
+* subject of the comparison, so it needs no warning.
 */
 function unevenDurability(control, other) {
 	const subjects = /* @__PURE__ */ new Set([...variablesIn(control.scenario), ...variablesIn(other.scenario)]);
@@ -43,15 +43,18 @@ function unevenDurability(control, other) {
 }
 /** Largest ratio of buffer pools that rounding can explain. */
 const MOST_UNEVEN = 1.1;
-/** Share of the buffer pool below which tables are unlike any of production's. */
+/** Least size of the data, as a share of the buffer pool, that still resembles production. */
 const LEAST_FILLED = .001;
-/** Whether two servers are different ones, not two configurations of one. */
+/**
+* Whether these are two servers, not two configurations of one: by program and version if qpsgate started both, else by
+* host.
+*/
 function areDifferentServers(one, other) {
 	const isSameProgram = one.server.product === other.server.product && one.server.version === other.server.version;
 	if (one.isOurs && other.isOurs) return !isSameProgram;
 	return one.host === void 0 || one.host !== other.host;
 }
-/** Warnings of what makes two different servers unequal, although neither scenario asks for it. */
+/** Warns of inequalities that neither scenario asks for, because they may be the reason why one server is faster. */
 function unevenServers(control, other) {
 	if (!areDifferentServers(control, other)) return [];
 	const about = {
@@ -117,7 +120,7 @@ function unlikeProduction({ workloads, dataset }, servers) {
 function namesProgram({ scenario }) {
 	return scenario.program !== void 0;
 }
-/** "MySQL 8.0": servers of one family and series. */
+/** Product and series, such as "MySQL 8.0", so that patch releases of a series count as equal. */
 function seriesOf({ server }) {
 	const [series = server.version] = /^\d+\.\d+/.exec(server.version) ?? [];
 	return `${server.product} ${series}`;
@@ -131,7 +134,7 @@ function isSemiSynchronous({ variables }) {
 function isSwitchedOn(value) {
 	return value !== void 0 && stateOf(value) === true;
 }
-/** The variables that options may stand for, and that statements set. */
+/** Variables that a scenario sets by its options, or by statements such as `SET GLOBAL name = 1`. */
 function variablesIn({ options, sql }) {
 	const set = sql.flatMap(({ value }) => [...value.matchAll(/\b\w+(?=\s*:?=)/g)].map(([name]) => name.toLowerCase()));
 	return [...options.map(({ variable }) => variable), ...set.map(variableOf)];
@@ -142,10 +145,9 @@ function same(one, other) {
 }
 
 // src/core/attribution/figures.ts
-/** Figures from effects, and the least cost that matters. */
-/** Widest figures, from a thousandth to a thousand times: few measurements may give an infinite interval. */
+/** Makes the figures of causes from effects, and says which cost is large enough to matter. */
+/** Widest figures, from a thousandth to a thousand times, because few measurements may give an infinite interval. */
 const WIDEST = Math.log(1e3);
-/** An effect on ln QPS as a change of QPS. */
 function causeFigures(effect) {
 	const { low, high } = interval(effect, CONFIDENCE);
 	const changeOf = (log) => Math.expm1(within(log));
@@ -156,8 +158,8 @@ function causeFigures(effect) {
 	};
 }
 /**
-* Cost or gain of a line as a share of the QPS before the change: the change leaves e^w of that QPS, and the change
-* without the line e^s times as much.
+* Cost or gain of a line as a share of the QPS before the change: the change leaves e^w of that QPS, and without the
+* line it leaves e^s times as much.
 *
 * @param saving s: ln QPS of the change without the line, against the whole change
 * @param whole w: ln QPS of the change against before
@@ -191,7 +193,7 @@ function wayBackOf(change) {
 
 // src/core/performance-schema/performance-schema.ts
 /**
-* Parts of Performance Schema: consumers and classes of instruments, with their dependencies (MySQL manual,
+* Parts of Performance Schema, which are consumers and classes of instruments, and what each depends on (MySQL manual,
 * "Performance Schema Consumer Configurations").
 */
 function consumersOf(server) {
@@ -234,7 +236,7 @@ function overlaps(prefix, other) {
 }
 
 // src/core/performance-schema/setup-state.ts
-/** State of each consumer after the start; without consumers whose state the configuration does not tell. */
+/** @returns no entry for a consumer whose state the configuration does not tell for sure */
 function consumerStates({ options, sql }, server) {
 	const states = new Map(consumersOf(server).map((name) => [name, isEnabledByDefault(server, name)]));
 	for (const option of options) {
@@ -254,11 +256,11 @@ function isForAll({ group }) {
 	return group === void 0 || group === "mysqld" || group === "server";
 }
 const UPDATE = /^\s*update\s+performance_schema\s*\.\s*setup_(consumers|instruments)\s+set\s+enabled\s*=\s*'(yes|no)'(?:\s*,\s*timed\s*=\s*'(yes|no)')?(?:\s+where\s+name\s*(=|\blike\b)\s*'([^'%]*%?)')?\s*(?:;\s*)?$/i;
-/** Any statement about the setup tables: if it cannot be parsed, no state is certain any more. */
+/** Any statement about the setup tables: if it cannot be parsed, no consumer's state is certain any more. */
 const TOUCHES = /performance_schema`?\s*\.\s*`?setup_(consumers|instruments)/i;
 /**
-* Rows that a statement sets: all of a table, one by its name, or those that begin alike; undefined for any other
-* statement.
+* Rows that a statement sets: all of a table, one by its name, or those whose names begin alike; undefined for any
+* other statement.
 */
 function parseSetupStatement(sql, server) {
 	const [, table, isOn = "", isTimed, operator = "", condition = "%"] = UPDATE.exec(sql.replaceAll("`", "").replaceAll("\"", "'")) ?? [];
@@ -314,8 +316,8 @@ function isProgram({ name }) {
 	return name === "image" || name === "binary";
 }
 /**
-* Indices of the lines that may be a cause: not those that both servers show alike, and not those that cannot slow down
-* a statement.
+* Indices of the lines that may be a cause. Lines that both servers show alike cannot be one, nor can those that slow
+* down no statement.
 *
 * @param started settings of both servers after their start; undefined if unknown
 */
@@ -327,7 +329,10 @@ function linesThatDiffer({ lines }, [before, now]) {
 		return isAlike || isIdle ? [] : [index];
 	});
 }
-/** Keys of what a line sets among a server's settings; empty if the server does not show all of it. */
+/**
+* Keys under which a server shows what a line sets; empty if it does not show all of it, so that the line cannot count
+* as equal on both servers.
+*/
 function keysOf({ name, variable, pieces }, settings) {
 	const allKeys = [...settings.keys()];
 	const keysOfPiece = (piece) => {
@@ -342,7 +347,7 @@ function keysOf({ name, variable, pieces }, settings) {
 function isOfMany({ prefix }) {
 	return prefix === "" || prefix.endsWith("/");
 }
-/** The reference with the given lines of head. */
+/** The reference, in which the given lines are those of head. */
 function mix({ reference, head, lines, parts }, included, name) {
 	const chosen = new Set(included);
 	if (chosen.size === 0) return {
@@ -369,7 +374,6 @@ function mix({ reference, head, lines, parts }, included, name) {
 		memoryLimit: head.memoryLimit
 	};
 }
-/** Settings that both sides have as one part, then a part for each setting that differs. */
 function optionParts(reference, head) {
 	const [before, after] = resolveBoth(reference, head);
 	const identityOf = (settings) => JSON.stringify(settings?.map(settingIdentity));
@@ -402,7 +406,10 @@ function optionLine(old, current) {
 		switchesOn: current !== void 0 && isOn(current)
 	};
 }
-/** Pieces of Performance Schema that a setting switches; none for a pattern of an unusual form. */
+/**
+* Consumers or instruments of Performance Schema that a setting switches; none for a pattern other than `prefix/%`, `%`
+* or a plain name.
+*/
 function optionPieces(setting) {
 	const consumer = consumerOf(setting);
 	if (consumer !== void 0) return [{
@@ -416,8 +423,8 @@ function optionPieces(setting) {
 	}];
 }
 /**
-* Statements as parts: one for those that both sides begin with, one for each in between, and one for those that both
-* end with.
+* Statements as parts, so that a mix keeps their order: one part for those that both sides begin with, one for each in
+* between, and one for those that both end with.
 */
 function statementParts(reference, head, server) {
 	const { start, changed, end } = changedStatements(reference.sql, head.sql);
@@ -508,7 +515,6 @@ function ownParts(reference, head) {
 	};
 	return [part(["schema"], ({ data }) => ({ data })), part(["workload", "mix"], ({ workload }) => ({ workload }))];
 }
-/** The switch without which a setting has no effect. */
 const NEEDED = new OptionIndex(({ needs }) => needs);
 /** Indices of the lines that each line needs, directly or not. Only a line that switches something on can be needed. */
 function needsAmong(lines) {
@@ -531,8 +537,9 @@ function isPieceNeeded(other, piece) {
 	return source !== void 0 && overlaps(other.prefix, source);
 }
 /**
-* A smallest set of lines with which something fails: without any one of them it does not. The last line of the
-* shortest failing beginning belongs to it; with that line kept, the same holds for the lines before it.
+* Finds a smallest set of lines with which something fails: without any one of them it succeeds. The shortest beginning
+* of the list that fails ends with a line of the set; with that line kept, the search goes on among the lines before
+* it.
 *
 * @param lines with all of them it fails, without any it does not
 * @param fails whether it fails with this part of the lines
@@ -555,9 +562,9 @@ async function smallestFailingSet(lines, fails) {
 
 // src/core/attribution/search.ts
 /**
-* The search for the lines to blame, or to thank, by what the change regains without each of them. Many lines begin in
-* groups, and a group that regains something is split. If no line regains anything alone, pairs of groups are taken
-* back.
+* Search for the lines to blame for a cost, or to thank for a gain: a server without a line shows what taking it back
+* regains. Many lines begin in groups, and a group that regains something is split. If no line regains anything alone,
+* pairs of groups are taken back.
 */
 /** Chance that any innocent line is blamed, over all lines and looks. */
 const FALSE_BLAME = .03;
@@ -571,14 +578,14 @@ const SHOWN = .02;
 const SUSPECTED = .1;
 /** Least cost, as ln of QPS, that is worth a further search once some lines are to blame. */
 const WORTH_MORE = .02;
-/** Share of the whole that each of several lines must regain alone, for any of them to be the cause. */
+/** Least share of the whole that each of several lines regains alone if taking back any one of them suffices. */
 const ALIKE = 2 / 3;
-/** Number of parts whose pairs are taken back if no line regains anything alone. */
 const PAIRED_PARTS = 4;
-/** Least trials to blame a line: after one slow start of the whole change every line seems to be to blame. */
+/** Least trials to blame a line, because after one slow start of the whole change every line seems to be to blame. */
 const LEAST_TRIALS = 2;
 /**
-* Beyond this many open items, and until one is to blame, a trial measures only the suspected ones, if there are any.
+* With more open items than this, a trial measures only the suspected ones until one is to blame, because fewer servers
+* in a trial confirm a suspicion sooner.
 */
 const FEW_ITEMS = 4;
 /** Most trials of a line; if it is still open then, it stays inconclusive. */
@@ -612,13 +619,12 @@ function itemOf(lines, error, form = "group") {
 		trials: 0
 	};
 }
-/** Groups of neighbouring lines, at most this many, of nearly equal size. */
 function neighbourGroups(lines, most) {
 	const count = Math.min(lines.length, most);
 	const bound = (nth) => Math.round(nth * lines.length / count);
 	return Array.from({ length: count }, (_, nth) => lines.slice(bound(nth), bound(nth + 1)));
 }
-/** The items of the next trial, the least measured first; empty if another trial would decide nothing. */
+/** Items of the next trial, the least measured first; empty if another trial would decide nothing. */
 function nextItems(search, room) {
 	return openItems(search).toSorted((one, other) => one.trials - other.trials).slice(0, room);
 }
@@ -654,14 +660,16 @@ function regainsAtLeast(search, saving, least, error) {
 	const regained = regainOf(search, saving);
 	return regained.mean >= least && lowerBound(regained, error) > 0;
 }
-/** ln QPS that taking back the whole change regains, by the search's own servers if these were measured. */
+/**
+* ln QPS that taking back the whole change regains: as measured on the search's own servers, or else on those of the
+* run.
+*/
 function totalOf(search) {
 	return regainOf(search, search.total ?? {
 		...search.whole,
 		mean: -search.whole.mean
 	});
 }
-/** The part of the total that the lines to blame do not explain. */
 function unexplainedPart(search) {
 	const blamed = search.items.filter(isBlamed);
 	const savings = blamed.filter((item) => !blamed.some((other) => isNeeding(search, item, other))).flatMap(({ saving }) => saving ? [regainOf(search, saving)] : []);
@@ -672,7 +680,7 @@ function unexplainedPart(search) {
 	})));
 }
 /**
-* The search after another trial: it decides on items, and splits groups that regain something.
+* Judges the measured items after a trial, and splits groups that regain something.
 *
 * @param tried the items of that trial
 * @param room number of items whose servers can run at once
@@ -693,7 +701,7 @@ function learn(search, tried, { total, savingOf }, room) {
 		items: [...new Map(after.items.map((item) => [item.lines.join(), item])).values()]
 	});
 }
-/** Counts a trial for an item, unless the trial measured nothing of it. */
+/** A trial that measured nothing of the item does not count. */
 function countTrial(item, saving) {
 	return saving === void 0 ? item : {
 		...item,
@@ -758,8 +766,8 @@ function pairsOf(lines, error) {
 	return pairs.map((pair) => itemOf(pair, error / pairs.length, pair.length === 2 ? "whole" : "pairs"));
 }
 /**
-* Search after servers did not start without some items. Several that need each other are taken back together; a group
-* is split, because perhaps only some of its lines are needed.
+* Search after servers failed to start without some items. Several that need each other are taken back together; a
+* group is split, because perhaps only some of its lines are needed.
 */
 function searchAfterFailures(search, failing, room) {
 	const others = search.items.filter((item) => !failing.includes(item));
@@ -779,7 +787,7 @@ function searchAfterFailures(search, failing, room) {
 		items: [...others, ...items]
 	};
 }
-/** Lines of all causes to blame, if there are several of which none is enough alone. */
+/** Lines of all causes to blame; empty if taking back a single one of these causes suffices. */
 function linesBlamedTogether(search) {
 	const blamed = search.items.filter(isBlamed);
 	const isNeededByOthers = (one) => blamed.every((other) => other === one || isNeeding(search, other, one));
@@ -798,9 +806,7 @@ function causesOf(search) {
 	const dearest = ({ change }) => signOf(search) * (change ?? 0);
 	return [...[...apart.map((item) => [item]), ...alike.length > 0 ? [alike] : []].map((items) => causeOf(search, items)).sort((one, other) => dearest(one) - dearest(other)), ...others.toSorted((one, other) => at(one.lines, 0) - at(other.lines, 0)).map((item) => causeOf(search, [item]))];
 }
-/**
-* Single lines that each regain the whole, although none is known to need another; empty if there are fewer than two.
-*/
+/** Single lines that each regain the whole, although none is known to need another; empty if there is only one. */
 function alikeOf(search, blamed) {
 	const least = ALIKE * totalOf(search).mean;
 	const alike = blamed.filter((item) => item.lines.length === 1 && item.saving !== void 0 && regainOf(search, item.saving).mean >= least && !blamed.some((other) => isNeeding(search, item, other) || isNeeding(search, other, item)));

@@ -6,8 +6,10 @@ import { dirname } from "node:path";
 import { addAbortListener } from "node:events";
 
 // src/edges/machine/abortable.ts
-/** Waits that end when the run is stopped. */
-/** The work's outcome, or the signal's reason as soon as it fires, without waiting for the work. */
+/**
+* Settles with the work, or rejects with the signal's reason as soon as the signal fires. It does not wait for the work
+* then, because a query to a server that hangs may never end.
+*/
 async function orAborted(work, signal) {
 	const { promise, reject } = Promise.withResolvers();
 	using _listening = addAbortListener(signal, () => reject(signal.reason));
@@ -7553,23 +7555,25 @@ var require_promise = /* @__PURE__ */ __commonJSMin(((exports) => {
 // src/edges/servers/connection.ts
 var import_promise = require_promise();
 const CONNECT_TIMEOUT_MS = 5e3;
-/** Most characters of a statement in messages. */
 const SHOWN_SQL = 200;
-/** Most characters of a server's words in messages: it may be anybody's server, and send any length. */
+/** Most characters of a server's message: an external server may send a message of any length. */
 const SHOWN_WORDS = 1e3;
-/** Longest answer, far longer than all settings and statistics of any server. */
+/**
+* Most bytes of an answer, far more than all settings and statistics of any server, because an external server may send
+* without end.
+*/
 const MOST_BYTES = 64 * 1024 ** 2;
 /** Statement with the longest idle time, in seconds, that every server allows. */
 const STAY_OPEN = "SET SESSION wait_timeout = 2147483";
-/** Variables of a session for statements without a time limit: each server runs the comment that is for it. */
+/** No time limit for statements: each server executes the comment that is meant for it. */
 const WITHOUT_LIMIT = "/*!50708 , max_execution_time = 0 */ /*M! , max_statement_time = 0 */";
-/** Refusals that end the connection: shutting down, killed by somebody. */
+/** Error numbers after which the connection is gone: the server shuts down, or somebody killed the connection. */
 const LOST = /* @__PURE__ */ new Set([
 	1053,
 	1927,
 	3169
 ]);
-/** Error of a statement that took longer than we wait; the connection is closed. */
+/** Error of a statement that was not answered in time; its connection is closed. */
 var TooLongError = class extends MeasurementError {
 	constructor(seconds, sql) {
 		super(`the server has not answered within ${seconds} s: ${sql.slice(0, SHOWN_SQL)}`, { step: "ask the server" });
@@ -7578,7 +7582,6 @@ var TooLongError = class extends MeasurementError {
 var Session = class Session {
 	#connection;
 	#address;
-	/** Ends all waits for answers. */
 	#closed = new AbortController();
 	/** Bytes of the present answer so far. */
 	#bytes = 0;
@@ -7619,7 +7622,6 @@ var Session = class Session {
 			throw error;
 		}
 	}
-	/** Opens one more connection to the same server. */
 	another() {
 		return Session.open(this.#address);
 	}
@@ -7649,13 +7651,13 @@ var Session = class Session {
 			infileStreamFactory: () => stream
 		});
 	}
-	/** The value of the first column of the first row, as text. */
+	/** The first column of the first row, as text; undefined if there is no row, or the value is NULL. */
 	async value(sql) {
 		const [first] = await this.rows(sql);
 		const value = first === void 0 ? void 0 : Object.values(first)[0];
 		return value === void 0 || value === null ? void 0 : String(value);
 	}
-	/** Ends the connection. An open question fails, because the library would leave it without an answer. */
+	/** Ends the connection. An open query fails, because the library would leave it without an answer. */
 	async [Symbol.asyncDispose]() {
 		this.#end(new MeasurementError("the connection was closed", { step: "ask the server" }));
 	}
@@ -7694,7 +7696,7 @@ var Session = class Session {
 	get #server() {
 		return this.#address.kind === "endpoint" ? endpointName(this.#address.endpoint) : "the server";
 	}
-	/** Error of an answer that no server gives. */
+	/** Error for an answer that no MySQL server gives, because an endpoint may lead to any other program. */
 	#strange(what) {
 		const text = `${this.#server} ${what}`;
 		if (this.#address.kind === "endpoint") return new UserError(`${text}; name a server that is MySQL or one of its forks`);
@@ -7702,7 +7704,8 @@ var Session = class Session {
 	}
 };
 /**
-* Ends both directions at once: the library ends ours, and waits for the server, which may be silent, to end its own.
+* Closes both directions at once, because the library closes only its own, and waits for the server, which may be
+* silent, to close the other.
 */
 function cut(connection) {
 	connection.destroy();
@@ -7749,8 +7752,8 @@ async function openConnection(address, options) {
 	}
 }
 /**
-* Ways to log in by which a server gets the password itself, in clear or for a key that it has just sent: none of them
-* without TLS, which leaves mysql_native_password.
+* Login methods by which a server gets the password itself, in clear or encrypted with a key that it has just sent.
+* Without TLS none of them is used, which leaves mysql_native_password.
 */
 const UNREVEALING = Object.fromEntries([
 	"caching_sha2_password",
@@ -7770,7 +7773,6 @@ function sslOptions(tls, host, { ca, cert, key }) {
 		}
 	};
 }
-/** Advice on errors of the network, of certificates and of the server, by code. */
 const ADVICE = {
 	ENOTFOUND: "no such host; correct the dsn",
 	EAI_AGAIN: "the name of the host cannot be looked up; try again, or correct the dsn",
@@ -7779,7 +7781,7 @@ const ADVICE = {
 	AUTH_SWITCH_PLUGIN_ERROR: "without TLS only accounts with mysql_native_password log in; connect with tls=verify, and ca=FILE of who signed its certificate",
 	ER_ACCESS_DENIED_ERROR: "wrong user or password; the password is taken from QPSGATE_PASSWORD"
 };
-/** Messages of the library about certificates. */
+/** Messages about certificates, which the user can mend before anything is measured. */
 const CERTIFICATES = /self.signed|unable to (?:verify|get)|expired|altname|does not match|does not support secure/i;
 /** Codes of errors that the user can mend before anything is measured. */
 const USERS = /^(?:AUTH_SWITCH|ENOTFOUND|ER_ACCESS|ER_DBACCESS|ER_HOST_NOT)/;
@@ -7796,10 +7798,8 @@ function connectFailure(endpoint, error) {
 }
 
 // src/edges/servers/server-address.ts
-/** The address of a server: ours through a socket in its directory, any other through its endpoint. */
-/** The schema of servers that we start. */
+/** The address of a server: the socket of one that qpsgate has started, or the endpoint of an external one. */
 const SERVER_SCHEMA = "sbtest";
-/** The schema that holds our tables. */
 function schemaOf(address) {
 	return address.kind === "socket" ? SERVER_SCHEMA : address.endpoint.schema;
 }
@@ -7812,13 +7812,13 @@ function socketAddress(path, directory = dirname(path), patience) {
 	};
 }
 /**
-* Account as applications have it, made with the seed: limits that spare an administrator apply to it. SQL of a change
-* runs as this account, too, so its rights reach one schema, no file and no setting, and make nothing that runs by
-* itself.
+* Account like that of an application, because some limits spare an administrator. SQL of a change runs as this account
+* as well, so its rights cover one schema, but no file, no setting and nothing that runs later by itself, such as a
+* trigger or an event.
 */
 const ORDINARY = "qpsgate";
 const RIGHTS = "SELECT, INSERT, UPDATE, DELETE, CREATE, DROP, INDEX, ALTER, REFERENCES, LOCK TABLES, CREATE TEMPORARY TABLES, CREATE VIEW, SHOW VIEW, EXECUTE";
-/** Account that tries migrations, with all rights on the schema. */
+/** Account that tries migrations, which may need all rights on the schema, for example to create a trigger. */
 const MIGRATING = "qpsgate_ddl";
 const MAKE_ORDINARY = [
 	`CREATE USER ${ORDINARY}@localhost`,
@@ -7826,21 +7826,25 @@ const MAKE_ORDINARY = [
 	`CREATE USER ${MIGRATING}@localhost`,
 	`GRANT ALL ON ${SERVER_SCHEMA}.* TO ${MIGRATING}@localhost`
 ];
-/** Address for a client that changes the schema of one of our servers. */
+/** Address for a client that changes the schema; an external server keeps the account of its endpoint. */
 function migratingAddress(address) {
 	return address.kind === "socket" ? {
 		...address,
 		user: MIGRATING
 	} : address;
 }
-/** Address for clients that encrypt their connections if they can. @param certificate see SocketAddress */
+/**
+* Address for clients that encrypt their connections if the server can.
+*
+* @param certificate directory of the clients' certificate
+*/
 function encryptedAddress(address, certificate) {
 	return address.kind === "socket" ? {
 		...address,
 		certificate
 	} : address;
 }
-/** Address for an ordinary client; endpoints name their account. */
+/** Address for a client with the rights of an application; an external server keeps the account of its endpoint. */
 function ordinaryAddress(address) {
 	return address.kind === "socket" ? {
 		...address,

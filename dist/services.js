@@ -19,7 +19,6 @@ import { s as nameAt } from "./plan.js";
 function refusalsOf({ comparisons }) {
 	return comparisons.flatMap(({ refusal }) => refusal ?? []);
 }
-/** The result with only the comparisons that were measured. */
 function measuredPart(result) {
 	return {
 		...result,
@@ -28,20 +27,20 @@ function measuredPart(result) {
 }
 
 // src/core/wording/wording.ts
-/** Sentences about a result, the same in every view. Long names in them are cut. Plain text: the view escapes. */
-/** Most names in a group of settings. */
+/**
+* Sentences about a result, the same in every view. Long names are cut. Texts are plain, so views have to escape them.
+*/
 const MOST_NAMED = 3;
 const LONGEST_PATH = 54;
-/** "oltp_read_only at 8 threads". */
 function cellText({ workload, threads }) {
 	return `${shorten(workload)} at ${count(threads, "thread")}`;
 }
-/** "conf/my.cnf:4"; a long path loses its beginning, because its end says more. */
+/** Example: "conf/my.cnf:4". A long path loses its beginning, because its end says more. */
 function lineOf({ file, line }) {
 	const end = file.slice(-53).replace(/^[\udc00-\udfff]/, "");
 	return `${file.length <= LONGEST_PATH ? file : `…${end}`}:${line}`;
 }
-/** "my.cnf:3, 8–9": the lines of each file, neighbours as a range; empty if there are none. */
+/** Neighbouring lines become a range: "my.cnf:3, 8–9". Empty if there are no places. */
 function linesOf(places) {
 	return [...Map.groupBy(places, ({ file }) => file)].map(([file, inFile]) => {
 		const lines = [...new Set(inFile.map(({ line }) => line))].sort((one, other) => one - other);
@@ -58,22 +57,19 @@ function linesOf(places) {
 		}).replace(/0$/, text);
 	}).join(", ");
 }
-/** "conf/my.cnf:4": where a setting is now; for one that was removed, where it was. */
 function settingLine({ before, after, scenario }) {
 	if (after !== null) return `${after.file}:${after.line}`;
 	return before === null ? scenario : `${before.file}:${before.line}, removed`;
 }
-/** The reference of a comparison: the control, the configuration before the change, or the baseline. */
 function against({ rule, reference }) {
 	if (rule === "base") return "before";
 	return rule === "baseline" ? "the baseline" : shorten(reference);
 }
-/** "a + b + c and 2 more". */
 function namesText(names) {
 	const short = names.map((one) => shorten(one));
 	return firstOf(short, MOST_NAMED, " + ");
 }
-/** Activities of a run, each with its steps. */
+/** What readers call the steps of a run. Steps of one activity are added up, because readers need no finer parts. */
 const ACTIVITIES = [
 	["waiting for another run", "wait"],
 	[
@@ -93,70 +89,69 @@ const ACTIVITIES = [
 	],
 	["searching for causes", "search"]
 ];
-/** Seconds of the shortest activity that the text names. */
 const LEAST_SECONDS = 1;
-/** Seconds of each activity; their sum is the wall time, which ends before anything is drawn. */
+/** Seconds of each activity. Their sum is the duration of the run without drawing, which comes after its end. */
 function timesOf(timeline) {
 	const secondsIn = (some) => sum(some.map(({ from, to }) => to - from));
 	return ACTIVITIES.map(([activity, ...steps]) => {
 		return [activity, secondsIn(timeline.filter(({ step }) => steps.includes(step)))];
 	});
 }
-/** "61 s: waiting for another run 9 s, starting servers 12 s, measuring 40 s": how long a run took, and for what. */
 function timesText({ timeline, seconds, measuredSeconds }) {
 	const parts = (timeline === null ? [["measuring", measuredSeconds]] : timesOf(timeline)).filter(([, took]) => took >= LEAST_SECONDS).map(([what, took]) => `${what} ${duration(took)}`);
 	return `${duration(seconds)}${parts.length === 0 ? "" : `: ${parts.join(", ")}`}`;
 }
-/** Sentence for a check that fails; empty for a pass, which says so itself. */
+/** Says whether the check blocks the merge; empty for a pass, which says so itself. */
 function consequence(result) {
 	const failure = checkFailure(result);
 	const failOn = `fail-on: ${failOnText(result.plan.policy.failOn)}`;
 	if (failure !== void 0) return `This blocks the merge (${failure === "regressed" ? "exit code 1" : `${failOn}, exit code 3`}).`;
 	return result.verdict === "pass" || result.verdict === "measured" ? "" : `This does not block the merge (${failOn}).`;
 }
-/** A notice in a comment that is written before causes are known, while the search for them runs. */
+/**
+* Stands in a comment that is written while the search for causes still runs, so that readers know that more will
+* follow.
+*/
 const SEARCHING = "qpsgate is now measuring what each changed setting costs. This comment will then show it.";
-/** Versions without what packagers add: 10.11.19 of 10.11.19-MariaDB-0+deb12u1. */
+/** Cuts what packagers add: "10.11.19-MariaDB-0+deb12u1" becomes "10.11.19". */
 function upstreamVersions(versions) {
 	return versions.replaceAll(/(\d)[-+][\w.+~-]*/g, "$1");
 }
 
 // src/core/wording/alike-text.ts
-/** Words for servers that are alike, of which one was measured for all. Plain text: the view escapes. */
-/** Most lines of other files that a sentence names. */
+/**
+* Words for servers that are alike, so that one was measured for all. Texts are plain, so views have to escape them.
+*/
 const MOST_LINES = 3;
-/** Most groups of alike servers that a sentence names. */
 const MOST_KINDS = 4;
-/** Names of the other servers that a scenario was measured for. */
 function alikeTo({ alike = [] }, scenario) {
 	return alike.flatMap((each) => each.scenario === scenario ? [each.name] : []);
 }
-/** " in each of 20 files", if a scenario was measured for others that are alike; else empty. */
+/**
+* Begins with a space, as it follows a cost: " in each of 20 files". Empty if the scenario was measured for itself
+* only.
+*/
 function inManyText(result, scenario) {
 	const others = alikeTo(result, scenario);
 	return others.length === 0 ? "" : ` in each of ${count(others.length + 1, nounFor([scenario, ...others]))}`;
 }
-/**
-* " and 19 files alike": follows the lines of the measured one, because the others changed alike; empty without others.
-*/
+/** Follows the lines of the measured server: " and 19 files alike". Empty if it was measured for itself only. */
 function alikeLinesText(result, scenario) {
 	const others = alikeTo(result, scenario);
 	return others.length === 0 ? "" : ` and ${count(others.length, nounFor(others))} alike`;
 }
-/** Noun for servers. Several servers in one file have a `#` in their names; any other name is that of a file. */
+/** A file that configures several servers gives each a name with a `#`, so any other name is that of a file. */
 function nounFor(names) {
 	return names.some((name) => name.includes("#")) ? "server" : "file";
 }
-/** "db-01/my.cnf", or "db-01/my.cnf and 19 more alike" if it was measured for others. */
 function scenarioText(result, scenario) {
 	const others = alikeTo(result, scenario);
 	return others.length === 0 ? shorten(scenario) : `${shorten(scenario)} and ${others.length} more alike`;
 }
-/** Groups of servers that are alike, so that only one was measured: that one is the first of its group. */
 function kindNames({ alike = [] }) {
 	return [...Map.groupBy(alike, ({ scenario }) => scenario)].map(([scenario, others]) => [scenario, ...others.map(({ name }) => name)]);
 }
-/** "Measured as one, because they are alike before and now: 20 files (a.cnf … z.cnf)."; empty if none are. */
+/** Tells readers which servers have no figures of their own; empty if every server was measured. */
 function alikeText(result) {
 	const texts = kindNames(result).map((names) => {
 		const ends = [names[0], names.at(-1)].map((one) => shorten(one ?? ""));
@@ -165,8 +160,8 @@ function alikeText(result) {
 	return texts.length === 0 ? "" : `Measured as one, because they are alike before and now: ${firstOf(texts, MOST_KINDS)}.`;
 }
 /**
-* "the same change is at db-02/my.cnf:5, db-03/my.cnf:5, db-04/my.cnf:5 and 16 more": findings are on the measured
-* server's line only; empty for a line that no other server shares.
+* A finding stands only on the line of the measured server, so this names the same lines elsewhere: "the same change is
+* at db-02/my.cnf:5, db-03/my.cnf:5 and 17 more". Empty if no other server has the line.
 */
 function sameChangeText({ settings, alike = [] }, { file, line }) {
 	const isHere = (place) => place?.file === file && place.line === line;
@@ -179,7 +174,7 @@ function sameChangeText({ settings, alike = [] }, { file, line }) {
 }
 
 // src/core/wording/cause-wording.ts
-/** One cause in words, for a row or a line: the same in every view. Plain text: the view escapes. */
+/** One cause in words, for a row or a line. Texts are plain, so views have to escape them. */
 const RANKS = {
 	"to blame": 0,
 	needed: 1,
@@ -187,11 +182,10 @@ const RANKS = {
 	innocent: 3,
 	"not measured": 4
 };
-/** Causes in the order of the reader's action, the most expensive first. */
+/** Sorted so that causes that ask the reader to act come first; among equals, the costliest. */
 function shownCauses(causes, explanation) {
 	return byEffect(causes, explanation).toSorted((one, other) => RANKS[one.verdict] - RANKS[other.verdict]);
 }
-/** Change with its interval; undefined if nothing was measured. */
 function figuresOf({ change, low, high }) {
 	return change === null || low === null || high === null ? void 0 : {
 		change,
@@ -199,58 +193,57 @@ function figuresOf({ change, low, high }) {
 		high
 	};
 }
-/** "−3.5 % (−4.4 … −2.6)"; empty if nothing was measured, or if causes of a cost other than QPS were sought. */
+/**
+* Example: "−3.5 % (−4.4 … −2.6)". Empty if nothing was measured, or if the causes are those of a cost other than QPS,
+* because these have no change in QPS.
+*/
 function costText(cause, explanation) {
 	const cost = explanation?.cost === void 0 ? figuresOf(cause) : void 0;
 	return cost === void 0 ? "" : changeAndRange(cost);
 }
-/** "which needs performance-schema", "reverting either regains all of it"; often empty. */
+/** What a reader must know before reverting, such as "which needs performance-schema"; often empty. */
 function revertText({ kind, settings, needs }) {
 	if (kind === "either") return `reverting ${settings.length === 2 ? "either" : "any of them"} regains all of it`;
 	if (kind === "all") return `only reverting ${settings.length === 2 ? "both" : "all of them"} regains it`;
 	return needs.length === 0 ? "" : `which needs ${namesText(needs)}`;
 }
-/** Words for lines that gain only together. */
+/** For settings that gain only together, because reverting one of them loses the whole gain. */
 function sufficesText({ kind }) {
 	return kind === "either" ? "only together: neither alone gains anything" : "";
 }
-/** "inconclusive", "the server does not start without it". */
 function causeVerdict({ kind, verdict, settings }) {
 	if (verdict === "needed") return `the server does not start without ${settings.length === 1 ? "it" : "them"}`;
 	return kind === "verdict" && verdict === "innocent" ? "within the limit" : verdict;
 }
-/** "ON", "0 → 1"; for a removed setting, its former value. */
 function valueText({ before, after, place }, shown) {
 	if (before !== null && after !== null) return `${shown(before)} → ${shown(after)}`;
 	const only = place === null ? before : after;
 	return only === null ? "" : shown(only);
 }
-/** "conf/my.cnf:4"; for a setting that is gone, where it once stood, or "removed". */
+/** Example: "conf/my.cnf:4". For a removed setting, where it stood; "removed" if that is unknown. */
 function whereOf(result, { name, place }) {
 	if (place !== null) return lineOf(place);
 	const gone = removedSetting(result, name);
 	return gone === void 0 ? "removed" : settingLine(gone);
 }
-/** Whether the load in which causes were sought uses a setting; true if coverage does not know the setting. */
+/** True also if coverage does not know the setting, because then nothing speaks against it as a cause. */
 function isUsedThere({ coverage, explanation }, { name }) {
 	const entries = coverage.filter((covered) => covered.name === name && covered.scenario === explanation?.scenario);
 	const cells = entries.flatMap((covered) => covered.cells);
 	const isThere = ({ workload, threads }) => workload === explanation?.workload && threads === explanation.threads;
 	return explanation?.rule !== "base" || entries.length === 0 || cells.some(isThere);
 }
-/** The explained scenario's setting of this name that head no longer has. */
+/** Finds where a removed setting stood, because a cause names only lines that still exist. */
 function removedSetting({ settings, explanation }, name) {
 	if (explanation?.rule !== "base") return void 0;
 	return settings.find((each) => each.scenario === explanation.scenario && each.name === name && each.after === null);
 }
-/** The text with a capital letter and a full stop; empty text stays empty. */
+/** Adds a capital letter and a full stop; empty text stays empty. */
 function sentence(text) {
 	return text === "" ? "" : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 // src/core/wording/comparison-text.ts
-/** One comparison in words: its name among others, and a full text for people who do not see a picture. */
-/** Labels of comparisons as people read them. */
 const LABELS = {
 	"within the limit": "within the limit",
 	"slower within the limit": "slower, within the limit",
@@ -268,22 +261,20 @@ const LABELS = {
 	"not by this change": "not by this change",
 	inconclusive: "inconclusive"
 };
-/** "regressed", "improved", "also slower": the verdict, or the label where it says more than the verdict. */
+/** Gives the label instead of the verdict if the label says more, such as "improved" or "also slower". */
 function verdictWord({ verdict, label }) {
 	return label === "improved" || verdict === "measured" || isUnpursued({ label }) ? LABELS[label] : verdict;
 }
-/** "limit 5 %", "no limit". */
 function limitText({ tolerance }) {
 	return tolerance === null ? "no limit" : `limit ${share(tolerance)}`;
 }
-/** "regressed: −9.2 % (−10.3 … −8.0) at oltp_read_only, 4 threads, limit 5 %; pfson against pfsoff". */
+/** Example: "regressed: −9.2 % (−10.3 … −8.0) at oltp_read_only, 4 threads, limit 5 %; pfson against pfsoff". */
 function comparisonText(comparison) {
 	const { workload, threads, scenario } = comparison;
 	const place = `at ${shorten(workload)}, ${count(threads, "thread")}`;
 	const what = `${shorten(scenario)} against ${against(comparison)}`;
 	return `${verdictWord(comparison)}: ${changeAndRange(comparison)} ${place}, ${limitText(comparison)}; ${what}`;
 }
-/** "Change in QPS, now against before", "Change in QPS against the control pfsoff". */
 function changeTitle(rule, comparisons) {
 	return `Change in QPS${{
 		control: ` against the control ${[...new Set(comparisons.map(({ reference }) => shorten(reference)))].join(", ")}`,
@@ -291,7 +282,9 @@ function changeTitle(rule, comparisons) {
 		baseline: ", now against the baseline of the branch"
 	}[rule]}`;
 }
-/** Namer that tells these comparisons apart: "pfson, oltp_read_only at 8 threads", without the half that all share. */
+/**
+* Names comparisons by what tells them apart. What all of them share is left out, because room in pictures is short.
+*/
 function comparisonNamer({ plan }, shown) {
 	const isSeveral = (key) => new Set(shown.map((one) => one[key])).size > 1;
 	const hasPlaces = isSeveral("workload") || isSeveral("threads");
@@ -300,8 +293,8 @@ function comparisonNamer({ plan }, shown) {
 }
 
 // src/core/wording/cost-wording.ts
-/** A transaction's costs other than time, in words. Plain text: the view escapes. */
-/** Factor from which on costs are shown as multiples, "2.1 ×", and below it as per cent. */
+/** Costs of a transaction other than time, in words. Texts are plain, so views have to escape them. */
+/** Factor from which on costs are shown as multiples, "2.1 ×", because larger percentages are hard to read. */
 const TIMES = 1.5;
 const micros = (amount) => `${rate(amount)} µs`;
 const kilobytes = (amount) => `${rate(amount / 1e3)} KB`;
@@ -380,14 +373,14 @@ const WORDS$1 = {
 		latency
 	]
 };
-/** "12.3 KB": the amount for each transaction; of memory, that of the whole server. */
+/** An amount per transaction with its unit. Memory is that of the whole server, because transactions share it. */
 function costAmount(cost, amount) {
 	const [, , , text] = WORDS$1[cost];
 	return text(amount);
 }
 /**
-* "my.cnf writes 2.1 × as many KB per transaction (limit 20 %)", "my.cnf has 0.400 errors per transaction (1020),
-* before none (limit 0.1 %)".
+* Example: "my.cnf writes 2.1 × as many KB per transaction (limit 20 %)". Failures show numbers on both sides, because
+* there may have been none before: "my.cnf has 0.400 errors per transaction (1020), before none (limit 0.1 %)".
 */
 function costTitle({ comparison: { scenario }, cost, gated }) {
 	const [verb, as, what] = WORDS$1[cost.cost];
@@ -404,16 +397,18 @@ function costTitle({ comparison: { scenario }, cost, gated }) {
 	}
 	return `${name} ${verb} ${1 + cost.change >= TIMES ? `${(1 + cost.change).toFixed(1)} × ${as}` : percent} ${what} ${limit}`;
 }
-/** "limit 20 %"; of errors, "limit 0.1 %": the share of transactions that may fail beyond those that failed before. */
+/**
+* Example: "limit 20 %". For errors it is the share of transactions that may fail in addition to those that failed
+* before: "limit 0.1 %".
+*/
 function costLimit({ cost: { cost, before }, gated }) {
 	const tolerance = gated.tolerance ?? 0;
 	return `limit ${cost === "errors" ? fineShare(tolerance * (ADDED_ERRORS + (before ?? 0))) : share(tolerance)}`;
 }
-/** Whether nothing failed before: new failures have no ratio to zero, so no change in per cent is shown. */
+/** True if nothing failed before. A change from zero has no percentage, so none is shown. */
 function isNew({ cost, before }) {
 	return countsFailures(cost) && before === 0;
 }
-/** "oltp_update_index at 4 threads, 6.8 KB → 13.8 KB (95 %: +94.5 to +108.6 %), confirmed on fresh servers". */
 function costEvidence({ comparison, cost, gated }) {
 	const { before, now } = cost;
 	const amounts = before === null || now === null ? change(cost.change) : `${costAmount(cost.cost, before)} → ${costAmount(cost.cost, now)}`;
@@ -421,8 +416,8 @@ function costEvidence({ comparison, cost, gated }) {
 	return `${cellText(comparison)}, ${amounts}${within}${gated.confirmed === true ? ", confirmed on fresh servers" : ""}`;
 }
 /**
-* Title and evidence of a run whose QPS alone would have been within its limits; undefined if no cost is beyond its
-* limit.
+* Title and evidence if a cost decides the verdict, because QPS alone would have passed. Undefined if every cost is
+* within its limit.
 */
 function costVerdict(result) {
 	const [worst, ...others] = gatedCosts(result, result.verdict);
@@ -447,15 +442,15 @@ function costVerdict(result) {
 }
 
 // src/core/wording/memory-text.ts
-/** The memory that a change takes beside its cost in QPS. Plain text: the view escapes. */
-/** Least growth that a title tells: in bytes, and as a part of what the server took before. */
+/** The memory that a change takes in addition to its cost in QPS. Texts are plain, so views have to escape them. */
+/** A title mentions only growth of at least 64 MiB and of at least 10 % of the memory before. */
 const LEAST_BYTES = 64 * 1024 ** 2;
 const LEAST_PART$1 = .1;
-/** Warnings that the test changed sizes: memory on test servers then tells nothing of production's. */
+/** Warnings that the test changed sizes, because memory on test servers then says nothing about production. */
 const OTHER_SIZES = ["option-scaled", "option-clamped"];
 /**
-* "takes 590 MiB more memory", and "; its limit is 768 MiB" where a file sets one: of the scenario that grew most;
-* empty if none takes much more than before.
+* Example: "takes 590 MiB more memory; its limit is 768 MiB", with the limit if a file sets one, for the scenario that
+* grew most. Empty if none grew much, or if sizes were scaled.
 */
 function memoryTitle({ scenarios, warnings, coverage }) {
 	if (coverage.some(({ measured }) => measured !== null) || warnings.some(({ code }) => OTHER_SIZES.includes(code))) return "";
@@ -475,32 +470,34 @@ function memoryTitle({ scenarios, warnings, coverage }) {
 
 // src/core/wording/size-text.ts
 const MIB = 1024 ** 2;
-/** Settings of redo logs, which take their whole size on disk from the first start. */
+/** Redo logs take their whole size on disk from the first start, so their size can be told without measuring. */
 const REDO = ["innodb_redo_log_capacity", "innodb_log_file_size"];
-/** Bytes of a redo log by default, and least growth on disk that a title tells. */
+/** Size of a redo log in bytes where nothing sets it. A title mentions growth only from LEAST_DISK_BYTES on. */
 const USUAL_REDO_BYTES = 100 * MIB;
 const LEAST_DISK_BYTES = 1024 * MIB;
-/** Redo log files of the size that `innodb_log_file_size` sets, where nothing else is set. */
+/** Number of redo log files that `innodb_log_file_size` applies to, unless another setting changes it. */
 const FILES = {
 	mysql: 2,
 	mariadb: 1
 };
-/** "measured 48 → 8 MiB in place of 190 → 2 GiB: only the direction holds"; empty if the setting was not scaled. */
+/**
+* Example: "measured 48 → 8 MiB in place of 190 → 2 GiB: only the direction holds". Empty if the setting was not
+* scaled.
+*/
 function scaledText(scaled) {
 	if (scaled === void 0 || scaled.measured === null) return "";
 	const { before, after, measured } = scaled;
 	return `measured ${fromTo(measured.before, measured.after)} in place of ${fromTo(before, after)}: only the direction holds`;
 }
 /**
-* A setting that was scaled, in a scenario; if settings to blame are known, one of these.
+* A scaled setting of the scenario; one of those to blame if they are known, because the title names these.
 *
-* @param names of the settings to blame; empty if they are unknown
+* @param names settings to blame; empty if they are unknown
 */
 function scaledSetting({ coverage }, scenario, names) {
 	const isMeant = ({ name }) => names.length === 0 || names.includes(name);
 	return coverage.find((each) => each.scenario === scenario && isScaled(each) && isMeant(each));
 }
-/** "takes 188 GiB more disk", of a redo log; empty if none grows by much. */
 function diskTitle({ coverage, scenarios }) {
 	const grown = coverage.flatMap(({ variable, scenario, before, after }) => {
 		const program = scenarios.find(({ name }) => name === scenario)?.server;
@@ -513,7 +510,7 @@ function diskTitle({ coverage, scenarios }) {
 	const most = Math.max(0, ...grown);
 	return most < LEAST_DISK_BYTES ? "" : `takes ${short(most)} more disk`;
 }
-/** "2 → 190 GiB", "64 MiB → 1 GiB", "default → 190 GiB". */
+/** Leaves out the first unit if both are the same: "2 → 190 GiB", but "64 MiB → 1 GiB". */
 function fromTo(before, after) {
 	const [from, to] = [before, after].map((text) => text === null ? "default" : sizeText(text));
 	const unit = / \wiB$/.exec(to)?.[0] ?? " ";
@@ -528,52 +525,48 @@ function short(size) {
 }
 
 // src/core/wording/statement-wording.ts
-/** Statements of a user's workload in words. Plain text: the view escapes. */
-/** Least share of the whole change from which on a statement counts as a cause. */
+/** Statements of a user's workload in words. Texts are plain, so views have to escape them. */
+/** Share of the whole change. A statement that explains less of it is not called a cause. */
 const LEAST_PART = .1;
-/** Comparisons of cells whose statements were counted one by one. */
 function comparedStatements({ comparisons }) {
 	return comparisons.filter(({ statements }) => statements !== void 0);
 }
 /**
-* Statements that cost a comparison so much that they are a cause of its change, the most expensive first. Before all
-* others come those that the server executes in another way, because statements beside them may only wait for the same
-* CPUs and locks. A changed plan counts without a verdict, because a few starts on a busy machine need not show by
-* intervals that its statement takes longer.
+* Statements that cost a comparison so much that they are a cause of its change. Those with a changed plan come first,
+* because statements beside them may only wait for the same CPUs and locks; then the most expensive. A changed plan
+* counts even without a verdict, because a few starts on a busy machine may be too few for an interval that shows the
+* cost.
 */
 function costlyStatements({ statements = [], change: whole }) {
 	const costly = statements.filter(({ verdict, explained, plan }) => (verdict === "slower" || verdict === "added" || plan !== void 0) && (explained ?? 0) >= LEAST_PART * (1 / (1 + whole) - 1));
 	const isReplanned = ({ plan }) => Number(plan !== void 0);
 	return costly.toSorted((one, other) => isReplanned(other) - isReplanned(one) || (other.explained ?? 0) - (one.explained ?? 0));
 }
-/** "select orders: +31 % time", "select audit, which is new". */
 function costlyText({ name, change }) {
 	const what = change === null ? ", which is new" : `: +${sizeOf(change)} time`;
 	return `${shorten(name)}${what}`;
 }
-/** "select orders takes 31 % more time (1.20 → 1.57 ms), which makes transactions 12 % longer". */
 function costlyLine(statement) {
 	const { name, change, explained } = statement;
 	const times = executionTimes(statement);
 	const what = change === null ? "is new" : `takes ${fineShare(change)} more time${times === "" ? "" : ` (${times})`}`;
 	return `${shorten(name)} ${what}, which makes transactions ${fineShare(explained ?? 0)} longer`;
 }
-/** "1.20 → 1.57 ms"; empty if it ran on one side alone. */
+/** Empty if the statement ran on only one side, because then there is nothing to compare. */
 function executionTimes({ before, now }) {
 	if (typeof before?.milliseconds !== "number" || typeof now?.milliseconds !== "number") return "";
 	return `${milliseconds(before.milliseconds)} → ${milliseconds(now.milliseconds)} ms`;
 }
-/** Statements that failed, each once. */
+/** Every text once, because the same statement may fail in several loads. */
 function failureTexts(result) {
 	const all = comparedStatements(result).flatMap(({ statements = [] }) => statements);
 	return [...new Set(all.map((one) => failureText(one)).filter((text) => text !== ""))];
 }
-/** "update stock failed in 3 % of its executions, before in 1 %"; empty if none did. */
 function failureText(statement) {
 	const failed = failedText(statement);
 	return failed === "" ? "" : `${shorten(statement.name)} ${failed}`;
 }
-/** "failed in 3 % of its executions, before in 1 %"; empty if none did. */
+/** Example: "failed in 3 % of its executions, before in 1 %"; empty if no execution failed. */
 function failedText({ before, now }) {
 	const failures = [now, before].flatMap((side) => side === null ? [] : side.failed);
 	if (failures.every((failed) => failed === 0)) return "";
@@ -582,24 +575,27 @@ function failedText({ before, now }) {
 }
 
 // src/core/wording/study-text.ts
-/** A sweep in words: what its scenarios cost, their order, up to which load. Plain text: the view escapes. */
+/**
+* A sweep in words: what its scenarios cost, their order, and up to which load. Texts are plain, so views have to
+* escape them.
+*/
 const MOST_NAMES$1 = 4;
 /** The scenario that costs most; undefined if none is ranked. */
 function dearestOf({ study }) {
 	return candidatesOf(study)[0];
 }
-/** Ranks of all scenarios but the control, the dearest first. */
+/** The costliest comes first. The control is left out, because all others are compared with it. */
 function candidatesOf(study) {
 	return study === null ? [] : study.ranking.filter(({ scenario }) => scenario !== study.control).toReversed();
 }
-/** Comparisons at the load at which scenarios are ranked. */
+/** Only comparisons at the load that ranks the scenarios, so that figures beside the order belong to it. */
 function levelComparisons({ study, comparisons }) {
 	const levels = study?.levels ?? [];
 	return comparisons.filter(({ rule, workload, threads }) => rule === "control" && levels.some((level) => level.workload === workload && level.threads === threads));
 }
 /**
-* "all costs 12 % of QPS (9 to 15), default 3 %; new gains 8 % of QPS (6 to 10)", or "the scenarios have no measurable
-* cost (at most 1.2 %)"; undefined if scenarios are not ranked.
+* Example: "all costs 12 % of QPS (9 to 15), default 3 %; new gains 8 % of QPS (6 to 10)", or "the scenarios have no
+* measurable cost (at most 1.2 %)". Undefined if scenarios are not ranked.
 */
 function studyTitle({ study }) {
 	const candidates = candidatesOf(study);
@@ -613,7 +609,9 @@ function studyTitle({ study }) {
 	}
 	return joinTexts([shareText("costs", costs), shareText("gains", gains)], "; ");
 }
-/** "all costs 12 % of QPS (9.1 to 15), default 3 %": of scenarios that were shown to differ from the control. */
+/**
+* Expects only scenarios that surely differ from the control, because the sentence states their cost without a doubt.
+*/
 function shareText(verb, [first, ...others]) {
 	if (first === void 0) return "";
 	const { change, low, high } = first;
@@ -622,8 +620,8 @@ function shareText(verb, [first, ...others]) {
 	return `${shorten(first.scenario)} ${verb} ${share(Math.abs(change))} of QPS (${range})${rest.join("")}`;
 }
 /**
-* "a was not measured, b was measured in part only, oltp_read_only at 1,024 threads was not measured": scenarios that do
-* not run, or not at every load, and loads that no scenario took; empty if all do.
+* Names the scenarios and loads that are missing, so that nobody takes the study for complete: "a was not measured, b
+* was measured in part only". Empty if none is missing.
 */
 function missingTitle(result) {
 	const isMeasured = (name) => result.comparisons.some(({ scenario }) => scenario === name);
@@ -640,12 +638,11 @@ function missingTitle(result) {
 	});
 	return joinTexts([...texts, wereText(loads, "not measured")], ", ");
 }
-/** "a, b were not measured"; empty without names. */
 function wereText(names, what) {
 	if (names.length === 0) return "";
 	return `${firstOf(names, MOST_NAMES$1)} ${names.length === 1 ? "was" : "were"} ${what}`;
 }
-/** "Geometric mean over oltp_read_only at 32, oltp_write_only at 16 threads"; empty for a single workload. */
+/** Says over which loads the ranking averages; empty for a single workload, which needs no mean. */
 function rankedText({ study }) {
 	if (study === null || study.ranked.length < 2) return "";
 	const levels = study.levels.filter(({ workload }) => study.ranked.includes(workload));
@@ -654,9 +651,14 @@ function rankedText({ study }) {
 	const at = isOneLevel ? ` at ${count(levels[0]?.threads ?? 0, "thread")}` : " threads";
 	return `Geometric mean over ${firstOf(names, MOST_NAMES$1)}${at}`;
 }
-/** Most names in the order: of more scenarios, it has the fastest and the slowest. */
+/**
+* Maximum of names in the order. If there are more, the middle is left out, because readers look for the fastest and
+* the slowest.
+*/
 const MOST_RANKED = 12;
-/** The order in parts, each a name and the sign before the next one: apart, so that views can mark and cut names. */
+/**
+* The order as names, each with the sign that follows it. They are separate, so that views can mark and shorten names.
+*/
 function rankingParts({ study }) {
 	if (study === null || study.ranking.length < 2) return [];
 	const parts = study.ranking.map(({ scenario, isFaster }) => ({
@@ -670,13 +672,16 @@ function rankingParts({ study }) {
 		sign: " … "
 	}), ...slowest];
 }
-/** Whether the order has a chain a ≈ b ≈ c, whose ends may differ although neighbours do not. */
+/**
+* True if ≈ stands twice in a row. In a chain a ≈ b ≈ c, a and c may surely differ although neighbours do not, so
+* readers need a warning.
+*/
 function hasChain({ study }) {
 	return study?.ranking.some(({ isFaster }, nth, all) => isFaster === false && all[nth + 1]?.isFaster === false) ?? false;
 }
 /**
-* "The QPS of off is saturated at 16 threads (oltp_read_only, oltp_write_only), and still grows at 64 threads (tpcc).";
-* empty if each workload was measured at one level, which cannot show it.
+* Example: "The QPS of off is saturated at 16 threads (oltp_read_only), and still grows at 64 threads (tpcc)." Empty if
+* each workload has a single number of threads, because that cannot show it.
 */
 function saturationText({ study }) {
 	if (study === null) return "";
@@ -693,9 +698,6 @@ function saturationText({ study }) {
 	const text = joinTexts(parts, ", and ");
 	return text === "" ? "" : `The QPS of ${shorten(study.control)} ${text}.`;
 }
-/**
-* "Up to 4 threads all is like off; from 16 threads on it is slower": a sentence for each way to part from the control.
-*/
 function partingTexts({ study }) {
 	if (study === null) return [];
 	return [...Map.groupBy(study.parting, ({ scenario: _, ...where }) => JSON.stringify(where)).values()].flatMap((group) => {
@@ -710,7 +712,8 @@ function partingTexts({ study }) {
 
 // src/core/wording/trade-text.ts
 /**
-* What a change buys besides speed, and what it risks, in words for a title. Plain text: the view escapes.
+* What a change buys besides speed and what it risks, in words for a title. Texts are plain, so views have to escape
+* them.
 */
 const WORDS = {
 	"commits-synced": "no commit is lost in a crash",
@@ -728,18 +731,16 @@ const WORDS = {
 	"fewer-server-files": "the server loads fewer files",
 	"no-network": "no clients over the network"
 };
-/** Most risks, or gains in safety, in a title. */
 const MOST_WORDS = 3;
-/** Safety that the change buys. */
 function gainsOf({ advice }) {
 	return advice.filter(({ code }) => isGainCode(code));
 }
-/** Known dangers of the change. */
 function risksOf({ advice }) {
 	return advice.filter(({ code }) => !isGainCode(code));
 }
 /**
-* ", and buys: no commit is lost in a crash", of slower scenarios; empty if these buy nothing, or if no cost is told.
+* Example: ", and buys: no commit is lost in a crash". It follows the cost of slower scenarios. Empty if they buy
+* nothing, or if no cost was shown that it could justify.
 */
 function boughtText(result) {
 	const isTold = ({ rule }) => result.verdict !== "pass" || rule !== "baseline";
@@ -747,12 +748,11 @@ function boughtText(result) {
 	const words = wordsOf(gainsOf(result).filter(({ scenario }) => slower.includes(scenario)));
 	return words === "" || result.verdict === "inconclusive" ? "" : `, and buys: ${words}`;
 }
-/** "risk: no replica, no point-in-time recovery"; empty if there is none that a title names. */
 function riskTitle(result) {
 	const words = wordsOf(risksOf(result));
 	return words === "" ? "" : `risk: ${words}`;
 }
-/** Whether all of these settings buy safety. */
+/** Decides whether a next step may offer to keep the change: true if every one of these settings buys safety. */
 function isBought(result, names) {
 	const variables = gainsOf(result).map(({ variable }) => variable);
 	return names.length > 0 && names.every((name) => variables.includes(readOptionName(name).bare));
@@ -763,29 +763,27 @@ function wordsOf(advice) {
 }
 
 // src/core/wording/unmeasured-text.ts
-/** Sentences about changed settings that no load of a run exercised. Plain text: the view escapes. */
+/** Sentences about changed settings that no load of a run exercised. Texts are plain, so views have to escape them. */
 const MOST_NAMES = 3;
-/** Most characters of a failing tool's reason; its warning has all of it. */
 const LONGEST_REASON = 120;
-/** Whether a setting is to blame: then it was measured, even if no load was known to use it. */
+/** A setting to blame was measured, even if no load was known to use it, so it is not listed as unmeasured. */
 function isBlamed({ causes }, name) {
 	return causes.some(({ verdict, settings }) => verdict === "to blame" && settings.some((each) => each.name === name));
 }
 function unmeasuredIn(result) {
 	return result.coverage.filter((each) => isUnmeasured(each) && each.why !== "no-time" && !isBlamed(result, each.name));
 }
-/** "12 of 40 servers not measured"; empty if there was time for all. */
 function untimelyTitle({ warnings }) {
 	const { servers, of } = { ...warnings.find(({ code }) => code === "servers-not-measured") };
 	return Array.isArray(servers) ? `${servers.length} of ${String(of)} servers not measured` : "";
 }
-/** "12 of 40 servers that change were not measured: db-29/my.cnf, …"; empty if there was time for all. */
+/** Nobody may take these servers for measured, so the report names them; empty if there was time for all. */
 function untimelyText({ warnings }) {
 	return warnings.find(({ code }) => code === "servers-not-measured")?.message ?? "";
 }
 /**
-* "could not read compose.yml as docker compose does: not installed here": the title says it, because the tool might
-* read other values; empty if every tool answered.
+* The title mentions each tool that could not be asked, because it might read other values: "could not read compose.yml
+* as docker compose does: not installed here". Empty if every tool answered.
 */
 function unreadTitle({ warnings }) {
 	const texts = warnings.flatMap(({ code, files, tool, why }) => {
@@ -796,18 +794,21 @@ function unreadTitle({ warnings }) {
 	});
 	return firstOf(texts, MOST_NAMES, " · ");
 }
-/** Whether the servers that were compared differed in the setting, although no load used it. */
+/**
+* True for a setting in which the compared servers differed, although no load is known to use it: its cost would have
+* shown.
+*/
 function isUnderLoad({ comparisons }) {
 	const compared = new Set(comparisons.flatMap(({ rule, scenario }) => rule === "base" ? [scenario] : []));
 	return (covered) => reachesServers(covered) && compared.has(covered.scenario);
 }
-/** Whether servers ran with all of what changed, although no load used it. */
+/** Decides between "not exercised" and "not measured": servers ran with all of the change, although no load used it. */
 function isAllUnderLoad(result) {
 	return unmeasuredIn(result).every(isUnderLoad(result));
 }
 /**
-* "nothing here uses key-buffer-size", "not measured: datadir", or both: a part of the title, or all of it; empty if
-* everything was exercised.
+* Example: "nothing here uses key-buffer-size · not measured: datadir". It may be a part of the title or all of it;
+* empty if every setting was exercised.
 */
 function unmeasuredTitle(result) {
 	const [idle = [], left = []] = [true, false].map((isIdle) => unmeasuredIn(result).filter((each) => isUnderLoad(result)(each) === isIdle));
@@ -817,18 +818,17 @@ function titlePart(text, some) {
 	const names = new Set(some.map(({ name }) => shorten(name)));
 	return names.size === 0 ? "" : `${text}${firstOf([...names], MOST_NAMES)}`;
 }
-/** "Not exercised: innodb-change-buffering (matters when …)."; empty if the verdict itself says so. */
+/** Empty if the verdict is "not measured", because that verdict gives the reasons itself. */
 function unmeasuredLine(result) {
 	const isPartly = result.verdict !== "not-measured" && unmeasuredIn(result).length > 0;
 	const subject = isAllUnderLoad(result) ? "Not exercised" : "Not measured";
 	return isPartly ? `${subject}: ${reasonsText(result)}.` : "";
 }
-/** "matters when connections stand idle for long"; of several settings with their names. */
+/** Gives the reason alone for a single setting, because the title already names it. */
 function unmeasuredEvidence(result) {
 	const [only, ...others] = unmeasuredIn(result);
 	return only !== void 0 && others.length === 0 ? whyText(only) : reasonsText(result);
 }
-/** "innodb-change-buffering (matters when …); max-connections (our load never reaches 400)". */
 function reasonsText(result) {
 	const texts = [...Map.groupBy(unmeasuredIn(result), (each) => whyText(each))].map(([why, some]) => {
 		const names = new Set(some.map(({ name }) => shorten(name)));
@@ -839,11 +839,11 @@ function reasonsText(result) {
 
 // src/core/wording/verdict-text.ts
 /**
-* The verdict in words: a title, the evidence, the cause and the next step. One sentence made from them opens every
-* view. Plain text: the view escapes.
+* The verdict in words: title, evidence, causes and next step. Every view opens with them. Texts are plain, so views
+* have to escape them.
 */
 const MOST_CAUSES = 2;
-/** The title with its evidence, on one line: it opens every view. */
+/** Title, evidence and cause on one line, for places that have room for only one sentence. */
 function headline(result) {
 	const { title, evidence } = verdictText(result);
 	const settings = blamedCauses(result).map((each) => namesText(each.settings.map(({ name }) => name)));
@@ -859,7 +859,7 @@ function verdictText(result) {
 		evidence
 	};
 }
-/** Title and evidence of the change as it was read; `verdictText` adds what could not be read. */
+/** Title and evidence without the files that could not be read, because `verdictText` adds these only once. */
 function changeText$1(result) {
 	const refusals = refusalsOf(result);
 	const refusal = worstRefusal(result);
@@ -885,7 +885,7 @@ function changeText$1(result) {
 		evidence
 	};
 }
-/** "my.cnf:7, 9": the lines of the first causes; empty if none is to blame. */
+/** Example: "my.cnf:7, 9"; only the first causes, because a title has little room. Empty if no line is to blame. */
 function blamedLines(result) {
 	const causes = blamedCauses(result).slice(0, MOST_CAUSES);
 	const lines = shorten(linesOf(causes.flatMap(({ settings }) => settings.flatMap(({ place }) => place ?? []))));
@@ -927,7 +927,6 @@ function measuredText(result) {
 		evidence: joinTexts([text.evidence, `what regressed was accepted by ${shorten(accepted.by)}`], "; ")
 	};
 }
-/** Most characters of each sentence about files that a run without comparisons read or left out. */
 const MOST_SEEN = 300;
 const UNSEEN = [
 	"files-looked-at",
@@ -935,16 +934,14 @@ const UNSEEN = [
 	"names-unread",
 	"files-excluded"
 ];
-/** The worst refusal: one that left nothing to measure comes before one that was measured with other options. */
+/**
+* A refusal that left nothing to measure comes first, because after others the rest was measured with other options.
+*/
 function worstRefusal(result) {
 	const refusals = refusalsOf(result);
 	return refusals.find(({ isMended }) => !isMended) ?? refusals[0];
 }
-/**
-* A change that the server refuses; its whole message stands below the title.
-*
-* @param others number of further refusals
-*/
+/** @param others number of further refusals, because the title names only the worst */
 function refusalVerdict(result, refusal, others) {
 	const { kind, scenario, title, lines } = refusal;
 	const subject = kind === "start" ? `${programOf(refusal)} does not start with ${scenarioText(result, scenario)}` : shorten(title);
@@ -964,7 +961,10 @@ function blamedNames(lines, separator) {
 	const names = [...new Set(lines.map(({ name }) => shorten(name)))];
 	return firstOf(names, MOST_CAUSES, separator);
 }
-/** Says first that the server does not start, then what was measured with the options that replace the refused ones. */
+/**
+* The title says that the server does not start, because that is worse than any cost. The evidence says what was
+* measured with the options that replace the refused ones.
+*/
 function remedyVerdict(result, refusal) {
 	const { scenario, lines } = refusal;
 	const verdicts = result.comparisons.map((comparison) => comparison.verdict);
@@ -1003,7 +1003,10 @@ function regressionVerdict(result, decisive, worst) {
 		evidence: joinTexts(parts, "; ")
 	};
 }
-/** The slowest comparison of a red, whether or not it was pursued: the title has its figure. */
+/**
+* The slowest comparison, even if it was not pursued, because the title must not show a smaller loss than the report
+* does.
+*/
 function worstShown({ comparisons }, worst) {
 	return [worst, ...comparisons.filter(({ high, rule, label }) => high < 0 && rule === worst.rule && isUnpursued({ label }))].reduce((one, other) => other.change < one.change ? other : one);
 }
@@ -1011,8 +1014,8 @@ function isSelected({ change, tolerance, verdict }) {
 	return verdict === "regressed" && change > -2 * (tolerance ?? 0);
 }
 /**
-* What a comparison shows, and beside a gain the worst loss, beside a loss the best gain: "merging gains 11 % of QPS,
-* but costs 2.3 % in oltp_read_only at 8 threads".
+* Adds the worst loss to a gain and the best gain to a loss, so that a title does not hide the other half: "merging
+* gains 11 % of QPS, but costs 2.3 % in oltp_read_only at 8 threads".
 */
 function bothWays(result, shown) {
 	const peers = result.comparisons.filter(({ scenario, rule }) => scenario === shown.scenario && rule === shown.rule);
@@ -1022,7 +1025,6 @@ function bothWays(result, shown) {
 	const farthest = others.reduce((one, other) => Math.abs(other.change) > Math.abs(one.change) ? other : one);
 	return `${text}, but ${shown.rule === "base" ? shown.change < 0 ? "gains" : "costs" : shown.change < 0 ? "gains" : "loses"} ${isScaledIn(result, farthest) ? "" : `${sizeOf(farthest.change)} `}in ${cellText(farthest)}`;
 }
-/** "2 more comparisons over the limit"; empty if there are none. */
 function moreText(many, noun, what) {
 	return many === 0 ? "" : `${count(many, noun)} ${what}`;
 }
@@ -1047,7 +1049,7 @@ function passVerdict(result, passing, worst) {
 function limitedOnes({ comparisons }) {
 	return comparisons.filter(({ tolerance }) => tolerance !== null);
 }
-/** The comparisons of a change itself; if there are none, those of its branch with the baseline. */
+/** Comparisons with the baseline count only if there are no others, because they show earlier changes too. */
 function changeComparisons(comparisons) {
 	const changes = comparisons.filter(({ rule }) => rule !== "baseline");
 	return changes.length > 0 ? changes : comparisons;
@@ -1055,7 +1057,6 @@ function changeComparisons(comparisons) {
 function largestGain(comparisons) {
 	return changeComparisons(comparisons).filter(({ label }) => label === "improved").toSorted((one, other) => other.change - one.change)[0];
 }
-/** "no measurable cost (at most 3 %)", "merging costs 3 % of QPS, within the limit". */
 function harmlessText(result, comparisons, shown) {
 	if (shown.label === "slower within the limit") return `${effectText(result, shown)}, within the limit`;
 	const alike = isScaledIn(result, shown) ? [] : comparisons.filter(({ rule }) => rule === shown.rule);
@@ -1064,7 +1065,7 @@ function harmlessText(result, comparisons, shown) {
 	const many = inManyText(result, shown.scenario);
 	return `${subject}no measurable cost${most === 0 ? "" : ` (at most ${share(most)})`}${many}`;
 }
-/** Costs of the scenarios of a sweep without limits. */
+/** A sweep without limits has no verdict, so its title is the highest cost. */
 function studyVerdict(result, _, worst) {
 	const [only = worst, ...others] = levelComparisons(result).filter(({ scenario }) => scenario === dearestOf(result)?.scenario);
 	return {
@@ -1088,7 +1089,10 @@ function openVerdict(result, open, worst) {
 		evidence: `${evidence}; ${evidenceOf(result, best)}`
 	};
 }
-/** Verdict of a run that exercised nothing of the change: it also tells what the measured load shows all the same. */
+/**
+* The run exercised nothing of the change. The title still says what the measured load shows, because an unexpected
+* cost may appear there.
+*/
 function idleVerdict(result) {
 	const [worst] = bySeverity(result.comparisons);
 	const why = unmeasuredEvidence(result);
@@ -1101,10 +1105,6 @@ function idleVerdict(result) {
 		evidence: joinTexts([why, evidenceOf(result, worst)], "; ")
 	};
 }
-/**
-* "no cost under the usual load (at most 4.5 %)", "merging costs 3 % of QPS under the usual load", "could not tell
-* under the usual load: −1.9 % (−8.9 … +5.6)".
-*/
 function loadText(result, worst) {
 	const { comparisons } = result;
 	const load = `under the ${comparisons.every(({ workload }) => USUAL_LOAD.some(({ script }) => script === workload)) ? "usual" : "measured"} load`;
@@ -1116,7 +1116,7 @@ function loadText(result, worst) {
 	const most = Math.max(0, ...comparisons.map(({ low }) => -low));
 	return `no cost ${load}${most === 0 ? "" : ` (at most ${share(most)})`}`;
 }
-/** Verdict of a run that is not trusted as a whole, although every comparison was decided. */
+/** Every comparison was decided, but the run as a whole is not trusted, so the evidence refers to the warnings. */
 function distrustVerdict(result) {
 	const { warnings } = result;
 	const comparisons = limitedOnes(result);
@@ -1137,14 +1137,13 @@ function emptyTitle({ plan, measuredSeconds, settings, coverage, warnings }) {
 	const changed = names.length === 0 ? "no setting changed" : noEffectText(names);
 	return warnings.some(({ code }) => code === "start-unchecked") ? `${changed}; its start was not checked` : changed;
 }
-/** "(how long a connection may stand idle)": the purpose of a setting besides speed; may be empty. */
 function purposeText(name) {
 	const purpose = purposeOf(name);
 	return purpose === void 0 ? "" : `(${purpose})`;
 }
 /**
-* "merging costs 16 % of QPS", "merging gains 12 % of QPS in b.cnf", "pfson is 5.3 % slower than pfsoff". Scaled sizes
-* show only the direction, so there the text has no share: "merging costs QPS".
+* Example: "merging costs 16 % of QPS", or "pfson is 5.3 % slower than pfsoff". Sizes that were scaled down show only
+* the direction, so the text then has no percentage: "merging costs QPS".
 */
 function effectText(result, comparison) {
 	const { rule, scenario, change, reference } = comparison;
@@ -1157,15 +1156,16 @@ function effectText(result, comparison) {
 	const isOne = result.comparisons.every((other) => other.scenario === scenario);
 	return `merging ${change < 0 ? "costs" : "gains"} ${size}${isRough ? "QPS" : "of QPS"}${isOne ? inManyText(result, scenario) : ` in ${scenarioText(result, scenario)}`}`;
 }
-/** Whether sizes were scaled, so that only the direction of a comparison holds. */
+/**
+* If sizes were scaled down for the test, the effect has the right direction but not the right size, so no figure is
+* shown.
+*/
 function isScaledIn(result, { scenario }) {
 	return scaledSetting(result, scenario, blamedNamesIn(result)) !== void 0;
 }
-/** Names of the settings to blame; empty if unknown. */
 function blamedNamesIn(result) {
 	return blamedCauses(result).flatMap(({ settings }) => settings.map(({ name }) => name));
 }
-/** Says how sizes were scaled whose effect a title tells; empty if they were measured as written. */
 function scaledTitle(result) {
 	const scenarios = [...new Set(result.comparisons.map(({ scenario }) => scenario))];
 	const names = blamedNamesIn(result);
@@ -1173,7 +1173,8 @@ function scaledTitle(result) {
 	return scaledText(scaled);
 }
 /**
-* "merging costs 16 % of QPS: oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6 %, limit 5 %)".
+* The effect with its evidence: "merging costs 16 % of QPS: oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %:
+* −19.4 to −12.6 %, limit 5 %)".
 */
 function finding(result, comparison) {
 	return `${effectText(result, comparison)}: ${evidenceOf(result, comparison)}`;
@@ -1184,7 +1185,7 @@ function evidenceOf(result, comparison) {
 	const limit = comparison.tolerance === null ? "" : `, ${limitText(comparison)}`;
 	return `${cellText(comparison)}, ${figures} QPS (${share(comparison.confidence)}: ${fromTo$1(comparison)}${limit})`;
 }
-/** QPS of a comparison's reference, and of its scenario; undefined if either completed nothing. */
+/** QPS of the reference and of the scenario; undefined if one of them completed nothing. */
 function ratesOf({ cells, plan }, comparison) {
 	const { rule, scenario, reference, workload, threads } = comparison;
 	const rateOf = (name, at) => cells.find((cell) => cell.threads === threads && cell.workload === workload && cell.scenario === name && cell.revision === at)?.qps;
@@ -1196,7 +1197,7 @@ function ratesOf({ cells, plan }, comparison) {
 		now
 	} : void 0;
 }
-/** A line for each cause, with what it costs: reverting it regains as much. */
+/** A line for each cause with its cost, which is what reverting it regains. */
 function causeLines(result) {
 	const causes = blamedCauses(result);
 	const statements = blamedStatements(result).map((one) => costlyLine(one));
@@ -1211,11 +1212,10 @@ function causeLines(result) {
 		return joinTexts([`${joinTexts([causeSettings(cause), needs], ", ")}${needs === "" ? "" : ","}${verb}${cost}`, reverted], "; ");
 	}), ...statements.slice(0, MOST_CAUSES)];
 }
-/** Most lines without a gain in a sentence. */
 const MOST_IDLE = 3;
 /**
-* "+12.4 % thanks to general_log (my.cnf:7); sync_binlog (my.cnf:8) costs 3 %; sort_buffer_size (my.cnf:9) gains at
-* most 0.4 %"; empty if no line gains.
+* Example: "+12.4 % thanks to general_log (my.cnf:7); sync_binlog (my.cnf:8) costs 3 %; sort_buffer_size (my.cnf:9)
+* gains at most 0.4 %". Empty if no line gains.
 */
 function gainText(result) {
 	const gains = isOfGain(result.explanation) ? blamedCauses(result) : [];
@@ -1242,7 +1242,6 @@ function gainText(result) {
 		...idle.length === 0 ? [] : [`${firstOf(names, MOST_IDLE, " and ")} ${idle.length === 1 ? "gains" : "gain"} at most ${most}`]
 	].join("; ");
 }
-/** Statements behind the worst regression, the dearest first. */
 function blamedStatements(result) {
 	const worst = worstRegression(result);
 	return worst === void 0 ? [] : costlyStatements(worst);
@@ -1251,8 +1250,8 @@ function worstRegression(result) {
 	return bySeverity(measuredPart(result).comparisons.filter(({ verdict }) => verdict === "regressed"))[0];
 }
 /**
-* The causes to blame, the dearest first: of the worst slowdown, else of the cost that is farthest beyond its limit,
-* else of a gain.
+* Causes to blame, the costliest first. They belong to the worst slowdown; without one, to the cost farthest beyond its
+* limit; without that, to a gain.
 */
 function blamedCauses(result) {
 	const { explanation } = result;
@@ -1265,7 +1264,7 @@ function blamedCauses(result) {
 	const blamed = result.causes.filter(({ verdict }) => verdict === "to blame");
 	return byEffect(blamed, explanation);
 }
-/** Whether the causes belong to this comparison's scenario, in the same cell or not. */
+/** The cell may be another one, because causes are searched for in only one cell of a scenario. */
 function isExplained({ causes, explanation }, { rule, scenario, cost }) {
 	const isOf = explanation?.rule === rule && explanation.scenario === scenario && explanation.cost === cost;
 	return causes.length > 0 && isOf;
@@ -1275,25 +1274,22 @@ function causeSettings({ settings }) {
 	const lines = linesOf(settings.flatMap(({ place }) => place ?? []));
 	return lines === "" ? names : `${names} (${shorten(lines)})`;
 }
-/** The comparison whose causes were looked for; undefined if it is not among the result's. */
 function explainedComparison({ comparisons, explanation }) {
 	return explanation === null ? void 0 : comparisons.find((each) => nameKey(each) === nameKey({
 		...explanation,
 		cost: void 0
 	}));
 }
-/** "oltp_read_only at 8 threads, my.cnf against before": where the causes were looked for. */
 function explainedCell(explained) {
 	return `${cellText(explained)}, ${shorten(explained.scenario)} against ${against(explained)}`;
 }
-/** Pages of the documentation that views link to. */
 const PAGES = {
 	reading: `${DOCS}/report.md`,
 	red: `${DOCS}/red.md`,
 	accepting: `${DOCS}/recipes/accept-a-regression.md`,
 	coverage: `${DOCS}/coverage.md`
 };
-/** Names only reverts that a started server has tried, of one cause or of all at once: others may not start. */
+/** Advises only a revert that a server was started with, because others may not start. */
 function whatToRevert([dearest, ...others], explanation) {
 	if (dearest === void 0) return "the change";
 	const { kind, settings } = dearest;
@@ -1306,7 +1302,7 @@ function isNeededByOthers({ settings }, _, all) {
 	if (line === void 0 || more.length > 0) return false;
 	return all.every((other) => other.settings === settings || other.needs.includes(line.name) && other.settings.length === 1);
 }
-/** The reader's next step, with the page that says more; undefined if there is none. */
+/** Undefined if the reader has nothing to do. `page` is the page of the documentation that says more. */
 function nextStep(result) {
 	const { verdict, accepted } = result;
 	const refusal = worstRefusal(result);
@@ -1347,18 +1343,19 @@ function nextStep(result) {
 		page: "red"
 	};
 }
-/** Reasons for which no measured load uses a setting, though another load could. */
+/**
+* With these reasons a workload of the user's own could still exercise the setting, so adding one is worth advising.
+*/
 const LOADABLE = [
 	"other-workload",
 	"no-load",
 	"switched-off",
 	"unknown"
 ];
-/** Next step for settings that no load used. */
 function reviewText({ coverage }) {
 	return coverage.some((each) => isUnmeasured(each) && LOADABLE.includes(each.why)) ? "review it by hand, or add a workload that uses it" : "review it by hand";
 }
-/** Next step for an inconclusive run. A warning may know the budget that would decide; else the advice is general. */
+/** A warning may know the budget that would decide; otherwise the advice stays general. */
 function againText({ warnings }) {
 	const budgets = warnings.filter(({ code }) => code === "budget-cannot-decide").map((warning) => "seconds" in warning ? Number(warning.seconds) : 0);
 	if (budgets.length === 0) return "with a larger budget or limit, or on a quieter machine";
@@ -1367,11 +1364,10 @@ function againText({ warnings }) {
 
 // src/core/wording/baseline-text.ts
 /** The change since the baseline of a branch, in words. */
-/** Most settings of one change that a line names. */
 const MOST_SETTINGS = 2;
 /**
-* "Since v2026.3: −7.4 % (limit 10 %), this change included, after 4 changes; most by #812 sync_binlog −3.1 %." It
-* tells of the scenario farthest from the baseline; empty if nothing was measured against the baseline.
+* Example: "Since v2026.3: −7.4 % (limit 10 %), this change included, after 4 changes; most by #812 sync_binlog −3.1
+* %." The scenario is the one farthest from the baseline. Empty if nothing was measured against the baseline.
 */
 function baselineText({ baseline, comparisons }) {
 	const farthest = worstOf(comparisons.filter(({ rule }) => rule === "baseline"));
@@ -1384,8 +1380,8 @@ function baselineText({ baseline, comparisons }) {
 	return `Since ${name}: ${far}, ${changes.length === 1 ? "after one change" : `after ${count(changes.length, "change")}`}; most by ${changeText(changeName(dearest), dearest.settings, dearest.change)}.`;
 }
 /**
-* The changes that add up to a regression against the baseline, with their lines: this one, then the recorded ones,
-* the dearest first; empty without such a regression.
+* Changes that add up to a regression against the baseline, because this change alone may be harmless. This change
+* comes first, then the recorded ones, the costliest first. Empty if nothing regressed against the baseline.
 */
 function baselineChangeLines({ baseline, comparisons, settings }) {
 	const red = comparisons.find(({ rule, verdict }) => rule === "baseline" && verdict === "regressed");
@@ -1407,7 +1403,9 @@ function baselineChangeLines({ baseline, comparisons, settings }) {
 function dearestFirst({ changes }, scenario) {
 	return changes.filter((each) => each.scenario === scenario).sort((one, other) => one.change - other.change);
 }
-/** "#812": the pull request that the commit's title names last, where a squash puts it; else the commit. */
+/**
+* The pull request, "#812", if the title of the commit ends with it, as squash merges do; otherwise the short commit.
+*/
 function changeName({ commit, title }) {
 	return title?.match(/#\d+/g)?.at(-1) ?? commit.slice(0, 7);
 }
@@ -1417,8 +1415,7 @@ function changeText(who, settings, by) {
 }
 
 // src/core/wording/machine-text.ts
-/** The servers and the machine of a run, and what disturbed it. */
-/** "MySQL 8.4.3", or "MySQL 8.0.36 → MySQL 8.4.3": what was measured, before a change and with it. */
+/** Example: "MySQL 8.4.3", or "MySQL 8.0.36 → MySQL 8.4.3" if the change is a new version. */
 function serversText({ scenarios }) {
 	const serversOf = (some) => [...new Set(some.map(({ server }) => `${server.product} ${server.version}`))].join(", ");
 	const old = scenarios.filter(isOfBase);
@@ -1427,7 +1424,7 @@ function serversText({ scenarios }) {
 	const now = serversOf(present);
 	return before === now ? serversOf(scenarios) : `${before} → ${now}`;
 }
-/** "MySQL 9.7.4", "sysbench 1.0.20", "2 × AMD EPYC 7763", "2026-11-30": for readers of a picture without its report. */
+/** Servers, sysbench, CPUs and date, because readers of a picture may not have its report. */
 function setupParts(result) {
 	const { cpus, cpuModel, sysbench } = result.environment;
 	return [
@@ -1437,9 +1434,12 @@ function setupParts(result) {
 		result.startedAt.slice(0, 10)
 	].flatMap((text) => text === "" ? [] : [shorten(text, LONGEST)]);
 }
-/** Most characters of a part; many servers are cut here, because the report names them all. */
+/** Maximum in characters. Only many servers reach it, and the report names them all. */
 const LONGEST = 80;
-/** Text about disturbances, or that there were none: so readers know that the machine was watched. Else empty. */
+/**
+* Says how much of the time was disturbed, or that nothing was, so that readers know that the machine was watched.
+* Empty if nothing was measured.
+*/
 function disturbedText({ disturbance: { blocks, disturbed, dropped } }) {
 	if (blocks === 0) return "";
 	if (disturbed === 0) return "The machine was quiet.";
@@ -1448,7 +1448,7 @@ function disturbedText({ disturbance: { blocks, disturbed, dropped } }) {
 }
 
 // src/core/wording/arm-wording.ts
-/** People's names for the servers of a run. Results and raw lines keep the codes of revisions. */
+/** Names of a run's servers for people. Results and raw measurements keep the codes of revisions, such as "head". */
 const MOMENTS = {
 	head: "now",
 	base: "before",
@@ -1457,17 +1457,18 @@ const MOMENTS = {
 	baseline: "at the baseline"
 };
 /**
-* Namer of arms: with a control "pfson", "pfson (before)" and "pfsoff (second copy)". Without one, a configuration is
-* compared only with its past, so the moment is enough, "now" or "before"; of several, "a.cnf, now".
+* Makes names that are as short as they may be. With a control: "pfson", "pfson (before)", "pfsoff (second copy)".
+* Without one, a configuration is compared only with its past, so "now" or "before" is enough, or "a.cnf, now" if there
+* are several.
 *
-* @param plan with every arm that is named: their number decides the form
+* @param plan has every arm that will be named, because their number decides the form
 */
 function armNamer({ rules, arms }) {
 	if (rules.includes("control")) return ({ scenario, revision }) => nameAt(scenario, revision);
 	const isOne = new Set(arms.map(({ scenario }) => scenario.name)).size === 1;
 	return ({ scenario, revision }) => isOne ? MOMENTS[revision] : `${scenario}, ${MOMENTS[revision]}`;
 }
-/** "7 scenarios were switched on 2 running servers"; empty where no two scenarios shared a server. */
+/** Example: "7 scenarios were switched on 2 running servers"; empty if no scenarios shared a server. */
 function sharedServersText({ scenarios }) {
 	const hosts = scenarios.flatMap(({ host }) => host ?? []);
 	if (hosts.length === 0) return "";
@@ -1476,7 +1477,6 @@ function sharedServersText({ scenarios }) {
 	const where = servers === 1 ? "one running server" : `${servers} running servers`;
 	return `${count(switched, "scenario")} ${switched === 1 ? "was" : "were"} switched on ${where}`;
 }
-/** "a second server with the configuration of pfsoff": what the A/A check compares with the first. */
 function secondCopyText({ scenarios, plan }) {
 	const twin = scenarios.find(({ revision }) => revision === "twin");
 	const name = twin?.name ?? plan.arms[0]?.scenario.name ?? "";
@@ -1488,16 +1488,15 @@ function secondCopyText({ scenarios, plan }) {
 }
 
 // src/core/views/cells.ts
-/** Look-ups in a result: arms in order, workloads, levels, and the cells of each. */
 /**
-* All servers but second copies, the control first. Without a control, each scenario is listed before, and then now.
+* All servers without second copies, because readers need each configuration only once. The control comes first;
+* without a control, the versions of a scenario follow each other, the earliest first.
 */
 function shownScenarios(result) {
 	const shown = result.scenarios.filter((scenario) => !isCopy(scenario));
 	if (!result.plan.rules.includes("control")) return [...Map.groupBy(shown, ({ name }) => name).values()].flatMap((sameName) => sameName.toSorted((one, other) => ageOf(other) - ageOf(one)));
 	return [...shown.filter(({ role }) => role === "control"), ...shown.filter(({ role }) => role !== "control")];
 }
-/** Rank of a revision in time, to sort by: 0 for the present one, higher for earlier ones. */
 function ageOf({ revision }) {
 	return [
 		"head",
@@ -1514,7 +1513,6 @@ function armOf({ name, revision }) {
 function sameArm(left, right) {
 	return left.scenario === right.scenario && left.revision === right.revision;
 }
-/** Workloads in the order of the plan. */
 function workloadsOf({ cells }) {
 	return [...new Set(cells.map(({ workload }) => workload))];
 }
@@ -1524,13 +1522,19 @@ const URGENCY = [
 	"measured",
 	"pass"
 ];
-/** Comparisons by urgency, the regressed first; among those of one verdict, the farthest beyond its tolerance first. */
+/**
+* Sorted so that the comparisons that need a reader's action come first: by verdict, then by how far each is beyond its
+* limit.
+*/
 function worstFirst(comparisons) {
 	return URGENCY.flatMap((verdict) => bySeverity(comparisons.filter((each) => each.verdict === verdict)));
 }
 
 // src/core/wording/services.ts
-/** The grids of a run with a control: one for each workload that was measured at several levels. */
+/**
+* One for each workload that was measured at several numbers of threads. Empty without a control, because scenarios are
+* then compared only with their own past.
+*/
 function gridsOf({ plan, cells }) {
 	if (!plan.rules.includes("control")) return [];
 	return [...Map.groupBy(cells.filter(({ revision }) => revision === "head"), ({ workload }) => workload)].flatMap(([workload, ofWorkload]) => {
@@ -1551,7 +1555,10 @@ function gridsOf({ plan, cells }) {
 function placeKey(scenario, threads) {
 	return `${threads} ${scenario}`;
 }
-/** The server of each scenario: equal for scenarios on the same one, or on the same program of the same version. */
+/**
+* Scenarios on one running server, or on the same version of the same product, get equal values, so that leads are
+* shown only between different servers.
+*/
 function serversByScenario({ scenarios }) {
 	const present = scenarios.filter(({ revision }) => revision === "head");
 	return new Map(present.map(({ name, host, server }) => [name, JSON.stringify([
@@ -1560,11 +1567,11 @@ function serversByScenario({ scenarios }) {
 		server.version
 	])]));
 }
-/** Whether different servers are compared, not settings of one. */
+/** True if different servers are compared, false if only settings of one. */
 function comparesServers(result) {
 	return new Set(serversByScenario(result).values()).size > 1;
 }
-/** The winner of each level, neighbouring levels together where it is the same one. */
+/** Merges neighbouring numbers of threads that have the same winner, so that a sentence can name them together. */
 function winnersOf(grid, study) {
 	const winners = [];
 	for (const threads of grid.threads) {
@@ -1579,12 +1586,11 @@ function winnersOf(grid, study) {
 	}
 	return winners;
 }
-/** The fastest at a level, and those that were not told apart from it; empty where nothing was compared. */
+/** The fastest scenario and all that do not surely differ from it; empty if nothing was compared there. */
 function fastestAt({ workload }, threads, study) {
 	const isHere = (load) => load.workload === workload && load.threads === threads;
 	return study?.fastest.find(isHere)?.scenarios ?? [];
 }
-/** The most QPS of each scenario, the highest first. */
 function peaksOf({ scenarios, threads, cell }) {
 	return scenarios.flatMap((scenario) => {
 		const [best] = threads.flatMap((level) => cell(scenario, level) ?? []).toSorted((one, other) => other.qps - one.qps);
@@ -1595,7 +1601,7 @@ function peaksOf({ scenarios, threads, cell }) {
 		};
 	}).toSorted((one, other) => other.qps - one.qps);
 }
-/** The lead of each scenario over each one on another server. Leads, and `others` in each, begin with the fastest. */
+/** Compares only scenarios on different servers. The fastest comes first, both in the result and in `others`. */
 function leadsOf(grid, servers) {
 	const speeds = new Map(grid.scenarios.map((scenario) => [scenario, averageQps(grid, scenario)]));
 	const bySpeed = grid.scenarios.toSorted((one, other) => (speeds.get(other) ?? 0) - (speeds.get(one) ?? 0));
@@ -1620,7 +1626,7 @@ function ratioAt({ cell }, threads, scenario, other) {
 function averageQps({ threads, cell }, scenario) {
 	return geometricMean(threads.map((level) => cell(scenario, level)?.qps ?? 0).filter((qps) => qps > 0)) ?? 0;
 }
-/** Geometric mean; undefined for no values. Values must be above zero, because others have no logarithm. */
+/** Values must be above 0, because others have no logarithm. Undefined if there are no values. */
 function geometricMean(values) {
 	return values.length === 0 ? void 0 : Math.exp(mean(values.map(Math.log)));
 }

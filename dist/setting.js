@@ -1,7 +1,7 @@
 import { B as removalOf, D as readValue, F as OptionIndex, I as ROWS, N as FORKS, O as shownState, P as OPTIONS, j as textBehindPrefix, w as isSwitch } from "./workloads.js";
 
 // src/core/setting/option-name.ts
-/** Names that a server option can have; dots are in those of components and key caches. */
+/** Names that a server option can have; with dots, because components and key caches have them. */
 const OPTION_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]*$/;
 const OPTION_NAME_FORM = "an option name: letters, digits, - _ and .";
 function fixOptionName(name) {
@@ -9,12 +9,12 @@ function fixOptionName(name) {
 	return bare !== name && OPTION_NAME.test(bare) ? `the name without leading dashes: ${bare}` : OPTION_NAME_FORM;
 }
 /**
-* Prefixes that servers remove from a name that they do not know, one after the other; of several the innermost counts
-* (MySQL manual, "Program Option Modifiers"). MariaDB adds autoset.
+* Prefixes that servers strip from a name that they do not know, one after the other. Of several prefixes the innermost
+* counts (MySQL manual, "Program Option Modifiers"). Only MariaDB has autoset.
 */
 const MODIFIERS = "loose|skip|disable|enable|maximum|autoset";
 const MODIFIER = new RegExp(`^(${MODIFIERS})-(?=.)`);
-/** Source of a pattern for the prefixes of a name in lower case, with dashes. */
+/** Source of a pattern for the prefixes of a name that is in lower case and has dashes. */
 const MODIFIER_PREFIXES = `(?:(?:${MODIFIERS})-)*`;
 const PREFIXES = {
 	skip: "off",
@@ -23,7 +23,7 @@ const PREFIXES = {
 };
 const OTHERS = /* @__PURE__ */ new Set(["maximum", "autoset"]);
 /**
-* Name of a key cache. MariaDB ignores one before any other option too: --x.datadir is --datadir (mysys/my_getopt.c).
+* Name of a key cache. MariaDB ignores it before any other option, too: --x.datadir is --datadir (mysys/my_getopt.c).
 */
 const KEY_CACHE = /^[^.]+\./;
 const LOOSE = /^loose[-_]/i;
@@ -54,23 +54,27 @@ function readOptionName(spelling) {
 		name = name.slice(modifier.length + ofCache.length);
 	}
 }
-/** Whether the name has capitals, which only some servers, such as MariaDB 10.11, take for lower case. */
+/**
+* Whether the name has capitals. Then its meaning depends on the server, because only some, such as MariaDB 10.11, take
+* them for lower case.
+*/
 function hasCapitals(name) {
 	return /[A-Z]/.test(name);
 }
-/** Form in which two spellings of one option are equal: lower case, dashes, without `loose-`. */
+/**
+* Form in which all spellings of one option are equal, so that they can be compared: lower case, dashes, without
+* `loose-`.
+*/
 function canonicalName(name) {
 	return name.toLowerCase().replaceAll("_", "-").replace(/^(?:loose-)+/, "");
 }
-/** The name as written, without `loose-`. */
 function strictName(name) {
 	return name.replace(LOOSE, "");
 }
-/** Name with which a server that does not know the option still starts. */
+/** Name with which a server starts even if it does not know the option. */
 function looseName(name) {
 	return LOOSE.test(name) ? name : `loose-${name}`;
 }
-/** A variable's name as an option: with dashes. */
 function optionOf(variable) {
 	return variable.replaceAll("_", "-");
 }
@@ -78,7 +82,7 @@ function listedName(option) {
 	return option.replaceAll("-", "_");
 }
 /**
-* Variables for which any server may take a name, the likeliest first: `skip-log-bin` may be skip_log_bin and log_bin.
+* Variables for which some server may take a name, the likeliest first: `skip-log-bin` may be skip_log_bin or log_bin.
 * Text after a blank, such as the pattern of performance-schema-instrument, is not part of the name.
 */
 function variableForms(name) {
@@ -87,35 +91,35 @@ function variableForms(name) {
 	return [...forms];
 }
 /**
-* Key cache of a name, `x.` of `x.general-log`; empty for names with a dot of their own, such as those of components.
+* Key cache of a name, `x.` of `x.general-log`. Empty for names that contain a dot anyway, such as those of components.
 */
 function cacheOf(name) {
 	return DOTTED.find(name) === void 0 ? KEY_CACHE.exec(name)?.[0] ?? "" : "";
 }
 const DOTTED = new OptionIndex(({ name }) => /[.]|validate_password/.test(name) ? name : void 0);
 const NAMES = Map.groupBy(OPTIONS, ({ variable }) => variable);
-/** The only fork that ever had the option; undefined if both had it, or `loose-` lets servers ignore it. */
+/** The only fork that ever had the option. Undefined if both had it, or if `loose-` lets any server ignore it. */
 function ownerOf(name) {
 	if (LOOSE.test(name)) return void 0;
 	const [row] = variableForms(name).flatMap((form) => ROWS.get(form) ?? []);
 	return FORKS.some((fork) => fork !== row?.family && row !== void 0 && removalOf(row.name, fork) !== void 0) ? void 0 : row?.family;
 }
 /**
-* Variable that a name in a server's list stands for, as long_query_time for log_slow_query_time; the name itself where
-* no row says.
+* Variable that a name in a server's list stands for, because a variable may have several names: log_slow_query_time is
+* long_query_time. Without a row it is the name itself.
 */
 function variableOf(listed) {
 	return ROWS.get(listed)?.variable ?? listed;
 }
-/** All names of the variable that has the given name. */
+/** All names of the variable that has the given name, because servers differ in the name that they list. */
 function namesOf(listed) {
 	const variable = variableOf(listed);
 	return NAMES.get(variable)?.map((row) => row.name) ?? [variable];
 }
 /**
 * Variables that an abbreviation may stand for; none if the name is a variable itself. MariaDB takes `sort_buffer` for
-* sort_buffer_size, as no other option begins with it (mysys/my_getopt.c). All matches of the table are returned,
-* because a server may have only one of them, and MariaDB has options that it does not list as variables.
+* sort_buffer_size, because no other option begins with it (mysys/my_getopt.c). All matches in the table count, because
+* a server may have only one of them, and MariaDB has options that it does not list as variables.
 */
 function variablesByAbbreviation(name) {
 	const listed = listedName(name);
@@ -135,7 +139,7 @@ function firstAtLeast(name) {
 	}
 	return low;
 }
-/** Variable that an abbreviation stands for on every server; undefined if it is ambiguous or none. */
+/** Variable that an abbreviation stands for on every server; undefined if it is ambiguous, or no abbreviation. */
 function variableByAbbreviation(name) {
 	const [variable, ...others] = variablesByAbbreviation(name);
 	return others.length === 0 ? variable : void 0;
@@ -147,8 +151,11 @@ function isEverywhere(listed) {
 }
 
 // src/core/setting/deriving.ts
-/** Keys beside a server from which its operator derives settings that no file has. */
-/** Such keys in lower case, without dashes and underscores: `mysql.autoConfig` is in Percona's operator since 1.3.0. */
+/**
+* Keys beside a server from which its operator derives settings. No file has those settings, so qpsgate cannot measure
+* them.
+*/
+/** Keys in lower case, without dashes and underscores. `mysql.autoConfig` is in Percona's operator since 1.3.0. */
 const DERIVING = [
 	"autoconfig",
 	"autotune",
@@ -168,7 +175,7 @@ function settingOf(source) {
 		value: readValue(name, source.text)
 	};
 }
-/** Setting whose value on the server is unknown; `name` is for people. */
+/** Setting whose value on the server is unknown. Its name is only for people, because no server gets it. */
 function expressionOf(source, why = derivesSettings(source.name) ? "derived" : "not-applied") {
 	const option = `!${canonicalName(source.name)}`;
 	const named = {
@@ -190,7 +197,7 @@ function expressionOf(source, why = derivesSettings(source.name) ? "derived" : "
 function isExpression({ value }) {
 	return value.kind === "expression";
 }
-/** Key that is equal for settings that are written alike for the same readers, wherever they stand. */
+/** Key that is equal for settings with the same text for the same readers, on any line. */
 function writtenKey({ group, name, text, value }) {
 	return JSON.stringify([
 		group,
@@ -199,7 +206,9 @@ function writtenKey({ group, name, text, value }) {
 		value.kind === "expression"
 	]);
 }
-/** The setting with another name or text, at the same line. An expression stays as it is: its value is unknown. */
+/**
+* The setting with another name or text, at the same line. An expression stays as it is, because its value is unknown.
+*/
 function rewrite(setting, change) {
 	if (isExpression(setting)) return setting;
 	const { name, text, group, form, file, line, isLoosened } = {
@@ -218,23 +227,21 @@ function rewrite(setting, change) {
 		...isLoosened && { isLoosened }
 	};
 }
-/** Setting with the prefix loose-, so that servers that do not know it ignore it. */
 function looseSetting(setting) {
 	return rewrite(setting, { name: looseName(setting.name) });
 }
-/** The setting as an argument of the server: `--name` or `--name=text`. */
 function argumentOf({ name, text }) {
 	return text === void 0 ? `--${name}` : `--${name}=${text}`;
 }
-/** Value of the variable as text: as written; ON for a bare flag; ON or OFF by a prefix such as skip-. */
+/** Value of the variable as text: as written, ON for a bare flag, or ON or OFF by a prefix such as skip-. */
 function variableText(setting) {
 	const { prefix, text, value } = setting;
 	if (prefix !== void 0 && value.kind === "switch") return value.isOn ? "ON" : "OFF";
 	return textBehindPrefix(setting, text) ?? "ON";
 }
 /**
-* Whether the setting switches something on. A file name does, unless it is a word for off; for the binary log any text
-* does. A word without meaning leaves a switch off.
+* Whether the setting switches something on. A file name does, unless it is a word for off. To the binary log even that
+* is a file name, so any text does. A switch stays off at a word that it does not know.
 */
 function isOn(setting) {
 	const { variable, value, text } = setting;
@@ -244,7 +251,6 @@ function isOn(setting) {
 	return variable === "log_bin" || !isSwitch(setting) && (word === void 0 || shownState(word) !== false);
 }
 const CONSUMER = "performance_schema_consumer_";
-/** Consumer of Performance Schema that the setting switches; undefined for any other setting. */
 function consumerOf({ variable }) {
 	return variable.startsWith(CONSUMER) ? variable.slice(28) : void 0;
 }

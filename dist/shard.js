@@ -1,7 +1,7 @@
 import { f as object, s as int } from "./schemas.js";
 
 // src/core/request/shard.ts
-/** A part of a plan, such as "1/3". */
+/** A part of a plan, such as "1/3", so that several machines can share a plan. */
 const MOST_SHARDS = 9999;
 /** Number of the part, from 1, and number of parts. */
 const shardSchema = object({

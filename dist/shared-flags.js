@@ -5,7 +5,7 @@ import { i as oneOf, n as TEXT } from "./flags.js";
 // src/edges/terminal/shared-flags.ts
 /** Flags that several commands have. This file imports little, because it is loaded before anything else. */
 const DEFAULT_OUT = "qpsgate-out";
-/** Seeds are whole numbers below this one. */
+/** Seeds are whole numbers below this one: they have 32 bits. */
 const SEEDS = 2 ** 32;
 const DURATION = {
 	read: (text) => parseDuration(text) || void 0,
@@ -20,7 +20,7 @@ const SEED = {
 	read: (text) => /^\d+$/.test(text) && Number(text) < SEEDS ? Number(text) : void 0,
 	allowed: `a whole number below ${SEEDS}`
 };
-/** A seed for a run that names none. It is reported with the result, so that the run can be repeated. */
+/** A seed for a run that names none. The result reports it, so that the run can be repeated. */
 function randomSeed() {
 	return Math.floor(Math.random() * SEEDS);
 }

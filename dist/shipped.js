@@ -4,27 +4,26 @@ import { fileURLToPath } from "node:url";
 
 // src/edges/files/shipped.ts
 /** Files shipped with the program: suites, scripts, queries. */
-/** Name of a shipped suite: by itself, or by the path that documents use. */
+/** Matches the name of a shipped suite, alone or in the path that the documentation uses. */
 const SUITE_NAME = /^(?:scenarios\/)?([a-z0-9-]+)(?:\.yml)?$/;
 const here = dirname(fileURLToPath(import.meta.url));
-/** Folders of shipped files: next to src/, and next to dist/ of the bundle. */
+/** Folders of shipped files, one beside src/ and one beside dist/ with the bundle. */
 const FOLDERS = ["../../../scenarios", "../scenarios"].map((folder) => join(here, folder));
-/** Path of a file in the folder of shipped scenarios; undefined if there is none. */
+/** Undefined if there is no such file among the shipped scenarios. */
 function shippedFile(...names) {
 	return FOLDERS.map((folder) => join(folder, ...names)).find((path) => existsSync(path));
 }
-/** The text of a shipped file. A missing one is a bug, and throws a RangeError. */
+/** @throws RangeError if the file is not shipped, which is a bug */
 function shippedText(...names) {
 	const path = shippedFile(...names);
 	if (path === void 0) throw new RangeError(`scenarios/${names.join("/")} is not shipped`);
 	return readFileSync(path, "utf8");
 }
-/** Path of the shipped suite of this name; undefined if there is none. */
+/** Undefined if no suite of this name is shipped. */
 function shippedSuite(name) {
 	const [, suite] = SUITE_NAME.exec(name) ?? [];
 	return suite === void 0 ? void 0 : shippedFile(`${suite}.yml`);
 }
-/** File and text of the shipped suite of this name; undefined if there is none. */
 function readShippedSuite(name) {
 	const file = shippedSuite(name);
 	return file === void 0 ? void 0 : {

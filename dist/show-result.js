@@ -5,8 +5,7 @@ import { y as exitCodeOfCheck } from "./paths.js";
 import { join } from "node:path";
 
 // src/commands/show-result.ts
-/** Output and exit codes of `qpsgate run` and `qpsgate report`. */
-/** @returns the exit code */
+/** Prints the result of `qpsgate run` and `qpsgate report`, and gives the exit code. */
 function showResult(result, { request, json, verbose }) {
 	if (json) print(`${JSON.stringify(result, null, 2)}\n`);
 	else print(renderTerminal(result, {
@@ -17,7 +16,7 @@ function showResult(result, { request, json, verbose }) {
 	say(reportLine(request.out));
 	return exitCodeOfCheck(checkFailure(result));
 }
-/** Path of the page with all details, for people and for terminals that turn paths into links. */
+/** Names the path of the page with all details, because some terminals turn paths into links. */
 function reportLine(out) {
 	return `report: ${join(out, "report.html")}`;
 }

@@ -1,34 +1,35 @@
 import { a as endOfQuote, i as endOf } from "./sql-text.js";
 
 // src/core/own-workload/split-sql.ts
-/** Files of SQL, cut into statements as clients of the servers do, piece by piece: a dump may be larger than memory. */
+/**
+* Cuts files of SQL into statements, as clients of the servers do. It reads piece by piece, because a dump may be
+* larger than memory.
+*/
 const DELIMITER_LINE = /[ \t]*delimiter[ \t]+([^\s;'"`\\]\S{0,15}|;\S{0,15})[^\n]*(?:\n|$)/iy;
-/** A line that no server reads; a file may have millions of them. */
+/** A line that no server reads. It is skipped at once, because a file may have millions of them. */
 const COMMENT_LINE = /(?:#|--(?=\s))[^\n]*\n/y;
 /**
-* Last characters of a piece that wait: a command of the client may begin in them, or a mark that goes on in the next
-* piece.
+* The last characters of a piece wait for the next piece, because a command of the client may begin in them, or a mark
+* may go on in the next piece.
 */
 const LONGEST_LINE = 256;
 /**
-* Gives statements as soon as they are complete. Comments before a statement are left out, unless servers read them.
+* Gives statements as soon as they are complete. Comments before a statement are left out, unless servers run them as
+* SQL.
 */
 var SqlSplitter = class {
-	/** Text from the start of the statement that is not complete. */
 	#text = "";
-	/** Position up to which the text is read, the end of a quote or comment. */
 	#at = 0;
 	#quote;
 	#line = 1;
 	#marks = marksFor(";");
-	/** Length of the statement that is not complete, and its line. */
 	get open() {
 		return {
 			length: this.#text.length,
 			line: this.#line
 		};
 	}
-	/** @param isLast whether the file ends here, with or without a delimiter */
+	/** @param isLast whether the file ends here, which ends the last statement even without a delimiter */
 	push(more, isLast = false) {
 		this.#text += more;
 		const text = this.#text;
@@ -98,8 +99,8 @@ function splitSql(text) {
 	return new SqlSplitter().push(text, true);
 }
 /**
-* Marks at which reading stops, and characters that it skips before a statement. Delimiters other than `;` are
-* not skipped: they come one by one.
+* Marks at which reading stops, and characters that are skipped before a statement. A delimiter other than `;` is not
+* skipped, because such delimiters come one by one.
 */
 function marksFor(delimiter) {
 	return {

@@ -1,9 +1,12 @@
 // src/core/own-workload/sql-scanner.ts
-/** White space and comments. Two dashes begin a comment only before white space, a control character or the end. */
+/**
+* White space and comments. Two dashes begin a comment only before white space, a control character or the end, because
+* `5--3` is a subtraction.
+*/
 const SKIPPED = /[\0-\x20]+|#[^\n]*|--(?=[\0-\x20\x7f]|$)[^\n]*|\/\*[\s\S]*?\*\//y;
-/** Comments that are SQL to the servers of some family or version. */
+/** Comments that servers of some family or version run as SQL. */
 const EXECUTED = /\/\*M?!/y;
-/** Forms of tokens, of which the first that fits counts. A point begins a number only where it is not between names. */
+/** Forms of tokens; the first that fits counts. A point begins a number only if it is not between names. */
 const FORMS = [
 	["word", /(?!\d|[xbn]')[\w$\x80-\uffff]+/iy],
 	["symbol", /<=>|->>?|[<>!:]=|<>|\|\||&&|<<|>>|(?!\/\*|\.\d)[^\w$\x80-\uffff'"`?@]/y],
@@ -15,9 +18,15 @@ const FORMS = [
 	["placeholder", /\?/y],
 	["variable", /(?!@@?['"`])@@?(?:[\w$\x80-\uffff]+(?:\.[\w$\x80-\uffff]*)*)?/y]
 ];
-/** Quotes with their prefixes, and a comment that is never closed, as closed ones are skipped. */
+/**
+* Quotes with their prefixes. The pattern also fits a comment that is never closed, because closed ones have been
+* skipped.
+*/
 const OPENING = /(?:[xbn](?=')|@@?)?['"`]|\/\*/iy;
-/** Kinds of quoted tokens by their first character; names of variables in quotes may hold anything. */
+/**
+* Kinds of quoted tokens by their first character. A variable counts as quoted, because a name in quotes may hold
+* anything.
+*/
 const QUOTED = {
 	"'": "text",
 	"\"": "text",
@@ -27,7 +36,7 @@ const QUOTED = {
 	"`": "quoted",
 	"@": "variable"
 };
-/** Content of quotes and comments up to their end, which is the group of a pattern; a doubled quote stands for one. */
+/** Patterns that read a quote or a comment up to its end, which is the group. A doubled quote does not end a text. */
 const ENDS = {
 	"'": /\\[\s\S]|''|(')/g,
 	"\"": /\\[\s\S]|""|(")/g,
@@ -37,8 +46,8 @@ const ENDS = {
 	"--": /(\n|$)/g
 };
 /**
-* All tokens of a text, up to its end or to an unclosed quote or comment. Double quotes enclose texts, and backslashes
-* escape, which is the servers' default.
+* All tokens of a text, up to its end or to a quote or comment that is not closed. Double quotes enclose texts, and
+* backslashes escape, because that is the servers' default.
 */
 function tokensOf(text) {
 	const tokens = [];
@@ -55,7 +64,10 @@ function tokensOf(text) {
 	}
 	return tokens;
 }
-/** Whether servers run one of the comments as SQL. Texts, names and other comments may hold anything. */
+/**
+* Whether servers would run a comment of the text as SQL. Texts, names and other comments are skipped, because they may
+* hold anything.
+*/
 function hasExecutedComment(text) {
 	for (let at = 0; at < text.length;) {
 		if (endOf(EXECUTED, text, at) > at) return true;
@@ -74,16 +86,17 @@ function tokenAt(text, start) {
 	const quote = kind && endOfQuote(text, text.charAt(opened - 1), opened);
 	return kind === void 0 || quote?.isClosed !== true ? ["broken", text.length] : [kind, quote.end];
 }
-/** Position after the match of a sticky pattern at a position, else that position. */
+/** Position after the match of a sticky pattern at `at`; `at` itself if the pattern does not match. */
 function endOf(pattern, text, at) {
 	pattern.lastIndex = at;
 	return pattern.test(text) ? pattern.lastIndex : at;
 }
 /**
-* Position after a quote or a comment. If it is not closed, the position from which a longer text has to be read.
+* Position after a quote or a comment. If it is not closed, this is the position from which to read on when more text
+* has come.
 *
-* @param mark its beginning
-* @param from position after the mark, or one from which it has to be read
+* @param mark the characters that open it
+* @param from position after the mark, or the position that an earlier call returned
 */
 function endOfQuote(text, mark, from) {
 	const pattern = ENDS[mark] ?? /(?!)/g;
@@ -103,12 +116,13 @@ function endOfQuote(text, mark, from) {
 }
 
 // src/core/own-workload/sql-text.ts
-/** SQL as text: the positions of its parameters, and quoted names and values. */
+/** SQL as text: statements cut at their parameters, and quoted names and values. */
 /**
-* Cuts a statement at each `?` outside texts, names and comments. A semicolon at the end, and white space after it, is
-* left out.
+* Cuts a statement at each `?` outside texts, names and comments. A semicolon at the end is left out, and the white
+* space after it.
 *
-* @returns one piece more than parameters, and the reason why it cannot run as one statement; undefined: it can
+* @returns the pieces, one more than parameters, and the reason why they cannot run as one statement; undefined if they
+*   can
 */
 function cutStatement(sql) {
 	const tokens = tokensOf(sql);
@@ -136,11 +150,14 @@ function cutStatement(sql) {
 		trouble: void 0
 	};
 }
-/** A name as SQL spells it, with any characters. */
+/** The name in backticks, so that it may have any characters. */
 function sqlName(name) {
 	return `\`${name.replaceAll("`", "``")}\``;
 }
-/** A text as SQL spells it, on one line, whether backslashes escape or not: texts with backslashes in hexadecimal. */
+/**
+* The text as a literal of SQL on one line. With backslashes or control characters it is spelled in hexadecimal,
+* because a server's mode decides whether a backslash escapes.
+*/
 function sqlText(text) {
 	return /^[^\\\p{Cc}]*$/u.test(text) ? `'${text.replaceAll("'", "''")}'` : `CONVERT(0x${Buffer.from(text).toString("hex")} USING utf8mb4)`;
 }

@@ -9,16 +9,17 @@ import { A as findDisturbance, a as dataByCost, c as meanCost, i as countsFailur
 
 // src/core/comparison/block-ratios.ts
 /**
-* Length of windows, to which blocks are joined: an arm's surplus in one block is missing in the next, so longer
-* windows vary less than their blocks. Each trial has at least this many windows, or as many as it has blocks.
+* Blocks are joined to windows of this length, because ratios of longer windows vary less: transactions that one block
+* counts too many are missing in the next. A trial keeps at least LEAST_WINDOWS windows, or all its blocks if these are
+* fewer.
 */
 const WINDOW_SECONDS = 1;
 const LEAST_WINDOWS = 20;
 /**
 * ln(QPS of an arm) − ln(QPS of a reference), window by window, for every pair of arm and reference. Means of arms
-* would not do, because a dip of one arm weighs less in a mean of two. A robust mean of such lopsided ratios is off: by
-* 0.1 to 0.2 % over recordings, and by 1.4 % where every eighth turn has a dip. A window's rate is the ratio of its
-* sums.
+* would not do, because a dip of one arm weighs less in a mean of two, and a robust mean of such lopsided ratios is
+* off: by 0.1 to 0.2 % over recordings, and by 1.4 % where every eighth turn has a dip. The rate of a window is the
+* ratio of its sums.
 */
 function logRatios(measured, cell, sides) {
 	const [arms, references] = [numbersOf(measured, sides.arms), numbersOf(measured, sides.references)];
@@ -49,9 +50,9 @@ function pairRatios(arms, references, clock) {
 }
 /**
 * Variance of ln(a/b) for two Poisson rates a and b, by trial. The difference of equal rates has the variance p/n +
-* p/m, where p is the rate of both sides together, and n and m are their transactions. One event is added to p, so that
-* zero events are not taken for certainty. As a logarithm, a difference d is d/λ, where λ is the logarithmic mean of a
-* and b. Zero is then equally many standard deviations away on both scales, however few events one side has.
+* p/m, where p is the rate of both sides together, and n and m are their transactions. One event is added to p, because
+* zero events are no certainty. On the scale of logarithms a difference d becomes d/λ, where λ is the logarithmic mean
+* of a and b, so that zero is equally many standard deviations away on both scales, however few events one side has.
 */
 function variancesOfCounts(arms, references) {
 	const trials = arms[0]?.served.length ?? 0;
@@ -72,8 +73,8 @@ function logarithmicMean(one, other) {
 	return Math.abs(one - other) < 1e-9 * one ? one : (one - other) / Math.log(one / other);
 }
 /**
-* Rates of a cell's arms in those blocks for which all compared arms have data. Each arm's rates are computed once for
-* all contrasts.
+* Rates of a cell's arms in those blocks for which all compared arms have data. Contrasts with the same blocks share
+* the rates, so that each arm's are computed only once.
 */
 function cellRates(all) {
 	const cache = [];
@@ -122,8 +123,8 @@ function windowsOf(blocks) {
 }
 /**
 * ln of a window's rate by each clock. A window without any transaction is the slowest of all and must not be left out,
-* so it counts half a transaction, which has a logarithm. Latencies count when a transaction ends: the time of a block
-* in which none ended is in the next block.
+* so it counts half a transaction, because zero has no logarithm. A block in which no transaction ended adds no time,
+* because latencies are counted when a transaction ends, in a later block.
 */
 function logRate(window, arm) {
 	let transactions = 0;
@@ -409,15 +410,15 @@ function startsOf({ arms, references }, measured) {
 }
 
 // src/core/comparison/cost-effects.ts
-/** Effects of a change on a transaction's costs other than time, each estimated like QPS. */
+/** Effects of a change on what a transaction costs besides time, such as CPU time or bytes, each estimated like QPS. */
 /** Chance that a run reports a changed cost in any comparison although none changed. */
 const FALSE_COST = .05;
 const LEAST_COST_CHANGE = .05;
 const costSchema = object({
 	cost: m(COSTS),
 	/**
-	* For each transaction: microseconds of CPU time, bytes, or a number of events. Memory in all has bytes, and
-	* latencies milliseconds.
+	* Per transaction: microseconds of CPU time, bytes, or a number of events. Memory is the total in bytes, and
+	* latencies are milliseconds. Null if unknown.
 	*/
 	before: number().nullable(),
 	now: number().nullable(),
@@ -425,14 +426,11 @@ const costSchema = object({
 	change: changeSchema,
 	low: changeSchema,
 	high: changeSchema,
-	/** Whether the change is certain, at an error of 5 % for all costs of the run at once, and is at least 5 %. */
+	/** Whether the change is at least 5 %, and was shown at an error of 5 % for all costs of the run at once. */
 	differs: boolean(),
 	errorNumber: int().optional()
 });
-/**
-* Comparisons of the measured costs, on the logarithm of the work that one unit of a cost does: less is worse, as with
-* QPS.
-*/
+/** Compares costs by the logarithm of the work that one unit of a cost does, so that less is worse, as with QPS. */
 function compareCosts({ measured, isCompared, contrasts, costs }, { startSpread, arms }) {
 	const separateContrasts = contrasts.filter(({ arms, references }) => [...arms, ...references].every((arm) => measured.arm(arm.scenario.name, arm.revision)?.host === void 0));
 	const counts = new Map(separateContrasts.map((contrast) => [nameKey(contrastName(contrast)), blocksIn(contrast, measured, isCompared)]));
@@ -462,12 +460,11 @@ function compareCosts({ measured, isCompared, contrasts, costs }, { startSpread,
 		});
 	});
 }
-/** Number of blocks in which all arms of the contrast were measured. */
 function blocksIn({ arms, references, cell }, measured, isCompared) {
 	const numbers = numbersOf(measured, [...arms, ...references]);
 	return measured.blocksIn(cell).filter((block) => isCompared(block) && numbers.every((arm) => block.works[arm] !== void 0)).length;
 }
-/** Measured costs of all comparisons, by the comparison's key, for readers of a report; no verdict depends on these. */
+/** Measured costs by the key of their comparison, for readers of a report; no verdict depends on them. */
 function costEffects(plan, measured) {
 	const { isDropped } = findDisturbance(measured.cells);
 	const contrasts = contrastsOf(plan);
@@ -513,7 +510,7 @@ function costEffects(plan, measured) {
 // src/core/measurement/blocks.ts
 var MeasuredBlocks = class MeasuredBlocks {
 	#cells = /* @__PURE__ */ new Map();
-	/** Cache of the last line's cell, as successive lines mostly share it. */
+	/** Cache of the last line's cell, because successive lines mostly share it. */
 	#last;
 	#arms = /* @__PURE__ */ new Map();
 	constructor(lines = []) {
@@ -535,7 +532,7 @@ var MeasuredBlocks = class MeasuredBlocks {
 	trialsIn(cell, arm) {
 		return this.#cells.get(cellId(cell))?.totals.get(arm) ?? [];
 	}
-	/** Measurements of a single cell, as if nothing else had been measured. */
+	/** A single cell, as if nothing else had been measured: within a trial, a look sees only the cell being measured. */
 	only(key) {
 		const alone = new MeasuredBlocks();
 		const cell = this.#cells.get(cellId(key));
@@ -649,11 +646,12 @@ function sumTotals(all) {
 
 // src/core/comparison/statement-blocks.ts
 /**
-* Executions that every arm needs in a block; neighbours are joined until it has them, because a window without any
-* says nothing about their time. A higher number would leave a rare statement too few windows to show its noise.
+* Executions that every arm needs in a block. Neighbours are joined until they have them, because a window without
+* executions says nothing about their time. With a higher number, a rare statement would have too few windows to show
+* its noise.
 */
 const LEAST_EXECUTIONS = 5;
-/** Executions of a statement by each arm, looked up by its name: its place in each load may differ. */
+/** Blocks of a statement. It is looked up by name, because its place in the load may differ between arms. */
 function blocksOfStatement(measured, isCompared, name) {
 	return {
 		arm: (scenario, revision) => measured.arm(scenario, revision),
@@ -694,7 +692,10 @@ function joinedBlocks(blocks) {
 		works: works.map(timedWork)
 	}));
 }
-/** Whether every arm that ever executes the statement in these blocks has done so often enough. */
+/**
+* Makes a test of whether every arm has enough executions. Arms that never execute the statement in these blocks do not
+* count, because no block would ever be complete.
+*/
 function executors(blocks) {
 	const arms = new Set(blocks.flatMap(({ works }) => works.flatMap((work, arm) => work !== void 0 && work.transactions > 0 ? [arm] : [])));
 	return ({ works }) => [...arms].every((arm) => (works[arm]?.transactions ?? LEAST_EXECUTIONS) >= LEAST_EXECUTIONS);
@@ -713,31 +714,31 @@ function joinedWith({ works, ...block }, other) {
 		works: all
 	};
 }
-/** Work of executions; undefined if none took time, or if there were none. */
+/** @returns undefined without executions, or if they took no time, because their rate would be zero or infinite */
 function timedWork(work) {
 	return work !== void 0 && work.transactions > 0 && work.seconds > 0 ? work : void 0;
 }
 
 // src/core/comparison/statement-effects.ts
 /**
-* Effect on each statement of a user's own load: how much longer, or shorter, it takes, in every comparison of a run.
-* It explains a change of QPS and decides nothing.
+* Effect of a change on each statement of a user's own workload: how much longer or shorter it takes. This explains a
+* change of QPS; no verdict depends on it.
 */
 /**
-* Chance that a run calls any statement slower or faster although none is, over all statements of all its comparisons:
-* as small as that of a verdict's false alarm, since people investigate a named statement.
+* Chance that a run calls any statement slower or faster although none is. It is as small as the chance of a false
+* verdict, because people investigate a statement that a report names.
 */
 const FALSE_STATEMENT = .01;
 /**
-* Least change that gets a name. A start moves up to a few per cent of a statement's time. A smaller change would move
-* QPS by at most 1 % if the statement takes a fifth of the time.
+* Least change at which a statement is called slower. Starts alone move a statement's time by up to a few per cent, and
+* a smaller change moves QPS by at most 1 % if the statement takes a fifth of the time.
 */
 const LEAST_STATEMENT_CHANGE = .05;
-/** Half of an interval, on the logarithm of time, that nearly always finds a change of 30 %. */
+/** Half width of an interval, as ln of time, at which a change of 30 % is nearly always found. */
 const WANTED_PRECISION = .15;
 /**
-* Share of the time below which no run waits for a precise interval of a statement: rare ones would make every run
-* long.
+* Share of the time below which no run waits for a precise interval of a statement, because rare statements would make
+* every run long.
 */
 const LEAST_AWAITED_SHARE = .05;
 const figure = number().nullable();
@@ -747,7 +748,7 @@ const sideSchema = object({
 	/** Share of the time of all transactions, 0 to 1. */
 	share: number(),
 	executions: int(),
-	/** Share of its executions that the server refused, 0 to 1. */
+	/** Share of the executions that the server refused, 0 to 1. */
 	failed: number()
 });
 const statementSchema = object({
@@ -756,10 +757,13 @@ const statementSchema = object({
 	sql: string().optional(),
 	/** Change of the mean time of an execution: 0.3 is 30 % longer; null if unknown. */
 	change: figure,
-	/** Interval of the change; those of all statements of the run hold at once, in 99 of 100 runs. */
+	/**
+	* Bounds of the change. In 99 of 100 runs the bounds of all statements hold at once, so that a report may pick out
+	* any of them.
+	*/
 	low: figure,
 	high: figure,
-	/** Statement on that side; null if the load has none of this name. */
+	/** Figures of one side; null if its load has no statement of this name. */
 	before: sideSchema.nullable(),
 	now: sideSchema.nullable(),
 	/**
@@ -775,13 +779,16 @@ const statementSchema = object({
 		"removed",
 		"too rare"
 	]),
-	/** Execution plans as lines of text, where they changed. */
+	/** Execution plans as text; missing if they did not change. */
 	plan: object({
 		before: string(),
 		after: string()
 	}).optional()
 });
-/** Statements of the comparisons whose arms counted them; all intervals hold at once. */
+/**
+* Statements of each comparison whose arms counted them. The intervals of all statements hold at once, because they
+* share the permitted error.
+*/
 function statementEffects(plan, measured) {
 	const { isDropped } = findDisturbance(measured.cells);
 	const isCompared = (block) => !isDropped(block);
@@ -812,7 +819,10 @@ function statementEffects(plan, measured) {
 		};
 	});
 }
-/** Comparisons in which a statement that takes much of the time has an interval too wide to show a change of 30 %. */
+/**
+* Comparisons for which a run measures on: a statement that takes much of the time has an interval too wide to show a
+* change of 30 %.
+*/
 function vagueStatements(plan, measured) {
 	return statementEffects(plan, measured).filter(({ statements }) => statements.some(isVague));
 }
@@ -825,7 +835,6 @@ function keyIn(comparison, name) {
 	return JSON.stringify([nameKey(comparison), name]);
 }
 function sidesOf({ arms, references, cell }, measured) {
-	/** The work of all arms on one side: the seconds of all transactions, their number, and their statements. */
 	const sideOf = (side) => {
 		const numbers = numbersOf(measured, side);
 		const works = measured.blocksIn(cell).flatMap((block) => numbers.flatMap((number) => block.works[number] ?? []));
@@ -842,7 +851,7 @@ function sidesOf({ arms, references, cell }, measured) {
 		now: sideOf(arms)
 	};
 }
-/** @param effect on ln of executions per second of time spent in them */
+/** @param effect on ln of executions per second of time spent in them, whose sign is the reverse of a change of time */
 function statementEffect(name, { before, now }, effect, confidence) {
 	const sides = {
 		before: sideIn(before, name),

@@ -2,13 +2,13 @@ import { a as isBranchName, s as DEFAULT_DATA_BRANCH } from "./branch-names.js";
 import { n as TEXT } from "./flags.js";
 
 // src/edges/terminal/store-flags.ts
-/** The flags that name a ledger, and the branches in it. */
+/** The flags that name a ledger, and a branch in it. */
 const BRANCH = {
 	read: (text) => isBranchName(text) ? text : void 0,
 	allowed: "a name that git takes for a branch",
 	shown: (text) => text === "" ? "nothing" : JSON.stringify(text)
 };
-/** The flag of a command for which a branch must be named. */
+/** For commands that have no default branch, so that one must be named. */
 const BRANCH_FLAG = { branch: {
 	value: "NAME",
 	meaning: "branch of the repository; required",
@@ -27,7 +27,6 @@ const STORE_FLAGS = {
 		form: TEXT
 	}
 };
-/** The store that the flags name; by default the data branch of the current repository. */
 function storeOf(values, complain) {
 	const { store: path, baselineBranch: branch } = values;
 	if (path !== void 0 && branch !== void 0) complain("--store", `--baseline-branch ${branch} too`, "one of the two");

@@ -9,7 +9,7 @@ import { t as record } from "./record.js";
 // src/commands/action/store-run.ts
 /**
 * Records the run that was just measured if its branch has a ledger. If the run is not from that branch, a notice says
-* why.
+* why it is not stored.
 */
 async function storeRun(out, step) {
 	const branch = recordedBranch(step.context, step.inputs);
@@ -19,7 +19,7 @@ async function storeRun(out, step) {
 	await store([out], branch, step);
 }
 /**
-* Stores results; a store that fails changes no verdict.
+* Stores results. A store that fails only causes a warning, because it changes no verdict.
 *
 * @throws UserError if they belong to no branch that has a ledger, or cannot be read
 */

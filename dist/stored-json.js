@@ -1,7 +1,7 @@
 import { _ as string, d as number, f as object } from "./schemas.js";
 
 // src/core/measurement/stored-json.ts
-/** Files of JSON that carry the version of their schema. */
+/** Reads JSON files that carry the version of their schema. */
 const SHOWN_PROBLEMS = 5;
 /** @param newest version that this qpsgate reads */
 function parseVersioned(schema, newest, text) {
@@ -26,7 +26,7 @@ function parseVersioned(schema, newest, text) {
 	};
 	return problem(`is of another version of qpsgate, or was changed; take the original, or measure again: ${parsed.error.issues.slice(0, SHOWN_PROBLEMS).map(({ path, message }) => `${path.join(".") || "the file"}: ${message}`).join("; ")}`);
 }
-/** JSON value of a text; undefined, which is no JSON value, if the text is no JSON. */
+/** @returns undefined if the text is no JSON, because no JSON value is undefined */
 function tryJson(text) {
 	try {
 		return JSON.parse(text);

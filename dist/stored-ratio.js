@@ -1,8 +1,11 @@
 import { _ as string, d as number, f as object, s as int } from "./schemas.js";
 
 // src/core/plan/stored-ratio.ts
-/** A ratio of QPS as the ledger stores it. */
-/** Limits far beyond any run's that still keep quantiles and long sums finite, because files may come from anybody. */
+/** A ratio of QPS as the ledger stores it, with its own error, so that later comparisons can count it in. */
+/**
+* Limits far beyond the values of any run. They keep quantiles and long sums finite, because a stored file may come
+* from anybody.
+*/
 const [MOST_DIFFERENCE, MOST_ERROR] = [100, 1e3];
 const storedDifference = number().min(-MOST_DIFFERENCE).max(MOST_DIFFERENCE);
 const storedError = number().nonnegative().max(MOST_ERROR);

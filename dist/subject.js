@@ -28,7 +28,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { setImmediate } from "node:timers/promises";
 
 // src/core/suite/suite.ts
-/** Line of a rule by its path, or of the nearest key around it that the file has. */
+/** Line of a rule by its path. If the file does not have the rule, the nearest key around it stands for it. */
 function ruleLine(suite, path) {
 	return suite.ruleLines?.[path] ?? (path === "" ? 1 : ruleLine(suite, path.replace(/(?:^|\.)[^.]*$/, "")));
 }
@@ -66,7 +66,7 @@ const WILD = {
 
 // src/core/suite/config-suite.ts
 /** Suite without a suite file: its scenarios are files that configure servers. */
-/** Measurement and rules where no suite names any. */
+/** Measurement and rules for runs without a suite file. */
 const USUAL_SUITE = {
 	server: { kind: "auto" },
 	dataset: DEFAULT_DATASET,
@@ -87,18 +87,17 @@ const USUAL_SUITE = {
 	budgetSeconds: 120,
 	precision: void 0
 };
-/** Most paths in a name; the others are counted. */
+/** The other paths are only counted, so that a name stays short. */
 const MOST_PATHS = 4;
 /**
-* Name of sources that are gated together, from their paths as the user gave them; no path: the files of the change
-* itself. The name decides over comment and ledger, so other sources get their own.
+* Name of sources that are gated together, from their paths as the user gave them; without a path, the files of the
+* change itself. The name decides over comment and ledger, so other sources get their own.
 */
 function configName(paths) {
 	if (paths.length === 0) return "changed files";
 	const more = paths.length > MOST_PATHS ? [`${paths.length - MOST_PATHS} more`] : [];
 	return [...paths.slice(0, MOST_PATHS), ...more].join(", ");
 }
-/** Suite with a scenario for each file, of which there is at least one; the first is the control. */
 function configSuite(files, name) {
 	const scenarios = nonEmpty(files.map(({ path, options, image, memoryLimit, place = {
 		file: path,
@@ -127,7 +126,10 @@ function configSuite(files, name) {
 		scenarios
 	};
 }
-/** Suite of only those files that changed since the base, the first of them the control; all files if none did. */
+/**
+* Suite of only those files that changed since the base, because the others would cost time and show nothing. The first
+* is the control. If none changed, all files stay.
+*/
 function onlyChanged(suite, base) {
 	const [first, ...others] = suite.scenarios.filter((scenario) => base.scenarios.some((before) => before.name === scenario.name && !isSameScenario(before, scenario)));
 	return first === void 0 ? suite : {
@@ -138,18 +140,23 @@ function onlyChanged(suite, base) {
 }
 
 // src/edges/sources/command-files.ts
-/** Files of a repository that a command names, and changed files that may be part of a program. */
+/**
+* Finds the files of a repository that a command may depend on: those that it names, and changed files that may be part
+* of a program.
+*/
 /** Git's mode of a file that is no link and cannot be executed. */
 const PLAIN$1 = "100644";
 const NOTHING = {
 	kind: "text",
 	text: ""
 };
-/** Paths of a repository's files that a command names. */
 function filesNamedBy(command, top) {
 	return command.map((word) => join(top, word)).filter((path) => path !== top && existsSync(path) && isInside(realPathOf(path), top));
 }
-/** Paths in the repository of changed files other than plain option files: they may be part of any program. */
+/**
+* Paths in the repository of changed files that are no plain option files, because any of them may be part of a
+* program.
+*/
 function otherThanOptionFiles(top, revision) {
 	const now = diskOptionFiles(top);
 	const isPlain = ({ path, modes }) => {
@@ -160,18 +167,21 @@ function otherThanOptionFiles(top, revision) {
 }
 
 // src/edges/sources/rendered-files.ts
-/** Copies of a repository's files in a folder of ours, for a command that may be hostile. */
+/** Copies a repository's files into a folder of the run, for a command that may be hostile. */
 const MEBIBYTE = 1024 ** 2;
 /** Larger files are left out, because no template is as large. */
 const LARGEST_FILE_BYTES = 32 * MEBIBYTE;
 const MOST_BYTES = 512 * MEBIBYTE;
 const MOST_FILES$1 = 1e5;
-/** Most bytes of files that are made in memory: there thousands take a tenth of the time of a busy disk. */
+/**
+* Files of up to this many bytes in all are written to memory, because there thousands take a tenth of the time of a
+* busy disk.
+*/
 const MOST_IN_MEMORY = 16 * MEBIBYTE;
 const SUBMODULE = "160000";
 const TOO_LARGE = `the repository has more than ${MOST_FILES$1} files or ${MOST_BYTES / MEBIBYTE} MiB`;
 const PARTIAL = "this clone is partial and lacks files of the commit; give actions/checkout no filter, or run git fetch --refetch --no-filter";
-/** Takes precedence over attributes of the repository: contents stay as they are. */
+/** These attributes take precedence over the repository's, so that git leaves contents as they are. */
 const PLAIN = "* -text -eol -filter -ident -working-tree-encoding\n";
 /**
 * Writes the files of a state of a repository into a folder of the run. No filter of git changes them (line ends, LFS),
@@ -251,7 +261,7 @@ function gitFor(top, signal, env = {}) {
 		throw new FilesError(`git ${args[0]} fails: ${quote(says)}`);
 	};
 }
-/** Enters tracked files as they are on disk. Submodules come last, so that git does not look into them. */
+/** Submodules are entered last, so that git does not look into them for changes. */
 async function readWorkTree(theirs, ours) {
 	const index = recordsOf(await theirs([
 		"ls-files",
@@ -273,7 +283,7 @@ async function readWorkTree(theirs, ours) {
 	]);
 	await enter(index.filter((record) => record.startsWith(SUBMODULE)));
 }
-/** @returns bytes of the files that stay */
+/** @returns bytes of all files that are not left out */
 async function leaveOutLarge(git) {
 	const listed = recordsOf(await git([
 		"ls-tree",
@@ -305,12 +315,15 @@ function recordsOf(output) {
 function listOf(records) {
 	return records.map((record) => `${record}\0`).join("");
 }
-/** Documents describe options, and set none. */
+/** Documents describe options and set none, so an option never comes from one. */
 const DOCUMENT$1 = /\.(?:md|markdown|rst|adoc|txt|html?)$/i;
 const LARGEST_TEMPLATE_BYTES = MEBIBYTE;
 /** Most bytes of all templates: further ones are not searched. */
 const MOST_TEMPLATE_BYTES = 64 * MEBIBYTE;
-/** Texts in the folder that options can come from, by their paths in it; links are not followed. */
+/**
+* Texts in the folder that options can come from, by their paths in it. Links are not followed, because they may lead
+* out of the folder.
+*/
 function templatesIn(folder) {
 	const templates = [];
 	let bytes = 0;
@@ -340,9 +353,9 @@ const LIMITS$1 = {
 	memoryBytes: 2 * 1024 ** 3
 };
 const SHOWN_LINES = 3;
-/** A warning of a tool, which does not tell why it failed. */
+/** Warnings are not shown, because they do not say why a tool failed. */
 const WARNING = /\blevel=warning\b/;
-/** Characters shown of a line. It is long, because tools say what is wrong at its end, behind the file that has it. */
+/** Most characters shown of a line: many, because tools say what is wrong at its end, after the name of the file. */
 const SHOWN_CHARACTERS = 300;
 /**
 * Runs a command on the files of a state of a repository, without a shell, and returns its output.
@@ -352,7 +365,7 @@ const SHOWN_CHARACTERS = 300;
 *   nowhere else;
 * - sees /usr and the folders of programs on PATH, read-only, and nothing else of the disk: no home, no workspace;
 * - writes only to /tmp, which is HOME and TMPDIR, and /dev/shm: in memory, at most 256 and 64 MiB, gone afterwards;
-* - has only PATH, PWD, HOME, LANG and TMPDIR in its environment. If we are root, it runs as nobody.
+* - has only PATH, PWD, HOME, LANG and TMPDIR in its environment. If qpsgate is root, the command runs as nobody.
 *
 * It ends after 60 s, or after 1 MiB of output, with all processes that it started.
 *
@@ -379,7 +392,10 @@ async function renderAt(command, files, signal, limits = LIMITS$1) {
 		templates: templatesIn(folder)
 	};
 }
-/** The folder of the files inside: the same for every state of a repository, so that a printed path is no change. */
+/**
+* Folder of the files in the box: the same for every state of a repository, because otherwise a printed path would look
+* like a change.
+*/
 const WORKING_DIRECTORY = "/repository";
 /**
 * The box of a program that reads a copy of a repository's files.
@@ -415,7 +431,7 @@ function printedBy(end, limits) {
 		text: end.stdout.toString()
 	};
 }
-/** What a program wrote to standard error; empty if none was started. */
+/** Text of standard error, which holds a tool's messages; empty if no box could be made. */
 function stderrOf(end) {
 	return end.kind === "no-box" ? "" : end.stderr;
 }
@@ -427,7 +443,7 @@ function failed(why, stderr = "") {
 		why: messages === "" ? why : `${why}; it said last: ${messages}${hint}`
 	};
 }
-/** Words of a program that looks for what no box has: a network, and a disk to install to. */
+/** Words of a program that lacks what no box has: a network, or a disk to install to. They get advice. */
 const WALLS = /\b(?:EAI_AGAIN|ENOTFOUND|ENETUNREACH|EROFS|getaddrinfo|no such host|Read-only file system)\b|resolve host|name resolution|Network is unreachable|Name or service not known|ENOENT: .*, mkdir/i;
 const IN_A_BOX = "; it runs in a box without a network, and writes to /tmp only: install what it needs in a step before, in a folder on PATH";
 function lastLines(text, most) {
@@ -868,23 +884,23 @@ function foldersAround(path) {
 }
 
 // src/edges/sources/tools.ts
-/** Tools of this machine that render files of a repository, on both sides of a change. */
-/** More than anybody's files take or print: files that exceed a limit may be hostile. */
+/** Runs tools of this machine that render files of a repository, on both sides of a change. */
+/** Limits of one call, more than any real files need: files that exceed a limit may be hostile. */
 const LIMITS = {
 	seconds: 20,
 	bytes: 1024 ** 2,
 	memoryBytes: 2 * 1024 ** 3
 };
-/** Most time of all calls of tools together. */
+/** Most seconds for all calls of tools together. */
 const MOST_SECONDS = 60;
 /** Most calls for one output, because a tool may report its variables without a value one at a time. */
 const MOST_ROUNDS = 6;
 /**
-* Runs tools as `renderAt` runs commands: in a box, on a copy of the files of one side, which is made
-* once. The files may be a stranger's; the tools are those of the machine, never of the repository.
+* Runs tools as `renderAt` runs commands: in a box, on a copy of the files of one side, which is made only once. The
+* files may be a stranger's; the tools are those of the machine, never of the repository.
 */
 var Tools = class {
-	/** Versions of the tools that were found, by the names of these. */
+	/** Versions of the tools that were found, by the tool's name. */
 	versions = /* @__PURE__ */ new Map();
 	#run;
 	#place;
@@ -966,8 +982,8 @@ var Tools = class {
 		}, this.#directory, this.#signal);
 	}
 	/**
-	* A variable that has no value here is `${NAME}` in the output too, because other files may set it. It is empty only
-	* where the tool takes no such text.
+	* A variable without a value on this machine stays `${NAME}` in the output, because other files may set it. Its value
+	* is empty only if the tool does not accept such a text.
 	*/
 	async #printFilled(command, folder, unset, blank) {
 		const values = /* @__PURE__ */ new Map();
@@ -1004,11 +1020,10 @@ var Tools = class {
 		return printInBox(command, box, this.#limits, this.#signal);
 	}
 };
-/** Stands in for a variable's value: a reference to the variable that is a valid path as well. */
+/** Value for a variable that has none: a reference to the variable, written so that it is a valid path as well. */
 function standInFor(name) {
 	return `./\${${name}}`;
 }
-/** The cached value of a key; made now if there is none. */
 function once(cache, key, make) {
 	const value = cache.get(key) ?? make();
 	cache.set(key, value);
@@ -1017,7 +1032,8 @@ function once(cache, key, make) {
 
 // src/gate/tool-sources.ts
 /**
-* Sources that production renders with a tool. They are read from what the tool prints on both sides, if it works here.
+* Reads files that production renders with a tool, such as Compose files and charts, from what the tool prints on both
+* sides of the change.
 */
 const NOTHING_RENDERED = {
 	sources: [],
@@ -1100,7 +1116,6 @@ async function renderSources(paths, place, signal) {
 function hasServers({ before, after }) {
 	return before.servers.length + after.servers.length > 0;
 }
-/** The tool that renders a path, with its renderings of both sides; undefined if no tool does. */
 function renderPlan(path, repository, { named, files }) {
 	const inside = repository.inside(path);
 	const asked = named.map((each) => repository.inside(each));
@@ -1120,9 +1135,7 @@ function renderPlan(path, repository, { named, files }) {
 function distinctUnits(renderings) {
 	return [...new Set(renderings.map(({ unit }) => unit))];
 }
-/**
-* The repository as tools see it: their paths start at its folder, while those of our readers start at the current one.
-*/
+/** Translates paths, because tools count them from the top of the repository, and readers from the current folder. */
 var RepositoryPaths = class {
 	top;
 	files;
@@ -1140,7 +1153,7 @@ var RepositoryPaths = class {
 			foldersWith: (name) => this.#tracked().filter((path) => name.test(basename(path))).map((path) => join(path, ".."))
 		}));
 	}
-	/** Paths that git tracks now. */
+	/** Paths that git tracks now, because tools run on a copy of these files alone. */
 	#tracked() {
 		this.#paths ??= this.#revision.tracked().map((path) => relative(this.top, path));
 		return this.#paths;
@@ -1180,9 +1193,8 @@ async function printSide(tools, repository, renderer, renderings, side) {
 		texts
 	};
 }
-/** Most files and folders in which the lines of an output are looked up; further ones would tell nothing more. */
+/** Most files and folders in which the lines of an output are looked up, so that a huge folder costs little time. */
 const MOST_FILES = 300;
-/** All files at or below a path, without those of git. */
 function filesIn(path, files) {
 	const paths = [];
 	const open = [path];
@@ -1194,7 +1206,9 @@ function filesIn(path, files) {
 	}
 	return paths;
 }
-/** Replaces the working directory of the box by the path that leads to it from a folder of the repository. */
+/**
+* Replaces the working directory of the box by a relative path, so that readers find the files that the output names.
+*/
 function textFromFolder(text, folder) {
 	const up = folder === "." ? "." : relative(folder, ".");
 	const whole = new RegExp(`(?<![\\w./-])${WORKING_DIRECTORY}(?=[/\\s"',:]|$)`, "gm");
@@ -1203,12 +1217,10 @@ function textFromFolder(text, folder) {
 
 // src/gate/config.ts
 /**
-* Makes a suite of files that configure servers. It reads both sides of the change, under their names at the time, and
-* makes a scenario of each server that changes.
+* Makes a suite of files that configure servers, with a scenario for each server that changes. Each side of the change
+* is read under the names that its files had, because files may have been renamed.
 */
-/** The folder that relative paths start at: the current one. */
 const HERE = ".";
-/** Facts from a request: a named image, or an installed server, replaces those that files name. */
 function sourceFacts({ server, image, memoryBytes }) {
 	return {
 		readsImages: image === void 0 && (server === "auto" || server === "docker"),
@@ -1246,7 +1258,10 @@ async function readConfig(request, facts, signal) {
 		baseWarnings: reading.warnings.before
 	};
 }
-/** Warns of a server that is new, or gone, at the line of its image or first option. */
+/**
+* Warns of a server that is new, or gone, at the line of its image or first option, because there is no other side to
+* compare it with.
+*/
 function comingWarning({ at, name, exists, servers }) {
 	const server = servers.after ?? servers.before;
 	if (server === void 0) return [];
@@ -1259,7 +1274,7 @@ function comingWarning({ at, name, exists, servers }) {
 		line
 	}];
 }
-/** A path by which the repository of a source is found: its file, or for a command the current folder. */
+/** A path from which the repository of a source is found: its file, or for a command the current folder. */
 function pathOfSource(argument) {
 	return isCommand(argument) ? HERE : namedPath(argument).path;
 }
@@ -1276,8 +1291,8 @@ function namedPath(argument) {
 	};
 }
 /**
-* Reads the change once for now and once for before. The diff is the source, and paths that somebody names filter it; a
-* named file is read in any case, an option file with all that it includes.
+* Reads the change on both sides. Without named paths, all changed files count. Named paths limit the change to their
+* servers, and are read even if they did not change.
 */
 async function readChange({ paths: args, base: baseName, exclude = [], isForeign = false }, { memoryBytes, installing }, signal) {
 	const named = distinctPaths(args);
@@ -1370,9 +1385,12 @@ async function readChange({ paths: args, base: baseName, exclude = [], isForeign
 		}
 	};
 }
-/** Git's mode of a plain file. */
+/** Git's mode of a plain file, for a base on disk, of which git knows no mode. */
 const FILE = "100644";
-/** Former paths of changed files, and of named folders, as the user spells paths. */
+/**
+* Former paths of changed files, and of named folders, as the user spells paths. A renaming needs one path that is gone
+* and one that is new, so otherwise git is not asked.
+*/
 function renamedPaths(changed, named, revision) {
 	const isAny = (side) => changed.some(({ modes }) => modes[side] === ABSENT);
 	const all = isAny(0) && isAny(1) ? revision.renamings() : [];
@@ -1383,11 +1401,15 @@ function renamedPaths(changed, named, revision) {
 	});
 	return new Map([...all.map(({ before, now }) => [here(now), here(before)]), ...folders]);
 }
-/** Whether a path is a file, or a folder that a server reads whole. */
+/** Whether a path is a file, or a folder such as `conf.d` that a server reads whole. */
 function isFile(path, files) {
 	return files.after.of(path) !== void 0 || files.before.of(path) !== void 0;
 }
-/** Whether there is or was something at a named path. */
+/**
+* Whether there is or was something at a named path.
+*
+* @throws UserError if the path was renamed, or names something else than before the change
+*/
 function isPresent({ path, at }, { base, files, formers }) {
 	const server = splitSource(path);
 	if (server.at !== void 0 && at === void 0 && files.before.isThere(server.path)) throw new UserError(`--config ${path} was a server of ${server.path}, and is a file now; name a file without #`);
@@ -1424,19 +1446,24 @@ function onlyNamed(reading, named, { files, formers }) {
 		servers: servers.toSorted((one, other) => placeOf(one) - placeOf(other))
 	};
 }
-/** Names of the servers that a file, or all files in a folder, configure. */
+/**
+* Names of the servers that a file, or all files in a folder, configure. An option file has one, whose name is empty.
+*/
 function serversAt(path, files) {
 	const file = files.of(path);
 	if (file === void 0) return files.names(path).flatMap((name) => serversAt(join(path, name), files));
 	return file.kind === "options" ? [""] : readSource(path, files).servers.map(({ at }) => at);
 }
-/** Whether a server belongs to a named path: its source, or a file that it is read from, is there. */
+/** A server belongs to a named path if its source, or a file that one of its values comes from, lies there. */
 function isOf({ source, at, files }, named) {
 	if (isCommand(named.path)) return source.path === named.argument;
 	if (named.at !== void 0) return at === named.at && resolve(source.path) === resolve(named.path);
 	return [source.path, ...files].some((file) => isInside(resolve(file), resolve(named.path)));
 }
-/** The changed files, and paths of those that are left out. */
+/**
+* Divides the changed files into those that count and those that are left out. The file of patterns is read from the
+* base, so that no change excludes itself.
+*/
 function changesOf(base, exclude) {
 	if (base.kind === "disk") return {
 		changes: [],
@@ -1478,14 +1505,18 @@ function distinctPaths(args) {
 	const isSame = (one, other) => one.at === other.at && resolve(one.path) === resolve(other.path);
 	return paths.filter((path, index) => paths.findIndex((other) => isSame(path, other)) === index);
 }
-/** The repository that holds all the paths; undefined if none does. */
+/** @throws UserError if the paths are in several repositories, because one base cannot be a commit of both */
 function commonRepository(paths) {
 	const roots = new Set(paths.map(repositoryHolding));
 	const [root, other] = roots;
 	if (roots.size > 1) throw new UserError(`--config names files of ${root ?? "no repository"} and of ${other ?? "none"}; gate them one by one`);
 	return root;
 }
-/** The current repository for relative paths, else the one around the path. */
+/**
+* The current repository if it holds the path, else the one around the path.
+*
+* @throws UserError if a link leads out of the repository, because the base has no such file
+*/
 function repositoryHolding(path) {
 	const here = repositoryOf(HERE);
 	const root = here !== void 0 && isInside(resolve(path), here) ? here : repositoryOf(path);
@@ -1499,7 +1530,7 @@ function spelledAs(path, other) {
 }
 /**
 * Runs the command on the work tree and on the files of the base. If the base lacks a file that the command names,
-* there was no option file.
+* there was no option file before the change, because the command could not have printed one.
 *
 * @throws UserError if the command fails on either side; the signal's reason
 */
@@ -1544,7 +1575,8 @@ async function readCommand({ source, command, base, repository, isForeign }, sig
 	};
 }
 /**
-* A server with unknown settings, in place of a command that is not run for a fork.
+* Reports a server with unknown settings in place of a fork's command, which is not run because the fork may have
+* changed its program.
 *
 * @param files changed files of the fork that may be part of a program
 */
@@ -1578,7 +1610,6 @@ function unknownOutput(file, files) {
 		}]
 	};
 }
-/** What a command printed: an option file, or another text that configures one server. */
 function printedReading(path, text) {
 	const away = (asked) => ({ kind: asked.startsWith("/") ? "outside" : "absent" });
 	const files = new SideFiles({
@@ -1591,7 +1622,10 @@ function printedReading(path, text) {
 	});
 	return readSource(path, files);
 }
-/** Moves options that a command printed to the lines of the repository that they came from. */
+/**
+* Moves printed options to the lines of the repository that they came from, so that the report names lines that the
+* author can edit.
+*/
 function onItsLines(reading, argument, templates) {
 	const servers = reading.servers.map((server) => ({
 		...server,
@@ -1605,12 +1639,14 @@ function onItsLines(reading, argument, templates) {
 function refuseProblems({ problems }, side, message) {
 	if (problems[side].length > 0) throw new UserError(`${message}\n${formatProblems(problems[side])}`);
 }
-/** The image of all named servers whose files name one; undefined if these differ, as the choice would be unclear. */
+/**
+* The image of all named servers whose files name one; undefined if these differ, because the choice would be unclear.
+*/
 function commonImage(servers, side) {
 	const usable = servers.flatMap((server) => server.servers[side]?.image ?? []).filter(({ value }) => IMAGE_NAME.test(value));
 	return usable.every(({ value }) => value === usable[0]?.value) ? usable[0] : void 0;
 }
-/** A server without options, the same on both sides, for a change of no server. */
+/** A server without options, the same on both sides, because a suite needs a scenario even if no server changed. */
 function noServer(name) {
 	const server = {
 		path: name,
@@ -1707,8 +1743,8 @@ function hasUnknownImage(server) {
 	return server.options.some((option) => isExpression(option) && option.name === IMAGE);
 }
 /**
-* Warns of settings whose values no file gives, now as before. Changed ones, and directives of option files, have other
-* warnings.
+* Warns of settings whose values no file gives, now as before, because servers are measured without them. Changed ones,
+* and directives of option files, have other warnings.
 */
 function unknownIn(servers, readsImages) {
 	const unknown = servers.flatMap(({ before, after }) => {
@@ -1781,11 +1817,11 @@ function readSuiteConfig(config, reader, memoryBytes) {
 }
 
 // src/core/suite/lost-settings.ts
-/** Settings of a suite that none of its servers gets. */
+/** Finds settings of a suite that no server gets, so that the suite is refused instead of passing unmeasured. */
 /**
 * Settings of scenarios that would be measured exactly like the control, because no server gets the values in which
 * they differ. Such a scenario would pass whatever it contains. `why` is the reason why a setting is left out; null:
-* servers get a file of ours instead of the file that it names.
+* servers get the test's own file instead of the one that it names.
 */
 function lostSettings({ scenarios, control: name }) {
 	const control = scenarios.find((scenario) => scenario.name === name);
@@ -1810,12 +1846,15 @@ function lostSettings({ scenarios, control: name }) {
 }
 
 // src/gate/subject.ts
-/** The subject of the gate: a suite or option files, now and before, with a user's own workload if one is named. */
+/**
+* Reads what is measured, on both sides of the change: a suite or option files, with the user's own workload if one is
+* named.
+*/
 /**
 * Reads the subject, with all option files.
 *
-* @param tell gets notes, such as that a shipped suite is measured in place of the named file
-* @param facts about the servers that files other than suites configure
+* @param tell gets notes, such as that a shipped suite is measured because the named file does not exist
+* @param facts whether files choose images, and the memory of the production machines
 * @param signal ends the commands that print option files
 * @throws UserError with all problems in the files, or if there is nothing to read
 */
@@ -1842,11 +1881,7 @@ async function readSubject(request, tell = () => {}, facts = {
 		]
 	};
 }
-/**
-* The suite with options of plugins that keep no server from starting, even one without the plugin.
-*
-* @param base the scenarios before the change
-*/
+/** Gives options of plugins the prefix `loose-`, so that a server without the plugin ignores them and still starts. */
 function tolerant(suite, base) {
 	const scenarios = suite.scenarios.map((scenario) => {
 		const before = base?.find(({ name }) => name === scenario.name);
@@ -1860,7 +1895,7 @@ function tolerant(suite, base) {
 		scenarios: nonEmpty(scenarios)
 	};
 }
-/** Warns of files that a change adds to the data's folder, although no data are made of them. */
+/** Warns of files that a change adds to the folder of test data, because no data are made of them. */
 function newlyIgnored(now, before) {
 	const former = new Set(before === now ? [] : before?.ignoredFiles);
 	const files = (now?.ignoredFiles ?? []).filter((file) => !former.has(file));
@@ -1869,14 +1904,14 @@ function newlyIgnored(now, before) {
 		files
 	}];
 }
-/** A path by which the subject's git repository is found. */
+/** A path from which the git repository of the subject is found. */
 function pathNear(request) {
 	if (request.kind === "suite") return request.file;
 	return pathOfSource((request.kind === "config" ? namedPaths(request)[0] : request.config) ?? ".");
 }
 /**
-* The name that identifies the subject's comment, even if the suite as a whole is not valid; undefined if it has no
-* name.
+* Name by which later runs find the comment of this subject. It is read even if the suite as a whole is not valid,
+* because a run that fails comments as well. Undefined if there is no name.
 */
 function subjectName(request) {
 	if (request.kind === "config") return configName(namedPaths(request));
@@ -1886,7 +1921,7 @@ function subjectName(request) {
 	const name = read !== void 0 && "tree" in read ? read.tree.textOf(["name"]) : void 0;
 	return name === "" ? void 0 : name;
 }
-/** Warnings of the base that the head does not share: those in both are no news. */
+/** Warnings of the base that the head does not share, because those that both have are no news. */
 function onlyInBase(head, base, name) {
 	const shared = new Set(head.map((warning) => "directive" in warning ? keyOf(warning) : ""));
 	return base.filter((warning) => !shared.has(keyOf(warning))).map(({ file, line, directive, ...about }) => ({
@@ -1926,7 +1961,10 @@ async function parsedSubject(request, facts, signal) {
 		baseWarnings: earlier?.warnings ?? []
 	};
 }
-/** Gives a changed common program to each scenario that names none, so that it is measured as a change of each. */
+/**
+* If the suite's common server program changed, gives it to each scenario that names none, so that the new program is
+* measured as a change of each.
+*/
 function suiteOfScenarioPrograms(suite, other, { readsImages }) {
 	const { server: program, file } = suite;
 	if (!readsImages || !isOtherProgram(program, other?.server)) return suite;
@@ -1948,7 +1986,6 @@ function parsedBefore(file, base, facts) {
 	if (base === void 0) return void 0;
 	return parsed(gatherSuiteBefore(file, base), `--base ${base}: ${file} was not a valid suite there`, facts);
 }
-/** @param refusal first line of the error if the suite has problems */
 function parsed({ text, name, files }, refusal, { memoryBytes }) {
 	const suiteReading = parseSuite(text, name, files.reader, (config, reader) => readSuiteConfig(config, reader, memoryBytes), readShippedSuite);
 	if (suiteReading.kind !== "ok") throw new UserError(`${refusal}\n${formatProblems(suiteReading.problems)}`);
@@ -1966,7 +2003,10 @@ function refuseLeftAlike(suite) {
 	const lines = lostSettings(suite).map(({ scenario, option, file, line, why }) => `${file}:${line}: scenario ${scenario} would be measured as the control ${suite.control} is: ${option} is left out, as ${reachText(why)}; take it out of the suite, or give it an option that is measured`);
 	if (lines.length > 0) throw new UserError(lines.map(escapeInvisible).join("\n"));
 }
-/** Scripts and server programs run here with our rights, so a stranger's must equal those of the base. */
+/**
+* Refuses scripts and server programs that a fork adds or changes, because they would run with the rights of the user
+* who runs qpsgate.
+*/
 function requireKnownPrograms(head, base) {
 	const refuse = (what, why) => {
 		const refused = `${what} of a pull request from a fork is not run, because ${why}`;
@@ -1982,7 +2022,7 @@ function requireKnownPrograms(head, base) {
 		if (top !== void 0 && isInside(realPathOf(resolve(binary)), top)) throw refuse(`the server program ${binary}`, "it lies in the checkout");
 	}
 }
-/** The first place of SQL that the base lacks; undefined if it lacks none. */
+/** Place of the first SQL that the base lacks; undefined if it lacks none. One such place already requires a box. */
 function strangeSqlIn({ scenarios: [first, ...others] }, base) {
 	const before = base?.scenarios ?? [];
 	const former = new Set(before.flatMap(({ sql }) => sql.map(({ value }) => value)));
@@ -2014,8 +2054,8 @@ function filesAt(revision, folder) {
 /**
 * Reads a suite file, else the shipped suite of that name.
 *
-* @param isChanged whether the suite has a base: then a missing file is an error, so that no shipped suite takes its
-*   place
+* @param isChanged whether the suite has a base: then a missing file is an error, because otherwise a shipped suite
+*   would take the place of a deleted one
 * @throws UserError if the suite cannot be read
 */
 function gatherSuite(file, { isChanged }) {
@@ -2031,7 +2071,7 @@ function gatherSuite(file, { isChanged }) {
 	throw new UserError(`cannot read the suite ${file}: ${why}; give the path of a suite file, or the name of one that comes with qpsgate`);
 }
 /**
-* Reads the suite at the base, with the option files that the base has.
+* Reads the suite at the base, with the option files of the base.
 *
 * @throws UserError if there is no such base, or the base lacks the suite
 */
@@ -2056,9 +2096,9 @@ function whyNoSuite(reading) {
 	return reading.kind === "binary" ? "it is binary" : reading.why;
 }
 /**
-* A user's own workload; undefined if it does not exist.
+* Reads a user's own workload; undefined if it does not exist.
 *
-* @param where state of the repository for messages, such as `--base main: `; default: now
+* @param where state of the repository for messages, such as `--base main: `; default: the present one
 * @throws UserError with all problems of its file, or if its schema cannot be read
 */
 function gatherOwnLoad(path, { reader, dumpAt }, where = "") {
@@ -2088,22 +2128,22 @@ function gatherOwnLoad(path, { reader, dumpAt }, where = "") {
 		}) : cause;
 	}
 }
-/** @throws UserError in any case: there is no such workload */
 function refuseAbsent(path) {
 	throw new UserError(`--workloads ${path}: there is no ${workloadFileOf(path)}; make one with qpsgate workload, or name one that is there`);
 }
-/** The paths that the user named; if only a workload is named, its path. */
+/** The paths of the configuration. If the user named only a workload, it names the subject in their place. */
 function namedPaths({ paths, workload }) {
 	return paths.length > 0 || workload === void 0 ? paths : [workload];
 }
-/** The base with the present workload if it has none of its own, so that one load drives both sides. */
+/**
+* Gives the base the present workload if it has none of its own, because both sides can only be compared under a load.
+*/
 function drivenAs(head, base) {
 	const path = ownWorkloadIn(head);
 	const load = head.scenarios[0].own;
 	const hasLoad = base.dataset.own !== void 0;
 	return path === void 0 || load === void 0 || hasLoad ? base : suiteOfOwnLoad(base, path, load);
 }
-/** The suite of files that configure servers, with a user's own workload if one is named. */
 async function parsedConfig(request, facts, signal) {
 	const { paths, workload, base: baseName, isForeign } = request;
 	const config = paths.length === 0 && workload !== void 0 ? defaultsDrivenBy(workload) : await readConfig(request, facts, signal);
@@ -2125,9 +2165,12 @@ async function parsedConfig(request, facts, signal) {
 	};
 }
 const ADVICE = "advice";
-/** Half of the 95 % interval to which advice is measured, as a fraction of QPS. */
+/** Advice is measured until half of the width of its 95 % interval is at most this fraction of QPS. */
 const PROVEN = .01;
-/** The present configuration is the control, and each proposal a scenario. */
+/**
+* Makes the present configuration the control and each proposal a scenario, so that each is compared with what runs
+* now.
+*/
 async function parsedAdvice({ config, workload, proposals }, facts, signal) {
 	const now = config === void 0 ? workload : pathOfSource(config);
 	const { suite, warnings } = now === void 0 ? defaultsDrivenBy("defaults") : await parsedConfig({

@@ -4,16 +4,16 @@ import { statSync } from "node:fs";
 
 // src/edges/github/runner/summary.ts
 /** The job's summary: Markdown that the runner shows on the page of the run. */
-/** Limit of a step; the runner discards a larger summary as a whole. */
+/** Limit of a step's summary: the runner discards a larger one as a whole. */
 const MOST_BYTES = 1024 ** 2;
 const VARIABLE = "GITHUB_STEP_SUMMARY";
 const NOTE = "\n\nThe rest was left out: a summary may have 1 MiB. report.md in the output directory has everything.\n";
 /**
-* Appends to the step's summary; nothing outside a workflow, and on forges without summaries. A failure is a value,
-* because it changes no verdict.
+* Appends to the step's summary. Outside a workflow, and on forges without summaries, it does nothing. A failure is a
+* value, because it changes no verdict.
 *
-* @param shorter taken if the whole does not fit
-* @returns a sentence for a notice, if it could not be written
+* @param shorter used if `markdown` does not fit
+* @returns a sentence for a notice if the summary could not be written
 */
 async function writeSummary(markdown, shorter = "") {
 	const path = process.env[VARIABLE];

@@ -4,14 +4,14 @@ import { y as processState } from "./tool.js";
 import { a as sweepRun, n as abandonedRuns, r as liveOwners } from "./run-directory.js";
 
 // src/edges/machine/sweep.ts
-/** Removes the leftovers of killed runs: by label, and only if the run's process is gone. */
-/** Time that a run gets to stop after SIGTERM, and then the kernel to end it after SIGKILL. */
+/** Removes what killed runs have left: only what carries a run's label, and only if that run's process is gone. */
+/** Time that a run gets to stop after SIGTERM, and that the kernel then gets to end it after SIGKILL. */
 const PATIENCE_MS = 3e3;
 const LOOK_MS = 50;
 /**
-* Ends the process of a run that should have ended by now; does nothing if it is gone.
+* Ends the process of a run that should have ended by now; does nothing if the process is gone.
 *
-* @throws MeasurementError if nothing ends it
+* @throws MeasurementError if not even SIGKILL ends it
 */
 async function endOwner(pid, patienceMs = PATIENCE_MS) {
 	if (!liveOwners().includes(pid)) return;
@@ -28,7 +28,7 @@ async function endOwner(pid, patienceMs = PATIENCE_MS) {
 	throw new MeasurementError(`process ${pid} of the run does not end, not even by SIGKILL (state: ${processState(pid) ?? "unknown"}); what it left stays`, { step: "end run" });
 }
 /**
-* @param removeContainers removes the containers labelled with a run directory; does nothing if no engine is there
+* @param removeContainers removes the containers that are labelled with a run directory; does nothing without an engine
 * @returns the run directories that were swept
 */
 async function sweepAbandoned(removeContainers) {

@@ -2,7 +2,6 @@
 function switchKey(kind, name) {
 	return `${kind}:${name}`;
 }
-/** Kind and name of a key that `switchKey` made. */
 function splitSwitchKey(key) {
 	const at = key.indexOf(":");
 	return {
@@ -14,7 +13,10 @@ function settingsOfKind(kind, settings) {
 	const ofKind = [...settings].filter(([key]) => splitSwitchKey(key).kind === kind);
 	return new Map(ofKind.map(([key, value]) => [splitSwitchKey(key).name, value]));
 }
-/** Settings of `to` that differ from `from`. One that `to` lacks is no difference that could be switched. */
+/**
+* Settings of `to` that differ from `from`. A setting that `to` lacks does not count, because there is no value to
+* switch it to.
+*/
 function settingsThatDiffer(from, to) {
 	return new Map([...to].filter(([key, value]) => from.get(key) !== value));
 }

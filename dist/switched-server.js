@@ -8,10 +8,7 @@ import { t as readSettings } from "./read-settings.js";
 // src/core/switching/switch-statements.ts
 const SETUP = "performance_schema.setup_";
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
-/**
-* Statements that lead from one to the other, as few as possible: first one for all variables, then those of
-* Performance Schema. Empty if nothing differs.
-*/
+/** Statements that lead from one state to the other, as few as possible; empty if nothing differs. */
 function switchStatements(from, to) {
 	const changes = settingsThatDiffer(from, to);
 	const set = [...settingsOfKind("variable", changes)].map(([name, value]) => `GLOBAL ${sqlName(name)} = ${sqlLiteral(value)}`);
@@ -21,7 +18,7 @@ function switchStatements(from, to) {
 		...setupStatements("instrument", changes)
 	];
 }
-/** Statement that gives a session these variables; empty if there are none. */
+/** @returns an empty text if there are no variables */
 function sessionStatement(variables) {
 	const set = [...settingsOfKind("variable", variables)].map(([name, value]) => `SESSION ${sqlName(name)} = ${sqlLiteral(value)}`);
 	return set.length === 0 ? "" : `SET ${set.join(", ")}`;
@@ -32,7 +29,6 @@ function sessionStatement(variables) {
 function sqlLiteral(value) {
 	return NUMBER.test(value) ? value : sqlText(value);
 }
-/** Statements for the settings of a kind, one for all that get the same value. */
 function setupStatements(kind, changes) {
 	return [...Map.groupBy(settingsOfKind(kind, changes), ([, value]) => value)].map(([value, settings]) => {
 		const [enabled = "NO", timed = ""] = value.split(",");
@@ -41,7 +37,7 @@ function setupStatements(kind, changes) {
 		return `UPDATE ${SETUP}${kind}s SET ${assignments.join(", ")} WHERE NAME IN (${names.join(", ")})`;
 	});
 }
-/** Options as statements. The server applies longer patterns later at its start, so they come later here too. */
+/** Options as statements. Longer patterns come later, because the server applies them in that order at its start. */
 function optionStatements(options) {
 	const statements = options.map((option) => ({
 		...statementOf(option),
@@ -81,19 +77,22 @@ function statementOf(option) {
 }
 
 // src/edges/switching/switched-server.ts
-/** A running server whose settings are switched between turns. */
-/** Longest time of a switch: all clients rest meanwhile, and a slower one may never end. */
+/** A running server whose settings are switched between turns, so that several arms can share it. */
+/** Most seconds of a statement that switches: all clients rest meanwhile, and a slower one may never end. */
 const SWITCH_SECONDS = 60;
 var SwitchedServer = class {
 	#session;
 	#announce;
-	/** The settings of the server, as far as we know. */
+	/** The settings as they were last read or set. */
 	settings;
-	/** Keys of settings that we ever switched. Only these are compared when read back: others may change without us. */
+	/**
+	* Keys of all settings that were ever switched. Only these are compared when the settings are read back, because
+	* others may change by themselves.
+	*/
 	#switched = /* @__PURE__ */ new Set();
 	/**
-	* @param settings of the server so far, before any switch
-	* @param announce called with the settings about to be switched
+	* @param settings of the server before any switch
+	* @param announce called with the settings that are about to be switched
 	*/
 	constructor(session, settings, announce = () => {}) {
 		this.#session = session;
@@ -101,7 +100,9 @@ var SwitchedServer = class {
 		this.settings = settings;
 	}
 	/**
-	* Gives these settings their values; all others stay. Answers with those that the server refused and left unchanged.
+	* Gives these settings their values, and leaves all others as they are.
+	*
+	* @returns the settings that the server refused and left unchanged
 	*/
 	async switchTo(wanted) {
 		this.#announce(wanted);
@@ -110,9 +111,10 @@ var SwitchedServer = class {
 		return await this.#enter(target) === void 0 ? [] : this.#switchOneByOne(target);
 	}
 	/**
-	* Reads the server's settings and remembers them as they are.
+	* Reads the server's settings and remembers them.
 	*
-	* @returns switched settings with another value than was set: the server did not take it, or somebody else changed it
+	* @returns switched settings with another value than was set, because the server did not take it, or somebody else
+	*   has changed it
 	*/
 	async readBack() {
 		const [wanted, settings] = [this.settings, await readSettings(this.#session)];
@@ -125,7 +127,7 @@ var SwitchedServer = class {
 	}
 	/**
 	* Scopes in which each variable can be switched, found by setting it to the value that it has. A new connection does
-	* this, because it sets the connection's own values, too.
+	* this, because the attempt also sets the connection's own values.
 	*/
 	async scopesOf(names) {
 		await using session = await this.#session.another();
@@ -136,7 +138,10 @@ var SwitchedServer = class {
 		}
 		return scopes;
 	}
-	/** A new value may need another one first, so refused ones are tried again while any other is accepted. */
+	/**
+	* A new value may be refused until another one is set, so refused values are tried again as long as any other is
+	* accepted.
+	*/
 	async #switchOneByOne(target) {
 		this.settings = await readSettings(this.#session);
 		let open = settingsThatDiffer(this.settings, target);
@@ -154,7 +159,7 @@ var SwitchedServer = class {
 			open = new Map(refused.map(({ key, wanted }) => [key, wanted]));
 		}
 	}
-	/** Enters a state. @returns the server's words if it refuses */
+	/** @returns the server's message if it refuses */
 	async #enter(target) {
 		try {
 			for (const statement of switchStatements(this.settings, target)) await this.#session.execute(statement, SWITCH_SECONDS);
@@ -165,7 +170,7 @@ var SwitchedServer = class {
 		this.settings = target;
 	}
 };
-/** The keys whose variables have a value of their own in each connection: a switch must reach these too. */
+/** Keys of the variables that have a value of their own in each connection: a switch must reach connections, too. */
 async function sessionVariables(server, keys) {
 	const names = [...keys].flatMap((key) => splitSwitchKey(key).kind === "variable" ? splitSwitchKey(key).name : []);
 	const scopes = await server.scopesOf(names);

@@ -7,17 +7,17 @@ import { n as painter, t as alignedRows } from "./text-table.js";
 // src/core/views/terminal.ts
 /**
 * The report as text for a terminal or a log. The verdict, the lines to blame and the next step come last, so that they
-* stay on the screen. Control characters of texts from outside are replaced, because terminals obey them.
+* stay on the screen. Control characters in text from outside are replaced, because terminals obey them.
 */
-/** Identifiers of sections that every run prints. */
+/** Sections that every run prints. Nearly all others need `verbose`, so that the verdict stays on the screen. */
 const ALWAYS = [
 	"services",
 	"upgrade",
 	"warnings"
 ];
-/** Most rows and items of a section, so that the verdict and its grounds are on one screen. */
+/** Maximum of rows and items in a section, so that the verdict and its evidence fit on one screen. */
 const MOST_ROWS = 6;
-/** Text from anybody's files, with its control characters replaced, because terminals obey them. */
+/** Replaces control and format characters, because a terminal would obey them. */
 function printable(text) {
 	return text.replaceAll(/\p{Cc}|\p{Cf}/gu, "�");
 }
@@ -50,7 +50,6 @@ function renderTerminal(result, { colour = false, verbose = false }) {
 		}
 	], colour);
 }
-/** Titles with their content, an empty line between two. */
 function sectionsText(sections, colour) {
 	const paint = painter(colour);
 	const linesOf = (blocks) => blocks.flatMap((block) => blockLines(block, linesOf, paint));
@@ -81,14 +80,12 @@ function tableLines({ columns, rows, limit }, paint) {
 		...rest === "" ? [] : [rest]
 	];
 }
-/** Whether a text is a verdict that fails. */
 function isRed(text) {
 	return [text].flat().some((one) => {
 		if (typeof one === "string") return false;
 		return one.kind === "strong" ? isRed(one.text) : one.kind === "verdict" && one.verdict === "regressed";
 	});
 }
-/** The first lines, and how many are left out. */
 function limited(all, limit, lineOf) {
 	const { shown, rest } = firstAndRest(all, limit);
 	return [...shown.map(lineOf), ...rest === "" ? [] : [rest]];

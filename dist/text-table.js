@@ -1,5 +1,4 @@
 // src/core/views/text-table.ts
-/** Text for terminals: columns below each other, and colours. */
 const ANSI = {
 	slower: "\x1B[31m",
 	plain: "",
@@ -10,7 +9,6 @@ const ANSI = {
 function painter(colour) {
 	return (text, tone) => colour && ANSI[tone] !== "" ? `${ANSI[tone]}${text}${ANSI.reset}` : text;
 }
-/** A line for each row, with the columns two blanks apart. */
 function alignedRows(rows, isRight = () => false) {
 	const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
 	return rows.map((row) => row.map((text, column) => isRight(column) ? text.padStart(widths[column] ?? 0) : text.padEnd(widths[column] ?? 0)).join("  ").trimEnd());

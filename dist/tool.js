@@ -8,10 +8,10 @@ import { spawn, spawnSync } from "node:child_process";
 import { homedir, tmpdir } from "node:os";
 
 // src/edges/machine/box-disk.ts
-/** What a program in a box sees of the disk: programs with their libraries, no user's files, which may be secret. */
 /**
-* Places where a distribution keeps programs. A box shows others, such as /opt, only if it is made for programs there.
+* What a program in a box sees of the disk: programs with their libraries, but no user's files, which may be secret.
 */
+/** Folders in which distributions keep programs. A box shows others, such as /opt, only if its program lies there. */
 const SYSTEM = [
 	"/usr",
 	"/bin",
@@ -45,14 +45,16 @@ const ETC = [...[
 	"php",
 	"python3*"
 ]];
-/** Names of program folders whose libraries lie beside them, in the same parent. */
+/** Names of folders of programs whose libraries lie in the same parent, so that a box shows the whole parent. */
 const PROGRAM_FOLDERS = /* @__PURE__ */ new Set([
 	"bin",
 	"sbin",
 	"shims",
 	".bin"
 ]);
-/** Parts that a box sees of a user's program folder: the rest may hold secrets, such as keyrings or registry tokens. */
+/**
+* Parts that a box shows of a user's program folder. The rest may hold secrets, such as keyrings or registry tokens.
+*/
 const PARTS = [
 	"bin",
 	"lib",
@@ -63,7 +65,10 @@ const PARTS = [
 	"toolchains",
 	"versions"
 ];
-/** Places below which a box shows only folders of programs; a folder that holds such a place is never shown. */
+/**
+* Places that may hold a user's files or a stranger's checkout. Below them a box shows only folders of programs, and it
+* never shows a folder that holds such a place.
+*/
 function privatePlaces(top) {
 	const { HOME, RUNNER_TEMP, RUNNER_WORKSPACE, GITHUB_WORKSPACE } = process.env;
 	return distinct([
@@ -85,8 +90,8 @@ function privatePlaces(top) {
 	].flatMap((place) => place ?? []).filter(isAbsolute).map((place) => realPathOf(place)));
 }
 /**
-* Folders of programs that may run outside of a box: the system's, and those of PATH outside of private places,
-* such as a checkout, where a stranger may write.
+* Folders whose programs may run outside a box: the system's, and those of PATH outside private places. In a private
+* place, such as a checkout, a stranger may have put a program.
 */
 function trustedFolders() {
 	const strange = privatePlaces(checkoutAround(process.cwd())).filter((place) => place !== "/");
@@ -94,7 +99,6 @@ function trustedFolders() {
 	const isTrusted = (folder) => !strange.some((place) => isInside(folder, place));
 	return distinct([...SYSTEM_PATH, ...ofPath.filter(isTrusted)]);
 }
-/** The system's programs, in every box. */
 function systemDisk() {
 	const system = systemPlaces();
 	return [
@@ -111,9 +115,9 @@ function systemPlaces() {
 	return SYSTEM.filter((path) => lstatSync(path, { throwIfNoEntry: false }) !== void 0);
 }
 /**
-* All programs of the given folders, with the libraries around them.
+* Shows all programs of the given folders, with the libraries around them.
 *
-* @param top folder of the repository, which is not seen
+* @param top top folder of the repository, which counts as private
 */
 function programsIn(folders, top) {
 	const path = distinct(folders.filter(isAbsolute)).filter(isFolder);
@@ -124,10 +128,10 @@ function programsIn(folders, top) {
 	};
 }
 /**
-* Programs outside the system's folders, with the libraries around them. Private places within the system's folders are
-* hidden.
+* Shows programs outside the system's folders, with the libraries around them. It hides private places that lie within
+* the system's folders.
 *
-* @param places paths of programs, or of folders of them
+* @param places paths of programs, or of folders of programs
 */
 function programsAt(places, top) {
 	const secret = privatePlaces(top);
@@ -143,7 +147,6 @@ function programsAt(places, top) {
 		isSeen: (path) => isOfSystem(path) || shown.some((each) => isInside(path, each))
 	};
 }
-/** Shows a place at its own path, read-only. */
 function readableView(place) {
 	return [...around(place), [
 		"--ro-bind",
@@ -151,7 +154,6 @@ function readableView(place) {
 		place
 	]];
 }
-/** Shows a place at its own path, writable. */
 function writableView(place) {
 	return [...around(place), [
 		"--bind",
@@ -159,11 +161,11 @@ function writableView(place) {
 		place
 	]];
 }
-/** Makes the folders around a place: those that bubblewrap makes by itself let no other user pass. */
+/** Makes the parents of a place, because those that bubblewrap makes by itself let no other user pass. */
 function around(place) {
 	return foldersAround(dirname(place)).toReversed().slice(1).map((folder) => ["--dir", folder]);
 }
-/** A folder of programs, with the targets of its links: programs of pipx, for one, lie elsewhere. */
+/** A folder of programs, with the targets of its links, because tools such as pipx keep the programs elsewhere. */
 function programPlaces(folder) {
 	return distinct([
 		folder,
@@ -178,7 +180,7 @@ function linksIn(folder) {
 		return [];
 	}
 }
-/** The widest places around a program, for its libraries, that hold nothing secret. */
+/** The widest folders around a program that hold nothing secret, so that the program finds its libraries. */
 function shownFor(place, secret) {
 	if (lstatSync(place, { throwIfNoEntry: false }) === void 0) return [];
 	const folder = isFolder(place) ? place : dirname(place);
@@ -190,12 +192,11 @@ function shownFor(place, secret) {
 	if (parts.every(isAllowed)) return parts;
 	return [folder, place].filter(isAllowed).slice(0, 1);
 }
-/** The places that are within no other. */
 function outermost(places) {
 	const all = distinct(places);
 	return all.filter((place) => !all.some((other) => other !== place && isInside(place, other)));
 }
-/** Whether a path is a folder that we may read. */
+/** False also for a folder that may not be read. */
 function isFolder(path) {
 	try {
 		return isDirectory(path);
@@ -212,17 +213,18 @@ function distinct(texts) {
 
 // src/edges/machine/processes.ts
 /**
-* Servers and sysbench, each started without a shell, in its own session: pinned, given another account, labelled, and
-* ended with us. Tools are run in `tool.ts`.
+* Starts servers and sysbench, each without a shell and in a session of its own: pinned, under another account if
+* asked, labelled, and ended by the kernel if qpsgate dies. Tools are run in `tool.ts`.
 */
-/** Every process we start carries this variable, so that a later run ends what a killed one left behind. */
+/**
+* Every process that qpsgate starts carries this variable, so that a later run can end what a killed one left behind.
+*/
 const RUN_LABEL = "QPSGATE_RUN";
 const KEPT_OUTPUT$1 = 16384;
-/** Silence after a program's end that ends its output: its children may hold that open. */
+/** A program's output is closed after it has ended and been silent for so long, because a child may hold it open. */
 const QUIET_MS$1 = 1e3;
-/** Exit code of a program that could not be started, as a shell has it. */
+/** Exit code of a program that could not be started, the same as a shell's. */
 const NOT_STARTED$1 = 127;
-/** A running child with the end of its output. */
 var Child = class {
 	command;
 	exited;
@@ -276,7 +278,7 @@ var Child = class {
 	get exit() {
 		return this.#exit;
 	}
-	/** Last output of the process (both streams), or why it could not be started. */
+	/** The end of both output streams, or the reason why the process could not be started. */
 	get output() {
 		return this.#error === void 0 ? this.#output.toString() : this.#error.message;
 	}
@@ -291,12 +293,12 @@ var Child = class {
 	signal(signal) {
 		if (this.#exit === void 0 && this.#process.pid !== void 0) this.#process.kill(signal);
 	}
-	/** Ends the process for certain, frozen or not, and waits until it is gone. */
+	/** Ends the process for certain, even if it is frozen, and waits until it is gone. */
 	async kill() {
 		this.end();
 		await this.exited;
 	}
-	/** Ends the process and all that it has started: installers, for one, start others. */
+	/** Ends the process and its whole group, because programs such as installers start others. */
 	end() {
 		this.signal("SIGKILL");
 		if (this.#exit === void 0) this.#endGroup();
@@ -311,8 +313,8 @@ var Child = class {
 	}
 };
 /**
-* Starts a program. It runs in a session of its own (a terminal's Ctrl-C reaches only us, and we end it in order) and
-* is killed by the kernel should we die first.
+* Starts a program in a session of its own: a terminal's Ctrl-C reaches only qpsgate, which then ends the program in
+* order. If qpsgate dies first, the kernel kills the program.
 */
 function start(command, options) {
 	const { account, cpus } = options;
@@ -342,11 +344,13 @@ function start(command, options) {
 	});
 	return new Child(command, child, options.keptBytes);
 }
-/** Words before a command that runs on these CPUs alone; none = any. */
+/** Words to put before a command so that it runs on these CPUs only. An empty list allows all CPUs. */
 function pinWords(cpus = []) {
 	return cpus.length === 0 ? [] : ofSystem("taskset", "--cpu-list", cpus.join(","));
 }
-/** Runs a program to its end; ends it early when the signal fires. @throws the signal's reason, once it has ended */
+/**
+* Runs a program to its end, or ends it when the signal fires. @throws the signal's reason, once the program has ended
+*/
 async function run(command, { timeoutSeconds, signal, ...options }) {
 	signal?.throwIfAborted();
 	return toEnd(start(command, options), {
@@ -354,7 +358,11 @@ async function run(command, { timeoutSeconds, signal, ...options }) {
 		signal
 	});
 }
-/** Waits for the end of a program, or ends it when the signal fires. @throws the signal's reason, once it has ended */
+/**
+* Waits until a program ends, or ends it at the timeout or when the signal fires.
+*
+* @throws the signal's reason, once the program has ended
+*/
 async function toEnd(running, { timeoutSeconds = 600, signal }) {
 	await using child = running;
 	const late = AbortSignal.timeout(timeoutSeconds * 1e3);
@@ -367,7 +375,8 @@ async function toEnd(running, { timeoutSeconds = 600, signal }) {
 	} : child.outcome;
 }
 /**
-* Nothing of the caller's environment reaches a server, sysbench or a tool unasked (LUA_PATH, LD_PRELOAD, tokens …).
+* Environment of servers, sysbench and tools: nothing of the caller's reaches them unasked (LUA_PATH, LD_PRELOAD,
+* tokens …).
 */
 function minimalEnvironment() {
 	const { PATH = "", TZ } = process.env;
@@ -377,13 +386,13 @@ function minimalEnvironment() {
 		...TZ === void 0 ? {} : { TZ }
 	};
 }
-/** The caller's variables that `isKept` accepts, for a program's environment. */
+/** The caller's variables that `isKept` accepts. git and docker need a few beside the minimal environment. */
 function callerVariables(isKept) {
 	return Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => value !== void 0 && isKept(name) ? [[name, value]] : []));
 }
 /**
-* Servers live in /usr/sbin, which the PATH of an ordinary Debian user lacks. What a checkout brings along may be
-* anybody's, and takes the place of no program of the user's.
+* Adds the system's folders, because servers lie in /usr/sbin, which an ordinary Debian user's PATH lacks. Leaves out
+* folders of a checkout, because a stranger may have put programs there in place of the user's.
 */
 function searchPath(path) {
 	const checkout = checkoutAround(process.cwd());
@@ -399,17 +408,23 @@ function foldersOf(path) {
 		"/bin"
 	].filter((folder) => !present.includes(folder))];
 }
-/** Folders of PATH and of the system, with those of a checkout: for programs in a box. */
+/**
+* Folders of PATH and of the system, including those of a checkout. They are only for programs in a box, because a
+* stranger may have written what the checkout brings.
+*/
 function allProgramFolders() {
 	return foldersOf(process.env.PATH ?? "");
 }
-/** A command by its full path in a trusted folder, even where it is missing: no other program runs in its place. */
+/**
+* A command with the full path of its program in a trusted folder. A missing program gets a path, too, so that no other
+* program of that name runs in its place.
+*/
 function ofSystem(program, ...words) {
 	return [findProgram(program, trustedFolders()) ?? join("/usr/bin", program), ...words];
 }
 /**
-* Full path of a program in one of the folders, by default those of PATH, without a checkout's, and the system's;
-* undefined if there is none.
+* Full path of a program; undefined if there is none. By default it is searched in the folders of PATH, without those
+* of a checkout, and in the system's.
 */
 function findProgram(name, folders = searchPath(process.env.PATH ?? "").split(delimiter)) {
 	return folders.map((folder) => join(folder, name)).find(isExecutable);
@@ -424,31 +439,38 @@ function isExecutable(path) {
 }
 
 // src/edges/machine/proc.ts
-/** Facts about one process from /proc. A process without a number is hidden from us: all its facts are unknown. */
-/** Clock ticks per second as /proc reports CPU time; 100 on every Linux that Node runs on. */
+/**
+* Facts about processes from /proc. An undefined id stands for a process that is hidden from qpsgate, so all its facts
+* are undefined.
+*/
+/** Clock ticks per second in which /proc reports CPU time: 100 on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100;
-/** Time in which the kernel ends a process that was killed, and those that end with it. */
+/** Longest wait for the kernel to end a killed process, and the processes that end with it. */
 const MOST_END_MS = 2e3;
-/** CPU time used by a process and all its threads, seconds (to 10 ms); undefined when it is gone. */
+/** CPU time used by a process and all its threads, seconds (to 10 ms); undefined if the process is gone. */
 function cpuSecondsOf(pid) {
 	const fields = statOf(pid);
 	if (fields === void 0) return void 0;
 	return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
-/** Start time of a process, in ticks since the machine started: tells it from a later one of the same number. */
+/**
+* Start time of a process, in ticks since the machine started. It tells the process from a later one of the same id.
+*/
 function startTimeOf(pid) {
 	return statOf(pid)?.[19];
 }
-/** Fields of a process's status line from the third on: those before may hold blanks. */
+/** Fields of /proc/…/stat from the third on. Those before hold the program's name, which may contain blanks. */
 function statOf(pid) {
 	const stat = procText(pid, "stat");
 	return stat?.slice(stat.lastIndexOf(")") + 2).split(" ");
 }
-/** A process's state, as "S (sleeping)"; undefined when it is gone. */
+/** A process's state, such as "S (sleeping)"; undefined if the process is gone. */
 function processState(pid) {
 	return /^State:\s+(.+)/m.exec(procText(pid, "status") ?? "")?.[1];
 }
-/** Ends every process of ours with a variable in its environment, as NAME=value. @returns those that it signalled */
+/**
+* Kills every process that has a variable, NAME=value, in its environment. @returns ids of the processes that it killed
+*/
 function endProcesses(label) {
 	return allProcesses().filter((pid) => {
 		try {
@@ -458,17 +480,20 @@ function endProcesses(label) {
 		}
 	});
 }
-/** Waits until a killed process is gone. When the first one of a process namespace is gone, so are all others of it. */
+/**
+* Waits, and blocks, until a killed process is gone. With the first process of a namespace all others of it are gone,
+* too.
+*/
 function awaitEnd(pid, started = startTimeOf(pid)) {
 	const deadline = performance.now() + MOST_END_MS;
 	const isThere = () => started !== void 0 && startTimeOf(pid) === started && !isZombie(pid);
 	while (isThere() && performance.now() < deadline) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
 }
-/** Processes that a process has started, and those whose parents have ended, if it takes them over. */
+/** Processes that a process has started, and those that it took over because their parents have ended. */
 function childrenOf(parent) {
 	return others(parent, (pid) => Number(statOf(pid)?.[1]) === parent);
 }
-/** Sends signals to this very process, and to none that gets the same number later. */
+/** Sends signals to this very process, and never to a later one that gets the same id. */
 function signalsTo(pid) {
 	const started = startTimeOf(pid);
 	return (signal) => {
@@ -477,34 +502,34 @@ function signalsTo(pid) {
 		} catch {}
 	};
 }
-/** Other processes of the session that a process leads. */
 function othersInSession(leader) {
 	return others(leader, (pid) => Number(statOf(pid)?.[3]) === leader);
 }
-/** Other processes of the namespace that a process was started in; none if that is ours, or unknown. */
+/**
+* Other processes of the namespace that a process was started in, such as a container's. None if the namespace is
+* qpsgate's own, which holds everybody's processes, or if it is unknown.
+*/
 function othersInNamespace(pid) {
 	const namespace = namespaceOf(pid);
 	if (namespace === void 0 || namespace === namespaceOf(process.pid)) return [];
 	return others(pid, (other) => namespaceOf(other) === namespace);
 }
-/** Name of a process's program; undefined when it is gone. */
 function programOf(pid) {
 	return procText(pid, "comm")?.trim();
 }
-/** Age of a process, seconds; undefined when it is gone. */
+/** Age of a process, seconds; undefined if the process is gone. */
 function ageOf(pid) {
 	const ticks = startTimeOf(pid);
 	const uptime = readIfThere("/proc/uptime")?.split(" ")[0];
 	return ticks === void 0 || uptime === void 0 ? void 0 : Number(uptime) - Number(ticks) / TICKS_PER_SECOND;
 }
 /**
-* The process that holds the lock of flock(2) on a file; undefined if nobody does, or it is somebody else's process,
-* whose files are a secret.
+* The process that holds the lock of flock(2) on a file. Undefined if none does, or if the process belongs to another
+* user, because its open files cannot be read.
 */
 function lockHolderOf(path) {
 	return allProcesses().find((pid) => openFilesOf(pid, path).some((file) => /^lock:.*FLOCK/m.test(fileFacts(pid, file))));
 }
-/** Numbers of the open files of a process at this path. */
 function openFilesOf(pid, path) {
 	try {
 		return readdirSync(`/proc/${pid}/fd`).filter((file) => targetOf(`/proc/${pid}/fd/${file}`) === path);
@@ -512,7 +537,7 @@ function openFilesOf(pid, path) {
 		return [];
 	}
 }
-/** A link's target; undefined if the link is gone, such as that of the directory that is being read. */
+/** Target of a link. Undefined if the link is gone, such as the descriptor by which the folder itself was read. */
 function targetOf(link) {
 	try {
 		return readlinkSync(link);
@@ -532,33 +557,32 @@ function allProcesses() {
 function namespaceOf(pid) {
 	return pid === void 0 ? void 0 : targetOf(`/proc/${pid}/ns/pid`);
 }
-/** A process that has ended, and whose parent has not noticed yet. */
+/** A zombie has ended, but its parent has not noticed yet. */
 function isZombie(pid) {
 	return /^[ZX]/.test(processState(pid) ?? "");
 }
-/** The CPUs that a process may use; undefined when it is gone. */
 function allowedCpusOf(pid) {
 	const list = /Cpus_allowed_list:\s*(\S+)/.exec(procText(pid, "status") ?? "")?.[1];
 	return list === void 0 ? void 0 : parseCpuList(list);
 }
-/** Reads "0-3,8" as [0, 1, 2, 3, 8], and nothing as none. */
+/** Reads "0-3,8" as [0, 1, 2, 3, 8], and an empty text as none. */
 function parseCpuList(list) {
 	return list.trim().split(",").filter((range) => range !== "").flatMap((range) => {
 		const [first = 0, last = first] = range.split("-").map(Number);
 		return Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
 	});
 }
-/** Resident memory of a process, bytes; undefined when it is gone. */
+/** Resident memory of a process, bytes; undefined if the process is gone. */
 function residentBytesOf(pid) {
 	const kibibytes = /VmRSS:\s*(\d+) kB/.exec(procText(pid, "status") ?? "")?.[1];
 	return kibibytes === void 0 ? void 0 : Number(kibibytes) * 1024;
 }
-/** Resident memory of a process without files, bytes; undefined when it is gone. */
+/** Resident memory of a process without pages of files, bytes; undefined if the process is gone. */
 function anonymousBytesOf(pid) {
 	const kibibytes = /RssAnon:\s*(\d+) kB/.exec(procText(pid, "status") ?? "")?.[1];
 	return kibibytes === void 0 ? void 0 : Number(kibibytes) * 1024;
 }
-/** Context switches of each thread of a process, wanted or not, by thread; undefined when it is gone. */
+/** Context switches by thread, voluntary and forced together; undefined if the process is gone. */
 function contextSwitchesOf(pid) {
 	if (pid === void 0) return void 0;
 	try {
@@ -571,11 +595,11 @@ function contextSwitchesOf(pid) {
 		return;
 	}
 }
-/** Text of a kernel's file about a process; undefined if it is gone, or we may not read it. */
+/** Text of a file below /proc/<pid>; undefined if the process is gone, or belongs to somebody else. */
 function procText(pid, file) {
 	return pid === void 0 ? void 0 : readIfThere(`/proc/${pid}/${file}`);
 }
-/** Text of a kernel's file; undefined if it does not exist, or no longer. */
+/** Undefined also if the file vanishes while it is read, as those of an ending process do. */
 function readIfThere(path) {
 	try {
 		return readFileSync(path, "utf8");
@@ -586,25 +610,25 @@ function readIfThere(path) {
 
 // src/edges/machine/tool.ts
 /**
-* Runs tools that end by themselves (git, apt-get, docker's client), each without a shell. coreutils' `timeout` makes
-* their process group and ends it at the deadline; servers and sysbench are started in `processes.ts`.
+* Runs tools that end by themselves (git, apt-get, docker's client), each without a shell. coreutils' `timeout` makes a
+* process group for each and ends that at the deadline. Servers and sysbench are started in `processes.ts`.
 */
 const KEPT_OUTPUT = 16384;
-/** Longest output: more than any tool prints; one that goes on is ended. */
+/** Largest output, more than any tool prints. A tool that goes on printing is ended. */
 const MOST_OUTPUT = 256 * 1024 ** 2;
-/** Time after a tool's end at which its output is closed, even if a child of the tool holds it open. */
+/** A tool's output is closed so long after the tool has ended, because a child of the tool may hold it open. */
 const QUIET_MS = 1e3;
-/** Time that a tool gets to end in order, from its deadline until it is killed. */
+/** Seconds that a tool gets to end in order after its deadline, before it is killed. */
 const GRACE_SECONDS = 2;
-/** Exit code of a program that could not be started, as a shell has it. */
+/** Exit code of a program that could not be started, the same as a shell's. */
 const NOT_STARTED = 127;
-/** Every process that a tool starts carries this variable, by which we end all of them. */
+/** Every process that a tool starts inherits this variable, by which qpsgate finds and ends all of them. */
 const TOOL_LABEL = "QPSGATE_TOOL";
 const END_AGAIN_MS = 20;
 /**
-* Runs a tool to its end, or ends it at the deadline, or once the signal fires. The tool and all that it started are
-* gone then.
-* The tool's standard input is empty: @actions/exec does not survive a tool that ends before it has read its input.
+* Runs a tool to its end, or ends it at the deadline or when the signal fires. Afterwards the tool and all that it
+* started are gone. Its standard input is empty, because @actions/exec does not survive a tool that ends before it has
+* read its input.
 *
 * @throws the signal's reason; a tool that cannot be started has the exit code 127
 */
@@ -662,9 +686,9 @@ async function runTool(command, { cwd, env, timeoutSeconds, signal }) {
 	}
 }
 /**
-* Runs a tool that answers at once, such as git on a repository of this machine, while everything else waits.
+* Runs a tool that answers at once, such as git on a repository of this machine. The call blocks all other work.
 *
-* @param options with text for standard input; default: nothing
+* @param options `input` is the text for standard input; default: nothing
 */
 function runToolNow(command, { cwd, env, input = "", timeoutSeconds }) {
 	const began = performance.now();
@@ -694,18 +718,20 @@ function failedStart(cwd, why) {
 		stderr: `cannot be started in ${cwd}: ${why}`
 	};
 }
-/** The end of a tool's output on both streams, for people. */
 function toolText({ stdout, stderr }, keptBytes = KEPT_OUTPUT) {
 	return `${stdout.subarray(-keptBytes)}${stderr}`;
 }
-/** The last line of a tool's output, in which tools name the problem. */
+/** The last line of a tool's output, because tools name the problem there. */
 function lastLine(text) {
 	return text.trim().split("\n").at(-1)?.trim() || "no reason given";
 }
 function limitedCommand(command, timeoutSeconds) {
 	return ofSystem("timeout", `--kill-after=${GRACE_SECONDS}`, String(timeoutSeconds), ...command);
 }
-/** The answer of `timeout`, which exits with 124 or by its signal. A tool may exit alike, so the time decides too. */
+/**
+* Finds out whether `timeout` ended the tool, which it shows by exit code 124 or a signal. A tool may end alike by
+* itself, so the elapsed time decides, too.
+*/
 function answerOf(answer, isTooMuch, began, timeoutSeconds) {
 	const isLate = [
 		124,

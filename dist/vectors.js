@@ -1,13 +1,13 @@
 // src/core/stats/vectors.ts
-/** Lists of numbers as vectors. Lengths that do not belong together give NaN, which no figure hides. */
-/** Value at a place that the list certainly has. */
+/** Sums and means of lists of numbers. */
+/** Value at an index that the list certainly has, so that callers need not check for undefined. */
 function at(values, index) {
 	return values[index];
 }
 function sum(values) {
 	return values.reduce((total, value) => total + value, 0);
 }
-/** Mean; NaN of an empty list. */
+/** NaN for an empty list, so that no figure hides that nothing was measured. */
 function mean(values) {
 	return sum(values) / values.length;
 }

@@ -3,8 +3,6 @@ import { n as TEXT, o as parseFlags } from "./flags.js";
 import { basename } from "node:path";
 
 // src/edges/terminal/workload-flags.ts
-/** `qpsgate workload`: its flags, their help, and the request made from them. */
-/** Folder of the user's repository in which workloads are written by default. */
 const FOLDER = "workloads";
 const WORKLOAD_FLAGS = {
 	tables: {
@@ -53,7 +51,6 @@ function parseWorkloadFlags(args) {
 		out
 	};
 }
-/** Name of a workload by its log: "shop-general" of "logs/shop-general.log.1". */
 function nameOf(path) {
 	const [name = ""] = basename(path).split(".");
 	return name.replaceAll(/[^\w-]+/g, "-").replaceAll(/^-+|-+$/g, "") || "application";

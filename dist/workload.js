@@ -14,18 +14,17 @@ import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 
 // src/core/own-workload/schema-tables.ts
-/** Words that begin a part of a table that is no column. */
+/** Words that begin a key or a check in the definition of a table, where otherwise a column begins. */
 const KEY = /^(?:primary|unique|key|index|fulltext|spatial|foreign|check|period|constraint)$/;
 function schemaTables(files) {
 	const tables = /* @__PURE__ */ new Map();
 	for (const { text } of files) for (const { sql } of splitSql(text)) new Definition(sql, tables).read();
 	return tables;
 }
-/** Name that a token spells, without its quotes. */
 function nameOfToken(text) {
 	return text.startsWith("`") ? text.slice(1, -1).replaceAll("``", "`") : text;
 }
-/** Whether both a server and a workload file can have the name: commas end names in the file. */
+/** Whether both servers and workload files can have the name: in the file, a comma would end it. */
 function isUsable(name) {
 	return /^[^,]{1,64}$/u.test(name) && name.isWellFormed();
 }
@@ -95,7 +94,6 @@ var Definition = class {
 		while (this.#takes(","));
 		this.#takes(")");
 	}
-	/** A column or a key, with what follows up to the next one. */
 	#part(table) {
 		if (this.#takes("constraint") && !KEY.test(this.#word())) this.#name();
 		const isKey = KEY.test(this.#word());
@@ -120,7 +118,6 @@ var Definition = class {
 		if (isUnique) table.uniques.push([column.toLowerCase()]);
 		if (!words.includes("as") && isUsable(column)) table.columns.set(column, type);
 	}
-	/** Names in parentheses, without lengths and directions. */
 	#list() {
 		const names = [];
 		if (!this.#takes("(")) return names;
@@ -130,7 +127,7 @@ var Definition = class {
 		} while (this.#takes(","));
 		return names;
 	}
-	/** Goes to the comma, the parenthesis or the end that ends a part. */
+	/** Goes to the comma, the parenthesis or the end at which a column or a key ends. */
 	#skip() {
 		for (let depth = 0; this.#at < this.#tokens.length; this.#at++) {
 			const word = this.#word();
@@ -151,13 +148,11 @@ var Definition = class {
 	#word() {
 		return this.#tokens[this.#at]?.text.toLowerCase() ?? "";
 	}
-	/** Whether the words are next, which are then read. */
 	#takes(...words) {
 		const isThere = words.every((word, index) => this.#tokens[this.#at + index]?.text.toLowerCase() === word);
 		if (isThere) this.#at += words.length;
 		return isThere;
 	}
-	/** Next name, without that of its database. */
 	#name() {
 		let name = nameOfToken(this.#tokens[this.#at++]?.text ?? "");
 		while (this.#takes(".")) name = nameOfToken(this.#tokens[this.#at++]?.text ?? "");
@@ -169,7 +164,7 @@ var Definition = class {
 };
 
 // src/core/views/workload-text.ts
-/** Output of `qpsgate workload`: the content of its file, its share of the log, and the next steps. */
+/** Output of `qpsgate workload`: the drafted file, the part of the log that it covers, and the next steps. */
 function renderDraft(draft, { log, out, path, program }) {
 	const left = draft.leftOut.length;
 	return [
@@ -187,8 +182,8 @@ function renderDraft(draft, { log, out, path, program }) {
 // src/core/own-workload/log-statement.ts
 var import_dist = require_dist();
 /**
-* A statement of a log as items: tokens, of which a literal is one. Lists of IN, and rows of an INSERT, keep one
-* element, because statements that differ only in their number are one statement of a workload.
+* Splits a statement of a log into items, of which each literal is one. Lists of IN, and rows of an INSERT, keep one
+* element, because statements that differ only in the number of elements are one statement of a workload.
 */
 const LITERALS = /* @__PURE__ */ new Set([
 	"text",
@@ -196,11 +191,11 @@ const LITERALS = /* @__PURE__ */ new Set([
 	"integer",
 	"decimal"
 ]);
-/** Words after which a minus is a sign, not a subtraction. */
+/** After these words a minus is a sign, not a subtraction. */
 const BEFORE_SIGN = /^(?:and|between|by|case|div|else|in|interval|like|limit|mod|not|offset|on|or|return|select|set|then|values|when|where)$/;
-/** Words that belong to the text after them: types, and character sets. */
+/** Types and character sets, which belong to the text after them, as in `date '2025-01-31'`. */
 const BEFORE_TEXT = /^(?:date|time|timestamp|_\w+)$/;
-/** @returns undefined if a quote or a comment is not closed, or nothing is there */
+/** @returns undefined if a quote or a comment is not closed, or if there is no statement */
 function itemsOf(sql) {
 	const items = [];
 	let end = 0;
@@ -229,11 +224,14 @@ function itemsOf(sql) {
 function isLiteral(item) {
 	return item !== void 0 && LITERALS.has(item.kind);
 }
-/** Digest of a statement: equal for statements that differ only in literals, letters and white space. */
+/**
+* A text that is equal for statements which differ only in literals, upper and lower case, and white space: they count
+* as one statement.
+*/
 function statementDigest(items) {
 	return items.map((item) => isLiteral(item) ? "?" : item.text.toLowerCase()).join(" ");
 }
-/** Whether a literal goes on with what stands before it: a sign, a type, or a text. */
+/** Whether a literal continues the item before it (a sign, a type, or a text), so that both are one literal. */
 function belongsTo(last, kind, before) {
 	if (kind === "text") return last.kind === "text" || BEFORE_TEXT.test(last.word);
 	if (kind !== "integer" && kind !== "decimal") return kind === "binary" && /^_\w/.test(last.word);
@@ -242,7 +240,6 @@ function belongsTo(last, kind, before) {
 }
 function singleElementLists(items) {
 	const kept = [];
-	/** Whether each open parenthesis is a row, and whether the one that closed last is. */
 	const rows = [];
 	let isAfterRow = false;
 	for (let at = 0; at < items.length; at++) {
@@ -266,7 +263,7 @@ function singleElementLists(items) {
 	}
 	return kept;
 }
-/** Position of the parenthesis that closes the one at a position; the last one if none does. */
+/** Position of the parenthesis that closes the one at `opening`; the last position if none does. */
 function closingOf(items, opening) {
 	let depth = 0;
 	for (let at = opening; at < items.length; at++) if (items[at]?.word === "(") depth++;
@@ -276,13 +273,12 @@ function closingOf(items, opening) {
 
 // src/core/own-workload/draft-statement.ts
 /**
-* Drafts a statement of a workload from one of a log. A literal that is compared with a column, or put into one,
-* becomes a parameter that draws from the column's rows; any other stays. What the text leaves open is not guessed: the
-* statement is left out.
+* Drafts a statement of a workload from a statement of a log. A literal that is compared with a column, or put into
+* one, becomes a parameter that draws from the column's rows; any other literal stays. Nothing is guessed: if the text
+* leaves something open, the statement is left out, with the reason.
 */
-/** Reason why a statement is not drafted, for people. */
 var Unclear = class extends Error {};
-/** Longest drafted statement, a little below what a workload file may have. */
+/** Longest drafted statement, a little below the limit of a workload file. */
 const MOST_CHARACTERS$1 = 6e4;
 const MOST_ITEMS = 5e3;
 const TOO_LONG = "it is too long";
@@ -291,14 +287,14 @@ const ARITHMETIC = /^(?:[-+*/%&|^]|<<|>>|div|mod)$/;
 const PATTERN = /^(?:like|rlike|regexp)$/;
 const BEGINS = /^(?:>=?|between)$/;
 const ENDS = /^(?:<=?|and)$/;
-/** Words after which a text is a part of a comparison, as in `WHERE 'a' = name`. */
+/** After these words a text is one side of a comparison, as in `WHERE 'a' = name`. */
 const COMPARING = /^(?:and|or|xor|not|where|on|having|when|between)$/;
 const TRANSPARENT = /^(?:lower|upper|lcase|ucase|trim|binary|date|any_value)$/;
 const DAY_SECONDS = 86400;
 const AFTER_TABLES = /^(?:where|group|having|order|limit|set|on|using|values|value|select|union|for|window|returning)$/;
-/** Words besides those of AFTER_TABLES that are no alias of the table before them. */
+/** These words may follow a table's name, so they must not pass for its alias; nor must those of AFTER_TABLES. */
 const NO_ALIAS = /^(?:as|cross|except|fetch|force|ignore|inner|intersect|into|(?:straight_)?join|left|lock|natural|partition|right|use|with)$/;
-/** @returns the reason if it cannot be drafted */
+/** @returns the reason, as a text, if the statement cannot be drafted */
 function draftStatement(items, tables) {
 	try {
 		return new Reading(items, tables).draft();
@@ -310,13 +306,13 @@ function draftStatement(items, tables) {
 var Reading = class {
 	#items;
 	#schema;
-	/** The scope of each item, and the number of its element in it. */
+	/** The scope of each item, and how many commas precede the item in that scope. */
 	#scopes = [];
 	#elements = [];
-	/** Names of databases and their dots, which are left out because a workload's tables have none. */
+	/** Names of databases and their dots are left out, because the tables of a workload have none. */
 	#dropped = /* @__PURE__ */ new Set();
 	#tables = /* @__PURE__ */ new Map();
-	/** Columns of the new rows of an INSERT; '' for an unknown one. */
+	/** Columns of an INSERT's new rows, in their order; '' for a column that the table lacks. */
 	#inserted = [];
 	constructor(items, schema) {
 		this.#items = items;
@@ -389,7 +385,6 @@ var Reading = class {
 			if (second === "." && third !== "." && isInner && this.#isName(at - 2)) this.#drop(at - 2);
 		}
 	}
-	/** Whether the name of a table follows the word. */
 	#isBeforeTable(at, { isFrom }) {
 		const word = this.#word(at);
 		if (word === "update") return !/^(?:for|key)$/.test(this.#word(at - 1));
@@ -415,11 +410,11 @@ var Reading = class {
 			this.#inserted = names.filter(({ word }) => word !== ",").map(({ text }) => columnOf(table, text) ?? "");
 		}
 	}
-	/** Whether the name is that of a query before it, as in WITH. */
+	/** A query in WITH has a name like a table, although the schema has no such table. */
 	#isOfWith(name) {
 		return this.#items.some((item, at) => nameOfToken(item.text) === name && /^(?:,|with|recursive)$/.test(this.#word(at - 1)) && /^(?:as|\()$/.test(this.#word(at + 1)));
 	}
-	/** Column that the literal at a position is compared with, or put into; undefined: none, so the literal stays. */
+	/** The column that a literal is compared with, or put into; undefined if there is none, so that the literal stays. */
 	#place(at) {
 		const opening = this.#scopes[at]?.opening ?? -1;
 		const element = this.#elements[at] ?? 0;
@@ -444,7 +439,7 @@ var Reading = class {
 			operator: void 0
 		};
 	}
-	/** @param place of the operator */
+	/** @param place position of the operator */
 	#compared(at, place, operator, element) {
 		const isText = this.#items[at]?.kind === "text";
 		if (isText && PATTERN.test(operator)) throw new Unclear("a text is a pattern");
@@ -453,8 +448,8 @@ var Reading = class {
 		if (isText) throw new Unclear("a text is compared with no column");
 	}
 	/**
-	* Position of the column that ends at a position; in a row of columns, of the column that is its nth `element`.
-	* Undefined if something else ends there.
+	* Position of the column that ends at `end`, or in a row of columns such as `(a, b)`, of the column with the number
+	* `element`. It is undefined if something else ends there.
 	*/
 	#columnBefore(end, element) {
 		if (this.#word(end) !== ")") return this.#isName(end) && this.#isAlone(end) ? end : void 0;
@@ -505,14 +500,14 @@ var Reading = class {
 			};
 		});
 	}
-	/** Whether a literal is a value of INSERT … SET, not of the ON DUPLICATE KEY UPDATE after it. */
+	/** Only values of INSERT … SET are of a new row; those of the ON DUPLICATE KEY UPDATE after it are not. */
 	#isSet(at) {
 		const words = this.#items.slice(0, at).map(({ word }) => word);
 		return words.includes("set") && !words.includes("select") && !words.includes("duplicate");
 	}
 	/**
-	* Columns, in lower case, whose values must be new for an INSERT to succeed: the last of each unique key of which it
-	* has all values.
+	* Columns, in lower case, whose values must be new, because the INSERT would otherwise fail on a unique key. Of each
+	* key that the statement fills completely, it is the last column.
 	*/
 	#freshColumns(places) {
 		const fresh = /* @__PURE__ */ new Set();
@@ -525,7 +520,10 @@ var Reading = class {
 		}
 		return fresh;
 	}
-	/** Distance of one literal from another: days for dates, seconds for times; undefined: unknown. */
+	/**
+	* Distance of one literal from another: in days for a column of dates, in seconds for one of times; undefined if it
+	* is not known.
+	*/
 	#distance(from, to, type) {
 		const [low, high] = [from, to].map((at) => pointOf(this.#items[at]));
 		if (low === void 0 || high === void 0 || low.isDate !== high.isDate) return void 0;
@@ -567,17 +565,21 @@ function pointOf(item) {
 }
 
 // src/core/own-workload/draft-workload.ts
-/** Drafts a workload's file from the statements of a log: how often each runs, and what its parameters draw from. */
-/** Most digests that are counted apart, so that memory suffices for any log. */
+/**
+* Drafts the file of a workload from the statements of a log: how often each runs, and what its parameters draw from.
+*/
+/** Different statements that are counted at most, so that memory suffices for any log. */
 const MOST_DIGESTS = 2e4;
 const LEAST_SHARE = .001;
-/** Rows of each table, because no log says how many there are. */
+/** Rows of each table in the draft, because no log says how many there are. */
 const ROWS_PER_TABLE = 1e5;
 /** Limits that keep the file readable: statements listed as left out, their characters, and those of a name. */
 const MOST_LEFT_OUT$1 = 50;
 const MOST_SHOWN = 1e3;
 const MOST_NAME = 100;
-/** Statements of transactions: each drafted statement is a transaction by itself. */
+/**
+* Statements that begin or end transactions are left out, because each drafted statement is a transaction by itself.
+*/
 const TRANSACTION = /^(?:begin|start transaction|commit|rollback|(?:release )?savepoint)\b/i;
 const HEADER = `# Drafted from a log. Correct it:
 # - Put the statements of one transaction together, with "explicit: true", and give its share.
@@ -597,7 +599,7 @@ var WorkloadDrafter = class {
 	#digests = /* @__PURE__ */ new Map();
 	#executions = 0;
 	#unreadable = 0;
-	/** Executions of prepared statements less those of others: the majority decides for the draft. */
+	/** Executions of prepared statements minus those of others: the majority decides the protocol of the draft. */
 	#prepared = 0;
 	constructor(tables) {
 		this.#tables = tables;
@@ -650,7 +652,6 @@ var WorkloadDrafter = class {
 			leftOut
 		};
 	}
-	/** Lines for statements that are not drafted, with one for all that are unreadable, and one for all that are rare. */
 	#leftOut(shown, drafted) {
 		const rare = this.#executions - drafted - this.#unreadable - executionsOf(shown);
 		return [
@@ -666,7 +667,7 @@ function textOf(items) {
 function executionsOf(digests) {
 	return digests.reduce((sum, { executions }) => sum + executions, 0);
 }
-/** A transaction for each statement, because a log does not say which statements need each other. */
+/** Each statement becomes a transaction, because a log does not say which statements need each other. */
 function transactionsOf(digests) {
 	const all = executionsOf(digests);
 	const names = /* @__PURE__ */ new Set();
@@ -693,11 +694,11 @@ function lineOf(parameter, statement) {
 		case "same": return `same as ${statement}:${parameter.as}, plus ${parameter.plus}`;
 	}
 }
-/** Four digits, which are enough for people. */
+/** Four digits are enough for people. */
 function percentage(share) {
 	return `${Number((100 * share).toPrecision(4))}%`;
 }
-/** Name such as "select orders", with a number where it occurs again. */
+/** A name such as "select orders". If it occurs again it gets a number, because names must differ. */
 function newName(wanted, names) {
 	const first = wanted.slice(0, MOST_NAME).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, "_").trim();
 	let name = first;
@@ -705,7 +706,7 @@ function newName(wanted, names) {
 	names.add(name);
 	return name;
 }
-/** Tables with those that their rows refer to, without which they cannot be filled. */
+/** The tables, and those that their rows refer to, because without these they cannot be filled. */
 function tablesAndParents(tables, schema) {
 	const all = new Set(tables);
 	for (const { parents } of all) for (const parent of parents) {
@@ -716,21 +717,26 @@ function tablesAndParents(tables, schema) {
 }
 
 // src/core/own-workload/read-log.ts
-/** Statements of general and slow logs of MySQL, Percona Server and MariaDB, line by line. */
-/** Longest statement that is read, so that memory suffices for any log. */
+/**
+* Reads the statements of general and slow logs of MySQL, Percona Server and MariaDB, line by line, because logs are
+* large.
+*/
+/** Longer statements are not read, so that memory suffices for any log. */
 const MOST_CHARACTERS = 1024 ** 2;
 /**
-* The beginning of an entry, with what the client does, such as `Query` or `Init DB`. MySQL's time is ISO 8601,
-* MariaDB's `YYMMDD HH:MM:SS`, or only tabs if it is that of the entry before.
+* The beginning of an entry, up to what the client does, such as `Query` or `Init DB`. MySQL writes the time as ISO
+* 8601. MariaDB writes `YYMMDD HH:MM:SS`, or only tabs if the time is that of the entry before.
 */
 const GENERAL = /^(?:\t\t|\d[-+.:TZ \d]{14,39}\t) *\d+ ([A-Z][A-Za-z_]*(?: [A-Za-z_]+){0,4}) *(?:\t|$)/;
 const SLOW = /^# (?:User@Host|Time): /;
-/** Lines of a slow entry before its statement; an administrator's command is such a line, too. */
+/**
+* Lines before the statement in an entry of a slow log. An administrator's command counts as one, because it is no SQL.
+*/
 const BEFORE_STATEMENT = /^(?:#|use .*;$|SET (?:timestamp|(?:last_)?insert_id)=[^;]*;$)/;
-/** First line that a server writes after its start: it ends the entry before. */
+/** The first line that a server writes when it starts. It ends the entry before it. */
 const BANNER = /started with:$/;
 var LogReader = class {
-	/** Kind of the log; undefined as long as no line shows it. */
+	/** Undefined until a line shows it. */
 	kind;
 	#take;
 	#lines;
@@ -739,7 +745,7 @@ var LogReader = class {
 	constructor(take) {
 		this.#take = take;
 	}
-	/** @param line without its end */
+	/** @param line without its line end */
 	push(line) {
 		const [head, command = ""] = this.kind !== "slow" && GENERAL.exec(line) || [];
 		if (head !== void 0) {
@@ -787,7 +793,7 @@ async function draftFromLog(path, tables) {
 }
 
 // src/commands/workload.ts
-/** `qpsgate workload`: a log and the tables of its statements → the draft of a workload. */
+/** `qpsgate workload`: drafts a workload from a log and the tables of its statements. */
 const MOST_LEFT_OUT = 15;
 async function workloadCommand(args) {
 	const { log, tables, out } = parseWorkloadFlags(args);

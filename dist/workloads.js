@@ -1,5 +1,4 @@
 // src/core/families/family.ts
-/** The consumers that every server has and enables. */
 const ALWAYS_ENABLED = [
 	"global_instrumentation",
 	"thread_instrumentation",
@@ -39,7 +38,7 @@ const GROUPS = [
 	"mariadbd",
 	"client-server"
 ];
-/** Groups of builds with Galera, which on Linux nearly all are. */
+/** Groups of builds with Galera. qpsgate counts them for every MariaDB, because on Linux nearly all builds have it. */
 const BUILD_GROUPS = ["galera"];
 /**
 * First version with groups of a major version alone: 11.4 does not know them yet, 11.8 lists them under "The following
@@ -109,11 +108,14 @@ const MARIADB_FAMILY = {
 
 // src/core/families/mysql.ts
 /** MySQL and Percona Server, from 5.7 on. */
-/** Comments of Oracle's builds, of plain builds from source, and of distributions and clouds that package MySQL. */
+/**
+* Values of version_comment: of Oracle's builds, of plain builds from source, and of distributions and clouds that
+* package MySQL.
+*/
 const MYSQL = /^(?:mysql\b|source distribution$|\(?(?:debian|ubuntu|gentoo|opensuse|suse|arch|homebrew|google)\b)/i;
 const PERCONA = /^percona (?:server|xtradb cluster)\b/i;
 /**
-* Largest redo log that a server writes when it starts. Before 8.0.30 it writes all of it: a gigabyte took each of four
+* Largest redo log of versions before 8.0.30, which write all of it when they start: a gigabyte took each of four
 * servers 10 s.
 */
 const MOST_WRITTEN_BYTES = 256 * 1024 ** 2;
@@ -123,9 +125,11 @@ const ENABLED_BY_5_7 = [
 	"events_statements_history"
 ];
 const MANUAL = "https://dev.mysql.com/doc/refman";
-/** Manual of the versions that added or removed each option. */
 const VERSIONS = "https://dev.mysql.com/doc/mysqld-version-reference/en";
-/** Versions of the manual, of which each describes one version of servers. */
+/**
+* Versions of the manual. Each describes one version of servers only, so an option needs the manual of a version that
+* has it.
+*/
 const MANUALS = {
 	old: "8.0",
 	longTerm: "8.4",
@@ -186,7 +190,7 @@ const MYSQL_FAMILY = {
 	rangesQuery: "SELECT VARIABLE_NAME AS name, MIN_VALUE AS least, MAX_VALUE AS most FROM performance_schema.variables_info",
 	performanceSchema
 };
-/** Lists read from servers of 5.7.22, 8.0.12, 8.0.15 and 9.7; events_statements_cpu came with 8.0.28 (MySQL manual). */
+/** Sources: servers of 5.7.22, 8.0.12, 8.0.15 and 9.7; events_statements_cpu came with 8.0.28 (MySQL manual). */
 function performanceSchema(version) {
 	if (!isAtLeast(version, "8.0")) return {
 		consumers: COMMON_CONSUMERS,
@@ -203,14 +207,13 @@ function performanceSchema(version) {
 }
 
 // src/core/families/families.ts
-/** The family of a server, and the servers that are refused. */
+/** Families of servers by product, image or answer, and why some servers are refused. */
 /** MariaDB comes first, because its packages have a mysqld as well. */
 const FAMILIES = [MARIADB_FAMILY, MYSQL_FAMILY];
 /** Family of a server that nothing identifies. */
 const USUAL_FAMILY = MYSQL_FAMILY;
 const FAMILY_OF = new Map(FAMILIES.flatMap((family) => family.products.map((product) => [product, family])));
 const USUAL_PRODUCTS = FAMILIES.map(({ products }) => products[0]).toReversed();
-/** Names of server programs, in the order in which they are looked for. */
 const SERVER_PROGRAMS = FAMILIES.map(({ program }) => program);
 function familyOf(product) {
 	return FAMILY_OF.get(product) ?? USUAL_FAMILY;
@@ -219,14 +222,16 @@ const MANUAL_ADDRESS = new RegExp(`^(?:${FAMILIES.flatMap(({ manual }) => manual
 function performanceSchemaOf({ product, version }) {
 	return familyOf(product).performanceSchema(version);
 }
-/** Product that the name of an image tells; undefined if it tells none. */
 function productOfImage(image) {
 	return FAMILIES.flatMap(({ products }) => products.toReversed().map((product) => [product, firstWord(product)])).find(([, word = ""]) => image.toLowerCase().includes(word))?.[0];
 }
 function firstWord(product) {
 	return product.split(" ")[0]?.toLowerCase() ?? "";
 }
-/** Server that a result names; undefined for a product that qpsgate does not measure, as in figures from elsewhere. */
+/**
+* Server that a result names. Undefined for a product that qpsgate does not measure, because figures may come from
+* elsewhere.
+*/
 function serverOfResult({ product, version }) {
 	return FAMILY_OF.has(product) ? {
 		product,
@@ -234,8 +239,8 @@ function serverOfResult({ product, version }) {
 	} : void 0;
 }
 /**
-* Identity of a program: a server that can be measured, one that is too old, or something else, because many programs
-* speak MySQL's protocol. A program that no family claims is something else.
+* Tells whether a program can be measured, is too old, or is something else, because many programs speak MySQL's
+* protocol. A program that no family claims is something else.
 */
 function identifyServer(version, comment) {
 	for (const family of FAMILIES) {
@@ -258,22 +263,27 @@ function identifyServer(version, comment) {
 }
 
 // src/core/setting/groups.ts
-/** Groups of an option file that a server reads: they depend on its product and version. */
+/**
+* Groups of an option file that a server reads. The others must not count, because the server never sees their
+* settings.
+*/
 const EVERY_SERVER = ["mysqld", "server"];
 const VERSIONED = /^mysqld-[1-9]\d*\.(?:0|[1-9]\d*)$/;
 /** Whether any server at all reads the group. @param group in lower case */
 function isServerGroup(group) {
 	return EVERY_SERVER.includes(group) || VERSIONED.test(group) || FAMILIES.some((family) => isOfFamily(group, family));
 }
-/** Whether servers of this family, and of no other, read the group. */
 function isOfFamily(group, { groups, buildGroups, versionGroup }) {
 	return groups.includes(group) || buildGroups.includes(group) || versionGroup?.test(group) === true;
 }
-/** Whether a server reads the group only if it is started in a special way, such as with `--defaults-group-suffix`. */
+/**
+* Whether a server reads the group only if it is started in a special way, such as with `--defaults-group-suffix`.
+* Files do not show how production starts its servers.
+*/
 function isLikeServerGroup(group) {
 	return FAMILIES.some(({ suffixedGroup }) => suffixedGroup.test(group)) && !isServerGroup(group);
 }
-/** Whether the server reads the setting's group. Settings of a suite's YAML have none, and every server reads them. */
+/** Whether the server reads the setting's group. Settings in a suite's YAML have none, and every server gets them. */
 function isReadBy(option, server) {
 	if (option.group === void 0) return true;
 	const [majorMinor = ""] = /^\d+\.\d+/.exec(server.version) ?? [];
@@ -284,8 +294,8 @@ function isReadBy(option, server) {
 	].includes(option.group);
 }
 /**
-* Readers of a group, as a word that is equal for groups with the same readers: "all", a fork, or the group itself if
-* only some versions or builds read it.
+* A word for the servers that read a group, equal for groups with the same readers: "all", a fork, or the group itself
+* if only some versions or builds read it.
 */
 function readersOf(group) {
 	if (group === void 0 || EVERY_SERVER.includes(group)) return "all";
@@ -294,17 +304,23 @@ function readersOf(group) {
 	const version = family.versionGroup?.exec(group)?.[1];
 	return version === void 0 ? family.fork : `${family.fork}-${version}`;
 }
-/** Whether `readers` include all of `others`; false if that is not certain. */
+/**
+* Whether all servers of `others` are among `readers`; false if that is not certain, so that no setting is taken for
+* overridden by mistake.
+*/
 function includesReaders(readers, others) {
 	return readers === "all" || readers === others || FAMILIES.some(({ fork }) => readers === fork && others.startsWith(`${fork}-`));
 }
 
 // src/core/names.ts
-/** Names that figures and messages refer to. Every folder of core needs them, so this file imports nothing. */
+/** Names that figures and messages refer to. This file imports nothing, because every folder of core needs it. */
 const HOME = "https://github.com/qpsgate/qpsgate";
-/** Documents of the project on its main branch, because no release has its own yet. */
+/** Links lead to the main branch, because no release has documents of its own yet. */
 const DOCS = `${HOME}/blob/main/docs`;
-/** Line of a changed setting in the present files; for a removed one, the first line of its file. */
+/**
+* Line to show for a changed setting in the present files. A removed setting has no line there, so the first line of
+* its file stands for it.
+*/
 function presentLine({ scenario, before, after }) {
 	return {
 		file: after?.file ?? before?.file ?? scenario,
@@ -312,8 +328,8 @@ function presentLine({ scenario, before, after }) {
 	};
 }
 /**
-* Revisions of a scenario: now, before, and at the baseline. Twins are second servers, which show how much two starts
-* differ.
+* Revisions of a scenario: now, before the change, and at the baseline. Twins are second servers of a side: two equal
+* servers show how much starts differ.
 */
 const REVISIONS = [
 	"head",
@@ -325,15 +341,13 @@ const REVISIONS = [
 function isOfBase({ revision }) {
 	return revision === "base" || revision === "base-twin";
 }
-/** Whether an arm is of a scenario as it was earlier, before the change or at the baseline. */
 function isEarlier(arm) {
 	return isOfBase(arm) || arm.revision === "baseline";
 }
-/** Whether an arm is the second server of another arm, which reports show in its place. */
+/** Whether an arm is a second server of another arm. Reports show the other arm in its place. */
 function isCopy({ revision }) {
 	return revision === "twin" || revision === "base-twin";
 }
-/** A transaction's costs other than time, in the order shown, by their names in a table. */
 const COST_NAMES = {
 	errors: "errors",
 	deadlocks: "deadlocks and lock waits",
@@ -7885,9 +7899,10 @@ const OPTIONS = options_default.flatMap(({ aliases = {}, ...row }) => {
 });
 const ROWS = new Map(OPTIONS.map((row) => [row.name, row]));
 /**
-* Facts about the removal of an option; undefined if servers still have it, or never had. MySQL does not start with one
-* of them, MariaDB passes over most. By the manuals ("Option and Variable Changes" of the MySQL Server Version
-* Reference; "System Variables" of the MariaDB knowledge base), and by asking MySQL 9.7.4 and MariaDB 10.11.19.
+* Facts about the removal of an option; undefined if servers still have it, or never had it. MySQL does not start with
+* one of them, whereas MariaDB ignores most. Sources: the manuals ("Option and Variable Changes" of the MySQL Server
+* Version Reference; "System Variables" of the MariaDB knowledge base), and answers of MySQL 9.7.4 and MariaDB
+* 10.11.19.
 */
 function removalOf(name, fork) {
 	const { removed, ...facts } = ROWS.get(name)?.[fork] ?? {};
@@ -7896,7 +7911,7 @@ function removalOf(name, fork) {
 		removed
 	};
 }
-/** Removal of an option before the given version; undefined if that version still has it, or never had it. */
+/** Removal of an option in or before the given version; undefined if that version still has it, or never had it. */
 function removedOption(name, fork, version) {
 	const removal = removalOf(name, fork);
 	return removal !== void 0 && isAtLeast(version, removal.removed) ? removal : void 0;
@@ -7913,7 +7928,7 @@ function factsFor(row, fork, version) {
 		usual: value
 	};
 }
-/** Default of an option as a number; its row must have one. */
+/** Default of an option as a number. The row of the option must have one, otherwise the result is NaN. */
 function defaultOf(name, fork, version) {
 	return Number(factsFor(ROWS.get(name) ?? {
 		name,
@@ -7924,15 +7939,16 @@ function defaultOf(name, fork, version) {
 function isIdleOption(name, read) {
 	return ROWS.get(name)?.idleWith?.some((other) => (read(other) ?? "") !== "") ?? false;
 }
-/** Finds one fact of rows: by whole names first, then by patterns, the longest first. */
+/**
+* Finds one fact of rows: by whole names first, then by patterns. The longest pattern comes first, because it says the
+* most about a name.
+*/
 var OptionIndex = class {
 	#factOf;
 	#patterns;
-	/** @param factOf undefined for rows that are passed over */
 	constructor(factOf) {
 		this.#factOf = factOf;
 	}
-	/** The facts about the first of these names that has any; a name may have dashes. */
 	find(...names) {
 		const listed = names.map((name) => name.replaceAll("-", "_"));
 		return listed.map((name) => this.#whole(name)).find((fact) => fact !== void 0) ?? listed.map((name) => this.#matching(name)).find((fact) => fact !== void 0);
@@ -7956,34 +7972,36 @@ var OptionIndex = class {
 const PATTERNS$1 = OPTIONS.filter(({ name }) => name.includes("*")).toSorted((one, other) => other.name.length - one.name.length);
 
 // src/core/setting/value.ts
-/** Meaning of a setting's text to the servers, as far as its variable is known. */
+/** Meaning of a setting's text to the servers, as far as the variable is known. */
 const INSTRUMENT_STATES = /* @__PURE__ */ new Set([
 	"on",
 	"off",
 	"counted"
 ]);
 const PATTERNS = "performance_schema_instrument";
-/** Option whose text is the name of a file, even if that is OFF. */
+/** Even the text OFF is the name of a file here, so it does not switch the binary log off. */
 const FILE_OR_OFF = "log_bin";
 /**
-* Options that are on or off. To them ON, TRUE and 1 mean the same, and so do OFF, FALSE and 0, in capitals or not;
-* without a value they are on (mysys/my_getopt.c). To others a word is a word: 1 of gtid_mode is OFF_PERMISSIVE, and a
+* Options that are on or off. They take ON, TRUE and 1 for the same, and OFF, FALSE and 0, in capitals or not; without
+* a value they are on (mysys/my_getopt.c). To other options a word is a word: 1 of gtid_mode is OFF_PERMISSIVE, and a
 * file may be called ON.
 */
 const SWITCHES = new OptionIndex((row) => row.isSwitch);
-/** Options whose occurrences add up: lists, and sets of flags that are applied one after the other. */
+/** Options of which a later one does not override an earlier one, because they are lists, or sets of flags. */
 const ADDING_UP = new OptionIndex(({ addsUp }) => addsUp);
 const STUCK = new OptionIndex(({ isStuckOn }) => isStuckOn);
 const DECIMALS = new OptionIndex(({ isDecimal }) => isDecimal);
-/** Names of places, addresses and users, and statements. */
+/**
+* Options whose values stay texts, because they are names of places, addresses and users, or statements, even if they
+* look like numbers.
+*/
 const TEXTS = new OptionIndex(({ isText, reach }) => isText ?? (reach === void 0 ? void 0 : true));
 const SETS = new OptionIndex(({ isSet }) => isSet);
 /**
-* Options whose case does not count. Those of speed have numbers and keywords as values; names and paths of others may
-* differ by case alone.
+* Options whose case does not count. Those that affect speed have numbers and keywords as values, whereas names and
+* paths of others may differ by case alone.
 */
 const ANY_CASE = new OptionIndex(({ exercisedBy, reach, addsUp, isIdentity }) => exercisedBy !== void 0 && (reach ?? addsUp ?? isIdentity) === void 0 ? true : void 0);
-/** @param rawText text without its quotes; undefined for a bare flag */
 function readValue(name, rawText) {
 	const { bare, variable } = name;
 	if (variable === PATTERNS) return readInstrumentRule(rawText);
@@ -8013,7 +8031,7 @@ function readValue(name, rawText) {
 	};
 	return readNumber(name, text) ?? readText(text, ANY_CASE.find(bare, variable) === true && !addsUp(name));
 }
-/** Text that the option gets from the server: 0 or 1 by a prefix such as skip-, else the text as written. */
+/** Text that the option gets from the server, because a prefix such as skip- replaces the written one by 0 or 1. */
 function textBehindPrefix({ prefix }, rawText) {
 	if (prefix === void 0 || prefix === "other") return rawText;
 	return prefix === "on" === (rawText === "0") ? "0" : "1";
@@ -8035,7 +8053,10 @@ function readText(text, isAnyCase) {
 		text: isAnyCase && WORD.test(text) || SWITCH_WORD.test(text) ? text.toUpperCase() : text
 	};
 }
-/** Numbers without a unit: MySQL 5.7 refuses larger units, and zeros in front count where the value is a text. */
+/**
+* Forms of numbers that all servers take. Others stay texts: MySQL 5.7 refuses units larger than G, and zeros in front
+* count where the value is a text.
+*/
 const WHOLE = /^(?:0|[1-9]\d*)$/;
 const COMMON_SIZE = /^(?:0|[1-9]\d*)(?:[KMG](?:i?B)?)?$/i;
 const DECIMAL = /^\d+\.\d+$/;
@@ -8047,19 +8068,19 @@ function isSwitch({ bare, variable }) {
 function addsUp({ bare, variable }) {
 	return ADDING_UP.find(bare, variable) ?? false;
 }
-/** State that a word gives a switch; undefined for other words, such as yes, with which servers leave it off. */
+/** State that a word gives a switch. Undefined for other words: with these, even with yes, servers leave it off. */
 function stateOf(word) {
 	if (/^(?:on|true|1)$/i.test(word)) return true;
 	return /^(?:off|false|0)$/i.test(word) ? false : void 0;
 }
-/** As `stateOf`, with yes and no, which servers show and instruments take. */
+/** Like `stateOf`, but with yes and no, because servers print these and instruments take them. */
 function shownState(word) {
 	if (/^yes$/i.test(word)) return true;
 	return /^no$/i.test(word) ? false : stateOf(word);
 }
 /**
-* Text that is equal for values with the same meaning for their variable: a size is a number, ON is ON for every
-* option. 1 and ON are the same for switches only, because the name of a file may be ON. Null if no text tells.
+* Text that is equal for values with the same meaning for their variable: ON is ON for every option. 1 is ON for
+* switches only, because the name of a file may be ON. Null if no text tells the meaning.
 */
 function meaningOf(value) {
 	switch (value.kind) {
@@ -8084,12 +8105,12 @@ function sumOf(before, after) {
 		text: `${meaningOf(before) ?? ""}\0${meaningOf(after) ?? ""}`
 	};
 }
-/** Most characters of flags that are compared as a set: longer lists keep their order. */
+/** Longest text of flags that is compared as a set. In a longer one the order of the flags counts, as in any text. */
 const MOST_FLAGS = 5e3;
 const FLAG = /^(?:\w+=(?:on|off|default)|default)$/;
 /**
-* Flags that are on or off, and `default`, from which servers start wherever it stands. Undefined for anything else:
-* servers refuse a flag that is there twice.
+* Flags that are on or off, and `default`, from which servers start wherever it stands. Undefined for anything else,
+* also for a flag that is there twice, because servers refuse it.
 */
 function flagsOf(text) {
 	if (text.length > MOST_FLAGS) return void 0;
@@ -8098,8 +8119,8 @@ function flagsOf(text) {
 	return states.size === flags.length && flags.every((flag) => FLAG.test(flag)) ? states : void 0;
 }
 /**
-* The pattern of performance-schema-instrument, and what its instruments are to be; the server removes quotes around
-* the whole and blanks around both parts (sql/mysqld.cc).
+* Reads the pattern of performance-schema-instrument, and the state of its instruments. Like the server, it removes
+* quotes around the whole text and blanks around both parts (sql/mysqld.cc).
 */
 function readInstrumentRule(text = "") {
 	const [pattern = "", ...rest] = text.replace(/^'(.*)'$/s, "$1").split("=");
@@ -8115,10 +8136,13 @@ function instrumentState(word) {
 	const isOn = shownState(word);
 	return isOn === void 0 ? word : isOn ? "on" : "off";
 }
-/** Servers read the first letter of a unit alone: 64MB is 64M. */
+/** Servers read only the first letter of a unit: 64MB is 64M. */
 const SIZE = /^(\d+)(?:([KMGTPE])(?:i?B)?)?$/i;
 const SIZE_UNITS = "KMGTPE";
-/** Largest number that servers have: they refuse a larger one, or wrap it. */
+/**
+* Largest number that servers take. Larger ones have no certain meaning, because some servers refuse them and others
+* wrap them.
+*/
 const LARGEST = 2n ** 64n - 1n;
 /** A whole number, or a size with its unit, as servers read it: 67108864 for "64M"; undefined for anything else. */
 function wholeNumber(text) {
@@ -8127,7 +8151,7 @@ function wholeNumber(text) {
 	const whole = digits === void 0 ? void 0 : BigInt(digits) << BigInt(10 * power);
 	return whole === void 0 || whole > LARGEST ? void 0 : whole;
 }
-/** `wholeNumber` as a number of JavaScript, which is not exact above 2^53. */
+/** Like `wholeNumber`, but inexact above 2^53, because the result is a number of JavaScript. */
 function numberOf(text) {
 	const whole = text === void 0 ? void 0 : wholeNumber(text);
 	return whole === void 0 ? void 0 : Number(whole);
@@ -8377,8 +8401,8 @@ var exercises_default = {
 
 // src/core/options/exercises.ts
 /**
-* Work that makes a setting matter: if no cell has a setting's exercise, the run cannot see it.
-* core/workloads/workloads.ts has the exercises of each workload, options.json those that each setting needs,
+* Kinds of work that make a setting matter: if no cell does the work of a setting's exercise, the run cannot see its
+* cost. core/workloads/workloads.ts has the exercises of each workload, options.json those that each setting needs, and
 * exercises.json the facts about each.
 */
 const EXERCISES = exercises_default;
@@ -8387,15 +8411,13 @@ function isExercise(word) {
 }
 
 // src/core/workloads/workloads.ts
-/**
-* The sysbench scripts that a suite may use, the resources that they exercise, and the options that make sense in each.
-*/
-/** Most statements of a transaction: more make it longer than a slice. */
+/** The sysbench scripts that a suite may use, the work that they exercise, and the options that make sense in each. */
+/** Most statements of a transaction, because more make it longer than a slice. */
 const MOST_STATEMENTS = 1e4;
 const LONGEST_RANGE = 1e6;
-/** Most points of a statement: a prepared one has at most 65,535 parameters, and a range takes two. */
+/** Most points of a statement, because a prepared one has at most 65,535 parameters, and a range takes two. */
 const MOST_POINTS = 1e4;
-/** Options of sysbench's eight OLTP scripts (sysbench 1.0.20, oltp_common.lua). */
+/** Options of sysbench's eight OLTP scripts (source: oltp_common.lua of sysbench 1.0.20). */
 const OLTP = {
 	"range-size": [1, LONGEST_RANGE],
 	"point-selects": [0, MOST_STATEMENTS],
@@ -8412,17 +8434,19 @@ const OLTP = {
 };
 const READS = ["reads-in-memory", "reads-beyond-pool"];
 const WRITES = ["point-writes", "binary-log-commits"];
-/** Most rows of a query, which take seconds. */
+/** Most rows of a query, because one with so many takes seconds. */
 const MOST_ROWS = 1e6;
 const MOST_TABLES = 100;
-/** Most tables of a join: servers take no more. */
+/** Most tables of a join, because servers take no more. */
 const MOST_JOINED = 61;
-/** Most rows of a statement: servers take no larger one. */
+/** Most rows of a statement, because servers take no larger one. */
 const MOST_LOADED = 1e4;
-/** Most transactions of a lap: a relay log has a few more, see writeBacklog. */
+/** Most transactions of a lap, because the relay log must have more of them than a lap, see writeBacklog. */
 const MOST_LAP = 59e3;
 const LONGEST_ROW = 1024 ** 2;
-/** Fewest characters of a value: it begins with a number of ten digits, so that it differs from the one before. */
+/**
+* Fewest characters of a value, because it begins with a number of ten digits, so that it differs from the one before.
+*/
 const SHORTEST_ROW = 16;
 function reads(options, exercises, levels = []) {
 	return {
@@ -8441,7 +8465,7 @@ function writes(options, exercises, levels = []) {
 /**
 * Scripts by the name of their Lua file. Of those that exercise the same, the first is chosen. Long queries have one
 * thread, which keeps a CPU of the server busy: more of them would wait for each other, and turns, which last several
-* latencies, would be longer. A Map, because a user's word such as "constructor" must not find anything.
+* latencies, would be longer. The table is a Map, because a user's word such as "constructor" must not find anything.
 */
 const SCRIPTS = /* @__PURE__ */ new Map([
 	["oltp_read_only", reads(OLTP, ["reads-in-memory"], [8])],
@@ -8505,7 +8529,6 @@ const SCRIPTS = /* @__PURE__ */ new Map([
 	}],
 	["read_write_pct", writes({ "read-percent": [0, 100] }, ["reads-in-memory", ...WRITES])]
 ]);
-/** Scripts of sysbench whose transaction is one statement, always the same. */
 const SINGLE_STATEMENTS = [...[
 	"oltp_point_select",
 	"oltp_update_index",
@@ -8513,13 +8536,13 @@ const SINGLE_STATEMENTS = [...[
 	"oltp_insert",
 	"oltp_delete"
 ], ...["select_random_points", "select_random_ranges"]];
-/** Whether a load is nothing but one statement, again and again. */
+/** Whether a load repeats a single statement. A comparison of servers warns of it, because no application does so. */
 function isSingleStatement({ script, options }) {
 	return SINGLE_STATEMENTS.includes(script) || script === "oltp_read_only" && options["range-selects"] === "off";
 }
 /**
-* Usual load: reading, which is most of the work of most servers, so that its slowdown must not go unnoticed; and
-* writing, which is half of the work of databases.
+* Usual load, which every change is measured with. Reading is most of the work of most servers, so its slowdown must
+* not go unnoticed; writing is half of the work of databases.
 */
 const USUAL_LOAD = [{
 	script: "oltp_read_only",
@@ -8528,20 +8551,18 @@ const USUAL_LOAD = [{
 	script: "oltp_read_write",
 	threads: 8
 }];
-/** Cells of which some are chosen for a change, in order of preference. */
+/** Cells from which some are chosen for a change. Earlier ones are preferred. */
 const USUAL_CELLS = [...SCRIPTS].flatMap(([script, { levels }]) => levels.map((threads) => ({
 	script,
 	threads
 })));
-/** The first usual cell that performs an exercise; undefined if none does. */
 function usualCellFor(exercise) {
 	return USUAL_CELLS.find(({ script, threads }) => exercisesOf(script, threads).includes(exercise));
 }
-/** Script of the first usual cell that performs an exercise; undefined if none does. */
 function workloadFor(exercise) {
 	return usualCellFor(exercise)?.script;
 }
-/** Resources that a script exercises at a level of concurrency; none for a user's own script. */
+/** Work that a script exercises at a thread count; none for a user's own script, because only the user knows it. */
 function exercisesOf(script, threads) {
 	const exercises = SCRIPTS.get(script)?.exercises ?? [];
 	return threads < 64 ? exercises : [...exercises, "high-concurrency"];
@@ -8549,36 +8570,32 @@ function exercisesOf(script, threads) {
 function needs({ script }, need) {
 	return SCRIPTS.get(script)?.needs === need;
 }
-/** Whether a script is a user's own: the path, from the suite's folder, of a file that ends in .lua. */
 function isOwnScript(script) {
 	return script.endsWith(".lua");
 }
-/** File of a user's own workload, in the folder that bears its name. */
 const WORKLOAD_FILE = "workload.yml";
-/** Whether a script is the path of a user's own workload: a folder, with a slash somewhere, or its file. */
+/** Whether a script is the path of a user's own workload: its folder, which has a slash somewhere, or its file. */
 function isOwnWorkload(script) {
 	return !isOwnScript(script) && (script.includes("/") || script === "workload.yml");
 }
 function workloadFileOf(path) {
 	return /\.ya?ml$/.test(path) ? path : `${path.replace(/(?<!\/)\/+$/, "")}/${WORKLOAD_FILE}`;
 }
-/** Name of a workload that has none: its script, of a user's own script without folder and ending. */
+/** Name of a workload for which the suite gives none. It is that of the script, without folders and ending. */
 function scriptName(script) {
 	if (isOwnScript(script)) return script.replace(/^.*\//, "").replace(/\.lua$/, "");
 	if (!isOwnWorkload(script)) return script;
 	return workloadFileOf(script).split("/").slice(0, -1).findLast((folder) => folder !== "" && !/^\.+$/.test(folder)) ?? "workload";
 }
 const OWN_OPTION = /^[a-z][a-z0-9_-]{0,63}$/i;
-/** Value of an option of a user's own script as sysbench takes it; undefined if it is none. */
 function ownOptionText(name, value) {
 	if (!OWN_OPTION.test(name)) return void 0;
 	if (typeof value === "boolean") return value ? "on" : "off";
 	const text = typeof value === "number" || typeof value === "string" ? String(value) : void 0;
 	return text?.includes("\0") ? void 0 : text;
 }
-/** Form of a user's own script options, for messages. */
 const OWN_OPTION_FORM = "text, a number, true or false";
-/** Name of an option with dashes, which sysbench treats like underscores. */
+/** Name with dashes. sysbench treats dashes and underscores alike, so one form suffices for all look-ups. */
 function canonicalScriptOption(name) {
 	return name.replaceAll("_", "-");
 }
@@ -8594,7 +8611,6 @@ function describeScriptOption(option) {
 	if (isWords(option)) return option.words.join(" or ");
 	return option === "switch" ? "on or off" : `an integer from ${option[0]} to ${option[1]}`;
 }
-/** Value as sysbench takes it; undefined if it does not fit this option. */
 function scriptOptionText(option, value) {
 	if (option === "switch") {
 		const word = String(value).toLowerCase();
@@ -8625,7 +8641,10 @@ function workloadOf({ name, script, options = {} }, source) {
 		writes: row?.writes ?? true
 	};
 }
-/** Workloads of all scripts but analytical ones, each without options and under the script's name. */
+/**
+* Workloads of all scripts under their own names and without options. Analytical scripts are left out, because they
+* need other tables.
+*/
 function plainWorkloads() {
 	return [...SCRIPTS].filter(([, { isAnalytical }]) => !isAnalytical).map(([script]) => workloadOf({ script }));
 }

@@ -5,8 +5,8 @@ import { dirname } from "node:path";
 import { existsSync, writeFileSync } from "node:fs";
 
 // src/edges/files/write-new.ts
-/** New files, which never overwrite others. */
-/** @throws UserError if the file exists already, with either ending of YAML: .yml or .yaml */
+/** Writes new files, and never overwrites one. */
+/** @throws UserError if the file exists, with either ending of YAML: .yml or .yaml */
 function refuseExisting(path) {
 	const there = [path, path.replace(/\.yml$/, ".yaml")].find((each) => existsSync(each));
 	if (there === void 0) return;

@@ -1,22 +1,22 @@
 import { r as renderMarkdown, t as renderComment } from "./markdown2.js";
 
 // src/edges/files/write-views.ts
-/** Writes the views without pictures, which cost almost nothing. */
+/** Writes only the views without pictures, because these cost almost nothing. */
 function writeTexts(result, output) {
 	output.write("result.json", `${JSON.stringify(result, null, 2)}\n`);
 	output.write("comment.md", renderComment(result));
 	output.write("report.md", renderMarkdown(result));
 }
 /**
-* Writes every view. Drawing code is heavy, so it is loaded only here, when nothing is measured any more. Of large
-* results one view is held in memory at a time.
+* Writes every view. The drawing code is loaded only here, when nothing is measured any more, because it is heavy. Of
+* large results one view is held in memory at a time.
 */
 async function writeViews(result, output) {
 	writeTexts(result, output);
 	const { renderHtml } = await import("./html2.js");
 	output.write("report.html", await renderHtml(result, await drawPictures(result, output)));
 }
-/** The drawing code is loaded only if something was measured. */
+/** The drawing code is loaded only if something was measured; undefined otherwise. */
 async function drawPictures(result, output) {
 	if (result.cells.length === 0) return void 0;
 	const [{ drawChart }, { svgToPng }] = await Promise.all([import("./chart.js"), import("./png.js")]);

@@ -6,13 +6,16 @@ import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSyn
 import { randomUUID } from "node:crypto";
 
 // src/edges/files/write-whole.ts
-/** Writes files so that no link that a repository brings makes us write elsewhere. */
-/** Ending of a file's name until it is complete; no other file of ours has it. */
+/** Writes files so that no symbolic link in a repository can make qpsgate write elsewhere. */
+/**
+* Ending of a file's name until the file is complete. No other file of qpsgate's has it, so readers can skip such
+* files.
+*/
 const UNFINISHED = ".unfinished";
 /**
 * Makes a directory with its parents.
 *
-* @throws UserError if a link leads to it that the user may not have made
+* @throws UserError if the path has a link that a repository may have brought
 */
 function makeOwnDirectory(path) {
 	const link = foreignLink(path);
@@ -20,9 +23,9 @@ function makeOwnDirectory(path) {
 	makeDirectory(resolve(path));
 }
 /**
-* Writes a file for people whole or not at all, and makes its directory.
+* Writes a file whole or not at all, with the secrets in texts masked, and makes its directory.
 *
-* @throws UserError if a link leads elsewhere, MeasurementError where it cannot be written
+* @throws UserError if a link leads elsewhere, MeasurementError if the file cannot be written
 */
 function writeWhole(directory, name, content) {
 	const path = join(directory, name);
@@ -33,11 +36,11 @@ function writeWhole(directory, name, content) {
 		throw thrown instanceof UserError ? thrown : cannotWrite(path, thrown);
 	}
 }
-/** Puts a file in the place of another: it is whole or not there, also when the power fails. */
+/** Puts a file in the place of another. It is whole or not there, even when the power fails. */
 function putInPlace(path, content, mode = 438) {
 	placeWhole(path, content, mode, (unfinished) => renameSync(unfinished, path));
 }
-/** Puts a whole file where there is none. If several processes write it, the first one's file stays. */
+/** Puts a whole file where there is none. If several processes write it, the file of the first one stays. */
 function putUnlessThere(path, content) {
 	placeWhole(path, content, 438, (unfinished) => unless("EEXIST", () => linkSync(unfinished, path)));
 }
@@ -54,7 +57,7 @@ function placeWhole(path, content, mode, place) {
 		if (existsSync(unfinished)) rmSync(unfinished);
 	}
 }
-/** Waits until the names in a directory, or a file, are on the disk. */
+/** Waits until a file, or the names in a directory, are on the disk. */
 function flushToDisk(path) {
 	const opened = openSync(path, "r");
 	try {

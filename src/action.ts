@@ -7,12 +7,12 @@ import { maskOutput } from './edges/machine/masking.ts'
 import { EXIT, exitCodeOf } from './errors.ts'
 
 async function main(): Promise<number> {
-  // The post step ends what this process started, so it must know its id before anything starts.
+  // The post step ends what this process started, so the process id is saved before anything starts.
   saveState('pid', process.pid)
   return act()
 }
 
-/** Reports a failure. It names inputs in place of flags, because the user wrote a workflow. */
+/** Reports a failure in words of inputs, not of flags, because the user wrote a workflow. */
 async function fail(thrown: unknown): Promise<number> {
   const failure = workflowFailure(thrown)
   const { file = '', line } = failure.place ?? {}

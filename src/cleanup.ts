@@ -1,4 +1,4 @@
-/** Entry of the action's post step: ends and removes everything that a run left behind, however it ended. */
+/** Entry of the action's post step. It ends and removes everything that a run left behind, however the run ended. */
 import { getState, info, warning } from '@actions/core'
 import { maskOutput } from './edges/machine/masking.ts'
 import { endOwner, sweepAbandoned } from './edges/machine/sweep.ts'

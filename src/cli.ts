@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 
 /**
- * Entry of the command line. Modules that are heavy, or written for Node 24, are loaded only when a command needs them:
- * older versions can read this file and get a message.
+ * Entry of the command line. Modules that are heavy, or written for Node 24, are loaded only when a command needs them,
+ * so that older versions of Node can run this file and print a message.
  */
 
 import { callCommand } from './commands/command-line.ts'
@@ -25,7 +25,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-/** A reader that has seen enough, such as `head`, is no error: the exit code stays that of the verdict. */
+/** A reader that stops early, such as `head`, is no error: the exit code stays that of the verdict. */
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error

@@ -1,13 +1,16 @@
 import type { LineValue } from './core/names.ts'
 import { type FailingOutcome, type FailOn, failOnText } from './core/policy/fail-on.ts'
 
-/** Place of a piece of user input: a file and, if known, its line (1-based). */
+/** A place in the user's input: a file and, if known, its line, counted from 1. */
 export interface SourceLocation {
   readonly file: string
   readonly line?: number
 }
 
-/** Error of the user's input: quotes the value, its place, and the next step. Exit code 2, never with a stack. */
+/**
+ * An error in the user's input. Its message names the value, its place, and the next step. Exit code 2, never with a
+ * stack.
+ */
 export class UserError extends Error {
   override readonly name: string = 'UserError'
   readonly place: SourceLocation | undefined
@@ -18,42 +21,43 @@ export class UserError extends Error {
   }
 }
 
-/** A server's refusal of a workload's statements. */
 export interface SqlRefusal {
   /** Error number and message, as the server gave them. */
   readonly code: number
   readonly says: string
-  /** Errors per second; undefined if the first error ended the clients. */
+  /** Undefined if the first error ended the clients. */
   readonly perSecond?: number | undefined
-  /** Name of the workload whose clients failed, or the statement that was tried. */
   readonly what: string
-  /** Threads of the workload; undefined if no workload ran. */
+  /** Undefined if no workload ran. */
   readonly threads?: number
 }
 
 export interface MeasurementFailure {
-  /** Step that failed, such as "start server". */
   readonly step: string
-  /** Arm that failed, such as "pfson". */
+  /** Arm (one server of a trial) that failed, such as "pfson". */
   readonly arm?: string | undefined
-  /** Line of the user's file that names the unavailable server. */
+  /** Line of the user's file that names the server, if the server was not available. */
   readonly place?: SourceLocation | undefined
   readonly command?: readonly string[] | undefined
   readonly exitCode?: number | string | null | undefined
   readonly output?: string | undefined
   readonly cause?: unknown
-  /** Whether the failure is of one cell only, so that the other cells can still be measured. */
+  /** Whether only one cell (a workload at a thread count) failed, so that the other cells can still be measured. */
   readonly isOfCell?: boolean | undefined
   readonly refused?: SqlRefusal | undefined
-  /** Whether the server ended during its start although this machine lacked nothing: the change may be to blame. */
+  /**
+   * Whether the server ended during its start although this machine lacked nothing, so that the change may be to blame.
+   */
   readonly endedItself?: boolean | undefined
   /** The memory limit, with its line, beyond which the kernel killed the server. */
   readonly memoryLimit?: LineValue<number> | undefined
-  /** The server's own message. */
   readonly says?: string | undefined
 }
 
-/** Error of measuring: names the step, the arm, the command, the exit code and the last output. Exit code 3. */
+/**
+ * An error of measuring. Its message names the step, the arm, the command, the exit code and the last output. Exit code
+ * 3.
+ */
 export class MeasurementError extends Error {
   override readonly name = 'MeasurementError'
   readonly failure: MeasurementFailure
@@ -64,24 +68,24 @@ export class MeasurementError extends Error {
   }
 }
 
-/** A server of the baseline failed. The run goes on without the baseline, and a warning says so. */
+/** A failed server of the baseline. It does not end the run, which goes on without the baseline, with a warning. */
 export class BaselineError extends MeasurementError {
   constructor(cause: Error) {
     super(firstLine(cause), { step: 'start server', cause })
   }
 }
 
-/** Whether a server, the machine or the input failed: neither a bug nor an interruption. */
+/** Whether a server, the machine or the input failed. A bug or an interruption is no such failure. */
 export function isFailure(error: unknown): error is UserError | MeasurementError {
   return error instanceof UserError || error instanceof MeasurementError
 }
 
-/** The first line of an error; the other lines are details for a person who can fix it. */
+/** The first line of an error's message; the other lines are details for a person who can fix it. */
 export function firstLine(error: unknown): string {
   return (error as Error).message.split('\n')[0] ?? ''
 }
 
-/** Error of the store of runs, reading or writing: quotes the value, its place, and the next step. Exit code 3. */
+/** An error of the store of recorded runs. Its message names the value, its place, and the next step. Exit code 3. */
 export class StoreError extends Error {
   override readonly name = 'StoreError'
 }
@@ -99,7 +103,7 @@ export class Interruption extends Error {
   }
 }
 
-/** Error of a run that measured nothing, where `fail-on` lets that pass. Exit code 0. */
+/** A run measured nothing, but `fail-on` lets that pass. Exit code 0. */
 class ForgivenError extends Error {
   override readonly name = 'ForgivenError'
   readonly failOn: FailOn
@@ -111,8 +115,8 @@ class ForgivenError extends Error {
 }
 
 /**
- * The error that ended a run, forgiven if `fail-on` does not name `error`. Bugs and the user's errors are never
- * forgiven.
+ * The error that ended a run, forgiven if `fail-on` does not name `error`. Bugs and errors in the user's input are
+ * never forgiven.
  */
 export function applyFailOn(thrown: unknown, failOn: FailOn): unknown {
   const isForgiven = exitCodeOf(thrown) === EXIT.couldNotMeasure && !failOn.includes('error') && !isBug(thrown)
@@ -128,13 +132,12 @@ export function exitCodeOf(thrown: unknown): number {
   return thrown instanceof ForgivenError ? EXIT.pass : EXIT.couldNotMeasure
 }
 
-/** Exit code of a run that has a verdict: any failure but `regressed` counts as could-not-measure. */
+/** Exit code of a run that has a verdict; any failure but `regressed` counts as "could not measure". */
 export function exitCodeOfCheck(failure: FailingOutcome | undefined): number {
   if (failure === undefined) return EXIT.pass
   return failure === 'regressed' ? EXIT.regressed : EXIT.couldNotMeasure
 }
 
-/** Reasons why a file cannot be read or written, in words, by the error codes of the system. */
 const SYSTEM_REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or directory',
   EACCES: 'there is no permission for it',
@@ -149,18 +152,18 @@ const SYSTEM_REASONS: Readonly<Record<string, string>> = {
   EDQUOT: 'no space is left to this user',
 }
 
-/** Reason why the system did not read or write a file; the error's message if it is an unusual one. */
+/** Why the system did not read or write a file; the error's own message if its code is an unusual one. */
 export function reasonOf(cause: unknown): string {
   const { code = '', message } = cause as NodeJS.ErrnoException
   return SYSTEM_REASONS[code] ?? message
 }
 
 /**
- * Error codes that a program without bugs may get too: a full or broken disk, too little memory, too many open files.
+ * Codes of errors that a program without bugs may get too: a full or broken disk, too little memory, too many open
+ * files.
  */
 const REFUSALS = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'ENOMEM', 'EMFILE', 'ENFILE'])
 
-/** A server's refusal of one of our statements, as the client library throws it. */
 interface RefusedStatement extends Error {
   readonly errno: number
   readonly sqlState: string
@@ -171,7 +174,9 @@ function isStatementRefusal(thrown: unknown): thrown is RefusedStatement {
   return thrown instanceof Error && 'sqlState' in thrown && ((thrown as { errno?: number }).errno ?? 0) > 0
 }
 
-/** Whether an error is a bug in qpsgate: no failure that we name, and no refusal by a server or the system. */
+/**
+ * Whether an error is a bug in qpsgate: it is no failure that qpsgate names, and no refusal by a server or the system.
+ */
 export function isBug(thrown: unknown): boolean {
   if (thrown instanceof ForgivenError) return isBug(thrown.cause)
   if (isStatementRefusal(thrown)) return false
@@ -179,7 +184,7 @@ export function isBug(thrown: unknown): boolean {
   return !(thrown instanceof Error && REFUSALS.has((thrown as NodeJS.ErrnoException).code ?? ''))
 }
 
-/** Text for any thrown value. Only bugs show a stack. */
+/** Text for any thrown value. Only bugs show a stack, because any other message tells the user what to do. */
 export function describeError(thrown: unknown): string {
   if (thrown instanceof ForgivenError)
     return `${describeError(thrown.cause)}\nnothing was measured, which does not block the merge (fail-on: ${failOnText(thrown.failOn)})`
@@ -192,14 +197,12 @@ export function describeError(thrown: unknown): string {
   return `this is a bug in qpsgate, please report it\nthrown: ${String(thrown)}`
 }
 
-/** Most characters of a statement in the text of an error. */
 const SHOWN_SQL = 200
 
 function describeRefused({ message, errno, sql = '' }: RefusedStatement): string {
   return `a server refuses what qpsgate needs; it says: ${message} (error ${errno})\n  statement: ${sql.slice(0, SHOWN_SQL)}`
 }
 
-/** Place of the user's input that an error is about; undefined if there is none. */
 export function placeOfError(thrown: unknown): SourceLocation | undefined {
   if (thrown instanceof ForgivenError) return placeOfError(thrown.cause)
   if (thrown instanceof MeasurementError) return thrown.failure.place
@@ -211,7 +214,7 @@ function messageAtPlace(message: string, place: SourceLocation | undefined): str
   return `${place.file}${place.line === undefined ? '' : `:${place.line}`}: ${message}`
 }
 
-/** Most lines of a program's output in an error; the last ones are kept. */
+/** Lines of a program's output that an error shows at most: the last ones, because a program fails at its end. */
 const MOST_LINES = 15
 
 function describeMeasurementError(error: MeasurementError): string {

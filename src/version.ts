@@ -1,4 +1,6 @@
-/** The version of qpsgate, from its package.json, which is beside both src/ and dist/. */
+/**
+ * The version of qpsgate, from its package.json. The same path serves src/ and dist/, because the file is beside both.
+ */
 import { readFileSync } from 'node:fs'
 
 export function toolVersion(): string {

@@ -1,4 +1,4 @@
-/** `qpsgate baseline`: a commit becomes the baseline of a branch. */
+/** `qpsgate baseline`: makes a commit the baseline of a branch. */
 import { commitIn } from '../edges/git/checkout.ts'
 import { interruptible } from '../edges/machine/interrupt.ts'
 import { storeOpener } from '../edges/store/open-store.ts'

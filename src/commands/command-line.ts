@@ -1,5 +1,5 @@
 /**
- * The command line: which command is called. It imports little, and older versions of Node can read it, because the
+ * Chooses the command that is called. This file imports little, and older versions of Node can read it, because the
  * entry loads it before it checks the version.
  */
 import { describeUnknown } from '../core/problems.ts'

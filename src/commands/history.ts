@@ -1,4 +1,4 @@
-/** `qpsgate history`: the ledger is listed or drawn. */
+/** `qpsgate history`: lists the ledger, or draws it as a page. */
 import { join } from 'node:path'
 import { count } from '../core/figures.ts'
 import type { BranchLedger } from '../core/ledger/ledger.ts'
@@ -34,7 +34,7 @@ export async function historyCommand(args: readonly string[]): Promise<number> {
 }
 
 async function writePage({ store, ledgers, unreadable }: HistoryContent, folder: string): Promise<string> {
-  // Loads the drawing code, which a list does without.
+  // The drawing code is large, so it is loaded only for a page.
   const { historyPage } = await import('../edges/chart/history-page.ts')
   writeWhole(folder, 'index.html', await historyPage(ledgers))
   const shown = ledgers.flatMap(({ records }) => records).length

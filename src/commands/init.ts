@@ -1,4 +1,4 @@
-/** `qpsgate init`: the workflow, what it would have measured so far, and the next steps. */
+/** `qpsgate init`: writes the workflow, and shows what it would have measured so far and the next steps. */
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { measuredServers } from '../core/init/past-servers.ts'
@@ -19,13 +19,13 @@ import { type InitRequest, parseInitFlags } from '../edges/terminal/init-flags.t
 import { print, programWords } from '../edges/terminal/output.ts'
 import { EXIT, UserError } from '../errors.ts'
 
-/** Past changes that are read, and those that are shown. */
+/** Past changes that are read, and those that are shown, so that the answer comes at once and is short. */
 const MOST_CHANGES = 100
 const MOST_SHOWN = 10
 /** Milliseconds to read past changes. Older ones are left out, because a command that takes longer is no help. */
 const MOST_MS = 1200
 
-/** Files by which other forges are recognised, and the recipe for each. */
+/** Files by which other forges are recognised, and the page of documentation that has the job for each. */
 const OTHER_FORGES = { '.gitlab-ci.yml': 'gitlab', '.gitea': 'other-forges', '.forgejo': 'other-forges' } as const
 
 export function initCommand(args: readonly string[]): Promise<number> {
@@ -54,7 +54,7 @@ export async function initFrom(standing: string, { configs, image, isDryRun }: I
   return EXIT.pass
 }
 
-/** @param here a path of the repository as a word for the user's shell */
+/** @param here makes a path of the repository a word for the user's shell */
 function nextSteps(paths: readonly string[], image: string | undefined, here: (path: string) => string): string[] {
   const flags = paths.map((source) => ` --config ${isCommand(source) ? shellWord(source) : here(source)}`)
   const imageFlag = image === undefined ? '' : ` --image ${shellWord(image)}`
@@ -92,7 +92,6 @@ interface Past {
 
 const NO_PAST: Past = { lines: [], isMeasured: false, images: [] }
 
-/** Past changes that would have been measured, and the images of their servers. */
 function lookBack(checkout: Checkout): Past {
   if (commitOf(checkout, 'HEAD') === undefined) return NO_PAST
   const changes = pastChanges(checkout, MOST_CHANGES, isSourcePath)
@@ -125,7 +124,7 @@ function describeChange({ commit, title }: PastChange, [file = '', ...others]: r
   return `${commit.slice(0, 7)} ${quote(title.slice(0, 72)).slice(1, -1)}: ${quote(file).slice(1, -1)}${more}`
 }
 
-/** Path of a source from the top of the repository, as the workflow needs it. */
+/** Path of a source from the top of the repository, because the workflow runs at the top. */
 function pathFromTop(argument: string, standing: string, top: string): string {
   const refuse = (why: string) => new UserError(`--config ${quote(argument)}: ${why}`)
   const isFile = existsSync(resolve(standing, argument))

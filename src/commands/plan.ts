@@ -1,4 +1,4 @@
-/** `qpsgate plan`: the plan of a run, and what a server at hand refuses; no server is started. */
+/** `qpsgate plan`: shows the plan of a run, and what a server at hand refuses; no server is started. */
 import { unexercisedSettings } from '../core/coverage/coverage.ts'
 import { changesBetween, changesWithoutEffect } from '../core/plan/changed-settings.ts'
 import type { ProgressEvent } from '../core/progress/progress-event.ts'
@@ -24,7 +24,6 @@ export async function planCommand(args: readonly string[]): Promise<number> {
   return EXIT.pass
 }
 
-/** What `qpsgate plan` shows: the plan of all groups, and what it says of the change. */
 export function shownPlan(whole: RunPlan): PlanContent {
   const { change, suite, compared, measured, isMeasured, refusals, warnings, later } = whole
   const { request, before, reasons } = change

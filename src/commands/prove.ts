@@ -1,4 +1,6 @@
-/** `qpsgate prove`: advice → measured lines → those that help, measured again → an option file. */
+/**
+ * `qpsgate prove`: measures each line of advice, measures those that help again, and writes these to an option file.
+ */
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CellReason } from '../core/coverage/choose-cells.ts'
@@ -99,9 +101,12 @@ function textOf(path: string): string {
   }
 }
 
-/** Lines that a load of the plan shows, the other lines, and why each workload is measured. */
+/**
+ * Divides the lines of advice into those that a load of the plan shows and the others, which are not measured because
+ * nothing would show their effect.
+ */
 async function shownBy(proposals: readonly Proposal[], run: AdviceRun, machine: PlanningMachine) {
-  // The budget may grow here, because lines that no load shows will not be measured.
+  // The budget may grow here, because this plan has all lines, also those that no load shows and that are not measured.
   const subject = { ...run.subject, proposals: proposals.map(alone), growsBudget: true }
   const plan = await planChange({ ...run, subject }, machine)
   const isUnseen = ({ name, option }: Proposal) => {
@@ -115,7 +120,6 @@ async function shownBy(proposals: readonly Proposal[], run: AdviceRun, machine: 
   }
 }
 
-/** A line of advice, as a change that adds its setting. */
 function additionOf(scenario: string, setting: Setting): SettingChange {
   const { option, bare } = setting
   return { scenario, kind: 'option', name: option, variable: bare, before: null, after: sideOf(setting) }
@@ -129,7 +133,10 @@ function unmeasured({ name }: Proposal, finding: 'not shown' | 'refused'): Proof
   return { name, finding, by: undefined, price: '' }
 }
 
-/** What a line gives up of durability, in words; empty if it gives up nothing. */
+/**
+ * What a line gives up of durability, in words, because a gain in QPS may be bought with it; empty if it gives up
+ * nothing.
+ */
 function priceOf({ option }: Proposal, { scenarios: [first] }: Result): string {
   const server = first && serverOfResult(first.server)
   if (server === undefined) return ''
@@ -172,7 +179,9 @@ async function startedOnes(proposals: readonly Proposal[], measure: (those: read
   return { started, refused, result: undefined }
 }
 
-/** The proof with the figures of fresh servers: only these are free of the luck by which its line was picked. */
+/**
+ * Takes the figures of the second measurement, because those of the first are too good: the line was picked by them.
+ */
 function confirmedProof<T extends Proof>(proof: T, again: Result): T {
   const second = proofOf(proof.name, again, proof.price)
   return { ...proof, ...second, finding: second.finding === 'no difference' ? 'not seen again' : second.finding }

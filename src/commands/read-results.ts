@@ -1,4 +1,4 @@
-/** Results read from files, joined if there are several, and judged again from their raw slices. */
+/** Reads results from files, joins them if there are several, and judges them again from their raw slices. */
 import type { RunLine } from '../core/measurement/measurement.ts'
 import { shardText } from '../core/request/shard.ts'
 import { joinResults, replayResult } from '../core/result/replay-results.ts'
@@ -11,11 +11,11 @@ import { UserError } from '../errors.ts'
 type ResultFiles = readonly [ResultFile, ...ResultFile[]]
 
 /**
- * Joins results, with the acceptance that covers all of them; also returns each of them as its file has it, in the
- * order of their plan. Lines of raw slices are not kept, because they may fill memory.
+ * Joins results, with the acceptance that covers all of them; also returns each result as its file has it, in the order
+ * of the shards. Raw slices are not kept, because they may fill memory.
  *
  * @param paths output directories or result.json files of one plan, in any order
- * @param through hands on the raw slices of each result, in the order of their plan
+ * @param through hands on the raw slices of each result, in the order of the shards
  * @throws UserError if one cannot be read, or if they do not belong together
  */
 export function readResults(
@@ -30,7 +30,7 @@ export function readResults(
     const { one, other, why } = mismatch
     throw new UserError(`${one.name} and ${other.name} do not belong together: ${why}`)
   }
-  // A single shard can be looked at alone; several must be complete.
+  // A single shard can be looked at alone, but several are joined to one result, which must have the whole plan.
   const missing = missingShards(recorded.map(({ result }) => result)).map(shardText)
   if (others.length > 0 && missing.length > 0)
     throw new UserError(`the results are not the whole plan: shard ${missing.join(', ')} is missing; name it too`)

@@ -1,4 +1,4 @@
-/** `qpsgate record`: a result joins the ledger. */
+/** `qpsgate record`: stores a result in the ledger. */
 
 import type { RecordRequest } from '../core/request/ledger-request.ts'
 import { shardText } from '../core/request/shard.ts'
@@ -22,7 +22,7 @@ export async function recordCommand(args: readonly string[]): Promise<number> {
 }
 
 /**
- * @returns the place of the record, in a sentence for people
+ * @returns where the record is stored, in a sentence for people
  * @throws UserError if the result cannot be read, or there is no store; StoreError if the store fails
  */
 export async function record(request: RecordRequest, openStore: OpenStore, signal: AbortSignal): Promise<string> {

@@ -1,4 +1,4 @@
-/** `qpsgate report`: results read back, joined, judged again from their raw slices, and rendered. */
+/** `qpsgate report`: reads results, joins them, judges them again from their raw slices, and renders them. */
 
 import type { ReportRequest } from '../core/request/run-request.ts'
 import { makeResult } from '../core/result/make-result.ts'
@@ -19,7 +19,7 @@ export async function reportCommand(args: readonly string[]): Promise<number> {
 }
 
 /**
- * @param findAcceptance asked if the run regressed; default: an acceptance from the measured run stays
+ * @param findAcceptance asked if the run regressed; default: an acceptance that the results have still holds
  * @throws UserError if a result cannot be read, or if they do not belong together
  */
 export async function report({ paths, out }: ReportRequest, findAcceptance?: Forge['findAcceptance']): Promise<Result> {
@@ -29,11 +29,15 @@ export async function report({ paths, out }: ReportRequest, findAcceptance?: For
   return result
 }
 
-/** Joins the results. Each single one leaves memory before the joined one is drawn, because results can be large. */
+/**
+ * Joins the results. It is a function of its own, so that the single results leave memory before the joined one is
+ * drawn, because they can be large.
+ */
 async function resultOf(paths: readonly string[], findAcceptance?: Forge['findAcceptance']): Promise<Result> {
   const { accepted, run, judgement, time } = readResults(paths)
   const recordedOne = async () => accepted
   const judged = await askAcceptance(judgement, run.suite.name, findAcceptance ?? recordedOne)
-  // The files, and the command in them, may be a stranger's: nobody is invited to paste it.
+  // The command to reproduce the run is left out: the files may be a stranger's, so nobody should be invited to paste
+  // it.
   return maskValue(makeResult(judged, { ...run, reproduce: [] }, time))
 }

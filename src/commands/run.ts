@@ -32,7 +32,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   return showResult(result, printed)
 }
 
-/** Advice after a run without a result: the command with which it goes on. */
+/** Tells the user how to go on after a run without a result, because what it measured is not lost. */
 function continuing(args: readonly string[], out: string): string {
   const words = args.includes('--continue') ? args : [...args, '--continue']
   return `${out} keeps what was measured; this goes on with it: ${programWords()} run ${shellWords(words)}`

@@ -1,4 +1,4 @@
-/** Output and exit codes of `qpsgate run` and `qpsgate report`. */
+/** Prints the result of `qpsgate run` and `qpsgate report`, and gives the exit code. */
 import { join } from 'node:path'
 import type { OutputRequest, ReportRequest, RunRequest } from '../core/request/run-request.ts'
 import { checkFailure } from '../core/result/check-failure.ts'
@@ -7,17 +7,16 @@ import { renderTerminal } from '../core/views/terminal.ts'
 import { print, say, takesColour } from '../edges/terminal/output.ts'
 import { exitCodeOfCheck } from '../errors.ts'
 
-/** @returns the exit code */
 export function showResult(result: Result, { request, json, verbose }: OutputRequest<RunRequest | ReportRequest>) {
   if (json) print(`${JSON.stringify(result, null, 2)}\n`)
   else print(renderTerminal(result, { colour: takesColour(), verbose }))
-  // The chart is what a study is for; of other runs the page says more.
+  // A study is made for its chart; of other runs the page says more.
   if (result.verdict === 'measured' && result.cells.length > 0) say(`chart: ${join(request.out, 'chart.png')}`)
   say(reportLine(request.out))
   return exitCodeOfCheck(checkFailure(result))
 }
 
-/** Path of the page with all details, for people and for terminals that turn paths into links. */
+/** Names the path of the page with all details, because some terminals turn paths into links. */
 export function reportLine(out: string): string {
   return `report: ${join(out, 'report.html')}`
 }

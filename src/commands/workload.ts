@@ -1,4 +1,4 @@
-/** `qpsgate workload`: a log and the tables of its statements → the draft of a workload. */
+/** `qpsgate workload`: drafts a workload from a log and the tables of its statements. */
 import { relative, resolve } from 'node:path'
 import { readSchema } from '../core/own-workload/read-own-load.ts'
 import { schemaTables } from '../core/own-workload/schema-tables.ts'

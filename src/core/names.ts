@@ -1,7 +1,7 @@
-/** Names that figures and messages refer to. Every folder of core needs them, so this file imports nothing. */
+/** Names that figures and messages refer to. This file imports nothing, because every folder of core needs it. */
 
 export const HOME = 'https://github.com/qpsgate/qpsgate'
-/** Documents of the project on its main branch, because no release has its own yet. */
+/** Links lead to the main branch, because no release has documents of its own yet. */
 export const DOCS = `${HOME}/blob/main/docs`
 
 export interface SourceLine {
@@ -10,32 +10,34 @@ export interface SourceLine {
   readonly line: number
 }
 
-/** The text of a user's setting and where it stands, for messages that name file and line. */
+/** The text of a user's setting with its file and line, so that messages can name them. */
 export interface LineValue<T> extends SourceLine {
   readonly value: T
 }
 
-/** Changed setting by its lines; a line is null where the setting was not set. */
 interface ChangedPlace {
   readonly scenario: string
   readonly before: SourceLine | null
   readonly after: SourceLine | null
 }
 
-/** Line of a changed setting in the present files; for a removed one, the first line of its file. */
+/**
+ * Line to show for a changed setting in the present files. A removed setting has no line there, so the first line of
+ * its file stands for it.
+ */
 export function presentLine({ scenario, before, after }: ChangedPlace): SourceLine {
   return { file: after?.file ?? before?.file ?? scenario, line: after?.line ?? 1 }
 }
 
-/** A cell by its names in measured lines, results and stored runs. */
+/** A cell by its names, as files hold it: slices, results and stored runs. */
 export interface CellKey {
   readonly workload: string
   readonly threads: number
 }
 
 /**
- * Revisions of a scenario: now, before, and at the baseline. Twins are second servers, which show how much two starts
- * differ.
+ * Revisions of a scenario: now, before the change, and at the baseline. Twins are second servers of a side: two equal
+ * servers show how much starts differ.
  */
 export const REVISIONS = ['head', 'base', 'twin', 'base-twin', 'baseline'] as const
 export type Revision = (typeof REVISIONS)[number]
@@ -44,17 +46,15 @@ export function isOfBase({ revision }: { readonly revision: Revision }): boolean
   return revision === 'base' || revision === 'base-twin'
 }
 
-/** Whether an arm is of a scenario as it was earlier, before the change or at the baseline. */
 export function isEarlier(arm: { readonly revision: Revision }): boolean {
   return isOfBase(arm) || arm.revision === 'baseline'
 }
 
-/** Whether an arm is the second server of another arm, which reports show in its place. */
+/** Whether an arm is a second server of another arm. Reports show the other arm in its place. */
 export function isCopy({ revision }: { readonly revision: Revision }): boolean {
   return revision === 'twin' || revision === 'base-twin'
 }
 
-/** A transaction's costs other than time, in the order shown, by their names in a table. */
 export const COST_NAMES = {
   errors: 'errors',
   deadlocks: 'deadlocks and lock waits',

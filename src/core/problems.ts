@@ -6,25 +6,24 @@ export interface Complaint {
 }
 
 export interface Problem extends SourceLine, Complaint {
-  /** Path of the key, e.g. `scenarios.pfson.expect.consumers`. */
   readonly path: string
 }
 
-/** Keys and list indices from the top of the suite to a value. */
 export type KeyPath = readonly (string | number)[]
 
-/** Position of a piece of the suite's text. Two problems with the same offset are about the same text. */
+/**
+ * Position in the suite's text, with the line 1-based. Two problems with the same offset are about the same piece of
+ * text.
+ */
 export interface TextPosition {
-  /** Line number, 1-based. */
   readonly line: number
   readonly offset: number
 }
 
-/** Problem before sorting, and before duplicates are dropped. */
 export interface ProblemDraft extends Complaint {
   readonly path: KeyPath
   readonly position: TextPosition
-  /** Key that an unknown one probably meant, so that it is not also reported as missing. */
+  /** Key that the user probably meant by an unknown one, so that it is not reported as missing, too. */
   readonly meant?: KeyPath | undefined
 }
 
@@ -32,10 +31,12 @@ export const MISSING = 'missing'
 
 const LONGEST_QUOTE = 80
 const MOST_NAMES_LISTED = 40
-/** Longest word that is compared: longer ones are no typing errors, and would take time. */
+/** Longest word that is compared: a longer one is no typing error, and comparing it would take long. */
 const LONGEST_COMPARED = 64
 
-/** `scenarios.pfson.options[0]`; keys that are not plain words are quoted. */
+/**
+ * A path such as `scenarios.pfson.options[0]`. Other keys than plain words are quoted, because they may hold anything.
+ */
 export function renderPath(path: KeyPath): string {
   let text = ''
   for (const step of path) {
@@ -55,7 +56,10 @@ export function describeValue(value: unknown): string {
   return String(value)
 }
 
-/** Text in quotes: no credentials, no control or invisible characters, at most 80 characters of it. */
+/**
+ * Text in quotes, at most 80 characters. Credentials in addresses are masked, and invisible characters escaped, because
+ * messages end up in logs.
+ */
 export function quote(text: string): string {
   return quoteAtMost(LONGEST_QUOTE, text)
 }
@@ -84,13 +88,15 @@ export function listNames(names: readonly string[]): string {
   return names.length > MOST_NAMES_LISTED ? `${texts.join(', ')}, …` : texts.join(', ')
 }
 
-/** Share of a name that may be mistyped where names are few. */
+/**
+ * Share of letters that may be wrong in a name with few candidates. Among many candidates it would match wrong ones.
+ */
 const MISTYPED = 1 / 3
 
 /**
  * Candidate that a mistyped word most probably means; undefined if none is near.
  *
- * @param mistyped share of a name's letters that may be wrong, 0 … 1; callers give less where candidates are many
+ * @param mistyped share of letters that may be wrong, 0 … 1; smaller for many candidates, which are more alike
  */
 export function nearest(word: string, candidates: readonly string[], mistyped = MISTYPED): string | undefined {
   if (word.length > LONGEST_COMPARED) return undefined
@@ -103,7 +109,10 @@ export function nearest(word: string, candidates: readonly string[], mistyped = 
   return scored[0]?.candidate
 }
 
-/** Levenshtein distance: insertions, deletions and replacements that turn one word into the other. */
+/**
+ * Levenshtein distance: the fewest insertions, deletions and replacements between two words, as typing errors make
+ * them.
+ */
 function editDistance(from: string, to: string): number {
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (let i = 1; i <= from.length; i++) {
@@ -117,13 +126,12 @@ function editDistance(from: string, to: string): number {
   return previous[to.length] ?? 0
 }
 
-/** Text of a word that is not among the candidates, with a suggestion where one is near. */
 export function describeUnknown(word: string, candidates: readonly string[]): string {
   const suggestion = nearest(word, candidates)
   return suggestion === undefined ? quote(word) : `${quote(word)} (did you mean ${quote(suggestion)}?)`
 }
 
-/** Problems in the order of the text, each once, without those that only follow from others. */
+/** Problems in the order of the text, each once. A key that is only missing because it was mistyped is left out. */
 export function finishProblems(drafts: readonly ProblemDraft[], file: string): Problem[] {
   const meant = new Set(drafts.flatMap((draft) => (draft.meant === undefined ? [] : [renderPath(draft.meant)])))
   const seen = new Set<string>()
@@ -131,7 +139,7 @@ export function finishProblems(drafts: readonly ProblemDraft[], file: string): P
   for (const draft of drafts) {
     const path = renderPath(draft.path)
     if (draft.actual === MISSING && meant.has(path)) continue
-    // A text that an alias repeats has two paths, but is one problem.
+    // An alias repeats a text under a second path, but the user has one problem to mend.
     const marks = [`${draft.position.line} ${path}`, `${draft.position.offset} ${draft.path.at(-1)} ${draft.actual}`]
     if (!marks.some((mark) => seen.has(mark))) distinctDrafts.push(draft)
     for (const mark of marks) seen.add(mark)

@@ -1,4 +1,7 @@
-/** YAML as plain values, with the place of each in its text: anchors, aliases and merges resolved, within limits. */
+/**
+ * YAML as plain values, with the place of each in its text, so that messages can name lines. Anchors, aliases and
+ * merges are resolved within limits, because a short text of aliases can stand for millions of values.
+ */
 import {
   type Alias,
   isAlias,
@@ -17,15 +20,17 @@ import {
 } from 'yaml'
 import { type KeyPath, type ProblemDraft, quote, type TextPosition } from './problems.ts'
 
-/** A YAML text as plain values, with the position of every one of them. */
 export interface YamlTree {
   readonly value: unknown
   readonly has: (path: KeyPath) => boolean
-  /** Position of the value, or of the nearest one around it if it does not exist. */
+  /**
+   * Position of the value. If it does not exist, that of the nearest value around it, so that a missing key has a line,
+   * too.
+   */
   readonly positionOf: (path: KeyPath) => TextPosition
-  /** Position of the key that leads to a value; that of the value inside lists. */
+  /** Position of the key that leads to a value. Items of lists have no key, so theirs is the position of the value. */
   readonly keyPositionOf: (path: KeyPath) => TextPosition
-  /** A scalar's text, e.g. "1.10" where the value is the number 1.1. */
+  /** Text of a scalar as written, because its value may differ: "1.10" becomes the number 1.1. */
   readonly textOf: (path: KeyPath) => string | undefined
 }
 
@@ -34,14 +39,13 @@ export function isMap(value: unknown): value is Readonly<Record<string, unknown>
 }
 
 interface YamlLimits {
-  /** Name of the file's kind, for messages. */
   readonly noun: string
   readonly mostCharacters: number
-  /** Number of values after expansion of aliases. */
+  /** Most values, counted after aliases are expanded, because each may stand for many values. */
   readonly mostValues: number
 }
 
-// Limit that is twice a suite of 100 scenarios with 50 options each.
+// These limits are twice the size of a suite of 100 scenarios with 50 options each.
 const SUITE: YamlLimits = { noun: 'a suite in YAML', mostCharacters: 262_144, mostValues: 10_000 }
 export const WORKLOAD: YamlLimits = {
   noun: 'a workload in YAML',
@@ -53,20 +57,23 @@ const TOO_DEEP = ['nesting that is too deep', 'fewer levels'] as const
 
 const START: TextPosition = { line: 1, offset: 0 }
 
-/** A text that is not one YAML document gives drafts instead of a tree. */
 type YamlReading = { readonly tree: YamlTree } | { readonly drafts: readonly [ProblemDraft] }
 
 const PARSING = {
-  // Core schema whatever a %YAML line says: OFF and yes stay words for MySQL.
+  // The core schema holds whatever a %YAML line says, because YAML 1.1 would read OFF and yes as booleans, but to MySQL
+  // they are words.
   schema: 'core',
   resolveKnownTags: false,
   stringKeys: true,
-  // The reader below finds repeated keys, in less time.
+  // Repeated keys are not looked for here, because pairsOf() below finds them in less time.
   uniqueKeys: false,
   prettyErrors: false,
 } as const
 
-/** Reads one YAML document, with anchors, aliases and merges resolved. No text makes it throw. */
+/**
+ * Reads one YAML document with its anchors, aliases and merges. It never throws, because the text may come from a
+ * stranger, but returns the problem.
+ */
 export function readYaml(text: string, { noun, mostCharacters, mostValues }: YamlLimits = SUITE): YamlReading {
   const lines = new LineCounter()
   const positionAt = (offset: number) => ({ line: Math.max(1, lines.linePos(offset).line), offset })
@@ -74,7 +81,7 @@ export function readYaml(text: string, { noun, mostCharacters, mostValues }: Yam
     if (text.length > mostCharacters)
       throw new UnreadableText(START, `${text.length} characters`, `at most ${mostCharacters} characters`)
     const { errors, warnings, contents } = skipStacks(() => parseDocument(text, { ...PARSING, lineCounter: lines }))
-    // Later errors are mostly consequences of the first.
+    // Only the first error is reported, because later ones are mostly its consequences.
     const [error = warnings[0]] = errors
     if (error !== undefined) throw new UnreadableText(positionAt(error.pos[0]), ...yamlError(error))
     if (contents === null || (isScalar(contents) && contents.value === null))
@@ -82,15 +89,15 @@ export function readYaml(text: string, { noun, mostCharacters, mostValues }: Yam
     return { tree: treeOf(contents, positionAt, mostValues) }
   } catch (error) {
     if (error instanceof UnreadableText) return { drafts: [error.draft] }
-    // Merges of merges may be too deep for the stack.
+    // Merges of merges may nest too deep for the stack.
     if (error instanceof RangeError) return { drafts: [new UnreadableText(START, ...TOO_DEEP).draft] }
     throw error
   }
 }
 
 /**
- * Runs without stacks in errors: broken text has an error for each of its characters, and a stack takes longer than
- * reading it.
+ * Runs without stacks in errors, because broken text has an error for each of its characters, and a stack takes longer
+ * than reading one.
  */
 function skipStacks<T>(work: () => T): T {
   const { stackTraceLimit } = Error
@@ -102,7 +109,7 @@ function skipStacks<T>(work: () => T): T {
   }
 }
 
-/** Problem of the text as a whole, after which nothing of it is read. */
+/** Problem after which nothing of the text is read, so that it is the only one. */
 class UnreadableText extends Error {
   readonly draft: ProblemDraft
 
@@ -119,10 +126,8 @@ function yamlError({ code, message }: YAMLError): readonly [actual: string, allo
   return [`not valid YAML: ${quote(message).slice(1, -1)}`, 'YAML, with blanks in front of lines and no tabs']
 }
 
-/** Throws the problem of a node, after which nothing of the text is read. */
 type Refuse = (node: unknown, actual: string, allowed: string) => never
 
-/** @throws UnreadableText */
 function treeOf(root: Node, positionAt: (offset: number) => TextPosition, mostValues: number): YamlTree {
   const startOf = (node: unknown) => (isNode(node) && node.range ? positionAt(node.range[0]) : undefined)
   const refuse: Refuse = (node, actual, allowed) => {
@@ -136,7 +141,7 @@ function treeOf(root: Node, positionAt: (offset: number) => TextPosition, mostVa
     if (values > mostValues) refuse(node, 'too many values', `at most ${mostValues}, aliases expanded`)
   }
   const pairsByMap = new Map<YAMLMap, ReadonlyMap<string, Pair>>()
-  /** The map's entries by key: those merged with `<<` first, then those that it has itself, which override them. */
+  /** Entries of a map by key. Its own entries come after those merged with `<<`, because they override them. */
   const pairsOf = (map: YAMLMap): ReadonlyMap<string, Pair> => {
     const cached = pairsByMap.get(map)
     if (cached !== undefined) return cached
@@ -148,7 +153,7 @@ function treeOf(root: Node, positionAt: (offset: number) => TextPosition, mostVa
       })
     })
     count(map, merged.length)
-    // The first of several maps in one merge that has a key wins.
+    // If several maps of one merge have a key, the first wins, as YAML prescribes (yaml.org/type/merge.html).
     const pairs = new Map<string, Pair>()
     for (const [key, pair] of merged) if (!pairs.has(key)) pairs.set(key, pair)
     const keys = new Set<string>()
@@ -171,7 +176,6 @@ function treeOf(root: Node, positionAt: (offset: number) => TextPosition, mostVa
     if (!isYamlMap(target)) return undefined
     return Object.fromEntries([...pairsOf(target)].map(([key, pair]) => [key, plain(pair.value)]))
   }
-  /** The node at a path, or the nearest one around it, and the key that leads there. */
   const nearest = (path: KeyPath) => {
     let node: unknown = root
     let key: unknown
@@ -190,7 +194,8 @@ function treeOf(root: Node, positionAt: (offset: number) => TextPosition, mostVa
     has: (path) => nearest(path).isThere,
     positionOf: (path) => {
       const { node, key } = nearest(path)
-      // A reader who looks for "workloads" looks for the key, and a collection may start lines below it.
+      // The key is shown for a collection, because a user looks for "workloads", and the value may start lines below
+      // it.
       return (isCollection(targetOf(node)) ? startOf(key) : undefined) ?? startOf(node) ?? startOf(key) ?? START
     },
     keyPositionOf: (path) => {
@@ -209,7 +214,7 @@ function isMerge({ key }: Pair): boolean {
   return isScalar(key) && key.value === '<<' && key.type === 'PLAIN'
 }
 
-/** Target of every alias: the last node with that anchor before it. */
+/** Target of each alias: the last node before it with that anchor, because an anchor may be set again. */
 function aliasTargets(root: Node, refuse: Refuse): ReadonlyMap<Alias, Node> {
   const anchors = new Map<string, Node>()
   const targets = new Map<Alias, Node>()

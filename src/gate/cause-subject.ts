@@ -1,4 +1,4 @@
-/** The comparison whose causes are sought, and the changed lines that may be to blame for it. */
+/** Chooses the comparison whose causes are sought, and the changed lines that may be to blame for it. */
 
 import type { Attribution, Cause } from '../core/attribution/attribution.ts'
 import { type ChangedDefault, changedDefaults, versionDifference } from '../core/attribution/changed-defaults.ts'
@@ -17,13 +17,13 @@ export interface CauseSubject {
   readonly reference: Arm
   readonly head: Arm
   readonly cell: Cell
-  /** The plan with its options as the servers read them. */
+  /** The plan with only the settings that its servers read, because no other setting can be a cause. */
   readonly plan: Plan
   /** Lines that differ. Changed defaults of a new version count as lines, because they may be the cause. */
   readonly difference: ConfigurationDifference
-  /** Indices of the lines that may be a cause: their values differ in the started servers, and can affect speed. */
+  /** Indices of the lines that may be a cause: others have equal values on both servers, or cannot affect speed. */
   readonly lines: readonly number[]
-  /** Variables whose defaults the new version changes; undefined: the version is the same. */
+  /** Variables whose defaults the new version changes; undefined if the version is the same. */
   readonly defaults: readonly ChangedDefault[] | undefined
 }
 
@@ -59,7 +59,7 @@ function armsOf({ arms }: Plan, { reference, rule, scenario }: JudgedComparison)
   return [of(reference, rule === 'base' ? 'base' : 'head'), of(scenario, 'head')]
 }
 
-/** Whether several lines may be the cause, so that a search is needed. */
+/** Whether a search is needed, because several lines may be the cause. */
 export function isSearched({ lines }: CauseSubject): boolean {
   return lines.length > 1
 }
@@ -84,15 +84,14 @@ export function onlyCause(explained: CauseSubject): Attribution | undefined {
   return { causes: [cause], explanation: { ...aboutOf(explained), whole: shown, seconds: 0, end: 'decided' } }
 }
 
-/** What an explanation is about: the comparison, and the defaults of a new version. */
 export function aboutOf({ comparison, defaults }: Pick<CauseSubject, 'comparison' | 'defaults'>) {
   const { rule, scenario, reference, workload, threads, cost } = comparison
   return { rule, scenario, reference, workload, threads, ...(cost && { cost }), ...(defaults && { defaults }) }
 }
 
 /**
- * The mode for a plan. `on-fail` becomes `always` for a new version, to tell its own cost from that of its new
- * defaults.
+ * For a new version, `on-fail` becomes `always`, because only a search tells what the version itself costs from what
+ * its changed defaults cost.
  */
 function modeOf(mode: ExplainMode, { arms }: Plan): ExplainMode {
   const bases = arms.filter(({ revision }) => revision === 'base')
@@ -103,9 +102,9 @@ function modeOf(mode: ExplainMode, { arms }: Plan): ExplainMode {
 }
 
 /**
- * The comparison whose causes are sought: the worst regression of QPS, else of the limited costs. If nothing regressed,
- * `always` takes the worst comparison of all. `on-fail` then takes the best gain, if it is larger than a permitted
- * slowdown.
+ * The comparison whose causes are sought: the worst regression of QPS, else of another cost that has a limit, such as
+ * CPU time or latency. If nothing regressed, `always` takes the worst comparison of all. `on-fail` then takes the best
+ * gain, if it is larger than a permitted slowdown.
  */
 export function toBeExplained(
   { comparisons, costs }: Pick<Judgement, 'comparisons' | 'costs'>,

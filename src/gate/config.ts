@@ -1,6 +1,6 @@
 /**
- * Makes a suite of files that configure servers. It reads both sides of the change, under their names at the time, and
- * makes a scenario of each server that changes.
+ * Makes a suite of files that configure servers, with a scenario for each server that changes. Each side of the change
+ * is read under the names that its files had, because files may have been renamed.
  */
 import { existsSync } from 'node:fs'
 import { isAbsolute, join, relative, resolve } from 'node:path'
@@ -47,20 +47,17 @@ import type { RenderedFiles } from '../edges/sources/rendered-files.ts'
 import { UserError } from '../errors.ts'
 import { NOTHING_RENDERED, renderSources } from './tool-sources.ts'
 
-/** The folder that relative paths start at: the current one. */
 const HERE = '.'
 
-/** What a request says of the servers that files configure. */
 export interface SourceFacts {
   /** Whether files choose the images of servers: a named image or an installed server overrules them. */
   readonly readsImages: boolean
-  /** Memory of the production machines, bytes; undefined: not given. */
+  /** Memory of the production machines, bytes; undefined if it was not given. */
   readonly memoryBytes: number | undefined
-  /** Is told what is installed; undefined: nothing may be installed. */
+  /** Gets a note of each installation; undefined if nothing may be installed. */
   readonly installing?: ((text: string) => void) | undefined
 }
 
-/** Facts from a request: a named image, or an installed server, replaces those that files name. */
 export function sourceFacts({ server, image, memoryBytes }: PlanRequest): SourceFacts {
   return { readsImages: image === undefined && (server === 'auto' || server === 'docker'), memoryBytes }
 }
@@ -69,15 +66,12 @@ export interface ParsedConfig {
   readonly suite: Suite
   readonly base: Suite
   readonly warnings: readonly Warning[]
-  /** Warnings about the files of the base. */
   readonly baseWarnings: readonly DirectiveWarning[]
-  /** Versions of the tools that rendered files, by their names. */
   readonly tools: Readonly<Record<string, string>>
 }
 
-/** A path that somebody named. */
 interface NamedPath extends SourcePath {
-  /** The path and server as the user spelled them. */
+  /** The path as the user wrote it, with the server if one was chosen (`FILE#SERVER`), for messages. */
   readonly argument: string
 }
 
@@ -120,7 +114,10 @@ export async function readConfig(
   }
 }
 
-/** Warns of a server that is new, or gone, at the line of its image or first option. */
+/**
+ * Warns of a server that is new, or gone, at the line of its image or first option, because there is no other side to
+ * compare it with.
+ */
 function comingWarning({ at, name, exists, servers }: ChangedServer): Warning[] {
   const server = servers.after ?? servers.before
   if (server === undefined) return []
@@ -129,7 +126,7 @@ function comingWarning({ at, name, exists, servers }: ChangedServer): Warning[] 
   return [{ code: exists.after ? 'server-new' : 'server-gone', scenario, file, line }]
 }
 
-/** A path by which the repository of a source is found: its file, or for a command the current folder. */
+/** A path from which the repository of a source is found: its file, or for a command the current folder. */
 export function pathOfSource(argument: string): string {
   return isCommand(argument) ? HERE : namedPath(argument).path
 }
@@ -141,27 +138,27 @@ function namedPath(argument: string): NamedPath {
   return isWhole ? { argument, path: argument, at: undefined } : { argument, ...split }
 }
 
-/** Both states of the repository. */
 interface States {
   readonly base: Base
   readonly files: Sides<SideFiles>
-  /** Former paths of files that were renamed. */
+  /** Former paths of renamed files, by their present paths. */
   readonly formers: ReadonlyMap<string, string>
 }
 
 interface ReadChange {
   readonly reading: ChangeReading
-  /** Warnings about files and commands that were not read. */
   readonly notes: readonly Warning[]
-  /** Versions of the tools that rendered files, by their names. */
   readonly tools: Readonly<Record<string, string>>
-  /** For a change of no server: the files that were searched in vain, and the number of other changed files. */
+  /**
+   * The files that were searched in vain, and the number of other changed files; shown if no server changed, so that
+   * the user sees why nothing is measured.
+   */
   readonly lookedAt: Warning<'files-looked-at'>
 }
 
 /**
- * Reads the change once for now and once for before. The diff is the source, and paths that somebody names filter it; a
- * named file is read in any case, an option file with all that it includes.
+ * Reads the change on both sides. Without named paths, all changed files count. Named paths limit the change to their
+ * servers, and are read even if they did not change.
  */
 async function readChange(
   { paths: args, base: baseName, exclude = [], isForeign = false }: ConfigSubject,
@@ -251,10 +248,13 @@ async function readChange(
   }
 }
 
-/** Git's mode of a plain file. */
+/** Git's mode of a plain file, for a base on disk, of which git knows no mode. */
 const FILE = '100644'
 
-/** Former paths of changed files, and of named folders, as the user spells paths. */
+/**
+ * Former paths of changed files, and of named folders, as the user spells paths. A renaming needs one path that is gone
+ * and one that is new, so otherwise git is not asked.
+ */
 function renamedPaths(
   changed: readonly ChangedFile[],
   named: readonly string[],
@@ -270,20 +270,25 @@ function renamedPaths(
   return new Map([...all.map(({ before, now }) => [here(now), here(before)] as const), ...folders])
 }
 
-/** Whether a path is a file, or a folder that a server reads whole. */
+/** Whether a path is a file, or a folder such as `conf.d` that a server reads whole. */
 function isFile(path: string, files: Sides<SideFiles>): boolean {
   return files.after.of(path) !== undefined || files.before.of(path) !== undefined
 }
 
-/** Whether there is or was something at a named path. */
+/**
+ * Whether there is or was something at a named path.
+ *
+ * @throws UserError if the path was renamed, or names something else than before the change
+ */
 function isPresent({ path, at }: NamedPath, { base, files, formers }: States): boolean {
   const server = splitSource(path)
-  // Refuses a change that adds a file named as `FILE#SERVER`: it would be gated in place of that server.
+  // Refuses a change that adds a file named `FILE#SERVER`, because it would be measured in place of that server.
   if (server.at !== undefined && at === undefined && files.before.isThere(server.path))
     throw new UserError(`--config ${path} was a server of ${server.path}, and is a file now; name a file without #`)
   if (files.after.isThere(path)) return true
   if (base.kind === 'disk') return false
-  // A moved file is not deleted: its gate must move with it, or it is never gated again.
+  // A file that was renamed must be named by its new path, because under the old one no later change of it would be
+  // found.
   const later = spelledAs(path, base.revision.laterPath(path))
   if (later !== undefined)
     throw new UserError(
@@ -320,21 +325,26 @@ function onlyNamed(reading: ChangeReading, named: readonly NamedPath[], { files,
   return { ...reading, comings, servers: servers.toSorted((one, other) => placeOf(one) - placeOf(other)) }
 }
 
-/** Names of the servers that a file, or all files in a folder, configure. */
+/**
+ * Names of the servers that a file, or all files in a folder, configure. An option file has one, whose name is empty.
+ */
 function serversAt(path: string, files: SideFiles): string[] {
   const file = files.of(path)
   if (file === undefined) return files.names(path).flatMap((name) => serversAt(join(path, name), files))
   return file.kind === 'options' ? [''] : readSource(path, files).servers.map(({ at }) => at)
 }
 
-/** Whether a server belongs to a named path: its source, or a file that it is read from, is there. */
+/** A server belongs to a named path if its source, or a file that one of its values comes from, lies there. */
 function isOf({ source, at, files }: ChangedServer, named: NamedPath): boolean {
   if (isCommand(named.path)) return source.path === named.argument
   if (named.at !== undefined) return at === named.at && resolve(source.path) === resolve(named.path)
   return [source.path, ...files].some((file) => isInside(resolve(file), resolve(named.path)))
 }
 
-/** The changed files, and paths of those that are left out. */
+/**
+ * Divides the changed files into those that count and those that are left out. The file of patterns is read from the
+ * base, so that no change excludes itself.
+ */
 function changesOf(base: Base, exclude: readonly string[]) {
   if (base.kind === 'disk') return { changes: [], excluded: [], unnamed: [] }
   const { revision } = base
@@ -369,7 +379,7 @@ function distinctPaths(args: readonly string[]): NamedPath[] {
   return paths.filter((path, index) => paths.findIndex((other) => isSame(path, other)) === index)
 }
 
-/** The repository that holds all the paths; undefined if none does. */
+/** @throws UserError if the paths are in several repositories, because one base cannot be a commit of both */
 function commonRepository(paths: readonly string[]): string | undefined {
   const roots = new Set(paths.map(repositoryHolding))
   const [root, other] = roots
@@ -380,7 +390,11 @@ function commonRepository(paths: readonly string[]): string | undefined {
   return root
 }
 
-/** The current repository for relative paths, else the one around the path. */
+/**
+ * The current repository if it holds the path, else the one around the path.
+ *
+ * @throws UserError if a link leads out of the repository, because the base has no such file
+ */
 function repositoryHolding(path: string): string | undefined {
   const here = repositoryOf(HERE)
   const root = here !== undefined && isInside(resolve(path), here) ? here : repositoryOf(path)
@@ -394,27 +408,23 @@ function spelledAs(path: string, other: string | undefined): string | undefined 
   return other === undefined || isAbsolute(path) ? other : relative(HERE, other)
 }
 
-/** An option file that a command of the repository prints. */
+/** An option file that a command of the repository prints, such as a script that fills in a template. */
 interface CommandSource {
   readonly source: NamedPath
-  /** Program and arguments. */
   readonly command: readonly string[]
   readonly base: Base
-  /** The repository that the command runs in; undefined: no repository holds the paths. */
   readonly repository: string | undefined
   readonly isForeign: boolean
 }
 
-/** What a command printed on both sides. */
 interface CommandReading {
   readonly source: Source
-  /** Warnings about a command of a fork that was not run. */
   readonly warnings: readonly Warning<'render-of-fork'>[]
 }
 
 /**
  * Runs the command on the work tree and on the files of the base. If the base lacks a file that the command names,
- * there was no option file.
+ * there was no option file before the change, because the command could not have printed one.
  *
  * @throws UserError if the command fails on either side; the signal's reason
  */
@@ -441,14 +451,16 @@ async function readCommand(
     return onItsLines(printedReading(argument, rendered.text), argument, templates)
   }
   const after = await print({ kind: 'work-tree', top }, 'on the work tree')
-  // A fork could add a file with the name of an argument, so that the base would count as empty.
+  // For a fork, the base never counts as empty, because the fork could cause that by adding a file that an argument
+  // names.
   const isNew = !isForeign && filesNamedBy(command, top).some((path) => !filesBefore.isThere(path))
   const before = isNew ? NOTHING : await print({ kind: 'commit', top, commit: revision.commit }, `at ${revision.name}`)
   return { source: { path: argument, former: undefined, read: { before, after } }, warnings: [] }
 }
 
 /**
- * A server with unknown settings, in place of a command that is not run for a fork.
+ * Reports a server with unknown settings in place of a fork's command, which is not run because the fork may have
+ * changed its program.
  *
  * @param files changed files of the fork that may be part of a program
  */
@@ -460,7 +472,6 @@ function unknownOutput(file: string, files: readonly string[]): CommandReading {
   return { source: { path: file, former: undefined, read: { before, after } }, warnings }
 }
 
-/** What a command printed: an option file, or another text that configures one server. */
 function printedReading(path: string, text: string): SourceReading {
   // An absolute include of the output is on the machine that the output is for, not on this one.
   const away = (asked: string) => ({ kind: asked.startsWith('/') ? 'outside' : 'absent' }) as const
@@ -472,7 +483,10 @@ function printedReading(path: string, text: string): SourceReading {
   return readSource(path, files)
 }
 
-/** Moves options that a command printed to the lines of the repository that they came from. */
+/**
+ * Moves printed options to the lines of the repository that they came from, so that the report names lines that the
+ * author can edit.
+ */
 function onItsLines(reading: SourceReading, argument: string, templates: readonly Template[]): SourceReading {
   const servers = reading.servers.map((server) => ({
     ...server,
@@ -485,19 +499,20 @@ function refuseProblems({ problems }: ChangeReading, side: Side, message: string
   if (problems[side].length > 0) throw new UserError(`${message}\n${formatProblems(problems[side])}`)
 }
 
-/** A server before and after, under one name. */
 interface GatedServer extends Sides<ConfigServer> {
   readonly warnings: readonly Warning[]
 }
 
-/** The image of all named servers whose files name one; undefined if these differ, as the choice would be unclear. */
+/**
+ * The image of all named servers whose files name one; undefined if these differ, because the choice would be unclear.
+ */
 function commonImage(servers: readonly ChangedServer[], side: Side): LineValue<string> | undefined {
   const images = servers.flatMap((server) => server.servers[side]?.image ?? [])
   const usable = images.filter(({ value }) => IMAGE_NAME.test(value))
   return usable.every(({ value }) => value === usable[0]?.value) ? usable[0] : undefined
 }
 
-/** A server without options, the same on both sides, for a change of no server. */
+/** A server without options, the same on both sides, because a suite needs a scenario even if no server changed. */
 function noServer(name: string): GatedServer {
   const server: ConfigServer = { path: name, options: [] }
   return { before: server, after: server, warnings: [] }
@@ -538,7 +553,7 @@ function gatedServer(
   })
   const sides = bothSides((side): ConfigServer => {
     const server = servers[side]
-    // A side that names no image has that of the other.
+    // A side that names no image has that of the other, so that both sides run the same server program.
     const image = usable[side] ?? usable.after ?? usable.before
     if (server === undefined) return { path: name, place: { file: path, line: 1 }, options: [], image }
     const place = { file: server.file, line: server.line }
@@ -558,8 +573,8 @@ function hasUnknownImage(server: ConfiguredServer): boolean {
 }
 
 /**
- * Warns of settings whose values no file gives, now as before. Changed ones, and directives of option files, have other
- * warnings.
+ * Warns of settings whose values no file gives, now as before, because servers are measured without them. Changed ones,
+ * and directives of option files, have other warnings.
  */
 function unknownIn(servers: readonly GatedServer[], readsImages: boolean): DirectiveWarning[] {
   const unknown = servers.flatMap(({ before, after }) => {

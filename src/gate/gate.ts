@@ -1,4 +1,7 @@
-/** The steps of a run, which all commands that measure or plan share. */
+/**
+ * A run from the change to its result, one line a step. All commands that measure or plan share it, so that there is
+ * one plan and one judge.
+ */
 
 import type { Plan } from '../core/plan/plan.ts'
 import { DEFAULT_FAIL_ON } from '../core/policy/fail-on.ts'
@@ -17,12 +20,12 @@ import { readChange } from './read-change.ts'
 import { runIdentity } from './run-identity.ts'
 
 /**
- * Measures a change, judges it, and writes every view of the result.
+ * Measures a change, judges it, and writes every view of the result. A regression is a result, never an error.
  *
  * @throws UserError if the input is wrong, MeasurementError if nothing could be measured
  */
 export async function gate(request: RunRequest, machine: Machine): Promise<Result> {
-  // Before the suite is read, only the flag says what fails.
+  // The suite may name the outcomes that fail the run, but if reading it fails, only the flag is known.
   let failOn = request.adjustments.failOn ?? DEFAULT_FAIL_ON
   try {
     const change = await readChange(request, machine)
@@ -38,8 +41,8 @@ export async function gate(request: RunRequest, machine: Machine): Promise<Resul
 }
 
 /**
- * Measures a plan. The verdict is published before its causes are sought, as a search may outlast measuring, and again
- * with them.
+ * Measures a plan. The verdict is published before its causes are sought, because the search may outlast measuring, and
+ * again with the causes.
  */
 export async function measurePlan(
   plan: RunPlan,
@@ -63,7 +66,7 @@ function laterPlans({ later }: RunPlan): Plan[] {
   return later.map(({ measured }) => measured)
 }
 
-/** Plans what a run would measure, and starts no server. */
+/** Plans what a run would measure. No server is started, so that the plan appears at once. */
 export async function planChange(request: PlanRequest, machine: PlanningMachine): Promise<RunPlan> {
   const change = await readChange(request, machine)
   await using servers = await machine.openServers(change)

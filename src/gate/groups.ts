@@ -1,7 +1,8 @@
 /**
- * Groups of servers, for changes with more servers than can be measured at once. Of changed files, the servers come
- * first whose change is likeliest to cost something, and of equally likely ones those that stand for most others.
- * Servers of one group need the same loads. Scenarios of a suite are grouped in its order, each group with the control.
+ * Divides the servers of a change into groups, if there are too many to be measured at once. Time may be over before
+ * the last group. So of changed files, the servers come first whose change is likeliest to cost something, and of
+ * equally likely ones those that stand for most others. Servers of one group need the same loads. Scenarios of a suite
+ * are grouped in its order, each group with the control.
  */
 
 import { costlyPlan, exercisedPlan } from '../core/coverage/coverage.ts'
@@ -14,12 +15,12 @@ import { budgetProblem, sidesPlan, suiteInBudget } from './plan-sides.ts'
 import type { Change } from './read-change.ts'
 import { applyRules } from './rules.ts'
 
-/** Servers that every group of a suite has: the control and its twin. */
+/** Servers that every group of a suite has: the control, and its twin with the same configuration. */
 const CONTROLS = 2
 
 /**
- * Names of each group's servers, its control first. The first group also has the servers that need no measuring. Empty:
- * no groups are needed.
+ * Names of each group's servers, its control first; empty if no groups are needed. The first group also has the servers
+ * that need no measuring.
  */
 export function groupedNames(change: Change, servers: ServerAnswers): readonly (readonly string[])[] {
   const { request, suite, alike } = change
@@ -39,7 +40,8 @@ export function groupedNames(change: Change, servers: ServerAnswers): readonly (
   if (ordered.length <= most) return []
   const byLoad = Map.groupBy(ordered, (name) => loadOf(change, name))
   const groups = [...byLoad.values()].flatMap((same) => chunks(same, most))
-  // The groups likeliest to cost something come first, whatever loads they need: time may be over before the last ones.
+  // The groups likeliest to cost something come first, whatever loads they need, because time may be over before the
+  // last groups.
   const [first = [], ...later] = groups.toSorted(
     ([one = ''], [other = '']) => ordered.indexOf(one) - ordered.indexOf(other),
   )
@@ -77,7 +79,8 @@ function scenarioGroups(change: Change, servers: ServerAnswers): string[][] {
 }
 
 /**
- * Divides names, in their order, into groups of at most so many servers.
+ * Divides names, in their order, into groups of at most so many servers. All servers of a name stay in one group,
+ * because they are compared with each other.
  *
  * @param sizes number of servers that each name takes
  */
@@ -92,13 +95,16 @@ function groupsOf(sizes: ReadonlyMap<string, number>, most: number): string[][] 
   return groups
 }
 
-/** The plan of all servers of a change, whether or not they fit into memory together. */
+/** The plan of all servers of a change as if memory held them all, which shows whether groups are needed. */
 export function planOfAll(change: Change, servers: ServerAnswers): Plan {
   const sides = sidesOf(change, servers)
   return sides.measuredOf(sidesPlan(change.suite, change.request, sides))
 }
 
-/** Names of the servers that a plan compares with the control, else with themselves before the change. */
+/**
+ * Names of the servers that a plan compares: with the control, or in a plan without one with themselves before the
+ * change.
+ */
 export function comparedNames({ arms, rules }: Plan): string[] {
   const isCompared = ({ role, revision }: Plan['arms'][number]) =>
     rules.includes('control') ? role === 'candidate' && revision === 'head' : revision === 'base'
@@ -109,7 +115,7 @@ export function comparedNames({ arms, rules }: Plan): string[] {
 function mostAtOnce(change: Change, servers: ServerAnswers, names: readonly string[]): number {
   const { asWritten, baseline, suite } = change
   const revisions = (baseline?.scenarios ?? []).length > 0 ? 3 : 2
-  // A changed workload takes two servers of its own, one for each side.
+  // A user's own workload takes two servers of its own, one for each side of the change.
   const ofWorkload = suite.scenarios[0].own === undefined ? 0 : 2
   const room = Math.floor((Math.min(asWritten.mostServers, MOST_AT_ONCE) - 1 - ofWorkload) / revisions)
   const isTimely = (many: number) => {
@@ -124,7 +130,10 @@ function mostAtOnce(change: Change, servers: ServerAnswers, names: readonly stri
   return Math.max(1, most)
 }
 
-/** Key of the loads and data that a server needs: only servers with equal keys share a group. */
+/**
+ * Key of the loads and data that a server needs. Only servers with equal keys share a group, because the servers of a
+ * group run the same loads on the same data.
+ */
 function loadOf(change: Change, name: string): string {
   const { workloads, dataset, preconditions } = changeOfServers(change, [name]).suite
   return JSON.stringify([
@@ -134,7 +143,7 @@ function loadOf(change: Change, name: string): string {
   ])
 }
 
-/** The part of a change that concerns these servers, with the loads that they need; the first is the control. */
+/** The part of a change that concerns these servers, with the loads that they need. The first name is the control. */
 export function changeOfServers(change: Change, names: readonly string[]): Change {
   const { request, subject, before, asWritten, suite: whole } = change
   const byName = new Map(whole.scenarios.map((scenario) => [scenario.name, scenario]))
@@ -158,8 +167,8 @@ export function changeOfServers(change: Change, names: readonly string[]): Chang
 }
 
 /**
- * Whether a change is not measured, whatever the budget: nothing differs, its SQL is not contained, or a refusal is
- * final.
+ * Whether a change is not measured, whatever the budget: nothing differs, no box or container confines its SQL, or a
+ * server refuses it for good.
  */
 export function isLeftOut({ asWritten }: Change, { looseSql, answers }: ServerAnswers): boolean {
   return isUnchanged(asWritten) || looseSql !== undefined || answers.refusals.some(isFinal)
@@ -170,7 +179,10 @@ export function isFinal({ isMended }: Refusal): boolean {
   return !isMended
 }
 
-/** Both sides of a change with options as the servers read them, and the part of a plan that is worth measuring. */
+/**
+ * The scenarios before the change with options as their servers read them, and a function that keeps only the part of a
+ * plan that may cost something.
+ */
 export function sidesOf({ before, asWritten: { mostServers } }: Change, { answers, serverOf }: ServerAnswers) {
   return {
     base: before.map((scenario) => answers.taken.get(scenario.name) ?? scenario),

@@ -1,4 +1,4 @@
-/** The judgement of a run. A server that refuses the change counts as a regression, as a slowdown does. */
+/** Judges a run. A server that does not run with the change counts as a regression, as a slowdown does. */
 import { splitDifference } from '../core/attribution/lines.ts'
 import { joinComparisons } from '../core/comparison/compare.ts'
 import { planOfGroups } from '../core/comparison/groups.ts'
@@ -42,13 +42,12 @@ export interface RunOutcome {
   /** Outcome of the group whose causes are sought, else of the one with a server that failed, else of the first. */
   readonly group: GroupOutcome
   readonly judgement: Judgement
-  /** The comparison whose causes are sought; undefined: no causes are sought, or no line differs. */
   readonly explained: CauseSubject | undefined
-  /** The parts of the result that no judgement changes. */
+  /** The parts of the result that no judgement changes, so that a later acceptance changes only the judgement. */
   readonly description: RunDescription
 }
 
-/** Judges all groups of servers as one run. */
+/** Judges all groups of servers as one run, so that it has one verdict. */
 export function judge(
   { groups, unmeasured }: GroupMeasurements,
   request: RunRequest,
@@ -91,7 +90,7 @@ export function judge(
   }
 }
 
-/** The comparison to explain, if this group has its servers. */
+/** The comparison to explain; undefined if its servers are in another group, or if one did not run. */
 function subjectIn({ outcome, testbed: { local } }: GroupMeasurement, judgement: Judgement, { explain }: RunRequest) {
   if (local === undefined || outcome.failed !== undefined) return undefined
   return causeSubjectOf({ judgement, outcome, buildOf: local.buildOf }, explain)
@@ -102,7 +101,7 @@ function refusalsIn({ plan, outcome, testbed }: GroupMeasurement): Refusal[] {
   return [...plan.refusals, ...outcome.refusals, ...failed, ...outgrownIn(outcome, testbed)]
 }
 
-/** Coverage of a changed setting for whose servers there was no time. */
+/** Marks a setting as not measured for want of time, unless it would not have been measured in any case. */
 function untimelyCoverage(covered: SettingCoverage): SettingCoverage {
   return reachesServers(covered) ? { ...covered, ...NO_TIME } : covered
 }
@@ -131,7 +130,10 @@ function joinGroups(
   }
 }
 
-/** Warns of servers for which there was no time, and names a budget in seconds that suffices for all. */
+/**
+ * Warns of servers for which there was no time, and names a budget in seconds that suffices for all; null if there are
+ * too many groups, or if a server did not run with the change.
+ */
 function leftWarning({ groups, unmeasured }: GroupMeasurements): Warning<'servers-not-measured'> {
   const [{ plan }] = groups
   const alike = Map.groupBy(plan.change.alike, ({ scenario }) => scenario)
@@ -167,7 +169,7 @@ function outgrownIn({ plan, measurement }: GroupOutcome, { local }: RunTestbed):
   })
 }
 
-/** The server of a scenario, and the changed lines, each of which may be to blame for a refusal. */
+/** The server of a scenario, and all changed lines, because each of them may be to blame for a refusal. */
 function changeOf(reference: Scenario, scenario: Scenario, local: RunTestbed['local']) {
   const build = local?.buildOf(scenario)
   const lines = build === undefined ? [] : splitDifference(reference, scenario, build).lines
@@ -181,7 +183,9 @@ function changeOf(reference: Scenario, scenario: Scenario, local: RunTestbed['lo
   }
 }
 
-/** The refusal of a server that does not run, before the failing line is searched for. */
+/**
+ * Describes why a server does not run. It names all changed lines, because the failing one is searched for only later.
+ */
 export function refusalOfArm({ head, reference, failure }: ArmFailure, { local }: RunTestbed): Refusal {
   const { scenario } = head
   if (failure instanceof ServerRefusal) return { ...failure.refusal, scenario: scenario.name }
@@ -205,7 +209,6 @@ export function refusalOfArm({ head, reference, failure }: ArmFailure, { local }
   return { ...about, kind: 'statements', title: failingTitle(refused), message }
 }
 
-/** Facts about a run that no measurement holds. */
 function factsOf(
   plan: RunPlan,
   outcome: GroupOutcome,

@@ -1,4 +1,4 @@
-/** Everything that a run needs of the world; tests hand in a fake one, and walk the whole road in milliseconds. */
+/** Everything that a run needs of the world. Tests hand in a fake machine, on which a whole run takes milliseconds. */
 import type { LookLine, RunLine } from '../core/measurement/measurement.ts'
 import type { SourceLine } from '../core/names.ts'
 import type { ServerOf } from '../core/plan/changed-settings.ts'
@@ -14,14 +14,12 @@ import type { Answers, DoubtfulStart, StartOutcome } from '../edges/servers/ask-
 import type { LocalTestbed } from '../edges/testbed/open-testbed.ts'
 import type { Change, ReadingMachine } from './read-change.ts'
 
-/** A regression that somebody may take responsibility for. */
 export interface SuiteRegressions {
   readonly suite: string
-  /** Comparisons that fail the run. */
   readonly regressions: readonly JudgedComparison[]
 }
 
-/** The people around a change. */
+/** The site where people review the change, such as GitHub. */
 export interface Forge {
   /** The person who took responsibility for a regression, and how; null if nobody did. */
   findAcceptance(regression: SuiteRegressions): Promise<Acceptance | null>
@@ -29,12 +27,11 @@ export interface Forge {
   showVerdict(result: Result): Promise<void>
 }
 
-/** Where a run writes its results. */
 export interface Output {
   /**
-   * The lines of whole cells that this run measured before it was stopped; empty for a new run.
+   * Raw lines of whole cells that this run measured before it was stopped; empty for a new run.
    *
-   * @throws UserError if the stopped run was another one
+   * @throws UserError if the stopped run had another plan, or another machine
    */
   begin(identity: RunIdentity): readonly RunLine[]
   /** Writes raw lines at once, so that a run that is stopped can go on with them. */
@@ -44,40 +41,36 @@ export interface Output {
   writeViews(result: Result): Promise<void>
 }
 
-/** Answers about the servers of a change before any is started. */
+/** What servers say of each side of the change before any is started: values that they read alike are no change. */
 export interface ServerAnswers {
   readonly answers: Answers
   /** The server that a scenario is measured on; undefined if it is not at hand, or nothing may be measured. */
   readonly serverOf: ServerOf
-  /** SQL of a stranger that no box or container confines; with such SQL nothing is run. */
+  /** SQL of a stranger that no box or container confines; with such SQL no server is started. */
   readonly looseSql: SourceLine | undefined
 }
 
 /** Answers of servers at hand, whose programs stay open until this is disposed of. */
 export interface ServersAtHand extends ServerAnswers, AsyncDisposable {}
 
-/** Servers that may be started. */
 export interface Servers extends ServersAtHand {
-  /** Facts about the machine, for runs that open no testbed. */
+  /** Facts about the machine, for runs that open no testbed because nothing is measured. */
   environment(): Environment
-  /** Starts a server only to see whether it starts. */
+  /** Starts a server only to see whether it starts, where no trial would show that. */
   tryStart(start: DoubtfulStart): Promise<StartOutcome>
   /** @throws ServerRefusal if a server refuses the tables; UserError or MeasurementError if data cannot be made */
   openTestbed(suite: Suite, plan: Plan): Promise<LocalTestbed>
 }
 
-/** What a plan needs of the world. */
 export interface PlanningMachine extends ReadingMachine {
   openServers(change: Change): Promise<ServersAtHand>
 }
 
-/** What a whole run needs of the world. */
 export interface Machine extends ReadingMachine {
   readonly clock: RunClock
-  /** Times of the run's steps. */
   readonly timeline: Timekeeper
   readonly forge: Forge
-  /** Output, opened when there is something to write, so that wrong input leaves the directory as it was. */
+  /** Opened only when there is something to write, so that wrong input leaves the directory as it was. */
   readonly output: Output
   openServers(change: Change, request: RunRequest): Promise<Servers>
 }

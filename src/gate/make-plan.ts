@@ -1,4 +1,4 @@
-/** The plan of a run, decided here alone, from the change and the answers of its servers. */
+/** Makes the plan of a run from the change and the answers of its servers. No other file decides what is measured. */
 
 import type { CoveragePlan } from '../core/coverage/coverage.ts'
 import { controlServer, serverName, startSpreadOfLedger } from '../core/ledger/priors.ts'
@@ -42,21 +42,23 @@ import type { Change } from './read-change.ts'
 
 export interface RunPlan {
   readonly change: Change
-  /** The suite as it is measured: options that its servers take stand in place of refused ones. */
+  /** The suite as it is measured: where a server refuses an option, its successor stands in its place. */
   readonly suite: Suite
-  /** The plan of all differences as the servers read them, whether or not a load shows them. */
+  /**
+   * The plan of all differences as the servers read them, also of those that no load shows, because the report explains
+   * all.
+   */
   readonly compared: Plan
-  /** The plan that is measured, with the prior of how much starts differ. */
+  /** The plan that is measured, with the expected spread between starts of equal servers. */
   readonly measured: Plan
-  /** Every changed setting, whose coverage the measurement is to show. */
+  /** Every changed setting, so that the report can say of each whether the loads exercised it. */
   readonly coverage: CoveragePlan
-  /** Whether servers are started for the measured plan. */
+  /** Whether servers are started for the measured plan; false if nothing differs, or if the change cannot run. */
   readonly isMeasured: boolean
-  /** What servers refuse since the change. */
+  /** What servers refuse only since the change: the change is to blame for it. */
   readonly refusals: readonly Refusal[]
-  /** Servers that are started only to see whether they start. */
+  /** Servers that are started only to see whether they start, because no trial would show that, or too late. */
   readonly tries: readonly DoubtfulStart[]
-  /** Warnings that say why anything is left out. */
   readonly warnings: readonly Warning[]
   /** Groups of other servers, which are measured after these as far as the budget goes. */
   readonly later: readonly RunPlan[]
@@ -75,13 +77,14 @@ export function makePlan(change: Change, servers: ServerAnswers): RunPlan {
 }
 
 /**
- * Whether a run goes on without a scenario that does not run. A study does; for advice, such a failure is the answer.
+ * Whether a run goes on without a scenario that does not run. A study does, so that its other scenarios are still
+ * compared; for advice, the failure is the answer.
  */
 export function goesOnWithout({ suite, request }: Pick<Change, 'suite' | 'request'>, rules: Plan['rules']): boolean {
   return request.subject.kind !== 'advice' && isStudy(suite.gate, rules)
 }
 
-/** A study without the scenarios that do not start, as long as one is left beside the control. */
+/** A study without the scenarios that do not start, as long as one is left to compare with the control. */
 function startablePart(change: Change, servers: ServerAnswers) {
   const { suite, asWritten } = change
   const { refusals } = servers.answers
@@ -115,17 +118,17 @@ function planOfGroups(change: Change, servers: ServerAnswers): RunPlan {
     ...planOfGroup(first, servers, { isFirst: true, parts, whole }),
     later: later
       .map((each) => planOfGroup(isOfFiles ? formerLoadChange(each) : each, servers, { isFirst: false, parts, whole }))
-      // Leaves out groups whose cells are all in other shards.
+      // A group whose cells are all in other shards has nothing to measure here.
       .filter(({ measured }) => measured.cells.length > 0),
   }
-  // Every scenario of a suite was asked for, so a budget must suffice for all. Of many files, as many are measured as
-  // there is time for.
+  // The user asked for every scenario of a suite, so the budget must suffice for all. Of many changed files, as many
+  // are measured as there is time for.
   const problem = isOfFiles ? undefined : groupsProblem([plan.measured, ...plan.later.map(({ measured }) => measured)])
   if (problem !== undefined) throw new UserError(problem)
   return plan
 }
 
-/** The change with the user's former workload, because the first group measures the new one by itself. */
+/** The change with the workload from before it, because the first group alone measures what the new workload costs. */
 function formerLoadChange(change: Change): Change {
   const former = new Map(change.before.map(({ name, own: load }) => [name, load]))
   const scenarios = change.suite.scenarios.map((each) => ({ ...each, own: former.get(each.name) ?? each.own }))
@@ -133,11 +136,11 @@ function formerLoadChange(change: Change): Change {
 }
 
 interface PlaceOfGroup {
-  /** The first group has the run's whole budget: later ones get what is left. */
+  /** The first group has the run's whole budget, because later groups get only what it leaves. */
   readonly isFirst: boolean
-  /** Number of groups that share the permitted error. */
+  /** Number of groups, among which the permitted rate of wrong verdicts is divided; default: one. */
   readonly parts?: number
-  /** The arms of all groups, if these have one control. */
+  /** The arms of all groups, if these have one control, so that decisions are the same in every group. */
   readonly whole?: Plan['whole']
 }
 
@@ -184,7 +187,7 @@ function planOfGroup(change: Change, servers: ServerAnswers, { isFirst, parts, w
   }
 }
 
-/** The suite with successors in place of the options that servers refuse. */
+/** Replaces the options that servers refuse by their successors, so that the rest of the change is still measured. */
 function mendedSuite(suite: Suite, refusals: readonly Refusal[]): Suite {
   const scenarios = suite.scenarios.map((scenario) => {
     const refusal = refusals.find((each) => each.scenario === scenario.name && each.isMended)
@@ -193,10 +196,7 @@ function mendedSuite(suite: Suite, refusals: readonly Refusal[]): Suite {
   return { ...suite, scenarios: nonEmpty(scenarios) }
 }
 
-/**
- * What the measurement is to show: every changed setting, even one that no server reads, because the report explains
- * each.
- */
+/** Lists every changed setting, even one that no server reads, because the report explains each. */
 function plannedCoverage(
   { compared, measured, change }: CoverageSource,
   { answers, serverOf }: ServerAnswers,
@@ -224,7 +224,7 @@ interface CoverageSource {
   readonly change: Change
 }
 
-/** The plan with the branch's baseline, if the comparison with it may tell more than the one with the base. */
+/** Adds the baseline of the branch where it differs from both sides; otherwise it would tell nothing new. */
 function baselinePlan(
   plan: Plan,
   base: readonly Scenario[],
@@ -263,7 +263,10 @@ function baselinePlan(
 
 const OTHER_CONTROL = 'its QPS was recorded against another control'
 
-/** Priors of how much starts of the plan's servers differ, learnt from the records of the ledger. */
+/**
+ * Expected spread between starts of the plan's servers, learnt from the ledger, because the few trials of one run show
+ * little of it.
+ */
 function startSpreadsOf({ arms, cells }: Plan, serverOf: ServerOf, records: Change['records']) {
   const servers = arms.flatMap(({ scenario }) => serverOf(scenario) ?? []).map(serverName)
   const learned = (prior: StartSpread, loads: readonly Workload[]) =>

@@ -1,4 +1,7 @@
-/** Measures groups of servers one after the other. Each gets its share of the budget that is left, by what it needs. */
+/**
+ * Measures groups of servers one after the other. Each gets a share of the budget that is left, in proportion to what
+ * it needs.
+ */
 
 import type { RunLine } from '../core/measurement/measurement.ts'
 import { firstShare, leastBudgetSeconds, timelyGroups } from '../core/plan/budget.ts'
@@ -10,7 +13,6 @@ import type { RunPlan } from './make-plan.ts'
 import { type GroupOutcome, measure, tryStarts } from './measure.ts'
 import { openTestbed, type RunTestbed } from './open-testbed.ts'
 
-/** A group of servers and its outcome. */
 export interface GroupMeasurement {
   readonly plan: RunPlan
   readonly outcome: GroupOutcome
@@ -18,15 +20,16 @@ export interface GroupMeasurement {
   readonly testbed: RunTestbed
 }
 
-/** Outcomes of a run's groups. */
 export interface GroupMeasurements {
   /** Groups that were measured; the first is that of the run's plan. */
   readonly groups: readonly [GroupMeasurement, ...GroupMeasurement[]]
-  /** Groups for which there was no time. */
   readonly unmeasured: readonly RunPlan[]
 }
 
-/** The testbed of the group that is being measured or explained; there is one at a time. */
+/**
+ * The testbed of the group that is being measured or explained. Only one is open at a time, because groups exist where
+ * there are too many servers for one.
+ */
 export class GroupTestbed implements AsyncDisposable {
   readonly #servers: Servers
   #plan: RunPlan | undefined
@@ -36,7 +39,6 @@ export class GroupTestbed implements AsyncDisposable {
     this.#servers = servers
   }
 
-  /** The testbed of a group, opened if it is not open; that of another group is closed first. */
   async of(plan: RunPlan, starts: Pick<GroupOutcome, 'refusals'>): Promise<RunTestbed> {
     if (this.#opened !== undefined && this.#plan === plan) return this.#opened
     await this[Symbol.asyncDispose]()
@@ -53,7 +55,7 @@ export class GroupTestbed implements AsyncDisposable {
 }
 
 /**
- * @param before lines from before the run was stopped; it goes on with the last group that has some
+ * @param before raw lines that this run measured before it was stopped; it goes on with the last group that has some
  * @throws MeasurementError or UserError if nothing could be measured, and the change is not to blame
  */
 export async function measureGroups(
@@ -84,7 +86,9 @@ export async function measureGroups(
     trialsBefore += outcome.trialsDone
     return { plan: planned, testbed, outcome }
   }
-  /** Groups for which there was time once: they are measured even if earlier ones take more than their part. */
+  /**
+   * Groups for which there was time at some point: they are measured even if earlier groups take more than their share.
+   */
   const timely = new Set<Plan>()
   const shareOf = (nth: number) => {
     const [group, ...later] = all.slice(nth).map(({ measured }) => measured)
@@ -105,7 +109,10 @@ export async function measureGroups(
   return { groups, unmeasured }
 }
 
-/** Divides lines by groups. A trial belongs to the group that alone has one of its servers. */
+/**
+ * Divides lines by groups. A trial belongs to the group that alone has one of its servers, because all groups may have
+ * the control.
+ */
 function linesByGroup(all: readonly RunPlan[], lines: readonly RunLine[]): (readonly RunLine[])[] {
   const places = new Map<string, number | undefined>()
   for (const [nth, { measured }] of all.entries())
@@ -120,7 +127,10 @@ function linesByGroup(all: readonly RunPlan[], lines: readonly RunLine[]): (read
   return all.map((_, nth) => byGroup.get(nth) ?? [])
 }
 
-/** Whether the change does not run in this group. It then fails, so no other group is measured. */
+/**
+ * Whether a server of this group does not run with the change. The run then fails in any case, so no other group is
+ * measured.
+ */
 function isRefused({ outcome }: GroupMeasurement): boolean {
   return outcome.failed !== undefined || outcome.refusals.length > 0
 }

@@ -53,7 +53,7 @@ export interface MeasureOutcome {
   readonly settings: ReadonlyMap<string, Settings>
   /** Number of trials that the budget was split into, whether or not all were needed. */
   readonly trials: number
-  /** Number of the last trial. */
+  /** Number of the last trial; 0 if nothing was measured. */
   readonly trialsDone: number
   /** Seconds of the budget that are unused; the search for causes may take them. */
   readonly secondsLeft: number
@@ -69,9 +69,7 @@ export interface ArmFailure {
 export interface GroupOutcome extends MeasureOutcome {
   /** The arm whose server does not run; undefined if all do. */
   readonly failed: ArmFailure | undefined
-  /** Refusals of servers that were only started to see whether they start. */
   readonly refusals: readonly Refusal[]
-  /** Answers of the servers that were only started to see whether they start. */
   readonly asked: readonly StateAnswer[]
   /** Names of changed scenarios that no start, trial or refusal has checked. */
   readonly unchecked: readonly string[]
@@ -80,20 +78,20 @@ export interface GroupOutcome extends MeasureOutcome {
 /** Outcomes of servers that were only started to see whether they start. */
 export interface StartOutcomes extends Pick<GroupOutcome, 'refusals' | 'asked' | 'unchecked'> {}
 
-/** The place of a group of servers in a run. */
 export interface PlaceInRun {
-  /** Number of trials that earlier groups took. */
+  /** Number of trials that earlier groups took, after which this group goes on counting. */
   readonly trialsBefore: number
-  /** Seconds of the budget that are left for later groups. */
+  /** Seconds of the budget that are left for later groups; progress shows them as time to come. */
   readonly secondsAfter: number
-  /** Lines that this run measured before it was stopped; default: none. */
+  /** Raw lines that this run measured before it was stopped; default: none. */
   readonly before?: readonly RunLine[]
 }
 
 const ALONE: PlaceInRun = { trialsBefore: 0, secondsAfter: 0 }
 
 /**
- * Starts the servers whose start no trial would check soon enough, or at all. Their data were made before the change.
+ * Starts the servers whose start no trial would check, or not soon enough. Their data were made before the change, as
+ * those of production were.
  */
 export async function tryStarts(plan: RunPlan, servers: Servers): Promise<StartOutcomes> {
   const soon = atMost(2)
@@ -117,7 +115,7 @@ export async function measure(
   const outcomes = { ...starts, refusals }
   if (refusals.length > 0) return { ...emptyOutcome(controlOnlyPlan(plan.measured)), ...outcomes, failed: undefined }
   if (local === undefined) return { ...emptyOutcome(plan.measured), ...outcomes, failed: undefined }
-  // Progress shows the time of the whole run from the start.
+  // Progress shows the time of the whole run from the start, so the time of later groups and of the search is added.
   const secondsLater =
     secondsAfter +
     (request.explain === 'never' || goesOnWithout(plan.change, plan.measured.rules) ? 0 : request.explainSeconds)
@@ -150,7 +148,7 @@ function uncheckedIn(plan: RunPlan, unasked: readonly string[], outcomes: readon
   const untold = plan.tries.flatMap(({ after }, nth) => (outcomes[nth]?.isTold ? [] : [after.name]))
   const started = plan.isMeasured ? plan.measured.arms.map(({ scenario }) => scenario.name) : []
   const refused = plan.refusals.map(({ scenario }) => scenario)
-  // Scenarios of other groups are named with their own groups.
+  // A plan of several groups names only its own scenarios here, because each other group names its own.
   const isWhole = plan.measured.parts === undefined
   const ofGroup = new Set(plan.suite.scenarios.map(({ name }) => name))
   return [...new Set([...unasked, ...untold])].filter(
@@ -174,7 +172,7 @@ function emptyOutcome(plan: Plan): MeasureOutcome {
 
 /**
  * The plan with which a run goes on after a failure: without the baseline, or for a study without the failed scenario.
- * Undefined: the run ends.
+ * Undefined if the failure ends the run.
  */
 function planAfter(
   error: unknown,
@@ -193,13 +191,15 @@ function planAfter(
   return { plan: rest, warning: { code: 'scenario-not-measured', scenario: arm.scenario.name, why: firstLine(error) } }
 }
 
-/** Name of the arm whose server failed; empty or undefined if it is unknown. */
 function armOfFailure(failure: ChangeFailure): string | undefined {
   if (failure instanceof StartRefusal) return failure.arm
   return failure instanceof MeasurementError ? failure.failure.arm : ''
 }
 
-/** Whether a server of the baseline failed, before or after its start: the others go on without it. */
+/**
+ * Whether a server of the baseline failed. The run then goes on without the baseline, because the base alone can judge
+ * the change.
+ */
 function isOfBaseline(error: unknown, { arms }: Plan): error is MeasurementError {
   if (error instanceof BaselineError) return true
   const isNamed = (arm: Plan['arms'][number]) =>
@@ -226,8 +226,8 @@ export async function armFailure(failure: unknown, plan: Plan, edges: MeasureEdg
   const former = await serverFailure(reference, { plan, cells: isDriven ? cells : [], refusal: refused }, edges)
   if (former === undefined) {
     const isEndless = refused?.code === ENDLESS
-    // Tries the server once more, as one that ended without a reason may start now, and sysbench may have been what
-    // hung.
+    // Tries the server once more: one that ended without a reason may start now, and if a load hung, sysbench may be to
+    // blame.
     const isUnexplained =
       failure instanceof MeasurementError && (refused === undefined || isEndless) && memoryLimit === undefined
     const again = isUnexplained
@@ -239,7 +239,7 @@ export async function armFailure(failure: unknown, plan: Plan, edges: MeasureEdg
   throw refused === undefined && isOfChange(former) ? formerRefusal(former) : failure
 }
 
-/** Warnings that name the budget with which open comparisons would be decided. */
+/** Warns of open comparisons, with the budget in seconds that would decide them; null if none would. */
 function undecidedWarnings(hopeless: readonly Outlook[], budgetSeconds: number): Warning[] {
   return hopeless.map(({ comparison, budgets }) => {
     const { scenario, workload, threads, effect } = comparison
@@ -261,7 +261,7 @@ export async function measureUntilDecided(
   const warnings: Warning[] = []
   const done = new Trials(edges)
   const time = new RunTime(plan, edges.testbed, edges.before)
-  // With a precision nothing is suspected, so no time beyond the budget is needed to confirm a suspicion.
+  // A run that measures to a given precision has no suspicion to confirm, so it needs no time beyond the budget.
   const confirms = policy.precision === undefined
   const onLook = () => edges.tell({ kind: 'time', secondsLeft: time.secondsToCome(confirms && time.sufficesToConfirm) })
   const looks: Looks = new Looks({ plan, policy, done, time, onLook })

@@ -1,4 +1,7 @@
-/** The testbed of a plan: its servers' data are made, and nothing else measures on this machine meanwhile. */
+/**
+ * Opens the testbed of a plan: makes its data, and waits until no other run measures, because runs would disturb each
+ * other.
+ */
 import type { Refusal } from '../core/setting/refusal.ts'
 import { ServerRefusal } from '../edges/servers/server-refusal.ts'
 import type { LocalTestbed } from '../edges/testbed/open-testbed.ts'
@@ -7,20 +10,20 @@ import type { RunPlan } from './make-plan.ts'
 
 export interface RunTestbed extends AsyncDisposable {
   readonly servers: Servers
-  /** The open testbed; undefined if no scenario is measured. */
+  /** The open testbed; undefined if nothing is measured. */
   readonly local: LocalTestbed | undefined
-  /** A server's refusal of the tables; undefined if all servers take them. */
+  /** Why a server refused to create the tables; undefined if no server did. */
   readonly refusal: Refusal | undefined
 }
 
-/** @throws UserError or MeasurementError where data cannot be made */
+/** @throws UserError or MeasurementError if the data cannot be made */
 export async function openTestbed(
   plan: RunPlan,
   servers: Servers,
   { refusals }: { readonly refusals: readonly Refusal[] },
 ): Promise<RunTestbed> {
   const nothing = { servers, local: undefined, refusal: undefined, [Symbol.asyncDispose]: async () => {} }
-  // A run that needs no measuring does not wait for others that measure.
+  // Opening waits for other runs that measure, so a run that measures nothing does not open a testbed.
   if (!plan.isMeasured || refusals.length > 0) return nothing
   try {
     const local = await servers.openTestbed(plan.suite, plan.measured)

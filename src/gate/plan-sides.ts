@@ -1,4 +1,4 @@
-/** Plans of the sides of a change, as they are written or as servers read them. */
+/** Plans the sides of a change, as they are written or as servers read them, and checks that the budget suffices. */
 
 import type { CellReason } from '../core/coverage/choose-cells.ts'
 import { count } from '../core/figures.ts'
@@ -13,7 +13,7 @@ import type { Warning } from '../core/warnings/warnings.ts'
 import type { Workload } from '../core/workloads/workload.ts'
 import { UserError } from '../errors.ts'
 
-/** A run is short if its budget is less than this many times the least one. */
+/** A run is short if its budget is less than this many times the least one: it then has one server for each side. */
 const SHORT = 2
 
 export interface SidesRequest {
@@ -22,9 +22,8 @@ export interface SidesRequest {
   readonly shard: Shard | undefined
 }
 
-/** The scenarios of each compared side. */
 interface ScenarioSides extends Omit<PlanSides, 'rules' | 'shard' | 'startSpread'> {
-  /** The measured part of a plan, for which a budget must suffice; default: all. */
+  /** Keeps the part of a plan that is measured, because only for that part must the budget suffice; default: all. */
   readonly measuredOf?: (plan: Plan) => Plan
 }
 
@@ -45,11 +44,11 @@ export function planSides(suite: Suite, request: SidesRequest, sides: ScenarioSi
 }
 
 /**
- * The suite with as many of our chosen workloads as the budget allows, at least one. Workloads that no changed setting
- * needs are left out first, then the last ones. If even the one left takes too long, the first that fits takes its
- * place.
+ * The suite with as many of the workloads that qpsgate chose as the budget allows, at least one. Workloads that no
+ * changed setting needs are left out first, then the last ones. If even the one left takes too long, the first that
+ * fits takes its place.
  *
- * @param reasons why we chose each workload; empty: the user chose them, so that all stay
+ * @param reasons why qpsgate chose each workload; empty if the user chose them, so that all stay
  */
 export function suiteInBudget(
   suite: Suite,
@@ -59,7 +58,7 @@ export function suiteInBudget(
 ): { readonly suite: Suite; readonly warnings: readonly Warning[] } {
   const isNeeded = ({ name }: Workload) => reasons.some((one) => one.workload === name && one.variables.length > 0)
   let smaller = suite
-  // Shards are checked together, because all of one plan must leave out the same workloads.
+  // Shards are checked together, because all shards of one plan must leave out the same workloads.
   const of = request.shard?.of ?? 1
   const shards = Array.from({ length: of }, (_, nth) => (of === 1 ? undefined : { index: nth + 1, of }))
   const isTooMuch = (some: Suite) =>
@@ -89,10 +88,10 @@ export function affordableSuite(suite: Suite, request: SidesRequest, sides: Scen
   return { ...suite, budgetSeconds: Math.max(suite.budgetSeconds, SHORT * least) }
 }
 
-/** The plan of the sides, whether or not the budget suffices. */
+/** The plan of the sides, whether or not the budget suffices for it. */
 export function sidesPlan(suite: Suite, { seed, rules, shard }: SidesRequest, sides: ScenarioSides): Plan {
   const whole = planOf(suite, seed, { ...sides, rules, shard })
-  // A short run has one server for each side: the time of a further one is better spent on these.
+  // A short run has one server for each side, because more time for these tells more than a second server of each.
   return whole.budgetSeconds < SHORT * leastBudgetSeconds(whole) ? singleCopyPlan(whole) : whole
 }
 
@@ -101,12 +100,12 @@ export function isEmptyShard({ cells, shard }: Pick<Plan, 'cells' | 'shard'>): b
   return shard !== null && cells.length === 0
 }
 
-/** Problem of a budget that suffices for no result; undefined if it suffices. */
+/** Why the budget is too small for any result; undefined if it suffices. */
 export function budgetProblem(plan: Plan): string | undefined {
   return shortBudget(plan, count(plan.arms.length, 'server'), leastBudgetSeconds(plan))
 }
 
-/** Problem of a budget that does not suffice for all groups, which have one control; undefined if it suffices. */
+/** Why the budget is too small for all groups, which are measured one after the other; undefined if it suffices. */
 export function groupsProblem(plans: readonly [Plan, ...Plan[]]): string | undefined {
   const [first, ...others] = plans
   const servers = first.arms.length + sum(others.map(({ arms }) => arms.length))

@@ -1,4 +1,4 @@
-/** The result of a run: written in every view, and shown to those who follow the run. */
+/** Turns a judged run into its result, writes it in every view, and shows it to the people who wait for it. */
 import { makeResult } from '../core/result/make-result.ts'
 import type { Result } from '../core/result/result.ts'
 import { accept, type Judgement, regressionsOf, verdictOf } from '../core/verdict/judgement.ts'
@@ -6,13 +6,16 @@ import { maskValue } from '../edges/machine/masking.ts'
 import type { RunOutcome } from './judge.ts'
 import type { Forge, Machine } from './machine.ts'
 
-/** The outcome, accepted if somebody takes responsibility for its regression; only a regression is asked about. */
 export async function requestAcceptance(outcome: RunOutcome, { forge }: Pick<Machine, 'forge'>): Promise<RunOutcome> {
   const judgement = await askAcceptance(outcome.judgement, outcome.plan.suite.name, forge.findAcceptance)
   return { ...outcome, judgement }
 }
 
-/** Writes every view of the outcome. @returns the result of the whole run */
+/**
+ * Writes every view, also the charts that `announce` leaves out.
+ *
+ * @returns the result of the whole run
+ */
 export async function publish(outcome: RunOutcome, { timeline, tell, output }: Machine): Promise<Result> {
   timeline.enter({ step: 'judge' })
   const result = resultOf(outcome, timeline)
@@ -21,7 +24,7 @@ export async function publish(outcome: RunOutcome, { timeline, tell, output }: M
   return result
 }
 
-/** Shows a verdict before its causes are known: a search may outlast measuring, and a waiting user may cancel it. */
+/** Shows a verdict before its causes are known, because a search may outlast measuring, and a user may cancel it. */
 export async function announce(outcome: RunOutcome, { timeline, output, forge }: Machine): Promise<void> {
   const result = resultOf(outcome, timeline)
   output.writeTexts(result)
@@ -33,7 +36,7 @@ function resultOf({ judgement, description }: RunOutcome, timeline: Machine['tim
   return maskValue(makeResult(judgement, description, timeline.wallTime()))
 }
 
-/** The judgement, accepted if it regressed and somebody answers for it. */
+/** Asks who takes responsibility for a regression. Other verdicts need nobody, so `find` is not called for them. */
 export async function askAcceptance(
   judgement: Judgement,
   suite: string,

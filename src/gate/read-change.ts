@@ -1,4 +1,6 @@
-/** The change: its sides before, now and at the baseline, the rules that hold, and what is recorded of its branch. */
+/**
+ * Reads a change: its sides before, now and at the baseline, the limits that judge it, and the records of its branch.
+ */
 
 import type { CellReason } from '../core/coverage/choose-cells.ts'
 import { changesSince } from '../core/ledger/ledger.ts'
@@ -23,16 +25,20 @@ import { baselineCommit, readLedger } from './read-ledger.ts'
 import { applyRules } from './rules.ts'
 import { pathNear, readSubject, type Subject } from './subject.ts'
 
-/** The baseline of the branch, and its comparable part. */
 export interface BranchBaseline {
   readonly result: BaselineResult
-  /** The baseline's scenarios that may differ in speed from the base; empty for suites. */
+  /**
+   * Scenarios of the baseline that may differ in speed from the base; empty for suites, which compare stored ratios.
+   */
   readonly scenarios: readonly Scenario[]
-  /** The baseline's QPS against a control, for suites; null if none is recorded. */
+  /**
+   * For suites, QPS of the baseline as ratios to its control, which stay comparable between runs; null if none is
+   * recorded.
+   */
   readonly stored: LedgerRecord['control']
 }
 
-/** What a run gives `readChange` besides files. */
+/** What `readChange` needs of the world besides files; tests give it a fake. */
 export interface ReadingMachine {
   readonly signal: AbortSignal
   readonly tell: Tell
@@ -44,20 +50,19 @@ export interface ReadingMachine {
 
 export interface Change {
   readonly request: PlanRequest
-  /** Why each workload was chosen; empty if the user or the suite named them. */
+  /** Why qpsgate chose each workload; empty if the user or the suite named them. */
   readonly reasons: readonly CellReason[]
   readonly subject: Subject
-  /** The suite as it is measured and judged: one of several servers that are alike stands for all. */
+  /** The suite as it is measured and judged: of several servers with alike configurations, one stands for all. */
   readonly suite: Suite
-  /** Servers that are not measured themselves, each with the one that is measured for it. */
+  /** Servers that are not measured themselves, because each is alike to a measured one, which stands for it. */
   readonly alike: Kinds['alike']
   readonly before: readonly Scenario[]
   readonly baseline: BranchBaseline | undefined
-  /** The records of the branch. */
+  /** Records of the branch, which show how much starts of equal servers differ. */
   readonly records: readonly LedgerRecord[]
   /** The plan of the sides as they are written, before servers say how they read them. */
   readonly asWritten: Plan
-  /** Warnings about the files, the rules and the ledger. */
   readonly warnings: readonly Warning[]
 }
 
@@ -81,7 +86,7 @@ export async function readChange(request: PlanRequest, machine: ReadingMachine):
   const grows = asked.kind === 'advice' && asked.growsBudget
   const isOfFiles = asked.kind === 'config'
   const budgeted = grows ? { suite: affordableSuite(wholeSuite, request, sides), warnings: [] } : undefined
-  // The budget of files is checked later: it must suffice only for what servers say is worth measuring.
+  // The budget of changed files is checked later, because it must suffice only for what servers say is worth measuring.
   const asIs = isOfFiles ? { suite: wholeSuite, warnings: [] } : undefined
   const affordable = budgeted ?? asIs ?? suiteInBudget(wholeSuite, rules.reasons, request, sides)
   const { suite } = affordable
@@ -113,7 +118,10 @@ interface BaselineQuestion {
 
 type BranchFacts = Pick<Change, 'baseline' | 'records' | 'warnings'>
 
-/** The baseline of a change that may affect QPS, and the records of its branch. */
+/**
+ * Reads the baseline, and the records of its branch, only for a change that may affect QPS, because only that is
+ * measured.
+ */
 async function readBaseline(
   request: PlanRequest,
   { openStore, signal }: ReadingMachine,
@@ -132,15 +140,15 @@ async function readBaseline(
   if (commit === undefined) return facts
   const result = { branch: ledger.branch, ...commit, unchanged: [], changes: changesSince(ledger, commit.commit) }
   const baseline = { result, scenarios: [], stored: ledger.records.get(commit.commit)?.control ?? null }
-  // Suites need no servers of the baseline: the control makes stored ratios comparable.
+  // Suites need no servers of the baseline, because stored ratios to the control are comparable.
   if (request.subject.kind === 'suite') return { ...facts, baseline }
   const unmeasured = (why: string): BranchFacts => ({
     ...facts,
     baseline,
     warnings: [...facts.warnings, { code: 'baseline-not-measured', name: commit.name, why }],
   })
-  // For a fork, no command runs at the baseline: that its files changed since then is no reason to trust the fork's
-  // other files.
+  // A command of a fork runs only if the fork changed nothing but option files. Against the baseline that cannot be
+  // told, because the branch has changed other files since, so the command does not run there.
   if (request.subject.kind === 'config' && request.subject.isForeign && request.subject.paths.some(isCommand))
     return unmeasured('a command that prints an option file is not run there for a fork')
   const changed = asWritten.arms.flatMap(({ revision, scenario }) => (revision === 'base' ? [scenario.name] : []))

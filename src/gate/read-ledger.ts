@@ -1,4 +1,4 @@
-/** The ledger of a branch, and its baseline. */
+/** Reads the ledger of a branch, which has a record for each measured commit, and finds the baseline in it. */
 import { baselineChoiceFor, baselineOf, type Ledger } from '../core/ledger/ledger.ts'
 import type { BaselineChoice } from '../core/ledger/record.ts'
 import type { LedgerRequest } from '../core/request/ledger-request.ts'
@@ -8,19 +8,19 @@ import { commitIn, formerNames, historyOf, isShallow, newestTag } from '../edges
 import type { OpenStore } from '../edges/store/open-store.ts'
 import { StoreError, UserError } from '../errors.ts'
 
-/** The ledger up to a commit. */
+/** The records of one commit and its ancestors: later commits say nothing about it. */
 export interface CommitLedger extends Ledger {
   readonly branch: string
-  /** The baseline that a flag names, or that was set for the branch; undefined: nobody chose one. */
+  /** The baseline that a flag names, or that was set for the branch; undefined if nobody chose one. */
   readonly named: (BaselineChoice & { readonly name: string }) | undefined
   readonly warnings: readonly Warning[]
 }
 
 interface LedgerQuestion {
-  /** Names of the gated suite and of its job, which together select the records. */
+  /** Names of the suite and of the job. Records are selected by both, because several jobs may measure one suite. */
   readonly suite: string
   readonly name: string | undefined
-  /** A path by which the repository is found. */
+  /** A path from which the git repository is found. */
   readonly near: string
   readonly commit: string
   readonly openStore: OpenStore
@@ -28,7 +28,8 @@ interface LedgerQuestion {
 }
 
 /**
- * Reads the records of a commit's history. Records of commits outside of that history do not count.
+ * Reads the records of a commit and its ancestors. Records of other commits, such as those of other branches, do not
+ * count.
  *
  * @throws UserError if the named baseline does not exist; StoreError if the store cannot be read, and the run needs it
  */
@@ -42,7 +43,8 @@ export async function readLedger(request: LedgerRequest, question: LedgerQuestio
   try {
     await using store = await openStore(request.store, signal)
     const history = historyOf(near, commit)
-    // The oldest name comes first: if two names have a record of one commit, that of the newer name counts.
+    // The suite may have been renamed. The oldest name comes first, so that the record under the newer name counts if a
+    // commit has two.
     const names = [...formerNames(near, suite).reverse(), { name: suite, until: '' }]
     const parts = []
     for (const { name, until } of names) {
@@ -66,7 +68,6 @@ export async function readLedger(request: LedgerRequest, question: LedgerQuestio
   }
 }
 
-/** Finds a named baseline: a commit, a tag, or the newest tag that matches a pattern. */
 function namedBaseline(name: string, near: string, commit: string): NonNullable<CommitLedger['named']> {
   const tag = name.includes('*') ? newestTag(near, name, commit) : undefined
   const tagged = commitIn(near, tag ?? name)

@@ -1,4 +1,4 @@
-/** The machine that a run is on, with real servers. */
+/** The machine that a run is on, with real servers; tests have a fake one. */
 
 import { isEarlier } from '../core/names.ts'
 import type { ServerOf } from '../core/plan/changed-settings.ts'
@@ -29,18 +29,18 @@ import { UserError } from '../errors.ts'
 import type { Forge, Machine, Output, PlanningMachine, Servers, ServersAtHand } from './machine.ts'
 import type { Change } from './read-change.ts'
 
-/** Readers of a run's progress, who may also end it. */
+/** What a command hands to a run: where progress goes, the signal that ends it, and access to the ledger. */
 export interface Followers {
   readonly tell: Tell
   readonly signal: AbortSignal
   readonly openStore: OpenStore
   /** A stopped run that this one goes on with; default: none. */
   readonly unfinished?: UnfinishedRun | undefined
-  /** The people around the change; default: nobody accepts anything, and nobody waits for the verdict. */
+  /** The site where people review the change; default: nobody accepts anything, and nobody waits for the verdict. */
   readonly forge?: Partial<Forge>
 }
 
-/** The machine of a plan: asks the servers at hand, and starts none. */
+/** Asks the servers at hand, and starts none, because a plan should appear at once. */
 export function planningMachine(followers: Followers): PlanningMachine {
   return { ...followers, serversAtOnce, openServers: (change) => serversAtHand(change, followers) }
 }
@@ -54,7 +54,6 @@ export class RealMachine implements Machine, Disposable {
   readonly timeline = new Timekeeper(this.clock)
   readonly output: RunOutput
 
-  /** @param out the directory of the output */
   constructor(out: string, { tell, signal, openStore, unfinished, forge }: Followers) {
     this.tell = tell
     this.signal = signal
@@ -105,7 +104,7 @@ class RunOutput implements Output, Disposable {
 
   readonly save: Output['save'] = (lines) => this.#directory.appendLines(lines)
 
-  /** Whether a run that ended without a result can go on. */
+  /** Whether the run saved lines but no result, so that `--continue` can go on with it. */
   get isToContinue(): boolean {
     return this.#opened !== undefined && holdsUnfinished(this.#path)
   }
@@ -123,7 +122,7 @@ class RunOutput implements Output, Disposable {
   }
 }
 
-/** Most seconds for questions to servers: a plan should appear at once, and a run should rather measure. */
+/** Most seconds for questions to servers, because a plan should appear at once, and a run should rather measure. */
 const [PLAN_SECONDS, RUN_SECONDS] = [2, 60]
 
 const NO_ANSWERS: Answers = {
@@ -143,12 +142,12 @@ function requestOf({ suite, before, request }: Change, { tell, signal }: Pick<Fo
   return { suite, base: before, server, image, trustsConfiguration, phase, note, signal }
 }
 
-/** Names of the scenarios that a trial may start. */
+/** Names of the scenarios that a trial may start. Servers are asked about them even if they did not change. */
 function startedNames({ arms }: Plan): string[] {
   return arms.flatMap((arm) => (isEarlier(arm) ? [] : [arm.scenario.name]))
 }
 
-/** The answers of installed programs, and of images that are here already. */
+/** Asks installed programs, and images that are here already, because a plan should wait for no download. */
 async function serversAtHand(change: Change, followers: Followers): Promise<ServersAtHand> {
   const { suite, asWritten, request } = change
   await using opened = new AsyncDisposableStack()
@@ -190,7 +189,7 @@ async function openServers(change: Change, request: RunRequest, machine: Machine
     isIdle || subject.strangeSql === undefined || (await hasWalls(change, request.install ? machine : undefined))
   const looseSql = isHeld ? undefined : subject.strangeSql
   const mayMeasure = !isIdle && looseSql === undefined
-  // The module is loaded only where a server is needed.
+  // The module is loaded only where a server is needed, because most runs find no change and should end at once.
   const prepared = mayMeasure
     ? opened.use(
         await (await import('../edges/testbed/prepare-machine.ts')).prepareMachine({
@@ -203,7 +202,7 @@ async function openServers(change: Change, request: RunRequest, machine: Machine
   const directory = prepared?.directory ?? opened.use(new RunDirectory())
   const servers = {
     ...serversRequest,
-    // The signal also fires if the disk fills.
+    // This signal also fires if the disk fills, which the caller's signal does not know of.
     signal: prepared?.signal ?? machine.signal,
     runDirectory: directory.path,
     runId: directory.id,
@@ -240,7 +239,8 @@ async function openServers(change: Change, request: RunRequest, machine: Machine
     openTestbed: async (measuredSuite, plan) => {
       const { openLocalTestbed } = await import('../edges/testbed/open-testbed.ts')
       const { timeline } = machine
-      // Computing power is not counted for a change of files: it has little time, and servers of the same program.
+      // Counting the computing power of servers takes time that a change of files does not have, and tells little of
+      // two servers with the same program.
       const countsCapacity = request.subject.kind === 'suite'
       const measured = { suite: measuredSuite, plan, programs, endpoints, directory, buildOf, timeline, sysbench }
       return openLocalTestbed({ ...servers, ...measured, countsCapacity })
@@ -250,9 +250,9 @@ async function openServers(change: Change, request: RunRequest, machine: Machine
 }
 
 /**
- * Whether all servers of a change would run in containers or boxes.
+ * Whether all servers of a change would run in containers or boxes, so that SQL of a stranger may run.
  *
- * @param installing the machine on which missing parts of boxes may be installed; undefined: nothing may be
+ * @param installing the machine on which missing parts of boxes may be installed; undefined if nothing may be
  */
 async function hasWalls({ suite, asWritten, request }: Change, installing?: Machine): Promise<boolean> {
   if (isRunningAlready(suite, request.server)) return false

@@ -1,6 +1,6 @@
 /**
- * The suite as it is measured and judged: with the cells to measure, adjusted by the flags, under the limits of the
- * base.
+ * Makes the suite as it is measured and judged: with the cells to measure, adjusted by the flags, under the limits of
+ * the base.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { chooseCells } from '../core/coverage/choose-cells.ts'
@@ -33,7 +33,7 @@ export function applyRules(
   if (adjusted.kind !== 'ok') throw new UserError(adjusted.problems.join('\n'))
   const suite = { ...adjusted.suite, gate: adjustPolicy((ruledBy ?? head).gate, adjustments) }
   const { options = [] } = suite.scenarios.find(({ name }) => name === suite.control) ?? {}
-  // For advice: every scenario without its proposal, as the side to compare with.
+  // Advice has no base, so each scenario is compared with itself without its proposal.
   const present = suite.scenarios.map((scenario) => ({ ...scenario, options }))
   const before = subject.kind === 'advice' ? present : base?.scenarios
   const isChosen = subject.kind !== 'suite' && before !== undefined && adjustments.workloads === undefined
@@ -44,7 +44,10 @@ export function applyRules(
   return { ...chosen, warnings: [...changed, ...(ruledBy === undefined ? [] : lostParts(ruledBy, head))] }
 }
 
-/** Warns of parts that the base measures and the suite no longer has. */
+/**
+ * Warns of parts that the base measures and the suite no longer has, because a change could hide its cost by removing
+ * them.
+ */
 function lostParts(base: Suite, { file, workloads, threads, scenarios }: Suite): Warning[] {
   const without = (now: readonly { readonly name: string }[], before: readonly { readonly name: string }[]) =>
     before.map(({ name }) => name).filter((name) => now.every((each) => each.name !== name))

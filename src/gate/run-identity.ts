@@ -1,4 +1,7 @@
-/** The identity of a run. `--continue` goes on with measured slices only if it is equal. */
+/**
+ * The identity of a run. `--continue` goes on with measured slices only if it is equal, because slices of other
+ * configurations or machines must not be mixed in.
+ */
 import { count } from '../core/figures.ts'
 import { isCopy } from '../core/names.ts'
 import { armName } from '../core/plan/plan.ts'

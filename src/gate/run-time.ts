@@ -1,4 +1,4 @@
-/** The time of a run: the share of each trial, and the part of the budget that has passed. */
+/** Divides the time of a run among its trials, and knows which share of the budget has passed. */
 import { MOST_TRIALS, type RunLine } from '../core/measurement/measurement.ts'
 import { serverStartSeconds, trialCount, trialShare } from '../core/plan/budget.ts'
 import type { Plan } from '../core/plan/plan.ts'
@@ -8,7 +8,7 @@ import type { Schedule, TrialServers } from './trials.ts'
 
 /** Least seconds beyond the budget that are worth the starts of another trial. */
 const LEAST_CONFIRMATION_SECONDS = 3
-/** Most trials of a budget: files have room for twice as many, because confirmations come on top. */
+/** Most trials within the budget: half of what a file of results may hold, because confirmations come on top. */
 function mostTrials({ parts = 1 }: Plan): number {
   return Math.floor(MOST_TRIALS / 2 / parts)
 }
@@ -17,22 +17,22 @@ export class RunTime {
   readonly #plan: Plan
   readonly #testbed: Pick<Testbed, 'now'>
   readonly #began: number
-  /** Trials before the run was stopped, and the share of the budget that they left. */
+  /** Where a stopped run goes on: the number of its trials, and the share of the budget that they left. */
   readonly #before: number
   readonly #shareLeft: number
-  /** Number of trials in the budget, known after the first start; grows with time that trials leave. */
+  /** Number of trials in the budget, known after the first start. It grows if trials end early and leave time. */
   trials = Number.POSITIVE_INFINITY
   /** Seconds of a planned trial, with the starts of its servers. */
   #trialSeconds = Number.POSITIVE_INFINITY
   #startSeconds = 0
   #starts = 0
-  /** End of the trial whose servers started last. */
+  /** End of the trial whose servers started last, in seconds of the testbed's clock. */
   #trialEnds = 0
 
   /**
    * The run begins now, or goes on.
    *
-   * @param before lines of a run that was stopped: its last look says which part of the budget it has taken
+   * @param before raw lines of a run that was stopped: its last look says which share of the budget it has taken
    */
   constructor(plan: Plan, testbed: Pick<Testbed, 'now'>, before: readonly RunLine[] = []) {
     this.#plan = plan
@@ -46,7 +46,7 @@ export class RunTime {
     if (this.#before > 0 && isOver) this.trials = this.#before
   }
 
-  /** Share of the budget that is over. */
+  /** Share of the budget that is over; above 1 while suspicions are confirmed. */
   get share(): number {
     return (this.#testbed.now() - this.#began) / this.#plan.budgetSeconds
   }
@@ -57,21 +57,21 @@ export class RunTime {
   }
 
   /**
-   * Longest time for which measuring still goes on: the rest of the time, and never less than the current trial.
+   * Longest time in seconds for which measuring still goes on, and never less than the rest of the current trial.
    *
-   * @param isToConfirm whether more than the budget may be taken
+   * @param isToConfirm whether more than the budget may be taken, because a suspicion must be confirmed
    */
   secondsToCome(isToConfirm: boolean): number {
     return Math.max(0, this.#until(isToConfirm ? LONGEST_SHARE : 1), this.#trialEnds - this.#testbed.now())
   }
 
-  /** Whether the time allowed beyond the budget is worth starting servers. */
+  /** Whether the time allowed beyond the budget suffices to start servers and compare them. */
   get sufficesToConfirm(): boolean {
     return this.#until(LONGEST_SHARE) > this.#secondsPerStart + LEAST_CONFIRMATION_SECONDS
   }
 
   /**
-   * End of a trial whose servers have just started.
+   * Sets the end of a trial whose servers have just started, because only now is it known how long starts take.
    *
    * @param toCome expected number of trials after it, up to the last one
    */
@@ -89,7 +89,7 @@ export class RunTime {
       this.trials = Math.min(mostTrials(this.#plan), this.#before + toCome)
       this.#trialSeconds = this.#plan.budgetSeconds / ofBudget
     }
-    // Trials that ended early leave their time to others.
+    // Trials that ended early leave their time to others, so there may be more of them.
     const fitting = number - 1 + Math.floor((this.#until(1) + startSeconds) / this.#trialSeconds)
     if (number <= this.trials) this.trials = Math.max(this.trials, Math.min(mostTrials(this.#plan), fitting))
     const trials = Math.max(number, this.trials)
@@ -101,12 +101,12 @@ export class RunTime {
     return { trials, until: this.#trialEnds }
   }
 
-  /** Start time of one trial's servers, from all trials so far. */
+  /** Mean seconds in which one trial's servers start, from all trials so far. */
   get #secondsPerStart(): number {
     return this.#startSeconds / Math.max(1, this.#starts)
   }
 
-  /** Seconds until this share of the budget is over. */
+  /** Seconds until this share of the budget is over; negative afterwards. */
   #until(share: number): number {
     return this.#began + share * this.#plan.budgetSeconds - this.#testbed.now()
   }

@@ -1,4 +1,7 @@
-/** The subject of the gate: a suite or option files, now and before, with a user's own workload if one is named. */
+/**
+ * Reads what is measured, on both sides of the change: a suite or option files, with the user's own workload if one is
+ * named.
+ */
 
 import { dirname, resolve } from 'node:path'
 import { nonEmpty } from '../core/lists.ts'
@@ -32,17 +35,21 @@ import { ignoredFilesIn } from '../edges/own-workload/load-dump.ts'
 import { UserError } from '../errors.ts'
 import { type ParsedConfig, pathOfSource, readConfig, type SourceFacts } from './config.ts'
 
-/** A suite or files that configure servers, on both sides of the change. */
 interface SubjectSides {
   readonly suite: Suite
-  /** The suite before the change; for option files it has the same scenarios. */
+  /** The suite before the change; undefined if there is no base. */
   readonly base: Suite | undefined
-  /** The suite whose limits judge; undefined if there was none, and for option files. */
+  /**
+   * The suite whose limits judge, so that no change relaxes its own; undefined if there is none, and for option files.
+   */
   readonly ruledBy: Suite | undefined
   readonly warnings: readonly Warning[]
-  /** Place of SQL that a fork adds; undefined if it adds none. Such SQL runs only in a box or a container. */
+  /**
+   * Place of SQL that a fork adds; undefined if it adds none. Only a box or a container may run it: a stranger wrote
+   * it.
+   */
   readonly strangeSql?: SourceLine | undefined
-  /** Versions of the tools that rendered files, by their names. */
+  /** Versions of the tools that rendered files, by the names of the tools; the report shows them. */
   readonly tools?: Readonly<Record<string, string>> | undefined
 }
 
@@ -54,15 +61,15 @@ export interface Subject extends SubjectSides {
 }
 
 interface ParsedSubject extends SubjectSides {
-  /** Warnings about the files of the base. */
+  /** Warnings about the files of the base, kept apart because those that both sides have are no news. */
   readonly baseWarnings: readonly DirectiveWarning[]
 }
 
 /**
  * Reads the subject, with all option files.
  *
- * @param tell gets notes, such as that a shipped suite is measured in place of the named file
- * @param facts about the servers that files other than suites configure
+ * @param tell gets notes, such as that a shipped suite is measured because the named file does not exist
+ * @param facts whether files choose images, and the memory of the production machines
  * @param signal ends the commands that print option files
  * @throws UserError with all problems in the files, or if there is nothing to read
  */
@@ -92,11 +99,7 @@ export async function readSubject(
   }
 }
 
-/**
- * The suite with options of plugins that keep no server from starting, even one without the plugin.
- *
- * @param base the scenarios before the change
- */
+/** Gives options of plugins the prefix `loose-`, so that a server without the plugin ignores them and still starts. */
 function tolerant(suite: Suite, base: readonly Scenario[] | undefined): Suite {
   const scenarios = suite.scenarios.map((scenario) => {
     const before = base?.find(({ name }) => name === scenario.name)
@@ -105,22 +108,22 @@ function tolerant(suite: Suite, base: readonly Scenario[] | undefined): Suite {
   return { ...suite, scenarios: nonEmpty(scenarios) }
 }
 
-/** Warns of files that a change adds to the data's folder, although no data are made of them. */
+/** Warns of files that a change adds to the folder of test data, because no data are made of them. */
 function newlyIgnored(now: OwnLoad | undefined, before: OwnLoad | undefined): Warning[] {
   const former = new Set(before === now ? [] : before?.ignoredFiles)
   const files = (now?.ignoredFiles ?? []).filter((file) => !former.has(file))
   return files.length === 0 ? [] : [{ code: 'data-unread', files }]
 }
 
-/** A path by which the subject's git repository is found. */
+/** A path from which the git repository of the subject is found. */
 export function pathNear(request: SubjectRequest): string {
   if (request.kind === 'suite') return request.file
   return pathOfSource((request.kind === 'config' ? namedPaths(request)[0] : request.config) ?? '.')
 }
 
 /**
- * The name that identifies the subject's comment, even if the suite as a whole is not valid; undefined if it has no
- * name.
+ * Name by which later runs find the comment of this subject. It is read even if the suite as a whole is not valid,
+ * because a run that fails comments as well. Undefined if there is no name.
  */
 export function subjectName(request: SubjectRequest): string | undefined {
   if (request.kind === 'config') return configName(namedPaths(request))
@@ -131,7 +134,7 @@ export function subjectName(request: SubjectRequest): string | undefined {
   return name === '' ? undefined : name
 }
 
-/** Warnings of the base that the head does not share: those in both are no news. */
+/** Warnings of the base that the head does not share, because those that both have are no news. */
 function onlyInBase(head: readonly Warning[], base: readonly DirectiveWarning[], name: string): Warning[] {
   const shared = new Set(head.map((warning) => ('directive' in warning ? keyOf(warning) : '')))
   return base
@@ -165,7 +168,10 @@ async function parsedSubject(request: SubjectRequest, facts: SourceFacts, signal
   }
 }
 
-/** Gives a changed common program to each scenario that names none, so that it is measured as a change of each. */
+/**
+ * If the suite's common server program changed, gives it to each scenario that names none, so that the new program is
+ * measured as a change of each.
+ */
 function suiteOfScenarioPrograms(suite: Suite, other: Suite | undefined, { readsImages }: SourceFacts): Suite {
   const { server: program, file } = suite
   if (!readsImages || !isOtherProgram(program, other?.server)) return suite
@@ -181,7 +187,6 @@ function parsedBefore(file: string, base: string | undefined, facts: SourceFacts
 
 type ValidSuite = Extract<ParsedSuite, { kind: 'ok' }>
 
-/** @param refusal first line of the error if the suite has problems */
 function parsed({ text, name, files }: SuiteSource, refusal: string, { memoryBytes }: SourceFacts): ValidSuite {
   const suiteReading = parseSuite(
     text,
@@ -207,7 +212,10 @@ function refuseLeftAlike(suite: Suite): void {
   if (lines.length > 0) throw new UserError(lines.map(escapeInvisible).join('\n'))
 }
 
-/** Scripts and server programs run here with our rights, so a stranger's must equal those of the base. */
+/**
+ * Refuses scripts and server programs that a fork adds or changes, because they would run with the rights of the user
+ * who runs qpsgate.
+ */
 function requireKnownPrograms(head: Suite, base: Suite | undefined): void {
   const refuse = (what: string, why: string) => {
     const refused = `${what} of a pull request from a fork is not run, because ${why}`
@@ -225,7 +233,7 @@ function requireKnownPrograms(head: Suite, base: Suite | undefined): void {
   }
 }
 
-/** The first place of SQL that the base lacks; undefined if it lacks none. */
+/** Place of the first SQL that the base lacks; undefined if it lacks none. One such place already requires a box. */
 function strangeSqlIn({ scenarios: [first, ...others] }: Suite, base: Suite | undefined): SourceLine | undefined {
   const before = base?.scenarios ?? []
   const former = new Set(before.flatMap(({ sql }) => sql.map(({ value }) => value)))
@@ -240,7 +248,7 @@ function binariesOf({ server, scenarios }: Suite): string[] {
   return programs.flatMap((program) => (program.kind === 'binary' ? program.name : []))
 }
 
-/** Files that a suite or a workload names, in one state of the repository. Their paths start at one folder. */
+/** Reads files that a suite or a workload names, from the disk or from a commit. Relative paths start at one folder. */
 interface FilesAround {
   readonly reader: OptionFileReader
   readonly dumpAt: (path: string) => Dump
@@ -255,7 +263,7 @@ function filesAt(revision: GitRevision, folder: string): FilesAround {
 }
 
 interface SuiteSource {
-  /** Path of the suite in messages, with the base if it is the former suite. */
+  /** Path of the suite for messages, with the name of the base for the suite before the change, to tell them apart. */
   readonly name: string
   readonly text: string
   readonly files: FilesAround
@@ -264,8 +272,8 @@ interface SuiteSource {
 /**
  * Reads a suite file, else the shipped suite of that name.
  *
- * @param isChanged whether the suite has a base: then a missing file is an error, so that no shipped suite takes its
- *   place
+ * @param isChanged whether the suite has a base: then a missing file is an error, because otherwise a shipped suite
+ *   would take the place of a deleted one
  * @throws UserError if the suite cannot be read
  */
 function gatherSuite(file: string, { isChanged }: { readonly isChanged: boolean }): SuiteSource {
@@ -281,7 +289,7 @@ function gatherSuite(file: string, { isChanged }: { readonly isChanged: boolean 
 }
 
 /**
- * Reads the suite at the base, with the option files that the base has.
+ * Reads the suite at the base, with the option files of the base.
  *
  * @throws UserError if there is no such base, or the base lacks the suite
  */
@@ -307,9 +315,9 @@ function whyNoSuite(reading: Exclude<FileReading, { kind: 'text' }>): string {
 }
 
 /**
- * A user's own workload; undefined if it does not exist.
+ * Reads a user's own workload; undefined if it does not exist.
  *
- * @param where state of the repository for messages, such as `--base main: `; default: now
+ * @param where state of the repository for messages, such as `--base main: `; default: the present one
  * @throws UserError with all problems of its file, or if its schema cannot be read
  */
 function gatherOwnLoad(path: string, { reader, dumpAt }: FilesAround, where = ''): OwnLoad | undefined {
@@ -328,19 +336,20 @@ function gatherOwnLoad(path: string, { reader, dumpAt }: FilesAround, where = ''
   }
 }
 
-/** @throws UserError in any case: there is no such workload */
 function refuseAbsent(path: string): never {
   throw new UserError(
     `--workloads ${path}: there is no ${workloadFileOf(path)}; make one with qpsgate workload, or name one that is there`,
   )
 }
 
-/** The paths that the user named; if only a workload is named, its path. */
+/** The paths of the configuration. If the user named only a workload, it names the subject in their place. */
 function namedPaths({ paths, workload }: ConfigSubject): readonly string[] {
   return paths.length > 0 || workload === undefined ? paths : [workload]
 }
 
-/** The base with the present workload if it has none of its own, so that one load drives both sides. */
+/**
+ * Gives the base the present workload if it has none of its own, because both sides can only be compared under a load.
+ */
 function drivenAs(head: Suite, base: Suite): Suite {
   const path = ownWorkloadIn(head)
   const load = head.scenarios[0].own
@@ -348,7 +357,6 @@ function drivenAs(head: Suite, base: Suite): Suite {
   return path === undefined || load === undefined || hasLoad ? base : suiteOfOwnLoad(base, path, load)
 }
 
-/** The suite of files that configure servers, with a user's own workload if one is named. */
 async function parsedConfig(request: ConfigSubject, facts: SourceFacts, signal: AbortSignal): Promise<ParsedSubject> {
   const { paths, workload, base: baseName, isForeign } = request
   const config =
@@ -374,10 +382,13 @@ async function parsedConfig(request: ConfigSubject, facts: SourceFacts, signal: 
 
 const ADVICE = 'advice'
 
-/** Half of the 95 % interval to which advice is measured, as a fraction of QPS. */
+/** Advice is measured until half of the width of its 95 % interval is at most this fraction of QPS. */
 const PROVEN = 0.01
 
-/** The present configuration is the control, and each proposal a scenario. */
+/**
+ * Makes the present configuration the control and each proposal a scenario, so that each is compared with what runs
+ * now.
+ */
 async function parsedAdvice(
   { config, workload, proposals }: AdviceSubject,
   facts: SourceFacts,

@@ -1,5 +1,6 @@
 /**
- * Sources that production renders with a tool. They are read from what the tool prints on both sides, if it works here.
+ * Reads files that production renders with a tool, such as Compose files and charts, from what the tool prints on both
+ * sides of the change.
  */
 import { basename, isAbsolute, join, relative } from 'node:path'
 import type { Source } from '../core/sources/changed-servers.ts'
@@ -21,32 +22,28 @@ import { WORKING_DIRECTORY } from '../edges/sources/render.ts'
 import { type ToolOutput, Tools } from '../edges/sources/tools.ts'
 
 interface ToolPlace {
-  /** Folder of the repository. */
   readonly repository: string
   readonly revision: GitRevision
   readonly files: Sides<SideFiles>
   /**
-   * Paths that somebody named. Files of values among them are the only ones that their charts are rendered with. Empty:
-   * no path was named.
+   * Paths that the user named; empty if there are none. If values files of a chart are among them, the chart is
+   * rendered with these alone.
    */
   readonly named: readonly string[]
-  /** Is told what is installed; undefined: nothing may be installed. */
+  /** Gets a note of each installation; undefined if nothing may be installed. */
   readonly installing: ((text: string) => void) | undefined
 }
 
-/** Sources that tools rendered from paths. */
 export interface RenderedSources {
   readonly sources: readonly Source[]
-  /** Paths that need not be read: a tool has read them. */
+  /** Paths that a tool has read, so that no reader of files reads them again. */
   readonly taken: ReadonlySet<string>
   readonly warnings: readonly Warning[]
-  /** Versions of the tools, by their names. */
   readonly tools: Readonly<Record<string, string>>
 }
 
 export const NOTHING_RENDERED: RenderedSources = { sources: [], taken: new Set(), warnings: [], tools: {} }
 
-/** One configuration of each side, rendered by one tool. */
 interface RenderPlan {
   readonly path: string
   readonly renderer: Renderer
@@ -122,14 +119,13 @@ function hasServers({ before, after }: Sides<SourceReading>): boolean {
   return before.servers.length + after.servers.length > 0
 }
 
-/** The tool that renders a path, with its renderings of both sides; undefined if no tool does. */
 function renderPlan(path: string, repository: RepositoryPaths, { named, files }: ToolPlace): RenderPlan | undefined {
   const inside = repository.inside(path)
   const asked = named.map((each) => repository.inside(each))
   if ((['before', 'after'] as const).some((side) => repository.isExact(inside, side))) return undefined
   for (const renderer of RENDERERS) {
     const there = bothSides((side) => renderer.renderings(inside, repository.files[side], asked))
-    // A part that is new, or gone, is compared with the same configuration without that part.
+    // A tool may merge several files. If one of them is new or gone, the other side is rendered without it.
     const renderings = bothSides((side, other) =>
       there[side].length > 0 || files[side].isThere(path)
         ? there[side]
@@ -147,9 +143,7 @@ function distinctUnits(renderings: readonly Rendering[]): string[] {
   return [...new Set(renderings.map(({ unit }) => unit))]
 }
 
-/**
- * The repository as tools see it: their paths start at its folder, while those of our readers start at the current one.
- */
+/** Translates paths, because tools count them from the top of the repository, and readers from the current folder. */
 class RepositoryPaths {
   readonly top: string
   readonly files: Sides<RepositoryFiles>
@@ -172,7 +166,7 @@ class RepositoryPaths {
     }))
   }
 
-  /** Paths that git tracks now. */
+  /** Paths that git tracks now, because tools run on a copy of these files alone. */
   #tracked(): readonly string[] {
     this.#paths ??= this.#revision.tracked().map((path) => relative(this.top, path))
     return this.#paths
@@ -198,7 +192,6 @@ class RepositoryPaths {
   }
 }
 
-/** What a tool printed of one side, or why it did not. */
 type SidePrints =
   | { readonly kind: 'texts'; readonly texts: readonly RenderedText[] }
   | Exclude<ToolOutput, { kind: 'text' }>
@@ -222,10 +215,9 @@ async function printSide(
   return { kind: 'texts', texts }
 }
 
-/** Most files and folders in which the lines of an output are looked up; further ones would tell nothing more. */
+/** Most files and folders in which the lines of an output are looked up, so that a huge folder costs little time. */
 const MOST_FILES = 300
 
-/** All files at or below a path, without those of git. */
 function filesIn(path: string, files: RepositoryFiles): string[] {
   const paths: string[] = []
   const open = [path]
@@ -238,7 +230,9 @@ function filesIn(path: string, files: RepositoryFiles): string[] {
   return paths
 }
 
-/** Replaces the working directory of the box by the path that leads to it from a folder of the repository. */
+/**
+ * Replaces the working directory of the box by a relative path, so that readers find the files that the output names.
+ */
 function textFromFolder(text: string, folder: string): string {
   const up = folder === '.' ? '.' : relative(folder, '.')
   const whole = new RegExp(`(?<![\\w./-])${WORKING_DIRECTORY}(?=[/\\s"',:]|$)`, 'gm')

@@ -1,4 +1,4 @@
-/** One server started by itself, to learn whether it runs. */
+/** Starts one server by itself, to learn whether it runs: servers that fail together may each run alone. */
 import type { Cell, Plan } from '../core/plan/plan.ts'
 import { mixedArm } from '../core/plan/plan.ts'
 import type { Scenario } from '../core/scenario/scenario.ts'
@@ -9,15 +9,15 @@ import type { MeasureEdges } from './trials.ts'
 
 export interface TryServerRequest {
   readonly plan: Plan
-  /** Cells whose loads are tried as well, after the start. */
+  /** Cells whose loads are tried after the start, because some servers fail only under a load. */
   readonly cells: readonly Cell[]
-  /** The refusal to look for; default: any. */
+  /** The refusal to look for, because a server may also refuse other statements; default: any. */
   readonly refusal?: SqlRefusal | undefined
 }
 
 let tried = 0
 
-/** Why a server does not run: it does not start, or refuses statements; undefined if it does. */
+/** Why a server does not run: it does not start, or refuses statements; undefined if it runs. */
 export async function serverFailure(
   scenario: Scenario,
   { plan, cells, refusal }: TryServerRequest,

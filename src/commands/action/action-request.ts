@@ -1,6 +1,6 @@
 /**
- * Requests for each command of the action, from the arguments that its inputs stand for. The event gives the base if
- * they name none; the branch that the change is for gives the limits.
+ * Makes a request for each command of the action from its inputs. If they name no base, the event gives it; the branch
+ * that the change is for gives the limits.
  */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -26,7 +26,6 @@ export type GateRequest =
   | { readonly kind: 'run'; readonly request: RunRequest }
   | { readonly kind: 'report'; readonly request: ReportRequest }
 
-/** Results of another job, which join the ledger. */
 interface StoreRequest {
   readonly kind: 'record'
   readonly paths: readonly string[]
@@ -50,8 +49,8 @@ export function parseActionRequest(
 }
 
 /**
- * Request under the rules of the event: marked as foreign if a fork brings it, judged by the limits of its base, and
- * compared with the baseline of its branch.
+ * Adds what the event says: a change from a fork is marked as foreign, because its scripts and commands may not be
+ * trusted; a suite is judged by the limits of the branch that it is for, and compared with the baseline of that branch.
  *
  * @throws UserError if the clone lacks the base of a pull request
  */
@@ -59,7 +58,7 @@ export function requestOfEvent(request: RunRequest, context: GitHubContext, inpu
   const { event } = context
   const isForeign = event.kind === 'pull_request' && event.fromFork
   const ledger = ledgerOfTarget(context, inputs)
-  // Option files have no limits of their own.
+  // Option files have no limits of their own, so no commit need be found that has them.
   const { subject } = request
   if (subject.kind !== 'suite') return { ...request, subject: { ...subject, isForeign }, ledger }
   return { ...request, subject: { ...subject, isForeign, ruledBy: commitOfRules(subject.file, context) }, ledger }
@@ -79,8 +78,8 @@ function commitOfRules(suite: string, context: GitHubContext): string | undefine
 }
 
 /**
- * Context of the repository that was checked out, which may be a folder of the workspace. If the inputs name no file
- * there, that folder becomes the current one. Paths of results then become absolute, so that they lead to the same
+ * Finds the repository that was checked out, which may be a folder of the workspace. If the inputs name no file there,
+ * that folder becomes the current one. Paths of results then become absolute, because relative ones would lead to other
  * files.
  */
 export function checkoutContext(context: GitHubContext, raw: RawInputs): { context: GitHubContext; raw: RawInputs } {
@@ -96,13 +95,13 @@ export function checkoutContext(context: GitHubContext, raw: RawInputs): { conte
   return { context: { ...context, workspace }, raw: { ...raw, ...places } }
 }
 
-/** Path of a source, without the server that is chosen of its file. */
+/** Path of a source without its server, such as `values.yml` of `values.yml#db`. */
 function pathOf(source: string): string {
   return splitSource(source).path
 }
 
 /**
- * Inputs with the event's base where they name none.
+ * Adds the event's base to inputs that name none.
  *
  * @throws UserError if the checkout is not the change, if a workflow_run or a comment would measure, or if the clone
  *   lacks the base
@@ -131,7 +130,7 @@ export function inputsOfEvent(inputs: RawInputs, context: GitHubContext): RawInp
   return { ...raw, base: base.sha }
 }
 
-/** Whether option files are gated: without a suite, those of the change are. */
+/** Whether option files are gated; they are also if neither input is given, because then all changed files count. */
 function isOfConfig({ config, suite }: RawInputs): boolean {
   return config !== '' || suite === ''
 }

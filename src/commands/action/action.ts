@@ -1,6 +1,6 @@
 /**
- * The action: inputs → run, report or record → summary, comment, annotations, outputs, ledger. Modules that only
- * some runs need are loaded by them: most runs find no change and should end at once.
+ * The action: inputs → run, report or record → summary, comment, annotations, outputs, ledger. Modules that only some
+ * runs need are loaded by them, because most runs find no change and should end at once.
  */
 
 import { info, notice, setFailed } from '@actions/core'
@@ -75,14 +75,14 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
   }
   const { out } = request.request
   const publication: Publication = { context, inputs, client, target: change.target, out, signal }
-  // Uses a client of its own with brief retries: servers wait meanwhile, and the last call needs all retry time of the
-  // other.
+  // Uses a client of its own, which retries only briefly because servers wait meanwhile. The client of the last comment
+  // keeps all of its time for retries.
   const showVerdict = async (result: Result) =>
     publishVerdict(result, { ...publication, client: await connected(BRIEF_SECONDS) })
   const concluded = async () => {
     const result = await showProgress(out, (log) => measureOrJudge(request, step, { findAcceptance, showVerdict }, log))
     await requireSameCommit(change, result.commit, context, client)
-    // Notices are commands, which the runner ignores while the progress is shown.
+    // Notices are commands to the runner, which ignores commands while the progress is shown.
     for (const note of notes) notice(note)
     await postResult(result, publication, checkFailure(result) !== undefined)
     return result
@@ -121,7 +121,10 @@ async function measureOrJudge(request: GateRequest, step: WorkflowStep, people: 
   return await gate(runRequest, machine)
 }
 
-/** Shows the progress, and finally the table, as text in which the runner looks for no commands. */
+/**
+ * Shows the progress, and finally the table. The runner obeys no command in them, because files and servers may print
+ * one.
+ */
 async function showProgress(out: string, measure: (log: PlainLog) => Promise<Result>): Promise<Result> {
   using log = new PlainLog()
   const result = await measure(log)

@@ -1,7 +1,4 @@
-/**
- * The change that a workflow gates: its commit, its pull request, the rules that hold for it, and whether somebody
- * accepts it.
- */
+/** The change that a workflow gates: its commit, its pull request, and whether somebody accepts its cost. */
 
 import type { Commit } from '../../core/result/result.ts'
 import type { GitHubClient } from '../../edges/github/api/client.ts'
@@ -46,14 +43,13 @@ function ofNobody(headSha: string): ChangeSource {
   return { headSha, pullRequest: undefined, target: undefined, whyUnknown: null }
 }
 
-/** Question of who takes responsibility for a regressed change. */
 export interface AcceptanceQuestion extends ProposedChange, SuiteRegressions {
   readonly forge: ForgeKind
 }
 
 /**
- * Acceptance of the change; none without a token to ask with. A pushed commit is accepted if the pull request that it
- * merged was.
+ * Finds who accepts the change; nobody does without a token to ask with. A pushed commit is accepted if the pull
+ * request that it merged was, because it has none of its own.
  */
 export async function acceptanceOf(
   proposal: AcceptanceQuestion,
@@ -70,7 +66,8 @@ export async function acceptanceOf(
 }
 
 /**
- * Checks that results of another workflow are of the pull request's head, or of the forge's trial merge of it.
+ * Checks that results of another workflow are of the pull request's head, or of the forge's trial merge of it, because
+ * otherwise the comment would judge another commit.
  *
  * @param commit that the results name
  * @throws UserError if they name none or another

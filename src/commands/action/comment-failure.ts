@@ -1,4 +1,6 @@
-/** The comment of a run that ends without a verdict: that of an older comment does not hold for this commit. */
+/**
+ * Comments on a run that ends without a verdict, because the verdict of an older comment does not hold for this commit.
+ */
 import type { RunRequest } from '../../core/request/run-request.ts'
 import { gateName } from '../../core/suite/adjust.ts'
 import type { Publication } from '../../edges/github/publication.ts'

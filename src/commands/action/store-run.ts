@@ -10,7 +10,7 @@ import type { WorkflowStep } from './workflow-step.ts'
 
 /**
  * Records the run that was just measured if its branch has a ledger. If the run is not from that branch, a notice says
- * why.
+ * why it is not stored.
  */
 export async function storeRun(out: string, step: WorkflowStep): Promise<void> {
   const branch = recordedBranch(step.context, step.inputs)
@@ -21,7 +21,7 @@ export async function storeRun(out: string, step: WorkflowStep): Promise<void> {
 }
 
 /**
- * Stores results; a store that fails changes no verdict.
+ * Stores results. A store that fails only causes a warning, because it changes no verdict.
  *
  * @throws UserError if they belong to no branch that has a ledger, or cannot be read
  */

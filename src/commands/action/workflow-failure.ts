@@ -1,4 +1,4 @@
-/** Failures in the words of a workflow: inputs in place of flags. */
+/** Failures in the words of a workflow, which has inputs where the command line has flags. */
 import { inWordsOfInputs } from '../../edges/github/context/inputs.ts'
 import { harmless } from '../../edges/terminal/output.ts'
 import { describeError, placeOfError, type SourceLocation } from '../../errors.ts'

@@ -1,4 +1,7 @@
-/** The canary: a known slow change, measured here. Where it is not red, no verdict can be trusted. */
+/**
+ * The canary: a known slow change, measured here. If the gate does not find it, no verdict of this machine can be
+ * trusted.
+ */
 import { mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +19,7 @@ const SLOW = [
     ['current', 'history-long'].map((kind) => `performance-schema-consumer-${events}-${kind} = ON`),
   ),
 ]
-/** The load that shows the cost of the Performance Schema best in a short time. */
+/** The load that shows the cost of Performance Schema best in a short time. */
 const LOAD = ['--workloads', 'oltp_point_select', '--threads', '8', '--budget', '45s', '--explain', 'never']
 
 /**

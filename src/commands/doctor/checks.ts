@@ -1,4 +1,4 @@
-/** Facts about this machine, and what they mean for measuring on it. */
+/** Checks this machine, and says what each fact means for measuring on it. */
 
 import { tmpdir } from 'node:os'
 import { bytes } from '../../core/figures.ts'
@@ -26,7 +26,6 @@ export interface DoctorCheck {
   readonly finding: string
 }
 
-/** Checks in the order in which they are shown. */
 export function checksOf(
   { system, cpus, availableBytes, disks, sysbench, boxProblem, engineProblem, localServer }: MachineFacts,
   image: string | undefined,
@@ -76,7 +75,7 @@ export interface MachineFacts {
   readonly disks: readonly { readonly path: string; readonly freeBytes: number }[]
   /** Version of the installed sysbench, or why it cannot be used. */
   readonly sysbench: { readonly state: 'ok' | 'missing'; readonly finding: string }
-  /** Why no box can be made for programs of this machine; undefined if one can. */
+  /** Why no box can be made for server programs of this machine; undefined if one can. */
   readonly boxProblem: string | undefined
   /** Why no container can be started; undefined if one can. */
   readonly engineProblem: string | undefined
@@ -84,7 +83,7 @@ export interface MachineFacts {
   readonly localServer: string | undefined
 }
 
-/** @throws MeasurementError if sysbench, or a directory of ours, does not work */
+/** @throws MeasurementError if sysbench, or a directory that qpsgate makes, does not work */
 export async function inspectMachine(): Promise<MachineFacts> {
   using directory = new RunDirectory()
   return {

@@ -35,7 +35,7 @@ export async function doctorCommand(args: readonly string[]): Promise<number> {
   return missing.length === 0 ? EXIT.pass : EXIT.userError
 }
 
-/** @param isCanary whether a slow change is measured; otherwise two equal servers are */
+/** @param isCanary whether a slow change is measured, which must be found; otherwise two equal servers are */
 async function measure(image: string | undefined, isCanary = false): Promise<number> {
   using interrupt = interruptible()
   using screen = progressScreen(process.stderr)
@@ -49,7 +49,7 @@ async function measure(image: string | undefined, isCanary = false): Promise<num
 
 const MARKS = { ok: '✓', note: '·', missing: '✗' } as const
 
-/** @returns exit code: 0 if nothing is left switched */
+/** @returns the exit code: 0 if no server is left with settings that a run has switched */
 export async function restoreEndpoints(): Promise<number> {
   const paths = journalPaths()
   if (paths.length === 0) print('nothing to restore: no run has left a server switched\n')
@@ -58,7 +58,9 @@ export async function restoreEndpoints(): Promise<number> {
   return failed === 0 ? EXIT.pass : EXIT.couldNotMeasure
 }
 
-/** Reports a journal that cannot be read, so that the others are still restored. */
+/**
+ * Reports a journal that cannot be read instead of throwing, so that the servers of other journals are still restored.
+ */
 async function restoreOrSay(path: string): Promise<boolean> {
   try {
     await using lock = await lockJournal(path)

@@ -1,4 +1,4 @@
-/** A run of the gate that measures this machine, not a change. */
+/** Runs the gate to measure this machine, not a change. */
 import type { Tell } from '../../core/progress/progress-event.ts'
 import type { Result } from '../../core/result/result.ts'
 import { storeOpener } from '../../edges/store/open-store.ts'
@@ -19,7 +19,7 @@ export interface Finding {
 }
 
 /**
- * @param args of `qpsgate run`
+ * @param args flags of `qpsgate run`
  * @param folder for the files of the run; the caller removes it
  * @throws UserError if the arguments are wrong, MeasurementError if nothing could be measured
  */

@@ -1,4 +1,6 @@
-/** Noise of this machine: two equal servers show how small a slowdown it can find, and what disturbs it. */
+/**
+ * Measures the noise of this machine: two equal servers show how small a slowdown it can find, and what disturbs it.
+ */
 import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -20,12 +20,12 @@ export const causeSchema = z.object({
     )
     .min(1)
     .readonly(),
-  /** Verdict on the cause. `needed`: the server does not start without it while the rest of the change stays. */
+  /** `needed`: the server does not start without it while the rest of the change stays. */
   verdict: z.enum(['to blame', 'innocent', 'inconclusive', 'needed', 'not measured']),
   /**
-   * Subject of the figures. `verdict`: the run's own comparison, because nothing else changed. `one`: a setting, taken
-   * back. `either`: each of several, which regain the whole alone. `all`: several, which regain it only together.
-   * `group`: several that were not taken back one by one.
+   * What was measured. `verdict`: the run's own comparison, because nothing else changed. `one`: a setting, taken back.
+   * `either`: several settings, each of which regains the whole if it alone is taken back. `all`: several that regain
+   * it only together. `group`: several that were not taken back one by one.
    */
   kind: z.enum(['verdict', 'one', 'either', 'all', 'group']),
   /** Share of the QPS before the change that the setting costs (negative) or gains; null if it was not measured. */
@@ -36,17 +36,23 @@ export const causeSchema = z.object({
   needs: z.array(z.string()).readonly(),
 })
 
-/** Comparison whose causes were searched. Figures of a cost are those of the work that one unit of it suffices for. */
+/**
+ * Comparison whose causes were searched. For a cost, the figures are changes of the work that one unit of it suffices
+ * for, so that less is worse, as with QPS.
+ */
 export const explanationSchema = comparisonNameSchema.extend({
   /** Cost that rose; missing if QPS fell. */
   cost: z.enum(COSTS).optional(),
   whole: figuresSchema,
   seconds: z.number(),
-  /** Present if several lines are to blame, and a server started without all of them at once. */
+  /**
+   * Present if several lines are to blame, and a server started without all of them: then they can be taken back
+   * together.
+   */
   together: z.literal(true).optional(),
   /**
-   * Defaults that differ between the versions, as servers show them, of variables without a setting; only if the
-   * version changed.
+   * Defaults that differ between the versions, as servers show them, of variables that no configuration sets; only if
+   * the version changed.
    */
   defaults: z
     .array(z.object({ name: z.string(), before: z.string(), after: z.string() }))
@@ -62,7 +68,7 @@ export type Explanation = z.infer<typeof explanationSchema>
 
 /**
  * Causes in the order of a report: the dearest first, or the largest gain, and those without figures last. A line
- * stands before those that need it, which cost nothing without it.
+ * stands before the lines that need it, because these cost nothing without it.
  */
 export function byEffect(causes: readonly Cause[], explanation: Explanation | null): Cause[] {
   const sign = isOfGain(explanation) ? -1 : 1
@@ -77,15 +83,15 @@ export function byEffect(causes: readonly Cause[], explanation: Explanation | nu
     .map(({ cause }) => cause)
 }
 
-/** Whether the search was for gains. After a change of version it is always for costs. */
+/** Whether gains were searched. After a change of version, which has `defaults`, the search is always for costs. */
 export function isOfGain(explanation: Explanation | null): explanation is Explanation {
   const { whole, cost, defaults } = explanation ?? {}
   return whole !== undefined && whole.change > 0 && cost === undefined && defaults === undefined
 }
 
 export interface Attribution {
-  /** Causes to blame first, the dearest of them foremost; empty without a search. */
+  /** Those to blame first, beginning with the dearest; empty if no causes were searched. */
   readonly causes: readonly Cause[]
-  /** Explanation of the search; null without one. */
+  /** Null if no causes were searched. */
   readonly explanation: Explanation | null
 }

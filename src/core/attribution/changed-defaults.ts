@@ -1,4 +1,7 @@
-/** Defaults that differ between two versions of a server, as lines that can be taken back. */
+/**
+ * Defaults that differ between two versions of a server, as lines that can be taken back, so that a search can tell
+ * which of them costs something.
+ */
 
 import { OptionIndex } from '../options/option-table.ts'
 import type { Scenario } from '../scenario/scenario.ts'
@@ -14,7 +17,7 @@ export interface SettingsOfSides {
   readonly head: Settings
 }
 
-/** A variable without a setting, with its default in both versions, as servers show them. */
+/** Variable that no configuration sets, with its default in both versions, as servers show them. */
 export interface ChangedDefault {
   /** Name as `SHOW GLOBAL VARIABLES` prints it, which may be only one of the variable's names. */
   readonly name: string
@@ -26,9 +29,9 @@ const IS_IDENTITY = new OptionIndex(({ isIdentity }) => isIdentity)
 const IS_KNOWN = new OptionIndex(() => true)
 
 /**
- * Variables that differ between two running servers although neither configuration sets them. Left out are variables
- * that only one of the servers has, because they belong to the program; paths; identities; and variables without effect
- * on speed.
+ * Variables that differ between two running servers although neither configuration sets them. Variables that only one
+ * of the servers has are left out, because they belong to the program; so are paths, identities, and variables without
+ * effect on speed.
  */
 export function changedDefaults(
   { reference, head }: SettingsOfSides,
@@ -40,7 +43,7 @@ export function changedDefaults(
     const after = head.get(key)
     return kind !== 'variable' || after === undefined || after === before ? [] : [{ name, before, after }]
   })
-  // A server lists a variable under each of its names; one line for it suffices.
+  // A server lists a variable under each of its names, so equal variables become one line.
   const single = new Map(variables.map((each) => [variableOf(each.name), each]))
   return [...single].flatMap(([variable, each]) => {
     const isOfProgram = IS_KNOWN.find(each.name) === undefined || IS_IDENTITY.find(each.name) === true
@@ -50,8 +53,8 @@ export function changedDefaults(
 }
 
 /**
- * Difference between two versions with each changed default as a line: without the line, the variable has its old
- * default in the new version. Options have the prefix loose-, because the other version may lack them.
+ * Difference between two versions with each changed default as a line: to take it back, the new version gets the old
+ * default as a setting. Options have the prefix loose-, because the other version may lack them.
  */
 export function versionDifference(
   { reference, head, lines, parts }: ConfigurationDifference,

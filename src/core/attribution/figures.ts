@@ -1,13 +1,12 @@
-/** Figures from effects, and the least cost that matters. */
+/** Makes the figures of causes from effects, and says which cost is large enough to matter. */
 
 import { CONFIDENCE } from '../comparison/comparison.ts'
 import { type Effect, interval } from '../stats/random-effects.ts'
 import type { CauseFigures } from './attribution.ts'
 
-/** Widest figures, from a thousandth to a thousand times: few measurements may give an infinite interval. */
+/** Widest figures, from a thousandth to a thousand times, because few measurements may give an infinite interval. */
 const WIDEST = Math.log(1000)
 
-/** An effect on ln QPS as a change of QPS. */
 export function causeFigures(effect: Effect): CauseFigures {
   const { low, high } = interval(effect, CONFIDENCE)
   const changeOf = (log: number) => Math.expm1(within(log))
@@ -15,8 +14,8 @@ export function causeFigures(effect: Effect): CauseFigures {
 }
 
 /**
- * Cost or gain of a line as a share of the QPS before the change: the change leaves e^w of that QPS, and the change
- * without the line e^s times as much.
+ * Cost or gain of a line as a share of the QPS before the change: the change leaves e^w of that QPS, and without the
+ * line it leaves e^s times as much.
  *
  * @param saving s: ln QPS of the change without the line, against the whole change
  * @param whole w: ln QPS of the change against before

@@ -1,4 +1,6 @@
-/** The lines in which two configurations differ, and mixes of the two. */
+/**
+ * Splits the difference of two configurations into lines, and mixes the two, so that single lines can be taken back.
+ */
 
 import type { ServerVersion } from '../families/family.ts'
 import type { LineValue } from '../names.ts'
@@ -16,12 +18,12 @@ import type { OwnWorkloadPart } from '../setting/setting-change.ts'
 import { type Settings, switchKey } from '../switching/switchable-settings.ts'
 import type { CauseLine } from './attribution.ts'
 
-/** A setting, a statement, the program, or a part of the user's own workload; it can be taken back alone. */
+/** Setting, statement, program, or part of the user's own workload that can be taken back alone. */
 export interface ChangedLine extends CauseLine {
-  /** Variable of a setting; undefined for other lines. */
+  /** Undefined for a line that is no setting. */
   readonly variable: string | undefined
   readonly pieces: readonly Piece[]
-  /** Whether head switches it on, so that others may depend on it. */
+  /** Whether the change switches it on, so that other lines may need it. */
   readonly switchesOn: boolean
   /** Indices of the lines without which this one has no effect, directly or not; never circular. */
   readonly needs: readonly number[]
@@ -39,13 +41,11 @@ export interface ConfigurationDifference {
 }
 
 interface ConfigurationPart {
-  /** Line of the part; undefined if the part did not change. */
   readonly line?: LineDraft
   readonly before: Addition
   readonly after: Addition
 }
 
-/** Content of a part in one configuration. */
 interface Addition {
   readonly options?: readonly Setting[]
   readonly sql?: readonly LineValue<string>[]
@@ -74,8 +74,8 @@ export function isProgram({ name }: ChangedLine): boolean {
 }
 
 /**
- * Indices of the lines that may be a cause: not those that both servers show alike, and not those that cannot slow down
- * a statement.
+ * Indices of the lines that may be a cause. Lines that both servers show alike cannot be one, nor can those that slow
+ * down no statement.
  *
  * @param started settings of both servers after their start; undefined if unknown
  */
@@ -91,7 +91,10 @@ export function linesThatDiffer(
   })
 }
 
-/** Keys of what a line sets among a server's settings; empty if the server does not show all of it. */
+/**
+ * Keys under which a server shows what a line sets; empty if it does not show all of it, so that the line cannot count
+ * as equal on both servers.
+ */
 function keysOf({ name, variable, pieces }: ChangedLine, settings: Settings): readonly string[] {
   const allKeys = [...settings.keys()]
   const keysOfPiece = (piece: Piece) => {
@@ -109,7 +112,7 @@ function isOfMany({ prefix }: Extract<Piece, { kind: 'instruments' }>): boolean 
   return prefix === '' || prefix.endsWith('/')
 }
 
-/** The reference with the given lines of head. */
+/** The reference, in which the given lines are those of head. */
 export function mix(
   { reference, head, lines, parts }: ConfigurationDifference,
   included: Iterable<number>,
@@ -132,7 +135,6 @@ export function mix(
   }
 }
 
-/** Settings that both sides have as one part, then a part for each setting that differs. */
 function optionParts(reference: readonly Setting[], head: readonly Setting[]): ConfigurationPart[] {
   const [before, after] = resolveBoth(reference, head)
   const identityOf = (settings: readonly EffectiveSetting[] | undefined) =>
@@ -167,7 +169,10 @@ function optionLine(old: EffectiveSetting | undefined, current: EffectiveSetting
   }
 }
 
-/** Pieces of Performance Schema that a setting switches; none for a pattern of an unusual form. */
+/**
+ * Consumers or instruments of Performance Schema that a setting switches; none for a pattern other than `prefix/%`, `%`
+ * or a plain name.
+ */
 function optionPieces(setting: EffectiveSetting): Piece[] {
   const consumer = consumerOf(setting)
   if (consumer !== undefined) return [{ kind: 'consumer', name: consumer }]
@@ -176,8 +181,8 @@ function optionPieces(setting: EffectiveSetting): Piece[] {
 }
 
 /**
- * Statements as parts: one for those that both sides begin with, one for each in between, and one for those that both
- * end with.
+ * Statements as parts, so that a mix keeps their order: one part for those that both sides begin with, one for each in
+ * between, and one for those that both end with.
  */
 function statementParts(reference: Scenario, head: Scenario, server: ServerVersion): ConfigurationPart[] {
   const { start, changed, end } = changedStatements(reference.sql, head.sql)
@@ -235,7 +240,6 @@ function ownParts(reference: Scenario, head: Scenario): ConfigurationPart[] {
   return [part(['schema'], ({ data }) => ({ data })), part(['workload', 'mix'], ({ workload }) => ({ workload }))]
 }
 
-/** The switch without which a setting has no effect. */
 const NEEDED = new OptionIndex(({ needs }) => needs)
 
 /** Indices of the lines that each line needs, directly or not. Only a line that switches something on can be needed. */
@@ -267,8 +271,9 @@ function isPieceNeeded(other: Piece, piece: Piece): boolean {
 }
 
 /**
- * A smallest set of lines with which something fails: without any one of them it does not. The last line of the
- * shortest failing beginning belongs to it; with that line kept, the same holds for the lines before it.
+ * Finds a smallest set of lines with which something fails: without any one of them it succeeds. The shortest beginning
+ * of the list that fails ends with a line of the set; with that line kept, the search goes on among the lines before
+ * it.
  *
  * @param lines with all of them it fails, without any it does not
  * @param fails whether it fails with this part of the lines

@@ -1,7 +1,7 @@
 /**
- * The search for the lines to blame, or to thank, by what the change regains without each of them. Many lines begin in
- * groups, and a group that regains something is split. If no line regains anything alone, pairs of groups are taken
- * back.
+ * Search for the lines to blame for a cost, or to thank for a gain: a server without a line shows what taking it back
+ * regains. Many lines begin in groups, and a group that regains something is split. If no line regains anything alone,
+ * pairs of groups are taken back.
  */
 
 import { isOfTables } from '../plan/initial-data.ts'
@@ -23,14 +23,14 @@ const SHOWN = 0.02
 const SUSPECTED = 0.1
 /** Least cost, as ln of QPS, that is worth a further search once some lines are to blame. */
 const WORTH_MORE = 0.02
-/** Share of the whole that each of several lines must regain alone, for any of them to be the cause. */
+/** Least share of the whole that each of several lines regains alone if taking back any one of them suffices. */
 const ALIKE = 2 / 3
-/** Number of parts whose pairs are taken back if no line regains anything alone. */
 const PAIRED_PARTS = 4
-/** Least trials to blame a line: after one slow start of the whole change every line seems to be to blame. */
+/** Least trials to blame a line, because after one slow start of the whole change every line seems to be to blame. */
 const LEAST_TRIALS = 2
 /**
- * Beyond this many open items, and until one is to blame, a trial measures only the suspected ones, if there are any.
+ * With more open items than this, a trial measures only the suspected ones until one is to blame, because fewer servers
+ * in a trial confirm a suspicion sooner.
  */
 const FEW_ITEMS = 4
 /** Most trials of a line; if it is still open then, it stays inconclusive. */
@@ -40,7 +40,7 @@ const MOST_TRIALS = 12
 export interface Suspect {
   readonly lines: readonly number[]
   readonly state: 'open' | 'to blame' | 'innocent' | 'needed'
-  /** Share of the permitted error, which is divided when the item is split. */
+  /** Share of the permitted error, which is divided among the parts when the item is split. */
   readonly error: number
   /**
    * Next step if the item regains something: it is split into parts, or into pairs of parts, or it is the cause
@@ -48,17 +48,16 @@ export interface Suspect {
    */
   readonly form: 'group' | 'pairs' | 'whole'
   readonly trials: number
-  /** Effect without the item on ln QPS, against the whole change; undefined: not measured. */
+  /** Change of ln QPS if these lines are taken back, against the whole change; undefined: not measured. */
   readonly saving?: Effect | undefined
 }
 
-/** The state of a search; immutable. */
 export interface Search {
   readonly lines: readonly ChangedLine[]
   /** Effect of all lines, from the run's own comparison. */
   readonly whole: Effect
   readonly items: readonly Suspect[]
-  /** ln QPS before the change against the whole change, on the search's own servers. */
+  /** ln QPS before the change, against the whole change, on the search's own servers; undefined: not measured. */
   readonly total: Effect | undefined
   /** Whether pairs are taken back, because no line regains anything alone. */
   readonly isPaired: boolean
@@ -80,8 +79,8 @@ export function startSearch(
   room: number,
 ): Search {
   const isTogether = (line: number) => isOfTables({ bare: at(lines, line).variable ?? '' })
-  // Lines that shape tables have an effect only together. The program stands alone, because its defaults are lines
-  // beside it.
+  // Lines that shape tables have an effect only together. The program stands alone, because changes of its defaults are
+  // lines of their own.
   const tables = candidates.filter(isTogether)
   const programs = candidates.filter((line) => isProgram(at(lines, line)))
   const others = candidates.filter((line) => !tables.includes(line) && !programs.includes(line))
@@ -96,14 +95,13 @@ function itemOf(lines: readonly number[], error: number, form: Suspect['form'] =
   return { lines, state: 'open', error, form: lines.length === 1 ? 'whole' : form, trials: 0 }
 }
 
-/** Groups of neighbouring lines, at most this many, of nearly equal size. */
 function neighbourGroups(lines: readonly number[], most: number): (readonly number[])[] {
   const count = Math.min(lines.length, most)
   const bound = (nth: number) => Math.round((nth * lines.length) / count)
   return Array.from({ length: count }, (_, nth) => lines.slice(bound(nth), bound(nth + 1)))
 }
 
-/** The items of the next trial, the least measured first; empty if another trial would decide nothing. */
+/** Items of the next trial, the least measured first; empty if another trial would decide nothing. */
 export function nextItems(search: Search, room: number): readonly Suspect[] {
   return openItems(search)
     .toSorted((one, other) => one.trials - other.trials)
@@ -148,12 +146,14 @@ function regainsAtLeast(search: Search, saving: Effect, least: number, error: nu
   return regained.mean >= least && lowerBound(regained, error) > 0
 }
 
-/** ln QPS that taking back the whole change regains, by the search's own servers if these were measured. */
+/**
+ * ln QPS that taking back the whole change regains: as measured on the search's own servers, or else on those of the
+ * run.
+ */
 function totalOf(search: Search): Effect {
   return regainOf(search, search.total ?? { ...search.whole, mean: -search.whole.mean })
 }
 
-/** The part of the total that the lines to blame do not explain. */
 function unexplainedPart(search: Search): Effect {
   const blamed = search.items.filter(isBlamed)
   // A line's regain includes the regain of the lines that need it, so only the outermost are summed.
@@ -167,7 +167,7 @@ function unexplainedPart(search: Search): Effect {
 }
 
 /**
- * The search after another trial: it decides on items, and splits groups that regain something.
+ * Judges the measured items after a trial, and splits groups that regain something.
  *
  * @param tried the items of that trial
  * @param room number of items whose servers can run at once
@@ -186,7 +186,7 @@ export function learn(search: Search, tried: readonly Suspect[], { total, saving
   return searchInPairs({ ...after, items: [...new Map(after.items.map((item) => [item.lines.join(), item])).values()] })
 }
 
-/** Counts a trial for an item, unless the trial measured nothing of it. */
+/** A trial that measured nothing of the item does not count. */
 function countTrial(item: Suspect, saving: Effect | undefined): Suspect {
   return saving === undefined ? item : { ...item, saving, trials: item.trials + 1 }
 }
@@ -225,7 +225,8 @@ function searchInPairs(search: Search): Search {
     return search
   const error = FALSE_BLAME * PER_LOOK
   const isWhole = lines.length === 2 || search.isPaired
-  // Taking back both of two lines, or the one that all others need, takes back the whole change, whose total is known.
+  // No trial is needed to take back both of two lines, or the one that all others need: that is the whole change, whose
+  // total is known.
   const root = lines.filter((line) =>
     lines.every((other) => other === line || at(search.lines, other).needs.includes(line)),
   )
@@ -249,8 +250,8 @@ function pairsOf(lines: readonly number[], error: number): Suspect[] {
 }
 
 /**
- * Search after servers did not start without some items. Several that need each other are taken back together; a group
- * is split, because perhaps only some of its lines are needed.
+ * Search after servers failed to start without some items. Several that need each other are taken back together; a
+ * group is split, because perhaps only some of its lines are needed.
  */
 export function searchAfterFailures(search: Search, failing: readonly Suspect[], room: number): Search {
   const others = search.items.filter((item) => !failing.includes(item))
@@ -264,7 +265,7 @@ export function searchAfterFailures(search: Search, failing: readonly Suspect[],
   return { ...search, items: [...others, ...items] }
 }
 
-/** Lines of all causes to blame, if there are several of which none is enough alone. */
+/** Lines of all causes to blame; empty if taking back a single one of these causes suffices. */
 export function linesBlamedTogether(search: Search): readonly number[] {
   const blamed = search.items.filter(isBlamed)
   const isNeededByOthers = (one: Suspect) => blamed.every((other) => other === one || isNeeding(search, other, one))
@@ -280,7 +281,7 @@ export function causesOf(search: Search): readonly Cause[] {
   const blamed = search.items.filter(isBlamed)
   const alike = alikeOf(search, blamed)
   const apart = blamed.filter((item) => !alike.includes(item))
-  // A smaller item says more about its lines than a larger one that is not to blame.
+  // A smaller item says more about its lines than a larger one, unless that is to blame.
   const isLeft = ({ lines }: Suspect) =>
     !search.items.some(
       (each) => lines.some((line) => each.lines.includes(line)) && (isBlamed(each) || each.lines.length < lines.length),
@@ -294,9 +295,7 @@ export function causesOf(search: Search): readonly Cause[] {
   ]
 }
 
-/**
- * Single lines that each regain the whole, although none is known to need another; empty if there are fewer than two.
- */
+/** Single lines that each regain the whole, although none is known to need another; empty if there is only one. */
 function alikeOf(search: Search, blamed: readonly Suspect[]): readonly Suspect[] {
   const least = ALIKE * totalOf(search).mean
   const alike = blamed.filter(

@@ -1,39 +1,53 @@
-/** Log-ratios from blocks: the work of two groups of arms in the same windows of time. */
+/**
+ * Log-ratios of the work of two groups of arms, from the same windows of time, so that a slow moment of the machine
+ * slows both.
+ */
 import type { ArmBlocks, Block } from '../measurement/blocks.ts'
 import { isSample, median } from '../stats/robust.ts'
 import { sum } from '../stats/vectors.ts'
 import type { ComparisonArm } from './comparison.ts'
 import { memo } from './memo.ts'
 
-/** Arms of one configuration, and the arms that they are compared with. */
+/**
+ * Arms of one configuration, which are a server and its copy if it has one, and the arms that they are compared with.
+ */
 export interface ContrastSides {
   readonly arms: readonly [ComparisonArm, ...ComparisonArm[]]
   readonly references: readonly [ComparisonArm, ...ComparisonArm[]]
 }
 
 export interface WindowRatios {
-  /** By trial: log-ratios of transactions per second of served time; the values of one window are adjacent. */
+  /**
+   * Log-ratios of transactions per second of served time, by trial. The `width` ratios of one window are neighbours,
+   * because they depend on each other and count as one.
+   */
   readonly byTime: readonly (readonly number[])[]
-  /** The same per second of CPU time; undefined if it is unknown, or if servers wait for more than their CPUs. */
+  /**
+   * The same per second of CPU time; undefined if it is unknown, or if servers wait for more than their CPUs, because
+   * it then says little about QPS.
+   */
   readonly byCpu: readonly (readonly number[])[] | undefined
   readonly width: number
   readonly blocks: number
-  /** Variance of each trial's mean log-ratio where a count of events (Poisson) takes the place of time. */
+  /**
+   * Variance of each trial's mean log-ratio by the Poisson noise of events, for costs that are counts, such as errors.
+   */
   readonly countVariances: readonly number[]
 }
 
 /**
- * Length of windows, to which blocks are joined: an arm's surplus in one block is missing in the next, so longer
- * windows vary less than their blocks. Each trial has at least this many windows, or as many as it has blocks.
+ * Blocks are joined to windows of this length, because ratios of longer windows vary less: transactions that one block
+ * counts too many are missing in the next. A trial keeps at least LEAST_WINDOWS windows, or all its blocks if these are
+ * fewer.
  */
 const WINDOW_SECONDS = 1
 const LEAST_WINDOWS = 20
 
 /**
  * ln(QPS of an arm) − ln(QPS of a reference), window by window, for every pair of arm and reference. Means of arms
- * would not do, because a dip of one arm weighs less in a mean of two. A robust mean of such lopsided ratios is off: by
- * 0.1 to 0.2 % over recordings, and by 1.4 % where every eighth turn has a dip. A window's rate is the ratio of its
- * sums.
+ * would not do, because a dip of one arm weighs less in a mean of two, and a robust mean of such lopsided ratios is
+ * off: by 0.1 to 0.2 % over recordings, and by 1.4 % where every eighth turn has a dip. The rate of a window is the
+ * ratio of its sums.
  */
 export function logRatios(measured: ArmBlocks, cell: CellRates, sides: ContrastSides): WindowRatios {
   const [arms, references] = [numbersOf(measured, sides.arms), numbersOf(measured, sides.references)]
@@ -70,9 +84,9 @@ function pairRatios(arms: readonly ArmRates[], references: readonly ArmRates[], 
 
 /**
  * Variance of ln(a/b) for two Poisson rates a and b, by trial. The difference of equal rates has the variance p/n +
- * p/m, where p is the rate of both sides together, and n and m are their transactions. One event is added to p, so that
- * zero events are not taken for certainty. As a logarithm, a difference d is d/λ, where λ is the logarithmic mean of a
- * and b. Zero is then equally many standard deviations away on both scales, however few events one side has.
+ * p/m, where p is the rate of both sides together, and n and m are their transactions. One event is added to p, because
+ * zero events are no certainty. On the scale of logarithms a difference d becomes d/λ, where λ is the logarithmic mean
+ * of a and b, so that zero is equally many standard deviations away on both scales, however few events one side has.
  */
 function variancesOfCounts(arms: readonly ArmRates[], references: readonly ArmRates[]): readonly number[] {
   const trials = arms[0]?.served.length ?? 0
@@ -95,10 +109,7 @@ function logarithmicMean(one: number, other: number): number {
   return Math.abs(one - other) < 1e-9 * one ? one : (one - other) / Math.log(one / other)
 }
 
-/**
- * Events of an arm in a trial, with the transactions that they belong to; `seconds` holds the cost that takes the place
- * of time.
- */
+/** Events of an arm in a trial. `seconds` is the amount of the cost, because the cost takes the place of time here. */
 interface TrialCount {
   readonly events: number
   readonly transactions: number
@@ -112,8 +123,8 @@ interface SideCount extends Omit<TrialCount, 'seconds'> {
 export type CellRates = ReturnType<typeof cellRates>
 
 /**
- * Rates of a cell's arms in those blocks for which all compared arms have data. Each arm's rates are computed once for
- * all contrasts.
+ * Rates of a cell's arms in those blocks for which all compared arms have data. Contrasts with the same blocks share
+ * the rates, so that each arm's are computed only once.
  */
 export function cellRates(all: readonly Block[]) {
   const cache: SharedBlocks[] = []
@@ -128,13 +139,13 @@ export function cellRates(all: readonly Block[]) {
   }
 }
 
-/** The seconds that a rate refers to: time in which clients were served, or CPU time of the server. */
+/** Seconds that a rate divides by: time in which clients were served, or CPU time of the server. */
 type Clock = 'served' | 'cpu'
 
 interface ArmRates extends Readonly<Record<Clock, readonly (readonly number[])[]>> {
   readonly counts: readonly TrialCount[]
   readonly worked: readonly boolean[]
-  /** Whether all blocks have the server's CPU time, and the server waits for almost nothing but its CPUs. */
+  /** Whether CPU time may stand for time: all blocks have it, and the server waits for almost nothing but its CPUs. */
   readonly isByCpu: boolean
 }
 
@@ -172,8 +183,8 @@ function windowsOf(blocks: readonly Block[]): readonly (readonly Block[])[] {
 
 /**
  * ln of a window's rate by each clock. A window without any transaction is the slowest of all and must not be left out,
- * so it counts half a transaction, which has a logarithm. Latencies count when a transaction ends: the time of a block
- * in which none ended is in the next block.
+ * so it counts half a transaction, because zero has no logarithm. A block in which no transaction ended adds no time,
+ * because latencies are counted when a transaction ends, in a later block.
  */
 function logRate(window: readonly Block[], arm: number): Readonly<Record<Clock, number>> {
   let transactions = 0

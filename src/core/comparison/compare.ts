@@ -1,4 +1,7 @@
-/** The comparisons of a run: every candidate with the control, every changed scenario with its base, and the twin. */
+/**
+ * Compares the arms of a run: every candidate with the control, every changed scenario with its base, and the twin with
+ * the control, because equal servers must measure alike.
+ */
 
 import type { Block, MeasuredBlocks } from '../measurement/blocks.ts'
 import { type Disturbance, findDisturbance } from '../measurement/disturbance.ts'
@@ -28,16 +31,21 @@ import {
 } from './estimate.ts'
 
 export interface RunComparisons {
-  /** Comparisons of every candidate with the control and its twin together, and of every scenario with its base. */
+  /**
+   * Every candidate against control and twin together, because the mean of two servers varies less than one of them,
+   * and every scenario against its base.
+   */
   readonly comparisons: readonly Comparison[]
   /**
-   * The same comparisons, costs included, from only the blocks that the machine did not disturb; without comparisons
-   * that have too few such blocks.
+   * The same comparisons, with costs, from only the blocks that the machine did not disturb: on a noisy machine a
+   * regression counts only if these show it too. Comparisons with too few such blocks are missing.
    */
   readonly undisturbed: readonly Comparison[]
-  /** The twin against the control: the run's own A/A check. */
+  /**
+   * Twin against control. The two are equal, so a difference means that something else than the configuration moves the
+   * figures.
+   */
   readonly twin: readonly Comparison[]
-  /** Gated costs, for every comparison of a cell in which they were measured. */
   readonly costs: readonly Comparison[]
   readonly unknownCosts: readonly CostName[]
   /** Planned comparisons with too few blocks; nothing may pass while this is not empty. */
@@ -48,7 +56,8 @@ export interface RunComparisons {
 type CostData = Omit<CostRequest, 'contrasts' | 'costs'>
 
 export function compare(plan: ComparisonPlan, measured: MeasuredBlocks): RunComparisons {
-  // The twin's comparison with the control must not learn the spread of starts from these two.
+  // Without `arms`, the spread of starts is not estimated from control and twin: their comparison must not take its
+  // error from the difference that it tests.
   const { arms: _, ...startsKnown } = plan
   const { blocks, disturbed, dropped, isDisturbed, isDropped } = findDisturbance(measured.cells)
   const compared = { measured, isCompared: (block: Block) => !isDropped(block) }
@@ -87,8 +96,8 @@ function costsOf(plan: ComparisonPlan, compared: CostData) {
 }
 
 /**
- * Gated costs that every comparison has. Errors and deadlocks are not among them, because they are compared only where
- * some occurred.
+ * Gated costs that every comparison must have. Errors and deadlocks are not among them, because they are compared only
+ * where some occurred.
  */
 function askedCosts({ gatedCosts }: ComparisonPlan): readonly Cost[] {
   return gatedCosts.filter((cost) => !countsFailures(cost))
@@ -99,21 +108,23 @@ export function plannedCells(plan: ComparisonPlan): ComparisonName[] {
 }
 
 /**
- * Number of a plan's comparisons that share the permitted error with a rule's comparisons. Comparisons with the
- * baseline have an error of their own.
+ * Number of comparisons that share the permitted error. Those with the baseline are counted apart, because they have an
+ * error of their own.
  */
 export function familyIn(plan: ComparisonPlan, rule: Rule): number {
   const rules = plan.rules.filter((other) => (other === 'baseline') === (rule === 'baseline'))
   return plannedComparisons({ ...plan, rules })
 }
 
-/** Number of comparisons that share a run's error in equal parts, including those of other shards and groups. */
+/**
+ * Number of comparisons that share a run's error in equal parts. Those of other shards and groups count too, because a
+ * false alarm in any of them fails the run.
+ */
 export function plannedComparisons(plan: ComparisonPlan): number {
   const costs = gatedContrasts(plan).length * askedCosts(plan).length
   return (contrastsOf(plan).length + costs) * (plan.shard?.of ?? 1) * (plan.parts ?? 1)
 }
 
-/** Comparisons of groups of servers, or of shards, as those of one run. */
 export function joinComparisons(all: readonly RunComparisons[]): RunComparisons {
   const total = (blocks: keyof Disturbance) => sum(all.map(({ disturbance }) => disturbance[blocks]))
   return {
@@ -132,7 +143,10 @@ function missingOf<Name extends ComparisonName>(planned: readonly Name[], compar
   return planned.filter((name) => !keys.has(nameKey(name)))
 }
 
-/** Effects of a plan's other arms against its first, on QPS or on a cost, in its only cell, by scenario name. */
+/**
+ * Effects of all other arms against the first, by scenario name, on ln QPS or on ln of the work per unit of a cost. The
+ * search for causes measures one cell only, so the plan has no other.
+ */
 export function effectsAgainstFirst(
   { arms, cells: [cell], startSpread }: ComparisonPlan,
   measured: MeasuredBlocks,

@@ -1,4 +1,7 @@
-/** A comparison: how much faster or slower an arm is than its reference, and how surely. Knows no tolerances. */
+/**
+ * Comparison: how much faster or slower an arm is than its reference, with an interval. It knows no limits, so that
+ * statistics do not depend on policy.
+ */
 
 import { z } from 'zod'
 import { type CellKey, COSTS, type Cost, REVISIONS } from '../names.ts'
@@ -12,7 +15,8 @@ import { type Effect, effectSchema, interval, type StartSpread } from '../stats/
 export const CONFIDENCE = 0.95
 
 /**
- * Workload, at 0 threads, of a comparison that stands for a refusal, because a server that refuses runs no workload.
+ * Name in the place of a workload, with 0 threads, where a server refuses its configuration, because such a server runs
+ * no workload.
  */
 export const ALL_WORKLOADS = '*'
 
@@ -20,12 +24,12 @@ export const comparisonNameSchema = z.object({
   rule: z.enum(RULES),
   scenario: z.string(),
   reference: z.string(),
-  /** ALL_WORKLOADS, at 0 threads, for a refusal. */
+  /** ALL_WORKLOADS, with 0 threads, if the server refused its configuration. */
   workload: z.string(),
   threads: z.int().nonnegative(),
 })
 
-/** Relative change: −0.196 is 19.6 % less, and −1 is the least, because nothing shrinks by more than all of it. */
+/** Relative change: −0.196 is 19.6 % less. The least is −1, because nothing shrinks by more than all of it. */
 export const changeSchema = z.number().min(-1)
 
 export const comparisonSchema = comparisonNameSchema.extend({
@@ -37,7 +41,7 @@ export const comparisonSchema = comparisonNameSchema.extend({
   effect: effectSchema,
   blocks: z.int(),
   trials: z.int(),
-  /** Refusal that the comparison stands for, so that nothing of the scenario was compared; missing: none. */
+  /** What a server refused, so that nothing was measured; missing if the comparison was measured. */
   refusal: refusalSchema.optional(),
 })
 
@@ -50,31 +54,36 @@ export type CostName = ComparisonName & { readonly cost: Cost }
 export type ComparisonKey = Omit<ComparisonName, 'reference'>
 
 /**
- * Comparison of QPS or of a cost. For a cost, `change`, `low` and `high` are the cost's own. Its `effect` is on the
- * work that one unit of the cost does, so that less is worse, as with QPS.
+ * Comparison of QPS or of a cost. For a cost, `change`, `low` and `high` are changes of the cost itself, but `effect`
+ * is on the work that one unit of the cost does, so that less is worse, as with QPS.
  */
 export interface Comparison extends ComparisonName, z.infer<typeof comparisonSchema> {
-  /** Server starts of each side, as a number of equally weighted ones; default: one per trial. */
+  /** Number of server starts on each side, as that of equally weighted ones; default: one per trial. */
   readonly starts?: number
   /**
-   * Change of ln transactions per second of CPU time, where it does not stand for QPS, because the two are not shown to
-   * change alike.
+   * Change of ln transactions per second of CPU time; undefined if it is unknown, or if `effect` is that of CPU time,
+   * because it was shown to change like QPS.
    */
   readonly byCpu?: Effect | undefined
 }
 
-/** The part of a comparison that decisions need. */
+/** Comparison without the figures for readers: decisions need none of them, and they double the time to compute it. */
 export type ComparisonEffect = Omit<Comparison, 'change' | 'low' | 'high' | 'confidence'>
 
-/** A comparison's name as one text, for maps. */
+/** Key of a comparison in maps. The reference is not part of it, because rule and scenario determine it. */
 export function nameKey({ rule, scenario, workload, threads, cost }: ComparisonKey): string {
   return JSON.stringify([rule, scenario, workload, threads, cost])
 }
 
-/** Server starts' worth of variance in an effect: one server against the mean of two, each started once. */
+/**
+ * Variance of an effect in units of one start's variance: 1 for the server, and ½ for the mean of its two references.
+ */
 const STARTS_AN_EFFECT = 1.5
 
-/** How much starts differ, as a comparison shows it; the prior if the arms of the comparison share their starts. */
+/**
+ * How much starts differ, by the comparison itself. If its arms share their starts, it shows nothing of that, so the
+ * spread that was assumed before holds.
+ */
 export function spreadEstimate(
   { effect, trials, starts = trials }: ComparisonEffect,
   before: StartSpread,
@@ -93,12 +102,13 @@ function areDistinct(values: readonly unknown[]): boolean {
   return new Set(values.map((value) => JSON.stringify(value))).size === values.length
 }
 
-/** Limit far beyond any run's, because files may come from anybody. */
+/**
+ * Far more arms than any run has. The limit is there because plans are read from files, which may come from anybody.
+ */
 const MOST_ARMS = 1000
 
 const startSpreadSchema = z.object({ sd: z.number().min(0).max(1e6), df: z.number().min(0.1).max(1e6) })
 
-/** Part of a plan that statistics need, whether it was just made or read from a file. */
 export const comparisonPlanSchema = z.object({
   rules: z.array(z.enum(RULES)).min(1).readonly(),
   arms: z
@@ -123,26 +133,31 @@ export const comparisonPlanSchema = z.object({
     .refine((cells) => areDistinct(cells.map(({ workload: { name }, threads }) => [name, threads])), 'each cell once'),
   /** Costs that the gate limits, and that are therefore compared like QPS. */
   gatedCosts: z.array(z.enum(COSTS)).readonly(),
-  /** Part of a larger plan; null: all of it, or all parts joined. */
+  /** Place of this plan in a larger one that several machines share; null: the whole plan, or all its parts joined. */
   shard: shardSchema.nullable(),
   /** Number of groups of servers that share the permitted error; default: 1. */
   parts: z.int().positive().optional(),
   /**
-   * Groups of servers that were measured one after the other, each with a control of its own, in the order of their
-   * trials; absent if all were measured together.
+   * Groups of servers that were measured one after the other, each with its own control, in the order of their trials;
+   * absent if all were measured together.
    */
   groups: z.array(groupSchema).max(MOST_GROUPS).readonly().optional(),
   /** Prior for how much a server start moves ln QPS: a standard deviation and its degrees of freedom. */
   startSpread: startSpreadSchema,
-  /** Prior for servers that do nothing but read, and wait for little but their CPUs; default: `startSpread`. */
+  /**
+   * Prior for servers that only read and wait for little but their CPUs, because their starts differ less; default:
+   * `startSpread`.
+   */
   readSpread: startSpreadSchema.optional(),
   /**
-   * Largest difference, as ln, between changes of QPS and of transactions per second of CPU time, up to which CPU time
-   * stands for QPS. It is half of the narrowest limit, and no more than the precision of a study; default: half of the
-   * default limit.
+   * Largest difference, as ln, between the changes of QPS and of transactions per second of CPU time at which CPU time
+   * may stand for QPS. It is half of the narrowest limit, and no more than the precision of a study; default: half of
+   * the default limit.
    */
   clockTolerance: z.number().min(0).optional(),
-  /** ln of QPS against the control at the baseline, as the ledger has it, for suites; default: none. */
+  /**
+   * For suites: ln of the ratio of QPS to that of the control, as the ledger stored it at the baseline; default: none.
+   */
   stored: z.array(storedRatioSchema).readonly().optional(),
 })
 
@@ -154,7 +169,7 @@ export function cellKeyOf({ workload, threads }: ComparisonCell): CellKey {
   return { workload: workload.name, threads }
 }
 
-/** An effect on a logarithm as a relative change, such as one of QPS, with its interval. */
+/** Relative change, such as −0.05, with its interval, from an effect on a logarithm. */
 export function relativeChange(effect: Effect, confidence = CONFIDENCE) {
   const { low, high } = interval(effect, confidence)
   return { change: shareOfLog(effect.mean), low: shareOfLog(low), high: shareOfLog(high), confidence }
@@ -167,7 +182,7 @@ export function asSlowdown({ change, low, high }: Pick<Comparison, 'change' | 'l
 }
 
 /**
- * Share from a change of a logarithm. It has a limit, because the bounds of a nearly unknown effect exceed all numbers.
+ * Relative change from a change of a logarithm. It is limited, because the bounds of a nearly unknown effect overflow.
  */
 function shareOfLog(change: number): number {
   return Math.min(Number.MAX_VALUE, Math.expm1(change))
@@ -176,7 +191,9 @@ function shareOfLog(change: number): number {
 /** Cache of arms by scenario: a plan may have a thousand arms, and every look asks for them. */
 const namesakesIn = new WeakMap<ComparisonPlan['arms'], ReadonlyMap<string, readonly ComparisonArm[]>>()
 
-/** The servers of an arm: itself, and its copy if it has one. */
+/**
+ * An arm, and its copy if it has one: a second server of the same configuration, which shows how much starts differ.
+ */
 export function serversOfArm(
   arms: ComparisonPlan['arms'],
   arm: ComparisonArm,

@@ -1,6 +1,6 @@
 /**
- * Costs of transactions other than time: blocks in which a cost takes the place of time, so that it is compared in the
- * same way.
+ * Blocks in which another cost of transactions, such as bytes written, takes the place of time, so that it is compared
+ * in the same way as QPS.
  */
 import type { ArmBlocks, Block, BlockWork, MeasuredBlocks, TrialWork } from '../measurement/blocks.ts'
 import type { Quantiles } from '../measurement/latency.ts'
@@ -11,29 +11,34 @@ import type { ArmData, BlockUnit } from './estimate.ts'
 import { memo } from './memo.ts'
 
 /**
- * A cost, and how it varies. If a cost is measured only over a whole trial, the trial is the unit: its noise follows
- * from the differences between trials and between equal servers. The same holds for bytes, since pages are written in
- * bursts, and long after the transactions that changed them.
+ * Cost that is measured over a whole trial: its noise follows from the differences between trials and between equal
+ * servers. Bytes are among these costs, because pages are written in bursts, long after the transactions that changed
+ * them.
  */
 interface TrialCost {
-  /** Amount of the cost in some work; undefined if it is unknown. */
   readonly amountOf: (work: TrialWork) => number | undefined
-  /** Amounts per transaction up to this are negligible; null if it is no sum over transactions, such as memory. */
+  /**
+   * Smaller amounts per transaction count as this one, because they are negligible; null for a cost that is no sum over
+   * transactions, such as memory.
+   */
   readonly least: number | null
-  /** Amount per transaction that is added on both sides, so that growth from zero is a finite ratio; default: 0. */
+  /**
+   * Amount per transaction that is added on both sides, because growth from zero would be an infinite ratio; default:
+   * 0.
+   */
   readonly plus?: number
-  /** Prior for how much a start moves its logarithm, see StartSpread; undefined: as much as for QPS. */
+  /** Prior for how much a start moves the logarithm of the cost; undefined: as much as that of QPS. */
   readonly startSpread?: StartSpread
 }
 
 /**
- * Weak priors, like that of QPS: a few starts teach another spread. They are as wide as the widest spread measured
- * between equal servers.
+ * Few degrees of freedom make a prior weak, so that a few starts correct it. The priors of costs are as wide as the
+ * widest spread measured between equal servers.
  */
 const PRIOR_DF = 3
 const FAILURE_SPREAD: StartSpread = { sd: 0.1, df: PRIOR_DF }
 
-/** Up to this many failures, the cost that counts them is not compared. */
+/** Up to this many failures, in all or per transaction, failures are not compared, because so few are not worth it. */
 const LEAST_FAILURES = {
   errors: { few: 3, perTransaction: 0.0005 },
   deadlocks: { few: 10, perTransaction: 0.001 },
@@ -41,8 +46,8 @@ const LEAST_FAILURES = {
 type Failure = keyof typeof LEAST_FAILURES
 
 /**
- * Errors per transaction that are added on both sides: with the usual limit, of half as many again, statements that
- * failed nowhere before may fail in one transaction of a thousand.
+ * Errors per transaction that are added on both sides, because an increase from none has no ratio. With the usual
+ * limit, of half as many again, statements that failed nowhere before may fail in one transaction of a thousand.
  */
 export const ADDED_ERRORS = 0.002
 
@@ -50,7 +55,6 @@ export function countsFailures(cost: Cost): cost is Failure {
   return cost in LEAST_FAILURES
 }
 
-/** Whether some arm, or one that it is compared with, had so many failures that a comparison is worthwhile. */
 export function hasFailures(
   measured: MeasuredBlocks,
   cell: CellKey,
@@ -86,7 +90,6 @@ function latency(quantile: keyof Quantiles, sd: number): TrialCost {
   return { amountOf: ({ latencyMs }) => latencyMs?.[quantile], least: null, startSpread: { sd, df: PRIOR_DF } }
 }
 
-/** Prior for how much a start moves a cost; undefined: as much as QPS. */
 export function startSpreadOf(cost: Cost): StartSpread | undefined {
   return cost === 'cpu' ? undefined : BY_TRIAL[cost].startSpread
 }
@@ -100,7 +103,6 @@ export function isOfTrials(cost: Cost): boolean {
   return cost !== 'cpu'
 }
 
-/** Work of the arms in the compared blocks, with a cost in place of the time. */
 export function dataByCost(measured: MeasuredBlocks, isCompared: ArmData['isCompared']): (cost: Cost) => ArmData {
   const comparedIn = memo(
     (cell: CellKey) => measured.blocksIn(cell).filter(isCompared),
@@ -129,7 +131,6 @@ function byCpu(work: BlockWork | undefined): BlockWork | undefined {
   return work?.cpuSeconds ? { transactions: work.transactions, seconds: work.cpuSeconds } : undefined
 }
 
-/** Work with a cost in place of its time; undefined if the cost is unknown. */
 function workByCost(work: TrialWork, { amountOf, least, plus = 0 }: TrialCost): BlockWork | undefined {
   const amount = amountOf(work)
   const transactions = least === null ? 1 : work.transactions
@@ -140,8 +141,7 @@ function workByCost(work: TrialWork, { amountOf, least, plus = 0 }: TrialCost): 
 }
 
 /**
- * Mean cost of some arms for each transaction, or for each trial if the cost is no sum over transactions; null if
- * unknown.
+ * Mean cost per transaction, or per trial for a cost that is no sum over transactions, such as memory; null if unknown.
  */
 export function meanCost(measured: MeasuredBlocks, cell: CellKey, arms: readonly number[], cost: Cost): number | null {
   const amounts = arms.flatMap((arm) =>

@@ -1,4 +1,4 @@
-/** Effects of a change on a transaction's costs other than time, each estimated like QPS. */
+/** Effects of a change on what a transaction costs besides time, such as CPU time or bytes, each estimated like QPS. */
 import { z } from 'zod'
 import type { Block, MeasuredBlocks } from '../measurement/blocks.ts'
 import { findDisturbance } from '../measurement/disturbance.ts'
@@ -16,8 +16,8 @@ export const LEAST_COST_CHANGE = 0.05
 export const costSchema = z.object({
   cost: z.enum(COSTS),
   /**
-   * For each transaction: microseconds of CPU time, bytes, or a number of events. Memory in all has bytes, and
-   * latencies milliseconds.
+   * Per transaction: microseconds of CPU time, bytes, or a number of events. Memory is the total in bytes, and
+   * latencies are milliseconds. Null if unknown.
    */
   before: z.number().nullable(),
   now: z.number().nullable(),
@@ -25,7 +25,7 @@ export const costSchema = z.object({
   change: changeSchema,
   low: changeSchema,
   high: changeSchema,
-  /** Whether the change is certain, at an error of 5 % for all costs of the run at once, and is at least 5 %. */
+  /** Whether the change is at least 5 %, and was shown at an error of 5 % for all costs of the run at once. */
   differs: z.boolean(),
   errorNumber: z.int().optional(),
 })
@@ -38,15 +38,12 @@ export interface CostRequest extends Pick<ArmData, 'isCompared'> {
   readonly costs: readonly Cost[]
 }
 
-/**
- * Comparisons of the measured costs, on the logarithm of the work that one unit of a cost does: less is worse, as with
- * QPS.
- */
+/** Compares costs by the logarithm of the work that one unit of a cost does, so that less is worse, as with QPS. */
 export function compareCosts(
   { measured, isCompared, contrasts, costs }: CostRequest,
   { startSpread, arms }: StartData,
 ): (Comparison & { readonly cost: Cost })[] {
-  // A server that several arms share cannot tell which work it did for which arm.
+  // A server that several arms share cannot tell for which arm it spent something.
   const separateContrasts = contrasts.filter(({ arms, references }) =>
     [...arms, ...references].every((arm) => measured.arm(arm.scenario.name, arm.revision)?.host === undefined),
   )
@@ -69,7 +66,6 @@ export function compareCosts(
   })
 }
 
-/** Number of blocks in which all arms of the contrast were measured. */
 function blocksIn(
   { arms, references, cell }: Contrast,
   measured: MeasuredBlocks,
@@ -80,7 +76,7 @@ function blocksIn(
   return blocks.filter((block) => isCompared(block) && numbers.every((arm) => block.works[arm] !== undefined)).length
 }
 
-/** Measured costs of all comparisons, by the comparison's key, for readers of a report; no verdict depends on these. */
+/** Measured costs by the key of their comparison, for readers of a report; no verdict depends on them. */
 export function costEffects(
   plan: ComparisonPlan,
   measured: MeasuredBlocks,
@@ -89,7 +85,7 @@ export function costEffects(
   const contrasts = contrastsOf(plan)
   const request = { measured, isCompared: (block: Block) => !isDropped(block), contrasts, costs: COSTS }
   const effects = compareCosts(request, plan)
-  // Other shards have as many costs, which share the error.
+  // Other shards have as many costs, which share the permitted error.
   const confidence = 1 - FALSE_COST / (Math.max(1, effects.length) * (plan.shard?.of ?? 1))
   const byContrast = Map.groupBy(effects, (one) => nameKey({ ...one, cost: undefined }))
   return new Map(

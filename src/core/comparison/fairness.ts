@@ -1,7 +1,7 @@
 /**
- * Rules of a fair comparison between servers. Settings that decide over speed, and are seldom the subject, are shown
- * with the figures; so are those with which servers answer "yes" sooner, because they have done less. Warnings name
- * what makes different servers unequal, or their load unlike that of applications.
+ * Rules of a fair comparison between servers. Settings that decide speed but are seldom the subject are shown beside
+ * the figures. So are settings of durability, because a server that promises less answers a commit sooner. Warnings
+ * name what else makes servers unequal, or their load unlike that of applications.
  */
 
 import { isIdleOption, OPTIONS, type OptionRow } from '../options/option-table.ts'
@@ -18,7 +18,6 @@ export interface ServerVariables {
   readonly variables: Readonly<Record<string, string>>
 }
 
-/** A running server with what it is, and whose it is. */
 export interface ServerInComparison extends ServerVariables {
   readonly server: { readonly product: string; readonly version: string }
   readonly host?: string | undefined
@@ -30,9 +29,9 @@ interface StudyLoad {
   readonly dataset: Dataset
 }
 
-/** Variables that decide over speed, in the order of the report; published studies of servers list them. */
+/** Variables that decide speed, so that published studies list them, in the order of the report. */
 export const DECISIVE_VARIABLES = rankedNames(({ decisive }) => decisive)
-/** Variables that decide what a server promises for a commit that it has confirmed. */
+/** Variables that decide what a server has promised once it confirms a commit. */
 const DURABILITY = rankedNames(({ answersSooner }) => answersSooner)
 
 function rankedNames(rankOf: (row: OptionRow) => number | undefined): readonly string[] {
@@ -41,8 +40,8 @@ function rankedNames(rankOf: (row: OptionRow) => number | undefined): readonly s
 }
 
 /**
- * Durability in which two servers differ although neither scenario asks for it. Settings that a scenario has are the
- * subject of the comparison and need no warning.
+ * Settings of durability in which two servers differ although neither scenario sets them. What a scenario sets is the
+ * subject of the comparison, so it needs no warning.
  */
 export function unevenDurability(control: ServerVariables, other: ServerVariables) {
   const subjects = new Set([...variablesIn(control.scenario), ...variablesIn(other.scenario)])
@@ -58,17 +57,20 @@ export function unevenDurability(control: ServerVariables, other: ServerVariable
 
 /** Largest ratio of buffer pools that rounding can explain. */
 const MOST_UNEVEN = 1.1
-/** Share of the buffer pool below which tables are unlike any of production's. */
+/** Least size of the data, as a share of the buffer pool, that still resembles production. */
 const LEAST_FILLED = 0.001
 
-/** Whether two servers are different ones, not two configurations of one. */
+/**
+ * Whether these are two servers, not two configurations of one: by program and version if qpsgate started both, else by
+ * host.
+ */
 export function areDifferentServers(one: ServerInComparison, other: ServerInComparison): boolean {
   const isSameProgram = one.server.product === other.server.product && one.server.version === other.server.version
   if (one.isOurs && other.isOurs) return !isSameProgram
   return one.host === undefined || one.host !== other.host
 }
 
-/** Warnings of what makes two different servers unequal, although neither scenario asks for it. */
+/** Warns of inequalities that neither scenario asks for, because they may be the reason why one server is faster. */
 export function unevenServers(control: ServerInComparison, other: ServerInComparison): Warning[] {
   if (!areDifferentServers(control, other)) return []
   const about = { scenario: other.scenario.name, control: control.scenario.name }
@@ -122,7 +124,7 @@ function namesProgram({ scenario }: ServerInComparison): boolean {
   return scenario.program !== undefined
 }
 
-/** "MySQL 8.0": servers of one family and series. */
+/** Product and series, such as "MySQL 8.0", so that patch releases of a series count as equal. */
 function seriesOf({ server }: ServerInComparison): string {
   const [series = server.version] = /^\d+\.\d+/.exec(server.version) ?? []
   return `${server.product} ${series}`
@@ -141,7 +143,7 @@ function isSwitchedOn(value: string | undefined): boolean {
   return value !== undefined && stateOf(value) === true
 }
 
-/** The variables that options may stand for, and that statements set. */
+/** Variables that a scenario sets by its options, or by statements such as `SET GLOBAL name = 1`. */
 function variablesIn({ options, sql }: Scenario): string[] {
   const set = sql.flatMap(({ value }) => [...value.matchAll(/\b\w+(?=\s*:?=)/g)].map(([name]) => name.toLowerCase()))
   return [...options.map(({ variable }) => variable), ...set.map(variableOf)]

@@ -1,14 +1,16 @@
-/** The groups of servers of a run, each as a plan of its own. */
+/** Splits the plan of a run into a plan for each group of servers, because groups are measured one after the other. */
 
 import { type ComparisonPlan, cellKeyOf } from './comparison.ts'
 
 export interface ServerGroup<Planned extends ComparisonPlan = ComparisonPlan> {
   readonly plan: Planned
-  /** Last trial of the group; infinite where there is no other group. */
+  /**
+   * Last trial of the group, by which a line finds its group; infinite for the only group, so that it gets every line.
+   */
   readonly last: number
 }
 
-/** Groups of a plan, in the order of their trials. A plan without groups is one group. */
+/** Groups in the order in which they were measured. A plan without groups is a single group. */
 export function groupsOf<Planned extends ComparisonPlan>(plan: Planned): readonly ServerGroup<Planned>[] {
   const { groups } = plan
   if (groups === undefined) return [{ plan, last: Number.POSITIVE_INFINITY }]
@@ -27,10 +29,10 @@ export function groupsOf<Planned extends ComparisonPlan>(plan: Planned): readonl
 }
 
 /**
- * Joins the plans of groups: all their servers and cells, and a shared control only once. The plan of a single group
- * stays as it is.
+ * Joins the plans of groups into that of the whole run. A control that several groups share appears only once, because
+ * a plan must not list an arm twice.
  *
- * @param trials number of trials of each group
+ * @param trials number of trials of each group, in the order of the plans
  */
 export function planOfGroups<Planned extends ComparisonPlan>(
   [first, ...others]: readonly [Planned, ...Planned[]],

@@ -1,8 +1,9 @@
 /**
- * Memoises a function, which then finds each answer only once.
+ * Memoises a function.
  *
- * @param find never returns undefined
- * @param keyOf tells questions apart; default: every value is a question of its own
+ * @param find should not return null or undefined, because these answers are not kept: each question computes them
+ *   again
+ * @param keyOf key by which two questions count as the same; default: the question itself
  */
 export function memo<Question, Answer>(
   find: (question: Question) => Answer,

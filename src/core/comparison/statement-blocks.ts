@@ -1,18 +1,19 @@
 /**
- * One statement's share of the measurement: blocks in which its executions stand for transactions, so that it is
- * compared in the same way.
+ * Blocks of a single statement: its executions take the place of transactions, so that it is compared in the same way
+ * as QPS.
  */
 import type { ArmBlocks, Block, BlockWork, MeasuredBlocks } from '../measurement/blocks.ts'
 import type { ArmData } from './estimate.ts'
 import { memo } from './memo.ts'
 
 /**
- * Executions that every arm needs in a block; neighbours are joined until it has them, because a window without any
- * says nothing about their time. A higher number would leave a rare statement too few windows to show its noise.
+ * Executions that every arm needs in a block. Neighbours are joined until they have them, because a window without
+ * executions says nothing about their time. With a higher number, a rare statement would have too few windows to show
+ * its noise.
  */
 const LEAST_EXECUTIONS = 5
 
-/** Executions of a statement by each arm, looked up by its name: its place in each load may differ. */
+/** Blocks of a statement. It is looked up by name, because its place in the load may differ between arms. */
 export function blocksOfStatement(
   measured: MeasuredBlocks,
   isCompared: ArmData['isCompared'],
@@ -51,12 +52,15 @@ function joinedBlocks(blocks: readonly Block[]): readonly Block[] {
     open = undefined
   }
   const last = joined.at(-1)
-  // The rest at the end is too little for a block of its own.
+  // The rest at the end has too few executions for a block of its own, so it joins the last one.
   if (open !== undefined) joined.splice(-1, 1, last === undefined ? open : joinedWith(last, open))
   return joined.map(({ works, ...block }) => ({ ...block, works: works.map(timedWork) }))
 }
 
-/** Whether every arm that ever executes the statement in these blocks has done so often enough. */
+/**
+ * Makes a test of whether every arm has enough executions. Arms that never execute the statement in these blocks do not
+ * count, because no block would ever be complete.
+ */
 function executors(blocks: readonly Block[]): (block: Block) => boolean {
   const arms = new Set(
     blocks.flatMap(({ works }) =>
@@ -75,7 +79,7 @@ function joinedWith({ works, ...block }: Block, other: Block): Block {
   return { ...block, works: all }
 }
 
-/** Work of executions; undefined if none took time, or if there were none. */
+/** @returns undefined without executions, or if they took no time, because their rate would be zero or infinite */
 function timedWork(work: BlockWork | undefined): BlockWork | undefined {
   return work !== undefined && work.transactions > 0 && work.seconds > 0 ? work : undefined
 }

@@ -1,6 +1,6 @@
 /**
- * Effect on each statement of a user's own load: how much longer, or shorter, it takes, in every comparison of a run.
- * It explains a change of QPS and decides nothing.
+ * Effect of a change on each statement of a user's own workload: how much longer or shorter it takes. This explains a
+ * change of QPS; no verdict depends on it.
  */
 import { z } from 'zod'
 import { type Block, type MeasuredBlocks, sumTotals } from '../measurement/blocks.ts'
@@ -13,21 +13,21 @@ import { type Contrast, contrastName, contrastsOf, estimateEffects } from './est
 import { blocksOfStatement } from './statement-blocks.ts'
 
 /**
- * Chance that a run calls any statement slower or faster although none is, over all statements of all its comparisons:
- * as small as that of a verdict's false alarm, since people investigate a named statement.
+ * Chance that a run calls any statement slower or faster although none is. It is as small as the chance of a false
+ * verdict, because people investigate a statement that a report names.
  */
 export const FALSE_STATEMENT = 0.01
 /**
- * Least change that gets a name. A start moves up to a few per cent of a statement's time. A smaller change would move
- * QPS by at most 1 % if the statement takes a fifth of the time.
+ * Least change at which a statement is called slower. Starts alone move a statement's time by up to a few per cent, and
+ * a smaller change moves QPS by at most 1 % if the statement takes a fifth of the time.
  */
 export const LEAST_STATEMENT_CHANGE = 0.05
 
-/** Half of an interval, on the logarithm of time, that nearly always finds a change of 30 %. */
+/** Half width of an interval, as ln of time, at which a change of 30 % is nearly always found. */
 const WANTED_PRECISION = 0.15
 /**
- * Share of the time below which no run waits for a precise interval of a statement: rare ones would make every run
- * long.
+ * Share of the time below which no run waits for a precise interval of a statement, because rare statements would make
+ * every run long.
  */
 const LEAST_AWAITED_SHARE = 0.05
 
@@ -39,7 +39,7 @@ const sideSchema = z.object({
   /** Share of the time of all transactions, 0 to 1. */
   share: z.number(),
   executions: z.int(),
-  /** Share of its executions that the server refused, 0 to 1. */
+  /** Share of the executions that the server refused, 0 to 1. */
   failed: z.number(),
 })
 
@@ -49,10 +49,13 @@ export const statementSchema = z.object({
   sql: z.string().optional(),
   /** Change of the mean time of an execution: 0.3 is 30 % longer; null if unknown. */
   change: figure,
-  /** Interval of the change; those of all statements of the run hold at once, in 99 of 100 runs. */
+  /**
+   * Bounds of the change. In 99 of 100 runs the bounds of all statements hold at once, so that a report may pick out
+   * any of them.
+   */
   low: figure,
   high: figure,
-  /** Statement on that side; null if the load has none of this name. */
+  /** Figures of one side; null if its load has no statement of this name. */
   before: sideSchema.nullable(),
   now: sideSchema.nullable(),
   /**
@@ -61,13 +64,16 @@ export const statementSchema = z.object({
    */
   explained: figure,
   verdict: z.enum(['slower', 'faster', 'no change', 'added', 'removed', 'too rare']),
-  /** Execution plans as lines of text, where they changed. */
+  /** Execution plans as text; missing if they did not change. */
   plan: z.object({ before: z.string(), after: z.string() }).optional(),
 })
 
 export type StatementEffect = z.infer<typeof statementSchema>
 
-/** Statements of the comparisons whose arms counted them; all intervals hold at once. */
+/**
+ * Statements of each comparison whose arms counted them. The intervals of all statements hold at once, because they
+ * share the permitted error.
+ */
 export function statementEffects(plan: ComparisonPlan, measured: MeasuredBlocks) {
   const { isDropped } = findDisturbance(measured.cells)
   const isCompared = (block: Block) => !isDropped(block)
@@ -89,7 +95,7 @@ export function statementEffects(plan: ComparisonPlan, measured: MeasuredBlocks)
       )
     }),
   )
-  // Other shards have as many statements, which share the error.
+  // Other shards have as many statements, which share the permitted error.
   const confidence = 1 - FALSE_STATEMENT / (Math.max(1, effects.size) * (plan.shard?.of ?? 1))
   return counted.map(({ contrast, before, now }) => {
     const comparison = contrastName(contrast)
@@ -97,13 +103,15 @@ export function statementEffects(plan: ComparisonPlan, measured: MeasuredBlocks)
     const effectOf = (name: string) => effects.get(keyIn(comparison, name))
     return {
       ...comparison,
-      // Statements of the present load in its order, then those that only the former load had.
       statements: [...loadNames].map((name) => statementEffect(name, { before, now }, effectOf(name), confidence)),
     }
   })
 }
 
-/** Comparisons in which a statement that takes much of the time has an interval too wide to show a change of 30 %. */
+/**
+ * Comparisons for which a run measures on: a statement that takes much of the time has an interval too wide to show a
+ * change of 30 %.
+ */
 export function vagueStatements(plan: ComparisonPlan, measured: MeasuredBlocks): readonly ComparisonName[] {
   return statementEffects(plan, measured).filter(({ statements }) => statements.some(isVague))
 }
@@ -121,7 +129,6 @@ function keyIn(comparison: ComparisonName, name: string): string {
 type StatementSide = ReturnType<typeof sidesOf>['now']
 
 function sidesOf({ arms, references, cell }: Contrast, measured: MeasuredBlocks) {
-  /** The work of all arms on one side: the seconds of all transactions, their number, and their statements. */
   const sideOf = (side: readonly ComparisonArm[]) => {
     const numbers = numbersOf(measured, side)
     const works = measured.blocksIn(cell).flatMap((block) => numbers.flatMap((number) => block.works[number] ?? []))
@@ -136,7 +143,7 @@ function sidesOf({ arms, references, cell }: Contrast, measured: MeasuredBlocks)
   return { before: sideOf(references), now: sideOf(arms) }
 }
 
-/** @param effect on ln of executions per second of time spent in them */
+/** @param effect on ln of executions per second of time spent in them, whose sign is the reverse of a change of time */
 function statementEffect(
   name: string,
   { before, now }: Record<'before' | 'now', StatementSide>,
@@ -161,7 +168,8 @@ function sideIn({ statements, seconds, threads }: StatementSide, name: string): 
   const { executions, failed } = totals
   return {
     milliseconds: executions === 0 ? null : (1000 * threads * totals.seconds) / executions,
-    // A statement counts when it ends, which may be before the block in which its transaction ends.
+    // A statement is counted when it ends, possibly in an earlier block than its transaction, so its share could exceed
+    // 1.
     share: seconds === 0 ? 0 : Math.min(1, totals.seconds / seconds),
     executions,
     failed: failed === 0 ? 0 : failed / (executions + failed),

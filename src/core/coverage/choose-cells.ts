@@ -1,4 +1,7 @@
-/** The cells for a change of option files, chosen by the changed settings. */
+/**
+ * Chooses the cells for a change of option files: workloads that exercise the changed settings, because others hardly
+ * show what these cost.
+ */
 
 import { productOfImage, USUAL_PRODUCTS } from '../families/families.ts'
 import type { Product } from '../families/family.ts'
@@ -24,50 +27,54 @@ import { largestPool } from './scales.ts'
 
 const MIB = 1024 ** 2
 /**
- * Largest buffer pool with data that do not fit in it: three times as much data loads within half a minute, and MySQL
- * rounds larger pools to whole multiples of 128 MiB (manual, innodb_buffer_pool_chunk_size).
+ * Largest buffer pool with data that do not fit in it, because three times as much data loads within half a minute, and
+ * because MySQL rounds larger pools to whole multiples of 128 MiB (manual, innodb_buffer_pool_chunk_size).
  */
 const MEASURED_POOL_BYTES = 128 * MIB
-/** Size of the data against the pool's, so that most data are not in memory, as in production. */
+/** Size of the data against that of the pool, so that most data are not in memory, as in production. */
 const TIMES_THE_POOL = 3
 const TABLES = 4
-/** Connections that a server keeps for clients other than the load's. */
+/** Connections that stay free for clients other than the load's. */
 const OTHER_CONNECTIONS = 10
-/** Tables of which the table cache holds only a part; together they have the usual amount of data. */
+/** More tables than the table cache holds. Together they have the usual amount of data. */
 const MANY_TABLES: Dataset = { tables: 200, rows: 500 }
 /**
- * Tables of 150 MB with the index: a redo log in scale holds several rewrites of them, and a disk writes them within
+ * Tables of 150 MB with the index: a scaled redo log holds several rewrites of them, and a disk writes them within
  * seconds.
  */
 const REWRITTEN: Dataset = { tables: TABLES, rows: 120_000 }
 
-/** Budget of workloads with long turns, each of which covers a part of a redo log's cycle. */
+/** Budget where redo logs are scaled: turns are long then, because each covers a part of a log's cycle. */
 const REWRITTEN_SECONDS = 240
 
-/** Most workloads: each takes its share of the budget from the others. */
+/** Limit on workloads, because each takes its share of the budget from the others. */
 const MOST_WORKLOADS = 4
 
 /**
- * The read-only cell is always chosen, because reading is most of the work of most servers; the other if no further one
- * is.
+ * The read-only cell is always chosen, because reading is most of the work of most servers. The other one is chosen if
+ * nothing else is.
  */
 const [CONTROL, USUAL] = USUAL_LOAD
 
 interface ChosenWorkload {
   readonly workload: Workload
   readonly threads: number
-  /** Requested exercises that the workload performs; may be empty for the two cells of the usual load. */
+  /** Requested exercises that the workload performs; may be empty for the cells of the usual load. */
   readonly covers: readonly Exercise[]
 }
 
 export interface CellReason {
   readonly workload: string
-  /** Changed variables whose effect the cell can show; empty: it is measured for every change. */
+  /**
+   * Changed variables whose effect the cell can show; empty for a cell that is there only because every change is
+   * measured with the usual load.
+   */
   readonly variables: readonly string[]
 }
 
 /**
- * Thread counts and budget from the command line; undefined: those at which each workload shows most, and their time.
+ * Thread counts and budget from the command line; undefined: the counts at which each workload shows most, and the time
+ * that they need.
  */
 interface CellTerms {
   readonly threads: Suite['threads'] | undefined
@@ -75,14 +82,13 @@ interface CellTerms {
   readonly image?: string | undefined
 }
 
-/** @param base the scenarios before the change */
 export function chooseCells(suite: Suite, base: readonly Scenario[], { threads, budgetSeconds, image }: CellTerms) {
   const changes = changesBetween(base, suite.scenarios)
   const variables = [...new Set(changes.flatMap((change) => change.variable ?? []))]
   const scenarios = [...suite.scenarios, ...base]
   const products = productsOf(scenarios, image ?? (suite.server.kind === 'image' ? suite.server.name : undefined))
   const chosen = chooseWorkloads(likeliestExercises(variables, products))
-  // The server with the fewest connections limits the threads of all.
+  // The server with the fewest connections limits the threads of all, because all run the same load.
   const limits = scenarios.flatMap(({ options }) => numberOf(variableTexts(options).max_connections) ?? [])
   const levels = threads ?? Math.max(1, Math.min(...limits) - OTHER_CONNECTIONS)
   const preconditions = preconditionsOf(chosen.flatMap(({ covers }) => covers))
@@ -110,7 +116,7 @@ export function chooseCells(suite: Suite, base: readonly Scenario[], { threads, 
 }
 
 /**
- * Workloads of the chosen cells: those of one script become one, with several thread counts.
+ * Workloads of the chosen cells. Cells of one script become one workload with several thread counts.
  *
  * @param levels thread counts of the suite, which all workloads keep; or, as a number, the most threads of a workload
  */
@@ -127,7 +133,8 @@ function workloadsOf(chosen: readonly ChosenWorkload[], levels: Suite['threads']
 }
 
 /**
- * Data `times` as large as the largest buffer pool, which is itself reduced if such data would take too long.
+ * Data `times` as large as the largest buffer pool, which is itself reduced if so much data would take too long to
+ * load.
  *
  * @param scenarios of head and base
  */
@@ -136,7 +143,6 @@ export function datasetBeyondPool(scenarios: readonly Scenario[], times: number,
   return { tables, rows: Math.ceil((times * poolBytes) / BYTES_PER_ROW / tables), poolBytes }
 }
 
-/** The products of these scenarios, if the names of all their images tell them; else the usual products. */
 function productsOf(scenarios: readonly Scenario[], image: string | undefined): readonly Product[] {
   const products = scenarios.map(({ program }) => {
     const name = program === undefined ? image : program.kind === 'image' ? program.name : undefined
@@ -145,15 +151,15 @@ function productsOf(scenarios: readonly Scenario[], image: string | undefined): 
   return products.every((product) => product !== undefined) ? [...new Set(products)] : USUAL_PRODUCTS
 }
 
-/** Exercises that a setting needs on any of these products, the likeliest first; empty if it needs none. */
+/** @returns the likeliest exercises first; empty if the setting needs none on any of the products */
 export function exercisesOfSetting(variable: string, products = USUAL_PRODUCTS): readonly Exercise[] {
   const exercises = products.flatMap((product) => knowledgeOf(variable, product)?.exercisedBy ?? [])
   return [...new Set(exercises)]
 }
 
 /**
- * Likeliest exercise of each variable that a workload of ours performs. A variable has none if any statement shows it,
- * or no workload of ours does.
+ * The likeliest exercise of each variable that a workload of qpsgate performs. A variable has none if every statement
+ * shows it anyway, or if no workload does.
  *
  * @param variables the most important first
  */
@@ -171,9 +177,9 @@ export function preconditionsOf(exercises: readonly Exercise[]): readonly Precon
 }
 
 /**
- * Workloads for the requested exercises, as few as possible: two to four, CONTROL first. A greedy choice: the next one
- * covers most of the missing exercises, and of equally good ones the most important. For our workloads this is the best
- * choice, as a test shows by trying all others. Preconditions of exercises are not checked.
+ * As few workloads as possible for the exercises: two to four, CONTROL first. The choice is greedy: the next one covers
+ * most of the missing exercises, and of equally good ones the most important. A test that tries all other choices shows
+ * that this finds the best one. Preconditions of exercises are not checked.
  *
  * @param exercises the most important first
  */

@@ -1,7 +1,7 @@
 /**
- * The coverage of a run: which changed settings it can have shown. A pass is worth nothing for a setting that no cell
- * exercises: a smaller buffer pool that still holds all data, or a slower log device without a log. So each changed
- * setting comes with the cell that showed it and the server's counter, or with the reason why none did.
+ * Coverage of a run: which changed settings it can have shown. A pass is worth nothing for a setting that no cell
+ * exercises, such as a smaller buffer pool that still holds all data, or a slower log device without a log. So each
+ * changed setting comes with the cell that showed it and the server's counter, or with the reason why none did.
  */
 
 import { z } from 'zod'
@@ -28,7 +28,7 @@ import { numberOf } from '../setting/value.ts'
 export const settingCoverageSchema = z.object({
   scenario: z.string(),
   name: z.string(),
-  /** Variable as the server lists it; equal to `name` if the change is of no variable. */
+  /** Variable as the server lists it; equal to `name` if no variable changed. */
   variable: z.string(),
   /** Line after the change; 1, the first of the file, for a removed setting. */
   file: z.string(),
@@ -37,7 +37,7 @@ export const settingCoverageSchema = z.object({
   before: z.string().nullable(),
   after: z.string().nullable(),
   ...assessmentSchema.shape,
-  /** Values in the measured servers, if they differ from the written ones. */
+  /** Values in the measured servers, if they are not as written, for example because sizes were scaled; else null. */
   measured: z
     .object({
       before: z.string(),
@@ -49,21 +49,23 @@ export const settingCoverageSchema = z.object({
 
 export type SettingCoverage = z.infer<typeof settingCoverageSchema>
 
-/** Answers of a server that was not measured: by its `--verbose --help`, or after a start that was a test. */
+/** Settings of a server that was not measured, as its `--verbose --help` or a test start showed them. */
 export interface StateAnswer extends ServerState {
   readonly scenario: string
 }
 
-/** Changes that a planned run should show, and its cells. */
 export interface CoveragePlan {
   readonly settings: readonly SettingChange[]
   readonly cells: readonly Cell[]
-  /** Answers of servers that were not measured; default: none. */
+  /** Answers of servers that were not measured, used where no server was started; default: none. */
   readonly asked?: readonly StateAnswer[]
   readonly dataBytes: number
-  /** The server that a scenario is measured on; undefined if none is at hand. */
+  /** Undefined if no server is at hand to measure the scenario on. */
   readonly productOf: (scenario: string) => Product | undefined
-  /** Whether files of the scenario's server may fill the page cache of the whole machine; default: no. */
+  /**
+   * Whether the server's files may fill the page cache of the whole machine, so that reads that miss the pool cost
+   * little; default: no.
+   */
   readonly sharesCache?: (scenario: string) => boolean
 }
 
@@ -97,7 +99,6 @@ function coverageOfOne(change: SettingChange, covered: CoverageFacts, totals: re
   }
 }
 
-/** States of started servers; where there are none, the answers of those that were asked. */
 function answersFor(
   { scenario }: SettingChange,
   { lines, asked = [], productOf, sharesCache }: Omit<CoverageFacts, 'settings'>,
@@ -120,12 +121,15 @@ function loadsOf(cells: readonly Cell[], totals: readonly CellTotals[] = []): Ce
   }))
 }
 
-/** Plan with only the comparisons whose changes may cost something, judged before a start. */
+/**
+ * Plan with only those comparisons whose changes may cost something, judged before a start, so that no server is
+ * started for the others.
+ */
 export function costlyPlan(plan: Plan, serverOf: ServerOf, answers: readonly StateAnswer[]): Plan {
   return planOfChanges(plan, serverOf, answers, isWorthMeasuring)
 }
 
-/** Plan with only the comparisons whose changes some load of ours shows. */
+/** Plan with only those comparisons whose changes a planned cell can show. */
 export function exercisedPlan(plan: Plan, serverOf: ServerOf, answers: readonly StateAnswer[]): Plan {
   return planOfChanges(plan, serverOf, answers, (change, facts, loads) => isShown(assess(change, facts, loads), loads))
 }
@@ -150,7 +154,7 @@ function planOfChanges(
   })
 }
 
-/** Changed settings that no planned cell can show, judged before a start. */
+/** Changed settings that no planned cell can show, judged before a start, so that a plan can name them. */
 export function unexercisedSettings(planned: CoveragePlan): SettingCoverage[] {
   const loads = loadsOf(planned.cells)
   return planned.settings
@@ -168,7 +172,7 @@ export function isAllUnmeasured(coverage: readonly Pick<SettingCoverage, 'status
   return coverage.some(isUnmeasured) && !coverage.some(isTold)
 }
 
-/** The coverage of a run from those of its shards: a setting that is exercised in one of them is exercised. */
+/** Joins the coverages of shards: a setting that is exercised in one of them is exercised. */
 export function joinCoverage(parts: readonly (readonly SettingCoverage[])[]): SettingCoverage[] {
   const groups = Map.groupBy(parts.flat(), ({ scenario, name, line }) => JSON.stringify([scenario, name, line]))
   return [...groups.values()].flatMap((group) => {

@@ -1,6 +1,6 @@
 /**
- * The page cache of servers. Production has little beside its buffer pool; a test machine has gigabytes beside a small
- * pool, so that whatever misses the pool costs nothing to read.
+ * Limits the page cache of servers. Production has little beside its buffer pool, but a test machine has gigabytes
+ * beside a small pool, so that whatever misses the pool would cost nothing to read.
  */
 
 import { ROWS } from '../options/option-table.ts'
@@ -11,9 +11,12 @@ import { variableOf } from '../setting/option-name.ts'
 import { smallestPool } from './scales.ts'
 
 const MIB = 1024 ** 2
-/** Page cache of each server, of which buffers of statements take some. It is small, as are test data and pools. */
+/**
+ * Page cache of each server, of which buffers of statements take some. It is small because test data and pools are
+ * small too.
+ */
 const SPARE_BYTES = 32 * MIB
-/** Step by which limits grow. It is large, because each new limit disturbs the servers. */
+/** Step by which limits grow. It is large because each new limit disturbs the servers. */
 const STEP_BYTES = 16 * MIB
 
 /** Whether page caches decide what is measured: data are larger than a pool, or a change is about the cache itself. */
@@ -34,9 +37,9 @@ export interface ServerMemory {
 
 /**
  * Memory that each server may have besides its pool: the most that any of them takes without pages, and a little page
- * cache. All have the same, so that what one configuration needs is not taken from its page cache.
+ * cache. All have the same, because otherwise a configuration that needs more memory would also lose page cache.
  *
- * @param former bytes that each had before, which no new limit takes back
+ * @param former bytes that each server had before, which no new limit takes back
  */
 export function memoryBesidePool(servers: readonly ServerMemory[], former = 0): number {
   const needs = servers.map(({ ownBytes, pageBytes }) => ownBytes - pageBytes + SPARE_BYTES)

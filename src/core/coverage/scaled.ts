@@ -1,8 +1,8 @@
-/** Settings that were measured far smaller than configured: their figures tell only which side is faster. */
+/** Finds settings that were measured far smaller than configured: their figures tell only which side is faster. */
 import { numberOf } from '../setting/value.ts'
 import type { SettingCoverage } from './coverage.ts'
 
-/** Ratio from which a size is another one: servers round sizes by less. */
+/** Least ratio at which a size counts as scaled down, because servers round sizes by less. */
 const SMALLER = 1.5
 
 type SizeCoverage = Pick<SettingCoverage, 'before' | 'after' | 'measured'>

@@ -1,6 +1,6 @@
 /**
- * Production, scaled down: sizes for which the machine is too small, or which would take too long, are divided by the
- * same factor in every configuration. The figures then show which side is faster, and only roughly by how much.
+ * Scales production down: sizes that are too large for the machine, or would take too long, are divided by the same
+ * factor in every configuration. The figures then show which side is faster, and only roughly by how much.
  */
 
 import { defaultOf } from '../options/option-table.ts'
@@ -15,18 +15,17 @@ const POOL = 'innodb_buffer_pool_size'
 export const USUAL_POOL_BYTES = defaultOf(POOL, 'mysql')
 /** Smallest pool after scaling, because servers keep a large part of a smaller one free. */
 const LEAST_POOL_BYTES = 24 * MIB
-/** Largest redo log after scaling, because each server's takes its full size on disk. */
+/** Largest redo log after scaling, because each server's log takes its full size on disk. */
 const MOST_REDO_BYTES = 1024 * MIB
 const REDO = ['innodb_redo_log_capacity', 'innodb_log_file_size']
-/** Smallest redo log after scaling: with a smaller one writes would be slower than in production. */
+/** Smallest redo log after scaling, because writes to a smaller one would be slower than in production. */
 const LEAST_REDO_BYTES = 128 * MIB
-/** Size for filled redo logs: they fill within seconds, and MySQL accepts no smaller ones. */
+/** Size of logs for workloads that fill them: it is filled within seconds, and MySQL accepts no smaller ones. */
 export const FILLED_REDO_BYTES = 48 * MIB
 const LEAST_FILLED_REDO_BYTES = 8 * MIB
-/** Default size of servers' redo logs. */
 const USUAL_REDO_BYTES = 100 * MIB
 const TABLE_CACHE = 'table_open_cache'
-/** Part of the tables that the largest cache holds, so that none holds all. */
+/** Share of the tables that the largest cache may hold, so that no cache holds all. */
 const CACHED_SHARE = 0.75
 const LEAST_TABLES = 10
 
@@ -35,26 +34,28 @@ export interface Scale {
   /** Divisor, more than 1. */
   readonly divisor: number
   readonly least: number
-  /** Unit that divided values are whole multiples of. */
+  /** Divided values are whole multiples of it. */
   readonly unit: number
-  /** The server's default, which is divided where a configuration sets no value; undefined: the default stays. */
+  /**
+   * The server's default, which is divided as well where a configuration sets no value; undefined: the default stays.
+   */
   readonly usual: number | undefined
 }
 
 export interface RunSizes {
   readonly scenarios: readonly Scenario[]
   readonly dataset: Dataset
-  /** Largest buffer pool for which the machine has memory, for each server. */
+  /** Largest buffer pool for each server for which the machine has memory. */
   readonly mostPoolBytes: number
   readonly fillsRedo: boolean
   /**
-   * Handles of tables that the load uses at once, if the table cache must be too small for them, and the default size
-   * of the cache; undefined: not required.
+   * Undefined unless the table cache must be too small for the load: handles of tables that the load uses at once, and
+   * the default size of the cache.
    */
   readonly openTables: { readonly handles: number; readonly usual: number } | undefined
 }
 
-/** Sizes that must be reduced, equally for all servers of a run. */
+/** Sizes that must be reduced, by the same factor for all servers of a run, so that these stay comparable. */
 export function scalesOf(run: RunSizes): readonly Scale[] {
   return [poolScale(run), ...REDO.map((variable) => redoScale(run, variable)), tableCacheScale(run)].filter(
     (scale) => scale !== undefined,
@@ -75,7 +76,7 @@ function redoScale({ scenarios, fillsRedo }: RunSizes, variable: string): Scale 
   const sizes = sizesIn(scenarios, variable)
   if (!fillsRedo)
     return scaleTo(MOST_REDO_BYTES, sizes, { variable, least: LEAST_REDO_BYTES, unit: MIB, usual: undefined })
-  // The default counts only if no configuration sets the other variable: a server uses one of the two.
+  // The default counts only if no configuration sets the other variable, because a server uses one of the two.
   const isOnly = REDO.every((other) => other === variable || sizesIn(scenarios, other).length === 0)
   const usual = isOnly ? USUAL_REDO_BYTES : undefined
   return scaleTo(FILLED_REDO_BYTES, sizes, { variable, least: LEAST_FILLED_REDO_BYTES, unit: MIB, usual })
@@ -93,7 +94,7 @@ function scaleTo(most: number, sizes: readonly number[], scale: Omit<Scale, 'div
   return divisor <= 1 ? undefined : { ...scale, divisor }
 }
 
-/** Divided value of a setting; undefined if it has no scale, or a value that is no size. */
+/** @returns undefined if the setting has no scale, or a value that is no size */
 export function scaledOption({ variable, text }: Pick<Setting, 'variable' | 'text'>, scales: readonly Scale[]) {
   const scale = scales.find((one) => one.variable === variable)
   const size = numberOf(text?.trim())
@@ -105,12 +106,12 @@ export function scaledValue(value: number, { divisor, least, unit }: Scale): num
   return Math.min(value, Math.max(least, unit * Math.round(value / divisor / unit)))
 }
 
-/** The largest buffer pool of any scenario, set or by default; bytes. */
+/** Largest buffer pool of any scenario, set or by default; bytes. */
 export function largestPool(scenarios: readonly Scenario[]): number {
   return Math.max(...scenarios.map((scenario) => sizeIn(scenario, POOL) ?? USUAL_POOL_BYTES))
 }
 
-/** The smallest buffer pool that any scenario sets, bytes; infinite if none does. */
+/** Smallest buffer pool that any scenario sets, in bytes; infinite if none does. */
 export function smallestPool(scenarios: readonly Scenario[]): number {
   return Math.min(...scenarios.flatMap((scenario) => sizeIn(scenario, POOL) ?? []))
 }
@@ -119,7 +120,9 @@ function sizesIn(scenarios: readonly Scenario[], variable: string): number[] {
   return scenarios.flatMap((scenario) => sizeIn(scenario, variable) ?? [])
 }
 
-/** Largest size that any server would read, as groups and names may differ by server. */
+/**
+ * Largest size that any server would read, because groups of option files and names of options may differ by server.
+ */
 function sizeIn({ options }: Scenario, variable: string): number | undefined {
   const settings = [...resolveSettings(options).values()].flat().filter((setting) => setting.variable === variable)
   const sizes = settings.flatMap(({ text }) => numberOf(text?.trim()) ?? [])

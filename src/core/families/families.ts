@@ -1,4 +1,4 @@
-/** The family of a server, and the servers that are refused. */
+/** Families of servers by product, image or answer, and why some servers are refused. */
 import { type Family, isAtLeast, type PerformanceSchema, type Product, type ServerVersion } from './family.ts'
 import { MARIADB_FAMILY } from './mariadb.ts'
 import { MYSQL_FAMILY } from './mysql.ts'
@@ -13,7 +13,6 @@ const FAMILY_OF: ReadonlyMap<string, Family> = new Map(
 
 export const USUAL_PRODUCTS: readonly Product[] = FAMILIES.map(({ products }) => products[0]).toReversed()
 
-/** Names of server programs, in the order in which they are looked for. */
 export const SERVER_PROGRAMS = FAMILIES.map(({ program }) => program)
 
 export function familyOf(product: Product): Family {
@@ -28,7 +27,6 @@ export function performanceSchemaOf({ product, version }: ServerVersion): Perfor
   return familyOf(product).performanceSchema(version)
 }
 
-/** Product that the name of an image tells; undefined if it tells none. */
 export function productOfImage(image: string): Product | undefined {
   const words = FAMILIES.flatMap(({ products }) =>
     products.toReversed().map((product) => [product, firstWord(product)]),
@@ -40,14 +38,17 @@ function firstWord(product: Product): string {
   return product.split(' ')[0]?.toLowerCase() ?? ''
 }
 
-/** Server that a result names; undefined for a product that qpsgate does not measure, as in figures from elsewhere. */
+/**
+ * Server that a result names. Undefined for a product that qpsgate does not measure, because figures may come from
+ * elsewhere.
+ */
 export function serverOfResult({ product, version }: { product: string; version: string }): ServerVersion | undefined {
   return FAMILY_OF.has(product) ? { product: product as Product, version } : undefined
 }
 
 /**
- * Identity of a program: a server that can be measured, one that is too old, or something else, because many programs
- * speak MySQL's protocol. A program that no family claims is something else.
+ * Tells whether a program can be measured, is too old, or is something else, because many programs speak MySQL's
+ * protocol. A program that no family claims is something else.
  */
 export function identifyServer(version: string, comment: string) {
   for (const family of FAMILIES) {

@@ -1,17 +1,15 @@
-/** Addresses of the manuals' paragraphs on variables. */
+/** Addresses of the manuals' paragraphs on variables, so that a report can lead a reader there. */
 import type { Family, Fork, Lifetime } from './family.ts'
 import table from './manual-pages.json' with { type: 'json' }
 
-/** A subject by which manuals divide variables into pages. */
 export type ManualPage = keyof typeof table
 
 const PAGES: Readonly<Record<ManualPage, Readonly<Partial<Record<Fork, string>>>>> = table
-/** Page of all variables, for subjects that have none of their own in a manual. */
 const ALL_VARIABLES = 'server-system-variables'
 
 /**
- * Address of the paragraph on a variable. Several variables (a name with *) and options without a variable have the
- * address of the page. So have variables of Percona Server, whose paragraphs are spread over its manual.
+ * Address of the paragraph on a variable. Names with * and options without a variable get the address of the page,
+ * because no paragraph is about them. So do variables of Percona Server, whose paragraphs are spread over its manual.
  */
 export function manualPage({ fork, manual }: Family, page: ManualPage, name: string, lifetime: Lifetime = {}): string {
   const file = PAGES[page][fork] ?? ALL_VARIABLES

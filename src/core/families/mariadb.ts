@@ -2,7 +2,7 @@
 import { ALWAYS_ENABLED, COMMON_CONSUMERS, type Family, isAtLeast } from './family.ts'
 
 const GROUPS = ['mariadb', 'mariadbd', 'client-server']
-/** Groups of builds with Galera, which on Linux nearly all are. */
+/** Groups of builds with Galera. qpsgate counts them for every MariaDB, because on Linux nearly all builds have it. */
 const BUILD_GROUPS = ['galera']
 /**
  * First version with groups of a major version alone: 11.4 does not know them yet, 11.8 lists them under "The following
@@ -34,7 +34,7 @@ export const MARIADB_FAMILY: Family = {
   hasHandlesOfConnections: false,
   countsPrepared: false,
   productOf: (version) => (/-mariadb\b/i.test(version) ? 'MariaDB' : undefined),
-  // include/mysqld_default_groups.h; `mariadbd --help --verbose` shows them.
+  // Source: include/mysqld_default_groups.h; `mariadbd --help --verbose` shows them.
   optionGroups: (version) => {
     const [, major = '', minor = ''] = /^(\d+)\.(\d+)/.exec(version) ?? []
     const suffixes = [`${major}.${minor}`, ...(isAtLeast(version, MAJOR_ONLY_SINCE) ? [major] : [])]
@@ -48,18 +48,18 @@ export const MARIADB_FAMILY: Family = {
       '--auth-root-authentication-method=normal',
       '--skip-test-db',
       '--skip-name-resolve',
-      // Without it the installer looks up the machine's name, which a server without network does not need.
+      // Otherwise the installer looks up the machine's name, which a server without network does not need.
       '--force',
       `--tmpdir=${directory}/tmp`,
     ],
   }),
   placeArguments: [
-    // MariaDB has no NULL for "nowhere", and nothing can lie below a file.
+    // MariaDB has no NULL for "nowhere", but nothing can lie below a file.
     '--secure-file-priv=/dev/null',
     // Otherwise --datadi would stand for --datadir, and no list of option names would be complete. MySQL takes no such
     // abbreviations.
     '--loose-getopt-prefix-matching=OFF',
-    // Since 11.4 a server without certificates makes one at every start, for which it looks for primes for 2 to 20 s.
+    // Otherwise a server without certificates makes one at every start since 11.4, and looks for primes for 2 to 20 s.
     '--ssl=OFF',
   ],
   quietArguments: ['--log-warnings=1'],
@@ -70,7 +70,7 @@ export const MARIADB_FAMILY: Family = {
   timeLimit: (seconds) => `SET SESSION max_statement_time = ${seconds}`,
   rangesQuery:
     'SELECT VARIABLE_NAME AS name, NUMERIC_MIN_VALUE AS least, NUMERIC_MAX_VALUE AS most FROM information_schema.SYSTEM_VARIABLES',
-  // Lists read from servers of 10.11 and 11.4.
+  // Source: read from servers of 10.11 and 11.4.
   performanceSchema: () => ({
     consumers: COMMON_CONSUMERS,
     enabled: ALWAYS_ENABLED,

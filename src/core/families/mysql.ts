@@ -9,12 +9,15 @@ import {
   type PerformanceSchema,
 } from './family.ts'
 
-/** Comments of Oracle's builds, of plain builds from source, and of distributions and clouds that package MySQL. */
+/**
+ * Values of version_comment: of Oracle's builds, of plain builds from source, and of distributions and clouds that
+ * package MySQL.
+ */
 const MYSQL = /^(?:mysql\b|source distribution$|\(?(?:debian|ubuntu|gentoo|opensuse|suse|arch|homebrew|google)\b)/i
 const PERCONA = /^percona (?:server|xtradb cluster)\b/i
 
 /**
- * Largest redo log that a server writes when it starts. Before 8.0.30 it writes all of it: a gigabyte took each of four
+ * Largest redo log of versions before 8.0.30, which write all of it when they start: a gigabyte took each of four
  * servers 10 s.
  */
 const MOST_WRITTEN_BYTES = 256 * 1024 ** 2
@@ -22,9 +25,11 @@ const MOST_WRITTEN_BYTES = 256 * 1024 ** 2
 const ENABLED_BY_5_7: readonly string[] = [...ALWAYS_ENABLED, 'events_statements_current', 'events_statements_history']
 
 const MANUAL = 'https://dev.mysql.com/doc/refman'
-/** Manual of the versions that added or removed each option. */
 const VERSIONS = 'https://dev.mysql.com/doc/mysqld-version-reference/en'
-/** Versions of the manual, of which each describes one version of servers. */
+/**
+ * Versions of the manual. Each describes one version of servers only, so an option needs the manual of a version that
+ * has it.
+ */
 const MANUALS = { old: '8.0', longTerm: '8.4', newest: '9.7' }
 function addressOf(page: string, variable: string | undefined, { since, removed }: Lifetime): string {
   const isOld = removed !== undefined && Number.parseFloat(removed) <= Number(MANUALS.longTerm)
@@ -72,8 +77,8 @@ export const MYSQL_FAMILY: Family = {
     isAtLeast(version, '8.0.30')
       ? [`--innodb-redo-log-capacity=${bytes}`]
       : ['--innodb-log-files-in-group=2', `--innodb-log-file-size=${Math.min(bytes, MOST_WRITTEN_BYTES) / 2}`],
-  // Thawing ends sigwaitinfo(), which 8.0.12 takes for a signal, and at times for SIGTERM, so that it shuts down.
-  // 8.0.15 waits again.
+  // Thawing ends sigwaitinfo(). 8.0.12 takes that for a signal, at times for SIGTERM, so that it shuts down. 8.0.15
+  // waits again.
   outlivesFreezing: (version) => !isAtLeast(version, '8.0') || isAtLeast(version, '8.0.15'),
   timeLimitVariable: 'max_execution_time',
   timeLimit: (seconds) => `SET SESSION max_execution_time = ${1000 * seconds}`,
@@ -82,7 +87,7 @@ export const MYSQL_FAMILY: Family = {
   performanceSchema,
 }
 
-/** Lists read from servers of 5.7.22, 8.0.12, 8.0.15 and 9.7; events_statements_cpu came with 8.0.28 (MySQL manual). */
+/** Sources: servers of 5.7.22, 8.0.12, 8.0.15 and 9.7; events_statements_cpu came with 8.0.28 (MySQL manual). */
 function performanceSchema(version: string): PerformanceSchema {
   if (!isAtLeast(version, '8.0')) return { consumers: COMMON_CONSUMERS, enabled: ENABLED_BY_5_7 }
   return {

@@ -1,4 +1,4 @@
-/** Servers that the gate would have measured for a past change. */
+/** Finds the servers that the gate would have measured for a past change. */
 
 import { mayAffectSpeed } from '../setting/assess.ts'
 import { isExpression, writtenKey } from '../setting/setting.ts'
@@ -26,7 +26,7 @@ export function measuredServers({ changed, formers: renamings, files: readers }:
   })
 }
 
-/** Image and settings of a server that may affect its speed, as one text. */
+/** Image and settings of a server that may affect its speed, as one text to compare. */
 function textOf(server: ConfiguredServer | undefined): string {
   const options = server?.options.filter((option) => !isExpression(option) && mayAffectSpeed(option)) ?? []
   return JSON.stringify([server?.image?.value, options.map(writtenKey)])

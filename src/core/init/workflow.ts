@@ -39,12 +39,12 @@ jobs:
 ${inputsText}`
 }
 
-/** Text on one line, quoted where YAML needs it. */
+/** Quotes text where YAML needs it, because a path may have characters that mean something else in YAML. */
 function scalar(text: string): string {
   return stringify(text, { lineWidth: 0 }).trimEnd()
 }
 
-/** Reason why a path cannot be in a workflow, or would mean something else there; undefined if it can. */
+/** Why a path cannot be in a workflow, or would mean something else there; undefined if it can. */
 export function whyUnwritable(path: string): string | undefined {
   if (path.includes('${{')) return 'has ${{, which GitHub would replace; rename it'
   if (escapeInvisible(path) !== path) return 'has invisible characters or line breaks; rename it'

@@ -14,8 +14,8 @@ function recordedCommits({ history, records, unreadable }: Ledger): string[] {
 }
 
 /**
- * Baseline of a branch: the commit that somebody chose, or the first recorded one. A regression that somebody accepted
- * later becomes the baseline, until somebody chooses another.
+ * Baseline of a branch: the commit that somebody chose, or else the first recorded one. If somebody accepted a
+ * regression later, that commit is the baseline until somebody chooses another.
  */
 export function baselineOf(ledger: Ledger, choice: BaselineChoice | undefined): string | undefined {
   const recorded = recordedCommits(ledger)
@@ -26,7 +26,7 @@ export function baselineOf(ledger: Ledger, choice: BaselineChoice | undefined): 
 
 function wasAcceptedLater({ history, records }: Ledger, accepted: string, { commit, setAt }: BaselineChoice): boolean {
   if (setAt !== undefined) return (records.get(accepted)?.recordedAt ?? '') > setAt
-  // A commit of another branch is neither before nor after, so the choice stands.
+  // A commit of another branch is neither before nor after the accepted one, so the choice stands.
   return history.includes(commit) && history.indexOf(accepted) < history.indexOf(commit)
 }
 
@@ -54,7 +54,8 @@ export interface LedgerChange extends Figures {
 }
 
 /**
- * Changes of settings in the records after a commit of the branch, the oldest first, each as it was measured by itself.
+ * Changes of settings in the records after a commit of the branch, the oldest first, each with the figures of its own
+ * run.
  */
 export function changesSince({ history, records }: Ledger, baseline: string): LedgerChange[] {
   const since = history.slice(0, Math.max(0, history.indexOf(baseline)))
@@ -71,12 +72,11 @@ export function changesSince({ history, records }: Ledger, baseline: string): Le
   })
 }
 
-/** The slowest of some changes; undefined if there is none. */
 export function worstOf<Changed extends { readonly change: number }>(all: readonly Changed[]): Changed | undefined {
   return all.toSorted((one, other) => one.change - other.change)[0]
 }
 
-/** Ledger of what is gated on a branch: a suite, or files. */
+/** Ledger of one suite, or of files, on a branch. */
 export interface BranchLedger {
   readonly branch: string
   readonly suite: string
@@ -87,7 +87,7 @@ export interface BranchLedger {
 }
 
 /**
- * Ledgers that the records form; the ledger with the newest record comes last.
+ * Splits records into the ledgers of branches and suites; the one with the newest record comes last.
  *
  * @param records in the order of time
  * @param set baselines that somebody chose, by branch
@@ -98,14 +98,14 @@ export function branchLedgers(
 ): BranchLedger[] {
   const newestFirst = Map.groupBy(records.toReversed(), ({ branch, suite }) => JSON.stringify([branch, suite]))
   return [...newestFirst.values()].reverse().flatMap((group) => {
-    // Commits of one depth are of different histories; the sort leaves them in the order of time.
+    // Commits of the same depth belong to different histories; the sort leaves them in the order of time.
     const inOrder = group.toReversed().sort((one, other) => one.depth - other.depth)
     const [first, newest] = [inOrder[0], inOrder.at(-1)]
     if (first === undefined || newest === undefined) return []
     const { branch, suite } = newest
     const byCommit = new Map(inOrder.map((each) => [each.commit, each]))
     const ledger = { history: [...byCommit.keys()].reverse(), records: byCommit, unreadable: new Set<string>() }
-    // A record without changes has no baseline.
+    // A record without changes has no baseline, so the last one that has any counts.
     const last = inOrder.findLast((each) => each.baseline !== null)?.baseline
     const choice = baselineChoiceFor(branch, ledger, set) ?? (last == null ? undefined : { commit: last })
     const baseline = baselineOf(ledger, choice) ?? first.commit
@@ -113,7 +113,7 @@ export function branchLedgers(
   })
 }
 
-/** Whether a record has something to show: a commit that changed nothing is no news. */
+/** False for a commit that changed nothing, because it has nothing to show. */
 export function isNews({ settings, qps }: LedgerRecord): boolean {
   return settings.length > 0 || qps.length > 0
 }

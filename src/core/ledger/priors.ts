@@ -1,6 +1,6 @@
 /**
- * Spread of server starts, by the ledger: control and twin of a run have one configuration, so beyond noise only their
- * starts make them differ.
+ * How much server starts differ, by the ledger: control and twin of a run have one configuration, so beyond noise only
+ * their starts make them differ.
  */
 
 import { isTooDisturbed } from '../measurement/disturbance.ts'
@@ -12,20 +12,20 @@ import type { LedgerRecord } from './record.ts'
 
 /** Most standard deviations that a difference counts as, so that one bad run teaches little. */
 const CLIP = 2
-/** E min(Z², 4) of a standard normal Z. */
+/** E min(Z², 4) of a standard normal Z, which the mean of clipped squares has if the spread is right. */
 const CLIPPED_SQUARE = 0.920537
-/** Server starts' worth of variance in the difference of two servers. */
+/** Variance of the difference of two servers, in units of one start's variance. */
 const STARTS = 2
 /**
- * Most degrees of freedom from stored runs, however many they are: the servers that start now may differ more, on
- * another machine or in another version. Where starts differ by 1.8 % and stored runs taught 0.4 % with 10 degrees of
- * freedom, 12 % of slowdowns as large as the tolerance passed; with these limits 6 %.
+ * Most degrees of freedom from stored runs, however many they are, because the servers that start now may differ more,
+ * on another machine or in another version. Where starts differ by 1.8 % and stored runs taught 0.4 % with 10 degrees
+ * of freedom, 12 % of slowdowns as large as the tolerance passed; with these limits 6 %.
  */
 const MOST_DF = 6
 const LEAST_SD = 0.01
 /**
- * Runs of the same servers on the same kind of machine from which on MOST_DF and LEAST_SD do not hold. Instead the
- * upper limit of the spread in such runs counts, because the noise of turns may hide a wide spread.
+ * From this many runs of the same servers on the same kind of machine, MOST_DF and LEAST_SD do not hold. Instead the
+ * upper limit of the spread in these runs counts, because the noise of turns may hide a wide spread.
  */
 const LEAST_RUNS = 10
 const DOUBT = 0.05
@@ -34,22 +34,23 @@ const LEAST_LIMIT = 0.002
 const MOST_SD = 1
 const STEPS = 60
 
-/** Conditions of the starts for which a spread is wanted. */
 export interface StartConditions {
   readonly workloads: readonly string[]
-  /** Servers with their versions, as `serverName` writes them. */
   readonly servers: readonly string[]
   readonly cpuModel: string
 }
 
-/** "MariaDB 10.11.19": without what a build adds to the version, so that all builds of it count as the same server. */
+/**
+ * Such as "MariaDB 10.11.19": without what a build adds to the version, so that all builds of it count as the same
+ * server.
+ */
 export function serverName({ product, version }: { readonly product: string; readonly version: string }): string {
   return `${product} ${/^[\d.]*/.exec(version)?.[0]}`
 }
 
 /**
- * Server of a control: stored ratios to it hold as long as it has the same program, and the same settings where files
- * are silent.
+ * Server of a control. Ratios to it stay valid as long as it has the same program, and the same settings where files
+ * set none.
  */
 export function controlServer(server: Parameters<typeof serverName>[0], ownDefaults: OwnDefaultsReason): string {
   return `${serverName(server)}${ownDefaults === null ? '' : ' with its own defaults'}`
@@ -59,7 +60,7 @@ type StoredTwin = LedgerRecord['twin'][number]
 type Twins = readonly [StoredTwin, ...StoredTwin[]]
 
 /**
- * Spread of server starts, ln QPS, by the twins of stored runs. A twin's difference has the variance noise² + 2
+ * Spread of server starts as ln QPS, by the twins of stored runs, whose difference has the variance noise² + 2
  * sd²/trials. If enough runs had the present servers, machine and workloads, the spread is the widest of the workloads'
  * upper limits, unless the prior is narrower. Otherwise it is the mean of all runs and the prior, weighted by degrees
  * of freedom.
@@ -69,7 +70,7 @@ export function startSpreadOfLedger(
   now: StartConditions,
   prior = DEFAULT_START_SPREAD,
 ): StartSpread {
-  // Only the share of disturbed blocks matters, so one block stands for all.
+  // A record stores only the share of disturbed blocks, so one block stands for all.
   const runs = records.filter(({ disturbed }) => !isTooDisturbed({ blocks: 1, disturbed }))
   const alikeRuns = runs.filter((run) => isAlike(run, now))
   const limits = now.workloads.map((workload) => {
@@ -90,7 +91,6 @@ function isAlike({ machine, scenarios }: LedgerRecord, { servers, cpuModel }: St
   return machine.cpuModel === cpuModel && servers.every((server) => recordServers.includes(server))
 }
 
-/** Twins of each run that has any. */
 function twinsOf(runs: readonly LedgerRecord[], workload?: string): Twins[] {
   return runs.flatMap(({ twin }) => {
     const [first, ...others] = twin.filter((each) => workload === undefined || each.workload === workload)
@@ -107,9 +107,9 @@ function lowSquare(count: number): number {
 }
 
 /**
- * Spread at which the squares of the differences, each cut at four variances, have this mean, which is that of a normal
- * distribution for an estimate (Huber's proposal 2). By bisection: the larger the spread, the fewer standard deviations
- * the differences are.
+ * Spread at which the squares of the differences, each cut at four variances, have this mean, as Huber's proposal 2
+ * does with the mean of a normal distribution. It is found by bisection: the larger the spread, the fewer standard
+ * deviations the differences are.
  */
 function spreadWith(square: number, runs: readonly Twins[]): number {
   const excess = (sd: number) => mean(runs.map((twins) => mean(twins.map((twin) => clippedSquare(twin, sd))))) - square
@@ -131,7 +131,7 @@ function clippedSquare({ mean: difference, noise, trials }: StoredTwin, sd: numb
 
 /**
  * Degrees of freedom that a run adds to the spread of starts: at most one, because all its cells have the same servers,
- * and less the more of the difference is noise.
+ * and less if much of the difference is noise.
  */
 function information(twins: Twins, prior: StartSpread): number {
   const shares = twins.map(({ noise, trials }) => {

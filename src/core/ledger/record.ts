@@ -4,8 +4,8 @@ import { type ParseResult, parseVersioned } from '../measurement/stored-json.ts'
 import { storedDifference, storedError, storedRatioSchema } from '../plan/stored-ratio.ts'
 
 /**
- * Version of records; a store has records of one version only. A new field that older versions of qpsgate may ignore
- * needs no new version: they read on.
+ * Version of records; a store has records of one version only. A field that older versions of qpsgate may ignore needs
+ * no new version, because they read such records too.
  */
 export const RECORD_VERSION = 2
 
@@ -14,7 +14,7 @@ const commitSchema = z.string().regex(COMMIT)
 
 const cell = { workload: z.string(), threads: z.int().positive() }
 
-/** A changed setting with its values, and the line that has it; a value is null if there is none. */
+/** A value is null where the setting was not set. */
 export const settingSchema = z.object({
   scenario: z.string(),
   name: z.string(),
@@ -26,7 +26,7 @@ export const settingSchema = z.object({
 
 const storedChange = z.number().min(-1)
 
-/** Limits far beyond any run's, because files may come from anybody. */
+/** Far more than any run has. The limits are there because files may come from anybody. */
 const [MOST_SCENARIOS, MOST_COMPARISONS] = [5000, 4000]
 
 const recordSchema = z.object({
@@ -35,18 +35,20 @@ const recordSchema = z.object({
   recordedAt: z.iso.datetime({ precision: 3 }),
   branch: z.string(),
   commit: commitSchema,
-  /** Number of commits in its history, itself included: an ancestor has fewer, whenever its run began. */
+  /**
+   * Number of commits in its history, itself included, which orders records: an ancestor has fewer, whenever its run
+   * began.
+   */
   depth: z.int().positive(),
   /** First line of the commit's message, in which forges name the pull request; null if it is unknown. */
   title: z.string().nullable(),
   runUrl: z.string().nullable(),
-  /** Name of what is gated: a suite, or files. */
   suite: z.string(),
   /** The commit that was the baseline of the branch; null if there was none. */
   baseline: commitSchema.nullable(),
   /** Settings that differ from the commit that this one was compared with. */
   settings: z.array(settingSchema).readonly(),
-  /** Comparisons with that commit, and with the baseline, in each cell. */
+  /** Comparisons with the commit before, and with the baseline, in each cell. */
   comparisons: z
     .array(
       z.object({
@@ -59,7 +61,10 @@ const recordSchema = z.object({
     )
     .max(MOST_COMPARISONS)
     .readonly(),
-  /** Control of the run, to which QPS is stored as ratios, and later runs compare theirs; null: nothing was stored. */
+  /**
+   * Control of the run. QPS is stored as ratios to it, because machines differ, and later runs compare theirs; null:
+   * nothing was stored.
+   */
   control: z
     .object({ fingerprint: z.string(), server: z.string(), ratios: z.array(storedRatioSchema).readonly() })
     .nullable(),
@@ -79,7 +84,7 @@ const recordSchema = z.object({
     )
     .max(MOST_SCENARIOS)
     .readonly(),
-  /** QPS for people only: machines differ. */
+  /** For people only: no run compares with it, because machines differ. */
   qps: z.array(z.object({ scenario: z.string(), ...cell, qps: z.number().nonnegative() })).readonly(),
   machine: z.object({ cpuModel: z.string(), cpus: z.int().nonnegative(), runner: z.string() }),
   toolVersion: z.string(),
@@ -91,7 +96,7 @@ const recordSchema = z.object({
       z.object({
         ...cell,
         mean: storedDifference,
-        /** Standard error of `mean` from only the noise of the blocks, without that of server starts. */
+        /** Standard error of `mean` from the noise of the blocks alone, without that of server starts. */
         noise: storedError,
         trials: z.int().positive(),
       }),
@@ -113,12 +118,16 @@ export interface BaselineChoice {
   readonly setAt?: string | undefined
 }
 
-/** Text of the record's file. @throws where a value does not fit the schema */
+/** @throws if a value does not fit the schema */
 export function recordFile(record: LedgerRecord): string {
   return `${JSON.stringify(recordSchema.parse(record))}\n`
 }
 
-/** Reads a stored file; never throws. @param path names the file in the problem */
+/**
+ * Never throws, so that each file that cannot be read is named.
+ *
+ * @param path names the file in the problem
+ */
 export function parseRecord(text: string, path: string): ParseResult<LedgerRecord> {
   return parse(recordSchema, text, path)
 }

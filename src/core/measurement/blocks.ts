@@ -1,6 +1,6 @@
 /**
- * Measurements by cell and block: the part of slices and probes that comparisons need, so that lines need not stay in
- * memory.
+ * Measurements by cell and block: the part of slices and probes that comparisons need, so that the lines themselves
+ * need not stay in memory.
  */
 import type { CellKey } from '../names.ts'
 import { sum } from '../stats/vectors.ts'
@@ -10,7 +10,7 @@ import type { CellCosts, CellTotals, ProbeLine, RunLine, Slice, StatementTotals 
 export interface BlockWork {
   readonly seconds: number
   readonly transactions: number
-  /** Events behind a count that takes the place of time; their number gives its least noise. */
+  /** Number of events, if a count of them takes the place of time; it determines the least noise of the count. */
   readonly events?: number | undefined
   readonly cpuSeconds?: number | undefined
   readonly computes?: true | undefined
@@ -32,11 +32,10 @@ export interface Block {
   readonly block: number
   /** Start of the block, seconds since the run began. */
   readonly at: number
-  /** The work of each arm, by its number; undefined if the arm was not measured. */
+  /** Work by the number of the arm; undefined if the arm was not measured. */
   readonly works: (BlockWork | undefined)[]
 }
 
-/** Measurements in one cell: its blocks, and the probes between them, each in the order in which they came. */
 export interface CellBlocks extends CellKey {
   readonly blocks: readonly Block[]
   readonly probes: readonly ProbeLine[]
@@ -52,7 +51,7 @@ interface OpenCell extends CellKey {
 }
 
 export interface ArmBlocks {
-  /** Number and host of an arm; undefined if nothing of it was measured. */
+  /** Undefined if nothing of the arm was measured. */
   arm(scenario: string, revision: string): ArmEntry | undefined
   blocksIn(cell: CellKey): readonly Block[]
 }
@@ -60,13 +59,13 @@ export interface ArmBlocks {
 export interface ArmEntry {
   /** Place among the arms in the order in which they came, 0-based. */
   readonly number: number
-  /** Server that the arm shares with others; undefined if it is alone on one. */
+  /** Server that several arms share, each as a state of it; undefined if the arm has a server of its own. */
   readonly host: string | undefined
 }
 
 export class MeasuredBlocks implements ArmBlocks {
   readonly #cells = new Map<string, OpenCell>()
-  /** Cache of the last line's cell, as successive lines mostly share it. */
+  /** Cache of the last line's cell, because successive lines mostly share it. */
   #last: OpenCell | undefined
   #arms = new Map<string, Map<string, ArmEntry>>()
 
@@ -94,7 +93,7 @@ export class MeasuredBlocks implements ArmBlocks {
     return this.#cells.get(cellId(cell))?.totals.get(arm) ?? []
   }
 
-  /** Measurements of a single cell, as if nothing else had been measured. */
+  /** A single cell, as if nothing else had been measured: within a trial, a look sees only the cell being measured. */
   only(key: CellKey): MeasuredBlocks {
     const alone = new MeasuredBlocks()
     const cell = this.#cells.get(cellId(key))
@@ -128,7 +127,7 @@ export class MeasuredBlocks implements ArmBlocks {
     cell.totals.set(number, [...(cell.totals.get(number) ?? []), work])
     if (statements === undefined) return
     const before = cell.statements.get(number)
-    // A script counts its statements in the same order in every trial.
+    // A script counts its statements in the same order in every trial, so their places match.
     const both = (one: StatementTotals, nth: number) =>
       [one, statements[nth] ?? one].filter(({ name }) => name === one.name)
     cell.statements.set(number, before?.map((one, nth) => sumTotals(both(one, nth))) ?? statements)

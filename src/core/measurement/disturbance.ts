@@ -1,7 +1,7 @@
 /**
- * Finds blocks that the machine disturbed. Probes between the blocks show this, while nothing of ours runs, and so does
- * the time that the hypervisor took away. The measured work of a block does not enter, so leaving the block out favours
- * no arm.
+ * Finds blocks that the machine disturbed. Probes between the blocks, while servers and sysbench rest, show this by the
+ * time of a fixed piece of work, and by the CPU time that the hypervisor took away. The measured work of a block is not
+ * looked at, so that leaving the block out favours no arm.
  */
 import { z } from 'zod'
 import { isSample, median, type Sample } from '../stats/robust.ts'
@@ -12,13 +12,13 @@ import type { ProbeLine } from './measurement.ts'
 const LEAST_DEVIATION = 0.08
 /** The same in median absolute deviations, for runs whose probes vary more. */
 const DEVIATIONS = 4
-/** Fewest probes that show the usual time. */
+/** Fewest probes that show the usual time; with fewer, their times show no disturbance. */
 const LEAST_PROBES = 8
 /** Largest share of CPU time since the previous probe that the hypervisor may take. */
 const MOST_STOLEN = 0.05
 /** Largest share of a cell's blocks that is left out: beyond it, the disturbance is the machine's normal state. */
 const MOST_DROPPED = 0.2
-/** Share of disturbed blocks above which a run calls a regression only if the other blocks alone show it. */
+/** Share of disturbed blocks above which a regression counts only if the other blocks alone show it. */
 const MOST_DISTURBED = 0.5
 
 /** Numbers of blocks, by what the probes around them showed; all 0 without probes. */
@@ -36,7 +36,7 @@ interface DisturbanceCount {
   readonly disturbed: number
 }
 
-/** Whether the machine was too noisy to believe a regression by all blocks together. */
+/** Whether the machine was too noisy to believe a regression that only all blocks together show. */
 export function isTooDisturbed({ blocks, disturbed }: DisturbanceCount): boolean {
   return disturbed > MOST_DISTURBED * blocks
 }
@@ -68,7 +68,7 @@ export function findDisturbance(cells: readonly CellBlocks[]) {
   }
 }
 
-/** Blocks with their severity: the larger one of the probes before and after. From 1 on a block counts as disturbed. */
+/** Blocks with their severity: the larger one of the probes before and after. Above 1 a block counts as disturbed. */
 function probedBlocks({ blocks, probes }: CellBlocks, severityOf: (probe: ProbeLine) => number) {
   const ofTrials = Map.groupBy(probes, ({ trial }) => trial)
   return blocks.flatMap((block) => {
@@ -79,7 +79,7 @@ function probedBlocks({ blocks, probes }: CellBlocks, severityOf: (probe: ProbeL
   })
 }
 
-/** Distance of a value from the median, in units of the tolerated deviation. */
+/** Distance from the median, in units of the tolerated deviation; 0 if there are too few values to know it. */
 function deviation(values: readonly number[]): (value: number) => number {
   if (!isSample(values) || values.length < LEAST_PROBES) return () => 0
   const center = median(values)

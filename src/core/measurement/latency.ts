@@ -9,7 +9,8 @@ const BUCKETS_PER_E = 100
 export type Histogram = readonly (readonly [bucket: number, count: number])[]
 
 /**
- * Whether outside data are pairs of whole numbers: a schema takes ten times as long, and files have millions of pairs.
+ * Whether a value from a file is a list of pairs of whole numbers. A schema would take ten times as long, and files
+ * have millions of pairs.
  */
 export function isHistogram(value: unknown): value is Histogram {
   return (
@@ -44,7 +45,7 @@ export function quantilesMs(histogram: Histogram): Quantiles {
 }
 
 /**
- * Quantile of a histogram in milliseconds (geometric middle of the bucket it falls into, so within ±0.5 %).
+ * Quantile in milliseconds: the geometric middle of the bucket that it falls into, so within ±0.5 %.
  *
  * @param share 0…1, e.g. 0.95
  * @returns 0 for an empty histogram

@@ -1,5 +1,5 @@
 /**
- * Raw measurement: the lines of slices.jsonl, one JSON object a line, in the order of the events. All reported values
+ * Raw measurement: the lines of slices.jsonl, one JSON object a line, in the order of the events. Every reported figure
  * can be computed again from these lines.
  */
 import { z } from 'zod'
@@ -9,18 +9,24 @@ import type { Warning } from '../warnings/warnings.ts'
 import { type Histogram, isHistogram } from './latency.ts'
 
 const revision = z.enum(REVISIONS)
-/** Limit far above any run's: every look is taken again when a file is judged, and files may come from anybody. */
+/**
+ * Far more than any run has. The limit is there because each look is taken again when a file is judged, and files may
+ * come from anybody.
+ */
 export const MOST_TRIALS = 200
 
-/** Most looks at all cells within one trial; one more follows at its end. */
+/**
+ * Most looks at all cells in one trial. A file with more is refused, because every look is taken again when it is
+ * judged.
+ */
 export const MOST_LOOKS_AT_ALL = 4
 
-/** Limits beyond any run's, because files may come from anybody. */
+/** Beyond the figures of any run. The limits are there because files may come from anybody. */
 const [LEAST_SECONDS, MOST_SECONDS] = [1e-9, 1e9]
 const MOST_TRANSACTIONS = 1e15
 const statementSeconds = z.number().nonnegative().max(MOST_SECONDS)
 
-/** Cost of a server, with a limit far beyond any run's, because files may come from anybody. */
+/** The limit is far beyond the cost of any server. It is there because files may come from anybody. */
 const costFigure = z.number().nonnegative().max(1e18)
 
 const trial = z.int().positive().max(MOST_TRIALS)
@@ -36,20 +42,20 @@ export const sliceSchema = z.object({
   /** Start of the block, seconds since the run began. */
   at: z.number(),
   /**
-   * Time for which the clients were served: the sum of the latencies divided by the number of threads. While a server
-   * is frozen, no time counts.
+   * Time for which the clients were served: the sum of the latencies divided by the number of threads. No time counts
+   * while a server is frozen, because its clients are not served.
    */
   seconds: z.number().min(LEAST_SECONDS).max(MOST_SECONDS),
   transactions: z.number().nonnegative().max(MOST_TRANSACTIONS),
-  /** CPU time of the server; absent if it is unknown. */
+  /** Absent if unknown. */
   cpuSeconds: z.number().nonnegative().optional(),
-  /** Whether the servers of the cell wait for almost nothing but their CPUs. */
+  /** Whether the servers of the cell wait for almost nothing but their CPUs, so that CPU time may stand for time. */
   computes: z.literal(true).optional(),
-  /** Server that several arms share, each as a state of it; absent if the arm is alone on one. */
+  /** Server that several arms share, each as a state of it; absent if the arm has a server of its own. */
   host: z.string().optional(),
   /**
-   * Executions that ended in the block, and their time in seconds, like that of transactions: for each statement of a
-   * user's own workload, in the cell's order.
+   * For each statement of a user's own workload, in the cell's order: executions that ended in the block, and their
+   * time in seconds, measured like that of transactions.
    */
   statements: z
     .array(z.tuple([z.int().nonnegative(), statementSeconds]).readonly())
@@ -59,17 +65,18 @@ export const sliceSchema = z.object({
 })
 
 const statementTotalsSchema = z.object({
-  /** Name, distinct within the arm. */
+  /** Distinct within the arm. */
   name: z.string(),
-  /** Executions that the server did not refuse. */
   executions: z.int().nonnegative(),
-  /** Time of the executions, as in a slice. */
   seconds: statementSeconds,
   /** Executions that the server refused, which have no time. */
   failed: z.int().nonnegative(),
 })
 
-/** Costs, other than time, of a server with a single arm, in a cell; each is absent if it is unknown. */
+/**
+ * Costs other than time, of a server with a single arm, because a shared one cannot tell them apart; each is absent if
+ * unknown.
+ */
 const cellCostsSchema = z.object({
   /** Context switches of its threads, without those caused by freezing it. */
   switches: costFigure.optional(),
@@ -80,7 +87,10 @@ const cellCostsSchema = z.object({
   residentBytes: costFigure.optional(),
 })
 
-/** Glance at the machine before a block, while servers and sysbench rest: the time of a fixed piece of work. */
+/**
+ * Probe of the machine before a block, while servers and sysbench rest, so that only others can disturb it: the time of
+ * a fixed piece of work.
+ */
 export const probeSchema = z.object({
   kind: z.literal('probe'),
   ...cell,
@@ -91,7 +101,7 @@ export const probeSchema = z.object({
   coreMicros: z.number().positive(),
   /** Time for a fixed number of dependent reads over 32 MiB. */
   memoryMicros: z.number().positive(),
-  /** Share of all CPUs' time since the previous probe that the hypervisor gave to others; null if unknown. */
+  /** Share of all CPUs' time since the previous probe that the hypervisor gave to other machines; null if unknown. */
   stolen: z.number().nullable(),
 })
 
@@ -106,20 +116,20 @@ export const cellTotalsSchema = z.object({
   /** Errors by which a server ended a deadlock, or a wait for a lock; absent: none. */
   deadlocks: z.int().nonnegative().optional(),
   errorNumber: z.int().optional(),
-  /** CPU time of the server from the first turn to the last, and of sysbench; null if it is unknown. */
+  /** CPU time of the server from the first turn to the last, and of sysbench; null if unknown. */
   serverCpuSeconds: z.number().nonnegative().nullable(),
   clientCpuSeconds: z.number().nonnegative().nullable(),
-  /** Time that the arm's turns lasted, and the length of one. */
+  /** Time that all turns of the arm lasted, and the length of one. */
   turnSeconds: z.number().positive(),
   turnMs: z.number().positive(),
   /** Whether idle CPUs were kept from falling asleep, because clients were served faster then. */
   isAwake: z.literal(true).optional(),
-  /** Queries per second that other clients sent to a server that we did not start, meanwhile. */
+  /** Queries per second that other clients sent meanwhile to a server that qpsgate did not start. */
   othersPerSecond: z.number().nonnegative().optional(),
   /** Share of page requests to the buffer pool that the server read from disk while it was measured. */
   pageMisses: z.number().min(0).max(1).optional(),
   /**
-   * Growth of SHOW GLOBAL STATUS counters during the measurement: only counters that grew, and that show which settings
+   * Growth of SHOW GLOBAL STATUS counters during the measurement, of only those that grew and that show which settings
    * were exercised.
    */
   counters: z.record(z.string(), z.number().positive()).optional(),
@@ -128,14 +138,13 @@ export const cellTotalsSchema = z.object({
   latency: z.custom<Histogram>(isHistogram),
 })
 
-/** Number of instruments of a class that are on, and number of all. */
+/** Number of instruments of a class that are on, then the number of all. */
 const shareSchema = z.tuple([z.int().nonnegative(), z.int().nonnegative()]).readonly()
 
-/** Limit far above any server's, because files may come from anybody. */
+/** Far more than any server has. The limit is there because files may come from anybody. */
 const MOST_COLLECTED = 200
 const collectedName = z.string().max(200)
 
-/** What Performance Schema collects, as the server itself says. */
 export const collectionSchema = z.object({
   consumers: z.array(collectedName).max(MOST_COLLECTED).readonly(),
   /** Number of consumers; 0 without Performance Schema. */
@@ -151,36 +160,33 @@ export const armStateSchema = z.object({
   trial,
   ...arm,
   server: z.object({ product: z.string(), version: z.string() }),
-  /** Server of which the arm is one state; absent if the arm is alone on one. */
+  /** Server of which the arm is one state; absent if the arm has a server of its own. */
   host: z.string().optional(),
-  /**
-   * Computing power: tens of thousands of checksums a second with all of the server's CPUs busy; absent if it is
-   * unknown.
-   */
+  /** Computing power, in units of 10,000 checksums a second with all of the server's CPUs busy; absent if unknown. */
   cpuCapacity: z.number().positive().max(1e12).optional(),
-  /** Options that the test set beyond the configuration, as "name=value"; absent if we did not start the server. */
+  /** Options that qpsgate set beyond the configuration, as "name=value"; absent if it did not start the server. */
   testOptions: z.array(z.string()).readonly().optional(),
   /** Time from the start of the copy to the first answered query. */
   startSeconds: z.number().nonnegative(),
   residentBytes: z.number().nonnegative().nullable(),
   performanceSchemaBytes: z.number().nonnegative().nullable(),
   variables: z.record(z.string(), z.string()),
-  /** Names of settings whose pattern no instrument of the server matches. */
+  /** Names of settings whose pattern matches no instrument of the server, so that they have no effect. */
   unmatched: z.array(z.string()).readonly().optional(),
-  /** Libraries of plugins that options load, and that the server lacks. */
+  /** Libraries of plugins that options load but the server lacks. */
   lacked: z.array(z.string()).readonly().optional(),
-  /** Execution plans for statements of a user's own workload, by their names; lines for people. */
+  /** Execution plans for statements of a user's own workload, by the name of the statement; text for people. */
   plans: z.record(z.string(), z.string()).optional(),
   collected: collectionSchema.optional(),
   /** Diagnostic ability → whether the running server provides it. */
   insight: z.record(z.string(), z.enum(['full', 'partial', 'none'])),
 })
 
-/** Look: a moment at which every comparison is decided that can be decided by the measurements so far. */
+/** Look: a moment at which each comparison is decided that the measurements so far can decide. */
 export const lookSchema = z.object({
   kind: z.literal('look'),
   trial,
-  /** Cell being measured, whose comparisons were looked at; null: the trial is over, and all were looked at. */
+  /** Cell being measured, whose comparisons were looked at; null: the trial was over, and all were looked at. */
   workload: z.string().nullable(),
   threads: z.int().positive().nullable(),
   share: z.number().nonnegative(),

@@ -1,9 +1,9 @@
-/** Files of JSON that carry the version of their schema. */
+/** Reads JSON files that carry the version of their schema. */
 import { z } from 'zod'
 
 const SHOWN_PROBLEMS = 5
 
-/** Outcome of reading a file. `problem` names the error and the next step, and follows the file's name. */
+/** `problem` completes a sentence that begins with the file's name: what is wrong, and what to do. */
 export type ParseResult<T> =
   | { readonly kind: 'read'; readonly value: T }
   | { readonly kind: 'problem'; readonly problem: string }
@@ -27,7 +27,7 @@ export function parseVersioned<T>(schema: z.ZodType<T>, newest: number, text: st
   )
 }
 
-/** JSON value of a text; undefined, which is no JSON value, if the text is no JSON. */
+/** @returns undefined if the text is no JSON, because no JSON value is undefined */
 export function tryJson(text: string): unknown {
   try {
     return JSON.parse(text)

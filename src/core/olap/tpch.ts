@@ -1,26 +1,26 @@
-/** Answers to analytical queries in a form that is the same in every product, so that right answers can be stored. */
+/** Answers to analytical queries in a form that is the same in every product, so that the right ones can be stored. */
 
-/** Stored part of an answer: enough to recognise the same one. */
+/** What is stored of an answer: enough to recognise the same one. */
 export interface Answer {
   readonly rows: number
-  /** The first 16 hexadecimal digits of the SHA-256 of the normalised rows, in any order. */
+  /** First 16 hexadecimal digits of the SHA-256 of the normalised rows, whatever their order. */
   readonly checksum: string
 }
 
-/** Decimals that all products share: averages and quotients have six to ten, by product. */
+/** Decimals that all products have in common: averages and quotients have six to ten, depending on the product. */
 const DECIMALS = 2
 const CHECKSUM_DIGITS = 16
-/** Word for NULL in MySQL's text files; no text in the data is equal to it. */
+/** NULL in MySQL's text files; no text in the data is equal to it. */
 const NULL = '\\N'
 const NUMBER = /^(?<sign>[+-]?)(?<whole>\d+)(?:\.(?<fraction>\d*))?$/
 
 /**
  * Row count and checksum of an answer. Every value is normalised (see `normalisedValue`), a row's values are joined by
  * `|`, the rows are sorted as texts and joined by line feeds; the checksum is of that text. So it depends on the order
- * of the columns, but not on that of the rows, nor on how many decimals an average was given beyond the second.
+ * of the columns, but neither on that of the rows, nor on decimals of an average beyond the second.
  *
- * The checksum says that answers are the same, not where they come from: values with `|` or line feeds in them could be
- * mistaken for several, which the data of TPC-H do not have.
+ * The checksum says only that answers are the same: values with `|` or line feeds in them could be mistaken for
+ * several, but the data of TPC-H have none.
  *
  * @param rows values as text, or null
  * @param sha256 SHA-256 of a text in UTF-8, in hexadecimal digits
@@ -31,11 +31,11 @@ export function answerOf(rows: readonly (readonly (string | null)[])[], sha256: 
 }
 
 /**
- * A value in comparable form: text loses trailing blanks, which CHAR columns have in some products; if it then looks
- * like a number, it is rounded to two decimals, half away from zero, without trailing zeros; NULL is `\N`.
- * Dates are texts, YYYY-MM-DD.
+ * A value in comparable form. Text loses trailing blanks, which CHAR columns have in some products. If it then looks
+ * like a number, it is rounded to two decimals, half away from zero, without trailing zeros. NULL is `\N`, and dates
+ * are texts, YYYY-MM-DD.
  *
- * The rounding works on the digits, so no value is changed by a detour through a double.
+ * The rounding works on the digits, because a double would change some values.
  */
 export function normalisedValue(value: string | null): string {
   if (value === null) return NULL
@@ -51,12 +51,12 @@ export function normalisedValue(value: string | null): string {
   return `${sign === '-' ? '-' : ''}${rounded.slice(0, -DECIMALS)}${decimals === '' ? '' : `.${decimals}`}`
 }
 
-/** Share of the whole that parts need in query Q11, divided by the scale factor. */
+/** Share of the whole that parts need in query Q11, for scale factor 1; at larger ones it is divided by the factor. */
 const FRACTION = 0.0001
-/** Digits of the fraction: an exponent would make it a floating-point number. */
+/** Digits of the fraction in fixed notation, because an exponent would make it a floating-point number. */
 const FRACTION_DIGITS = 12
 
-/** Text of a query for data of that scale factor, without comments. */
+/** Text of a query for data of this scale factor, without comments. */
 export function fillQuery(text: string, scale: number): string {
   return text
     .replaceAll(/--[^\n]*/g, '')

@@ -1,29 +1,32 @@
 /**
- * Work that makes a setting matter: if no cell has a setting's exercise, the run cannot see it.
- * core/workloads/workloads.ts has the exercises of each workload, options.json those that each setting needs,
+ * Kinds of work that make a setting matter: if no cell does the work of a setting's exercise, the run cannot see its
+ * cost. core/workloads/workloads.ts has the exercises of each workload, options.json those that each setting needs, and
  * exercises.json the facts about each.
  */
 import table from './exercises.json' with { type: 'json' }
 
 export type Exercise = keyof typeof table
 
-/** Conditions that no workload can create: the data and the servers must meet them. */
+/** Conditions that the data and the servers must meet, because no workload can create them. */
 export type Precondition = 'data-beyond-pool' | 'binary-log' | 'tables-beyond-cache' | 'redo-in-scale' | 'relay-log'
 
 interface ExerciseRow {
   readonly meaning: string
-  /** Whether no load of sysbench against one server can contain the work. */
+  /** Whether no load of sysbench against one server can contain the work, so that no workload can be advised. */
   readonly isElsewhere?: true
-  /** Condition that every compared server must meet: without it, a workload does less of the work, or none. */
+  /** Condition that every compared server must meet. Without it a workload does less of the work, or none. */
   readonly precondition?: Precondition
   /**
-   * Counters of SHOW GLOBAL STATUS that prove the work, one of them with at least every twentieth transaction. Without
-   * counters only the workload proves it.
+   * Counters of SHOW GLOBAL STATUS that prove the work if one of them grows with at least every twentieth transaction.
+   * Without counters the workload itself has to be the proof.
    */
   readonly counters?: readonly string[]
-  /** Whether the counters count waits, each of which may last as long as many transactions. */
+  /** Whether the counters count waits. Few of these suffice, because each may last as long as many transactions. */
   readonly isWait?: true
-  /** Whether a setting shows only if the counters differ before and now, since every transaction counts the same. */
+  /**
+   * Whether a setting shows only if the counters differ before and after the change, because they grow in every
+   * transaction under any value.
+   */
   readonly isDifference?: true
 }
 
@@ -33,5 +36,7 @@ export function isExercise(word: string): word is Exercise {
   return Object.hasOwn(EXERCISES, word)
 }
 
-/** Least connections of a load with high concurrency: most of them wait, on every machine that measures. */
+/**
+ * Least connections of a load with high concurrency: with so many, most of them wait on every machine that measures.
+ */
 export const HIGH_CONCURRENCY = 64

@@ -9,22 +9,21 @@ import type { OptionReach } from '../warnings/warnings.ts'
 import type { Exercise } from './exercises.ts'
 import table from './options.json' with { type: 'json' }
 
-/** Reaction of a server to an option that it no longer has. */
 export type Consequence = 'ignored' | 'no-start'
 
-/** Damage that a crash may do to a server, and to replicas that follow it: codes of dangers.ts. */
+/** Damage that a crash may do to a server, and to replicas that follow it. dangers.ts warns of it. */
 export type DurabilityCode =
   | 'commits-not-synced'
   | 'binary-log-not-synced'
   | 'no-binary-log'
   | 'torn-pages'
   | 'nothing-synced'
-/** Effects of a value on those who may connect, and on what they may load: codes of dangers.ts. */
+/** Effects of a value on who may connect, and on what they may load. dangers.ts warns of them. */
 export type AccessCode = 'no-privileges' | 'no-network' | 'no-client-files' | 'fewer-server-files'
 
 /**
  * What a new value on a running server may do to its users: run SQL for them, change what replicas apply, change who
- * may do what, delete files of logs, and turn clients away.
+ * may do what, delete files of logs, or turn clients away. qpsgate sets no such value on a server that is not its own.
  */
 export type LiveReach = 'program' | 'replication' | 'access' | 'logs' | 'clients'
 
@@ -44,33 +43,38 @@ export const REASONS = [
 type Reason = (typeof REASONS)[number]
 
 export interface OptionFacts {
-  /** Purpose: half a sentence, lower case, no full stop. */
+  /** Half a sentence in lower case without a full stop, because sentences of the report contain it. */
   readonly purpose?: string
   /** Work that shows the effect: any of these. Absent if there is no effect on speed, or nobody has looked. */
   readonly exercisedBy?: readonly [Exercise, ...Exercise[]]
-  /** Names in SHOW GLOBAL STATUS that grow where the option is exercised, or is too small. */
+  /**
+   * Counters of SHOW GLOBAL STATUS that grow if the option is exercised, or is too small, so that they prove that a run
+   * could see its cost.
+   */
   readonly counters?: readonly string[]
-  /** Whether the counters count waits, each of which may last as long as many transactions. */
+  /**
+   * Whether the counters count waits. Few of these suffice as proof, because each may last as long as many
+   * transactions.
+   */
   readonly isWait?: true
-  /** Whether the counters prove something only if both sides differ, since they grow under any value. */
+  /** Whether the counters prove something only if both sides differ, because they grow under any value. */
   readonly isDifference?: true
-  /** Moment at which a new value counts; absent where SET GLOBAL takes it. */
+  /** Whether a new value needs a start; absent if SET GLOBAL changes a running server. */
   readonly takesEffect?: 'start'
-  /** First version in which SET GLOBAL takes it, if not all do. */
+  /** First version in which SET GLOBAL takes it; earlier ones need a start. */
   readonly liveSince?: string
-  /** First version in which SET GLOBAL no longer takes it. */
+  /** First version in which SET GLOBAL no longer takes it, so that it needs a start. */
   readonly liveUntil?: string
-  /** Page of the manual; default: server. */
   readonly page?: ManualPage
-  /** First version that certainly has it, where that is later than the first that is supported. */
+  /** First version that certainly has it. Absent if every supported version has it. */
   readonly since?: string
   readonly removed?: string
   readonly onceRemoved?: Consequence
   readonly deprecated?: string
   readonly instead?: string
   /**
-   * Default value, if a change is compared with it. If a version changed it, the defaults are by the first version that
-   * has each.
+   * Default value, because a change may add or remove the option. If versions differ, the defaults stand by the first
+   * version that has each.
    */
   readonly usual?: string | Readonly<Record<string, string>>
 }
@@ -80,56 +84,70 @@ interface OptionTraits extends OptionFacts, Readonly<Partial<Record<Fork, Option
   readonly family?: Fork
   /**
    * Effect on speed. `none`: for the `reason`, the value cannot change what any statement does, returns or waits for.
-   * `unlikely`: it may, and nobody expects a difference in speed, so it is measured like all others.
+   * `unlikely`: it may, but nobody expects a difference in speed, so it is measured like all others.
    */
   readonly speed?: 'none' | 'unlikely'
   readonly reason?: Reason
   /**
-   * What the option reaches in production that a test server lacks, or has its own of, so that it does not get the
-   * option. `text`: slashes in its values are no path. Absent: the server gets it, unless the value is a path.
+   * What the option reaches in production. A test server does not get it, because it lacks such a thing, or has its
+   * own. `text`: slashes in its values are no path. Absent: the server gets it, unless the value is a path.
    */
   readonly reach?: OptionReach | 'text'
   /**
-   * Effect on the users of a server on which the option is set while it runs. Absent where setting it back undoes the
-   * effect, and where only new connections take the value up.
+   * Effect on the users of a server on which the option is set while it runs. Absent if setting it back undoes the
+   * effect, or if only new connections take the value up.
    */
   readonly liveReach?: LiveReach
-  /** Whether it takes ON, TRUE and 1 for the same, and OFF, FALSE and 0. */
+  /**
+   * Whether it takes ON, TRUE and 1 for the same, and OFF, FALSE and 0. To other options these are different texts,
+   * because a file may be called 1.
+   */
   readonly isSwitch?: true
-  /** Whether some servers leave the switch on at words that switch it off elsewhere. */
+  /**
+   * Whether some servers leave the switch on at words that switch it off elsewhere, so that such words are compared as
+   * texts.
+   */
   readonly isStuckOn?: true
-  /** Whether it takes numbers with a point, and no units. */
   readonly isDecimal?: true
   /**
    * Whether its value is a text, even one that looks like a number. Values of options with a `reach` are texts as well.
    */
   readonly isText?: true
-  /** Whether occurrences of the option add up, as lists do. */
+  /** Whether occurrences of the option add up, as lists do, instead of overriding each other. */
   readonly addsUp?: true
   readonly isSet?: true
-  /** Whether it decides if data files pass through the kernel's page cache, which is memory as well. */
+  /**
+   * Whether it decides if data files pass through the kernel's page cache, which serves reads like a larger buffer
+   * pool.
+   */
   readonly isOfCache?: true
-  /** Whether a prepared statement keeps the value that it was prepared with. */
+  /** Whether a prepared statement keeps the value with which it was prepared, so that a later value does not show. */
   readonly isPrepared?: true
-  /** Whether a run may give servers another size than the files do, to fit the machine. */
+  /** Whether a run may give servers another size than the files do, because production's may not fit this machine. */
   readonly isScalable?: true
-  /** Whether its value tells one server from another: a place or an identity. */
+  /**
+   * Whether its value tells one server from another: a place or an identity. Such values always differ, so the
+   * difference says nothing.
+   */
   readonly isIdentity?: true
-  /** Whether data depend on its value, so that a server does not start on data of another. */
+  /** Whether data depend on its value, so that a server does not start on data of another value. */
   readonly isOfData?: true
-  /** Whether new tables depend on its value. */
+  /** Whether new tables depend on its value, so that each side of a change needs its own. */
   readonly isOfTables?: true
-  /** Other variables that the option sets where it stands, so that its place among theirs counts. */
+  /** Other variables that the option sets where it stands, so that its place among their lines counts. */
   readonly alsoSets?: readonly string[]
-  /** Options without which it does nothing: each must be on; of several with | between them, one. */
+  /** Options without which it does nothing. Each must be on; of several with | between them, one. */
   readonly needs?: readonly string[]
-  /** Options with which it does nothing, if any of them has a value. */
+  /** Options that leave it nothing to do as soon as any of them has a value, so that a change of it has no effect. */
   readonly idleWith?: readonly string[]
-  /** Option whose value it cannot exceed, by family. */
+  /** Option whose value it cannot exceed, by family: servers cut larger values, so that these make no difference. */
   readonly cappedBy?: Readonly<Partial<Record<Fork, string>>>
-  /** Whether the value is a limit, which is harmless as long as nothing reaches it and its counters do not grow. */
+  /** Whether the value is a limit. It is harmless as long as nothing reaches it, which its counters show. */
   readonly isLimit?: true
-  /** Rank among the variables that decide over speed, which published comparisons of servers list. */
+  /**
+   * Rank among the variables that decide over speed, as published comparisons of servers list them. Servers that are
+   * compared should not differ in these.
+   */
   readonly decisive?: number
   /** Rank among the variables by which a server answers a commit sooner, because it has done less. */
   readonly answersSooner?: number
@@ -140,15 +158,17 @@ interface OptionTraits extends OptionFacts, Readonly<Partial<Record<Fork, Option
 interface TableRow extends OptionTraits {
   readonly name: string
   /**
-   * Other names of the same variable, with the facts for that name alone. All other facts but the lifetime are shared.
+   * Other names of the same variable, with the facts for that name alone. All other facts are shared, except the
+   * lifetime, because versions differ in the names that they know.
    */
   readonly aliases?: Readonly<Record<string, OptionTraits>>
 }
 
 export interface OptionRow extends OptionTraits {
-  /** Name in the server's list: lower case, underscores, with * for any letters. */
+  /**
+   * Name in the server's list: lower case, underscores, with * for any letters, because many variables share a prefix.
+   */
   readonly name: string
-  /** Variable that it sets, equal for all names of one. */
   readonly variable: string
 }
 
@@ -171,16 +191,17 @@ interface Removal extends OptionFacts {
 }
 
 /**
- * Facts about the removal of an option; undefined if servers still have it, or never had. MySQL does not start with one
- * of them, MariaDB passes over most. By the manuals ("Option and Variable Changes" of the MySQL Server Version
- * Reference; "System Variables" of the MariaDB knowledge base), and by asking MySQL 9.7.4 and MariaDB 10.11.19.
+ * Facts about the removal of an option; undefined if servers still have it, or never had it. MySQL does not start with
+ * one of them, whereas MariaDB ignores most. Sources: the manuals ("Option and Variable Changes" of the MySQL Server
+ * Version Reference; "System Variables" of the MariaDB knowledge base), and answers of MySQL 9.7.4 and MariaDB
+ * 10.11.19.
  */
 export function removalOf(name: string, fork: Fork): Removal | undefined {
   const { removed, ...facts } = ROWS.get(name)?.[fork] ?? {}
   return removed === undefined ? undefined : { ...facts, removed }
 }
 
-/** Removal of an option before the given version; undefined if that version still has it, or never had it. */
+/** Removal of an option in or before the given version; undefined if that version still has it, or never had it. */
 export function removedOption(name: string, fork: Fork, version: string): Removal | undefined {
   const removal = removalOf(name, fork)
   return removal !== undefined && isAtLeast(version, removal.removed) ? removal : undefined
@@ -194,7 +215,7 @@ export function factsFor(row: OptionRow, fork: Fork, version?: string): OptionFa
   return value === undefined ? facts : { ...facts, usual: value }
 }
 
-/** Default of an option as a number; its row must have one. */
+/** Default of an option as a number. The row of the option must have one, otherwise the result is NaN. */
 export function defaultOf(name: string, fork: Fork, version?: string): number {
   return Number(factsFor(ROWS.get(name) ?? { name, variable: name }, fork, version).usual)
 }
@@ -204,17 +225,18 @@ export function isIdleOption(name: string, read: (other: string) => string | und
   return ROWS.get(name)?.idleWith?.some((other) => (read(other) ?? '') !== '') ?? false
 }
 
-/** Finds one fact of rows: by whole names first, then by patterns, the longest first. */
+/**
+ * Finds one fact of rows: by whole names first, then by patterns. The longest pattern comes first, because it says the
+ * most about a name.
+ */
 export class OptionIndex<Fact> {
   readonly #factOf: (row: OptionRow) => Fact | undefined
   #patterns: readonly { readonly pattern: RegExp; readonly fact: Fact }[] | undefined
 
-  /** @param factOf undefined for rows that are passed over */
   constructor(factOf: (row: OptionRow) => Fact | undefined) {
     this.#factOf = factOf
   }
 
-  /** The facts about the first of these names that has any; a name may have dashes. */
   find(...names: readonly string[]): Fact | undefined {
     const listed = names.map((name) => name.replaceAll('-', '_'))
     const whole = listed.map((name) => this.#whole(name)).find((fact) => fact !== undefined)

@@ -1,14 +1,14 @@
 /**
- * Drafts a statement of a workload from one of a log. A literal that is compared with a column, or put into one,
- * becomes a parameter that draws from the column's rows; any other stays. What the text leaves open is not guessed: the
- * statement is left out.
+ * Drafts a statement of a workload from a statement of a log. A literal that is compared with a column, or put into
+ * one, becomes a parameter that draws from the column's rows; any other literal stays. Nothing is guessed: if the text
+ * leaves something open, the statement is left out, with the reason.
  */
 import { closingOf, isLiteral, type StatementItem } from './log-statement.ts'
 import { nameOfToken, type SchemaTable, type SchemaTables } from './schema-tables.ts'
 
 /**
- * Source of a parameter's value: the rows of a column (`value`); what no row has (`new`); or an earlier parameter, by
- * its number, plus a distance (`same`).
+ * Where a parameter's value comes from: a row of the column (`value`), a value that no row has (`new`), or an earlier
+ * parameter, by its number, plus a distance (`same`).
  */
 export type DraftParameter = { readonly column: string } & (
   | { readonly kind: 'value' | 'new' }
@@ -22,14 +22,12 @@ export interface DraftStatement {
   readonly tables: ReadonlySet<SchemaTable>
 }
 
-/** Reason why a statement is not drafted, for people. */
 class Unclear extends Error {}
 
-/** A query, or a group in parentheses, with its tables by alias or name in lower case. */
 interface Scope {
   readonly outer: Scope | undefined
   readonly tables: Map<string, SchemaTable | undefined>
-  /** Position of its parenthesis; −1: none. */
+  /** Position of its opening parenthesis; −1 if it has none. */
   readonly opening: number
   readonly isQuery: boolean
   isFrom: boolean
@@ -40,11 +38,11 @@ interface LiteralPlace {
   readonly at: number
   readonly table: SchemaTable
   readonly column: string
-  /** Operator that compares the literal with the column; undefined if the literal is part of a new row. */
+  /** Operator that compares the literal with the column; undefined if the literal belongs to a new row. */
   readonly operator: string | undefined
 }
 
-/** Longest drafted statement, a little below what a workload file may have. */
+/** Longest drafted statement, a little below the limit of a workload file. */
 const MOST_CHARACTERS = 60_000
 const MOST_ITEMS = 5000
 const TOO_LONG = 'it is too long'
@@ -53,16 +51,16 @@ const ARITHMETIC = /^(?:[-+*/%&|^]|<<|>>|div|mod)$/
 const PATTERN = /^(?:like|rlike|regexp)$/
 const BEGINS = /^(?:>=?|between)$/
 const ENDS = /^(?:<=?|and)$/
-/** Words after which a text is a part of a comparison, as in `WHERE 'a' = name`. */
+/** After these words a text is one side of a comparison, as in `WHERE 'a' = name`. */
 const COMPARING = /^(?:and|or|xor|not|where|on|having|when|between)$/
 const TRANSPARENT = /^(?:lower|upper|lcase|ucase|trim|binary|date|any_value)$/
 const DAY_SECONDS = 86_400
 const AFTER_TABLES = /^(?:where|group|having|order|limit|set|on|using|values|value|select|union|for|window|returning)$/
-/** Words besides those of AFTER_TABLES that are no alias of the table before them. */
+/** These words may follow a table's name, so they must not pass for its alias; nor must those of AFTER_TABLES. */
 const NO_ALIAS =
   /^(?:as|cross|except|fetch|force|ignore|inner|intersect|into|(?:straight_)?join|left|lock|natural|partition|right|use|with)$/
 
-/** @returns the reason if it cannot be drafted */
+/** @returns the reason, as a text, if the statement cannot be drafted */
 export function draftStatement(items: readonly StatementItem[], tables: SchemaTables): DraftStatement | string {
   try {
     return new Reading(items, tables).draft()
@@ -75,13 +73,13 @@ export function draftStatement(items: readonly StatementItem[], tables: SchemaTa
 class Reading {
   readonly #items: readonly StatementItem[]
   readonly #schema: SchemaTables
-  /** The scope of each item, and the number of its element in it. */
+  /** The scope of each item, and how many commas precede the item in that scope. */
   readonly #scopes: Scope[] = []
   readonly #elements: number[] = []
-  /** Names of databases and their dots, which are left out because a workload's tables have none. */
+  /** Names of databases and their dots are left out, because the tables of a workload have none. */
   readonly #dropped = new Set<number>()
   readonly #tables = new Map<string, SchemaTable | undefined>()
-  /** Columns of the new rows of an INSERT; '' for an unknown one. */
+  /** Columns of an INSERT's new rows, in their order; '' for a column that the table lacks. */
   #inserted: readonly string[] = []
 
   constructor(items: readonly StatementItem[], schema: SchemaTables) {
@@ -149,7 +147,6 @@ class Reading {
     }
   }
 
-  /** Whether the name of a table follows the word. */
   #isBeforeTable(at: number, { isFrom }: Scope): boolean {
     const word = this.#word(at)
     if (word === 'update') return !/^(?:for|key)$/.test(this.#word(at - 1))
@@ -174,14 +171,13 @@ class Reading {
     const isAlias = this.#isName(after) && ![AFTER_TABLES, NO_ALIAS].some((form) => form.test(this.#word(after)))
     for (const map of [tables, this.#tables])
       map.set(nameOfToken(this.#items[isAlias ? after : place]?.text ?? '').toLowerCase(), table)
-    // The columns of a new row, in parentheses.
     if (this.#word(at - 1) === 'into' && table !== undefined && this.#word(place + 1) === '(') {
       const names = this.#items.slice(place + 2, closingOf(this.#items, place + 1))
       this.#inserted = names.filter(({ word }) => word !== ',').map(({ text }) => columnOf(table, text) ?? '')
     }
   }
 
-  /** Whether the name is that of a query before it, as in WITH. */
+  /** A query in WITH has a name like a table, although the schema has no such table. */
   #isOfWith(name: string): boolean {
     return this.#items.some(
       (item, at) =>
@@ -191,7 +187,7 @@ class Reading {
     )
   }
 
-  /** Column that the literal at a position is compared with, or put into; undefined: none, so the literal stays. */
+  /** The column that a literal is compared with, or put into; undefined if there is none, so that the literal stays. */
   #place(at: number): LiteralPlace | undefined {
     const opening = this.#scopes[at]?.opening ?? -1
     const element = this.#elements[at] ?? 0
@@ -201,7 +197,7 @@ class Reading {
       return this.#newValue(at, element)
     if (this.#word(at - 3) === 'between' && before === 'and') return this.#compared(at, at - 3, 'and', 0)
     if (OPERATOR.test(before)) return this.#compared(at, at - 1, before, 0)
-    // Rows of IN are in two pairs of parentheses.
+    // Rows of an IN are in two pairs of parentheses, as in `(a, b) IN ((1, 2))`.
     const outer = this.#word(opening - 1) === '(' ? opening - 2 : opening - 1
     if (isWhole && opening > 0 && OPERATOR.test(this.#word(outer)))
       return this.#compared(at, outer, this.#word(outer), element)
@@ -219,7 +215,7 @@ class Reading {
     return { at, table, column, operator: undefined }
   }
 
-  /** @param place of the operator */
+  /** @param place position of the operator */
   #compared(at: number, place: number, operator: string, element: number): LiteralPlace | undefined {
     const isText = this.#items[at]?.kind === 'text'
     if (isText && PATTERN.test(operator)) throw new Unclear('a text is a pattern')
@@ -230,8 +226,8 @@ class Reading {
   }
 
   /**
-   * Position of the column that ends at a position; in a row of columns, of the column that is its nth `element`.
-   * Undefined if something else ends there.
+   * Position of the column that ends at `end`, or in a row of columns such as `(a, b)`, of the column with the number
+   * `element`. It is undefined if something else ends there.
    */
   #columnBefore(end: number, element: number): number | undefined {
     if (this.#word(end) !== ')') return this.#isName(end) && this.#isAlone(end) ? end : undefined
@@ -281,15 +277,15 @@ class Reading {
     })
   }
 
-  /** Whether a literal is a value of INSERT … SET, not of the ON DUPLICATE KEY UPDATE after it. */
+  /** Only values of INSERT … SET are of a new row; those of the ON DUPLICATE KEY UPDATE after it are not. */
   #isSet(at: number): boolean {
     const words = this.#items.slice(0, at).map(({ word }) => word)
     return words.includes('set') && !words.includes('select') && !words.includes('duplicate')
   }
 
   /**
-   * Columns, in lower case, whose values must be new for an INSERT to succeed: the last of each unique key of which it
-   * has all values.
+   * Columns, in lower case, whose values must be new, because the INSERT would otherwise fail on a unique key. Of each
+   * key that the statement fills completely, it is the last column.
    */
   #freshColumns(places: readonly LiteralPlace[]): ReadonlySet<string> {
     const fresh = new Set<string>()
@@ -304,7 +300,10 @@ class Reading {
     return fresh
   }
 
-  /** Distance of one literal from another: days for dates, seconds for times; undefined: unknown. */
+  /**
+   * Distance of one literal from another: in days for a column of dates, in seconds for one of times; undefined if it
+   * is not known.
+   */
   #distance(from: number, to: number, type: string): number | undefined {
     const [low, high] = [from, to].map((at) => pointOf(this.#items[at]))
     if (low === undefined || high === undefined || low.isDate !== high.isDate) return undefined
@@ -339,7 +338,7 @@ function pointOf(item: StatementItem | undefined): { readonly value: number; rea
   if (/^(?:- ?)?\d{1,15}$/.test(text)) return { value: Number(text.replace(' ', '')), isDate: false }
   if (!/\d{4}-\d\d-\d\d(?:[ T]\d\d:\d\d:\d\d(?:\.\d+)?)?['"]$/.test(text)) return undefined
   const [year = 0, month = 0, day = 0, hours = 0, minutes = 0, seconds = 0] = (text.match(/\d+/g) ?? []).map(Number)
-  // A year that begins in March has its leap day at the end.
+  // Years are counted from March, because the leap day is then the last day of a year.
   const fromMarch = month < 3 ? year - 1 : year
   const days = Math.floor(365.25 * fromMarch) + Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day
   return { value: ((days * 24 + hours) * 60 + minutes) * 60 + seconds, isDate: true }

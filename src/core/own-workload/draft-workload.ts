@@ -1,4 +1,6 @@
-/** Drafts a workload's file from the statements of a log: how often each runs, and what its parameters draw from. */
+/**
+ * Drafts the file of a workload from the statements of a log: how often each runs, and what its parameters draw from.
+ */
 import { stringify } from 'yaml'
 import { escapeInvisible } from '../problems.ts'
 import { MOST_STATEMENTS, type SchemaSource } from '../scenario/own-load.ts'
@@ -13,13 +15,12 @@ export interface WorkloadDraft {
   /** Executions in the log, and the share of them that the file covers, 0 to 1. */
   readonly executions: number
   readonly share: number
-  /** Statements that are not drafted, with their shares and reasons, the most frequent first. */
+  /** Statements that could not be drafted, with their shares and reasons, the most frequent first. */
   readonly leftOut: readonly string[]
 }
 
 interface Digest {
   executions: number
-  /** Text for people, with ? for each literal. */
   readonly text: string
   readonly draft: DraftStatement | string
 }
@@ -28,16 +29,18 @@ interface DraftedDigest extends Digest {
   readonly draft: DraftStatement
 }
 
-/** Most digests that are counted apart, so that memory suffices for any log. */
+/** Different statements that are counted at most, so that memory suffices for any log. */
 const MOST_DIGESTS = 20_000
 const LEAST_SHARE = 0.001
-/** Rows of each table, because no log says how many there are. */
+/** Rows of each table in the draft, because no log says how many there are. */
 const ROWS_PER_TABLE = 100_000
 /** Limits that keep the file readable: statements listed as left out, their characters, and those of a name. */
 const MOST_LEFT_OUT = 50
 const MOST_SHOWN = 1000
 const MOST_NAME = 100
-/** Statements of transactions: each drafted statement is a transaction by itself. */
+/**
+ * Statements that begin or end transactions are left out, because each drafted statement is a transaction by itself.
+ */
 const TRANSACTION = /^(?:begin|start transaction|commit|rollback|(?:release )?savepoint)\b/i
 
 const HEADER = `# Drafted from a log. Correct it:
@@ -59,7 +62,7 @@ export class WorkloadDrafter {
   readonly #digests = new Map<string, Digest>()
   #executions = 0
   #unreadable = 0
-  /** Executions of prepared statements less those of others: the majority decides for the draft. */
+  /** Executions of prepared statements minus those of others: the majority decides the protocol of the draft. */
   #prepared = 0
 
   constructor(tables: SchemaTables) {
@@ -88,7 +91,7 @@ export class WorkloadDrafter {
     const drafted = digests
       .filter((digest): digest is DraftedDigest => typeof digest.draft === 'object')
       .filter(({ executions }) => executions >= LEAST_SHARE * this.#executions)
-      // The script counts the commit as a statement, too.
+      // One place is left for the commit, because the script counts it as a statement, too.
       .slice(0, MOST_STATEMENTS - 1)
     const executions = executionsOf(drafted)
     const leftOut = this.#leftOut(
@@ -116,7 +119,6 @@ export class WorkloadDrafter {
     }
   }
 
-  /** Lines for statements that are not drafted, with one for all that are unreadable, and one for all that are rare. */
   #leftOut(shown: readonly Digest[], drafted: number): string[] {
     const rare = this.#executions - drafted - this.#unreadable - executionsOf(shown)
     const lines = [
@@ -139,7 +141,7 @@ function executionsOf(digests: readonly Digest[]): number {
   return digests.reduce((sum, { executions }) => sum + executions, 0)
 }
 
-/** A transaction for each statement, because a log does not say which statements need each other. */
+/** Each statement becomes a transaction, because a log does not say which statements need each other. */
 function transactionsOf(digests: readonly DraftedDigest[]) {
   const all = executionsOf(digests)
   const names = new Set<string>()
@@ -163,12 +165,12 @@ function lineOf(parameter: DraftParameter, statement: string): string {
   }
 }
 
-/** Four digits, which are enough for people. */
+/** Four digits are enough for people. */
 function percentage(share: number): string {
   return `${Number((100 * share).toPrecision(4))}%`
 }
 
-/** Name such as "select orders", with a number where it occurs again. */
+/** A name such as "select orders". If it occurs again it gets a number, because names must differ. */
 function newName(wanted: string, names: Set<string>): string {
   const first = wanted
     .slice(0, MOST_NAME)
@@ -180,7 +182,7 @@ function newName(wanted: string, names: Set<string>): string {
   return name
 }
 
-/** Tables with those that their rows refer to, without which they cannot be filled. */
+/** The tables, and those that their rows refer to, because without these they cannot be filled. */
 function tablesAndParents(tables: readonly SchemaTable[], schema: SchemaTables): ReadonlySet<SchemaTable> {
   const all = new Set(tables)
   for (const { parents } of all)

@@ -1,11 +1,14 @@
-/** Literals for one execution of each statement, for plans. The server says how they are spelled. */
+/**
+ * Example literals for one execution of each statement, so that a server can show the plan. They are expressions of
+ * SQL, because the server knows how to spell each value.
+ */
 import type { OwnStatement, Parameter, Transaction } from '../scenario/own-load.ts'
 import { sqlName } from './sql-text.ts'
 import { findColumn, type Table } from './tables.ts'
 import { type ColumnForm, columnForm } from './value-lua.ts'
 import { GEOMETRIES } from './value-sql.ts'
 
-/** Row whose values are taken, in large tables: the first is often unlike the others. */
+/** Values come from this row of a large table, because the first row is often unlike the others. */
 const ROW = 1000
 
 interface Example {
@@ -14,8 +17,8 @@ interface Example {
 }
 
 /**
- * Examples of a transaction's statements. All values of a table are from the same row, so that several columns of a key
- * name a row that exists.
+ * Examples for the statements of a transaction. All values of a table come from the same row, so that several columns
+ * of a key name a row that exists.
  */
 export function examplesOf({ statements }: Transaction, tables: readonly Table[]): OwnStatement[] {
   const examples = new Map<string, Example>()

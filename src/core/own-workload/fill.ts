@@ -1,4 +1,4 @@
-/** SQL that fills tables: the server computes rows from their numbers, so they are the same every time. */
+/** SQL that fills tables. The server computes each row from its number, so that rows are the same every time. */
 import type { TableSize } from '../scenario/own-load.ts'
 import { RowMaker } from './row-values.ts'
 import { sqlName } from './sql-text.ts'
@@ -8,21 +8,21 @@ import { VALUE_SETTING } from './value-sql.ts'
 export interface Filling {
   readonly table: string
   readonly rows: number
-  /** Statements in their order; each is a transaction. */
   readonly statements: readonly string[]
   readonly mending: readonly string[]
-  /** Whether rows with a duplicate key are left out, so that there may be fewer in the end. */
+  /** Whether rows with a duplicate key are left out, so that the table may end up with fewer rows. */
   readonly mayRepeat: boolean
 }
 
 const NUMBERS = 1000
-/** Rows of a statement: few enough for two connections to share a table. */
+/** Rows that one statement fills in: few enough for two connections to share a table. */
 const MOST_ROWS = 250 * NUMBERS
 
 /**
- * Statements that every connection runs before it fills tables: settings for speed, and numbers. Tables may refer to
- * each other in circles, so references are not checked; the values guarantee them. Rows come in the order of their
- * numbers, which is that of their keys, only if the server does not buffer one of the two tables of numbers.
+ * Statements that every connection runs before it fills tables: settings for speed, and two tables of numbers.
+ * References are not checked, because tables may refer to each other in circles, and the values guarantee them. The
+ * server must not buffer a table of numbers, because only then do rows come in the order of their numbers, which is
+ * that of their keys.
  */
 export const FILL_SETTINGS: readonly string[] = [
   'SET SESSION /*M!100000 join_cache_level = 0, check_constraint_checks = 0, */ ' +
@@ -35,7 +35,6 @@ export const FILL_SETTINGS: readonly string[] = [
   ]),
 ]
 
-/** Statements that fill each table, in the order of the tables; those that stay empty are left out. */
 export function fillTables(tables: readonly Table[], sizes: readonly TableSize[]): Filling[] {
   const filled = tables.filter(({ name }) => sizes.some((size) => size.name === name && size.rows > 0))
   const maker = new RowMaker(tables, sizes)
@@ -57,8 +56,9 @@ export function fillTables(tables: readonly Table[], sizes: readonly TableSize[]
 }
 
 /**
- * Statements that mend references which share columns: a row takes the next value from a row that it may refer to, by
- * the columns that other references have given it. A row of a table that refers to itself takes itself.
+ * Statements for a foreign key that shares columns with others, which have given those columns their values. In each
+ * row, the rest of the columns takes the next value of a row that the key may refer to. If the table refers to itself,
+ * each row takes itself.
  */
 function mendingSql(table: Table, { columns, table: target, toColumns }: Reference): string[] {
   const others = table.references.filter((other) => other.columns !== columns && other.columns.length >= columns.length)

@@ -1,34 +1,41 @@
 /**
- * Units are columns whose values belong together, and keys make them distinct. The number of a row has digits, one for
- * each unit of a key: the first changes slowest, so that rows come in the order of the key.
+ * Numbers the values of columns so that keys are distinct. The number of a row has one digit for each part of a key.
+ * The first digit changes slowest, so that rows come in the order of the key.
  */
 import { composition, digit, type Numbers, scaledNumbers, scatteredNumbers } from './row-numbers.ts'
 import type { Key, Reference, Table } from './tables.ts'
 
-/** Column, or the columns of a foreign key, whose values belong together. */
+/** A column, or the columns of a foreign key, whose values belong together. */
 export interface Unit {
   readonly columns: readonly string[]
   readonly reference: Reference | undefined
-  /** Number of the value, or of the referenced row, by the row's number; undefined: no key numbers it. */
+  /**
+   * Computes the number of the value, or of the referenced row, from the row's number; undefined if no key numbers it.
+   */
   number?: Numbers
   distinct?: number
-  /** How many adjacent rows have the same number; undefined if it is no digit, or does not combine with all others. */
+  /**
+   * How many adjacent rows have the same number; undefined if the number is not one digit of the row's number, or does
+   * not occur together with every number of the other units.
+   */
   over?: number
 }
 
 export interface Links {
   readonly units: readonly Unit[]
   readonly mayRepeat: boolean
-  /** References that share columns with others, and so hold only after they are mended. */
+  /**
+   * References that share columns with others, so that they hold only after further statements have corrected the rows.
+   */
   readonly toMend: readonly Reference[]
 }
 
 /**
- * Units of a table with their numbers, by its keys and references.
+ * Numbers the units of a table (its columns, or groups of them) so that keys are distinct and references hold.
  *
  * @param rows of the table, at least 1
- * @param sizeOf number of values that a unit shall have; undefined: any
- * @param unitsOfOther units of another table; none if they depend on this one's
+ * @param sizeOf number of values that a unit shall have; undefined for any
+ * @param unitsOfOther units of another table; none if they depend on those of this table
  */
 export function linksOf(
   table: Table,
@@ -46,8 +53,9 @@ export function linksOf(
     if (parts.some((unit) => isWithin(unit) && (unit.distinct ?? 0) >= rows)) continue
     const place = ({ columns }: Unit) => key.columns.findIndex((name) => columns.includes(name))
     const free = parts.filter(({ number }) => number === undefined).toSorted((a, b) => place(a) - place(b))
-    // A key may have only some columns of a foreign key, such as the customer's shop in a key of shop and order. Rows
-    // then refer to customers one after the other, so that those of a shop are adjacent, and the rest numbers these.
+    // A key may contain only some columns of a foreign key, such as the shop of a customer in a key of shop and order.
+    // Rows then refer to one customer after the other, so that the rows of a shop are adjacent, and the rest of the key
+    // numbers these.
     const wide = free.find((unit) => !isWithin(unit))
     let most = rows
     if (wide !== undefined) {
@@ -64,9 +72,9 @@ export function linksOf(
 }
 
 /**
- * Units of a table, those of the widest foreign keys first: narrower keys within them then hold, as their tables refer
- * to each other. Of a foreign key that shares columns with a wider one, the unit has the others, and the key is mended
- * later.
+ * The units of a table. The foreign keys with most columns come first: narrower ones within them then hold as well,
+ * because the tables that they lead to refer to each other. If a foreign key shares columns with a wider one, its unit
+ * has only the other columns, and its rows are corrected later.
  */
 function unitsOf({ columns, references }: Table) {
   const units: Unit[] = []
@@ -85,8 +93,8 @@ function unitsOf({ columns, references }: Table) {
 }
 
 /**
- * Number of adjacent referenced rows, at most, with the same values in the columns that the key takes from the foreign
- * key; all of them, if such rows need not be adjacent.
+ * The most adjacent referenced rows with the same values in the columns that the key takes from the foreign key. It is
+ * the number of all referenced rows if such rows need not be adjacent.
  */
 function alikeOf({ columns, reference }: Unit, key: Key, parents: number, units: readonly Unit[]): number {
   const names = columns.flatMap((name, at) => (key.columns.includes(name) ? [reference?.toColumns[at] ?? ''] : []))
@@ -100,8 +108,8 @@ function alikeOf({ columns, reference }: Unit, key: Key, parents: number, units:
 }
 
 /**
- * Gives each unit a digit of the row's number. From the left, a digit has as many values as its unit, as long as
- * rows need them; units without a size share the rest.
+ * Gives each unit one digit of the row's number, as hours and minutes are digits of a time. From the left, a digit has
+ * as many values as its unit, as long as there are rows for them; units without a size share the rest.
  *
  * @returns whether all rows differ
  */
@@ -117,7 +125,6 @@ function numberByDigits(units: readonly Unit[], rows: number, sizeOf: (unit: Uni
     return radix
   })
   const combinations = radices.reduce((product, radix) => product * radix, 1)
-  /** Adjacent rows that agree in the digits so far. */
   let over = combinations
   for (const [index, unit] of units.entries()) {
     const radix = radices[index] ?? 1
@@ -125,7 +132,8 @@ function numberByDigits(units: readonly Unit[], rows: number, sizeOf: (unit: Uni
     const size = sizes[index] ?? radix
     over /= radix
     const number = digit(over, radix)
-    // Rows that need fewer numbers than there are take them evenly, or different ones for each of the digits before.
+    // If there are more numbers than rows need, the first digit takes numbers at even distances, and a later one takes
+    // different numbers for each value of the digits before it.
     const isPlain = radix === size || (index === 0 && unit.reference === undefined)
     const by = composition(scatteredNumbers(size, unit.columns.join()), digit(before, size))
     const shifted: Numbers = (of) => `((${number(of)} + ${by(of)}) MOD ${size})`

@@ -1,26 +1,25 @@
 /**
- * A statement of a log as items: tokens, of which a literal is one. Lists of IN, and rows of an INSERT, keep one
- * element, because statements that differ only in their number are one statement of a workload.
+ * Splits a statement of a log into items, of which each literal is one. Lists of IN, and rows of an INSERT, keep one
+ * element, because statements that differ only in the number of elements are one statement of a workload.
  */
 import { type TokenKind, tokensOf } from './sql-scanner.ts'
 
 export interface StatementItem {
   readonly kind: TokenKind
   readonly text: string
-  /** The item in lower case, if it is a word or a symbol; else ''. */
+  /** The item in lower case if it is a word or a symbol; otherwise ''. */
   readonly word: string
-  /** Whether white space or a comment stands before it. */
   readonly isApart: boolean
 }
 
 const LITERALS: ReadonlySet<TokenKind> = new Set(['text', 'binary', 'integer', 'decimal'])
-/** Words after which a minus is a sign, not a subtraction. */
+/** After these words a minus is a sign, not a subtraction. */
 const BEFORE_SIGN =
   /^(?:and|between|by|case|div|else|in|interval|like|limit|mod|not|offset|on|or|return|select|set|then|values|when|where)$/
-/** Words that belong to the text after them: types, and character sets. */
+/** Types and character sets, which belong to the text after them, as in `date '2025-01-31'`. */
 const BEFORE_TEXT = /^(?:date|time|timestamp|_\w+)$/
 
-/** @returns undefined if a quote or a comment is not closed, or nothing is there */
+/** @returns undefined if a quote or a comment is not closed, or if there is no statement */
 export function itemsOf(sql: string): StatementItem[] | undefined {
   const items: StatementItem[] = []
   let end = 0
@@ -42,12 +41,15 @@ export function isLiteral(item: StatementItem | undefined): boolean {
   return item !== undefined && LITERALS.has(item.kind)
 }
 
-/** Digest of a statement: equal for statements that differ only in literals, letters and white space. */
+/**
+ * A text that is equal for statements which differ only in literals, upper and lower case, and white space: they count
+ * as one statement.
+ */
 export function statementDigest(items: readonly StatementItem[]): string {
   return items.map((item) => (isLiteral(item) ? '?' : item.text.toLowerCase())).join(' ')
 }
 
-/** Whether a literal goes on with what stands before it: a sign, a type, or a text. */
+/** Whether a literal continues the item before it (a sign, a type, or a text), so that both are one literal. */
 function belongsTo(last: StatementItem, kind: TokenKind, before: StatementItem | undefined): boolean {
   if (kind === 'text') return last.kind === 'text' || BEFORE_TEXT.test(last.word)
   if (kind !== 'integer' && kind !== 'decimal') return kind === 'binary' && /^_\w/.test(last.word)
@@ -57,7 +59,6 @@ function belongsTo(last: StatementItem, kind: TokenKind, before: StatementItem |
 
 function singleElementLists(items: readonly StatementItem[]): StatementItem[] {
   const kept: StatementItem[] = []
-  /** Whether each open parenthesis is a row, and whether the one that closed last is. */
   const rows: boolean[] = []
   let isAfterRow = false
   for (let at = 0; at < items.length; at++) {
@@ -78,7 +79,7 @@ function singleElementLists(items: readonly StatementItem[]): StatementItem[] {
   return kept
 }
 
-/** Position of the parenthesis that closes the one at a position; the last one if none does. */
+/** Position of the parenthesis that closes the one at `opening`; the last position if none does. */
 export function closingOf(items: readonly StatementItem[], opening: number): number {
   let depth = 0
   for (let at = opening; at < items.length; at++) {

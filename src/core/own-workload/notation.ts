@@ -1,5 +1,6 @@
 /**
- * Parameters and columns of a workload as one line each: `orders.id, skew 0.9`, `status, 5 distinct, 20% null`.
+ * Parameters and columns of a workload, each written on one line: `orders.id, skew 0.9`, `status, 5 distinct, 20%
+ * null`.
  */
 import type { ColumnShape, Parameter } from '../scenario/own-load.ts'
 
@@ -7,9 +8,8 @@ const MOST_PLACES = 12
 const NUMBER = String.raw`-?\d+(?:\.\d+)?(?:e[+-]?\d+)?`
 const SAFE = Number.MAX_SAFE_INTEGER
 
-/** A field's name in messages, its form, and its least and largest number. */
 const FIELDS: Readonly<Record<string, readonly [name: string, pattern: string, least?: number, most?: number]>> = {
-  // Tables and columns whose names have a comma are refused before a workload is made.
+  // A comma ends a name. Tables and columns whose names have one are refused before a workload is made.
   column: ['TABLE.COLUMN', '[^,.]+\\.[^,]+'],
   name: ['COLUMN', '[^,]+'],
   as: ['STATEMENT:NUMBER', '.+:[1-9]\\d{0,5}?'],
@@ -23,7 +23,7 @@ const FIELDS: Readonly<Record<string, readonly [name: string, pattern: string, l
   nulls: ['N%', '\\d+(?:\\.\\d+)?(?:e[+-]?\\d{1,3})?%', 0, 1],
 }
 
-/** Fields are in braces; what is in brackets is left out where its field has its usual value. */
+/** Fields are in braces. A part in brackets may be missing, and its field then has its usual value. */
 const TEMPLATES: Readonly<Record<Parameter['kind'], string>> = {
   value: '{column}[, skew {skew}]',
   new: '{column}, new',
@@ -32,7 +32,7 @@ const TEMPLATES: Readonly<Record<Parameter['kind'], string>> = {
   text: 'text of {length} characters',
   null: 'null',
 }
-/** Values of fields that a line leaves out; for one without a usual value, the column's type decides. */
+/** Values of fields that a line leaves out. For a field that is not listed here, the column's type decides. */
 const USUAL: Readonly<Record<string, number | undefined>> = { plus: 0, skew: 0, digits: 0, nulls: 0 }
 const FIELD = /\{(\w+)\}/g
 
@@ -50,12 +50,12 @@ export const PARAMETER = {
     .join(', ')
     .replace(/(?=null$)/, 'or '),
   pattern: PARAMETERS.map(({ pattern }) => pattern).join('|'),
-  // The last form that fits counts, because the first, that of a column, may fit any text.
+  // The form of a column may fit any text. It is the first, so the last form that fits counts.
   parse: (text: string) => PARAMETERS.map(({ parse }) => parse(text)).findLast((parameter) => parameter !== undefined),
 }
 
 /**
- * Notation of a value as one line.
+ * How a value is written on one line: its form for messages, its pattern, and its parser.
  *
  * @param constants fields that every parsed value has
  */
@@ -66,9 +66,9 @@ function line<Value extends object>(template: string, constants?: Partial<Record
   const fields = [...template.matchAll(FIELD)].map(([, field = '']) => field)
   return {
     form: template.replaceAll(FIELD, (_, field: string) => FIELDS[field]?.[0] ?? ''),
-    /** A regular expression that the JSON Schema gives to editors. */
+    /** For the JSON Schema of workload files, by which editors check them. */
     pattern,
-    /** Value of a text; undefined if the text is no such line. */
+    /** Undefined if the text does not have this form. */
     parse: (text: string): Value | undefined => {
       const match = whole.exec(text)
       const values = Object.fromEntries(fields.map((field, index) => [field, valueIn(field, match?.[index + 1])]))
@@ -78,7 +78,7 @@ function line<Value extends object>(template: string, constants?: Partial<Record
   }
 }
 
-/** Value of a field; NaN for a number that is too small or too large. */
+/** The value of a field; NaN for a number outside the field's range. */
 function valueIn(field: string, text: string | undefined): string | number | undefined {
   const [, , least, most] = FIELDS[field] ?? []
   if (text === undefined) return USUAL[field]
@@ -89,7 +89,7 @@ function valueIn(field: string, text: string | undefined): string | number | und
 
 export const PERCENT = /^(\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?)\s*%$/
 
-/** The fraction of a percentage such as `45%`; undefined for anything else. */
+/** The fraction that a percentage such as `45%` stands for; undefined for any other text. */
 export function parsePercent(text: string): number | undefined {
   const [, percent] = PERCENT.exec(text) ?? []
   return percent === undefined ? undefined : Number((Number(percent) / 100).toPrecision(MOST_PLACES))

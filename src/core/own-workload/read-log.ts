@@ -1,23 +1,28 @@
-/** Statements of general and slow logs of MySQL, Percona Server and MariaDB, line by line. */
+/**
+ * Reads the statements of general and slow logs of MySQL, Percona Server and MariaDB, line by line, because logs are
+ * large.
+ */
 
-/** Longest statement that is read, so that memory suffices for any log. */
+/** Longer statements are not read, so that memory suffices for any log. */
 const MOST_CHARACTERS = 1024 ** 2
 /**
- * The beginning of an entry, with what the client does, such as `Query` or `Init DB`. MySQL's time is ISO 8601,
- * MariaDB's `YYMMDD HH:MM:SS`, or only tabs if it is that of the entry before.
+ * The beginning of an entry, up to what the client does, such as `Query` or `Init DB`. MySQL writes the time as ISO
+ * 8601. MariaDB writes `YYMMDD HH:MM:SS`, or only tabs if the time is that of the entry before.
  */
 const GENERAL = /^(?:\t\t|\d[-+.:TZ \d]{14,39}\t) *\d+ ([A-Z][A-Za-z_]*(?: [A-Za-z_]+){0,4}) *(?:\t|$)/
 const SLOW = /^# (?:User@Host|Time): /
-/** Lines of a slow entry before its statement; an administrator's command is such a line, too. */
+/**
+ * Lines before the statement in an entry of a slow log. An administrator's command counts as one, because it is no SQL.
+ */
 const BEFORE_STATEMENT = /^(?:#|use .*;$|SET (?:timestamp|(?:last_)?insert_id)=[^;]*;$)/
-/** First line that a server writes after its start: it ends the entry before. */
+/** The first line that a server writes when it starts. It ends the entry before it. */
 const BANNER = /started with:$/
 
-/** Gets each statement as the client sent it; empty if it is too long to be read. */
+/** Takes each statement as the client sent it; an empty text if it is too long to be read. */
 type Take = (sql: string, isPrepared: boolean) => void
 
 export class LogReader {
-  /** Kind of the log; undefined as long as no line shows it. */
+  /** Undefined until a line shows it. */
   kind: 'general' | 'slow' | undefined
   readonly #take: Take
   #lines: string[] | undefined
@@ -28,7 +33,7 @@ export class LogReader {
     this.#take = take
   }
 
-  /** @param line without its end */
+  /** @param line without its line end */
   push(line: string): void {
     const [head, command = ''] = (this.kind !== 'slow' && GENERAL.exec(line)) || []
     if (head !== undefined) {

@@ -1,4 +1,4 @@
-/** A user's own workload with its files, at one revision. */
+/** Reads a user's own workload, with its files, at one revision of the repository. */
 
 import type { Complaint, Problem } from '../problems.ts'
 import { quote } from '../problems.ts'
@@ -20,11 +20,11 @@ export type OwnLoadReading =
   | { readonly kind: 'problems'; readonly problems: readonly Problem[] }
 
 const MOST_MIGRATIONS = 2000
-/** Characters of all files: twice what large applications have. */
+/** Characters of all files together: twice as many as large applications have. */
 const MOST_CHARACTERS = 16 * 1024 ** 2
-/** Puts 2 before 10, as V2__a.sql and V10__b.sql need it. */
+/** Sorts 2 before 10, because migrations are numbered like V2__a.sql and V10__b.sql. */
 const BY_NUMBER = new Intl.Collator('en', { numeric: true })
-/** Names of migrations that may revert another one. */
+/** A migration of such a name may revert another one, and is left out if the other one exists. */
 const DOWN = /[._-](?:down|undo|rollback)\.sql$/i
 
 /** The path of the user's own workload in a suite; undefined if there is none. */
@@ -44,10 +44,10 @@ export function suiteOfOwnLoad(suite: Suite, path: string, load: OwnLoad): Suite
 }
 
 /**
- * Reads the file of a workload, and the schema or migrations that it names.
+ * Reads the file of a workload, and the schema or migrations that it names, but no dump.
  *
  * @param path folder of the workload, or its file
- * @param reader of the repository; a dump is not read here
+ * @param reader reads files of the repository at one revision
  */
 export function readOwnLoad(path: string, reader: OptionFileReader): OwnLoadReading {
   const file = workloadFileOf(path)
@@ -65,7 +65,6 @@ export function readOwnLoad(path: string, reader: OptionFileReader): OwnLoadRead
 
 interface SchemaFiles {
   readonly files: OwnData['schema']
-  /** Paths of files beside them that are no part of the schema. */
   readonly ignored: readonly string[]
 }
 
@@ -74,10 +73,10 @@ function problemsAt(file: string, path: string, { actual, allowed }: Complaint):
 }
 
 /**
- * Reads the files of SQL that make tables: one, or those of a folder of migrations; none of a dump.
+ * Reads the files of SQL that make tables: one file, those of a folder of migrations, or none for a dump.
  *
  * @param path of the file or folder
- * @param top path with which the reading began
+ * @param top the file that reading began with; files outside its repository or folder are not read
  */
 export function readSchema(
   kind: SchemaSource['kind'],
@@ -104,7 +103,6 @@ export function readSchema(
   return { files, ignored }
 }
 
-/** Files of SQL in the order of their numbers, without those that revert another one; and the files beside them. */
 function migrationsIn(folder: string, listing: DirectoryListing, root: string) {
   if (listing.kind !== 'names') return unusable(folder, listing, root, 'a folder of migrations')
   const lowerNames = new Set(listing.names.map((name) => name.toLowerCase()))

@@ -1,12 +1,11 @@
 /**
- * SQL that computes a whole number from another, such as the number of a value from that of its row; both begin at 0.
- * No step is larger than 2^53, up to which doubles are exact.
+ * SQL that computes one whole number from another, such as the number of a value from that of its row; both begin at 0.
+ * No step exceeds 2^53, because doubles are exact only up to there.
  */
 
-/** Gives the SQL of a whole number for the SQL of another. */
 export type Numbers = (of: string) => string
 
-/** Digit of a number: (of div over) mod among. */
+/** One digit of a number: (of DIV over) MOD among. */
 export function digit(over: number, among: number): Numbers {
   return (of) => `(${of}${over === 1 ? '' : ` DIV ${over}`} MOD ${among})`
 }
@@ -21,17 +20,17 @@ export function composition(outer: Numbers, inner: Numbers): Numbers {
 }
 
 /**
- * Rank from 0 for u from 0 to 1, by Zipf's law in the form of its integral, where rank r has a frequency in proportion
- * to that of x^-skew around r + 1: (start + scale · u) ^ power - ½, rounded down.
+ * Zipf's law in the form of its integral, where the frequency of rank r is proportional to that of x^-skew around r +
+ * 1. For u from 0 to 1, the rank (from 0) is (start + scale · u) ^ power − ½, rounded down.
  */
 export function powerLaw(distinct: number, skew: number) {
-  // At 1 the formula is e ^ u; a skew near 1 gives nearly the same.
+  // At a skew of 1 the formula would be e ^ u. A skew near 1 gives nearly the same, so one formula is enough.
   const rest = skew === 1 ? 1e-6 : 1 - skew
   const start = 0.5 ** rest
   return { power: 1 / rest, start, scale: (distinct + 0.5) ** rest - start }
 }
 
-/** Maps numbers below `rows` to numbers below `distinct`: each of these once, then as often as Zipf's law says. */
+/** Maps numbers below `rows` to numbers below `distinct`: to each of these once, then as often as Zipf's law says. */
 export function skewedNumbers(distinct: number, skew: number, rows: number): Numbers {
   const { power, scale, start } = powerLaw(distinct, skew)
   return (of) => {
@@ -41,14 +40,15 @@ export function skewedNumbers(distinct: number, skew: number, rows: number): Num
 }
 
 /**
- * All numbers below `among` in a random-looking order, a different one for each name.
+ * All numbers below `among` in an order that looks random and differs by name.
  *
- * Multiples of a number that is far from every small fraction are spread evenly everywhere, and so are those of two
- * such numbers together; quotients of Euclid's algorithm show how near fractions are.
+ * The numbers are multiples of a factor, modulo `among`. If factor / among is far from every small fraction, they are
+ * spread evenly everywhere, and so are pairs of such numbers. The quotients of Euclid's algorithm show how near small
+ * fractions are.
  */
 export function scatteredNumbers(among: number, name: string): Numbers {
   const hash = hashOf(name)
-  // Products stay below 2^53.
+  // The factor is limited, because products must stay below 2^53.
   const most = Math.min(among, Math.floor(2 ** 52 / among))
   let times = 1 + (hash % most)
   for (let tries = 0; tries < MOST_TRIES && !isScattering(times, among); tries++) times = 1 + (times % most)
@@ -72,7 +72,7 @@ function isScattering(times: number, among: number): boolean {
   return divisor === 1
 }
 
-/** Hash of a name: FNV-1a of 32 bits. */
+/** FNV-1a, 32 bits. */
 export function hashOf(name: string): number {
   let hash = 0x811c9dc5
   for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)

@@ -1,18 +1,17 @@
-/** SQL of each column's value by the number of the row, so that keys are distinct and references hold. */
+/** SQL that computes each column's value from the number of the row, so that keys are distinct and references hold. */
 import type { ColumnShape, TableSize } from '../scenario/own-load.ts'
 import { type Links, linksOf, type Unit } from './key-units.ts'
 import { composition, digit, type Numbers, scaledNumbers, scatteredNumbers, skewedNumbers } from './row-numbers.ts'
 import type { Column, Table } from './tables.ts'
 import { type ColumnValues, columnValues } from './value-sql.ts'
 
-/** Makes the rows of tables. A table that stays empty counts as one row for tables that refer to it. */
+/** Makes the rows of tables. A table that stays empty counts as one row, because others may refer to it. */
 export class RowMaker {
   readonly #tables: ReadonlyMap<string, Table>
   readonly #sizes: ReadonlyMap<string, TableSize>
   readonly #links = new Map<Table, Links>()
-  /** Values without NULL. */
   readonly #values = new Map<Column, ColumnValues>()
-  /** Tables and columns in progress: a reference back to one closes a circle. */
+  /** Tables and columns whose values are being computed: a reference that leads back to one closes a circle. */
   readonly #open = new Set<Table | Column>()
 
   constructor(tables: readonly Table[], sizes: readonly TableSize[]) {
@@ -30,9 +29,8 @@ export class RowMaker {
     }
     return {
       rows,
-      /** SQL of each column by the SQL of the row's number, without columns that the server computes. */
       columns: columns.map((column) => ({ column, value: this.#nullableValue(table, column, rows) })),
-      /** Whether rows may have the same key, so that some must be left out. */
+      /** Whether rows may have the same key, so that some of them must be left out. */
       mayRepeat: mayRepeat || units.some(isTooNarrow),
       toMend,
     }
@@ -80,7 +78,9 @@ export class RowMaker {
     return values
   }
 
-  /** Values of the column that a reference leads to; undefined if there is none, or if references form a circle. */
+  /**
+   * Values of the column that a reference leads to; undefined if there is no reference, or if references form a circle.
+   */
   #referred(table: Table, { name }: Column, { columns, reference, number }: Unit): ColumnValues | undefined {
     const target = this.#tables.get(reference?.table ?? '')
     const to = target?.columns.find((one) => one.name === reference?.toColumns[columns.indexOf(name)])
@@ -92,7 +92,7 @@ export class RowMaker {
     const { distinct = parents, skew = 0 } = this.#shapeOf(table, columns[0] ?? '') ?? {}
     const most = Math.min(distinct, parents, rows)
     const rank = rankOf(`${table.name}.${columns.join()}`, rows, most, skew)
-    // Rows that are referred to often are anywhere in their table, as in production.
+    // Rows that are referred to often lie anywhere in their table, as in production.
     const row = skew === 0 && most === parents ? rank : composition(scatteredNumbers(parents, 'rank'), rank)
     return { value: composition(value, row), capacity }
   }
@@ -105,7 +105,7 @@ export class RowMaker {
     const most = Math.min(numbers ?? usual ?? rows, number === undefined ? rows : capacity, capacity)
     const distinct = Math.max(1, most)
     const { value } = columnValues(column, distinct, length)
-    // A type may hold fewer values than there are rows; they then repeat.
+    // If the type holds fewer values than there are rows, values repeat.
     if (number !== undefined)
       return {
         capacity,
@@ -117,7 +117,6 @@ export class RowMaker {
   }
 }
 
-/** Ranks of values for all rows in random order: each at least once, and by Zipf's law if they are skewed. */
 function rankOf(name: string, rows: number, distinct: number, skew: number): Numbers {
   const isEven = skew === 0 || distinct >= rows
   return composition(

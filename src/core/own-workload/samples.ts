@@ -1,18 +1,18 @@
-/** Samples of the rows that are there, from which parameters take their values. */
+/** Samples of the rows in tables, from which parameters take their values. */
 import type { Statement } from '../scenario/own-load.ts'
 import { sqlName } from './sql-text.ts'
 import { columnName, findColumn, type Table, type TableColumn } from './tables.ts'
 import { columnForm } from './value-lua.ts'
 import { INTEGER_BITS } from './value-sql.ts'
 
-/** Columns whose values are read together, from rows of one table. */
+/** Columns of one table whose values are read together, because they must be of the same row. */
 type SampleColumns = readonly TableColumn[]
 
-/** Rows of a sample, about; fewer where values may be long. */
+/** Rows of a sample, about; fewer if values may be long. */
 const SAMPLE = 10_000
 const LONG_SAMPLE = 1000
 const LONG = /text|blob|json/
-/** Seed of the samples, which have the same rows each time. */
+/** The seed is fixed, so that samples have the same rows each time. */
 const SEED = 7
 
 /** The samples that the statements of a script need, in the form that own_workload.lua reads. */
@@ -25,12 +25,12 @@ export class Samples {
   }
 
   /**
-   * Samples that a statement's parameters draw from. Values that are drawn separately for each column of a key seldom
-   * belong to a row, so the values that a statement looks a row up by are drawn together. Others are drawn one by one,
-   * as are inserted values, which are no row yet.
+   * The samples that a statement's parameters draw from. Values by which a statement looks up a row are drawn together,
+   * because values drawn separately for each column of a key seldom belong to a row. Others are drawn one by one, and
+   * so are inserted values, because they belong to no row yet.
    *
-   * @returns the number of each row's sample, the places of its values among the parameters, from 1, and the largest of
-   *   their exponents
+   * @returns the number of each row's sample, the places of its values among the parameters (from 1), and the largest
+   *   of their exponents
    */
   rowsOf({ sql, parameters }: Statement) {
     const values = parameters.flatMap((each, index) =>
@@ -43,8 +43,8 @@ export class Samples {
       for (const { isUnique, columns } of table.keys) {
         if (!isUnique || columns.length < 2) continue
         const parts = [...free].filter((one) => one.table === table && columns.includes(one.column.name))
-        // Groups the first value of each column, then the second, and so on, because both of one column ask for two
-        // rows.
+        // Groups the first value of each column, then the second, and so on, because two values of one column ask for
+        // two rows.
         const nth = (one: (typeof values)[number]) =>
           parts.filter(({ column, place }) => column === one.column && place < one.place).length
         for (const members of Map.groupBy(parts, nth).values()) {
@@ -66,7 +66,6 @@ export class Samples {
     return [...this.#samples.keys()].indexOf(key) + 1
   }
 
-  /** Query for the rows of each table's samples, and the columns that each sample takes of them. */
   get sampled() {
     const samples = [...this.#samples.values()].map((of, index) => ({ number: index + 1, of }))
     const mostOf = (of: SampleColumns) => (of.some(({ column }) => LONG.test(column.type)) ? LONG_SAMPLE : SAMPLE)
@@ -92,7 +91,7 @@ export class Samples {
   }
 }
 
-/** Query for the range of a sample's single column, if that is a whole number which differs in each row. */
+/** Query for the range of a sample's only column; undefined unless it has whole numbers that differ in each row. */
 function rangeOf([first, second]: SampleColumns): string | undefined {
   if (first === undefined || second !== undefined || !(first.column.type in INTEGER_BITS)) return undefined
   const { table, column } = first

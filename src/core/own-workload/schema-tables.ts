@@ -1,6 +1,6 @@
 /**
- * Tables of a schema, as far as drafting a workload needs them, read from its SQL without a server. What is not
- * understood is missing, and statements on it are not drafted.
+ * Reads the tables of a schema from its SQL, without a server, as far as drafting a workload needs them. What is not
+ * understood is left out, and statements that use it are not drafted.
  */
 import type { OwnData } from '../scenario/own-load.ts'
 import { splitSql } from './split-sql.ts'
@@ -8,16 +8,15 @@ import { type Token, tokensOf } from './sql-scanner.ts'
 
 export interface SchemaTable {
   readonly name: string
-  /** Types in lower case by the columns' names; columns that the server computes have none. */
+  /** Types in lower case, by the columns' names. Columns that the server computes are missing. */
   readonly columns: Map<string, string>
-  /** Columns of each unique key, in lower case. */
   readonly uniques: string[][]
   readonly parents: Set<string>
 }
 
 export type SchemaTables = ReadonlyMap<string, SchemaTable>
 
-/** Words that begin a part of a table that is no column. */
+/** Words that begin a key or a check in the definition of a table, where otherwise a column begins. */
 const KEY = /^(?:primary|unique|key|index|fulltext|spatial|foreign|check|period|constraint)$/
 
 export function schemaTables(files: OwnData['schema']): SchemaTables {
@@ -26,12 +25,11 @@ export function schemaTables(files: OwnData['schema']): SchemaTables {
   return tables
 }
 
-/** Name that a token spells, without its quotes. */
 export function nameOfToken(text: string): string {
   return text.startsWith('`') ? text.slice(1, -1).replaceAll('``', '`') : text
 }
 
-/** Whether both a server and a workload file can have the name: commas end names in the file. */
+/** Whether both servers and workload files can have the name: in the file, a comma would end it. */
 function isUsable(name: string): boolean {
   return /^[^,]{1,64}$/u.test(name) && name.isWellFormed()
 }
@@ -101,7 +99,6 @@ class Definition {
     this.#takes(')')
   }
 
-  /** A column or a key, with what follows up to the next one. */
   #part(table: SchemaTable): void {
     if (this.#takes('constraint') && !KEY.test(this.#word())) this.#name()
     const isKey = KEY.test(this.#word())
@@ -127,7 +124,6 @@ class Definition {
     if (!words.includes('as') && isUsable(column)) table.columns.set(column, type)
   }
 
-  /** Names in parentheses, without lengths and directions. */
   #list(): string[] {
     const names: string[] = []
     if (!this.#takes('(')) return names
@@ -138,7 +134,7 @@ class Definition {
     return names
   }
 
-  /** Goes to the comma, the parenthesis or the end that ends a part. */
+  /** Goes to the comma, the parenthesis or the end at which a column or a key ends. */
   #skip(): void {
     for (let depth = 0; this.#at < this.#tokens.length; this.#at++) {
       const word = this.#word()
@@ -152,7 +148,7 @@ class Definition {
     const name = this.#name()
     if (table === undefined || !isUsable(name)) return
     const renamed = { ...table, name }
-    // Other tables refer to it by its first name, which therefore stays.
+    // The first name stays valid, because other tables refer to it.
     for (const each of [table.name, name]) this.#tables.set(each.toLowerCase(), renamed)
   }
 
@@ -160,14 +156,12 @@ class Definition {
     return this.#tokens[this.#at]?.text.toLowerCase() ?? ''
   }
 
-  /** Whether the words are next, which are then read. */
   #takes(...words: readonly string[]): boolean {
     const isThere = words.every((word, index) => this.#tokens[this.#at + index]?.text.toLowerCase() === word)
     if (isThere) this.#at += words.length
     return isThere
   }
 
-  /** Next name, without that of its database. */
   #name(): string {
     let name = nameOfToken(this.#tokens[this.#at++]?.text ?? '')
     while (this.#takes('.')) name = nameOfToken(this.#tokens[this.#at++]?.text ?? '')

@@ -1,4 +1,4 @@
-/** The data that a workload's script begins with; each run generates them from the tables that it finds. */
+/** Generates the data that a workload's script begins with. Each run does this again, from the tables that it finds. */
 import { countedStatements, type OwnStatement, type OwnWorkload, type Parameter } from '../scenario/own-load.ts'
 import { examplesOf } from './examples.ts'
 import { Samples } from './samples.ts'
@@ -8,11 +8,11 @@ import { columnForm, luaOf } from './value-lua.ts'
 import { FILLER } from './value-sql.ts'
 
 /**
- * The beginning of the script of a workload, which own_workload.lua follows, and its statements with examples. The
- * script counts them in the order of countedStatements.
+ * The beginning of a workload's script, before own_workload.lua, and the workload's statements with examples, in the
+ * order in which the script counts them.
  *
- * @param tables of the schema, by the server, with their rows
- * @throws RangeError for a parameter of no column in them, see problemsWithTables
+ * @param tables of the schema as the server describes them, with their rows
+ * @throws RangeError if they lack the column of a parameter; `problemsWithTables` finds that before
  */
 export function scriptOf(workload: OwnWorkload, tables: readonly Table[]): { lua: string; statements: OwnStatement[] } {
   const samples = new Samples(tables)
@@ -33,7 +33,6 @@ export function scriptOf(workload: OwnWorkload, tables: readonly Table[]): { lua
   return { lua: `local workload = ${luaOf(data)}\n`, statements: counted }
 }
 
-/** Parameter with the form of its column, and the query for its largest value, which texts do not have. */
 function parameterOf(parameter: Parameter, tables: readonly Table[]) {
   if (!('column' in parameter)) return parameter
   const { table, column } = findColumn(parameter.column, tables)

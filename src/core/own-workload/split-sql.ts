@@ -1,47 +1,46 @@
-/** Files of SQL, cut into statements as clients of the servers do, piece by piece: a dump may be larger than memory. */
+/**
+ * Cuts files of SQL into statements, as clients of the servers do. It reads piece by piece, because a dump may be
+ * larger than memory.
+ */
 import { endOf, endOfQuote } from './sql-scanner.ts'
 
 export interface SqlStatement {
-  /** Statement without its delimiter. */
   readonly sql: string
-  /** Line in the file, 1-based. */
+  /** Line in the file, counted from 1. */
   readonly line: number
 }
 
 const DELIMITER_LINE = /[ \t]*delimiter[ \t]+([^\s;'"`\\]\S{0,15}|;\S{0,15})[^\n]*(?:\n|$)/iy
-/** A line that no server reads; a file may have millions of them. */
+/** A line that no server reads. It is skipped at once, because a file may have millions of them. */
 const COMMENT_LINE = /(?:#|--(?=\s))[^\n]*\n/y
 /**
- * Last characters of a piece that wait: a command of the client may begin in them, or a mark that goes on in the next
- * piece.
+ * The last characters of a piece wait for the next piece, because a command of the client may begin in them, or a mark
+ * may go on in the next piece.
  */
 const LONGEST_LINE = 256
 
-/** A quote or a comment that the text so far does not close, as positions in it. */
+/** A quote or a comment may be open at the end of a piece: it goes on in the next one. */
 interface OpenQuote {
   readonly at: number
-  /** Position from which to read on. */
   readonly from: number
 }
 
 /**
- * Gives statements as soon as they are complete. Comments before a statement are left out, unless servers read them.
+ * Gives statements as soon as they are complete. Comments before a statement are left out, unless servers run them as
+ * SQL.
  */
 export class SqlSplitter {
-  /** Text from the start of the statement that is not complete. */
   #text = ''
-  /** Position up to which the text is read, the end of a quote or comment. */
   #at = 0
   #quote: OpenQuote | undefined
   #line = 1
   #marks = marksFor(';')
 
-  /** Length of the statement that is not complete, and its line. */
   get open(): { readonly length: number; readonly line: number } {
     return { length: this.#text.length, line: this.#line }
   }
 
-  /** @param isLast whether the file ends here, with or without a delimiter */
+  /** @param isLast whether the file ends here, which ends the last statement even without a delimiter */
   push(more: string, isLast = false): SqlStatement[] {
     this.#text += more
     const text = this.#text
@@ -82,7 +81,7 @@ export class SqlSplitter {
         break
       }
       if (token === delimiter) take(mark.index)
-      // Servers read the comments /*! and /*M! before a statement, and no others.
+      // Comments before a statement are left out, except /*! and /*M!, because servers run those as SQL.
       const isRead = mark.index > start || !/^(?:#|--|\/\*(?!M?!))/.test(text.slice(start, start + 4))
       if (token !== delimiter && isRead) at = end
       else begin(end)
@@ -107,8 +106,8 @@ export function splitSql(text: string): SqlStatement[] {
 }
 
 /**
- * Marks at which reading stops, and characters that it skips before a statement. Delimiters other than `;` are
- * not skipped: they come one by one.
+ * Marks at which reading stops, and characters that are skipped before a statement. A delimiter other than `;` is not
+ * skipped, because such delimiters come one by one.
  */
 function marksFor(delimiter: string) {
   const next = new RegExp(`['"\`#]|--(?=\\s|$)|/\\*|${delimiter.replaceAll(/\W/g, '\\$&')}`, 'g')

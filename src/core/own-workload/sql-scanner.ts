@@ -1,14 +1,10 @@
-/** Tokens of SQL as MySQL and MariaDB read it. Comments and white space are no tokens. */
+/** Splits SQL into tokens, as MySQL and MariaDB read it. Comments and white space are no tokens. */
 
 export type TokenKind =
-  /** Keyword, function or identifier without quotes. */
   | 'word'
   | 'quoted'
-  /** Operator or punctuation. */
   | 'symbol'
-  /** A `?`. */
   | 'placeholder'
-  /** A variable of the session or the system. */
   | 'variable'
   /** A quote or a comment that is never closed. */
   | 'broken'
@@ -22,11 +18,14 @@ export interface Token {
   readonly stop: number
 }
 
-/** White space and comments. Two dashes begin a comment only before white space, a control character or the end. */
+/**
+ * White space and comments. Two dashes begin a comment only before white space, a control character or the end, because
+ * `5--3` is a subtraction.
+ */
 const SKIPPED = /[\0-\x20]+|#[^\n]*|--(?=[\0-\x20\x7f]|$)[^\n]*|\/\*[\s\S]*?\*\//y
-/** Comments that are SQL to the servers of some family or version. */
+/** Comments that servers of some family or version run as SQL. */
 const EXECUTED = /\/\*M?!/y
-/** Forms of tokens, of which the first that fits counts. A point begins a number only where it is not between names. */
+/** Forms of tokens; the first that fits counts. A point begins a number only if it is not between names. */
 const FORMS: readonly (readonly [TokenKind, RegExp])[] = [
   ['word', /(?!\d|[xbn]')[\w$\x80-\uffff]+/iy],
   ['symbol', /<=>|->>?|[<>!:]=|<>|\|\||&&|<<|>>|(?!\/\*|\.\d)[^\w$\x80-\uffff'"`?@]/y],
@@ -38,9 +37,15 @@ const FORMS: readonly (readonly [TokenKind, RegExp])[] = [
   ['placeholder', /\?/y],
   ['variable', /(?!@@?['"`])@@?(?:[\w$\x80-\uffff]+(?:\.[\w$\x80-\uffff]*)*)?/y],
 ]
-/** Quotes with their prefixes, and a comment that is never closed, as closed ones are skipped. */
+/**
+ * Quotes with their prefixes. The pattern also fits a comment that is never closed, because closed ones have been
+ * skipped.
+ */
 const OPENING = /(?:[xbn](?=')|@@?)?['"`]|\/\*/iy
-/** Kinds of quoted tokens by their first character; names of variables in quotes may hold anything. */
+/**
+ * Kinds of quoted tokens by their first character. A variable counts as quoted, because a name in quotes may hold
+ * anything.
+ */
 const QUOTED: Readonly<Record<string, TokenKind>> = {
   "'": 'text',
   '"': 'text',
@@ -50,7 +55,7 @@ const QUOTED: Readonly<Record<string, TokenKind>> = {
   '`': 'quoted',
   '@': 'variable',
 }
-/** Content of quotes and comments up to their end, which is the group of a pattern; a doubled quote stands for one. */
+/** Patterns that read a quote or a comment up to its end, which is the group. A doubled quote does not end a text. */
 const ENDS: Readonly<Record<string, RegExp>> = {
   "'": /\\[\s\S]|''|(')/g,
   '"': /\\[\s\S]|""|(")/g,
@@ -61,8 +66,8 @@ const ENDS: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * All tokens of a text, up to its end or to an unclosed quote or comment. Double quotes enclose texts, and backslashes
- * escape, which is the servers' default.
+ * All tokens of a text, up to its end or to a quote or comment that is not closed. Double quotes enclose texts, and
+ * backslashes escape, because that is the servers' default.
  */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
@@ -75,7 +80,10 @@ export function tokensOf(text: string): Token[] {
   return tokens
 }
 
-/** Whether servers run one of the comments as SQL. Texts, names and other comments may hold anything. */
+/**
+ * Whether servers would run a comment of the text as SQL. Texts, names and other comments are skipped, because they may
+ * hold anything.
+ */
 export function hasExecutedComment(text: string): boolean {
   for (let at = 0; at < text.length; ) {
     if (endOf(EXECUTED, text, at) > at) return true
@@ -96,17 +104,18 @@ function tokenAt(text: string, start: number): readonly [TokenKind, number] {
   return kind === undefined || quote?.isClosed !== true ? ['broken', text.length] : [kind, quote.end]
 }
 
-/** Position after the match of a sticky pattern at a position, else that position. */
+/** Position after the match of a sticky pattern at `at`; `at` itself if the pattern does not match. */
 export function endOf(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at
   return pattern.test(text) ? pattern.lastIndex : at
 }
 
 /**
- * Position after a quote or a comment. If it is not closed, the position from which a longer text has to be read.
+ * Position after a quote or a comment. If it is not closed, this is the position from which to read on when more text
+ * has come.
  *
- * @param mark its beginning
- * @param from position after the mark, or one from which it has to be read
+ * @param mark the characters that open it
+ * @param from position after the mark, or the position that an earlier call returned
  */
 export function endOfQuote(
   text: string,
@@ -120,6 +129,6 @@ export function endOfQuote(
     end = pattern.lastIndex
     if (part[1] !== undefined) return { end, isClosed: true }
   }
-  // The last character may be the first of a mark of two.
+  // The last character may be the first of a mark of two, such as `*/`, so it is read again.
   return { end: Math.max(end, text.length - 1), isClosed: false }
 }

@@ -1,11 +1,12 @@
-/** SQL as text: the positions of its parameters, and quoted names and values. */
+/** SQL as text: statements cut at their parameters, and quoted names and values. */
 import { tokensOf } from './sql-scanner.ts'
 
 /**
- * Cuts a statement at each `?` outside texts, names and comments. A semicolon at the end, and white space after it, is
- * left out.
+ * Cuts a statement at each `?` outside texts, names and comments. A semicolon at the end is left out, and the white
+ * space after it.
  *
- * @returns one piece more than parameters, and the reason why it cannot run as one statement; undefined: it can
+ * @returns the pieces, one more than parameters, and the reason why they cannot run as one statement; undefined if they
+ *   can
  */
 export function cutStatement(sql: string) {
   const tokens = tokensOf(sql)
@@ -25,12 +26,15 @@ export function cutStatement(sql: string) {
   return { pieces: [...pieces, sql.slice(from)], trouble: undefined }
 }
 
-/** A name as SQL spells it, with any characters. */
+/** The name in backticks, so that it may have any characters. */
 export function sqlName(name: string): string {
   return `\`${name.replaceAll('`', '``')}\``
 }
 
-/** A text as SQL spells it, on one line, whether backslashes escape or not: texts with backslashes in hexadecimal. */
+/**
+ * The text as a literal of SQL on one line. With backslashes or control characters it is spelled in hexadecimal,
+ * because a server's mode decides whether a backslash escapes.
+ */
 export function sqlText(text: string): string {
   return /^[^\\\p{Cc}]*$/u.test(text)
     ? `'${text.replaceAll("'", "''")}'`

@@ -1,4 +1,4 @@
-/** Contradictions between a workload and the schema of its tables. */
+/** Finds contradictions between a workload and the schema of its tables. */
 
 import type { Problem } from '../problems.ts'
 import { describeUnknown, listNames } from '../problems.ts'
@@ -6,8 +6,8 @@ import type { OwnWorkload } from '../scenario/own-load.ts'
 import type { Table } from './tables.ts'
 
 /**
- * Parameters of columns that no table has, or that the server computes; sizes of tables and columns that do not exist;
- * tables with rows that refer to one without. If there are no problems, a script can be generated.
+ * Finds parameters of columns that no table has, or that the server computes; sizes of tables and columns that do not
+ * exist; and tables with rows that refer to a table without rows. If there are no problems, a script can be generated.
  */
 export function problemsWithTables(
   { transactions, tables: sizes, schema, file }: OwnWorkload,

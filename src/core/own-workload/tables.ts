@@ -1,4 +1,4 @@
-/** Tables as `information_schema` of a server describes them, whatever their origin. */
+/** Tables as a server's `information_schema` describes them, wherever they come from. */
 import type { ColumnName } from '../scenario/own-load.ts'
 
 export interface Table {
@@ -6,21 +6,19 @@ export interface Table {
   readonly columns: readonly Column[]
   readonly keys: readonly Key[]
   readonly references: readonly Reference[]
-  /** Number of rows as the server estimates it. */
+  /** The server's estimate. */
   readonly rows: number
 }
 
 export interface Column {
   readonly name: string
-  /** DATA_TYPE, lower case, such as `bigint`; also `json` if a server has it as text with a check. */
+  /** DATA_TYPE in lower case, such as `bigint`; `json` also if a server stores it as text with a check. */
   readonly type: string
   /** COLUMN_TYPE, such as `enum('a','b')` or `int unsigned`. */
   readonly fullType: string
   readonly isNullable: boolean
   readonly isGenerated: boolean
-  /** CHARACTER_MAXIMUM_LENGTH. */
   readonly maxLength: number | undefined
-  /** NUMERIC_PRECISION and NUMERIC_SCALE. */
   readonly precision: number | undefined
   readonly scale: number | undefined
   readonly isBinary: boolean
@@ -47,10 +45,10 @@ export function columnName({ table, column }: TableColumn): ColumnName {
   return `${table.name}.${column.name}`
 }
 
-/** @throws RangeError if there is no such column, or the server computes it: callers have checked that before */
+/** @throws RangeError if there is no such column, or the server computes it; callers have checked that before */
 export function findColumn(name: ColumnName, tables: readonly Table[]): TableColumn {
   for (const table of tables) {
-    // Names of tables may have dots as well.
+    // Whole names are compared, because the name of a table may contain dots, too.
     const column = table.columns.find((one) => `${table.name}.${one.name}` === name && !one.isGenerated)
     if (column !== undefined) return { table, column }
   }

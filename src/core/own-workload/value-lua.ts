@@ -3,7 +3,7 @@ import type { Column } from './tables.ts'
 import { columnValues, GEOMETRIES, INTEGER_BITS } from './value-sql.ts'
 
 /**
- * Value as Lua spells it; undefined fields are left out. Texts may have any content, so other than plain characters are
+ * A value as Lua spells it; undefined fields are left out. Texts may have any content, so all but plain characters are
  * spelled as the numbers of their bytes in UTF-8.
  */
 export function luaOf(value: unknown): string {
@@ -12,7 +12,7 @@ export function luaOf(value: unknown): string {
   if (typeof value === 'string') return `"${value.replaceAll(/[^ !#-[\]-~]/gu, escaped)}"`
   if (typeof value !== 'object' || value === null) return String(value)
   if (Array.isArray(value)) {
-    // Each item is in a function of its own, because a function of Lua has at most 65,536 constants.
+    // Each object is in a function of its own, because a function of Lua has at most 65,536 constants.
     const items = value.map((one) => (typeof one === 'object' ? `(function() return ${luaOf(one)} end)()` : luaOf(one)))
     return `{${items.join(',\n')}}`
   }
@@ -24,18 +24,18 @@ export interface ColumnForm {
   readonly form:
     | { readonly as: 'number' | 'date' | 'datetime' | 'time'; readonly scale: number; readonly most: number }
     | { readonly as: 'text' | 'uuid' | 'bytes'; readonly size: number; readonly length: number | undefined }
-  /** SQL of a value as it is read: numbers and dates as whole numbers, anything else in hexadecimal. */
+  /** SQL that reads a value: numbers and dates as whole numbers, anything else in hexadecimal. */
   readonly sql: (name: string) => string
 }
 
-/** Bytes that a prepared statement takes; longer ones are cut. */
+/** Bytes that a prepared statement takes for a value; longer values are cut. */
 const MOST_BOUND = 65_536
-/** Largest whole number of a form whose type gives none. */
+/** Largest whole number of a column whose type gives none. */
 const MOST_POINTS = 2 ** 48
-/** Digits after the point of values whose type gives none, or more than a double has. */
+/** Digits after the point of a column whose type gives none, or has more digits than a double keeps exactly. */
 const CENTS = 2
 const EXACT_DIGITS = 15
-/** Bytes and characters of types without a length, such as JSON. */
+/** Bytes and characters of a column whose type has no length, such as JSON. */
 const USUAL_ROOM = 16_384
 const USUAL_TEXT = 32
 

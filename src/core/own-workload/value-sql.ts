@@ -1,4 +1,7 @@
-/** SQL that makes a column's values from numbers from 0: distinct numbers give distinct values, the same every time. */
+/**
+ * SQL that makes a column's values from numbers, which begin at 0. Distinct numbers give distinct values, the same
+ * every time.
+ */
 import { hashOf, type Numbers } from './row-numbers.ts'
 import { sqlText } from './sql-text.ts'
 import type { Column } from './tables.ts'
@@ -6,17 +9,20 @@ import type { Column } from './tables.ts'
 export interface ColumnValues {
   readonly value: Numbers
   readonly capacity: number
-  /** Default number of a column's values; undefined: as many as rows. */
+  /** Number of distinct values if the workload gives none; undefined for as many as rows. */
   readonly usual?: number | undefined
 }
 
-/** Places where text that pads a value begins; a prime, so that those of neighbouring values are anywhere. */
+/**
+ * Places at which the text that pads a value can begin. The number is a prime, so that the padding of values does not
+ * repeat in step with round numbers.
+ */
 const STARTS = 4093
 const SYLLABLES = 'ba ce di fo gu la me ni po ru sa te vi wo za ken lor mit nas pel'.split(' ')
 
 /**
- * Text that pads values: words of no language, the same every time, twice as long as there are starts. Characters after
- * a number mix its digits into all bits of the hash.
+ * The text that pads values: words of no language, the same every time, twice as long as there are places to begin. The
+ * word after each number mixes its digits into all bits of the hash.
  */
 export const FILLER = Array.from({ length: STARTS }, (_, at) => {
   const chance = hashOf(`${at} text`) >>> 8
@@ -26,28 +32,27 @@ export const FILLER = Array.from({ length: STARTS }, (_, at) => {
   .slice(0, 2 * STARTS)
 
 /**
- * Sets the variable that expressions of values use, once in a session. Its charset has one byte a character: of any
- * other, the server would count the characters for each value.
+ * Sets the variable from which values take their padding, once in a session. Its character set has one byte for each
+ * character, because with any other the server would count the characters for each value.
  */
 export const VALUE_SETTING = `SET @qpsgate_filler = CONVERT('${FILLER}' USING ascii)`
 
-/** Most values: numbers stay exact in a double, with room for calculations. */
+/** Largest number of values: numbers stay exact in a double, with room for calculations. */
 const MOST_VALUES = 2 ** 48
 const FIRST_DAY = '2024-01-01'
-/** Days from the first over which the dates of a table are spread, about. */
+/** The dates of a table are spread over about so many days, beginning with the first. */
 const DAYS = 366
 const DAY_SECONDS = 86_400
-/** Seconds that follow the first day in values of TIMESTAMP, which end in 2038. */
+/** Seconds after the first day that values of TIMESTAMP can have, because the type ends in 2038. */
 const TIMESTAMP_SECONDS = 442_000_000
 const DATETIME_SECONDS = 200_000_000_000
 const UUID_CHARACTERS = 36
-/** Bytes of a binary text that hold the value's number; longer texts have words as well. */
 const CODE_BYTES = 6
 const USUAL_TEXT = 200
 const USUAL_VARCHAR = 32
 /**
- * Multiplier of the hash: odd, so that different numbers have different hashes, and small enough for products below
- * 2^53.
+ * Multiplier of the hash. It is odd, so that different numbers have different hashes, and small enough for products to
+ * stay below 2^53.
  */
 const HASH = 1_640_531
 
@@ -73,7 +78,7 @@ export const GEOMETRIES: Readonly<Record<string, string>> = {
 
 /**
  * @param distinct number of values of the column, at least 1
- * @param length length of text; undefined: by its type
+ * @param length of texts in characters; undefined if the column's type decides
  */
 export function columnValues(column: Column, distinct: number, length?: number): ColumnValues {
   const { type, fullType, precision, scale = 0, maxLength, isBinary } = column
@@ -90,7 +95,7 @@ export function columnValues(column: Column, distinct: number, length?: number):
   }
   switch (type) {
     case 'decimal': {
-      // Hundredths if there is room for them: more digits are rare.
+      // Two digits after the point if there is room for them, because more are rare.
       const whole = (precision ?? 10) - scale
       const shown = Math.min(scale, whole >= 4 ? 2 : 9)
       const unit = shown === 0 ? '1' : `0.${'1'.padStart(shown, '0')}`
@@ -99,7 +104,7 @@ export function columnValues(column: Column, distinct: number, length?: number):
     case 'float':
     case 'double':
       if (scale !== 0) return consecutiveValues(1, 10 ** Math.max(1, (precision ?? 0) - scale) - 1)
-      // Quarters are exact in every binary form.
+      // Quarters are exact in every binary form of a number.
       return values((n) => `(1 + ${n}) * 0.25`, type === 'float' ? 2 ** 22 : MOST_VALUES)
     case 'bit':
       return values((n) => n, 2 ** (precision ?? 1))
@@ -116,7 +121,7 @@ export function columnValues(column: Column, distinct: number, length?: number):
     }
     case 'time':
       return values((n) => `SEC_TO_TIME(${n})`, DAY_SECONDS)
-    // SQL takes numbers for members of an enum, and bits for those of a set.
+    // SQL takes a number for the member of an enum, and bits for the members of a set.
     case 'enum':
       return consecutiveValues(1, membersOf(fullType))
     case 'set':
@@ -138,9 +143,9 @@ export function columnValues(column: Column, distinct: number, length?: number):
   const room = maxLength ?? USUAL_TEXT
   const usual = Math.min(Math.ceil(0.6 * room), /^var/.test(type) ? USUAL_VARCHAR : USUAL_TEXT)
   const wanted = length ?? (type === 'char' ? room : usual)
-  // A digit is spare, for values that no row has yet.
+  // One digit is spare, for values that no row has yet.
   const least = isBinary ? 1 : distinct.toString(16).length + 1
-  // Fixed lengths are filled completely, because the server would pad them with significant bytes.
+  // A BINARY column is filled completely, because the server would pad a shorter value with bytes that are significant.
   const size = type === 'binary' ? room : Math.min(room, Math.max(wanted, least))
   if (isBinary && size <= CODE_BYTES) return values((n) => `UNHEX(LPAD(HEX(${n}), ${2 * size}, '0'))`, 256 ** size)
   return values(textOf(size), 16 ** size)
@@ -155,15 +160,14 @@ function consecutiveValues(first: number, capacity: number, usual?: number): Col
 }
 
 /**
- * Text of a number: its hexadecimal digits, last digit first, and words up to its length. Expressions of numbers are
- * long, so the SQL repeats them as seldom as it can.
+ * Text of a number: its hexadecimal digits, the last digit first, and then words up to the length. The SQL repeats the
+ * number as seldom as it can, because the expression of a number is long.
  */
 function textOf(length: number): Numbers {
   const words = (n: string) => `SUBSTRING(@qpsgate_filler, 1 + ${n} MOD ${STARTS}, ${STARTS})`
   return (n) => `RPAD(CONVERT(CONCAT(REVERSE(HEX(${n})), '.') USING ascii), ${length}, ${words(n)})`
 }
 
-/** Number of members of `enum('a','it''s')`. */
 function membersOf(fullType: string): number {
   return [...fullType.matchAll(/'(?:[^'\\]|''|\\.)*'/gs)].length
 }

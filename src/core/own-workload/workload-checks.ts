@@ -1,5 +1,6 @@
 /**
- * Checks across several values of a workload file: duplicate names, parameters without a `?`, references to nothing.
+ * Checks that concern several values of a workload file: duplicate names, parameters without a `?`, references to
+ * nothing.
  */
 
 import { describeUnknown, describeValue, type KeyPath, listNames, MISSING, type ProblemDraft } from '../problems.ts'
@@ -9,29 +10,30 @@ import { hasExecutedComment } from './sql-scanner.ts'
 import { cutStatement } from './sql-text.ts'
 import type { WorkloadForm } from './workload-form.ts'
 
-/** Keys that a workload has exactly one of. */
 export const SOURCES = ['schema', 'migrations', 'dump'] as const
 
 /**
- * Beginning of statements that read or change rows. Others reach further: LOAD DATA LOCAL reads files of the machine
- * that drives the servers. A comment is no beginning, because it could hide one of these.
+ * Only statements that read or change rows may run, because others reach further: LOAD DATA LOCAL reads files of the
+ * machine that drives the servers. A comment must not come first, because it could hide such a statement.
  */
 const RUN_STATEMENT = /^[\s(]*(?:select|insert|replace|update|delete|with)\b/i
 
-/** Other statements could hide in such a comment, which no two servers run alike. */
+/** Other statements could hide in such a comment, and servers of different versions run it differently. */
 const EXECUTED_FOUND = 'a comment that servers run as SQL (/*! or /*M!)'
 const EXECUTED_ALLOWED = 'its SQL without the comment, comments of words (/* … */), and optimizer hints (/*+ … */)'
 
-/** Problems after which unknown references are not reported, because each is compared with all parameters. */
+/**
+ * After so many problems, unknown references are not reported any more, because each is compared with all parameters.
+ */
 const MOST_PROBLEMS = 100
 
-/** @param form whose values are right by themselves */
+/** @param form whose values are right, each by itself */
 export function checkWorkload(form: WorkloadForm, tree: YamlTree): ProblemDraft[] {
   const drafts: ProblemDraft[] = []
   const draft = (path: KeyPath, actual: string, allowed: string) =>
     drafts.push({ path, position: tree.positionOf(path), actual, allowed })
   const count = form.transactions.reduce((sum, { statements }) => sum + statements.length, 0)
-  // The script counts the commit as a statement, too.
+  // One place is left for the commit, because the script counts it as a statement, too.
   if (count >= MOST_STATEMENTS) draft(['transactions'], `${count} statements in all`, `at most ${MOST_STATEMENTS - 1}`)
   const names = new Set<string>()
   const once = (name: string, path: KeyPath) => {
@@ -60,7 +62,7 @@ export function checkWorkload(form: WorkloadForm, tree: YamlTree): ProblemDraft[
       else if (parameters.length !== places)
         draft([...path, 'parameters'], `${parameters.length} for ${places} times ? in sql`, 'one for each ?')
       for (const [place, parameter] of parameters.entries()) {
-        // A parameter can only equal an earlier one.
+        // A parameter can only equal an earlier one, whose value is known already.
         if (parameter.kind === 'same' && !earlier.has(parameter.as) && drafts.length < MOST_PROBLEMS) {
           const allowed = listNames([...earlier]) || 'a parameter that comes before it in its transaction'
           draft([...path, 'parameters', place], describeUnknown(parameter.as, [...earlier]), allowed)

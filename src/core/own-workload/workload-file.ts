@@ -1,4 +1,4 @@
-/** The file of a workload, parsed with all its problems at once. */
+/** Parses the file of a workload, and reports all its problems at once. */
 
 import { nonEmpty } from '../lists.ts'
 import { finishProblems, type Problem } from '../problems.ts'
@@ -13,9 +13,9 @@ export type WorkloadReading =
   | { readonly kind: 'problems'; readonly problems: readonly [Problem, ...Problem[]] }
 
 /**
- * Reads a workload file. All its problems are reported at once and in the order of the text. No text makes it throw.
+ * Reads a workload file. All its problems are reported at once, in the order of the text, and no text makes it throw.
  *
- * @param file its path; the workload is named after its folder
+ * @param file path of the file; the workload is named after its folder
  */
 export function parseWorkload(text: string, file: string): WorkloadReading {
   const read = readYaml(text, WORKLOAD)
@@ -34,7 +34,7 @@ function buildWorkload(form: WorkloadForm, tree: YamlTree, file: string): OwnWor
     const placed = statements.map((statement, at) => ({ ...statement, file, line: lineOf(at) }))
     return { ...transaction, isExplicit: explicit, statements: nonEmpty(placed) }
   })
-  // The checks guarantee that one of them is there.
+  // The checks before guarantee that one of these keys is there.
   const kind = SOURCES.find((each) => form[each] !== undefined) ?? 'schema'
   return {
     name: file.split('/').at(-2) ?? 'workload',

@@ -1,4 +1,4 @@
-/** The form of a workload file; messages name the allowed values, as in core/suite/schema.ts. */
+/** The form of a workload file. Each message names what is allowed, so that a user need not look it up. */
 import { z } from 'zod'
 import { integer, quantity, strictMap, words } from '../suite/schema.ts'
 import { COLUMN, PARAMETER, PERCENT, parsePercent } from './notation.ts'
@@ -22,11 +22,14 @@ function list<Item extends z.ZodType>(item: Item, of: string) {
   return z.array(item, `a list of ${of}`).default([])
 }
 
-/** Form of a whole workload file; unknown keys are errors everywhere. It is a function, because few runs need it. */
+/**
+ * Schema of a whole workload file, in which unknown keys are errors everywhere. It is a function, because few runs need
+ * it.
+ */
 export function workloadSchema() {
   const name = text(NAME_FORM, MOST_NAME_CHARACTERS, /^[^\p{C}\p{Z}](?:[^\p{C}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}])?$/u)
 
-  /** Servers judge names by rules that we do not repeat. */
+  /** Only the length is checked, because servers have rules of their own for names. */
   const identifier = z.string('a name').min(1, 'a name').max(MOST_NAME_CHARACTERS, 'a name')
 
   const share = quantity(z.string(SHARE_FORM), SHARE_FORM, parsePercent)

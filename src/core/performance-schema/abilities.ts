@@ -1,9 +1,9 @@
 /**
- * The diagnostic abilities of the published Performance Schema studies. Their keys are in result.json and do not
- * change.
+ * The diagnostic abilities of the published Performance Schema studies. Their keys must not change, because they are in
+ * result.json.
  */
 
-/** Titles, each of which completes "shows …". */
+/** Each title completes "shows …". */
 const TITLES = {
   'most-executed-sql': 'which SQL runs most',
   'response-time': 'how long each SQL takes on average',
@@ -23,5 +23,4 @@ const TITLES = {
 
 export type AbilityKey = keyof typeof TITLES
 
-/** Abilities in the order of the studies. */
 export const ABILITIES = Object.entries(TITLES).map(([key, title]) => ({ key, title }))

@@ -1,7 +1,7 @@
 /**
- * Diagnostics that a configuration offers its users: the counterpart of its cost. The fourteen abilities are those of
- * the published Performance Schema studies; the needs of each follow from the MySQL manual, "Performance Schema Event
- * Filtering" and "Consumer Configurations".
+ * Diagnostics that a configuration offers in return for its cost. The fourteen abilities are those of the published
+ * Performance Schema studies; what each needs follows from the MySQL manual, "Performance Schema Event Filtering" and
+ * "Consumer Configurations".
  */
 
 import { z } from 'zod'
@@ -21,35 +21,36 @@ export interface Instrument {
   readonly timed: boolean
 }
 
-/** Facts read from a server; one without Performance Schema has no consumers and no instruments. */
+/** A server without Performance Schema has no consumers and no instruments. */
 export interface InsightFacts {
   readonly consumers: readonly string[]
   readonly instruments: readonly Instrument[]
   /** Rows of setup_objects for tables; the schema "%" stands for all that have no row. */
   readonly tables: readonly { readonly schema: string; readonly enabled: boolean }[]
-  /** Whether every InnoDB table has a file to itself. */
   readonly filePerTable: boolean
   readonly thread: { readonly instrumented: boolean; readonly history: boolean }
-  /** Whether executions of prepared statements are counted in the digest table, as those that are sent as text are. */
+  /**
+   * Whether executions of prepared statements are counted in the digest table, like statements that are sent as text.
+   */
   readonly countsPrepared: boolean
 }
 
 type InstrumentUse = 'enabled' | 'timed'
-/** Share of something that is there: 1 all of it, 0 nothing. */
+/** Share of what an ability needs: 1 all of it, 0 nothing. */
 type Share = number
 
-/** Share of a class from which it counts as whole, because classes hold instruments of parts that nobody runs. */
+/** Share from which a class counts as whole, because classes hold instruments of parts that nobody runs. */
 const NEARLY_ALL = 0.9
-/** Share that stands for a part of any size. */
+/** Stands for a part of any size, because every share between 0 and 1 means `partial`. */
 const PART: Share = 0.5
 const SYSTEM_SCHEMAS = ['mysql', 'performance_schema', 'information_schema']
-/** Instruments of every statement until it is parsed; if these are not enabled or timed, neither is the statement. */
+/** Instruments of every statement until it is parsed. If these are not enabled or timed, neither is the statement. */
 const UNPARSED_STATEMENTS = ['statement/abstract/new_packet', 'statement/abstract/Query']
 const SQL_COMMANDS = ['select', 'insert', 'update', 'delete'].map((command) => `statement/sql/${command}`)
 const LOCKS = ['wait/lock/metadata/sql/mdl', 'wait/lock/table/sql/handler']
 /**
- * Classes of waits, each judged by itself: of all instruments of waits six in seven are synchronisation, and only two
- * or three are those of tables.
+ * Classes of waits. Each is judged by itself, because six in seven instruments of waits are of synchronisation, and
+ * only two or three of tables.
  */
 const WAIT_CLASSES = ['io/file', 'io/table', 'io/socket', 'lock/table', 'lock/metadata', 'synch'].map(
   (name) => `wait/${name}/`,
@@ -58,20 +59,24 @@ const WAIT_CLASSES = ['io/file', 'io/table', 'io/socket', 'lock/table', 'lock/me
 function sharesOf(facts: InsightFacts): Record<AbilityKey, Share> {
   const { thread, countsPrepared, filePerTable } = facts
   const consumers = (...names: readonly string[]) => Number(names.every((name) => facts.consumers.includes(name)))
-  /** Share of single events of a kind that are kept: the chain down to a history table, and a thread that is in it. */
+  /**
+   * Single events are kept only if all consumers down to a history table are on, and if the thread is instrumented and
+   * keeps its history.
+   */
   const history = (kind: 'statements' | 'stages' | 'waits') =>
     Math.min(
       Number(thread.instrumented && thread.history),
       consumers('global_instrumentation', 'thread_instrumentation', `events_${kind}_current`),
       Math.max(consumers(`events_${kind}_history`), consumers(`events_${kind}_history_long`)),
     )
-  /** Share of single instruments that are in use; one that the server lacks is not. */
+  /** An instrument that the server lacks is not in use. */
   const instruments = (names: readonly string[], use: InstrumentUse) =>
     mean(names.map((name) => Number(facts.instruments.some((one) => one.name === name && reaches(one, use)))))
   const classes = (prefixes: readonly string[], use: InstrumentUse) => shareOfClasses(facts, prefixes, use)
   const statements = (use: InstrumentUse) =>
     Math.min(instruments(UNPARSED_STATEMENTS, use), instruments(SQL_COMMANDS, use))
-  // Threads that are counted separately feed the other totals, so one that is not instrumented adds nothing to them.
+  // With the consumer thread_instrumentation, totals are summed up from threads, so a thread that is not instrumented
+  // adds nothing to them.
   const isThreadSeen = thread.instrumented || !facts.consumers.includes('thread_instrumentation')
   const collected = Math.min(consumers('global_instrumentation'), Number(isThreadSeen))
   // MariaDB counts no execution of a prepared statement, so it shows only the SQL that is sent as text.
@@ -118,9 +123,7 @@ export function judgeInsight(facts: InsightFacts): Record<AbilityKey, AbilityExt
   return Object.fromEntries(extents)
 }
 
-/**
- * Share of an ability that needs a basis and a rest: nothing without the basis, a part until the rest is there as well.
- */
+/** The ability is missing without its basis, and stays partial until the rest is there as well. */
 function completedBy(basis: Share, rest: Share): Share {
   return basis === 1 ? Math.max(PART, rest) : basis
 }
@@ -132,7 +135,7 @@ function tablesObserved({ tables }: InsightFacts): Share {
   return enabled.some(({ schema }) => schema === '%') && enabled.length === ofUsers.length ? 1 : PART
 }
 
-/** Share of classes, by the prefixes of their names, that are in use; one that the server lacks is not missed. */
+/** A class that the server lacks does not count. */
 function shareOfClasses({ instruments }: InsightFacts, prefixes: readonly string[], use: InstrumentUse): Share {
   const members = prefixes.map((prefix) => instruments.filter(({ name }) => name.startsWith(prefix)))
   const shares = members
@@ -141,7 +144,7 @@ function shareOfClasses({ instruments }: InsightFacts, prefixes: readonly string
   return shares.length === 0 ? 0 : mean(shares.map((share) => (share > NEARLY_ALL ? 1 : share)))
 }
 
-/** Whether an instrument is used to this extent. TIMED may stay set on a disabled instrument. */
+/** TIMED may stay set on a disabled instrument, so both are checked. */
 function reaches({ enabled, timed }: Instrument, use: InstrumentUse): boolean {
   return enabled && (use === 'enabled' || timed)
 }

@@ -1,5 +1,5 @@
 /**
- * Parts of Performance Schema: consumers and classes of instruments, with their dependencies (MySQL manual,
+ * Parts of Performance Schema, which are consumers and classes of instruments, and what each depends on (MySQL manual,
  * "Performance Schema Consumer Configurations").
  */
 import { performanceSchemaOf } from '../families/families.ts'
@@ -8,7 +8,7 @@ import type { ServerVersion } from '../families/family.ts'
 /** Part of Performance Schema that can be switched by itself. */
 export type Piece =
   | { readonly kind: 'consumer'; readonly name: string }
-  /** Instruments whose names begin with `prefix`; where it does not end in a slash, the one of that name. */
+  /** Instruments whose names begin with `prefix`, or, if it does not end in a slash, the one of that name. */
   | { readonly kind: 'instruments'; readonly prefix: string }
 
 export function consumersOf(server: ServerVersion): readonly string[] {

@@ -5,7 +5,7 @@ import type { Scenario } from '../scenario/scenario.ts'
 import { consumerOf, isOn, type Setting } from '../setting/setting.ts'
 import { consumersOf, isEnabledByDefault, prefixOf } from './performance-schema.ts'
 
-/** State of each consumer after the start; without consumers whose state the configuration does not tell. */
+/** @returns no entry for a consumer whose state the configuration does not tell for sure */
 export function consumerStates({ options, sql }: Scenario, server: ServerVersion): ReadonlyMap<string, boolean> {
   const states = new Map(consumersOf(server).map((name) => [name, isEnabledByDefault(server, name)]))
   for (const option of options) {
@@ -28,12 +28,12 @@ function isForAll({ group }: Setting): boolean {
 
 const UPDATE =
   /^\s*update\s+performance_schema\s*\.\s*setup_(consumers|instruments)\s+set\s+enabled\s*=\s*'(yes|no)'(?:\s*,\s*timed\s*=\s*'(yes|no)')?(?:\s+where\s+name\s*(=|\blike\b)\s*'([^'%]*%?)')?\s*(?:;\s*)?$/i
-/** Any statement about the setup tables: if it cannot be parsed, no state is certain any more. */
+/** Any statement about the setup tables: if it cannot be parsed, no consumer's state is certain any more. */
 const TOUCHES = /performance_schema`?\s*\.\s*`?setup_(consumers|instruments)/i
 
 /**
- * Rows that a statement sets: all of a table, one by its name, or those that begin alike; undefined for any other
- * statement.
+ * Rows that a statement sets: all of a table, one by its name, or those whose names begin alike; undefined for any
+ * other statement.
  */
 export function parseSetupStatement(sql: string, server: ServerVersion) {
   const [, table, isOn = '', isTimed, operator = '', condition = '%'] =

@@ -1,6 +1,6 @@
 /**
- * Finds servers of a fleet whose configurations are alike before a change and also after it, so that one is measured
- * for all of them. Alike servers may differ in settings that no test server gets, or that cannot change its speed.
+ * Finds servers of a fleet whose configurations are alike before a change and also after it, so that one of them is
+ * measured for all. Such servers may differ in settings that no test server gets, or that cannot change its speed.
  */
 
 import { isSameProgram, settingChanges } from '../scenario/changes.ts'
@@ -18,12 +18,11 @@ export interface AlikeServer {
 }
 
 export interface Kinds {
-  /** First server of each kind; its measurement stands for the others in `alike`. */
+  /** First server of each kind. Its measurement stands for the others, which `alike` names. */
   readonly measured: readonly Scenario[]
   readonly alike: readonly AlikeServer[]
 }
 
-/** @param base the scenarios before the change */
 export function kindsOf(scenarios: readonly Scenario[], base: readonly Scenario[]): Kinds {
   const former = new Map(base.toReversed().map((scenario) => [scenario.name, scenario]))
   const beforeOf = (after: Scenario) => former.get(after.name) ?? { ...after, options: [] }
@@ -40,7 +39,10 @@ export function kindsOf(scenarios: readonly Scenario[], base: readonly Scenario[
   }
 }
 
-/** Key of a server's kind: servers with equal keys are alike, and need only one measurement. */
+/**
+ * Key of a server before and after the change: servers with equal keys are alike, so that one measurement suffices for
+ * them.
+ */
 function kindOf(before: Scenario, after: Scenario): string {
   const isUpgrade = !isSameProgram(before, after)
   const identityOf = ({ memoryLimit, ...scenario }: Scenario) => {
@@ -53,9 +55,10 @@ function kindOf(before: Scenario, after: Scenario): string {
 }
 
 /**
- * Option as the measured server gets it; undefined if the server does not get it, or is as fast with any value.
+ * The option as the measured server gets it; undefined if the server does not get it, or if no value of it changes
+ * speed.
  *
- * @param isUpgrade whether the program changes: the new program may refuse any option
+ * @param isUpgrade whether the program changes: the new program may refuse any option, so none is left out
  */
 function asMeasured(option: Setting, isUpgrade: boolean): Setting | undefined {
   if (isExpression(option)) return option

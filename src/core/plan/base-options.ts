@@ -1,4 +1,7 @@
-/** Settings that servers have where a configuration is silent: the server's own defaults, or ours. */
+/**
+ * What servers get where a configuration is silent: their own defaults, or values from qpsgate, because these keep the
+ * figures of short runs steady.
+ */
 
 import { ROWS } from '../options/option-table.ts'
 import { isSameProgram, settingChanges } from '../scenario/changes.ts'
@@ -8,8 +11,9 @@ import { changedSettings } from './changed-settings.ts'
 import { type Plan, wholePlan } from './plan.ts'
 
 /**
- * Reasons to leave servers their own defaults, in this order: a study compares servers; the change replaces the server;
- * the change sets what a commit promises; the change sets what the redo and binary logs hold.
+ * Reasons to leave servers their own defaults: a study compares servers; the change replaces the server; the change
+ * sets what a commit promises; the change sets what the redo and binary logs hold. In each case the defaults are a part
+ * of what is measured. The first that holds is named.
  */
 export const OWN_DEFAULTS_REASONS = [
   'servers-compared',
@@ -18,23 +22,25 @@ export const OWN_DEFAULTS_REASONS = [
   'logs-changed',
 ] as const
 
-/** Why servers keep their own defaults; null: they get options of ours that keep the figures of short runs steady. */
+/**
+ * Reason why servers keep their own defaults. Null: they get values from qpsgate, because these keep the figures of
+ * short runs steady.
+ */
 export type OwnDefaultsReason = (typeof OWN_DEFAULTS_REASONS)[number] | null
 
 export interface BaseOptions {
   readonly ownDefaults: OwnDefaultsReason
   /**
-   * Variables for which we give the server of a scenario no value, because one side of a change leaves them at their
-   * default.
+   * Variables for which qpsgate gives no value, because one side of a change leaves them at their default, which is
+   * then measured.
    */
   readonly untouched: (scenario: string) => ReadonlySet<string>
 }
 
-/** Variables of the redo log, the binary log and the relay log; not those of logs of statements or errors. */
 const OF_LOGS =
   /(?:^|_)(?:binlog|redo_log|relay_log)(?:_|$)|^innodb_log_|^innodb_flush_log|^log_(?:bin|replica|slave)|^gtid_/
 
-/** Decides what servers get where files are silent, from the arms of all groups, so that every group gets the same. */
+/** Decides from the arms of all groups what servers get where files are silent, so that every group gets the same. */
 export function baseOptionsOf(part: Pick<Plan, 'arms' | 'rules' | 'whole'>): BaseOptions {
   const plan = wholePlan(part)
   const changes = changedSettings(plan)
@@ -49,7 +55,8 @@ export function baseOptionsOf(part: Pick<Plan, 'arms' | 'rules' | 'whole'>): Bas
   const ofAll = new Set(differences.flatMap(defaultsOf))
   const ofChanged = new Set([...ofAll, ...changes.flatMap(defaultsOf)])
   const changed = new Set(changes.map(({ scenario }) => scenario))
-  // A scenario that the search for causes mixes stands for a changed one.
+  // A scenario that the search for causes mixes has a name that no change has, although it stands for a changed
+  // scenario.
   const unchanged = new Set(plan.arms.flatMap(({ scenario: { name } }) => (changed.has(name) ? [] : [name])))
   return {
     ownDefaults: OWN_DEFAULTS_REASONS.find((reason) => reasons[reason]) ?? null,

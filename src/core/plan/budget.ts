@@ -1,6 +1,6 @@
 /**
- * Divides a run's time: the gate's budget among its trials, and the time of the search for causes among the trials of
- * the search. Only seconds enter, because measured results would bias the verdict.
+ * Divides a run's time: the gate's budget among its trials, and the time of the search for causes among the search's.
+ * Only seconds enter, because a division by measured results would bias the verdict.
  */
 import { sum } from '../stats/vectors.ts'
 import { needs } from '../workloads/workloads.ts'
@@ -8,7 +8,6 @@ import { MOST_GROUPS } from './group.ts'
 import type { Cell, Plan } from './plan.ts'
 import { blockSeconds, rotatingTurns } from './turns.ts'
 
-/** Time of a trial besides its turns: starts of the arms' servers, and of each cell's clients with their warm-up. */
 const ARM_START_SECONDS = 0.8
 const CELL_START_SECONDS = 0.2
 const ARM_WARM_UP_SECONDS = 0.3
@@ -20,11 +19,10 @@ const SECONDS_PER_CLIENT = 0.0045
 const FEW_CLIENTS = 7
 const WARM_UP_MS_OF_FEW = 240
 export const MOST_WARM_UP_MS = 3000
-/** Warm-up of each thread: many threads share a CPU, and each must complete a few transactions. */
+/** Each thread adds to the warm-up, because many threads share a CPU, and each must complete a few transactions. */
 const WARM_UP_MS_PER_THREAD = 15
-/** Warm-up of an analytical cell: one query, which the server has already run once. */
+/** One query suffices as warm-up of an analytical cell, because the server has already run it once. */
 const ANALYTICAL_WARM_UP_SECONDS = 0.07
-/** Time in which a server's redo log fills. */
 const FILLING_SECONDS = 5
 /**
  * Fewest blocks of a cell, because an interval from fewer means nothing; and of a trial, because one block shows no
@@ -32,39 +30,38 @@ const FILLING_SECONDS = 5
  */
 const LEAST_BLOCKS = 5
 const LEAST_BLOCKS_PER_TRIAL = 2
-/** Rough latency of one transaction per thread on one CPU; used before the first measurement only. */
+/** Rough latency of one transaction per thread on one CPU. It counts only until the first measurement. */
 const EXPECTED_MS_PER_THREAD = 0.6
 /**
- * Trials up to which starts of servers may take the larger share of the budget; for more trials, the smaller share. In
- * simulations of two cells in two minutes, ten trials passed as many unchanged runs as five where starts differ by 1.8
- * %, and fewer where turns are noisy (56 against 65 %).
+ * Up to this many trials, starts of servers may take the larger share of the budget; for more trials, the smaller
+ * share. In simulations of two cells in two minutes, ten trials passed as many unchanged runs as five where starts
+ * differ by 1.8 %, and fewer where turns are noisy (56 against 65 %).
  */
 const FEW_TRIALS = 5
 const START_SHARE_OF_FEW = 0.3
 const START_SHARE = 0.125
-/** Fewest trials: a second one confirms a regression. */
+/** Fewest trials, because a second one has to confirm a regression. */
 const LEAST_TRIALS = 2
 const MOST_TRIALS = 10
 /** Time for a group of servers, as a multiple of its least budget: with less, most of its comparisons stay open. */
 const FAIR = 1.5
 
 /**
- * Time of each server in a trial of the search for causes: two such trials show a cost of ten per cent, although starts
+ * Time of each server in a trial of the search for causes. Two such trials show a cost of ten per cent, although starts
  * differ. Servers that wait for more than their CPUs need more time, because their turns are longer.
  */
 const SEARCH_SECONDS_PER_ARM = 0.8
 const WAITING_SECONDS_PER_ARM = 2
 /**
- * Least time to start and stop a few servers, as a share of the time for many: part of the time does not shrink with
- * the number of servers.
+ * Least time to start and stop a few servers, as a share of the time for many: part of it does not shrink with the
+ * number of servers.
  */
 const LEAST_IDLE_SHARE = 0.5
 
 /**
- * Number of trials in the budget, by the time that the first servers took to start.
+ * Number of trials that the budget has room for, from the time that the first servers took to start.
  *
- * @param servers number of servers; arms that share a single one share its start, so no trials are needed to average
- *   starts out
+ * @param servers arms that share a single server share its start, so one server needs no trials to average starts out
  */
 export function trialCount(plan: Plan, startSeconds: number, servers: number): number {
   if (servers === 1) return LEAST_TRIALS
@@ -78,12 +75,12 @@ export function leastBlocks(trials: number): number {
   return Math.max(LEAST_BLOCKS_PER_TRIAL, Math.ceil(LEAST_BLOCKS / trials))
 }
 
-/** Milliseconds for which an arm is driven before its turns count. */
+/** Milliseconds for which the clients of an arm run before its turns count. */
 export function warmUpMs(threads: number): number {
   return threads <= FEW_CLIENTS ? WARM_UP_MS_OF_FEW : Math.min(MOST_WARM_UP_MS, threads * WARM_UP_MS_PER_THREAD)
 }
 
-/** Seconds of a cell in a trial besides its turns; an estimate before measuring. */
+/** Seconds of a cell in a trial besides its turns, as estimated before measuring. */
 export function cellOverheadSeconds({ arms }: Pick<Plan, 'arms'>, { workload, threads }: Cell): number {
   const filling = needs(workload, 'full-redo-log') ? FILLING_SECONDS : 0
   const many = warmUpMs(threads) / 1000 + threads * SECONDS_PER_CLIENT
@@ -91,23 +88,28 @@ export function cellOverheadSeconds({ arms }: Pick<Plan, 'arms'>, { workload, th
   return CELL_START_SECONDS + arms.length * (warmUp + filling)
 }
 
-/** Seconds in which the servers of a trial start; an estimate before measuring. */
 export function serverStartSeconds({ arms }: Pick<Plan, 'arms'>): number {
   return arms.length * ARM_START_SECONDS
 }
 
-/** Seconds of the smallest budget with which every cell gets its fewest blocks; an estimate before measuring. */
+/** Smallest budget, in seconds, in which every cell gets its fewest blocks, as estimated before measuring. */
 export function leastBudgetSeconds(plan: Plan): number {
   const measuring = plan.cells.map((cell) => leastCellSeconds(plan, cell, leastBlocks(LEAST_TRIALS)))
   return Math.ceil(LEAST_TRIALS * (serverStartSeconds(plan) + sum(measuring)))
 }
 
-/** Seconds for one of several groups of servers that are measured one after the other. */
+/**
+ * Seconds for one of several groups of servers that are measured one after the other. Less time would leave most of its
+ * comparisons open.
+ */
 export function groupSeconds(plan: Plan): number {
   return FAIR * leastBudgetSeconds(plan)
 }
 
-/** Groups that fit into these seconds one after the other; at most `MOST_GROUPS`. */
+/**
+ * Groups that fit into these seconds one after the other. A large group is passed over, because smaller ones after it
+ * may still fit. At most `MOST_GROUPS`.
+ */
 export function timelyGroups(plans: readonly Plan[], seconds: number): Plan[] {
   let needed = 0
   const timely = plans.filter((plan) => {
@@ -118,13 +120,15 @@ export function timelyGroups(plans: readonly Plan[], seconds: number): Plan[] {
   return timely.slice(0, MOST_GROUPS)
 }
 
-/** Seconds of the first group, out of those that are `left` for all groups: in proportion to what each group needs. */
+/**
+ * Seconds of the first group, out of those that are `left` for all. Each group gets time in proportion to its need, so
+ * that all come equally far.
+ */
 export function firstShare([first, ...others]: readonly [Plan, ...Plan[]], left: number): number {
   const needed = groupSeconds(first)
   return left * (needed / (needed + sum(others.map(groupSeconds))))
 }
 
-/** Seconds for this many blocks of a cell in a trial; an estimate before measuring. */
 export function leastCellSeconds(plan: Pick<Plan, 'arms'>, cell: Cell, blocks: number): number {
   const arms = plan.arms.length
   const redoCycleMs = needs(cell.workload, 'full-redo-log') ? 1000 * FILLING_SECONDS : undefined
@@ -135,7 +139,7 @@ export function leastCellSeconds(plan: Pick<Plan, 'arms'>, cell: Cell, blocks: n
 
 /**
  * Seconds of the next cell of a trial: the least that it needs, and an equal part of the time that remains. If there is
- * less time than all cells need, the time is divided in proportion to their needs, so that a cell of many threads still
+ * less time than all cells need, it is divided in proportion to their needs, so that a cell of many threads still
  * completes its transactions.
  *
  * @param left seconds until the end of the trial
@@ -157,13 +161,11 @@ export function trialShare(left: number, later: number, startSeconds: number): n
   return (left - later * startSeconds) / (later + 1)
 }
 
-/** Seconds to start and stop the servers of a trial, and the number of these servers. */
 export interface IdleTime {
   readonly seconds: number
   readonly arms: number
 }
 
-/** Seconds to start and stop this many servers, estimated from an earlier trial. */
 export function idleSeconds({ seconds, arms }: IdleTime, wanted: number): number {
   return seconds * Math.max(LEAST_IDLE_SHARE, wanted / arms)
 }

@@ -1,4 +1,4 @@
-/** A plan as its servers read it: without settings in groups that they do not read, such as [mysqld-5.7]. */
+/** A plan as its servers read it. Groups that they ignore, such as [mysqld-5.7], must not count as changes. */
 
 import type { ServerVersion } from '../families/family.ts'
 import { isEarlier, type Revision } from '../names.ts'
@@ -14,19 +14,21 @@ import type { SettingChange } from '../setting/setting-change.ts'
 import { numberOf } from '../setting/value.ts'
 import type { Arm, Plan } from './plan.ts'
 
-/** Server of a scenario; images of equal content have the same identity. */
+/** Images of equal content have the same identity, so that another tag of an image is no change. */
 export type TestServer = ServerVersion & {
   readonly identity?: string | undefined
-  /** Whether the server's files may fill the page cache of the whole machine, whatever limits its own memory. */
   readonly sharesCache?: boolean | undefined
 }
 export type BuildOf = (scenario: Scenario) => TestServer
-/** Server of a scenario; undefined if it is not at hand, and then we assume that it reads every setting. */
+/**
+ * Server of a scenario. Undefined if none is at hand; the plan then assumes that the server reads every setting, so
+ * that no change is missed.
+ */
 export type ServerOf = (scenario: Scenario) => TestServer | undefined
 
 /**
- * The plan whose scenarios have only the settings that their servers read. Programs of equal content count as one, so
- * that another tag of the same image is no change.
+ * The plan with only those settings that its servers read. Programs of equal content count as one, so that another tag
+ * of the same image is no change.
  */
 export function effectivePlan(plan: Plan, serverOf: ServerOf): Plan {
   const programOf = ({ scenario }: Arm) => {
@@ -44,14 +46,13 @@ export function effectivePlan(plan: Plan, serverOf: ServerOf): Plan {
 }
 
 /**
- * Plan with only those arms of the base whose servers would see a difference from head. No difference are groups that
- * the servers do not read, other lines for the same settings, and settings without effect on speed.
+ * Plan with only those arms of the base whose servers would see a difference. Groups that they do not read, other lines
+ * for the same settings, and settings without effect on speed are none.
  */
 export function planOfDifferences(plan: Plan, serverOf: ServerOf): Plan {
   return narrowPlan(plan, serverOf, mayMatter)
 }
 
-/** Plan with only those arms of the base that have a changed setting worth a comparison. */
 export function narrowPlan(plan: Plan, serverOf: ServerOf, isWorthIt: (setting: SettingChange) => boolean): Plan {
   const settings = changedSettings(effectivePlan(plan, serverOf)).filter(isWorthIt)
   const changed = new Set(settings.map(({ scenario }) => scenario))
@@ -60,7 +61,7 @@ export function narrowPlan(plan: Plan, serverOf: ServerOf, isWorthIt: (setting: 
   const isKept = ({ role, scenario: { name } }: Arm) =>
     changed.has(name) || (role === 'candidate' && plan.rules.includes('control'))
   const arms: Plan['arms'] = [control, twin, ...kept.filter(isKept)]
-  // If only the control remains, there is nothing to compare it with.
+  // Without other arms nothing is compared with the control, so its rule falls away.
   const isEmpty = others.length > 0 && arms.length === 2
   return {
     ...plan,
@@ -70,8 +71,8 @@ export function narrowPlan(plan: Plan, serverOf: ServerOf, isWorthIt: (setting: 
 }
 
 /**
- * Scenario before the change, with the new lines of each variable whose value in the server stays the same: another
- * spelling, a number in place of a word, or another order of a set is no change.
+ * Scenario before the change, with the new lines of each variable whose value in the server stays the same. Another
+ * spelling, a number in place of a word, or another order of a set is no change, so it must not be measured as one.
  *
  * @param values by variable, as the server prints them for the options that it reads
  */
@@ -95,8 +96,8 @@ export function baseInNewSpelling(
       const { kind, name, variable, before: oldSide, after: newSide } = setting
       if (kind !== 'option' || variable === undefined || variable === 'log_bin' || oldSide === null || newSide === null)
         return []
-      // Test servers do not get options that reach out of their box, so they print no values of these. They print none
-      // of instruments either, whose patterns are no variables.
+      // Test servers print no values for these: they do not get options that reach out of their box, and patterns of
+      // instruments are no variables.
       const isReaching = [oldSide, newSide].some((side) => optionReach({ ...side, name }) !== undefined)
       const isGiven = newSide.value.kind !== 'instruments' && !isReaching
       return isGiven && isEqual(variable, [oldSide.text, newSide.text]) ? variableOf(variable) : []
@@ -117,7 +118,7 @@ export function changedSettings({ arms }: Pick<Plan, 'arms'>): SettingChange[] {
 }
 
 /**
- * Changes in groups that no server of the scenario reads. Coverage names them, because they may slow down a server of
+ * Changes in groups that no server of the scenario reads. The report names them, because they may slow down a server of
  * another version.
  */
 export function unreadSettings({ arms }: Pick<Plan, 'arms'>, serverOf: ServerOf): SettingChange[] {
@@ -147,7 +148,7 @@ export function changesBetween(base: readonly Scenario[], scenarios: readonly Sc
 }
 
 /**
- * Changes that need no comparison, because the settings do not affect speed.
+ * Changes that need no comparison, because they do not affect speed.
  *
  * @param base the scenarios before the change
  */

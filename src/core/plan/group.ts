@@ -1,12 +1,12 @@
-/** Groups of servers that are measured one after the other, because there are too many to be measured at once. */
+/** Groups of servers that are measured one after the other, because there are too many to measure at once. */
 
 import { z } from 'zod'
 
-/** Most groups of one run, because the trials of the run are divided among them. */
+/** Most groups of one run, because its trials are divided among them. */
 export const MOST_GROUPS = 20
 
 export const groupSchema = z.object({
-  /** Scenarios of the group by name; the first is its control. */
+  /** Names of scenarios. The first is the control of the group. */
   scenarios: z.array(z.string()).min(1).readonly(),
   cells: z.array(z.object({ workload: z.string(), threads: z.int().positive() })).readonly(),
   trials: z.int().nonnegative(),

@@ -1,4 +1,4 @@
-/** Data that a server created before the change, as far as the changed server depends on them. */
+/** Data that a server created before the change. The changed server starts on them, as it would in production. */
 
 import { OptionIndex } from '../options/option-table.ts'
 import type { Scenario } from '../scenario/scenario.ts'
@@ -12,9 +12,15 @@ export interface InitialData {
   readonly options: readonly Setting[]
   readonly components: readonly string[]
   readonly zones: readonly string[]
-  /** Options with which one side shapes its new tables; empty if the change touches no such option. */
+  /**
+   * Options that shape new tables on one side; empty if the change touches none of them, so that both sides can share
+   * tables.
+   */
   readonly ofTables: readonly Setting[]
-  /** Variables of tables that the change sets, to which we therefore give no value of ours. */
+  /**
+   * Options of tables that the change sets. qpsgate gives no value of its own for these, because it would hide the
+   * change.
+   */
   readonly untouched: readonly string[]
 }
 
@@ -27,7 +33,7 @@ const OF_TABLES = new OptionIndex(({ isOfTables, variable }) => (isOfTables ? va
  * Data of a server before the change.
  *
  * @param now the same server after the change; default: unchanged
- * @param side whose server uses the data; default: before
+ * @param side whose tables are made; default: before
  */
 export function initialDataOf(before: Scenario, now = before, side = before): InitialData {
   const isOfData = (option: Setting) => OF_DATA.find(option.bare) === true && optionReach(option) === undefined
@@ -35,7 +41,7 @@ export function initialDataOf(before: Scenario, now = before, side = before): In
     bare === 'default_time_zone' && /^(?!system$)[a-z]/i.test(text) ? text : [],
   )
   return {
-    // With the prefix loose-, because a new version may lack the option; its data then do not depend on it.
+    // These options get loose-, because a new version may lack them, and its data then do not depend on them.
     options: before.options.filter(isOfData).map(looseSetting),
     components: componentsOf(before.options),
     zones: [...new Set(zones)].toSorted(),
@@ -55,13 +61,17 @@ export function tableValues({ options }: Scenario): ReadonlyMap<string, string> 
   return new Map(values.sort(([one], [other]) => one.localeCompare(other)))
 }
 
-/** Options of new tables. If the change sets any of them, each side gets tables of its own. */
+/**
+ * Options of new tables. If the change sets any of them, each side gets tables of its own, because a copy would keep
+ * the old form.
+ */
 function tablesOf(before: Scenario, now: Scenario, side: Scenario): Pick<InitialData, 'ofTables' | 'untouched'> {
   const [old, present] = [tableValues(before), tableValues(now)]
   const untouched = [...new Set([...old.keys(), ...present.keys()])].filter(
     (variable) => old.get(variable) !== present.get(variable),
   )
-  // The values also leave the server's box, and a stranger may have written them, so they must be plain words.
+  // The values are also used outside of the server's box, and a stranger may have written them, so they must be plain
+  // words.
   const isWord = (option: Setting) => optionReach(option) === undefined && /^[\w-]*$/.test(option.text ?? '')
   const isUsed = (option: Setting) => isOfTables(option) && isWord(option) && keepsRows(option.text)
   const ofTables = untouched.length === 0 ? [] : side.options.filter(isUsed)

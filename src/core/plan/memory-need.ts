@@ -1,4 +1,7 @@
-/** The memory of a server with full buffers, against the limit of its container. */
+/**
+ * The memory that a server needs with full buffers, against the limit of its container. Beyond it the kernel kills the
+ * server.
+ */
 
 import type { ServerVersion } from '../families/family.ts'
 import { bytes } from '../figures.ts'
@@ -7,27 +10,30 @@ import type { Scenario } from '../scenario/scenario.ts'
 import type { Refusal } from '../setting/refusal.ts'
 import { numberOf, shownState } from '../setting/value.ts'
 
-/** Buffers that every server fills. Those of MyISAM and Aria stay empty without tables of these engines. */
+/**
+ * Buffers that every server fills. Those of MyISAM and Aria are left out, because they stay empty without tables of
+ * these engines.
+ */
 const FILLED = ['innodb_buffer_pool_size', 'innodb_log_buffer_size'] as const
 
 const MIB = 1024 ** 2
 /**
- * Memory of a server with empty buffers, and of its Performance Schema: less than any measured server took, so that no
- * server is refused wrongly. MySQL 5.7, MySQL 8.0 and MariaDB 10.11 took 84, 133 and 108 MiB. The Performance Schema
- * took another 128 MiB in MySQL 5.7 and 290 MiB in 8.0.
+ * Memory of a server with empty buffers, and of its Performance Schema. Both are less than any measured server took, so
+ * that no server is refused wrongly. MySQL 5.7, MySQL 8.0 and MariaDB 10.11 took 84, 133 and 108 MiB. The Performance
+ * Schema took another 128 MiB in MySQL 5.7 and 290 MiB in 8.0.
  */
 const EMPTY_BYTES = 80 * MIB
 const PERFORMANCE_SCHEMA_BYTES = 100 * MIB
 
 interface Memory {
   readonly scenario: Scenario
-  /** Values of the server by variable; empty if it was not asked. */
+  /** Values of the server by variable; empty if no server was asked. */
   readonly values: ReadonlyMap<string, string>
 }
 
 /**
- * Refusal for a server whose buffers exceed its container's limit, so that the kernel kills it once they are full;
- * undefined if they fit, or did not fit before either.
+ * Refusal for a server whose buffers exceed its container's limit, so that the kernel kills it once they are full.
+ * Undefined if they fit, or did not fit before either.
  *
  * @param before undefined: the server is new
  */
@@ -51,15 +57,14 @@ export function bufferRefusal(now: Memory, before: Memory | undefined, server: S
 
 interface MemoryUse {
   readonly scenario: Scenario
-  /** Memory that the server used, bytes; null if unknown. */
   readonly residentBytes: number | null
 }
 
 /**
- * Refusal for a server that used more memory in the measurement than its container's limit; undefined if it used less,
+ * Refusal for a server that used more memory in the measurement than its container's limit. Undefined if it used less,
  * or exceeded the limit before, too.
  *
- * @param lines the changed lines, of which any may be to blame
+ * @param lines the changed lines, any of which may be to blame
  */
 export function usageRefusal(
   now: MemoryUse,
@@ -94,7 +99,7 @@ export function killRefusal(
   })
 }
 
-/** Not mended: the rest of the change is not measured either, because no other setting makes up for memory. */
+/** The rest of the change is not measured either, because no other setting makes up for memory. */
 function refusalOf(refusal: Omit<Refusal, 'kind' | 'isMended'>): Refusal {
   return { kind: 'memory', ...refusal, isMended: false }
 }
@@ -103,7 +108,6 @@ export function memoryLimitText({ value, file, line }: LineValue<number>): strin
   return `its container may take ${bytes(value)} of memory (${file}:${line})`
 }
 
-/** Limit in bytes; infinite without one. */
 function limitOf({ scenario: { memoryLimit } }: Memory | MemoryUse): number {
   return memoryLimit?.value ?? Number.POSITIVE_INFINITY
 }

@@ -1,13 +1,14 @@
-/** Trials of a plan: the arms and cells of each, and their order. */
+/**
+ * Trials of a plan: the arms and cells of each. Arms drop out once they are decided, so that the others get their time.
+ */
 import type { Arm, Cell, Plan, Trial, TrialCell } from './plan.ts'
 import { seededRandom, shuffle } from './random.ts'
 
-/** Whether an arm is still needed in a cell of the trial of that number. */
 export type IsStillNeeded = (arm: Arm, cell: Cell, number: number) => boolean
 
 /**
- * Trial of that number, with the arms that are still needed in each cell; undefined if no arm is needed. Its order
- * depends on seed and number alone, so that a run can be repeated.
+ * Trial of that number, with the arms that each cell still needs; undefined if no arm is needed. The order depends on
+ * seed and number alone, so that a run can be repeated.
  */
 export function planTrial(plan: Plan, number: number, isStillNeeded: IsStillNeeded): Trial | undefined {
   const { arms } = plan
@@ -23,7 +24,10 @@ export function planTrial(plan: Plan, number: number, isStillNeeded: IsStillNeed
   return { number, cells, arms: arms.filter((arm) => cells.some((planned) => planned.arms.includes(arm))) }
 }
 
-/** Number of trials after `after`, up to `last`, that still have something to measure. */
+/**
+ * Number of trials after `after`, up to `last`, that still have something to measure, because only these need time to
+ * start.
+ */
 export function trialsToCome(plan: Plan, after: number, last: number, isStillNeeded: IsStillNeeded): number {
   const numbers = Array.from({ length: Math.max(0, last - after) }, (_, nth) => after + 1 + nth)
   return numbers.filter((number) => planTrial(plan, number, isStillNeeded) !== undefined).length

@@ -1,4 +1,7 @@
-/** The plan: arms, cells and comparisons. Everything random depends on the seed alone. */
+/**
+ * The plan: arms, cells and comparisons. Everything random in it depends on the seed alone, so that a run can be
+ * repeated.
+ */
 
 import { COSTS, type Cost, isCopy, type Revision } from '../names.ts'
 import { clockTolerance, isStudy, precisionOf, type Rule } from '../policy/gate-policy.ts'
@@ -15,12 +18,14 @@ import type { Group } from './group.ts'
 import { separateWorkload } from './separate-workload.ts'
 import type { StoredRatio } from './stored-ratio.ts'
 
-/** A scenario at a revision, as one server of a trial. */
 export interface Arm {
   readonly scenario: Scenario
   readonly revision: Revision
   readonly role: 'control' | 'candidate'
-  /** Whether the search for causes mixed the scenario from settings before and after the change. */
+  /**
+   * Whether the search for causes mixed the scenario from settings before and after the change. No user wrote it, so
+   * some checks do not apply.
+   */
   readonly isMixed?: true
 }
 
@@ -28,13 +33,15 @@ export function mixedArm(scenario: Scenario, revision: 'head' | 'twin' = 'head',
   return { scenario, revision, role, isMixed: true }
 }
 
-/** Workload at a number of threads. */
 export interface Cell {
   readonly workload: Workload
   readonly threads: number
 }
 
-/** Cell of a trial with the arms that it measures: control and twin first, then those not yet decided. */
+/**
+ * A cell in a trial with the arms that it measures: control and twin, because all others are held against them, then
+ * those not yet decided.
+ */
 export interface TrialCell {
   readonly cell: Cell
   readonly arms: readonly Arm[]
@@ -44,7 +51,7 @@ export interface Trial {
   /** Number of the trial, 1-based. */
   readonly number: number
   /**
-   * Cells in the order of measurement: read-only cells first, so that they find the data unchanged. Read-only and
+   * Cells in the order of measurement. Read-only cells come first, so that they find the data unchanged. Read-only and
    * writing cells are each shuffled.
    */
   readonly cells: readonly TrialCell[]
@@ -54,55 +61,59 @@ export interface Trial {
 export interface Plan {
   readonly seed: number
   readonly rules: readonly Rule[]
-  /** Control, its twin, the other scenarios, and, if there is a base, the changed scenarios before the change. */
+  /**
+   * The control and its twin come first; then the other scenarios, and, if there is a base, the changed scenarios
+   * before the change.
+   */
   readonly arms: readonly [Arm, Arm, ...Arm[]]
   readonly cells: readonly Cell[]
-  /** Which part of a larger plan this plan is; null: it is a whole plan. */
+  /** Part of a larger plan, for runs that are split among machines; null: it is a whole plan. */
   readonly shard: Shard | null
-  /** Number of groups of servers that share the permitted error; default: 1. */
+  /** Number of groups of servers that share the permitted error of the run; default: 1. */
   readonly parts?: number | undefined
   readonly groups?: readonly Group[] | undefined
   /**
-   * Arms of all groups that have one control, so that the test gives all servers the same options; default: the plan's
-   * arms.
+   * Arms of all groups that have one control, so that all their servers get the same options; default: the plan's arms.
    */
   readonly whole?: Plan['arms'] | undefined
   readonly startSpread: StartSpread
-  /** Spread of servers that do nothing but read, and wait for little but their CPUs. */
+  /** How much starts differ for servers that only read and wait for little but their CPUs: less than for others. */
   readonly readSpread: StartSpread
   /**
-   * Largest difference, as ln, between changes of QPS and of transactions per second of CPU time, up to which the
-   * steadier CPU time stands for QPS.
+   * Largest difference, as ln, between the change in QPS and the change in transactions per second of CPU time. Up to
+   * it the steadier CPU time stands for QPS.
    */
   readonly clockTolerance: number
-  /** Costs that the gate limits, and that are therefore compared like QPS. */
+  /** Costs that the gate limits, so that they are compared like QPS. */
   readonly gatedCosts: readonly Cost[]
-  /** Seconds for measuring; a shard has the share of its cells. */
+  /** Seconds for measuring. A shard has the share of its cells, so that all shards take the time of one run. */
   readonly budgetSeconds: number
-  /** Most servers that may run at once; infinite: any number. */
+  /** Limit of servers that run at once, because of memory; infinite: any number. */
   readonly mostServers: number
-  /** Stored ln of QPS against the control at the baseline, for suites: ratios to one control compare across runs. */
+  /**
+   * Stored ln of QPS against the control at the baseline, for suites. Ratios to one control can be compared across
+   * runs, whereas QPS cannot.
+   */
   readonly stored?: readonly StoredRatio[] | undefined
 }
 
-/** Sides that a suite is compared with, and the cells to compare. */
 export interface PlanSides {
   readonly rules: readonly Rule[]
   readonly base: readonly Scenario[]
-  /** Scenarios at the baseline, which get separate servers; default: none. */
   readonly baseline?: readonly Scenario[] | undefined
   /** Priors for how much starts differ; default: those of random-effects.ts. */
   readonly startSpread?: StartSpread | undefined
   readonly readSpread?: StartSpread | undefined
-  /** Cells to compare; default: all. */
   readonly shard?: Shard | undefined
-  /** Most servers that may run at once; default: any number. */
   readonly mostServers?: number | undefined
 }
 
-/** Most servers of one block: with more, its turns lie too far apart. */
+/** Most servers of one block, because with more the turns of a server lie too far apart. */
 export const MOST_AT_ONCE = 12
-/** Servers at once if the compared arm has a copy: the control, its twin, that arm and its copy. */
+/**
+ * Servers at once if the compared arm has a copy: the control, its twin, that arm and its copy. With less room there is
+ * no copy.
+ */
 const REPLICATED_ARMS = 4
 
 const AGAINST_CONTROL: PlanSides = { rules: ['control'], base: [] }
@@ -110,6 +121,8 @@ const AGAINST_CONTROL: PlanSides = { rules: ['control'], base: [] }
 /**
  * Arms of a suite: the control, its twin, the other scenarios that a rule compares, and the scenarios of the base that
  * may differ in speed.
+ *
+ * @throws RangeError if the suite has no such control
  */
 export function armsOf(
   suite: Suite,
@@ -119,7 +132,8 @@ export function armsOf(
   const { scenarios, base, baseline } = rules.includes('base') ? separateWorkload(suite, whole) : whole
   const control = scenarios.find((scenario) => scenario.name === suite.control)
   if (control === undefined) throw new RangeError(`the suite has no scenario ${suite.control}`)
-  // Scenarios of the base that head still has, in a configuration that may be faster or slower.
+  // Scenarios of the base that still exist, in a configuration that may be faster or slower. The others are not
+  // measured, because they would cost time and show nothing.
   const changed = base.filter((before) => {
     const after = scenarios.find(({ name }) => name === before.name)
     return rules.includes('base') && after !== undefined && mayDifferInSpeed(before, after)
@@ -128,7 +142,7 @@ export function armsOf(
   const others = scenarios.filter((scenario) => scenario !== control && isAsked(scenario))
   const compared: Arm[] = [
     ...others.map((scenario): Arm => {
-      // A scenario that separateWorkload() added has another workload than the control, so they cannot be compared.
+      // A scenario that separateWorkload() added has another workload than the control, so the two cannot be compared.
       const isApart = suite.scenarios.every(({ name }) => name !== scenario.name)
       return { scenario, revision: 'head', role: isApart ? 'control' : 'candidate' }
     }),
@@ -149,8 +163,8 @@ export function armsOf(
 }
 
 /**
- * The plan that also compares with the baseline: with the baseline's own servers, or with its stored ratios to the
- * control.
+ * The plan that also compares with the baseline: with its servers, or with the ratios to the control that the ledger
+ * stored.
  */
 export function planAgainstBaseline(plan: Plan, stored?: readonly StoredRatio[]): Plan {
   return { ...plan, rules: [...new Set<Rule>([...plan.rules, 'baseline'])], stored }
@@ -162,7 +176,7 @@ export function planWithoutBaseline(plan: Plan): Plan {
   return { ...plan, arms, rules: plan.rules.filter((rule) => rule !== 'baseline'), stored: undefined }
 }
 
-/** Plan without a scenario; undefined if it is the control, or if nothing would be left to compare. */
+/** Plan without a scenario. Undefined if the scenario is the control, or if nothing would be left to compare. */
 export function planWithoutScenario(plan: Plan, name: string): Plan | undefined {
   const [control, twin, ...others] = plan.arms
   const left = others.filter(({ scenario }) => scenario.name !== name)
@@ -181,30 +195,34 @@ function copiesOf(compared: readonly Arm[]): Arm[] {
 }
 
 /**
- * Plan without second servers of compared arms, for which time or memory does not suffice. The control keeps its twin.
+ * Plan without second servers of compared arms, because time or memory does not suffice for them. The control keeps its
+ * twin.
  */
 export function singleCopyPlan(plan: Plan): Plan {
   const [control, twin, ...others] = plan.arms
   return { ...plan, arms: [control, twin, ...others.filter((arm) => !isCopy(arm))] }
 }
 
-/** Plan with the arms of all groups that have its control, for decisions that must be the same in all of them. */
+/** Plan with the arms of all groups that have its control, because some decisions must be the same in all of them. */
 export function wholePlan<Part extends Pick<Plan, 'arms' | 'whole'>>(plan: Part): Part {
   return { ...plan, arms: plan.whole ?? plan.arms }
 }
 
-/** Plan of control and twin alone, for a change that is refused, and so not measured. */
+/** Plan of control and twin alone, for a change that is not measured, because servers refuse it. */
 export function controlOnlyPlan(plan: Plan): Plan {
   const [control, twin] = plan.arms
   return { ...plan, arms: [control, twin], rules: ['base'], stored: undefined }
 }
 
-/** Whether the plan compares with the base alone, and the base does not differ. */
+/** Whether the plan compares with the base alone, and the base does not differ, so that nothing is left to measure. */
 export function isUnchanged({ rules, arms }: Pick<Plan, 'rules' | 'arms'>): boolean {
   return !rules.includes('control') && arms.every(({ revision }) => revision !== 'base')
 }
 
-/** Whether two scenarios may differ in speed: not if they differ only in settings without effect on it. */
+/**
+ * Whether two scenarios may differ in speed. Settings without effect on it do not count, because measuring them would
+ * find nothing.
+ */
 export function mayDifferInSpeed(before: Scenario, after: Scenario): boolean {
   if (isSameScenario(before, after)) return false
   const differences = settingChanges(before, after)
@@ -239,7 +257,6 @@ const REVISION_NAMES: Readonly<Record<Exclude<Arm['revision'], 'head'>, string>>
   baseline: 'at the baseline',
 }
 
-/** "my.cnf (before)": unique among the arms, for messages. */
 export function armName({ scenario, revision }: Arm): string {
   return nameAt(scenario.name, revision)
 }
@@ -267,7 +284,6 @@ export function planOf(suite: Suite, seed: number, against: PlanSides = AGAINST_
       const limit = suite.gate.costs?.[cost]
       return limit !== undefined && !(limit.from === 'default' && isStudy(suite.gate, rules))
     }),
-    // All shards together take the time of one run, so each has the share of its cells.
     budgetSeconds: (suite.budgetSeconds * shardCells.length) / cells.length,
     mostServers,
   }

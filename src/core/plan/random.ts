@@ -4,7 +4,7 @@ export type Random = () => number
 /**
  * Seeded generator sfc32 (Chris Doty-Humphrey, PractRand): 128-bit state, passes BigCrush, equal on every machine.
  *
- * @param seed any integer; streams of different `salt` are independent of each other.
+ * @param seed any integer; streams of different `salt` are independent of each other
  */
 export function seededRandom(seed: number, salt = 0): Random {
   let a = seed >>> 0
@@ -23,7 +23,6 @@ export function seededRandom(seed: number, salt = 0): Random {
   return next
 }
 
-/** Fisher–Yates shuffle into a new array. */
 export function shuffle<T>(items: readonly T[], random: Random): T[] {
   const result = [...items]
   for (let last = result.length - 1; last > 0; last--) {

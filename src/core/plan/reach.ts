@@ -1,4 +1,7 @@
-/** Reach of a study: the width of its intervals, estimated before anything is measured. */
+/**
+ * Reach of a study: the width of its intervals, estimated before anything is measured, so that a user can choose the
+ * budget.
+ */
 
 import { sum } from '../stats/vectors.ts'
 import { cellOverheadSeconds, serverStartSeconds, trialCount } from './budget.ts'
@@ -9,20 +12,18 @@ import type { Plan } from './plan.ts'
  * 231 comparisons on a quiet machine (docs/studies/performance-schema.md), twice or thrice as much on a busy one.
  */
 const NOISE_PER_SECOND = 0.04
-/** Server starts' worth of variance in a comparison: one for the arm, half for the mean of control and twin. */
+/** Variance of a comparison, in variances of one start: one for the arm, half for the mean of control and twin. */
 const STARTS = 1.5
 const NORMAL = 1.96
-/** Largest half of an interval with which a study can be published. */
+/** Largest half of an interval with which a study can be published, as a fraction. */
 const PRECISE = 0.03
-/** Multiples of the budget that may be advised. */
 const BUDGETS = [2, 3, 4, 6, 8, 12] as const
 
 export interface StudyReach {
-  /** Seconds of each server in each load. */
   readonly seconds: number
   readonly half: number
   /**
-   * Smallest budget with precise intervals; undefined if the present one has them, or if no budget that may be advised
+   * Smallest budget with precise intervals. Undefined if the present one has them, or if no budget that may be advised
    * has.
    */
   readonly preciseBudgetSeconds: number | undefined

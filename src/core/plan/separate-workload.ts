@@ -1,5 +1,5 @@
 /**
- * Changes of settings, and of the user's own workload, are measured separately, because together one could hide the
+ * Separates changes of settings from changes of the user's own workload, because measured together one could hide the
  * other.
  */
 
@@ -16,7 +16,7 @@ export interface SideScenarios {
 
 /**
  * If settings and the workload change together, all scenarios get the workload of the base. One more scenario, named
- * after the workload, has the settings of the base on both sides, with the workload before and now.
+ * after the workload, has the settings of the base on both sides, and the workload before and after the change.
  */
 export function separateWorkload(
   { workloads, control }: Pick<Suite, 'workloads' | 'control'>,

@@ -1,7 +1,10 @@
-/** A ratio of QPS as the ledger stores it. */
+/** A ratio of QPS as the ledger stores it, with its own error, so that later comparisons can count it in. */
 import { z } from 'zod'
 
-/** Limits far beyond any run's that still keep quantiles and long sums finite, because files may come from anybody. */
+/**
+ * Limits far beyond the values of any run. They keep quantiles and long sums finite, because a stored file may come
+ * from anybody.
+ */
 const [MOST_DIFFERENCE, MOST_ERROR] = [100, 1000]
 
 export const storedDifference = z.number().min(-MOST_DIFFERENCE).max(MOST_DIFFERENCE)

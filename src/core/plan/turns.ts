@@ -7,18 +7,18 @@
 const FAST_MS = 5
 /** Shortest turn for each thread, because freezing and thawing stop and wake every thread of a server. */
 const FAST_MS_PER_THREAD = 0.1
-/** Turn of servers that wait: long compared with the waits, which go on while a server is frozen. */
+/** Turn of servers that wait. It is long compared with the waits, because these go on while a server is frozen. */
 const WAITING_MS = 100
 const WAITING_PER_P95 = 4
 const MOST_WAITING_MS = 1000
 /**
- * Turn of servers that read pages. They free pages by the clock, which goes on while they are frozen: in shorter turns
- * misses cost a tenth less than in production.
+ * Turn of servers that read pages. It is long, because servers free pages by the clock, which goes on while they are
+ * frozen: in shorter turns misses cost a tenth less than in production.
  */
 const READING_MS = 500
 /**
- * Turns in which a redo log fills once. Servers then also flush pages by the clock, in waves as long as it takes to
- * fill the log, so a turn sees only a part of a wave.
+ * Number of turns in which a redo log fills once. Servers then also flush pages by the clock, in waves as long as it
+ * takes to fill the log, so one turn sees only a part of a wave.
  */
 const TURNS_PER_CYCLE = 4
 const MOST_CYCLE_MS = 2000
@@ -28,45 +28,48 @@ const LEAST_WAITING_ROUNDS = 1
 const BLOCK_MS = 120
 const BLOCK_PER_P95 = 3
 
-/** Turn in which clients alternate, or a server is switched: it is longer, because work at its ends is lost. */
+/**
+ * Turn in which clients alternate, or a server is switched. It is longer than other turns, because work at its ends is
+ * lost.
+ */
 const ALTERNATING_MS = 100
 const ALTERNATING_PER_P95 = 12
 /** Least time of an arm in a block, in 95th percentile latencies, so that each client completes something. */
 const LEAST_BLOCK_PER_P95 = 2
-/** Least turn, in 95th percentile latencies, if the time is too short for the fewest blocks of usual turns. */
+/**
+ * Least turn, in 95th percentile latencies, if turns are shortened because the time is too short for the fewest blocks.
+ */
 const LEAST_ALTERNATING_PER_P95 = 3
 const LEAST_ALTERNATING_MS = 30
-/** Turn of an analytical query, in 95th percentile latencies: two long queries suffice. */
+/** Turn of an analytical query, in 95th percentile latencies. Two suffice, because such queries are long. */
 const ANALYTICAL_PER_P95 = 2
 
-/** Least time between two probes of the machine, which run between blocks. */
+/** Least time between two probes of the machine, because no server is measured meanwhile. */
 const PROBE_EVERY_SECONDS = 1
-/** Time of a probe until turns go on. */
 const PROBE_MS = 10
 
 export interface Turns {
   readonly turnMs: number
-  /** Turns of each arm in a block; each round has a new random order. */
+  /** Turns of each arm in a block. Each round has a new random order, so that no arm always follows the same one. */
   readonly rounds: number
-  /** Time to switch the server before a turn; 0: nothing is switched. */
+  /** Milliseconds to switch a server before a turn; 0: nothing is switched. */
   readonly switchMs: number
 }
 
-/** Speed of the arms of a cell, by their warm-up. */
+/** Speed of the arms of a cell, as their warm-up showed it. It decides how long turns are. */
 export interface Pace {
-  /** Median of their 95th percentile latencies, milliseconds. */
+  /** Median of their 95th percentile latencies, in milliseconds. */
   readonly p95Ms: number
-  /** Clients of each arm; undefined: few. */
+  /** Clients of each arm; undefined: few. Many make freezing slower, so that turns must be longer. */
   readonly threads?: number | undefined
   readonly computes: boolean
   readonly readsPages?: boolean | undefined
   /** Time in which the slowest redo log fills once; undefined if none fills. */
   readonly redoCycleMs?: number | undefined
-  /** Time to switch a server before a turn, milliseconds; 0: nothing is switched. */
   readonly switchMs: number
 }
 
-/** Turns of servers that are frozen in alternation. */
+/** Turns of servers that alternate by freezing. Their clients wait meanwhile, so turns can be short. */
 export function rotatingTurns(pace: Pace, arms: number, isAnalytical = false): Turns {
   const { p95Ms, computes, readsPages, threads = 0 } = pace
   const leastMs = Math.max(readsPages ? READING_MS : WAITING_MS, cyclePartMs(pace))
@@ -83,7 +86,10 @@ export function fastTurnMs(leastMs: number, threads: number): number {
   return Math.max(leastMs, FAST_MS_PER_THREAD * threads)
 }
 
-/** Turns of clients on servers that all run, or of the configurations that one server is switched to. */
+/**
+ * Turns of clients on servers that all run, or of the configurations that one server is switched to. They are longer
+ * than turns by freezing, because work at their ends is lost.
+ */
 export function alternatingTurns(pace: Pace, isAnalytical = false): Turns {
   const { p95Ms, switchMs } = pace
   const perP95 = isAnalytical ? ANALYTICAL_PER_P95 : ALTERNATING_PER_P95
@@ -95,8 +101,8 @@ function cyclePartMs({ redoCycleMs }: Pace): number {
 }
 
 /**
- * Shorter turns for a block that would take too long, as far as turns can be shortened. The budget is short, or seems
- * so because the machine was busy during the warm-up.
+ * Shorter turns for a block that would take too long, as far as turns can be shortened. Either the budget is short, or
+ * it seems so because the machine was busy during the warm-up.
  *
  * @param mostSeconds for one block of this many arms
  */
@@ -109,7 +115,7 @@ export function shorterTurns(turns: Turns, { p95Ms }: Pace, arms: number, mostSe
   return { ...turns, rounds, turnMs: Math.min(turns.turnMs, Math.max(leastMs, most)) }
 }
 
-/** Longer turns, in which slow servers complete more. @param stretch multiple of their length, at least 1 */
+/** Longer turns, so that slow servers complete more in each. @param stretch multiple of their length, at least 1 */
 export function longerTurns(turns: Turns, stretch: number): Turns {
   return { ...turns, turnMs: turns.turnMs * stretch }
 }
@@ -118,12 +124,14 @@ export function blockSeconds(arms: number, { turnMs, rounds, switchMs }: Turns):
   return (arms * rounds * (turnMs + switchMs)) / 1000
 }
 
-/** Number of blocks from one gap to the next. In a gap the machine is probed, and a look decides comparisons. */
+/**
+ * Number of blocks from one gap to the next. A gap is rare, because the machine is probed and a look decides
+ * comparisons in it, which takes time from measuring.
+ */
 export function blocksPerProbe(arms: number, turns: Turns): number {
   return Math.max(1, Math.round(PROBE_EVERY_SECONDS / blockSeconds(arms, turns)))
 }
 
-/** Mean seconds of a block with its share of the gaps. */
 export function blockSecondsWithGap(arms: number, turns: Turns): number {
   return blockSeconds(arms, turns) + PROBE_MS / 1000 / blocksPerProbe(arms, turns)
 }

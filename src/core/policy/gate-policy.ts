@@ -9,7 +9,7 @@ export type Rule = (typeof RULES)[number]
 
 export const toleratedShare = z.number().min(0).lt(1)
 const tolerances = z.object({
-  /** Tolerance against the control; null: none, so that the comparisons are a study, in which nothing fails. */
+  /** Tolerance against the control. Null: no limit, so that these comparisons are a study, in which nothing fails. */
   control: toleratedShare.nullable(),
   base: toleratedShare,
   baseline: toleratedShare,
@@ -18,18 +18,18 @@ const tolerances = z.object({
 export const gatePolicySchema = z.object({
   /** Tolerated slowdown as a fraction, 0.05 = 5 %. */
   tolerance: tolerances,
-  /** Source of each tolerance: "default", "suite" or "--tolerance". */
+  /** Source of each tolerance, so that the report can name it: "default", "suite" or "--tolerance". */
   toleranceFrom: z.object({ control: z.string(), base: z.string(), baseline: z.string() }),
   /** Tolerances of single scenarios; rules that are not named keep the general one. */
   byScenario: z.record(z.string(), tolerances.partial()),
-  /** Tolerances of single workloads, which go before `byScenario`. */
+  /** Tolerances of single workloads, which override those in `byScenario`. */
   byWorkload: z.record(z.string(), tolerances.partial()),
   /**
-   * Costs that are gated besides QPS: how much more of each is tolerated, and where that was set: "suite" or
+   * Costs that are gated besides QPS: how much more of each is tolerated, and where that was set: "default", "suite" or
    * "--tolerance". Absent if there are none.
    */
   costs: z.partialRecord(z.enum(COSTS), z.object({ share: toleratedShare, from: z.string() })).optional(),
-  /** Outcomes that fail the check; a run that leaves a changed setting unmeasured is `not-measured` as well. */
+  /** Outcomes that fail the check. A run that leaves a changed setting unmeasured counts as `not-measured`, too. */
   failOn: z.array(z.enum(FAILURES)).readonly(),
 })
 
@@ -55,11 +55,14 @@ export function clockTolerance(
   return Math.min(-Math.log1p(-Math.min(...all)) / 2, precision)
 }
 
-/** Half of the 95 % interval that a study measures to, where its suite names none. */
+/**
+ * Half of the 95 % interval to which a study measures, if its suite names none. It needs one, because no limit ends its
+ * measuring.
+ */
 const STUDY_PRECISION = 0.01
 
 /**
- * Half of the 95 % interval to which comparisons by these rules are measured; undefined: measuring ends with the
+ * Half of the 95 % interval to which comparisons by these rules are measured. Undefined: measuring ends with the
  * verdict.
  */
 export function precisionOf(policy: GatePolicy, rules: readonly Rule[], asked: number | undefined): number | undefined {

@@ -1,23 +1,23 @@
-/** Tolerances as one line: of QPS, and of costs by their names. */
+/** Tolerances in one line, as `--tolerance` takes them: of QPS, and of costs by their names. */
 import { COSTS, type Cost } from '../names.ts'
 import { parsePercentage } from '../quantities.ts'
 import { RULES, type Tolerances } from './gate-policy.ts'
 
 export interface ToleranceLine {
-  /** Tolerated slowdowns as fractions, by rule; missing ones are as the suite has them. */
+  /** Tolerated slowdowns as fractions, by rule. Missing ones are as the suite has them. */
   readonly qps: Partial<Tolerances> | undefined
   /** Tolerated increases of costs, as fractions; null: any. */
   readonly costs: { readonly [cost in Cost]?: number | null }
 }
 
-/** Costs that have a limit unless the line says `off`. */
+/** These costs have a limit even if nobody sets one, so the line needs a word to remove it. */
 const CAN_BE_OFF: readonly string[] = ['errors', 'deadlocks'] satisfies Cost[]
 export const TOLERANCES_FORM =
   'a percentage below 100% such as 5%, or some by their names such as base=5%,baseline=10%,written=20%'
 
 /**
- * Reads "5%", "base=5%,baseline=10%", "5%,cpu=5%,written=20%" or "written=20%"; undefined for invalid or repeated
- * parts.
+ * Reads "5%", "base=5%,baseline=10%", "5%,cpu=5%,written=20%" or "written=20%". Undefined for invalid or repeated
+ * parts: of a repeated one it would be unclear which counts.
  */
 export function parseTolerances(text: string): ToleranceLine | undefined {
   const parts = text.split(',').map((part) => {

@@ -1,11 +1,10 @@
 /** Requests about the ledger: its place, what goes in and out, and the baseline of a run. */
 
-/** Branch for records where no other is named. */
 export const DEFAULT_DATA_BRANCH = 'qpsgate-data'
 
 export type StoreChoice =
   | { readonly kind: 'directory'; readonly path: string }
-  /** Branch of the remote origin of the current repository. */
+  /** A branch of the remote `origin` of the current repository. */
   | { readonly kind: 'branch'; readonly branch: string }
   | {
       readonly kind: 'remote'
@@ -35,11 +34,11 @@ export interface RecordRequest {
 
 export interface HistoryRequest {
   readonly store: StoreChoice
-  /** Branch; undefined: every one. */
+  /** The branch whose records are shown; undefined: every branch. */
   readonly branch: string | undefined
-  /** Suite by its name; undefined: every one. */
+  /** The suite whose records are shown, by its name; undefined: every suite. */
   readonly suite: string | undefined
-  /** Folder of a page; undefined: text for a terminal. */
+  /** Folder in which a page is written; undefined: text for a terminal. */
   readonly page: string | undefined
 }
 

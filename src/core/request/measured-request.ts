@@ -1,4 +1,4 @@
-/** The subject of a measurement, its rules, and its servers. */
+/** What is measured, by which rules, and on which servers. */
 
 import type { Rule } from '../policy/gate-policy.ts'
 import type { Setting } from '../setting/setting.ts'
@@ -7,7 +7,7 @@ import type { Adjustments } from '../suite/adjust.ts'
 export interface SuiteSubject {
   readonly kind: 'suite'
   readonly file: string
-  /** Git ref, or file, of the suite before the change. */
+  /** Git ref, or file, of the suite before the change; undefined if it is compared with nothing earlier. */
   readonly base: string | undefined
   /** Whether the suite comes from somebody who may not write to the repository, so that its scripts are refused. */
   readonly isForeign?: boolean | undefined
@@ -17,13 +17,15 @@ export interface SuiteSubject {
 
 export interface ConfigSubject {
   readonly kind: 'config'
-  /** Files that configure servers, directories of option files, and commands that print one. */
+  /**
+   * Files that configure servers, directories of option files, and commands that print one; empty: all changed files.
+   */
   readonly paths: readonly string[]
   /** Folder or file of a user's workload that drives the servers; with it there may be no other path. */
   readonly workload?: string | undefined
   /** Git ref, or for one path a file or directory, of the version before the change. */
   readonly base: string
-  /** Patterns of changed files that are left out; default: those of the base's file. */
+  /** Patterns of changed files that are left out, besides those in the base's `.qpsgateignore`. */
   readonly exclude?: readonly string[] | undefined
   /** Whether the paths come from somebody who may not write to the repository, so that their commands are refused. */
   readonly isForeign?: boolean | undefined
@@ -34,9 +36,9 @@ export interface AdviceSubject {
   /** A file that configures one server, which is the control; undefined: a server with its defaults. */
   readonly config: string | undefined
   readonly workload?: string | undefined
-  /** Proposals, each a scenario: the control with these options added. */
+  /** Each proposal is a scenario: the control with these options added. */
   readonly proposals: readonly { readonly name: string; readonly options: readonly Setting[] }[]
-  /** Never set, because advice has no base. */
+  /** Never set, because advice is compared with the control, not with an earlier version. */
   readonly base?: string | undefined
   readonly isForeign?: boolean | undefined
   /** Whether the budget may grow to the least that the loads of the proposals need, because nobody gave one. */
@@ -51,10 +53,9 @@ export interface MeasurementRequest {
   readonly adjustments: Adjustments
 }
 
-/** Path of a server program, or of a directory that has one. */
 type ServerPath = `${string}/${string}`
 
-/** Source of the servers, whatever the suite says. */
+/** Where servers come from, whatever the suite says. */
 export type ServerChoice = 'auto' | 'docker' | 'local' | 'external' | ServerPath
 
 export function isServerPath(text: string): text is ServerPath {

@@ -4,17 +4,20 @@ import type { LedgerRequest } from './ledger-request.ts'
 import type { AdviceSubject, MeasurementRequest, ServerChoice } from './measured-request.ts'
 import type { Shard } from './shard.ts'
 
-/** Most time of a search for causes, in addition to the unused budget, where no flag says otherwise. */
+/** Most seconds of a search for causes, in addition to the unused budget, unless a flag says otherwise. */
 export const EXPLAIN_SECONDS = 120
 
-/** Occasions to search for the causes of a change: `on-fail` also if it is faster beyond the limit. */
+/** When causes of a change are sought: `on-fail` if it regressed, or gained more than the limit. */
 export type ExplainMode = 'on-fail' | 'always' | 'never'
 
 export interface PlanRequest extends MeasurementRequest {
   readonly server: ServerChoice
   /** Name of an image, which replaces those that suite or files name. */
   readonly image: string | undefined
-  /** Whether servers of this machine may run without a box where none can be made. */
+  /**
+   * Whether servers of this machine may run unconfined if no box can be made, because the user trusts the
+   * configuration.
+   */
   readonly trustsConfiguration: boolean
   readonly memoryBytes: number | undefined
   /** Part of the plan to measure; undefined: all. */
@@ -27,13 +30,12 @@ export interface PlanRequest extends MeasurementRequest {
 }
 
 export interface RunRequest extends PlanRequest {
-  /** Whether the test data stay on a server that ran already. */
+  /** Whether the test data stay on a server that ran already, so that the next run need not make them. */
   readonly keepsData: boolean
   readonly explain: ExplainMode
-  /** Most time of a search for causes, in addition to the unused budget. */
   readonly explainSeconds: number
   readonly out: string
-  /** Arguments of a command that measures the same subject again. */
+  /** Arguments of a command that measures the same subject again; the report shows it. */
   readonly reproduce: readonly string[]
 }
 

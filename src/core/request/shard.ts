@@ -1,4 +1,4 @@
-/** A part of a plan, such as "1/3". */
+/** A part of a plan, such as "1/3", so that several machines can share a plan. */
 
 import { z } from 'zod'
 

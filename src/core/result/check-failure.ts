@@ -1,11 +1,10 @@
-/** Whether the check of a run fails, and why. */
 import { isUnmeasured } from '../coverage/coverage.ts'
 import type { FailingOutcome } from '../policy/fail-on.ts'
 import type { Result } from './result.ts'
 
 /**
- * Outcome that fails the check; undefined if it passes. A pass with an unmeasured setting fails if `fail-on` names
- * `not-measured`.
+ * The outcome that fails the check; undefined if the check passes. Even a pass fails if a setting was not measured and
+ * `fail-on` names `not-measured`.
  */
 export function checkFailure({
   verdict,

@@ -1,4 +1,3 @@
-/** What is known in advance of changed settings, such as a risk, as in result.json. */
 import { serverOfResult } from '../families/families.ts'
 import { presentLine, type Revision } from '../names.ts'
 import { isIdleOption } from '../options/option-table.ts'
@@ -9,7 +8,7 @@ import { variableTexts } from '../setting/resolve.ts'
 import type { SettingChange } from '../setting/setting-change.ts'
 import type { Advice, ResultScenario } from './result.ts'
 
-/** Server of a scenario. Its version decides which dangers are known. */
+/** The version of the server decides which dangers are known. */
 export interface ServerOfScenario {
   readonly name: string
   readonly revision: Revision
@@ -19,13 +18,12 @@ export interface ServerOfScenario {
 export interface AdviceContext {
   readonly settings: readonly SettingChange[]
   readonly plan: { readonly arms: Plan['arms'] }
-  /** Servers that were started, or that printed their variables. Scenarios without one get no advice. */
+  /** Servers that were started, or that only printed their variables. Scenarios without one get no advice. */
   readonly scenarios: readonly ServerOfScenario[]
-  /** Memory of the machines that the configuration is for; undefined: nobody gave it. */
+  /** Memory of the machines that the configuration is for; undefined if nobody gave it. */
   readonly memoryBytes: number | undefined
 }
 
-/** Advice on each danger of a changed variable, in the order of the files. */
 export function adviceOf({ settings, plan, scenarios, memoryBytes }: AdviceContext): Advice[] {
   const groups = Map.groupBy(settings, ({ scenario }) => scenario)
   return [...groups].flatMap(([scenario, changed]): Advice[] => {

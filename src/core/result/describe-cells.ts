@@ -1,5 +1,3 @@
-/** Figures of every arm in every cell, as in result.json. */
-
 import { type Comparison, nameKey } from '../comparison/comparison.ts'
 import { mergeHistograms, quantilesMs } from '../measurement/latency.ts'
 import { type CellTotals, type Measurement, type Slice, slicesOf, totalsOf } from '../measurement/measurement.ts'
@@ -11,9 +9,9 @@ import { sum } from '../stats/vectors.ts'
 import type { ArmCell, Warning } from '../warnings/warnings.ts'
 import type { Environment, ResultCell } from './result.ts'
 
-/** Share of its CPUs above which the client may be what was measured, not the server. */
+/** Busy share of sysbench's CPUs. Above it, the client may limit the QPS instead of the server. */
 const CLIENT_SATURATED = 0.9
-/** Ignored errors (deadlocks, lock time-outs) per transaction above which a cell gets a warning. */
+/** Ignored errors (deadlocks, lock time-outs) per transaction. Above it, the cell gets a warning. */
 const ERROR_SHARE = 0.01
 
 export function describeCells(plan: Plan, measurement: Measurement, environment: Environment): ResultCell[] {
@@ -65,7 +63,10 @@ function resultCell(
   }
 }
 
-/** Robust mean of transactions per second; the plain mean where most slices are too short for a transaction. */
+/**
+ * Robust mean of transactions per second. If most slices are too short for a transaction, it is the plain mean, because
+ * most rates are 0 then.
+ */
 function rateOf(slices: readonly Slice[]): number {
   const rates = slices.map((slice) => slice.transactions / slice.seconds)
   const isMostlyEmpty = rates.filter((rate) => rate > 0).length <= rates.length / 2
@@ -91,7 +92,10 @@ export function cellWarnings(cells: readonly ResultCell[], { lines }: Measuremen
   return [...saturated, ...failing]
 }
 
-/** Warnings of servers that ran already, to which other clients sent at least a query a second while we measured. */
+/**
+ * Warns if other clients sent at least one query a second to a server that ran already, because that affects the
+ * figures.
+ */
 export function othersWarnings({ lines }: Measurement): Warning[] {
   const hosts = new Map(
     lines.flatMap((line) => (line.kind === 'arm' && line.host !== undefined ? [[armKey(line), line.host]] : [])),
@@ -112,7 +116,6 @@ function armKey({ scenario, revision }: { readonly scenario: string; readonly re
   return JSON.stringify([scenario, revision])
 }
 
-/** Ratio of two counts; 0 in a cell in which nothing was counted. */
 function ratio(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole
 }
@@ -121,16 +124,16 @@ function meanOrZero(values: readonly number[]): number {
   return ratio(sum(values), values.length)
 }
 
-/** Sum; null if one of the values is null. */
+/** Null if a value is null, because a sum of the others would be too small. */
 function sumOrNull(values: readonly (number | null)[]): number | null {
   const numbers = values.filter((value) => value !== null)
   return numbers.length < values.length ? null : sum(numbers)
 }
 
 /**
- * Cells with rates that agree with the comparisons, so that no table contradicts a change. The control has the mean
- * rate of its two servers, and every other arm its reference's rate times the change. An arm without a comparison keeps
- * the measured rate.
+ * Adjusts the QPS of cells to the comparisons, so that no table contradicts a change. The control gets the mean of its
+ * two servers, every other arm the QPS of its reference times the change. An arm without a comparison keeps what was
+ * measured.
  */
 export function agreeingRates(
   cells: readonly ResultCell[],

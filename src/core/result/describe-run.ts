@@ -1,4 +1,4 @@
-/** The parts of a result about the run itself, independent of any judgement. */
+/** The parts of a result that describe the run itself, whatever its judgement is. */
 
 import type { Comparison } from '../comparison/comparison.ts'
 import { costEffects } from '../comparison/cost-effects.ts'
@@ -31,24 +31,22 @@ import { describeStatements } from './describe-statements.ts'
 import type { RunDescription } from './make-result.ts'
 import { type Commit, type Environment, type ResultScenario, type ResultSetting, SCHEMA_VERSION } from './result.ts'
 
-/** Facts of a run that no measurement holds. */
 export interface RunFacts {
   readonly startedAt: string
   readonly commit: Commit | null
-  /** Commit of the base; null if there is none. */
   readonly before: string | null
   readonly reproduce: readonly string[]
   readonly environment: Environment
   readonly suiteFingerprint: string
-  /** Fingerprint of each arm's scenario, by the arm's name; also of scenarios without an arm. */
+  /** Fingerprints of scenarios, keyed by the name of the arm; scenarios without an arm have one too. */
   readonly fingerprints: Readonly<Record<string, string>>
   readonly names: readonly string[]
   readonly settings: readonly SettingChange[]
-  /** Servers that were not measured, because a measured one is alike; default: none. */
+  /** Servers that are left out because a measured one has the same configuration; default: none. */
   readonly alike?: readonly AlikeServer[]
-  /** Memory of the production machines; undefined if unknown. */
+  /** Memory of a production machine; undefined if it is unknown. */
   readonly memoryBytes: number | undefined
-  /** Servers that printed their variables: they give a version to scenarios that no trial started. */
+  /** Servers that only printed their variables. They give a version to scenarios that no trial started. */
   readonly asked?: readonly ServerOfScenario[]
   readonly warnings: readonly Warning[]
 }
@@ -56,7 +54,7 @@ export interface RunFacts {
 export interface MeasurementFacts {
   readonly suite: Suite
   readonly plan: Plan
-  /** Number of trials into which the budget was divided. */
+  /** Number of trials among which the budget was divided, even if fewer were needed. */
   readonly trials: number
   readonly measurement: Measurement
   readonly compared: { readonly comparisons: readonly Comparison[] }
@@ -103,13 +101,13 @@ export function describeRun(run: MeasurementFacts, facts: RunFacts): RunDescript
     statements: describeStatements(plan, measured, measurement.lines),
     warnings: mergeDroppedOptions([
       ...facts.warnings,
-      // The coverage already reports the outcome of a changed setting.
+      // The coverage already says what happened to a changed setting, so its warning would repeat that.
       ...measurement.warnings.filter(
         (warning) => warning.code !== 'option-scaled' || !facts.settings.some(({ name }) => name === warning.option),
       ),
       ...cellWarnings(cells, measurement),
       ...othersWarnings(measurement),
-      // A control that nothing is compared with may be unlike the others.
+      // A control that nothing is compared with may differ from the others, because no figure depends on it then.
       ...(plan.rules.includes('control') ? fairnessWarnings(suite, plan, measurement.lines) : []),
     ]).map(resultWarning),
   }
@@ -125,7 +123,7 @@ export function resultSetting(change: SettingChange, program: ResultScenario['se
   return { scenario, kind, name, before: before ?? null, after: after ?? null, takesEffect: when }
 }
 
-/** Servers as in result.json. A removed setting has no line any more, so the first line of its file stands for it. */
+/** A removed setting has no line any more, so the first line of its file stands for it. */
 function resultAlike({ name, scenario, changes }: AlikeServer) {
   return { name, scenario, settings: changes.map((change) => ({ name: change.name, ...presentLine(change) })) }
 }
@@ -162,15 +160,15 @@ function resultScenarios(plan: Plan, lines: readonly RunLine[], facts: RunFacts)
       startSeconds: mean(statesOfArm.map((state) => state.startSeconds)),
       host: first.host ?? null,
       cpuCapacity: first.cpuCapacity ?? null,
-      // The largest share of any cell; null if no server counts its pages.
+      // The largest share of any cell, because that load says most; null if no server counts the pages that it reads.
       pageMisses: shares.length === 0 ? null : Math.max(...shares),
     }
   })
 }
 
 /**
- * Warnings of what makes figures unfair although no configuration asks for it: servers unlike the control's, and loads
- * unlike any application's.
+ * Warns of differences that no configuration asks for, because they make figures unfair: servers unlike the control's,
+ * and loads that no application has.
  */
 function fairnessWarnings(suite: Suite, { arms: [control, , ...others] }: Plan, lines: readonly RunLine[]): Warning[] {
   const states = armStatesOf(lines)

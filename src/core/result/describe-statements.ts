@@ -1,4 +1,4 @@
-/** Statements of comparisons as in result.json: their effects, with the text and execution plans of each. */
+/** Statements of comparisons as in result.json: the effect, the text and the execution plans of each. */
 
 import { type ComparisonName, type ComparisonPlan, nameKey } from '../comparison/comparison.ts'
 import { type StatementEffect, statementEffects } from '../comparison/statement-effects.ts'
@@ -15,7 +15,10 @@ interface StatementFacts {
   readonly plan?: StatementEffect['plan']
 }
 
-/** Statements with their text. Execution plans, of the first trial's servers, are added only where they differ. */
+/**
+ * Execution plans are those of the servers of the first trial. They are added only if the two sides differ, because
+ * equal ones explain nothing.
+ */
 export function describeStatements(plan: Plan, measured: MeasuredBlocks, lines: readonly RunLine[]): StatementsByKey {
   const states = armStatesOf(lines).filter(({ trial }) => trial === 1)
   return statementsByKey(plan, measured, ({ rule, scenario, reference }, statement) => {
@@ -36,7 +39,7 @@ export function describeStatements(plan: Plan, measured: MeasuredBlocks, lines: 
   })
 }
 
-/** Effects estimated again from raw lines, with the text and plans of the result that was read. */
+/** Estimates effects again from raw lines; texts and plans are those of the result that was read. */
 export function describeAgain({ comparisons, plan }: Result, measured: MeasuredBlocks): StatementsByKey {
   const statements = new Map(comparisons.map((comparison) => [nameKey(comparison), comparison.statements]))
   return statementsByKey(plan, measured, (comparison, statement) =>

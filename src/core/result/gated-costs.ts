@@ -1,4 +1,3 @@
-/** Costs that have a limit, and regressions of QPS or of costs: what the verdict of a result follows from. */
 import { asSlowdown, type ComparisonName } from '../comparison/comparison.ts'
 import type { Outcome } from '../verdict/judgement.ts'
 import type { Result, ResultComparison, ResultCost } from './result.ts'
@@ -24,15 +23,18 @@ export function gatedCosts(result: Result, verdict: Outcome): GatedCost[] {
   return all.filter(({ gated }) => gated.verdict === verdict).toSorted((one, other) => excess(other) - excess(one))
 }
 
-/** Part of a regression that the comment keeps, because an acceptance covers nothing worse than the comment showed. */
+/**
+ * The comment of a pull request keeps these figures, because an acceptance covers nothing worse than the comment
+ * showed.
+ */
 export interface Regression extends ComparisonName {
   readonly change: number
   readonly low: number
 }
 
 /**
- * Regressions that a result shows, those of costs as slowdowns. Comparisons that were slower and not pursued are among
- * them, because another run of the same change may pursue one of them first.
+ * Costs are converted to slowdowns. Comparisons that were slower but not pursued are included, because another run of
+ * the same change may pursue one of them first.
  */
 export function allRegressions(result: Result): Regression[] {
   return [

@@ -1,4 +1,4 @@
-/** Runs of groups of servers, or of shards, described as one. */
+/** Describes runs of several groups of servers, or of several shards, as a single run. */
 
 import { sum } from '../stats/vectors.ts'
 import { joinedPairEffects } from '../study/make-study.ts'
@@ -8,7 +8,6 @@ import { placeKey } from './describe-cells.ts'
 import type { RunDescription } from './make-result.ts'
 import type { ResultCell } from './result.ts'
 
-/** @param plan of all runs */
 export function joinRuns(
   runs: readonly [RunDescription, ...RunDescription[]],
   plan: RunDescription['plan'],
@@ -40,8 +39,8 @@ export function joinRuns(
 }
 
 /**
- * The cells of all runs, each once. A control that several groups share keeps the rate of the first group, and other
- * servers keep their distance from the control that they were measured beside.
+ * The cells of all runs, each once. Groups share the control, which keeps the QPS of the first group. The QPS of other
+ * servers are scaled to it, so that their ratio to the control stays as measured side by side.
  */
 function joinedCells(runs: readonly RunDescription[]): ResultCell[] {
   const joined = new Map<string, ResultCell>()

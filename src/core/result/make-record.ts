@@ -1,4 +1,3 @@
-/** The record of a judged run in the ledger. */
 import { controlServer, serverName } from '../ledger/priors.ts'
 import { type LedgerRecord, RECORD_VERSION } from '../ledger/record.ts'
 import { isRefused, type Judgement, verdictOf } from '../verdict/judgement.ts'
@@ -44,7 +43,7 @@ export function recordOf(judgement: Judgement, run: RunDescription, about: Recor
       .map(({ scenario, workload, threads, qps }) => ({ scenario, workload, threads, qps: roundTo(qps, 1) })),
     machine: { cpuModel, cpus, runner },
     disturbed: blocks === 0 ? 0 : roundTo(disturbed / blocks, 4),
-    // States of one server share its start, so they tell nothing about starts.
+    // States of one server share its start, so their differences say nothing about how starts differ.
     twin: run.scenarios.some(({ host }) => host !== null)
       ? []
       : judgement.twin.map(({ workload, threads, effect, trials }) => {
@@ -54,12 +53,12 @@ export function recordOf(judgement: Judgement, run: RunDescription, about: Recor
   }
 }
 
-/** Value of a setting on one side; null if it was not set there. */
+/** Null if the setting was not set on this side; an option without a value counts as the empty text. */
 function valueOn(side: RunDescription['settings'][number]['before']): string | null {
   return side === null ? null : (side.value ?? '')
 }
 
-/** Comparisons of a record. Where the base equals the baseline, a change is measured against both. */
+/** If the base equals the baseline, one measurement serves both comparisons, so it is recorded under both rules. */
 function comparisonsOf({ comparisons, baseline }: Judgement): LedgerRecord['comparisons'] {
   return comparisons.flatMap((comparison) => {
     const { rule, scenario, workload, threads, change, low, high } = comparison
@@ -87,7 +86,7 @@ function controlOf(
   return { fingerprint: control.fingerprint, server: controlServer(control.server, ownDefaults), ratios }
 }
 
-/** Rounded value. It is never −0, which JSON does not have. */
+/** Adding 0 turns −0 into 0, because JSON does not have −0. */
 function roundTo(value: number, decimals: number): number {
   return Number(value.toFixed(decimals)) + 0
 }

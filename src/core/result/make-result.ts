@@ -1,4 +1,7 @@
-/** The result: a run described, and its judgement. It is made before causes are searched for, and again at the end. */
+/**
+ * Makes the result of a described run and its judgement. This happens twice: before causes are searched for, and at the
+ * end.
+ */
 import { nameKey } from '../comparison/comparison.ts'
 import type { CostEffect } from '../comparison/cost-effects.ts'
 import { assessmentText } from '../setting/assessment-text.ts'
@@ -15,18 +18,23 @@ export interface WallTime {
   readonly timeline: readonly TimeSpan[] | null
 }
 
-/** Parts of a result that no judgement changes. Its warnings lack those of judging, which `makeResult` adds. */
+/**
+ * The parts of a result that no judgement changes. Its warnings lack those of the judgement, which `makeResult` adds.
+ */
 export type RunDescription = Omit<Result, keyof WallTime | keyof Judgement | 'verdict' | 'study'> & {
   readonly warnings: Result['warnings']
-  /** Statements of users' workloads; default: none was counted. */
+  /** Counted statements of users' workloads; default: none were counted. */
   readonly statements?: StatementsByKey
-  /** Costs, by the key of their comparison; default: none was measured. */
+  /** Keyed by `nameKey` of the comparison; default: no costs were measured. */
   readonly costs?: ReadonlyMap<string, readonly CostEffect[]>
-  /** Effects of scenarios against each other; default: they are compared only with the control. */
+  /**
+   * Effects of scenarios against each other, by which a sweep is ranked; default: only those against the control are
+   * known.
+   */
   readonly pairEffects?: PairEffects
 }
 
-/** @throws when a value does not fit the schema */
+/** @throws if a value does not fit the schema, because nobody could read the file back then */
 export function makeResult(
   judgement: Judgement,
   { statements, costs, pairEffects = () => undefined, ...run }: RunDescription,
@@ -56,8 +64,8 @@ export function makeResult(
 }
 
 /**
- * Warnings without the `not-compared` that others already explain: a scenario cannot be compared by a load that it, or
- * all of them, did not take.
+ * Drops each `not-compared` that another warning already explains: a scenario cannot be compared under a load that it,
+ * or every server, failed to run.
  */
 function unexplainedWarnings(judged: Result['warnings'], others: Result['warnings']): Result['warnings'] {
   const explains = ({ code, scenario, workload, threads }: Warned, missing: Warned) =>

@@ -1,4 +1,4 @@
-/** A result's refusals, and the rest of it: views must not show a figure of what did not run beside measured ones. */
+/** Separates refusals from measured comparisons, because views must not show a figure of a server that did not run. */
 import type { Refusal } from '../setting/refusal.ts'
 import { isRefused } from '../verdict/judgement.ts'
 import type { Result } from './result.ts'
@@ -7,7 +7,6 @@ export function refusalsOf({ comparisons }: Result): readonly Refusal[] {
   return comparisons.flatMap(({ refusal }) => refusal ?? [])
 }
 
-/** The result with only the comparisons that were measured. */
 export function measuredPart(result: Result): Result {
   return { ...result, comparisons: result.comparisons.filter((each) => !isRefused(each)) }
 }

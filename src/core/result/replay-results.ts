@@ -1,4 +1,4 @@
-/** Results of one plan judged again from their raw slices: shards that measured different cells, or one by itself. */
+/** Judges results of one plan again from their raw measurements: all shards together, or a single result. */
 
 import { joinComparisons, type RunComparisons } from '../comparison/compare.ts'
 import { type CostEffect, costEffects } from '../comparison/cost-effects.ts'
@@ -28,7 +28,10 @@ interface ResultReplay {
   readonly pairEffects: PairEffects
 }
 
-/** Takes the looks of a run again, from its raw lines: a result does not hold the standings that follow from them. */
+/**
+ * Makes the decisions of the run once more from its raw lines, because a result does not hold the states that its
+ * verdict follows from.
+ */
 export function replayResult(result: Result, lines: Iterable<RunLine>): ResultReplay {
   const { plan } = result
   const groups = replay({ plan, lines, policy: plan.policy })
@@ -48,10 +51,10 @@ export function replayResult(result: Result, lines: Iterable<RunLine>): ResultRe
 type Parts = readonly [ResultReplay, ...ResultReplay[]]
 
 /**
- * Run and judgement by the files, before anybody accepts anything. Baseline and causes stay as the results have them,
- * because they come from the ledger and the search, not from these raw lines.
+ * Run and judgement as the files show them, before anybody accepts a regression. Baseline and causes are taken over
+ * from the results, because they come from the ledger and the search, not from these lines.
  *
- * @param parts results that belong together, see `mismatch`
+ * @param parts results of one plan, which `mismatch` has checked
  */
 export function joinResults(parts: Parts): { run: RunDescription; judgement: Judgement; time: WallTime } {
   const [{ result: first }] = parts
@@ -71,7 +74,7 @@ export function joinResults(parts: Parts): { run: RunDescription; judgement: Jud
   })
   return {
     run,
-    // Several parts ran at once, so the longest counts, and there is no timeline.
+    // Several parts may have run at the same time, so the longest counts as the duration, and no timeline is possible.
     time: {
       seconds: Math.max(...results.map(({ seconds }) => seconds)),
       timeline: results.length > 1 ? null : first.timeline,
@@ -93,9 +96,7 @@ function joinedRun(parts: Parts, isJoined: boolean): RunDescription {
   )
 }
 
-/**
- * Plan of all shards. It joins their arms: shards of a change of many files may have had time for different servers.
- */
+/** Joins the arms of all shards, because shards of a change of many files may have had time for different servers. */
 function planOfShards(plans: readonly Result['plan'][]): Result['plan'] {
   const [first] = nonEmpty(plans)
   const [control, twin, ...others] = distinct(plans.flatMap(({ arms }) => arms))

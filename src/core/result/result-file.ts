@@ -1,4 +1,4 @@
-/** Results read from files, and whether they belong together. */
+/** Results that were read from files, and whether they belong together. */
 
 import type { ComparisonName } from '../comparison/comparison.ts'
 import { count } from '../figures.ts'
@@ -12,7 +12,7 @@ export interface ResultFile {
   readonly result: Result
 }
 
-/** The first result that does not belong to one before it, and why. */
+/** The first pair that does not belong together, with the reason; undefined if all do. */
 export function findMismatch(recorded: readonly ResultFile[]) {
   for (const [index, other] of recorded.entries())
     for (const one of recorded.slice(0, index)) {
@@ -22,15 +22,15 @@ export function findMismatch(recorded: readonly ResultFile[]) {
   return undefined
 }
 
-/** Reason why two results cannot be joined; undefined if they can. */
+/** Why the two cannot be joined; undefined if they can. */
 export function mismatch(first: ResultFile, other: ResultFile): string | undefined {
   const a = first.result
   const b = other.result
   if (a.suite.fingerprint !== b.suite.fingerprint && a.suite.name !== b.suite.name)
     return `they are of different suites, ${a.suite.name} and ${b.suite.name}`
-  // A study goes on without a scenario that does not run, even in one part only, so parts may differ in these.
+  // A study goes on without a scenario that does not run, perhaps in one part only, so the parts may differ in these.
   const leftOut = [a, b].flatMap((each) => leftOutScenarios(each))
-  // A shard that has no load starts no server, so it has no fingerprints.
+  // A shard without a load starts no server, so it has no fingerprints to compare.
   const areStarted = [a, b].every(({ plan }) => plan.cells.length > 0)
   const planOf = ({ plan: { rules, arms, policy, gatedCosts, shard }, scenarios }: Result) =>
     JSON.stringify([
@@ -52,9 +52,9 @@ export function mismatch(first: ResultFile, other: ResultFile): string | undefin
 }
 
 /**
- * Scenarios of a study that did not run, each once.
+ * Scenarios of a study that were left out, because they did not run.
  *
- * @param codes of the warnings that name them
+ * @param codes warnings that name such scenarios
  */
 export function leftOutScenarios(
   { warnings }: Pick<Result, 'warnings'>,
@@ -66,8 +66,8 @@ export function leftOutScenarios(
 }
 
 /**
- * Acceptance of joined results: each regression has to be one of a part that was accepted, because the parts were
- * measured and accepted one by one.
+ * Parts are measured and accepted one by one, so every regression must belong to an accepted part. Null if one does
+ * not.
  */
 export function jointAcceptance(results: readonly Result[], regressions: readonly ComparisonName[]): Acceptance | null {
   const accepted = results.filter((result) => result.accepted !== null)
@@ -78,7 +78,6 @@ export function jointAcceptance(results: readonly Result[], regressions: readonl
   return regressions.every(isCovered) ? (accepted[0]?.accepted ?? null) : null
 }
 
-/** Shards of the plan that these results do not have; empty if they are of a whole plan. */
 export function missingShards(results: readonly Result[]): Shard[] {
   const shards = results.flatMap(({ plan }) => plan.shard ?? [])
   const { of } = shards[0] ?? { of: 0 }

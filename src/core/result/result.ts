@@ -1,4 +1,7 @@
-/** result.json: the run as one JSON value, from which every view is made. Field names are a promise to users. */
+/**
+ * The schema of result.json, from which every view is made. Users' programs read the file, so its field names must
+ * stay.
+ */
 
 import { z } from 'zod'
 import { causeSchema, explanationSchema } from '../attribution/attribution.ts'
@@ -19,7 +22,7 @@ import { spanSchema } from './timeline.ts'
 
 export const SCHEMA_VERSION = 1
 
-/** Limits far beyond any run's, because a file may come from anybody. */
+/** Far beyond what any run needs. They bound the work, because anybody may have written the file. */
 const MOST = { items: 10_000, scenarios: 2000, nameCharacters: 20_000 }
 
 function list<Item extends z.ZodType>(item: Item) {
@@ -29,7 +32,7 @@ function list<Item extends z.ZodType>(item: Item) {
 const name = z.string().max(MOST.nameCharacters)
 const revision = z.enum(REVISIONS)
 const figure = z.number().nullable()
-/** A warning: `code` and its data for programs, `message` for people. */
+/** `code` and its data are for programs, `message` is for people. */
 const warningSchema = z.looseObject({ code: z.string(), message: z.string() })
 
 const environmentSchema = z.object({
@@ -40,15 +43,13 @@ const environmentSchema = z.object({
   memoryBytes: z.number(),
   kernel: z.string(),
   sysbench: z.string(),
-  /** Place of the run: "GitHub Actions" with the runner's name, or "local". */
   runner: z.string(),
   tools: z.record(z.string(), z.string()).optional(),
 })
 
-/** The commit that was checked out at the run. */
 const commitSchema = z.object({
   sha: z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),
-  /** Whether tracked files had changes that were not committed, so that `sha` alone does not say what was measured. */
+  /** True if tracked files had changes that were not committed, so that `sha` alone does not say what was measured. */
   isDirty: z.boolean(),
 })
 
@@ -57,35 +58,34 @@ const scenarioSchema = z.object({
   revision,
   role: z.enum(['control', 'candidate']),
   server: z.object({ product: z.string(), version: z.string() }),
-  /** Place of the scenario's configuration: a line of the suite, or the option file. */
   place: z.object({ file: z.string(), line: z.int().positive() }),
-  /** Fingerprint of the resolved configuration: equal ones are the same scenario. */
+  /** Of the resolved configuration, so scenarios with the same fingerprint are the same. */
   fingerprint: z.string(),
-  /** Options that the test set beyond the configuration, as "name=value"; absent if the server ran already. */
+  /** Options that the test added to the configuration, as "name=value"; absent if the server ran already. */
   testOptions: z.array(z.string()).readonly().optional(),
-  /** System variables in which the run's scenarios differ. */
+  /** Only variables whose values differ between the servers of the run, because the others explain nothing. */
   variables: z.record(z.string(), z.string()),
   memory: z.object({
     residentBytes: z.number().nullable(),
     performanceSchemaBytes: z.number().nullable(),
-    /** Memory that its container may take in production; absent if no file says so. */
+    /** Memory that the container may take in production; absent if no file says so. */
     limitBytes: z.number().optional(),
   }),
   insight: insightSchema,
-  /** What the server's Performance Schema collects, as the server reports it; absent if it was not read. */
+  /** Consumers and instruments of the Performance Schema that are on; absent if the server was not asked. */
   collected: collectionSchema.optional(),
-  /** Mean seconds from the start of the copy to the first answered query. */
+  /** Seconds from the start of the server on its copy of the data to the first answered query; mean over the trials. */
   startSeconds: z.number(),
-  /** Server of which the scenario was one state; null if no other scenario shared its server. */
+  /** The server on which scenarios were switched one after the other; null if the scenario had a server of its own. */
   host: z.string().nullable(),
   /**
-   * Computing power of the server, in units of 10,000 checksums a second with all of its CPUs busy; null if it is
-   * unknown, absent in older results.
+   * Computing power of the server in units of 10,000 checksums a second, with all of its CPUs busy. Null if it is
+   * unknown; absent in older results.
    */
   cpuCapacity: figure.optional(),
   /**
-   * Share of requested pages that were read from disk, in the cell in which it was largest; null if no server counts
-   * them.
+   * Share, 0…1, of the requested pages that were read from disk, in the cell where it was largest; null if no server
+   * counts them.
    */
   pageMisses: z.number().nullable(),
 })
@@ -99,10 +99,10 @@ const cellSchema = z.object({
   tps: z.number(),
   latencyMs: z.object({ avg: figure, p50: figure, p95: figure, p99: figure }),
   cpuMicrosPerQuery: z.number().nullable(),
-  /** Busy share of the server's CPUs during the arm's turns, 0…1. */
+  /** Busy share, 0…1, of the server's CPUs during its own turns; null if it is unknown. */
   serverCpuBusy: z.number().nullable(),
   clientCpuBusy: z.number().nullable(),
-  /** Whether idle CPUs were kept awake, so that the time to wake them hides no cost. */
+  /** True if idle CPUs were kept awake, so that the time to wake them hides no cost; otherwise absent. */
   isAwake: z.literal(true).optional(),
   slices: z.int(),
   errors: z.int(),
@@ -110,13 +110,11 @@ const cellSchema = z.object({
 
 const judgedComparisonSchema = comparisonSchema.extend({
   ...verdictFieldsSchema.shape,
-  /** Statements of a user's workload; absent for others. */
   statements: z.array(statementSchema).readonly().optional(),
-  /** Costs; absent if none was measured. */
   costs: z
     .array(
       costSchema.extend({
-        /** Tolerated increase, the place where it was set, and the verdict, if the cost is gated. */
+        /** Verdict on the cost, with its limit and where that was set; absent if the cost has no limit. */
         gated: verdictFieldsSchema.omit({ detectable: true }).optional(),
       }),
     )
@@ -124,7 +122,7 @@ const judgedComparisonSchema = comparisonSchema.extend({
     .optional(),
 })
 
-/** Comparison of the twin with the control: the A/A check of the run. */
+/** The A/A check of the run: two servers with the same configuration, whose difference is noise. */
 const twinSchema = comparisonSchema.pick({
   workload: true,
   threads: true,
@@ -134,30 +132,28 @@ const twinSchema = comparisonSchema.pick({
   effect: true,
 })
 
-/** A setting in its file; a bare flag has no `value`. */
 const writtenSchema = z.object({ value: z.string().optional(), file: z.string(), line: z.int().positive() })
 
 const resultSettingSchema = z.object({
   scenario: z.string(),
   kind: z.enum(['option', 'sql', 'image', 'binary', 'schema', 'workload', 'mix']),
   name: z.string(),
-  /** Line before the change; null if the setting was added. */
   before: writtenSchema.nullable(),
-  /** Line now; null if the setting was removed. */
   after: writtenSchema.nullable(),
-  /** Whether a running server takes the new value, or only one that starts; absent if that is unknown. */
+  /** `live` if a running server takes the new value, `start` if only a start does; absent if that is unknown. */
   takesEffect: z.enum(['live', 'start']).optional(),
 })
 
-/** Server that was not measured itself, because a measured one is like it before the change and with it. */
+/** A server that was not measured, because a measured one has the same configuration before and after the change. */
 const alikeSchema = z.object({
   name: z.string(),
-  /** The scenario that was measured instead: what the result says of it holds for this server too. */
   scenario: z.string(),
   settings: z.array(z.object({ name: z.string(), file: z.string(), line: z.int().positive() })).readonly(),
 })
 
-/** What is known in advance of a changed setting; it decides nothing. Codes are those of core/setting/dangers.ts. */
+/**
+ * A risk or gain that is known without measuring, so it decides nothing. Codes are those of core/setting/dangers.ts.
+ */
 const adviceSchema = z.object({
   scenario: z.string(),
   code: z.string(),
@@ -168,13 +164,12 @@ const adviceSchema = z.object({
   page: z.string().regex(MANUAL_ADDRESS),
 })
 
-/** Limit of cells of all arms together: a run has far fewer, but a file may come from anybody. */
+/** For all arms together. A run has far fewer, but anybody may have written the file. */
 const MOST_CELLS = 10_000
 
-/** The plan and its rules: with them the verdict can be computed again from the raw slices. */
+/** The plan with its rules. It is stored so that the verdict can be computed again from the raw measurements. */
 const planSchema = comparisonPlanSchema
   .extend({
-    /** Number of trials into which the budget was divided, whether or not all were needed. */
     trials: z.int().positive().max(MOST_TRIALS),
     policy: gatePolicySchema,
   })
@@ -187,57 +182,57 @@ export const resultSchema = z.object({
     name,
     fingerprint: z.string(),
     /**
-     * Half of the 95 % interval to which the run measured, unless the budget ended; absent: the run ended with the
-     * verdict.
+     * Half-width of the 95 % interval, as a fraction, to which the run measured if the budget sufficed. Absent if the
+     * run ended as soon as the verdict was known.
      */
     precision: z.number().optional(),
   }),
-  /** Commit that was measured; null if there was no repository. */
   commit: commitSchema.nullable(),
-  /** Commit of the base; null if there was none. */
   before: z.string().nullable().default(null),
-  /** Fingerprints of all scenarios as they are now, by name, whether or not they were measured. */
+  /** Of every scenario as it is now, by name, measured or not. */
   fingerprints: z.record(z.string(), z.string()).default({}),
-  /** Start of the run: ISO 8601, UTC. */
+  /** When the run began: ISO 8601, UTC. */
   startedAt: z
     .string()
     .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/)
     .refine((text) => z.iso.datetime().safeParse(text).success, 'a time'),
   seconds: z.number(),
-  /** The run's timeline; null for joined shards. */
+  /** Steps of the run with their times; null for joined shards, because these may have run at the same time. */
   timeline: z.array(spanSchema).readonly().nullable(),
-  /** Seconds for which clients were served, over all slices. */
+  /** Seconds in which clients were served, summed over all slices. */
   measuredSeconds: z.number(),
   seed: z.int(),
   /**
-   * Arguments of `qpsgate run` that measure the same again; empty if files, which may be anybody's, were judged again.
+   * Arguments of `qpsgate run` that repeat the measurement. Empty if files were judged again, because anybody may have
+   * written their arguments.
    */
   reproduce: list(z.string()),
   plan: planSchema,
   environment: environmentSchema,
   /**
-   * Reason why servers had their own defaults where their configuration is silent; null: the test also set what keeps
-   * figures steady. Absent if no server was started.
+   * Why servers had their own defaults where the configuration is silent; null if the test also set what keeps figures
+   * steady. Absent if no server was started.
    */
   ownDefaults: z.enum(OWN_DEFAULTS_REASONS).nullable().optional(),
   scenarios: z.array(scenarioSchema).max(MOST.scenarios).readonly(),
   cells: list(cellSchema),
   comparisons: list(judgedComparisonSchema),
-  /** The answer of a sweep; null if nothing was compared with a control. */
   study: studySchema.nullable().default(null),
   twin: list(twinSchema),
   disturbance: disturbanceSchema,
   settings: list(resultSettingSchema),
-  /** Servers that were not measured, because a measured one is alike; absent if there are none. */
   alike: z.array(alikeSchema).readonly().optional(),
-  /** Coverage of each changed setting, with a sentence; empty if no server was started. */
+  /** What each changed setting needs to be exercised and whether it was; empty if no server was started. */
   coverage: list(settingCoverageSchema.extend({ message: z.string() })),
   advice: list(adviceSchema),
-  /** Distance of the branch from its baseline; null if it has none. */
+  /** How far the branch has moved from its baseline; null if it has none. */
   baseline: baselineSchema.nullable().default(null),
-  /** Acceptance of a regression: the verdict is pass, and the comparisons still show the regression. */
+  /**
+   * Who accepted a regression; null if nobody did. The verdict is then `pass`, while the comparisons still show the
+   * regression.
+   */
   accepted: acceptanceSchema.nullable(),
-  /** Causes, those to blame first, and of these the dearest; empty if no causes were looked for. */
+  /** Causes to blame come first, the costliest before the others; empty if no causes were searched for. */
   causes: list(causeSchema),
   explanation: explanationSchema.nullable(),
   warnings: list(warningSchema),

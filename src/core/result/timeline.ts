@@ -1,11 +1,10 @@
-/** Timeline of a run: the wall time of each of its steps. */
 import { z } from 'zod'
 
-/** Seconds since the run began. */
+/** Seconds since the run began; both ends of the span. */
 const time = { from: z.number().nonnegative(), to: z.number().nonnegative() }
 const trial = { trial: z.int().positive() }
 
-/** Step of the run. Every moment belongs to exactly one, so that the steps add up to the wall time. */
+/** Every moment belongs to exactly one step, so that the steps add up to the duration of the run. */
 export const spanSchema = z.discriminatedUnion('step', [
   z.object({ step: z.enum(['prepare', 'data', 'wait', 'judge', 'search']), ...time }),
   z.object({ step: z.enum(['start', 'stop']), ...trial, ...time }),

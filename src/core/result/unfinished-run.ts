@@ -1,4 +1,4 @@
-/** Identity of a run that has no result yet, so that no other run goes on with its slices. */
+/** Identity of a run without a result yet, so that a run with other settings does not go on with its measurements. */
 import { z } from 'zod'
 
 export const UNFINISHED_VERSION = 1
@@ -6,13 +6,12 @@ export const UNFINISHED_VERSION = 1
 const textByName = z.record(z.string().max(20_000), z.string().max(20_000))
 
 export const runIdentitySchema = z.object({
-  /** Values that people know, such as the budget: messages show both of two that differ. */
+  /** Values that people recognise, such as the budget, because messages show both if they differ. */
   facts: textByName,
-  /** Fingerprints of values that are too long to show, such as a scenario. */
+  /** Only of values that are too long to show in a message, such as a scenario. */
   fingerprints: textByName,
 })
 
-/** The file beside the slices of a run that has no result yet. */
 export const unfinishedRunSchema = runIdentitySchema.extend({
   schemaVersion: z.literal(UNFINISHED_VERSION),
   toolVersion: z.string(),
@@ -22,7 +21,7 @@ export type RunIdentity = z.infer<typeof runIdentitySchema>
 
 const MOST_SHOWN = 3
 
-/** Differences from an unfinished run, in words that follow "its"; empty: none. */
+/** Differences in words that follow "its", such as "budget was 60, and is now 120"; empty if there are none. */
 export function runDifferences(unfinished: RunIdentity, now: RunIdentity): string[] {
   const keysOf = (of: keyof RunIdentity) => [...new Set([...Object.keys(unfinished[of]), ...Object.keys(now[of])])]
   const facts = keysOf('facts').flatMap((name) => {

@@ -1,4 +1,7 @@
-/** The changes between two scenarios, by their resolved settings. */
+/**
+ * The changes between two scenarios, by their resolved settings, because a line that a later one overrides is no
+ * change.
+ */
 
 import type { LineValue, SourceLine } from '../names.ts'
 import { canonicalName } from '../setting/option-name.ts'
@@ -15,9 +18,7 @@ import {
 import { countedStatements, type OwnLoad } from './own-load.ts'
 import type { Scenario, ServerProgram, ServerSource } from './scenario.ts'
 
-/**
- * Changes in the order of the later scenario, then the removed settings; empty exactly where isSameScenario is true.
- */
+/** Changes in the order of the later scenario, then the removed settings; empty exactly if isSameScenario is true. */
 export function settingChanges(before: Scenario, after: Scenario): readonly SettingChange[] {
   const all: Draft[] = [
     ...optionChanges(before, after),
@@ -31,7 +32,6 @@ export function settingChanges(before: Scenario, after: Scenario): readonly Sett
 
 type Draft = Omit<SettingChange, 'scenario'>
 
-/** Settings of one subject on both sides; undefined if a side has none. */
 interface Pair {
   readonly before: EffectiveSetting | undefined
   readonly after: EffectiveSetting | undefined
@@ -56,7 +56,10 @@ function optionChanges(before: Scenario, after: Scenario): Draft[] {
     })
 }
 
-/** Side before, spelled with the present name: a setting that the prefix skip- switched off has the value OFF. */
+/**
+ * Side before the change, spelled as the setting is now, so that both values can be compared: one that the prefix skip-
+ * switched off has the value OFF.
+ */
 function beforeSide(before: EffectiveSetting, now: EffectiveSetting): SettingSide {
   const side = sideOf(before)
   return before.prefix === now.prefix ? side : { ...side, text: side.assigned }
@@ -82,7 +85,7 @@ function pairsOf(before: readonly EffectiveSetting[], after: readonly EffectiveS
   return isReordered ? [{ before: before.find((old) => last !== undefined && isSame(old, last)), after: last }] : []
 }
 
-/** Removed setting that this one replaces under another name of the same variable. */
+/** Removed setting that this one replaces under another name of the same variable, so that both are one change. */
 function predecessorOf(setting: EffectiveSetting, gone: readonly EffectiveSetting[]): EffectiveSetting | undefined {
   const isAlike = ({ prefix }: EffectiveSetting) => setting.prefix === undefined || setting.prefix === prefix
   return gone.find((old) => isAlike(old) && old.readers === setting.readers)
@@ -113,7 +116,7 @@ function programChange(before: Scenario, after: Scenario): Draft[] {
   return [{ kind, name: kind, variable: undefined, before: of(before) ?? null, after: of(after) ?? null }]
 }
 
-/** First line that differs in each part of a user's own load. Either both sides have such a load, or neither. */
+/** First line that differs in each part of a user's own load. It is enough, because a part is measured as a whole. */
 function ownChanges(before: OwnLoad | undefined, after: OwnLoad | undefined): Draft[] {
   if (before === undefined || after === undefined) return []
   return [
@@ -123,7 +126,10 @@ function ownChanges(before: OwnLoad | undefined, after: OwnLoad | undefined): Dr
   ]
 }
 
-/** Line of a workload's files: `value` is compared, `shown` is for people. */
+/**
+ * Line of a workload's files. `value` is compared and `shown` is for people, because a comparable value may be long
+ * JSON.
+ */
 interface WorkloadLine extends LineValue<string> {
   readonly shown: string
 }
@@ -142,7 +148,10 @@ function tableLines({ data }: OwnLoad): WorkloadLine[] {
   return lines.filter(({ value }) => value !== '')
 }
 
-/** Lines of statements that both sides name. One that a side lacks changes the mix instead, see mixLines(). */
+/**
+ * Lines of statements that both sides have. A statement that one side lacks makes another mix, so it is left to
+ * mixLines().
+ */
 function statementLines({ workload }: OwnLoad, other: OwnLoad): WorkloadLine[] {
   const names = new Set(countedStatements(other.workload).map(({ name }) => name))
   const statements = workload.transactions.flatMap((transaction) => transaction.statements)
@@ -168,15 +177,15 @@ function ownLine(value: string, { file, line }: SourceLine, shown = value): Work
 }
 
 /**
- * Whether two scenarios have the same settings line by line, overridden ones included, for servers of the same program.
- * A server then need not be asked about both.
+ * Whether two scenarios have the same settings line by line, overridden ones included, for servers of the same program,
+ * so that a server need not be asked about both.
  */
 export function hasSameLines(one: Scenario, other: Scenario): boolean {
   const textOf = ({ options }: Scenario) => options.map(writtenKey).join()
   return textOf(one) === textOf(other) && isSameProgram(one, other)
 }
 
-/** Whether a suite's common program changed, which is then measured as a change of each scenario. */
+/** Whether a suite's common program changed, so that it has to be measured as a change of each scenario. */
 export function isOtherProgram(now: ServerSource, before: ServerSource | undefined): now is ServerProgram {
   return (now.kind === 'image' || now.kind === 'binary') && now.kind === before?.kind && now.name !== before.name
 }
@@ -186,8 +195,10 @@ export function isSameProgram({ program: one }: Scenario, { program: other }: Sc
 }
 
 /**
- * Number of statements that both lists begin with, number that both end with, and the statements in between, paired one
- * by one. Their names give the place in the longer list.
+ * Finds the statements that differ: those between the common beginning and the common end, paired one by one. Each name
+ * gives the place in the longer list.
+ *
+ * @returns `start` and `end` are the numbers of common statements
  */
 export function changedStatements<Line extends LineValue<string>>(before: readonly Line[], after: readonly Line[]) {
   const isSame = (from: number, to: number) => before.at(from)?.value === after.at(to)?.value

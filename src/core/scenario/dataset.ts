@@ -1,23 +1,22 @@
-/** The tables of a run. */
+/** The tables of a run. They are loaded once and copied for every server. */
 
 import type { OwnData } from './own-load.ts'
 import type { Scenario } from './scenario.ts'
 
 export interface Dataset {
-  /** sysbench tables, 1…1000. */
+  /** Number of sysbench tables, 1…1000. */
   readonly tables: number
   /** Rows per table, 1…100,000,000. */
   readonly rows: number
   /**
-   * Largest buffer pool of a server, bytes, if the data must be larger than it: core/coverage/scales.ts then limits all
-   * pools to this size.
+   * Largest buffer pool of a server in bytes, for runs whose data must be larger than it. core/coverage/scales.ts then
+   * limits all pools to this size.
    */
   readonly poolBytes?: number | undefined
-  /** Scale factor of TPC-H's tables, 0.001…100, which then take the place of sysbench's. */
+  /** Scale factor of TPC-H's tables, 0.001…100, which then replace sysbench's. */
   readonly tpch?: number | undefined
-  /** Whether replicas need a relay log of changes to the tables; undefined: no. */
+  /** Whether replicas apply a relay log of changes to the tables; undefined: no. */
   readonly hasRelayLog?: boolean | undefined
-  /** A user's own tables, which then replace sysbench's. */
   readonly own?: OwnData | undefined
 }
 
@@ -25,12 +24,11 @@ export function datasetOf(dataset: Dataset, { own: load }: Scenario): Dataset {
   return load === undefined ? dataset : { ...dataset, own: load.data }
 }
 
-/** Approximate size of a sysbench row of 188 characters in the clustered index and one secondary index. */
+/** Approximate bytes of a sysbench row of 188 characters in the clustered index and one secondary index. */
 export const BYTES_PER_ROW = 320
-/** Size of TPC-H's tables with their indexes at scale factor 1. */
 const TPCH_BYTES = 2 * 1024 ** 3
 
-/** Size of tables with their indexes as a multiple of their dump, which may be compressed. */
+/** Size of tables with their indexes, as a multiple of their dump. It is large, because the dump may be compressed. */
 const DUMP_TIMES = 4
 
 export function datasetBytes({ tables, rows, tpch, own: data }: Dataset): number {

@@ -1,27 +1,33 @@
-/** Addresses of servers that we do not start: `mysql://user@host:port/schema?tls=verify&ca=PATH&cert=PATH&key=PATH`. */
+/**
+ * Addresses of servers that qpsgate does not start:
+ * `mysql://user@host:port/schema?tls=verify&ca=PATH&cert=PATH&key=PATH`.
+ */
 
-/** Protection of the connection: a certificate for this host, any certificate of that authority, or none. */
+/**
+ * Protection of the connection. It accepts a certificate for this host (`verify`), any certificate of the authority
+ * (`verify-ca`), or none.
+ */
 export type TlsMode = 'verify' | 'verify-ca' | 'off'
 
 interface HostAndPort {
-  /** Host in lower case. */
+  /** Host in lower case, because names of hosts are equal in any case. */
   readonly host: string
   readonly port: number
 }
 
 export interface Endpoint extends HostAndPort {
   readonly user: string
-  /** Name of the only schema that qpsgate changes. */
+  /** Name of the only schema that qpsgate changes, because the others belong to somebody else. */
   readonly schema: string
   readonly tls: TlsMode
   /** File of the authorities that sign the server's certificate; undefined: those that the system trusts. */
   readonly ca?: string | undefined
-  /** Files of the client's certificate and its key; without one sysbench does not use TLS. */
+  /** Files of the client's certificate and its key. Without them sysbench does not use TLS. */
   readonly cert?: string | undefined
   readonly key?: string | undefined
   /**
-   * Further addresses of the same service, for the same account and schema. Whatever needs a single server uses the
-   * first.
+   * Further addresses of the same service, for the same account and schema. The load goes to all; whatever needs a
+   * single server uses the first.
    */
   readonly others?: readonly HostAndPort[] | undefined
 }
@@ -46,7 +52,7 @@ export function parseDsn(text: string): DsnReading {
   if (url.username === '') return problem(`${DSN_FORM}: with a user`)
   if ([...url.searchParams.keys()].some((key) => !PARAMETERS.includes(key)))
     return problem(`no parameters but ${PARAMETERS.join(', ')}`)
-  // Host names are equal in any case, but URL lowers the case for a few schemes only.
+  // Names of hosts are equal in any case, but URL lowers the case for a few schemes only.
   const host = url.hostname.toLowerCase().replace(/^\[(.*)\]$/, '$1')
   const tls = url.searchParams.get('tls') ?? (isLoopback(host) ? 'off' : 'verify')
   if (!TLS_MODES.includes(tls)) return problem(`tls=${TLS_MODES.join(', tls=')}`)
@@ -68,10 +74,9 @@ export function parseDsn(text: string): DsnReading {
   }
 }
 
-/** Parts of addresses that all of a service must share, because one sysbench connects to them. */
+/** Parts that all addresses of a service must share, because one sysbench connects to them. */
 const SHARED_PARTS = ['user', 'schema', 'tls', 'ca', 'cert', 'key'] as const
 
-/** Joins several addresses of one service into one endpoint. */
 export function joinAddresses([first, ...others]: readonly [Endpoint, ...Endpoint[]]): DsnReading {
   const differing = SHARED_PARTS.filter((part) => others.some((other) => other[part] !== first[part]))
   if (differing.length > 0) return problem(`addresses of one service, with the same ${differing.join(', ')}`)
@@ -87,12 +92,11 @@ export function joinAddresses([first, ...others]: readonly [Endpoint, ...Endpoin
   return { kind: 'ok', endpoint: { ...first, others: others.map(({ host, port }) => ({ host, port })) } }
 }
 
-/** Addresses of a service, each by itself. */
 export function addressesOf({ others = [], ...first }: Endpoint): readonly [Endpoint, ...Endpoint[]] {
   return [first, ...others.map((other) => ({ ...first, ...other }))]
 }
 
-/** Decoded text; undefined if it is not percent-encoded UTF-8. */
+/** Decoded text; undefined if it is not percent-encoded UTF-8, for which decodeURIComponent() throws. */
 export function decodeUri(text: string): string | undefined {
   try {
     return decodeURIComponent(text)
@@ -105,12 +109,10 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host)
 }
 
-/** "db.example:3306": identifies an endpoint in texts and file names. */
 export function endpointName({ host, port }: HostAndPort): string {
   return `${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-/** "db.example:3306", or all addresses of a service with commas between. */
 export function serviceName(endpoint: Endpoint): string {
   return addressesOf(endpoint).map(endpointName).join(', ')
 }

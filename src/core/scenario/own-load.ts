@@ -1,12 +1,11 @@
 /**
- * A user's own workload: its tables, its statements, their frequencies and parameters, as the `workload.yml` of its
+ * A user's own workload: its tables, its statements, and their frequencies and parameters, as the `workload.yml` in its
  * folder defines them.
  */
 
 import type { SourceLine } from '../names.ts'
 
 export interface OwnWorkload {
-  /** Name of the workload's folder. */
   readonly name: string
   readonly file: string
   /** Whether statements are prepared on the server, as the application does it. */
@@ -19,17 +18,15 @@ export interface OwnWorkload {
 export interface SchemaSource {
   /**
    * Form of the files: one file of SQL; a directory of such files, in the order of their numbers; or a dump with tables
-   * and rows, a file of mysqldump, perhaps compressed, or a directory of mydumper.
+   * and rows, which is a file of mysqldump, perhaps compressed, or a directory of mydumper.
    */
   readonly kind: 'schema' | 'migrations' | 'dump'
-  /** Path relative to the folder of the workload. */
   readonly path: string
 }
 
 export interface Transaction {
-  /** Name, distinct within the workload. */
   readonly name: string
-  /** Weight of this kind among all transactions; greater than 0, and the weights need not add up to 1. */
+  /** Weight among all transactions. It is greater than 0, and the weights need not add up to 1. */
   readonly share: number
   /** Whether it begins with BEGIN and ends with COMMIT; otherwise it is a single statement. */
   readonly isExplicit: boolean
@@ -37,33 +34,31 @@ export interface Transaction {
 }
 
 export interface Statement extends SourceLine {
-  /** Distinct within the workload, such as `select orders` or `select orders 2`. */
+  /** Name that is distinct within the workload, such as `select orders` or `select orders 2`. */
   readonly name: string
   /** Statement with `?` for each parameter. */
   readonly sql: string
   /** Mean executions in a transaction; greater than 0, not necessarily whole. */
   readonly times: number
-  /** Parameters for each `?`, in their order. */
   readonly parameters: readonly Parameter[]
 }
 
 export type Parameter =
-  /** A value that occurs in the column, as row-values.ts generates them. */
+  /** A value that occurs in the column, as row-values.ts generates them, so that statements find rows. */
   | { readonly kind: 'value'; readonly column: ColumnName; readonly skew: number }
-  /** A value of the column that no row has yet. */
+  /** A value that no row of the column has yet, so that unique keys accept it. */
   | { readonly kind: 'new'; readonly column: ColumnName }
   /**
    * The value of an earlier parameter of the same transaction: `STATEMENT:NUMBER`, 1-based, plus an offset if it is a
    * number or date.
    */
   | { readonly kind: 'same'; readonly as: string; readonly plus: number }
-  /** A number, such as a LIMIT, with `digits` after the point. */
+  /** A number, such as a LIMIT, with `digits` after the decimal point. */
   | { readonly kind: 'number'; readonly from: number; readonly to: number; readonly digits: number }
   /** Text of this length, in characters, that need not occur in any row. */
   | { readonly kind: 'text'; readonly length: number }
   | { readonly kind: 'null' }
 
-/** `table.column`. */
 export type ColumnName = `${string}.${string}`
 
 export interface OwnLoad {
@@ -74,18 +69,16 @@ export interface OwnLoad {
 }
 
 export interface CountedStatement {
-  /** Name, distinct within the workload. */
   readonly name: string
-  /** Statement with `?` for its parameters. */
   readonly sql: string
 }
 
-/** A statement with the values of one execution, to ask the server for its query plan. */
+/** A statement with the values of one execution, because EXPLAIN needs values. */
 export interface OwnStatement extends CountedStatement {
   readonly literals: readonly string[]
 }
 
-/** Most statements of a workload, including the commit. */
+/** Most statements of a workload, including the commit. A line of slices.jsonl has counts of no more. */
 export const MOST_STATEMENTS = 256
 
 export const COMMIT = 'commit'
@@ -98,7 +91,7 @@ export function countedStatements({ transactions }: OwnWorkload): readonly Count
 }
 
 export interface OwnData {
-  /** Files of SQL that create the schema, in the order in which they run. */
+  /** Files of SQL that create the schema. They run in this order, because later ones may need earlier ones. */
   readonly schema: readonly { readonly file: string; readonly text: string }[]
   /** Dump that creates and fills all tables; undefined: the rows are generated. */
   readonly dump: Dump | undefined
@@ -106,7 +99,6 @@ export interface OwnData {
 }
 
 export interface Dump {
-  /** Absolute path. */
   readonly path: string
   readonly files: readonly DumpFile[]
   /** Folder of the repository whose objects hold the files; undefined: they are on disk. */
@@ -114,29 +106,28 @@ export interface Dump {
 }
 
 export interface DumpFile {
-  /** Name in the folder; empty: the file itself. */
+  /** Name in the folder; empty if the dump is a single file. */
   readonly name: string
-  /** Id of its content, which git gives it. */
+  /** Id that git gives the content, so that a changed dump is noticed. */
   readonly id: string
   readonly bytes: number
 }
 
 export interface TableSize {
   readonly name: string
-  /** Rows to fill in; 0 leaves the table empty. */
   readonly rows: number
   readonly columns: readonly ColumnShape[]
 }
 
-/** The distribution of a column's values; by default there are as many as rows, all equally frequent. */
+/** Distribution of a column's values. By default there are as many as rows, all equally frequent. */
 export interface ColumnShape {
   readonly name: string
   /** Number of distinct values, at least 1; undefined: by the column's keys and type. */
   readonly distinct: number | undefined
   /** Exponent of Zipf's law for the frequencies of the values; 0: equal frequencies. */
   readonly skew: number
-  /** Share of rows that have NULL, 0 to 1. */
+  /** Share of rows that have NULL, 0…1. */
   readonly nulls: number
-  /** Mean length of text, characters; undefined: by the column's type. */
+  /** Mean length of text, in characters; undefined: by the column's type. */
   readonly length: number | undefined
 }

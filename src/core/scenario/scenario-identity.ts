@@ -1,11 +1,14 @@
-/** Values that tell scenarios and suites apart, to be hashed: without names, files and line numbers. */
+/**
+ * What tells scenarios apart, to be hashed. Names, files and line numbers are left out, so that moving a line is no
+ * change.
+ */
 
 import { resolveSettings, settingIdentity } from '../setting/resolve.ts'
 import { serviceName } from './endpoint.ts'
 import type { OwnData, OwnLoad } from './own-load.ts'
 import type { Scenario } from './scenario.ts'
 
-/** Resolved configuration; the order of different settings does not matter. */
+/** Resolved configuration. The order of different settings is no part of it, so that sorting a file is no change. */
 export function scenarioIdentity(scenario: Scenario): unknown {
   const { endpoint } = scenario
   const options = [...resolveSettings(scenario.options)]
@@ -15,13 +18,12 @@ export function scenarioIdentity(scenario: Scenario): unknown {
     options,
     sql: scenario.sql.map(({ value }) => value),
     program: scenario.program ?? null,
-    // The address of a server that already runs; a new login changes nothing.
+    // The login is left out, because a new one changes nothing at the server.
     ...(endpoint === undefined ? {} : { at: `${serviceName(endpoint)}/${endpoint.schema}` }),
     ...(scenario.own === undefined ? {} : { own: ownIdentity(scenario.own) }),
   }
 }
 
-/** Tables and statements; the places of their files do not matter. */
 function ownIdentity({ data, workload: { name, file, schema, ...workload } }: OwnLoad): unknown {
   const transactions = workload.transactions.map(({ statements, ...transaction }) => ({
     ...transaction,
@@ -30,12 +32,12 @@ function ownIdentity({ data, workload: { name, file, schema, ...workload } }: Ow
   return { ...workload, transactions, ...dataIdentity(data) }
 }
 
-/** Content of the tables' sources; their paths do not matter. */
+/** Content of the tables' sources. Paths are left out, because moving a file changes no table. */
 export function dataIdentity({ schema, dump, tables }: OwnData) {
   return { schema: schema.map(({ text }) => text), dump: dump?.files.map(({ name, id }) => [name, id]), tables }
 }
 
-/** Whether two scenarios configure a server in the same way; their names and places do not matter. */
+/** Whether two scenarios configure a server in the same way, so that measuring both would find nothing. */
 export function isSameScenario(one: Scenario, other: Scenario): boolean {
   return JSON.stringify(scenarioIdentity(one)) === JSON.stringify(scenarioIdentity(other))
 }

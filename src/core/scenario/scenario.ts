@@ -9,26 +9,23 @@ import type { OwnLoad } from './own-load.ts'
 
 export interface Scenario {
   readonly name: string
-  /** Paths of option files, or of directories of them, as written in the suite; undefined if it has none. */
+  /** Paths of option files, or of directories of them, as written in the suite; undefined if the scenario has none. */
   readonly config?: readonly string[] | undefined
-  /** Settings in the order of their files; of equal names the last one wins, as in the server. */
+  /** Settings in the order of their files: of equal names the last one wins, as in the server. */
   readonly options: readonly Setting[]
-  /** Statements that the administrator runs once after the start. */
   readonly sql: readonly LineValue<string>[]
-  /** Program of the server; undefined: that of the suite. */
   readonly program: ServerProgram | undefined
-  /** Line that names the program; default: that of the scenario. */
+  /** Line that names the program, for messages; default: that of the scenario. */
   readonly programPlace?: SourceLine | undefined
   /** A server that already runs; default: that of the suite, if it has one. */
   readonly endpoint?: Endpoint | undefined
-  /** The user's own statements and tables that are its load; default: those of sysbench. */
+  /** The user's own statements and tables, which are its load; default: those of sysbench. */
   readonly own?: OwnLoad | undefined
-  /** Memory limit of the server's container in production, bytes; undefined: no file sets one. */
+  /** Memory limit of the server's container in production, in bytes; undefined: no file sets one. */
   readonly memoryLimit?: LineValue<number> | undefined
   readonly place: SourceLine
 }
 
-/** The program of a server: an image's name, or a path on this machine. */
 export interface ServerProgram {
   readonly kind: 'image' | 'binary'
   readonly name: string
@@ -43,7 +40,10 @@ export type ServerSource =
   | ServerProgram
   | { readonly kind: 'dsn'; readonly endpoint: Endpoint }
 
-/** Scenario with only the settings that the server reads, as if their groups were those of all servers. */
+/**
+ * Scenario with only the settings that the server reads. Their groups are removed, so that no later step has to know
+ * groups.
+ */
 export function scenarioForServer(scenario: Scenario, server: ServerVersion): Scenario {
   const read = scenario.options.filter((option) => isReadBy(option, server))
   return { ...scenario, options: read.map((option) => ({ ...option, group: undefined })) }

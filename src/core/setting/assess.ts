@@ -1,6 +1,7 @@
 /**
- * Outcome of a changed setting: whether loads exercise it on servers that have it, and why not. This file alone decides
- * whether a change is worth a measurement. Sentences are in assessment-text.ts.
+ * Assesses a changed setting: whether the loads exercise it on servers that have it, and if not, why not. This file
+ * alone decides whether a change is worth measuring, so that the plan and the report agree. Sentences are in
+ * assessment-text.ts.
  */
 
 import { z } from 'zod'
@@ -20,21 +21,23 @@ import { numberOf, shownState } from './value.ts'
 
 /**
  * Exercised: a cell does the work that the setting is for. Not reached: a cell does that work, but no server came to
- * the limit or threshold, before or now. No difference: the servers do the same before and now. No effect: its value
- * changes no statement. Not measured: no cell is known to use it, or no server got it, for the reason in `why`.
+ * the limit or threshold, neither before the change nor after it. No difference: servers do the same before and after.
+ * No effect: the value changes no statement. Not measured: no cell is known to use the setting, or no server got it,
+ * for the reason in `why`.
  */
 export const STATUSES = ['exercised', 'not-reached', 'no-difference', 'no-effect', 'not-measured'] as const
 export type AssessmentStatus = (typeof STATUSES)[number]
 
 /**
  * Reasons why no cell uses a setting, or no server got it. Other workload: another workload, or other data, would show
- * it. No load: no load on a single machine shows it. Switched off: it needs another setting that is off. Made equal:
- * both servers got one value from us, to fit this machine. Isolated: it would reach out of the test servers. Container:
- * it limits the container, and what it slows down is not measured. Not on server: the test server lacks it. Other
- * group: the test server does not read its group. Other program: its group is for another program. Not applied: it is
- * unknown what the server gets from it. Derived: an operator, and no server, derives settings from it. Other load: the
- * load itself changed. Page cache: the servers share that of the machine, where it acts otherwise than in production.
- * No time: the budget did not suffice for its server. Unknown: our table of options says nothing about it.
+ * it. No load: no load on a single machine shows it. Switched off: another setting that it needs is off. Made equal:
+ * qpsgate gave both servers one value, to fit this machine. Isolated: it would reach out of the test servers.
+ * Container: it limits the container, and what it slows down is not measured. Not on server: the test server lacks it.
+ * Other group: the test server does not read its group. Other program: its group is for another program. Not applied:
+ * it is unknown what the server gets from it. Derived: an operator, and no server, derives settings from it. Other
+ * load: the load itself changed. Page cache: the servers share the page cache of the machine, where it acts otherwise
+ * than in production. No time: the budget did not suffice for its server. Unknown: the table of options says nothing
+ * about it.
  */
 export const WHYS = [
   ...(['other-workload', 'no-load', 'switched-off', 'made-equal', 'isolated', 'container'] as const),
@@ -52,7 +55,7 @@ export const WHYS = [
 ] as const
 export type Why = (typeof WHYS)[number]
 
-/** Growth, for each transaction, of a counter that shows that a setting was exercised. */
+/** Growth per transaction of a counter of SHOW GLOBAL STATUS, as proof that a load exercises a setting. */
 const growthSchema = z.object({
   counter: z.string(),
   /** Growth before the change; null if no server of the base was measured in the cell. */
@@ -64,14 +67,17 @@ type CounterGrowth = z.infer<typeof growthSchema>
 export const assessmentSchema = z.object({
   status: z.enum(STATUSES),
   /**
-   * Reason; null if the effect was measured, or there is nothing to measure. With `no-difference` it can only be that
-   * servers ignore the setting.
+   * Reason; null if the effect was measured, or if there is nothing to measure. With `no-difference` the only possible
+   * reason is that servers ignore the setting.
    */
   why: z.enum(WHYS).nullable(),
   cells: z.array(z.object({ workload: z.string(), threads: z.int().positive() })).readonly(),
-  /** The counter in the first of these cells; null if the workload alone is the proof. */
+  /** The counter in the first of these cells; null if no counter exists, so that the workload alone is the proof. */
   shownBy: growthSchema.nullable(),
-  /** Counters that hardly grew, although they would have if a cell did the work, or reached the limit. */
+  /**
+   * Counters that hardly grew. They would have grown if a cell did the work or reached the limit, so they are the
+   * evidence against it.
+   */
   still: z.array(z.string()).readonly(),
   /**
    * What the setting needs: exercises, by their names in the documentation; variables that must be on; or the variable
@@ -82,27 +88,33 @@ export const assessmentSchema = z.object({
 
 export type Assessment = z.infer<typeof assessmentSchema>
 
-/** Variables of a server before the change or now: by its `--verbose --help`, or as a started server shows them. */
+/** Variables of a server before or after the change. Before the start they are those that `--verbose --help` prints. */
 export interface ServerState {
   readonly revision: Revision
-  /** Values by the names in the server's list. */
   readonly variables: Readonly<Record<string, string>>
-  /** Names of settings whose pattern no instrument of the server matches. */
+  /** Names of settings whose pattern no instrument of the server matches, so that they do nothing. */
   readonly unmatched?: readonly string[] | undefined
-  /** Libraries of plugins that options load, and that the server lacks. */
+  /** Libraries of plugins that the server lacks although options load them. */
   readonly lacked?: readonly string[] | undefined
 }
 
 export interface ServerFacts {
-  /** Product of the servers; undefined if none is at hand, and then a change is assessed for every usual product. */
+  /**
+   * Product of the servers; undefined if no server is at hand, so that a change is assessed for every usual product.
+   */
   readonly product: Product | undefined
   readonly states: readonly ServerState[]
   readonly isStarted: boolean
-  /** Whether the page cache of the whole machine is the servers', beside any limit of their memory. */
+  /**
+   * Whether the servers' files may fill the page cache of the whole machine, so that what depends on this cache cannot
+   * be measured.
+   */
   readonly sharesCache: boolean
 }
 
-/** A cell with the counts of its servers; before the measurement there are none. */
+/**
+ * A cell with the counts of its servers. Before the measurement there are none, so the workload alone tells its work.
+ */
 export interface CellLoad extends CellKey {
   readonly script: string
   readonly counts: readonly Counts[]
@@ -115,14 +127,14 @@ interface Counts {
 }
 
 /**
- * Least growth of a counter for each transaction. Does its work: an event seldom takes longer than a transaction, so
- * fewer than one in twenty cost less than the usual limit, 5 %. Happens: a single wait may last as long as many
+ * Least growth of a counter per transaction. Does its work: an event seldom takes longer than a transaction, so fewer
+ * than one in twenty cost less than the usual limit of 5 %. Happens: a single wait may last as long as many
  * transactions, and a limit matters as soon as it is reached once.
  */
 const LEAST = { doesItsWork: 0.05, happens: 0.001 } as const
 /**
- * Least relative difference of a count that is equal for all transactions, except for those that the end of a turn cuts
- * off.
+ * Least relative difference of a counter that grows alike in all transactions. Smaller differences come from
+ * transactions that the end of a turn cuts off.
  */
 const LEAST_DIFFERENCE = 0.03
 
@@ -145,26 +157,29 @@ const CONDITIONS = new OptionIndex((row) =>
     ? row
     : undefined,
 )
-/** Values that mean off, besides OFF and its synonyms; log_output is off if NONE is in its list. */
+/**
+ * Values that mean off, besides OFF and its synonyms. NONE may stand anywhere in the list of log_output, because it
+ * overrides all other words.
+ */
 const OFF = /^(?:enabled=off.*|one-thread-per-connection)$|\bNONE\b/i
-/** Options that exist although no list of a server's variables has them. */
+/** Options that exist although no server lists them among its variables, so their absence proves nothing. */
 const LISTED_NOWHERE = /^performance_schema_(?:consumer|instrument)/
 
 /**
- * Whether the change may matter to a server, as judged before one runs. A new place of data or logs does: in
- * memory or on another device a server is faster or slower.
+ * Whether the change may matter to a server, judged before one runs. A new place of data or logs does, because a server
+ * is faster or slower in memory or on another device.
  */
 export function mayMatter(change: SettingChange): boolean {
   const { kind, name, after } = change
-  // A server may not start with an option that it no longer has.
+  // A server may not start with an option that it no longer has, whatever the option did to speed.
   const isRemoved = () => variableForms(name).some((form) => FORKS.some((fork) => removalOf(form, fork) !== undefined))
   if (kind === 'option' && after !== null && isRemoved()) return true
   return mayCost(change)
 }
 
-/** Whether the change may cost something on a server that takes the option, or that refused it before. */
+/** Whether the change may cost speed on a server that takes the option, or that refused it before. */
 function mayCost({ kind, name, variable, before, after }: SettingChange): boolean {
-  // Without a variable it is unknown what the server gets.
+  // Without a variable it is unknown what the server gets, so the change has to be measured.
   if (kind !== 'option' || variable === undefined) return true
   if (name === 'log-bin') {
     const [was, is] = [before, after].map(
@@ -179,13 +194,13 @@ export function mayAffectSpeed({ name }: { readonly name: string }): boolean {
   return speedOf(name) !== 'no effect'
 }
 
-/** Folder of the binary log; empty without a path, for the data directory. */
+/** Folder of the binary log. It is empty for a name without a path, which means the data directory. */
 function folderOf({ text = '' }: SettingSide): string {
   return text.slice(0, text.lastIndexOf('/') + 1)
 }
 
 /**
- * Reasons for which a measurement would not find the change: both sides get the same from it, other statements run, or
+ * Reasons for which a measurement would not find the change: both sides get the same value, other statements run, or
  * the page cache differs from production's.
  */
 const NOT_IN_SERVERS: ReadonlySet<Why | null> = new Set<Why>([
@@ -193,21 +208,26 @@ const NOT_IN_SERVERS: ReadonlySet<Why | null> = new Set<Why>([
   ...(['other-group', 'other-program', 'not-applied', 'derived', 'other-load', 'page-cache', 'no-time'] as const),
 ])
 
-/** Whether a measurement would find the change in its servers, even if no load of ours is known to exercise it. */
+/** Whether a measurement would find the change. It may find it even if no load is known to exercise the setting. */
 export function reachesServers({ status, why }: Pick<Assessment, 'status' | 'why'>): boolean {
   return status !== 'no-difference' && status !== 'no-effect' && !NOT_IN_SERVERS.has(why)
 }
 
-/** Outcome of a setting whose server was not measured, because the time budget did not suffice for it. */
 export const NO_TIME: Assessment = unmeasured('no-time')
 
-/** Whether the change may cost something under any load, as judged before the measurement. */
+/**
+ * Whether the change may cost something under any load, judged before the measurement, so that servers without such a
+ * change are not measured.
+ */
 export function isWorthMeasuring(change: SettingChange, answers: ServerFacts, loads: readonly CellLoad[]): boolean {
   const isCostly = answers.product === undefined ? mayMatter(change) : mayCost(change)
   return isCostly && reachesServers(assess(change, answers, loads))
 }
 
-/** Whether the loads show the setting, or may. A user's own load may do any work. */
+/**
+ * Whether the loads show the cost of the setting, or may show it. A user's own load may do any work, so it may show any
+ * setting.
+ */
 export function isShown(
   { status, why, needs }: Pick<Assessment, 'status' | 'why' | 'needs'>,
   loads: readonly CellLoad[],
@@ -221,8 +241,8 @@ export function isShown(
 }
 
 /**
- * Outcome of a change, by the variables of its servers and the work of its loads. Without a server, the assessment on
- * which all products that know the setting agree; `unknown` if they disagree, or none knows it.
+ * Assesses a change by the variables of its servers and the work of its loads. Without a server, all products that know
+ * the setting have to agree, otherwise the reason is `unknown`.
  */
 export function assess(change: SettingChange, answers: ServerFacts, loads: readonly CellLoad[]): Assessment {
   if (change.isOfOtherGroup) return unmeasured('other-group')
@@ -245,13 +265,13 @@ function assessOn(
   if (kind === 'mix') return unmeasured('other-load')
   const { value } = change.after ?? change.before ?? {}
   if (value?.kind === 'expression') return unmeasured(value.why)
-  // A change of the program, the tables or the statements concerns every cell.
+  // A change without a variable is one of the program, the tables or the statements, so it concerns every cell.
   if (variable === undefined) return exercised(all)
   const [before, after] = [change.before?.assigned, change.after?.assigned]
   const speed = speedOf(variable)
   if (isReplacedOnServers(change) && speed !== 'no effect') return unmeasured('isolated')
   const { fork } = familyOf(product)
-  // `--verbose --help` does not run the scenario's statements, so it says nothing of them.
+  // `--verbose --help` does not run the scenario's statements, so it does not show what they set.
   const ownStates = kind === 'sql' && !isStarted ? [] : states
   const plugin = { name: variable, texts: [change.before?.text, change.after?.text] }
   if (ownStates.some(({ lacked = [] }) => isOfMissingPlugin(plugin, lacked))) return unmeasured('not-on-server')
@@ -270,9 +290,10 @@ function assessOn(
   if (idle !== undefined) return unmeasured('switched-off', idle.split('|'))
   if (ownStates.some(({ unmatched = [] }) => unmatched.includes(name))) return pointless('no-difference')
   const values = valuesIn(variable, ownStates)
-  // Until a server has started, its `--verbose --help` may print another size than it computes.
+  // Before a server starts, its `--verbose --help` may print another size than the server will compute.
   const isSame = values !== undefined && values.before === values.after && (isStarted || row?.isSwitch)
-  // Both servers may have got one size from us, to fit the machine, so that the change is not in them.
+  // Equal values do not prove that the change does nothing, because qpsgate may have given both servers one size, to
+  // fit the machine.
   const isOther = (text: string | undefined) => text !== undefined && numberOf(text) !== Number(values?.after)
   const isChanged = isOther(before) || isOther(after)
   const isMadeEqual = row?.isScalable && isChanged && numberOf(before) !== numberOf(after)
@@ -280,7 +301,8 @@ function assessOn(
   const cap = row?.cappedBy?.[fork]
   if (cap !== undefined && isCapped(values, valuesIn(cap, ownStates))) return pointless('no-difference', [cap])
   if (row?.isOfCache && sharesCache) return unmeasured('page-cache')
-  // Tables are made before the suite's statements run, and never with an engine that keeps no rows.
+  // Tables are made before the suite's statements run, and never with an engine that keeps no rows, so such a change
+  // reaches no table.
   const isWithoutTables = kind === 'sql' || !keepsRows(before) || !keepsRows(after)
   if (row?.isOfTables && isWithoutTables) return unmeasured('no-load', ['other-engine'])
   return assessIn(loads, knowledge, row?.isLimit === true)
@@ -315,14 +337,14 @@ function isAbsent(variable: string, states: readonly ServerState[]): boolean {
   return isUnlisted && !LISTED_NOWHERE.test(variable)
 }
 
-/** Whether the servers are of versions that no longer have the variable, and ignore it. */
+/** Whether the servers are of versions that no longer have the variable, so that they ignore it. */
 function isIgnored(variable: string, fork: Fork, states: readonly ServerState[]): boolean {
   return isAbsent(variable, states) && variableForms(variable).some((form) => removalOf(form, fork) !== undefined)
 }
 
 /**
- * Whether the servers lack the variable of a loose option, which may slow down a production server that has it. Only a
- * started server proves it, because `--verbose --help` prints no variables of plugins.
+ * Whether the servers lack the variable of an option with loose-. A production server that has it may still become
+ * slower. Only a started server proves it, because `--verbose --help` prints no variables of plugins.
  */
 function isMissing(
   { before, after }: SettingChange,
@@ -334,8 +356,8 @@ function isMissing(
 }
 
 /**
- * Whether test servers get a value from us in place of both values. A binary log is on or off as written, but at a
- * place of ours; a certificate is ours or missing.
+ * Whether test servers get qpsgate's value in place of both values of the change. A binary log is on or off as written,
+ * but at a place of the test's; a certificate is the test's or missing.
  */
 export function isReplacedOnServers({ kind, name, variable = '', before, after }: SettingChange): boolean {
   if (kind !== 'option' && variable === '') return false
@@ -347,7 +369,10 @@ export function isReplacedOnServers({ kind, name, variable = '', before, after }
 
 export type Values = Readonly<Record<'before' | 'after', string>>
 
-/** Effective values: as written, scaled by us, or corrected by the server; undefined if one of them is unknown. */
+/**
+ * Effective values: they may differ from the written ones, because qpsgate scales some and servers correct some.
+ * Undefined if one of them is unknown.
+ */
 export function valuesIn(variable: string, states: readonly ServerState[]): Values | undefined {
   const valueIn = (wanted: Revision) => {
     const variables = states.find(({ revision }) => revision === wanted)?.variables ?? {}
@@ -357,7 +382,7 @@ export function valuesIn(variable: string, states: readonly ServerState[]): Valu
   return before === undefined || after === undefined ? undefined : { before, after }
 }
 
-/** Whether both values are at least those of the cap, which did not change. */
+/** Whether both values are at or above a cap that did not change, so that servers cut them to the same value. */
 function isCapped(values: Values | undefined, cap: Values | undefined): boolean {
   if (values === undefined || cap === undefined || cap.before !== cap.after) return false
   return [values.before, values.after].every((value) => Number(value) >= Number(cap.before))
@@ -365,7 +390,7 @@ function isCapped(values: Values | undefined, cap: Values | undefined): boolean 
 
 /**
  * Assesses a setting by the work of the cells. Its own counters are the best proof, but only in a cell that does such
- * work, because some grow a little in any case. Without such counters, the work itself is the proof.
+ * work, because some grow a little in any case. Without counters, the work itself is the proof.
  */
 function byWork(loads: readonly CellLoad[], knowledge: SettingKnowledge): Assessment {
   const { counters, exercisedBy } = knowledge
@@ -374,7 +399,8 @@ function byWork(loads: readonly CellLoad[], knowledge: SettingKnowledge): Assess
     const done = exercisedBy.filter(
       (exercise) => does(load, exercise) || (EXERCISES[exercise].isDifference && isOwnLoad(load.script)),
     )
-    // An exercise without counters is proved by its workload; otherwise one of its counters must have grown.
+    // The workload proves an exercise without counters. For any other the workload is not enough: a counter must have
+    // grown.
     const proofs = done.flatMap((exercise): CellProof[] => {
       const proving = EXERCISES[exercise]
       return proving.counters === undefined ? [{ cell: keyOf(load), shownBy: null }] : shownIn(load, proving)
@@ -389,7 +415,8 @@ function byWork(loads: readonly CellLoad[], knowledge: SettingKnowledge): Assess
     )
   const isTried = loads.some((load) => isOwnLoad(load.script) || exercisedBy.some((exercise) => does(load, exercise)))
   const isSame = exercisedBy.some((exercise) => EXERCISES[exercise].isDifference)
-  // The loads ran, and the counters show the same execution plans before and now.
+  // The loads ran, and their counters show the same execution plans before and after, so no cost of a new plan was
+  // seen.
   if (isTried && isSame && isMeasured(loads)) return unmeasured('no-load', ['own-load' satisfies Exercise])
   const still = isTried && isMeasured(loads) ? counters : []
   const canBe = exercisedBy.some((exercise) => !EXERCISES[exercise].isElsewhere)
@@ -404,7 +431,10 @@ function does({ script, threads }: CellLoad, exercise: Exercise): boolean {
   return exercisesOf(script, threads).includes(exercise)
 }
 
-/** Whether a load may do any work: a user's own script or workload, or a shipped script with other options. */
+/**
+ * Whether a load may do such work. A user's own script or workload may do any, and so may a shipped script with other
+ * options, which its counters show.
+ */
 function doesAny(load: CellLoad, exercises: readonly Exercise[]): boolean {
   return isOwnLoad(load.script) || exercises.some((one) => does(load, one) || shownIn(load, EXERCISES[one]).length > 0)
 }
@@ -420,7 +450,6 @@ interface CounterProof {
   readonly isDifference?: boolean | undefined
 }
 
-/** First of the counters that has grown enough, or differs; empty if none has. */
 function shownIn(load: CellLoad, { counters = [], isWait, isDifference }: CounterProof): CellProof[] {
   const least = isWait ? LEAST.happens : LEAST.doesItsWork
   return counters
@@ -435,7 +464,6 @@ function shownIn(load: CellLoad, { counters = [], isWait, isDifference }: Counte
     .slice(0, 1)
 }
 
-/** Mean growth for each transaction over all trials; null if there was no transaction. */
 function perTransaction({ counts }: CellLoad, counter: string, wanted: Revision): number | null {
   const revisionCounts = counts.filter(({ revision }) => revision === wanted)
   const transactions = sum(revisionCounts.map((each) => each.transactions))

@@ -1,4 +1,7 @@
-/** Sentences about what becomes of changed settings, see assess.ts. Plain text: the view escapes. */
+/**
+ * Sentences about what becomes of changed settings, see assess.ts. They are plain text, because each view escapes for
+ * itself.
+ */
 
 import { bytes, count, firstOf } from '../figures.ts'
 import { EXERCISES, type Exercise, isExercise } from '../options/exercises.ts'
@@ -9,7 +12,6 @@ import { optionReach } from './reach.ts'
 
 interface ChangeText extends Assessment {
   readonly name: string
-  /** Value as written; null if the setting was not set. */
   readonly before: string | null
   readonly after: string | null
   readonly measured: { readonly before: string; readonly after: string; readonly dataBytes: number } | null
@@ -18,7 +20,6 @@ interface ChangeText extends Assessment {
 const MIB = 1024 ** 2
 const MOST_CELLS = 2
 
-/** "exercised by sort at 1 thread: Sort_merge_passes 3 → 12 a transaction", "not exercised: matters when …". */
 export function assessmentText(finding: ChangeText): string {
   return `${statusText(finding)}${measuredText(finding)}`
 }
@@ -39,7 +40,7 @@ function statusText(finding: ChangeText): string {
   }
 }
 
-/** Reason why no measurement shows the setting: "matters when connections or transactions stand idle for long". */
+/** Reason why no measurement shows the setting, as half a sentence: "matters when connections stand idle for long". */
 export function whyText({ name, why, still, needs, before, after, measured }: ChangeText): string {
   switch (why) {
     case 'other-workload':
@@ -102,7 +103,6 @@ function stillText(still: ChangeText['still'], grew: string): string {
   return still.length === 0 ? '' : `, and ${still.join(', ')} ${grew}`
 }
 
-/** "rows are read from data that are larger than the buffer pool, or statements read whole tables". */
 function needsText(needs: ChangeText['needs']): string {
   return needs.map((need) => (isExercise(need) ? clauseOf(EXERCISES[need].meaning) : `${need} is on`)).join(', or ')
 }
@@ -112,7 +112,10 @@ function clauseOf(sentence: string): string {
   return /^[A-Z]{2}/.test(clause) ? clause : `${clause.slice(0, 1).toLowerCase()}${clause.slice(1)}`
 }
 
-/** Workload that would have shown the setting; none if one that does such work was measured. */
+/**
+ * Names a workload that would have shown the setting. None is named if a workload that does such work was measured
+ * already.
+ */
 function otherText(needs: ChangeText['needs'], still: ChangeText['still']): string {
   if (still.length > 0 || !needs.every(isExercise)) return ''
   const exercises = needs.filter((need): need is Exercise => isExercise(need) && !EXERCISES[need].isElsewhere)
@@ -120,7 +123,10 @@ function otherText(needs: ChangeText['needs'], still: ChangeText['still']): stri
   return workload === undefined ? '; no workload here does this' : `; the workload ${workload} does this`
 }
 
-/** "; 64G → 32G was measured as 192 MiB → 96 MiB with 576 MiB of data". */
+/**
+ * Tells the sizes that qpsgate gave the servers in place of the written ones: "; 64G → 32G was measured as 192 MiB → 96
+ * MiB with 576 MiB of data".
+ */
 function measuredText({ status, why, before, after, measured }: ChangeText): string {
   if (measured === null || status === 'no-difference' || why === 'made-equal') return ''
   const values = `${before ?? 'not set'} → ${after ?? 'not set'}`

@@ -1,4 +1,7 @@
-/** Sentence of each danger, which a result holds beside its code. Plain text: the view escapes. */
+/**
+ * Sentence of each danger. A result holds it beside the code of the danger. It is plain text, because each view escapes
+ * for itself.
+ */
 
 import { bytes, count } from '../figures.ts'
 import type { Danger, DangerCode } from './dangers.ts'

@@ -1,6 +1,6 @@
 /**
- * Known dangers of a changed setting, apart from speed, and the safety that it brings. danger-text.ts has a sentence
- * for each.
+ * Known dangers of a changed setting besides speed, and the safety that it brings: a faster server may lose commits,
+ * and a slower one may keep them. Sentences are in danger-text.ts.
  */
 
 import { familyOf } from '../families/families.ts'
@@ -21,9 +21,8 @@ import { numberOf, stateOf } from './value.ts'
 
 export interface DangerContext {
   readonly product: Product
-  /** Version, which begins with numbers: "8.4.3" or "10.11.19-MariaDB". */
   readonly version: string
-  /** Memory of the machine; undefined if unknown. */
+  /** Memory of the machine; undefined if unknown, so that no size is called too large. */
   readonly memoryBytes: number | undefined
 }
 
@@ -31,7 +30,6 @@ interface DangerValue {
   readonly value: string
 }
 
-/** Safety that a change brings; each is the opposite of a danger. */
 export type GainCode =
   | 'commits-synced'
   | 'binary-log-synced'
@@ -69,7 +67,9 @@ interface DangerSubject {
   readonly page: string
 }
 
-/** Dangers and gains that the change brings: those that existed before it are left out. */
+/**
+ * Dangers and gains that the change brings. Those that existed before are left out, because the change is not to blame.
+ */
 export function dangersOf(change: SettingChange, context: DangerContext): readonly Danger[] {
   const { product, version } = context
   const { variable } = change
@@ -80,7 +80,7 @@ export function dangersOf(change: SettingChange, context: DangerContext): readon
   const unlisted = manualPage(family, variable.startsWith('innodb_') ? 'innodb' : 'server', variable)
   const page = knowledgeOf(variable, product)?.page ?? unlisted
   const removal = removedOption(variable, fork, version)
-  // A setting that the server lacks has no other effect than that of its removal.
+  // To a server that lacks the setting, its value makes no difference, so the removal is the only danger.
   if (removal !== undefined && after !== undefined) {
     const { removed, onceRemoved: consequence = null, instead = null } = removal
     return [{ code: 'option-removed', variable, page: manual.removals ?? page, removed, consequence, instead }]
@@ -109,10 +109,10 @@ function memoryDanger(
 
 interface Durability {
   /**
-   * Rank of the damage that a crash may do with a value: 0 none, larger is worse; comparable within one variable only.
+   * Rank of the damage that a crash may do with a value. 0 is none; ranks compare only within one variable, because
+   * each variable has its own scale.
    */
   readonly risk: (value: string, family: Family) => number
-  /** Gain if the change leads from a value with a risk to one without. */
   readonly gain: GainCode
 }
 
@@ -142,22 +142,22 @@ export function isDurabilityCode(code: string): boolean {
   return Object.hasOwn(DURABILITY, code)
 }
 
-/** Whether a code stands for safety that a change brings, and for no danger. */
+/** Whether a code stands for safety that a change brings, so that it is not listed among the risks. */
 export function isGainCode(code: string): boolean {
   return GAINS.has(code)
 }
 
 const NO_BINARY_LOG = 'OFF'
 
-/** Text of a value. That of log_bin is the name of a file, even if it is OFF, so it stands for on. */
+/** Text of a value. That of log_bin names a file, even if it is OFF, so any text stands for on. */
 function textOf(side: SettingSide | null, variable: string): string | undefined {
   if (side === null || variable !== 'log_bin') return side?.assigned
   return isBinaryLog({ variable, value: side.value }) ? 'ON' : NO_BINARY_LOG
 }
 
 /**
- * Danger of a value with which a crash may do more damage than before, or the gain of one with which a crash does none
- * any more. An undefined value is the server's default.
+ * Danger of a value with which a crash may do more damage than before, or the gain of one with which it does no more
+ * damage. The server's default stands for an undefined value.
  */
 function durabilityDanger({ variable, before, after, family, version, page }: DangerSubject): Danger | undefined {
   const row = ROWS.get(variable)
@@ -171,12 +171,12 @@ function durabilityDanger({ variable, before, after, family, version, page }: Da
   return is === 0 && was > 0 ? { code: gain, value, variable, page } : undefined
 }
 
-/** Degree to which a value opens a server; comparable within one variable only. */
+/** Degree to which a value endangers access to a server. Degrees compare only within one variable. */
 const ACCESS: Readonly<Record<AccessCode, (value: string) => number>> = {
   'no-privileges': (value) => (stateOf(value) ? 1 : 0),
   'no-network': (value) => (stateOf(value) ? 1 : 0),
   'no-client-files': (value) => (stateOf(value) === false ? 1 : 0),
-  // A folder is less than all folders, and more than none.
+  // A folder allows fewer files than no restriction, but more than NULL, which allows none.
   'fewer-server-files': (value) => (value === '' ? 0 : /^null$/i.test(value) ? 2 : 1),
 }
 

@@ -1,6 +1,9 @@
-/** Keys beside a server from which its operator derives settings that no file has. */
+/**
+ * Keys beside a server from which its operator derives settings. No file has those settings, so qpsgate cannot measure
+ * them.
+ */
 
-/** Such keys in lower case, without dashes and underscores: `mysql.autoConfig` is in Percona's operator since 1.3.0. */
+/** Keys in lower case, without dashes and underscores. `mysql.autoConfig` is in Percona's operator since 1.3.0. */
 const DERIVING: readonly string[] = ['autoconfig', 'autotune', 'autotuning']
 
 /** Whether settings derive from a key, or from one around it. @param path such as `autoConfig.enabled` */

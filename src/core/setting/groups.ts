@@ -1,4 +1,7 @@
-/** Groups of an option file that a server reads: they depend on its product and version. */
+/**
+ * Groups of an option file that a server reads. The others must not count, because the server never sees their
+ * settings.
+ */
 import { FAMILIES, familyOf } from '../families/families.ts'
 import type { Family, ServerVersion } from '../families/family.ts'
 import type { Setting } from './setting.ts'
@@ -11,28 +14,30 @@ export function isServerGroup(group: string): boolean {
   return EVERY_SERVER.includes(group) || VERSIONED.test(group) || FAMILIES.some((family) => isOfFamily(group, family))
 }
 
-/** Whether servers of this family, and of no other, read the group. */
 function isOfFamily(group: string, { groups, buildGroups, versionGroup }: Family): boolean {
   return groups.includes(group) || buildGroups.includes(group) || versionGroup?.test(group) === true
 }
 
-/** Whether a server reads the group only if it is started in a special way, such as with `--defaults-group-suffix`. */
+/**
+ * Whether a server reads the group only if it is started in a special way, such as with `--defaults-group-suffix`.
+ * Files do not show how production starts its servers.
+ */
 export function isLikeServerGroup(group: string): boolean {
   return FAMILIES.some(({ suffixedGroup }) => suffixedGroup.test(group)) && !isServerGroup(group)
 }
 
-/** Whether the server reads the setting's group. Settings of a suite's YAML have none, and every server reads them. */
+/** Whether the server reads the setting's group. Settings in a suite's YAML have none, and every server gets them. */
 export function isReadBy(option: Setting, server: ServerVersion): boolean {
   if (option.group === undefined) return true
   const [majorMinor = ''] = /^\d+\.\d+/.exec(server.version) ?? []
-  // Groups of every server (sql/mysqld.cc), then those of the family.
+  // Every server reads the first three (sql/mysqld.cc); the others depend on its family.
   const groups = [...EVERY_SERVER, `mysqld-${majorMinor}`, ...familyOf(server.product).optionGroups(server.version)]
   return groups.includes(option.group)
 }
 
 /**
- * Readers of a group, as a word that is equal for groups with the same readers: "all", a fork, or the group itself if
- * only some versions or builds read it.
+ * A word for the servers that read a group, equal for groups with the same readers: "all", a fork, or the group itself
+ * if only some versions or builds read it.
  */
 export function readersOf(group: string | undefined): string {
   if (group === undefined || EVERY_SERVER.includes(group)) return 'all'
@@ -42,7 +47,10 @@ export function readersOf(group: string | undefined): string {
   return version === undefined ? family.fork : `${family.fork}-${version}`
 }
 
-/** Whether `readers` include all of `others`; false if that is not certain. */
+/**
+ * Whether all servers of `others` are among `readers`; false if that is not certain, so that no setting is taken for
+ * overridden by mistake.
+ */
 export function includesReaders(readers: string, others: string): boolean {
   return (
     readers === 'all' ||

@@ -1,12 +1,11 @@
-/** The table of values that a server prints with --verbose --help. */
+/** Reads the table of values that a server prints with --verbose --help. */
 
-/** Head of the table: two columns of dashes precede the values. */
 const HEAD = /^-{9,} -{9,}$/
 const VALUE = /^([A-Za-z0-9][\w.-]*)(?: +(.*))?$/
 
 /**
  * Values of a server's variables after it has read its options, by name in lower case with underscores. An empty text
- * stands for a value that is hidden or missing; the map is empty if the text is no help.
+ * is a value that the server hides or lacks. The map is empty if the text is no help.
  */
 export function helpValues(help: string): ReadonlyMap<string, string> {
   const lines = help.split('\n')

@@ -1,4 +1,4 @@
-/** The table's facts about a variable for one family, and the variables that affect speed. */
+/** What the table of options says about a variable in one family, above all whether it affects speed. */
 
 import { familyOf } from '../families/families.ts'
 import { type Fork, isAtLeast, type Product, type ServerVersion } from '../families/family.ts'
@@ -27,7 +27,6 @@ export interface SettingKnowledge {
   readonly removed: string | undefined
 }
 
-/** Rows of variables that affect speed, by family. */
 const KNOWN = Object.fromEntries(
   FORKS.map((fork) => [fork, new OptionIndex((row) => (affectsSpeed(row, fork) ? row : undefined))]),
 ) as unknown as Readonly<Record<Fork, OptionIndex<OptionRow>>>
@@ -35,12 +34,11 @@ const SPEED = new OptionIndex(({ speed }) => speed)
 const PURPOSES = new OptionIndex(({ speed, purpose }) => (speed === 'none' ? purpose : undefined))
 const WITHOUT_SPEED = new OptionIndex((row) => (row.speed === undefined ? undefined : row))
 
-/** Whether the variable exists in a family and affects speed there. */
 export function affectsSpeed(row: OptionRow, fork: Fork): boolean {
   return (row.family ?? fork) === fork && factsFor(row, fork).exercisedBy !== undefined
 }
 
-/** Facts about a variable or option, in any spelling; undefined if it has no effect on speed, or is unknown. */
+/** Facts about a variable or option in any spelling; undefined if it has no effect on speed, or is unknown. */
 export function knowledgeOf(variable: string, product: Product): SettingKnowledge | undefined {
   const family = familyOf(product)
   const { fork } = family
@@ -56,19 +54,21 @@ export function knowledgeOf(variable: string, product: Product): SettingKnowledg
   return { purpose, exercisedBy, counters, isWait, isDifference, page: address, since, removed }
 }
 
-/** Purpose of a variable without effect on speed; undefined if the table does not say. */
 export function purposeOf(variable: string): string | undefined {
   return PURPOSES.find(...variableForms(variable))
 }
 
-/** Counters that may prove that a setting of the product, or an exercise, was at work. */
+/**
+ * Counters that may prove that a setting of the product, or an exercise, was at work. Only these are stored, because a
+ * server has hundreds.
+ */
 export function proofCounters(product: Product): ReadonlySet<string> {
   const { fork } = familyOf(product)
   const facts = [...OPTIONS.map((row) => factsFor(row, fork)), ...Object.values(EXERCISES)]
   return new Set(facts.flatMap(({ counters = [] }) => counters))
 }
 
-/** Moment at which a new value takes effect; undefined for a variable without a row. */
+/** Whether a running server takes a new value, or only a start does; undefined for a variable without a row. */
 export function takesEffect(variable: string, { product, version }: ServerVersion): 'live' | 'start' | undefined {
   const { fork } = familyOf(product)
   const forms = variableForms(variable)
@@ -80,13 +80,13 @@ export function takesEffect(variable: string, { product, version }: ServerVersio
   return when
 }
 
-/** Greatest distance of a mistyped name, as a share of its length. It is small, because many names are similar. */
+/** Share of a name's letters that may be mistyped. It is small, because many variables have similar names. */
 const MISTYPED = 0.15
 
 /**
- * Variable that a mistyped option probably means, in the option's spelling.
+ * Variable that a mistyped option probably means, in the option's spelling; undefined if none is near.
  *
- * @param server whose version has the variable; undefined: any
+ * @param server whose version must have the variable; undefined: any
  */
 export function nearestSetting(option: string, server?: ServerVersion): string | undefined {
   const forks = server === undefined ? FORKS : [familyOf(server.product).fork]
@@ -97,15 +97,21 @@ export function nearestSetting(option: string, server?: ServerVersion): string |
     .filter((name) => !name.includes('*') && isThere(name))
   const name = strictName(option)
   const meant = nearest(name, names, MISTYPED)
-  // A right name on a server that lacks the variable was not mistyped.
+  // A correct name was not mistyped, because the server merely lacks the variable.
   if (meant === undefined || optionOf(meant) === optionOf(name)) return undefined
   return option.slice(0, -name.length) + (name.includes('-') ? optionOf(meant) : meant)
 }
 
-/** Longest name that is compared: no variable has a longer one, with all prefixes. */
+/**
+ * Longest name that is looked up, so that the look-up of any text is short. No variable has a longer one with all its
+ * prefixes.
+ */
 const LONGEST_NAME = 200
 
-/** Effect of a variable on speed: in some product; certainly none; probably none; or unknown, without a row. */
+/**
+ * Effect on speed: `speed` if it has one in some product; `no effect` for certain; `unlikely`; or `unknown` without a
+ * row.
+ */
 export function speedOf(variable: string): 'speed' | 'no effect' | 'unlikely' | 'unknown' {
   if (variable.length > LONGEST_NAME) return 'unknown'
   const forms = variableForms(variable)
@@ -115,10 +121,14 @@ export function speedOf(variable: string): 'speed' | 'no effect' | 'unlikely' | 
   return speed === undefined ? 'unknown' : 'no effect'
 }
 
-/** Engines whose tables are empty in a copy of the data. */
+/** Engines whose tables are empty in a copy of the data, so that queries would find no rows. */
 const WITHOUT_ROWS = /^(?:memory|heap|blackhole|csv|example|federated(?:x)?|archive|null)$/i
 
-/** Whether tables of an engine can be copied, rows and all. @param value the engine; undefined: the server's own */
+/**
+ * Whether tables of an engine can be copied with their rows.
+ *
+ * @param value the engine; undefined: the server's default
+ */
 export function keepsRows(value: string | undefined): boolean {
   return !WITHOUT_ROWS.test(value ?? '')
 }

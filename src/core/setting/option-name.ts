@@ -1,12 +1,12 @@
 /**
- * Names of options: from the spellings that people and files have to the names that servers list, as my_getopt.c of
- * MySQL and MariaDB reads them. No other file knows of prefixes.
+ * Names of options: from the spellings of people and files to the names that servers list, as my_getopt.c of MySQL and
+ * MariaDB reads them. No other file knows of prefixes, so that all of qpsgate reads a name alike.
  */
 
 import type { Fork } from '../families/family.ts'
 import { FORKS, OPTIONS, OptionIndex, ROWS, removalOf } from '../options/option-table.ts'
 
-/** Names that a server option can have; dots are in those of components and key caches. */
+/** Names that a server option can have; with dots, because components and key caches have them. */
 export const OPTION_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]*$/
 
 export const OPTION_NAME_FORM = 'an option name: letters, digits, - _ and .'
@@ -17,36 +17,37 @@ export function fixOptionName(name: string): string {
 }
 
 export interface OptionName {
-  /** Name that is equal for all spellings of one option: with dashes, no `loose-` in front; other prefixes stay. */
+  /**
+   * Name that is equal for all spellings of one option: with dashes and without `loose-` in front. Other prefixes stay.
+   */
   readonly option: string
   /**
    * Name behind the prefixes, with underscores: x of `skip-x`, unless skip-x is an option itself. A key cache's name
-   * stays in front: two caches are two settings.
+   * stays in front, because two caches are two settings.
    */
   readonly bare: string
-  /** Variable that it sets, by the name in the server's list; the bare name where no row of the table has it. */
+  /** Variable that the option sets, by its name in the server's list; the bare name if the table has no row for it. */
   readonly variable: string
   /**
-   * Prefix that replaces the value: servers give the option 0 for `off`, and 1 for `on`, unless 0 stands behind it;
-   * anything else there is not read. What `other` prefixes do, such as maximum-, depends on option and server.
+   * Prefix that replaces the value. Servers give the option 0 for `off`, and 1 for `on` unless its value is 0; they
+   * ignore any other value. What `other` prefixes such as maximum- do depends on option and server.
    */
   readonly prefix: 'on' | 'off' | 'other' | undefined
-  /** Whether a server that does not know the option ignores it. */
   readonly isLoose: boolean
 }
 
 /**
- * Prefixes that servers remove from a name that they do not know, one after the other; of several the innermost counts
- * (MySQL manual, "Program Option Modifiers"). MariaDB adds autoset.
+ * Prefixes that servers strip from a name that they do not know, one after the other. Of several prefixes the innermost
+ * counts (MySQL manual, "Program Option Modifiers"). Only MariaDB has autoset.
  */
 const MODIFIERS = 'loose|skip|disable|enable|maximum|autoset'
 const MODIFIER = new RegExp(`^(${MODIFIERS})-(?=.)`)
-/** Source of a pattern for the prefixes of a name in lower case, with dashes. */
+/** Source of a pattern for the prefixes of a name that is in lower case and has dashes. */
 export const MODIFIER_PREFIXES = `(?:(?:${MODIFIERS})-)*`
 const PREFIXES: Readonly<Record<string, OptionName['prefix']>> = { skip: 'off', disable: 'off', enable: 'on' }
 const OTHERS: ReadonlySet<string> = new Set(['maximum', 'autoset'])
 /**
- * Name of a key cache. MariaDB ignores one before any other option too: --x.datadir is --datadir (mysys/my_getopt.c).
+ * Name of a key cache. MariaDB ignores it before any other option, too: --x.datadir is --datadir (mysys/my_getopt.c).
  */
 const KEY_CACHE = /^[^.]+\./
 const LOOSE = /^loose[-_]/i
@@ -74,12 +75,18 @@ export function readOptionName(spelling: string): OptionName {
   }
 }
 
-/** Whether the name has capitals, which only some servers, such as MariaDB 10.11, take for lower case. */
+/**
+ * Whether the name has capitals. Then its meaning depends on the server, because only some, such as MariaDB 10.11, take
+ * them for lower case.
+ */
 export function hasCapitals(name: string): boolean {
   return /[A-Z]/.test(name)
 }
 
-/** Form in which two spellings of one option are equal: lower case, dashes, without `loose-`. */
+/**
+ * Form in which all spellings of one option are equal, so that they can be compared: lower case, dashes, without
+ * `loose-`.
+ */
 export function canonicalName(name: string): string {
   return name
     .toLowerCase()
@@ -87,17 +94,15 @@ export function canonicalName(name: string): string {
     .replace(/^(?:loose-)+/, '')
 }
 
-/** The name as written, without `loose-`. */
 export function strictName(name: string): string {
   return name.replace(LOOSE, '')
 }
 
-/** Name with which a server that does not know the option still starts. */
+/** Name with which a server starts even if it does not know the option. */
 export function looseName(name: string): string {
   return LOOSE.test(name) ? name : `loose-${name}`
 }
 
-/** A variable's name as an option: with dashes. */
 export function optionOf(variable: string): string {
   return variable.replaceAll('_', '-')
 }
@@ -107,12 +112,12 @@ function listedName(option: string): string {
 }
 
 /**
- * Variables for which any server may take a name, the likeliest first: `skip-log-bin` may be skip_log_bin and log_bin.
+ * Variables for which some server may take a name, the likeliest first: `skip-log-bin` may be skip_log_bin or log_bin.
  * Text after a blank, such as the pattern of performance-schema-instrument, is not part of the name.
  */
 export function variableForms(name: string): readonly string[] {
   const forms = new Set([listedName((name.split(' ', 1)[0] ?? name).toLowerCase())])
-  // The loop also visits the forms that it adds: --loose-x.skip-datadir is --datadir.
+  // The loop also visits the forms that it adds, because prefixes nest: --loose-x.skip-datadir is --datadir.
   for (const form of forms)
     for (const shorter of [optionOf(form).replace(MODIFIER, ''), form.replace(KEY_CACHE, '')])
       forms.add(listedName(shorter))
@@ -120,7 +125,7 @@ export function variableForms(name: string): readonly string[] {
 }
 
 /**
- * Key cache of a name, `x.` of `x.general-log`; empty for names with a dot of their own, such as those of components.
+ * Key cache of a name, `x.` of `x.general-log`. Empty for names that contain a dot anyway, such as those of components.
  */
 function cacheOf(name: string): string {
   return DOTTED.find(name) === undefined ? (KEY_CACHE.exec(name)?.[0] ?? '') : ''
@@ -129,7 +134,7 @@ function cacheOf(name: string): string {
 const DOTTED = new OptionIndex(({ name }) => (/[.]|validate_password/.test(name) ? name : undefined))
 const NAMES = Map.groupBy(OPTIONS, ({ variable }) => variable)
 
-/** The only fork that ever had the option; undefined if both had it, or `loose-` lets servers ignore it. */
+/** The only fork that ever had the option. Undefined if both had it, or if `loose-` lets any server ignore it. */
 export function ownerOf(name: string): Fork | undefined {
   if (LOOSE.test(name)) return undefined
   const [row] = variableForms(name).flatMap((form) => ROWS.get(form) ?? [])
@@ -140,14 +145,14 @@ export function ownerOf(name: string): Fork | undefined {
 }
 
 /**
- * Variable that a name in a server's list stands for, as long_query_time for log_slow_query_time; the name itself where
- * no row says.
+ * Variable that a name in a server's list stands for, because a variable may have several names: log_slow_query_time is
+ * long_query_time. Without a row it is the name itself.
  */
 export function variableOf(listed: string): string {
   return ROWS.get(listed)?.variable ?? listed
 }
 
-/** All names of the variable that has the given name. */
+/** All names of the variable that has the given name, because servers differ in the name that they list. */
 export function namesOf(listed: string): readonly string[] {
   const variable = variableOf(listed)
   return NAMES.get(variable)?.map((row) => row.name) ?? [variable]
@@ -155,8 +160,8 @@ export function namesOf(listed: string): readonly string[] {
 
 /**
  * Variables that an abbreviation may stand for; none if the name is a variable itself. MariaDB takes `sort_buffer` for
- * sort_buffer_size, as no other option begins with it (mysys/my_getopt.c). All matches of the table are returned,
- * because a server may have only one of them, and MariaDB has options that it does not list as variables.
+ * sort_buffer_size, because no other option begins with it (mysys/my_getopt.c). All matches in the table count, because
+ * a server may have only one of them, and MariaDB has options that it does not list as variables.
  */
 export function variablesByAbbreviation(name: string): readonly string[] {
   const listed = listedName(name)
@@ -180,7 +185,7 @@ function firstAtLeast(name: string): number {
   return low
 }
 
-/** Variable that an abbreviation stands for on every server; undefined if it is ambiguous or none. */
+/** Variable that an abbreviation stands for on every server; undefined if it is ambiguous, or no abbreviation. */
 export function variableByAbbreviation(name: string): string | undefined {
   const [variable, ...others] = variablesByAbbreviation(name)
   return others.length === 0 ? variable : undefined

@@ -1,6 +1,6 @@
 /**
- * Reach of server options, which tells a reader why a test server does not get what production has. Files, networks and
- * other servers of production are not in a test server's box. The box guards the machine; nothing here does.
+ * What server options reach in production: files, networks and other servers, which a test server does not have. It
+ * tells a reader why a test server does not get an option. The box guards the machine; this file does not.
  */
 
 import { type LiveReach, OptionIndex } from '../options/option-table.ts'
@@ -14,10 +14,13 @@ type NameAndText = Pick<Setting, 'name' | 'text'> & Partial<Pick<Setting, 'value
 const REACH = new OptionIndex(({ reach }) => reach)
 const IS_LISTED = new OptionIndex(() => true as const)
 
-/** Statements that only set variables. Others may need tables, routines or accounts of production. */
+/**
+ * Statements that only set variables. Others may need tables, routines or accounts of production, so test servers do
+ * not get them.
+ */
 const ONLY_SETS = /^["']?\s*(?:set\s[^;]*(?:;\s*|(?=["']?$)))*["']?$/i
 
-/** Reason why the server does not get the option; undefined if it gets it. */
+/** Reason why a test server does not get the option; undefined if it gets it. */
 export function optionReach({ name, text = '', value }: NameAndText): OptionReach | undefined {
   if (value?.kind === 'expression') return 'path'
   const reach = REACH.find(...allForms(name))
@@ -27,7 +30,6 @@ export function optionReach({ name, text = '', value }: NameAndText): OptionReac
   return needsProduction(name, text) ? 'library' : undefined
 }
 
-/** Names for which a server may take the given one. */
 function allForms(name: string): readonly string[] {
   const forms = variableForms(name)
   return [...forms, ...forms.flatMap((form) => variableByAbbreviation(form) ?? [])]
@@ -35,28 +37,35 @@ function allForms(name: string): readonly string[] {
 
 const LIVE_REACH = new OptionIndex(({ liveReach }) => liveReach)
 
-/** Parts of names of options that may reach out of a server: without a row in the table, these are not set. */
+/**
+ * Parts of names of options that may reach out of a server. Without a row in the table nobody has checked such an
+ * option, so it is not set.
+ */
 const LOOKS =
   /(?:^|[-_.])(?:\w*dir|\w*path|home|chroot|files?|filenames?|cert\w*|ca|crl|keyring|sockets?|ports?|addr\w*|hosts?|urls?|bind|plugins?|librar\w+|components?|init|scripts?|cmd|commands?|programs?|users?|grants?)(?:$|[-_.])/i
 
 /**
- * Reason why a variable must not be set on an external server, which is in no box of ours: it would reach out of the
- * server, or could not be undone there; undefined if it may be set.
+ * Reason why a variable must not be set on an external server, which runs outside of a box: the value would reach out
+ * of the server, or could not be undone. Undefined if it may be set.
  */
 export function assignmentReach(assigned: NameAndText): OptionReach | LiveReach | 'unknown' | undefined {
   const { name } = assigned
-  // The part before a dot is a key cache, or the component of the variable.
+  // The look-up also tries the name without the part before a dot, because that is a key cache, or the component of the
+  // variable.
   const listed = LIVE_REACH.find(name, name.replace(/^.*\./, '')) ?? optionReach(assigned)
   if (listed !== undefined || IS_LISTED.find(...allForms(name))) return listed
   return LOOKS.test(name) ? 'unknown' : undefined
 }
 
-/** Whether a setting switches the binary log on: its text is a file name, even the text OFF. */
+/** Whether a setting switches the binary log on. Its text names a file, so even the text OFF does. */
 export function isBinaryLog({ variable, value }: Pick<Setting, 'variable' | 'value'>): boolean {
   return variable === 'log_bin' && (value.kind !== 'switch' || value.isOn)
 }
 
-/** Whether a setting names a certificate or its key, in place of which servers get ours. */
+/**
+ * Whether a setting names a certificate or its key. Servers get the test's own instead, because a box lacks
+ * production's.
+ */
 export function isCertificate({ variable }: Pick<Setting, 'variable'>): boolean {
   return variable === 'ssl_cert' || variable === 'ssl_key'
 }

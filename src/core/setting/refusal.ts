@@ -1,4 +1,7 @@
-/** Refusal of a server since a change. It turns the check red, as a slowdown does, but nobody can accept it. */
+/**
+ * Refusal by a server since a change. It turns the check red, as a slowdown does, but nobody can accept it, because it
+ * breaks the application.
+ */
 import { z } from 'zod'
 
 export const refusalSchema = z.object({
@@ -7,7 +10,6 @@ export const refusalSchema = z.object({
    */
   kind: z.enum(['start', 'statements', 'schema', 'memory']),
   scenario: z.string(),
-  /** Program and version of the server; null if the version is unknown. */
   server: z.object({ product: z.string(), version: z.string() }).nullable(),
   title: z.string(),
   message: z.string(),
@@ -15,7 +17,7 @@ export const refusalSchema = z.object({
     .array(z.object({ name: z.string(), file: z.string(), line: z.int().positive() }))
     .min(1)
     .readonly(),
-  /** Whether the rest of the change was measured, with options that the server accepts in place of these lines. */
+  /** Whether the rest of the change was measured, because servers accept other options in place of these lines. */
   isMended: z.boolean(),
 })
 

@@ -1,4 +1,4 @@
-/** Settings that remain of those in files, once later ones have overridden earlier ones. */
+/** Settings that count, because in files later settings override earlier ones. */
 
 import { OptionIndex, ROWS } from '../options/option-table.ts'
 import { includesReaders, readersOf } from './groups.ts'
@@ -6,26 +6,27 @@ import { hasCapitals, isEverywhere, optionOf, variableOf, variablesByAbbreviatio
 import { type Setting, variableText } from './setting.ts'
 import { addsUp, isSwitch, meaningOf, sumOf } from './value.ts'
 
-/** Setting that, at least on some server, no later one overrides; or the sum of settings that add up. */
+/** Setting that no later one overrides on at least one server; or the sum of settings that add up. */
 export interface EffectiveSetting extends Setting {
-  /** Name of the option; for performance-schema-instrument a blank and the pattern follow. */
+  /**
+   * Name of the option. For performance-schema-instrument a blank and the pattern follow, because each pattern is a
+   * setting of its own.
+   */
   readonly key: string
   /**
-   * Text that is equal for values with the same meaning for the variable, and the same place in the order; null for a
+   * Text that is equal for values with the same meaning for the variable and the same place in the order; null for a
    * bare flag.
    */
   readonly meaning: string | null
-  /** Readers of its group, see readersOf. */
   readonly readers: string
   readonly index: number
 }
 
-/** Settings by their variable, spelled as an option, in the order in which servers apply them. */
 type SettingsBySubject = ReadonlyMap<string, readonly EffectiveSetting[]>
 
 /**
- * Settings by their variable: mostly one for each, the last. There are more if some servers know only one of two names
- * of the variable, or if a group overrides another that more servers read.
+ * Settings by their variable: mostly only the last one. There are more if some servers know only one of two names of
+ * the variable, or if a group overrides another that more servers read.
  */
 export function resolveSettings(settings: readonly Setting[]): SettingsBySubject {
   const resolved = resolve(settings)
@@ -33,8 +34,8 @@ export function resolveSettings(settings: readonly Setting[]): SettingsBySubject
 }
 
 /**
- * Settings of two configurations. Of those that both have, the order counts for patterns of instruments, and for
- * variables that another option also sets.
+ * Settings of two configurations, to be compared. For settings that both have, the order counts only where it decides:
+ * for patterns of instruments, and for variables that another option sets as well.
  */
 export function resolveBoth(
   before: readonly Setting[],
@@ -45,24 +46,22 @@ export function resolveBoth(
   return [addOrder(earlier, later), addOrder(later, earlier)]
 }
 
-/** Text that is equal for settings that mean the same to every server that reads them. */
 export function settingIdentity(setting: EffectiveSetting): readonly (string | null)[] {
   const { meaning, readers } = setting
   return readers === 'all' ? [targetOf(setting), meaning] : [targetOf(setting), meaning, readers]
 }
 
-/** Bare name of a switch, so that skip-x and x are one; for other settings the key. */
+/** The bare name of a switch, so that skip-x and x are one setting; the key of any other setting. */
 function targetOf(setting: EffectiveSetting): string {
   const { value, bare, option, key } = setting
   return value.kind === 'switch' && isSwitch(setting) && !hasCapitals(option) ? optionOf(bare) : key
 }
 
-/** Key of a setting among the resolved ones. */
 export function subjectOf(setting: Setting): string {
   return KEYED.has(setting.value.kind) ? keyOf(setting) : optionOf(setting.variable)
 }
 
-/** Kinds of values whose subject is their own key, not a variable. */
+/** Kinds of values whose settings are told apart by their own key: patterns, and settings whose variable is unknown. */
 const KEYED: ReadonlySet<string> = new Set(['instruments', 'expression'] satisfies Setting['value']['kind'][])
 
 function keyOf({ option, value }: Setting): string {
@@ -70,11 +69,12 @@ function keyOf({ option, value }: Setting): string {
 }
 
 /**
- * Appends to the meaning of each setting the number of later ones that may override it, because then the order decides:
- * a variable may stand before or after an option that also sets it, such as ansi. Of the patterns that match an
- * instrument, the server takes the longest, and of equally long ones the last (storage/perfschema/pfs_instr_class.cc).
+ * Appends to the meaning of each setting the number of later ones that may override it, because the order then decides.
+ * For example, a variable may stand before or after an option that also sets it, such as ansi. If several patterns
+ * match an instrument, the server takes the longest, and of equally long ones the last
+ * (storage/perfschema/pfs_instr_class.cc).
  *
- * @param compared subjects for which the order counts
+ * @param compared the order counts only for variables that this configuration has, too
  */
 function addOrder(resolved: SettingsBySubject, compared: SettingsBySubject): SettingsBySubject {
   const setters = new Map<string, EffectiveSetting[]>()
@@ -99,14 +99,17 @@ function addOrder(resolved: SettingsBySubject, compared: SettingsBySubject): Set
   )
 }
 
-/** Keys of what a setting may set: its subject and other variables; for instruments, all patterns of its length. */
+/**
+ * What a setting may set: its variable and others. For instruments it is all patterns of the same length, because only
+ * among these does the order decide.
+ */
 function placesOf({ value, bare }: EffectiveSetting, subject: string): string[] {
   return value.kind === 'instruments' ? [`patterns of ${value.pattern.length}`] : [subject, ...alsoSetBy(bare)]
 }
 
 /**
- * Whether the order of two settings may matter; that of patterns only if they differ in meaning and may match one
- * instrument.
+ * Whether the order of two settings may matter. That of two patterns matters only if they differ in meaning and may
+ * match one instrument.
  */
 function mayMeet(one: EffectiveSetting, other: EffectiveSetting): boolean {
   if (one.value.kind !== 'instruments' || other.value.kind !== 'instruments') return true
@@ -124,10 +127,9 @@ function literalStart(pattern: string): string {
 }
 
 const ALSO_SETS = new OptionIndex(({ alsoSets }) => alsoSets)
-/** Matches from which on an abbreviation is ambiguous on every server, so that none accepts it. */
+/** With this many matches, an abbreviation is ambiguous on every server, so that none accepts it. */
 const MOST_EXPANSIONS = 10
 
-/** Variables that an option sets besides its own; for an abbreviation, all that it may stand for. */
 function alsoSetBy(bare: string): string[] {
   const expansions = variablesByAbbreviation(bare)
   const variables =
@@ -154,9 +156,9 @@ function effective(setting: Setting, index: number): EffectiveSetting {
   return { ...setting, key: keyOf(setting), meaning, readers: readersOf(setting.group), index }
 }
 
-/** Whether every server that reads both settings keeps the later one. */
 function overrides(later: EffectiveSetting, earlier: EffectiveSetting): boolean {
-  // Servers know skip-grant-tables, but ignore loose-grant-tables.
+  // The option table has to confirm equal bare names, because servers know skip-grant-tables, but ignore
+  // loose-grant-tables.
   const both = [later, earlier]
   const isSame = later.bare === earlier.bare ? ROWS.has(later.bare) : both.every(({ bare }) => isEverywhere(bare))
   const isOdd = both.some(({ option }) => hasCapitals(option))
@@ -168,10 +170,14 @@ function total(before: EffectiveSetting, after: EffectiveSetting): EffectiveSett
   return { ...after, text: `${before.text ?? ''},${after.text ?? ''}`, value, meaning: meaningOf(value) }
 }
 
-/** Last value of each variable, as text, under any of its names. Variables at the server's default are missing. */
+/**
+ * Last value of each variable as text, under whichever of its names it was set. Variables at the server's default are
+ * missing, because no setting holds them.
+ */
 export function variableTexts(settings: readonly Setting[]): Readonly<Record<string, string>> {
   const survivors = [...resolveSettings(settings).values()].flat()
-  // A named key cache is not the default one, and a prefix such as maximum- sets another thing.
+  // Named key caches are left out, because they are not the default one, and so are prefixes such as maximum-, because
+  // the text is then not the value.
   const setters = survivors.filter(({ bare, variable, prefix }) => prefix !== 'other' && !bare.endsWith(`.${variable}`))
   return Object.fromEntries(setters.map((setting) => [setting.variable, variableText(setting)]))
 }

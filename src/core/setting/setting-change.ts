@@ -1,23 +1,25 @@
-/** A changed setting: both sides of it. */
+/**
+ * Both sides of a changed setting. Changes of images, statements and workloads have the same form, so that all are
+ * assessed alike.
+ */
 
 import type { SourceLine } from '../names.ts'
 import { type Setting, variableText } from './setting.ts'
 import type { Value } from './value.ts'
 
 /**
- * Parts of a user's own workload that may change: its tables; the texts of its statements; and all else, such as shares
- * and rows, which make another mix. Rates of two mixes cannot be compared.
+ * Parts of a user's own workload that may change: its tables, the texts of its statements, and everything else, such as
+ * shares and rows. The last makes another mix, and rates of two mixes cannot be compared.
  */
 export type OwnWorkloadPart = 'schema' | 'workload' | 'mix'
 
-/** Side of a change, at the last line that sets it. */
 export interface SettingSide extends SourceLine {
-  /** Text as written; the texts of options that add up, joined. Undefined for a bare flag. */
+  /** Text as written. The texts of options that add up are joined. Undefined for a bare flag. */
   readonly text: string | undefined
   readonly value: Value
-  /** Value of the variable, as text; undefined if no variable is set. */
+  /** Value that the variable gets, as text: ON or OFF for a prefix such as skip-. Undefined if no variable is set. */
   readonly assigned: string | undefined
-  /** Whether a server that does not know the option starts without it. */
+  /** Whether a server that does not know the option starts all the same. */
   readonly isLoose?: true
 }
 
@@ -25,20 +27,20 @@ export interface SettingChange {
   readonly scenario: string
   readonly kind: 'option' | 'sql' | 'image' | 'binary' | OwnWorkloadPart
   /**
-   * Name of an option in lower case with dashes, performance-schema-instrument with its pattern behind it; `sql[0]`;
-   * `image`, `binary`; `schema`, `workload`, `mix`.
+   * Name: of an option in lower case with dashes, and of performance-schema-instrument also the pattern; otherwise
+   * `sql[0]`, `image`, `binary`, `schema`, `workload` or `mix`.
    */
   readonly name: string
   /**
-   * Variable of an option, by its written name, or of a statement that does nothing but set one globally; otherwise
+   * Variable of an option as its name is written, or of a statement that only sets one variable globally; otherwise
    * undefined.
    */
   readonly variable: string | undefined
-  /** Side before; null if the setting was added. */
+  /** Side before the change; null if the setting was added. */
   readonly before: SettingSide | null
-  /** Side now; null if the setting was removed. */
+  /** Side after the change; null if the setting was removed. */
   readonly after: SettingSide | null
-  /** Whether the setting is in a group that no server of its scenario reads. */
+  /** Whether no server of the scenario reads the group of the setting, so that it cannot be measured. */
   readonly isOfOtherGroup?: true
 }
 
@@ -51,7 +53,6 @@ export function sideOf(setting: Setting): SettingSide {
   return { text, value, assigned: variableText(setting), file, line, ...(isLoose && { isLoose }) }
 }
 
-/** Side that is no setting of a file: a statement, an image, or a line of a workload. */
 export function textSide(text: string, { file, line }: SourceLine, assigned?: string): SettingSide {
   return { text, value: { kind: 'text', text }, assigned, file, line }
 }
@@ -59,8 +60,8 @@ export function textSide(text: string, { file, line }: SourceLine, assigned?: st
 const ASSIGNMENT = /^\s*SET\s+(?:@@)?(?:GLOBAL|PERSIST)[\s.]+`?(\w+)`?\s*:?=\s*('[^']*'|"[^"]*"|[^,]+?)\s*;?\s*$/is
 
 /**
- * Variable that a statement sets globally, and its value as written; undefined for statements that do more, or
- * something else.
+ * Variable that a statement sets globally, and its value as written. Undefined for statements that do more than that,
+ * because they may cost something else.
  */
 export function assignmentIn(sql: string): { readonly variable: string; readonly text: string } | undefined {
   const [, name, text] = ASSIGNMENT.exec(sql) ?? []

@@ -1,4 +1,7 @@
-/** A setting: a line of a configuration, parsed where it is read. */
+/**
+ * A setting: one line of a configuration. It is parsed once, where it is read, so that nobody else has to know
+ * prefixes, aliases or units.
+ */
 
 import type { SourceLine } from '../names.ts'
 import { derivesSettings } from './deriving.ts'
@@ -6,15 +9,13 @@ import { canonicalName, looseName, type OptionName, readOptionName } from './opt
 import { isSwitch, readValue, shownState, textBehindPrefix, type Value } from './value.ts'
 
 export interface Place extends SourceLine {
-  /** Group of the option file, in lower case; undefined for options of a suite's YAML, which every server gets. */
+  /** Group of the option file, in lower case. Undefined for options in a suite's YAML, which every server gets. */
   readonly group: string | undefined
   /** Form of the setting outside of option files: a flag of a command, or a key or parameter. */
   readonly form?: 'flag' | 'key' | undefined
 }
 
-/** Line of a configuration as it is written. */
 export interface SettingText extends Place {
-  /** Name without leading dashes. */
   readonly name: string
   /** Text without its quotes; undefined for a bare flag. */
   readonly text: string | undefined
@@ -22,7 +23,7 @@ export interface SettingText extends Place {
 
 export interface Setting extends SettingText, OptionName {
   readonly value: Value
-  /** Whether a server without the plugin of this option may start, although it is written without loose-. */
+  /** Whether qpsgate added loose-, so that a server without the plugin of this option may start. */
   readonly isLoosened?: true
 }
 
@@ -33,12 +34,12 @@ export function settingOf(source: SettingText): Setting {
 
 type ExpressionKind = Extract<Value, { kind: 'expression' }>['why']
 
-/** Setting whose value on the server is unknown; `name` is for people. */
+/** Setting whose value on the server is unknown. Its name is only for people, because no server gets it. */
 export function expressionOf(
   source: SettingText,
   why: ExpressionKind = derivesSettings(source.name) ? 'derived' : 'not-applied',
 ): Setting {
-  // No server has an option or a variable with an exclamation mark.
+  // No server has an option or a variable with an exclamation mark, so the name is never taken for a real one.
   const option = `!${canonicalName(source.name)}`
   const named = { option, bare: option, variable: option, prefix: undefined, isLoose: false } as const
   return { ...source, ...named, value: { kind: 'expression', why } }
@@ -48,29 +49,29 @@ export function isExpression({ value }: Pick<Setting, 'value'>): boolean {
   return value.kind === 'expression'
 }
 
-/** Key that is equal for settings that are written alike for the same readers, wherever they stand. */
+/** Key that is equal for settings with the same text for the same readers, on any line. */
 export function writtenKey({ group, name, text, value }: Setting): string {
   return JSON.stringify([group, name, text, value.kind === 'expression'])
 }
 
-/** The setting with another name or text, at the same line. An expression stays as it is: its value is unknown. */
+/**
+ * The setting with another name or text, at the same line. An expression stays as it is, because its value is unknown.
+ */
 export function rewrite(setting: Setting, change: Partial<Pick<SettingText, 'name' | 'text'>>): Setting {
   if (isExpression(setting)) return setting
   const { name, text, group, form, file, line, isLoosened } = { ...setting, ...change }
   return { ...settingOf({ name, text, group, form, file, line }), ...(isLoosened && { isLoosened }) }
 }
 
-/** Setting with the prefix loose-, so that servers that do not know it ignore it. */
 export function looseSetting(setting: Setting): Setting {
   return rewrite(setting, { name: looseName(setting.name) })
 }
 
-/** The setting as an argument of the server: `--name` or `--name=text`. */
 export function argumentOf({ name, text }: Pick<Setting, 'name' | 'text'>): string {
   return text === undefined ? `--${name}` : `--${name}=${text}`
 }
 
-/** Value of the variable as text: as written; ON for a bare flag; ON or OFF by a prefix such as skip-. */
+/** Value of the variable as text: as written, ON for a bare flag, or ON or OFF by a prefix such as skip-. */
 export function variableText(setting: Setting): string {
   const { prefix, text, value } = setting
   if (prefix !== undefined && value.kind === 'switch') return value.isOn ? 'ON' : 'OFF'
@@ -78,8 +79,8 @@ export function variableText(setting: Setting): string {
 }
 
 /**
- * Whether the setting switches something on. A file name does, unless it is a word for off; for the binary log any text
- * does. A word without meaning leaves a switch off.
+ * Whether the setting switches something on. A file name does, unless it is a word for off. To the binary log even that
+ * is a file name, so any text does. A switch stays off at a word that it does not know.
  */
 export function isOn(setting: Setting): boolean {
   const { variable, value, text } = setting
@@ -91,7 +92,6 @@ export function isOn(setting: Setting): boolean {
 
 const CONSUMER = 'performance_schema_consumer_'
 
-/** Consumer of Performance Schema that the setting switches; undefined for any other setting. */
 export function consumerOf({ variable }: Pick<Setting, 'variable'>): string | undefined {
   return variable.startsWith(CONSUMER) ? variable.slice(CONSUMER.length) : undefined
 }

@@ -1,4 +1,4 @@
-/** Options that a new version refuses, and their successors. */
+/** Options that a new version refuses, and their successors, so that the rest of a change can be measured. */
 import { familyOf } from '../families/families.ts'
 import type { ServerVersion } from '../families/family.ts'
 import { removedOption } from '../options/option-table.ts'
@@ -9,7 +9,7 @@ import { numberOf } from './value.ts'
 
 type ValueOf = (name: string) => number | undefined
 
-/** Conversions for successors that are variables of another meaning or unit. */
+/** Conversions of values, because these successors have another meaning or unit. */
 const VALUES: Readonly<Record<string, (value: number, of: ValueOf) => number>> = {
   expire_logs_days: (days) => 86_400 * days,
   innodb_log_file_size: (bytes, of) => bytes * (of('innodb_log_files_in_group') ?? 2),
@@ -26,7 +26,7 @@ export function successorSettings(options: readonly Setting[], refusal: Refusal)
 }
 
 /**
- * Setting that takes the place of another; undefined if there is none, if it is already set, or if its value cannot be
+ * Setting that takes the place of another. Undefined if there is none, if it is already set, or if the value cannot be
  * converted.
  */
 export function successorOf(
@@ -35,7 +35,7 @@ export function successorOf(
   { product, version }: ServerVersion,
 ): Setting | undefined {
   const { instead } = removedOption(option.bare, familyOf(product).fork, version) ?? {}
-  // The successor may be set already, and a prefix gives another value than the text.
+  // An option must not be set twice, and with a prefix the text is not the value.
   if (instead === undefined || option.prefix !== undefined || options.some(({ bare }) => bare === instead))
     return undefined
   const textOf = (variable: string) => options.findLast((each) => each.variable === variable)?.text

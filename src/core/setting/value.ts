@@ -1,4 +1,4 @@
-/** Meaning of a setting's text to the servers, as far as its variable is known. */
+/** Meaning of a setting's text to the servers, as far as the variable is known. */
 
 import { OptionIndex } from '../options/option-table.ts'
 import type { OptionName } from './option-name.ts'
@@ -6,52 +6,52 @@ import type { OptionName } from './option-name.ts'
 export type Value =
   | { readonly kind: 'switch'; readonly isOn: boolean }
   /**
-   * Whole number, or size with its unit multiplied out: its decimal digits, as it may be larger than JavaScript
-   * computes.
+   * Whole number, or size with its unit multiplied out. Digits, because servers take numbers that are too large for a
+   * number in JavaScript.
    */
   | { readonly kind: 'number'; readonly digits: string }
-  /** Words in any order, in capitals; or flags that are on or off, by their names. */
+  /** Words in capitals whose order does not matter; or flags that are on or off. */
   | { readonly kind: 'set'; readonly words: readonly string[] }
-  /** Rule for the instruments that match a pattern; `state` is one of INSTRUMENT_STATES, or as written. */
+  /** Rule for the instruments that match a pattern. `state` is one of INSTRUMENT_STATES, or as written. */
   | { readonly kind: 'instruments'; readonly pattern: string; readonly state: string | undefined }
-  /** Anything else, in the form in which equal texts mean the same. */
   | { readonly kind: 'text'; readonly text: string }
-  /** Name without a value, whose meaning the server decides. */
   | { readonly kind: 'default' }
   /**
    * Unknown value: it comes from another place, or from a part of a file that is not read; or the line is for another
-   * program or the container; or an operator derives settings from it.
+   * program or for the container; or an operator derives settings from it.
    */
   | { readonly kind: 'expression'; readonly why: 'not-applied' | 'other-program' | 'container' | 'derived' }
 
 export const INSTRUMENT_STATES: ReadonlySet<string> = new Set(['on', 'off', 'counted'])
 
 const PATTERNS = 'performance_schema_instrument'
-/** Option whose text is the name of a file, even if that is OFF. */
+/** Even the text OFF is the name of a file here, so it does not switch the binary log off. */
 const FILE_OR_OFF = 'log_bin'
 
 /**
- * Options that are on or off. To them ON, TRUE and 1 mean the same, and so do OFF, FALSE and 0, in capitals or not;
- * without a value they are on (mysys/my_getopt.c). To others a word is a word: 1 of gtid_mode is OFF_PERMISSIVE, and a
+ * Options that are on or off. They take ON, TRUE and 1 for the same, and OFF, FALSE and 0, in capitals or not; without
+ * a value they are on (mysys/my_getopt.c). To other options a word is a word: 1 of gtid_mode is OFF_PERMISSIVE, and a
  * file may be called ON.
  */
 const SWITCHES = new OptionIndex((row) => row.isSwitch)
-/** Options whose occurrences add up: lists, and sets of flags that are applied one after the other. */
+/** Options of which a later one does not override an earlier one, because they are lists, or sets of flags. */
 const ADDING_UP = new OptionIndex(({ addsUp }) => addsUp)
 const STUCK = new OptionIndex(({ isStuckOn }) => isStuckOn)
 const DECIMALS = new OptionIndex(({ isDecimal }) => isDecimal)
-/** Names of places, addresses and users, and statements. */
+/**
+ * Options whose values stay texts, because they are names of places, addresses and users, or statements, even if they
+ * look like numbers.
+ */
 const TEXTS = new OptionIndex(({ isText, reach }) => isText ?? (reach === undefined ? undefined : true))
 const SETS = new OptionIndex(({ isSet }) => isSet)
 /**
- * Options whose case does not count. Those of speed have numbers and keywords as values; names and paths of others may
- * differ by case alone.
+ * Options whose case does not count. Those that affect speed have numbers and keywords as values, whereas names and
+ * paths of others may differ by case alone.
  */
 const ANY_CASE = new OptionIndex(({ exercisedBy, reach, addsUp, isIdentity }) =>
   exercisedBy !== undefined && (reach ?? addsUp ?? isIdentity) === undefined ? true : undefined,
 )
 
-/** @param rawText text without its quotes; undefined for a bare flag */
 export function readValue(name: OptionName, rawText: string | undefined): Value {
   const { bare, variable } = name
   if (variable === PATTERNS) return readInstrumentRule(rawText)
@@ -67,7 +67,7 @@ export function readValue(name: OptionName, rawText: string | undefined): Value 
   return readNumber(name, text) ?? readText(text, ANY_CASE.find(bare, variable) === true && !addsUp(name))
 }
 
-/** Text that the option gets from the server: 0 or 1 by a prefix such as skip-, else the text as written. */
+/** Text that the option gets from the server, because a prefix such as skip- replaces the written one by 0 or 1. */
 export function textBehindPrefix(
   { prefix }: Pick<OptionName, 'prefix'>,
   rawText: string | undefined,
@@ -87,7 +87,10 @@ function readText(text: string, isAnyCase: boolean): Value {
   return { kind: 'text', text: (isAnyCase && WORD.test(text)) || SWITCH_WORD.test(text) ? text.toUpperCase() : text }
 }
 
-/** Numbers without a unit: MySQL 5.7 refuses larger units, and zeros in front count where the value is a text. */
+/**
+ * Forms of numbers that all servers take. Others stay texts: MySQL 5.7 refuses units larger than G, and zeros in front
+ * count where the value is a text.
+ */
 const WHOLE = /^(?:0|[1-9]\d*)$/
 const COMMON_SIZE = /^(?:0|[1-9]\d*)(?:[KMG](?:i?B)?)?$/i
 const DECIMAL = /^\d+\.\d+$/
@@ -104,21 +107,21 @@ export function addsUp({ bare, variable }: NameParts): boolean {
   return ADDING_UP.find(bare, variable) ?? false
 }
 
-/** State that a word gives a switch; undefined for other words, such as yes, with which servers leave it off. */
+/** State that a word gives a switch. Undefined for other words: with these, even with yes, servers leave it off. */
 export function stateOf(word: string): boolean | undefined {
   if (/^(?:on|true|1)$/i.test(word)) return true
   return /^(?:off|false|0)$/i.test(word) ? false : undefined
 }
 
-/** As `stateOf`, with yes and no, which servers show and instruments take. */
+/** Like `stateOf`, but with yes and no, because servers print these and instruments take them. */
 export function shownState(word: string): boolean | undefined {
   if (/^yes$/i.test(word)) return true
   return /^no$/i.test(word) ? false : stateOf(word)
 }
 
 /**
- * Text that is equal for values with the same meaning for their variable: a size is a number, ON is ON for every
- * option. 1 and ON are the same for switches only, because the name of a file may be ON. Null if no text tells.
+ * Text that is equal for values with the same meaning for their variable: ON is ON for every option. 1 is ON for
+ * switches only, because the name of a file may be ON. Null if no text tells the meaning.
  */
 export function meaningOf(value: Value): string | null {
   switch (value.kind) {
@@ -145,17 +148,17 @@ export function sumOf(before: Value, after: Value): Value {
       return { kind: 'set', words: [...both.values()].sort() }
     }
   }
-  // NUL separates the values, because some have commas and none has a NUL.
+  // NUL separates the values, because a value may contain commas but no NUL.
   return { kind: 'text', text: `${meaningOf(before) ?? ''}\0${meaningOf(after) ?? ''}` }
 }
 
-/** Most characters of flags that are compared as a set: longer lists keep their order. */
+/** Longest text of flags that is compared as a set. In a longer one the order of the flags counts, as in any text. */
 const MOST_FLAGS = 5000
 const FLAG = /^(?:\w+=(?:on|off|default)|default)$/
 
 /**
- * Flags that are on or off, and `default`, from which servers start wherever it stands. Undefined for anything else:
- * servers refuse a flag that is there twice.
+ * Flags that are on or off, and `default`, from which servers start wherever it stands. Undefined for anything else,
+ * also for a flag that is there twice, because servers refuse it.
  */
 function flagsOf(text: string): ReadonlyMap<string, string> | undefined {
   if (text.length > MOST_FLAGS) return undefined
@@ -165,8 +168,8 @@ function flagsOf(text: string): ReadonlyMap<string, string> | undefined {
 }
 
 /**
- * The pattern of performance-schema-instrument, and what its instruments are to be; the server removes quotes around
- * the whole and blanks around both parts (sql/mysqld.cc).
+ * Reads the pattern of performance-schema-instrument, and the state of its instruments. Like the server, it removes
+ * quotes around the whole text and blanks around both parts (sql/mysqld.cc).
  */
 function readInstrumentRule(text = ''): Value {
   const [pattern = '', ...rest] = text.replace(/^'(.*)'$/s, '$1').split('=')
@@ -180,10 +183,13 @@ function instrumentState(word: string): string {
   return isOn === undefined ? word : isOn ? 'on' : 'off'
 }
 
-/** Servers read the first letter of a unit alone: 64MB is 64M. */
+/** Servers read only the first letter of a unit: 64MB is 64M. */
 const SIZE = /^(\d+)(?:([KMGTPE])(?:i?B)?)?$/i
 const SIZE_UNITS = 'KMGTPE'
-/** Largest number that servers have: they refuse a larger one, or wrap it. */
+/**
+ * Largest number that servers take. Larger ones have no certain meaning, because some servers refuse them and others
+ * wrap them.
+ */
 const LARGEST = 2n ** 64n - 1n
 
 /** A whole number, or a size with its unit, as servers read it: 67108864 for "64M"; undefined for anything else. */
@@ -194,7 +200,7 @@ export function wholeNumber(text: string): bigint | undefined {
   return whole === undefined || whole > LARGEST ? undefined : whole
 }
 
-/** `wholeNumber` as a number of JavaScript, which is not exact above 2^53. */
+/** Like `wholeNumber`, but inexact above 2^53, because the result is a number of JavaScript. */
 export function numberOf(text: string | undefined): number | undefined {
   const whole = text === undefined ? undefined : wholeNumber(text)
   return whole === undefined ? undefined : Number(whole)

@@ -1,4 +1,7 @@
-/** Robust location of a sample of block values: the Huber M-estimate with the median absolute deviation as scale. */
+/**
+ * Robust mean of a sample of block values, so that a few disturbed blocks hardly move it: the Huber M-estimate with the
+ * median absolute deviation as scale.
+ */
 
 import { sum } from './vectors.ts'
 
@@ -9,7 +12,7 @@ const CLIP = 1.345
 const STEPS = 12
 /** Distance from the solution, relative to the scale, at which steps end. */
 const SETTLED = 1e-12
-/** Share of unclipped residuals below which the linearisation is not trusted further. */
+/** Least share of unclipped residuals to divide a step by, because with fewer the linearisation is not trusted. */
 const LEAST_SHARE = 0.3
 /** Factor from the median absolute deviation to the standard deviation of a normal distribution. */
 const MAD_TO_SD = 1.4826
@@ -22,7 +25,7 @@ export function median(values: Sample): number {
   return medianIn(new Float64Array(values))
 }
 
-/** Median of at least one value. @param values changed in order */
+/** @param values at least one; their order is changed */
 function medianIn(values: Float64Array): number {
   const middle = values.length >> 1
   const upper = valueAtRank(values, middle)
@@ -33,10 +36,10 @@ function medianIn(values: Float64Array): number {
 }
 
 /**
- * Value of a rank, 0-based, without sorting, because a replay takes millions of medians (Hoare 1961, "Algorithm 65:
+ * Value at a rank, 0-based, without sorting, because a replay takes millions of medians (Hoare 1961, "Algorithm 65:
  * Find"). The values before it are no larger.
  *
- * @param values changed in order
+ * @param values their order is changed
  */
 function valueAtRank(values: Float64Array, rank: number): number {
   let low = 0
@@ -77,7 +80,6 @@ export function robustMean(values: Sample, scale = robustScale(values)): number 
   return locate(values, median(values), scale)
 }
 
-/** At most twelve steps; they end where one changes nothing any more. */
 function locate(values: Sample, start: number, scale: number): number {
   const count = values.length
   let mean = start
@@ -90,9 +92,8 @@ function locate(values: Sample, start: number, scale: number): number {
   return mean
 }
 
-/** Several samples that share their noise: a location for each, one variance for all. */
+/** Fit of several samples that share their noise: a mean for each, one variance for all. */
 export interface Fits {
-  /** Mean of each sample, and its number of groups. */
   readonly fits: readonly { readonly mean: number; readonly count: number }[]
   /** Variance of a single group; a sample's mean has `variance / count`. */
   readonly variance: number
@@ -102,11 +103,11 @@ export interface Fits {
 
 /**
  * Huber M-estimates of several samples that share their noise, such as the trials of one cell: one scale and one
- * residual variance for all. With few blocks a trial, the scale of one is so uncertain that intervals come out too
- * narrow (nominal 95 % covered 69 % with six trials of three blocks, 92 % pooled).
+ * residual variance for all. With few blocks a trial, the scale of a single one is so uncertain that intervals come out
+ * too narrow (nominal 95 % covered 69 % with six trials of three blocks, 92 % pooled).
  *
- * Values that depend on each other are in groups, each of which counts as one value, by the mean of its clipped
- * residuals: the variance of a sum of dependent ones (Huber 1981, §6.6, with clusters as in Liang & Zeger 1986).
+ * Values that depend on each other form a group, which counts as one value, by the mean of its clipped residuals: the
+ * variance of a sum of dependent ones (Huber 1981, §6.6, with clusters as in Liang & Zeger 1986).
  *
  * @param samples at least one, of at least one group each, more groups in all than samples
  * @param width number of values in a group
@@ -128,7 +129,10 @@ export function pooledHuber(samples: readonly Sample[], width = 1): Fits {
   return { fits: fits.map((fit) => ({ mean: fit.mean, count: fit.count })), variance, df }
 }
 
-/** Scale over the deviations of each sample from its median, 1.4826 · MAD, corrected for the medians taken. */
+/**
+ * Scale over the deviations of each sample from its median, 1.4826 · MAD. The correction is for the medians, which make
+ * deviations too small.
+ */
 function pooledScale(samples: readonly Sample[], centers: readonly number[], correction: number): number {
   const all = new Float64Array(sum(samples.map(({ length }) => length)))
   let place = 0
@@ -142,8 +146,8 @@ function deviations(values: Sample, center: number): [number, ...number[]] {
 }
 
 /**
- * Sums over the residuals in units of the scale, clipped, and the number that need no clipping. A loop, because it runs
- * a million times.
+ * Sums over the residuals, in units of the scale and clipped, and the number that need no clipping. It is a plain loop
+ * because it runs a million times.
  */
 function residuals(values: Sample, mean: number, scale: number, width = 1) {
   let sum = 0

@@ -1,6 +1,6 @@
 /**
- * ln Γ, the regularised incomplete beta function and Student's t: the functions that intervals need, with stated
- * accuracy.
+ * ln Γ, the regularised incomplete beta function, Student's t and the normal distribution: the functions that intervals
+ * need.
  */
 
 const LANCZOS_G = 7
@@ -24,7 +24,6 @@ function logGamma(x: number): number {
   return 0.5 * Math.log(2 * Math.PI) + (x - 0.5) * Math.log(base) - base + Math.log(series)
 }
 
-/** ln B(a, b), a, b > 0. */
 function logBeta(a: number, b: number): number {
   return logGamma(a) + logGamma(b) - logGamma(a + b)
 }
@@ -32,7 +31,7 @@ function logBeta(a: number, b: number): number {
 /**
  * Regularised incomplete beta I_x(a, b), 0 ≤ x ≤ 1, a, b > 0 (continued fraction of DLMF 8.17.22, modified Lentz).
  *
- * @param rest 1 − x, from callers who know it more exactly than x tells, where x is nearly 1
+ * @param rest 1 − x, from callers who know it more exactly, because x near 1 has lost its digits
  * @param logWhole ln B(a, b), from callers who ask for several x
  */
 function incompleteBeta(x: number, a: number, b: number, rest = 1 - x, logWhole = logBeta(a, b)): number {
@@ -43,7 +42,7 @@ function incompleteBeta(x: number, a: number, b: number, rest = 1 - x, logWhole 
   return x < (a + 1) / (a + b + 2) ? (front * betaFraction(x, a, b)) / a : 1 - (front * betaFraction(rest, b, a)) / b
 }
 
-/** ln of a share, from the smaller of it and its rest, because that one is precise. */
+/** ln of a share, from the smaller one of the share and its rest, because that one is more precise. */
 function logOf(share: number, rest: number): number {
   return share < rest ? Math.log(share) : Math.log1p(-rest)
 }
@@ -77,7 +76,7 @@ export function studentTTail(t: number, df: number, logWhole = logBeta(df / 2, 0
 
 /**
  * Quantile of Student's t: the t with P(T ≤ t) = probability, by Newton steps in the lower tail. There the cdf keeps
- * its relative precision, and is convex: after the first step each comes closer from the same side.
+ * its relative precision and is convex, so that after the first step each comes closer from the same side.
  *
  * @param probability strictly between 0 and 1
  * @param df degrees of freedom, > 0, not necessarily whole
@@ -102,21 +101,20 @@ export function studentTQuantile(probability: number, df: number): number {
 }
 
 const QUANTILE_STEPS = 1000
-/** Relative size of a step after which the remainder is negligible, as steps square the error. */
+/** Relative size of a step after which the rest is negligible, because each step squares the error. */
 const QUANTILE_SETTLED = 1e-9
 /** Most distant quantile, because the square of a farther one overflows. */
 const FARTHEST_QUANTILE = -1e150
 
 /**
- * First guess of a tail's quantile, by the normal one (Fisher and Cornish 1960): too near to the middle where df is
- * small.
+ * First guess of a tail's quantile, from that of the normal distribution (Fisher and Cornish 1960). Where df is small,
+ * it is too near to the middle, so Newton steps follow.
  */
 function nearQuantile(tail: number, df: number): number {
   const z = normalTailQuantile(tail)
   return z + (z ** 3 + z) / (4 * df) + (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * df * df)
 }
 
-/** Density of the standard normal distribution. */
 export function normalDensity(x: number): number {
   return Math.exp(-0.5 * x * x) / Math.sqrt(2 * Math.PI)
 }

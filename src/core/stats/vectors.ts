@@ -1,6 +1,6 @@
-/** Lists of numbers as vectors. Lengths that do not belong together give NaN, which no figure hides. */
+/** Sums and means of lists of numbers. */
 
-/** Value at a place that the list certainly has. */
+/** Value at an index that the list certainly has, so that callers need not check for undefined. */
 export function at<T>(values: readonly T[], index: number): T {
   return values[index] as T
 }
@@ -9,7 +9,7 @@ export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)
 }
 
-/** Mean; NaN of an empty list. */
+/** NaN for an empty list, so that no figure hides that nothing was measured. */
 export function mean(values: readonly number[]): number {
   return sum(values) / values.length
 }

@@ -1,4 +1,4 @@
-/** Makes a study from figures alone, so that it can be made again from the raw slices. */
+/** Makes a study from stored figures, so that it can be made again from the raw slices. */
 import type { Comparison, ComparisonPlan } from '../comparison/comparison.ts'
 import { serversOfArm } from '../comparison/comparison.ts'
 import { effectFinder } from '../comparison/estimate.ts'
@@ -32,10 +32,12 @@ export function studyOf({ plan, cells, comparisons }: StudySource, pairEffects: 
   return { control, levels, ranked, ranking, fastest, parting: partingsOf(withControl) }
 }
 
-/** Effects of scenarios against each other, computed on demand: a study may have thousands of pairs. */
+/**
+ * Effects of scenarios against each other. They are computed on demand, because a study may have thousands of pairs.
+ */
 export function pairEffectsOf(plan: ComparisonPlan, measured: MeasuredBlocks): PairEffects {
   const { isDropped } = findDisturbance(measured.cells)
-  // What all pairs of a cell need is computed once: files may name a thousand scenarios.
+  // What all pairs of a cell need is computed once, because files may name a thousand scenarios.
   const effectOf = effectFinder({ measured, isCompared: (block: Block) => !isDropped(block) }, plan)
   const serversOf = (name: string) => {
     const arm = plan.arms.find(({ scenario, revision }) => scenario.name === name && revision === 'head')
@@ -68,7 +70,7 @@ export function joinedPairEffects(control: string, all: readonly PairEffects[]):
   }
 }
 
-/** Difference of effects from separate groups: they share no starts and no turns, so their variances add. */
+/** Difference of effects from separate groups. These share no starts and no turns, so their variances add. */
 function difference(one: Effect, other: Effect): Effect {
   return effectOfParts(
     one.mean - other.mean,

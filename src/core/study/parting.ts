@@ -1,14 +1,20 @@
 /**
- * Loads at which scenarios part from the control. At lower loads, servers mostly wait for clients, which hides extra
- * work.
+ * Finds the load at which scenarios begin to differ from the control. At lower loads servers mostly wait for clients,
+ * which hides extra work.
  */
 import type { Comparison } from '../comparison/comparison.ts'
 import { lowerBound, upperBound } from '../stats/random-effects.ts'
 import type { Parting } from './study.ts'
 
-/** Chance that a scenario is said to part from the control although the two are alike at every level. */
+/**
+ * Chance that a scenario is said to differ from the control from some load on, although the two are alike at every
+ * load.
+ */
 const FALSE_PARTING = 0.05
-/** Change, up or down, within which every interval must lie before scenarios are called alike. */
+/**
+ * Change, up or down, within which all intervals must lie before scenarios are called alike, because a wide interval
+ * shows no likeness.
+ */
 const ALIKE = 0.05
 
 /**
@@ -30,7 +36,7 @@ export function partingsOf(comparisons: readonly Comparison[]): Parting[] {
     if (first < 1 || last === undefined || next === undefined) return []
     const isClear = before.every(([, cells]) => cells.every(isAlike)) && after.every(([, cells]) => cells.some(isApart))
     const beyond = after.flatMap(([, cells]) => cells)
-    // A scenario that is slower in one workload and faster in another fits no single sentence.
+    // No single sentence fits a scenario that is slower in one workload and faster in another.
     const isOneWay = !beyond.some(isFaster) || !beyond.some(isSlower)
     if (!isClear || !isOneWay) return []
     return [{ scenario, alikeUpTo: last[0], apartFrom: next[0], isSlower: beyond.some(isSlower) }]

@@ -1,4 +1,6 @@
-/** Order of scenarios, and the fastest of each load: two scenarios are told apart only if they were shown to differ. */
+/**
+ * Ranks scenarios, and finds the fastest at each load. Two scenarios are told apart only if they were shown to differ.
+ */
 import { type Comparison, relativeChange } from '../comparison/comparison.ts'
 import type { CellKey } from '../names.ts'
 import { type Effect, effectOfParts, lowerBound, upperBound, varianceSum } from '../stats/random-effects.ts'
@@ -9,7 +11,7 @@ import type { Fastest, Level, Rank } from './study.ts'
 const FALSE_ORDER = 0.05
 
 /**
- * Effect of a scenario against another one in a cell, by the time in which both were measured; undefined if there was
+ * Effect of a scenario against another one in a cell, from the time in which both were measured; undefined if there was
  * none.
  */
 export type PairEffects = (scenario: string, reference: string, cell: CellKey) => Effect | undefined
@@ -20,8 +22,8 @@ export interface Ranking {
 }
 
 /**
- * Ranks the control and the scenarios that were compared with it. Neighbours are compared with each other, at an error
- * that all pairs share, since the figures themselves choose who is whose neighbour.
+ * Ranks the control and the scenarios that were compared with it. Neighbours are compared at an error that all pairs
+ * share, because the figures themselves choose who is whose neighbour.
  *
  * @param comparisons with the control, all workloads and levels
  */
@@ -36,7 +38,7 @@ export function rankingOf(
     return { level, effects: new Map(comparisons.filter(isHere).map(({ scenario, effect }) => [scenario, effect])) }
   })
   const all = [...new Set(atLevel.flatMap(({ effects }) => [...effects.keys()]))]
-  // Means are fair only over the same workloads, so a workload counts if all scenarios have it.
+  // Means are fair only over the same workloads, so only workloads that all scenarios have count.
   const whole = atLevel.filter(({ effects }) => all.every((each) => effects.has(each)))
   const complete = whole.length > 0 ? whole : atLevel
   const scenarios = all.filter((each) => complete.every(({ effects }) => effects.has(each)))
@@ -65,7 +67,8 @@ export function rankingOf(
 }
 
 /**
- * For each load its fastest scenario, then those that it was not shown to be faster than, by the test of `rankingOf`.
+ * For each load its fastest scenario, then those that it was not shown to be faster than, by the same test as in
+ * `rankingOf`.
  *
  * @param comparisons with the control
  */
@@ -85,7 +88,8 @@ export function fastestOf(control: string, comparisons: readonly Comparison[], p
 }
 
 /**
- * Test of whether a scenario is faster than another over some cells; all pairs of so many scenarios share the error.
+ * Makes a test of whether a scenario is faster than another one over some cells. All pairs of so many scenarios share
+ * its error, because any pair may be tested.
  */
 function fasterAmong(many: number, pairEffects: PairEffects) {
   const alpha = FALSE_ORDER / (many * (many - 1))

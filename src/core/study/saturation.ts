@@ -1,4 +1,4 @@
-/** Load at which a server gives all that it can. */
+/** Finds the load at which a server gives all that it can, because scenarios are ranked there. */
 import type { CellKey } from '../names.ts'
 import type { Level } from './study.ts'
 
@@ -10,7 +10,7 @@ export interface ControlCell extends CellKey {
 }
 
 /**
- * Least number of threads of each workload at which QPS is as good as at any.
+ * Least number of threads of each workload at which QPS is as good as at any other.
  *
  * @param cells of the control, in the order of workloads
  */

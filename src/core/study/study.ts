@@ -1,18 +1,17 @@
-/** The answer of a sweep: at which load scenarios are compared, their order, and where they part. */
+/** The answer of a sweep: the load at which scenarios are ranked, their order, and from which load on they differ. */
 import { z } from 'zod'
 import { changeSchema } from '../comparison/comparison.ts'
 
-/** Limits far beyond any study's, because files may come from anybody. */
+/** Far more than any study has. The limits are there because files may come from anybody. */
 const MOST = { workloads: 10_000, loads: 10_000, scenarios: 2000 }
 
 const threads = z.int().positive()
 const changes = { change: changeSchema, low: changeSchema, high: changeSchema }
 
-/** The number of threads at which a workload's scenarios are ranked. */
 const levelSchema = z.object({
   workload: z.string(),
   threads,
-  /** Whether QPS of the control no longer grows beyond this level; null: the workload was measured at it alone. */
+  /** Whether QPS of the control no longer grows beyond this level; null if the workload was measured at no other. */
   isSaturated: z.boolean().nullable(),
 })
 
@@ -26,20 +25,22 @@ const rankSchema = z.object({
   isFaster: z.boolean().nullable(),
 })
 
-/** Fastest scenario of a load, and those that it was not shown to be faster than. */
 const fastestSchema = z.object({
   workload: z.string(),
   threads,
   scenarios: z.array(z.string()).min(1).max(MOST.scenarios).readonly(),
 })
 
-/** Threads up to which a scenario is like the control, and from which on it differs. */
+/** A scenario that is like the control up to `alikeUpTo` threads, and differs from `apartFrom` threads on. */
 const partingSchema = z.object({ scenario: z.string(), alikeUpTo: threads, apartFrom: threads, isSlower: z.boolean() })
 
 export const studySchema = z.object({
   control: z.string(),
   levels: z.array(levelSchema).max(MOST.workloads).readonly(),
-  /** Workloads that the ranking counts: those that all scenarios have; several by their geometric mean. */
+  /**
+   * Workloads that the ranking counts: only those that all scenarios have, because means are fair only over the same
+   * ones. Several count by their geometric mean.
+   */
   ranked: z.array(z.string()).max(MOST.workloads).readonly(),
   ranking: z.array(rankSchema).max(MOST.scenarios).readonly(),
   /** Fastest scenarios of each load, by the test that also orders the ranking. */

@@ -1,4 +1,4 @@
-/** A suite changed by flags: other times, tolerances and threads, fewer workloads and scenarios. */
+/** Changes a suite by flags: other times, tolerances and threads, fewer workloads and scenarios. */
 
 import { nonEmpty } from '../lists.ts'
 import { COSTS, type Cost } from '../names.ts'
@@ -7,14 +7,16 @@ import type { ToleranceLine } from '../policy/tolerance-line.ts'
 import { plainWorkloads } from '../workloads/workloads.ts'
 import type { Suite } from './suite.ts'
 
-/** Changes to a suite by flags; undefined keeps the suite's value. */
 export interface Adjustments {
-  /** Addition to the suite's name, so that jobs that gate the same suite have their own comments; default: nothing. */
+  /**
+   * Addition to the name of the suite, so that jobs that gate the same suite have comments and ledgers of their own;
+   * default: nothing.
+   */
   readonly name?: string | undefined
   readonly budgetSeconds: number | undefined
   readonly tolerance: ToleranceLine['qps']
   /**
-   * Tolerated increases of costs, as fractions; costs that are not named keep the suite's limits. Default: none named.
+   * Tolerated increases of costs, as fractions. Costs that are not named keep the suite's limits. Default: none named.
    */
   readonly costs?: ToleranceLine['costs'] | undefined
   readonly failOn: GatePolicy['failOn'] | undefined
@@ -24,7 +26,7 @@ export interface Adjustments {
   readonly takesAnyScript: boolean
 }
 
-/** Name of what is gated, which identifies its comment and its ledger. */
+/** Name of what is gated. It identifies the comment and the ledger, so two jobs with one name would share both. */
 export function gateName(suite: string, name: string | undefined): string {
   return name === undefined ? suite : `${suite} · ${name}`
 }
@@ -33,7 +35,8 @@ export function adjustSuite(suite: Suite, adjustments: Adjustments) {
   const { budgetSeconds = suite.budgetSeconds, threads = suite.threads, takesAnyScript } = adjustments
   const problems: string[] = []
   /**
-   * Named items in the suite's order; all of them if none is named. Of several items with one name, the first counts.
+   * Named items in the suite's order; all of them if none is named. Of several items with one name the first counts, so
+   * that the suite's own override offered ones.
    */
   const pick = <T extends { readonly name: string }>(
     list: 'workloads' | 'scenarios',
@@ -66,7 +69,7 @@ export function adjustSuite(suite: Suite, adjustments: Adjustments) {
 
 type CostShares = { readonly [cost in Cost]?: number | null | undefined }
 
-/** Limits of costs after a change of some; a share of null removes a limit. */
+/** Limits of costs after a change of some. A share of null removes a limit, because undefined keeps it. */
 export function limitsOf(before: CostLimits = {}, shares: CostShares, from: string): CostLimits {
   const limits = COSTS.flatMap((cost) => {
     const { [cost]: share } = shares
@@ -76,7 +79,10 @@ export function limitsOf(before: CostLimits = {}, shares: CostShares, from: stri
   return Object.fromEntries(limits)
 }
 
-/** Policy with the tolerances of flags: each holds for every comparison of its rule, whatever the suite says. */
+/**
+ * Policy with the tolerances of flags. Each holds for every comparison of its rule, so limits of single scenarios and
+ * workloads are dropped.
+ */
 export function adjustPolicy(policy: GatePolicy, { tolerance, costs = {}, failOn }: Adjustments): GatePolicy {
   const limits = limitsOf(policy.costs, costs, '--tolerance')
   const changed = {

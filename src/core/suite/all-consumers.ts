@@ -1,4 +1,7 @@
-/** Option that only suites have: every consumer at once. Servers take such a pattern only for instruments. */
+/**
+ * Option that only suites have: every consumer of Performance Schema at once. Servers take such a pattern only for
+ * instruments.
+ */
 import { COMMON_CONSUMERS, LATER_CONSUMERS } from '../families/family.ts'
 import { canonicalName, OPTION_NAME, optionOf } from '../setting/option-name.ts'
 
@@ -11,7 +14,7 @@ export const SUITE_OPTION_NAME = new RegExp(`${OPTION_NAME.source}|^${ALL}$`)
  * Options that a name in a suite stands for. Options of consumers that only later versions have begin with loose-, so
  * that earlier servers ignore them.
  *
- * @param named names of all the scenario's options: one for a single consumer overrides the pattern
+ * @param named names of all the scenario's options: an option for a single consumer overrides the pattern
  */
 export function optionsBehind(name: string, named: readonly string[]): readonly string[] {
   if (name !== ALL) return [name]

@@ -10,18 +10,19 @@ import { USUAL_LOAD, workloadOf } from '../workloads/workloads.ts'
 import { DEFAULT_COSTS, DEFAULT_DATASET, DEFAULT_TOLERANCE } from './schema.ts'
 import type { Suite } from './suite.ts'
 
-/** A server that a file configures, which becomes a scenario. */
 export interface ConfigServer {
-  /** Path as the user wrote it, with the server after a `#` if the file has several; the scenario's name. */
+  /**
+   * Path as the user wrote it, with the server after a `#` if the file has several. It becomes the name of the
+   * scenario.
+   */
   readonly path: string
   readonly options: readonly Setting[]
   readonly image?: LineValue<string> | undefined
   readonly memoryLimit?: Scenario['memoryLimit']
-  /** Place of the server; default: the first line of the path. */
   readonly place?: SourceLine | undefined
 }
 
-/** Measurement and rules where no suite names any. */
+/** Measurement and rules for runs without a suite file. */
 export const USUAL_SUITE = {
   server: { kind: 'auto' },
   dataset: DEFAULT_DATASET,
@@ -39,12 +40,12 @@ export const USUAL_SUITE = {
   precision: undefined,
 } as const satisfies Partial<Suite>
 
-/** Most paths in a name; the others are counted. */
+/** The other paths are only counted, so that a name stays short. */
 const MOST_PATHS = 4
 
 /**
- * Name of sources that are gated together, from their paths as the user gave them; no path: the files of the change
- * itself. The name decides over comment and ledger, so other sources get their own.
+ * Name of sources that are gated together, from their paths as the user gave them; without a path, the files of the
+ * change itself. The name decides over comment and ledger, so other sources get their own.
  */
 export function configName(paths: readonly string[]): string {
   if (paths.length === 0) return 'changed files'
@@ -52,7 +53,6 @@ export function configName(paths: readonly string[]): string {
   return [...paths.slice(0, MOST_PATHS), ...more].join(', ')
 }
 
-/** Suite with a scenario for each file, of which there is at least one; the first is the control. */
 export function configSuite(files: readonly ConfigServer[], name: string): Suite {
   const scenarios = nonEmpty(
     files.map(({ path, options, image, memoryLimit, place = { file: path, line: 1 } }) => ({
@@ -69,7 +69,10 @@ export function configSuite(files: readonly ConfigServer[], name: string): Suite
   return { ...USUAL_SUITE, name, file: control, control, scenarios }
 }
 
-/** Suite of only those files that changed since the base, the first of them the control; all files if none did. */
+/**
+ * Suite of only those files that changed since the base, because the others would cost time and show nothing. The first
+ * is the control. If none changed, all files stay.
+ */
 export function onlyChanged(suite: Suite, base: Suite): Suite {
   const [first, ...others] = suite.scenarios.filter((scenario) =>
     base.scenarios.some((before) => before.name === scenario.name && !isSameScenario(before, scenario)),

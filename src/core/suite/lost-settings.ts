@@ -1,4 +1,4 @@
-/** Settings of a suite that none of its servers gets. */
+/** Finds settings of a suite that no server gets, so that the suite is refused instead of passing unmeasured. */
 
 import { settingChanges } from '../scenario/changes.ts'
 import { isReplacedOnServers } from '../setting/assess.ts'
@@ -8,7 +8,7 @@ import type { Suite } from './suite.ts'
 /**
  * Settings of scenarios that would be measured exactly like the control, because no server gets the values in which
  * they differ. Such a scenario would pass whatever it contains. `why` is the reason why a setting is left out; null:
- * servers get a file of ours instead of the file that it names.
+ * servers get the test's own file instead of the one that it names.
  */
 export function lostSettings({ scenarios, control: name }: Suite) {
   const control = scenarios.find((scenario) => scenario.name === name)

@@ -1,4 +1,4 @@
-/** Suite files: read, with all their problems at once, and made into the suite that is measured. */
+/** Reads suite files and reports all their problems at once, so that a user need not mend them one by one. */
 import type { z } from 'zod'
 import { nonEmpty } from '../lists.ts'
 import type { GatePolicy, Rule } from '../policy/gate-policy.ts'
@@ -36,13 +36,12 @@ export type ParsedSuite =
   | { readonly kind: 'ok'; readonly suite: Suite; readonly warnings: readonly DirectiveWarning[] }
   | { readonly kind: 'problems'; readonly problems: readonly [Problem, ...Problem[]] }
 
-/** Reads the file that a scenario's `config` names, by its path there. */
 export type ConfigReader = (config: string, reader: OptionFileReader) => ReadOptions
 
 /**
  * Reads a suite file. All problems in it, and in the option files that it names or that they include, are reported at
- * once and in the order of the text. No text makes it throw; only errors of the reader do. The reader's relative paths
- * start at the suite's folder.
+ * once and in the order of the text. It never throws because of a text; only errors of the reader are thrown. The
+ * reader's relative paths start at the suite's folder.
  *
  * @param readConfig default: reads only option files
  * @param shipped default: no suite comes with the program
@@ -63,7 +62,7 @@ export function parseSuite(
     if (options.kind === 'read') return { kind: 'read', content: options }
     return { ...(options.kind === 'absent' ? ABSENT_CONFIG : options), kind: 'unusable' }
   })
-  // Like option files, the user's own scripts are in the suite's repository.
+  // Scripts are read like option files, because both are in the suite's repository.
   const scripts = readNamed<string>(scriptsIn(tree.value), tree, (path) => {
     const reading = reader.file(path, path)
     if (reading.kind === 'text') return { kind: 'read', content: reading.text }
@@ -84,8 +83,8 @@ export function parseSuite(
 }
 
 /**
- * One line per problem: `suite.yml:12: scenarios.pfson.optons: unknown key "optons"; allowed: options, sql, …`, with
- * file and line padded so that the texts begin in one column.
+ * One line per problem: `suite.yml:12: scenarios.pfson.optons: unknown key "optons"; allowed: options, sql, …`. File
+ * and line are padded, so that the texts begin in one column.
  */
 export function formatProblems(problems: readonly Problem[]): string {
   const lines = problems.map(({ file, line }) => `${escapeInvisible(file)}:${line}:`)
@@ -99,8 +98,8 @@ export function formatProblems(problems: readonly Problem[]): string {
 }
 
 /**
- * Objections of a schema to a text, at their places: the schema's messages give the allowed values, and the actual
- * value is looked up.
+ * A schema's objections to a text, with their places. The messages of the schema hold only the allowed values, so the
+ * actual value is looked up.
  */
 export function draftsOf(tree: YamlTree, error: z.ZodError | undefined): ProblemDraft[] {
   return (error?.issues ?? []).flatMap((issue): ProblemDraft[] => {
@@ -118,7 +117,7 @@ export function draftsOf(tree: YamlTree, error: z.ZodError | undefined): Problem
 
 /**
  * Part of an issue's path that exists in the text, with the value there. The schema may have turned a single value into
- * a map or a list before it looked inside; such steps are not the user's.
+ * a map or a list before it looked inside, and the user did not write such steps.
  */
 function shownAt(issuePath: readonly PropertyKey[], root: unknown): { path: KeyPath; value: unknown } {
   const path: (string | number)[] = []
@@ -132,7 +131,6 @@ function shownAt(issuePath: readonly PropertyKey[], root: unknown): { path: KeyP
   return { path, value }
 }
 
-/** Draft for a key that is not among the allowed ones where it stands. */
 function unknownKey(tree: YamlTree, path: KeyPath, allowed: string): ProblemDraft {
   const key = String(path.at(-1))
   const suggestion = nearest(key, allowed.split(', '))
@@ -147,7 +145,6 @@ interface NamedFile {
   readonly path: string
 }
 
-/** Texts that can be paths, single or in a list. */
 function pathsAt(value: unknown, place: KeyPath): NamedFile[] {
   // A list in a list is not followed, because the schema refuses it.
   if (Array.isArray(value))
@@ -176,8 +173,8 @@ function scriptsIn(suite: unknown): NamedFile[] {
 type NamedFileReading<T> = { readonly kind: 'read'; readonly content: T } | ({ readonly kind: 'unusable' } & Complaint)
 
 /**
- * Contents of files by their paths in the suite, each read once, and a draft for every place that names an unusable
- * one.
+ * Contents of files by their paths in the suite, each read once. Every place that names an unusable file is reported,
+ * because the user has to mend them all.
  */
 function readNamed<T>(all: readonly NamedFile[], tree: YamlTree, read: (path: string) => NamedFileReading<T>) {
   const files = new Map([...new Set(all.map(({ path }) => path))].map((path) => [path, read(path)]))
@@ -197,7 +194,6 @@ const ABSENT_SCRIPT = {
 }
 const ABSENT_CONFIG = { actual: 'which cannot be read', allowed: 'the path of a readable option file' }
 
-/** A suite's file, with the option files and the texts of scripts by their paths there. */
 interface SuiteSources extends SuiteText {
   readonly file: string
   readonly optionFiles: ReadonlyMap<string, readonly Setting[]>
@@ -206,7 +202,6 @@ interface SuiteSources extends SuiteText {
 
 const { tables: TABLES, rows: ROWS } = DEFAULT_DATASET
 
-/** Suite of a form in which no problem is left. */
 function suiteOf(form: SuiteForm, sources: SuiteSources): Suite {
   const { file, tree, fileAt } = sources
   const { dsn, ...program } = form.server
@@ -219,7 +214,7 @@ function suiteOf(form: SuiteForm, sources: SuiteSources): Suite {
     dataset: { tables, rows, tpch },
     workloads: nonEmpty(form.workloads.map((each) => workloadOf(each, sources.scripts.get(each.script)))),
     threads: nonEmpty(form.threads.toSorted((a, b) => a - b)),
-    // A suite without a control has one scenario, as the schema checks.
+    // Without a control there is one scenario, because the schema refuses several.
     control: form.control ?? scenarios[0].name,
     scenarios,
     gate: policyOf(form.gate),
@@ -230,7 +225,10 @@ function suiteOf(form: SuiteForm, sources: SuiteSources): Suite {
   }
 }
 
-/** Lines of keys by their paths with dots between, down to three levels, where all rules are. */
+/**
+ * Lines of keys by their paths with dots between, so that messages about rules can name them. No rule is deeper than
+ * three levels.
+ */
 function keyLines(map: unknown, tree: YamlTree, path: readonly string[] = []): [string, number][] {
   if (!isMap(map) || path.length === 3) return []
   return Object.entries(map).flatMap(([key, value]): [string, number][] => {
@@ -271,7 +269,6 @@ function scenarioOf(name: string, form: SuiteForm['scenarios'][string], sources:
   const options = Object.entries(form.options).flatMap(([option, values]) =>
     values.flatMap((value, index): Setting[] => {
       const here = [...path, 'options', option]
-      // The line to blame is that of the item in a list, else that of the key.
       const { line } = tree.keyPositionOf([...here, index])
       const text = optionText(value, tree.textOf([...here, index]) ?? tree.textOf(here))
       return optionsBehind(option, names).map((each) => settingOf({ name: each, text, group: undefined, file, line }))
@@ -288,7 +285,10 @@ function scenarioOf(name: string, form: SuiteForm['scenarios'][string], sources:
   }
 }
 
-/** The value as MySQL writes it: ON and OFF for true and false, numbers as the user wrote them, nothing for null. */
+/**
+ * The value as MySQL writes it: ON and OFF for true and false, nothing for null, and numbers as the user wrote them,
+ * because YAML would turn 1.10 into 1.1.
+ */
 function optionText(value: string | number | boolean | null, text: string | undefined): string | undefined {
   if (value === null) return undefined
   if (typeof value === 'boolean') return value ? 'ON' : 'OFF'

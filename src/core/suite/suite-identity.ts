@@ -1,10 +1,10 @@
-/** Identity of a suite, to be hashed: see scenario-identity.ts. */
+/** Identity of a suite, to be hashed: two suites with one identity measure the same. */
 
 import { serviceName } from '../scenario/endpoint.ts'
 import { scenarioIdentity } from '../scenario/scenario-identity.ts'
 import type { Suite } from './suite.ts'
 
-/** Measured part of a suite, without the rules of the gate. */
+/** The measured part of a suite. Rules of the gate are left out, because they change no figure. */
 export function suiteIdentity(suite: Suite): unknown {
   const { tables, rows, tpch, poolBytes } = suite.dataset
   return {
@@ -14,7 +14,7 @@ export function suiteIdentity(suite: Suite): unknown {
       name,
       script,
       Object.entries(options).sort(),
-      // A user's own script is identified by its text, not by its name.
+      // A user's own script is identified by its text, because it may change under the same name.
       ...(source === undefined ? [] : [source]),
       ...(threads === undefined ? [] : [{ threads }]),
     ]),

@@ -3,13 +3,12 @@ import { describeValue, type KeyPath, type ProblemDraft } from '../problems.ts'
 import { joinPath, type OptionFileReader, whyUnusable } from '../sources/option-includes.ts'
 import { isMap, readYaml, type YamlTree } from '../yaml-tree.ts'
 
-/** Keys that a suite does not inherit. */
 const OWN_KEYS: readonly string[] = ['name', 'extends']
 
 export const EXTENDS_FORM =
   'the name of a suite file in the same folder, such as pfs.yml, or of one that comes with qpsgate'
 
-/** Names of suites that a file in the same folder can have. */
+/** Names without slashes, so that the file is in the same folder. */
 export const NAME_OF_SUITE = /^[A-Za-z0-9][A-Za-z0-9_.-]*$/
 
 export interface TextFile {
@@ -17,7 +16,6 @@ export interface TextFile {
   readonly text: string
 }
 
-/** Suite that ships under a name; undefined if there is none. */
 export type SuiteFinder = (name: string) => TextFile | undefined
 
 export interface SuiteText {
@@ -27,7 +25,9 @@ export interface SuiteText {
 
 type SuiteTextReading = SuiteText | { readonly file: string; readonly drafts: readonly ProblemDraft[] }
 
-/** Reads a suite and the one that it extends. No text makes it throw; only errors of the reader do. */
+/**
+ * Reads a suite and the one that it extends. It never throws because of a text; only errors of the reader are thrown.
+ */
 export function readSuiteText(suite: TextFile, reader: OptionFileReader, shipped: SuiteFinder): SuiteTextReading {
   const { file, text } = suite
   const read = readYaml(text)
@@ -35,7 +35,7 @@ export function readSuiteText(suite: TextFile, reader: OptionFileReader, shipped
   const { tree } = read
   const name = isMap(tree.value) ? tree.value.extends : undefined
   if (name === undefined) return { tree, fileAt: () => file }
-  // Without the other suite, its keys would be reported as missing, so this problem is the only one.
+  // Without the other suite its keys would be reported as missing, so this problem is reported alone.
   const refusal = (why: string, allowed = EXTENDS_FORM) => {
     const draft = {
       path: ['extends'],
@@ -60,7 +60,6 @@ export function readSuiteText(suite: TextFile, reader: OptionFileReader, shipped
   return mergeSuites({ file, tree }, { file: other.file, tree: readOther.tree })
 }
 
-/** The suite's keys, and those that it inherits from the other. */
 function mergeSuites(suite: FileTree, other: FileTree): SuiteText {
   const values = new Map(Object.entries(isMap(other.tree.value) ? other.tree.value : {}))
   for (const key of [...OWN_KEYS, ...Object.keys(isMap(suite.tree.value) ? suite.tree.value : {})]) values.delete(key)

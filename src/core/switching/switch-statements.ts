@@ -1,4 +1,4 @@
-/** The statements that lead a running server from some settings to others. */
+/** Makes the statements that switch a running server from some settings to others. */
 
 import type { SourceLine } from '../names.ts'
 import { sqlName, sqlText } from '../own-workload/sql-text.ts'
@@ -9,10 +9,7 @@ import { type SettingKind, type Settings, settingsOfKind, settingsThatDiffer } f
 const SETUP = 'performance_schema.setup_'
 const NUMBER = /^-?\d+(?:\.\d+)?$/
 
-/**
- * Statements that lead from one to the other, as few as possible: first one for all variables, then those of
- * Performance Schema. Empty if nothing differs.
- */
+/** Statements that lead from one state to the other, as few as possible; empty if nothing differs. */
 export function switchStatements(from: Settings, to: Settings): string[] {
   const changes = settingsThatDiffer(from, to)
   const set = [...settingsOfKind('variable', changes)].map(
@@ -25,7 +22,7 @@ export function switchStatements(from: Settings, to: Settings): string[] {
   ]
 }
 
-/** Statement that gives a session these variables; empty if there are none. */
+/** @returns an empty text if there are no variables */
 export function sessionStatement(variables: Settings): string {
   const set = [...settingsOfKind('variable', variables)].map(
     ([name, value]) => `SESSION ${sqlName(name)} = ${sqlLiteral(value)}`,
@@ -40,7 +37,6 @@ export function sqlLiteral(value: string): string {
   return NUMBER.test(value) ? value : sqlText(value)
 }
 
-/** Statements for the settings of a kind, one for all that get the same value. */
 function setupStatements(kind: 'consumer' | 'instrument', changes: Settings): string[] {
   const groups = Map.groupBy(settingsOfKind(kind, changes), ([, value]) => value)
   return [...groups].map(([value, settings]) => {
@@ -54,15 +50,14 @@ function setupStatements(kind: 'consumer' | 'instrument', changes: Settings): st
 interface SettingStatement {
   readonly sql: string
   readonly kind: SettingKind
-  /** The name of a variable or a consumer, as the server spells it, or the pattern of instruments. */
+  /** Name of a variable or a consumer as the server spells it, or the pattern of instruments. */
   readonly name: string
-  /** Value as a variable takes it. */
   readonly value: string
 }
 
 export interface OptionStatement extends SettingStatement, SourceLine {}
 
-/** Options as statements. The server applies longer patterns later at its start, so they come later here too. */
+/** Options as statements. Longer patterns come later, because the server applies them in that order at its start. */
 export function optionStatements(options: readonly Setting[]): OptionStatement[] {
   const statements = options.map((option) => ({ ...statementOf(option), file: option.file, line: option.line }))
   const patterns = statements.filter(({ kind }) => kind === 'instrument')
@@ -74,7 +69,7 @@ export function optionStatements(options: readonly Setting[]): OptionStatement[]
 
 function statementOf(option: Setting): SettingStatement {
   const name = option.bare
-  // SET takes no sizes such as 1M, so they are multiplied out.
+  // SET does not accept sizes such as 1M, so they are multiplied out.
   const text = variableText(option)
   const value = String(wholeNumber(text) ?? text)
   const consumer = consumerOf(option)

@@ -2,12 +2,13 @@
  * Errors that a run may make, and the levels at which its looks test so that it keeps within them.
  *
  * Passing: the last look tests at the level of the shown interval, 2.5 %, so that what is shown decides. The looks
- * before it test at a constant level (Pocock 1977, "Group sequential methods"). They are few, as each needs LOOK_GROWTH
- * times the data of the one before. Their level is calibrated with the variances that runs estimate: together they
- * spend no more than the other half of the permitted 5 % (docs/how-it-decides.md).
+ * before it test at a constant level (Pocock 1977, "Group sequential methods"). They are few, because each needs
+ * LOOK_GROWTH times the data of the one before. Their level is calibrated with the variances that runs estimate:
+ * together they spend no more than the other half of the permitted 5 % (docs/how-it-decides.md).
  *
- * Failing: a run fails falsely if a suspicion is raised falsely and other servers alone confirm it falsely. Suspicion
- * and confirmation use other starts and turns, so their errors are independent, and the chance is the product.
+ * Failing: a run fails falsely if it suspects a regression falsely, and other starts alone confirm it falsely.
+ * Suspicion and confirmation use other starts and turns, so their errors are independent, and the chance of both is the
+ * product.
  */
 import { CONFIDENCE } from '../comparison/comparison.ts'
 
@@ -15,24 +16,27 @@ import { CONFIDENCE } from '../comparison/comparison.ts'
 export const FALSE_ALARM_PER_RUN = 0.01
 /** Promised chance that a comparison just beyond its tolerance passes. */
 export const FALSE_PASS = 0.05
-/** One-sided error of the shown interval, and of the last look, so that the two never disagree. */
+/** One-sided error of the shown interval. The last look tests at the same level, so that the two never disagree. */
 export const SHOWN_ALPHA = (1 - CONFIDENCE) / 2
 /** One-sided level of each look before the last: so low that all of them together spend less than the last one. */
 export const LOOK_ALPHA = 0.008
-/** Least ratio of a look's data to those of the look before: every look spends error, so there must be few. */
+/** Least ratio of a look's data to those of the look before. Looks must be few, because each spends error. */
 export const LOOK_GROWTH = 1.25
 /** Fewest blocks of a trial for a decision: fewer do not show their noise well enough. */
 export const LEAST_LOOK_BLOCKS = 8
 /** One-sided level at which other starts confirm a suspicion, at each look. */
 export const CONFIRMATION_ALPHA = 0.01
 /**
- * One-sided level of each look's suspicions, over all comparisons. It may be large, because a suspicion only takes the
- * time to confirm it.
+ * One-sided level at which a look suspects, over all comparisons. It may be high, because a false suspicion costs no
+ * more than the time to refute it.
  */
 const SUSPICION_ALPHA = 0.05
-/** Share of the tolerance beyond which a regression's bound must be: changes up to it are promised not to fail. */
+/**
+ * Share of the tolerance beyond which the bound of a regression must lie, because changes up to it are promised not to
+ * fail.
+ */
 export const HALF_MARGIN = 0.5
-/** Latest end of all confirmations, as a share of the planned time: half as much again. */
+/** Latest end of all confirmations, as a share of the planned time: they may take half as much again. */
 export const LONGEST_SHARE = 1.5
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Makes doubtful regressions inconclusive in scenarios whose sizes were scaled. Scaled sizes show only the direction of
- * a change, so a regression counts only if its whole interval is beyond the limit.
+ * Makes doubtful regressions inconclusive in scenarios whose sizes were scaled down. Scaled sizes show only the
+ * direction of a change, so a regression counts only if its whole interval is beyond the limit.
  */
 import { scaledScenarios } from '../coverage/scaled.ts'
 import type { JudgedComparison, Judgement } from './judgement.ts'

@@ -1,10 +1,10 @@
 /**
- * Policy: from comparisons to decisions of the gate. Looks are taken while a cell is measured and after each trial.
+ * Decides on comparisons, as the policy demands. Looks are taken while a cell is measured and after each trial.
  *
- * With δ = −ln(1 − tolerance), κ = ½, U and L the one-sided bounds at the level of the look, a comparison is
- *  - suspected of a regression if U < −κδ and the estimate is beyond −δ. It is red only if the later trials, on freshly
- *    started servers and taken alone, confirm it, and all trials together still show it. The suspicion ends as soon as
- *    all trials together are no longer beyond −δ, or the later ones show that it is within tolerance (L > −δ);
+ * With δ = −ln(1 − tolerance), κ = ½, and U and L the one-sided bounds at the level of the look, a comparison is
+ *  - suspected of a regression if U < −κδ and the estimate is beyond −δ. It is red only if the later trials, on servers
+ *    that were started anew, confirm it by themselves, and all trials together still show it. The suspicion ends as
+ *    soon as all trials together are no longer beyond −δ, or the later ones show that it is within tolerance (L > −δ);
  *  - passed if L > −δ: shown to be within tolerance, not merely not shown to be beyond it.
  * In the end the shown interval decides: what is not red passes if it is within the limit, and is open if it is not.
  * Promise: if nothing is really slower than half the tolerance, fewer than 1 % of runs fail. See
@@ -40,34 +40,37 @@ import { toleranceOf } from './tolerance.ts'
 
 /** Fewest blocks for a confirmation: fewer do not show how noisy they are. */
 const CONFIRMATION_BLOCKS = 8
-/** Fewest blocks for a pass, however wide the tolerance: fewer hardly show how noisy they are. */
+/** Fewest blocks for a pass, however wide the tolerance, because fewer hardly show how noisy they are. */
 const PASS_BLOCKS = 5
-/** Fewest starts of each side for a pass: a single start may be unusual, and no equal server need show that. */
+/** Fewest starts of each side for a pass: a single start may be unusual without any sign of it. */
 const PASS_STARTS = 2
 /** Largest difference, in ln QPS, between a usual start of a server and an unusual one. */
 const KINDS_DIFFER = 0.08
-/** Starts of each side that rule out an unusual kind: two are seldom both of it, three next to never all. */
+/**
+ * Starts of each side after which no unusual start explains a regression: two are seldom both unusual, three almost
+ * never.
+ */
 const LEAST_STARTS = 3
-/** Highest variance of turns, as a share of that of starts, at which new starts tell far more than more turns. */
+/** Largest variance of turns, as a share of that of starts, at which new starts tell far more than more turns. */
 const NOISE_BESIDE_STARTS = 0.5
-/** Highest standard deviation of turns, as a share of the limit, at which more turns hardly change a decision. */
+/** Largest standard deviation of turns, as a share of the limit, at which more turns hardly change a decision. */
 const NOISE_BESIDE_LIMIT = 0.2
 
 type SuspectStanding = Extract<Standing, { kind: 'suspected' }>
 
 export interface LookRequest {
   readonly comparisons: readonly ComparisonEffect[]
-  /** Comparisons of only the trials after a given one: the data that raised a suspicion must not confirm it. */
+  /** Compares only the trials after the given one, because the data that raised a suspicion must not confirm it. */
   readonly since: (trial: number) => readonly ComparisonEffect[]
   readonly trial: number
-  /** Share of the planned time that is over: more than 1 while suspicions are confirmed beyond it. */
+  /** Share of the planned time that is over; above 1 while suspicions are confirmed beyond it. */
   readonly share: number
-  /** Number of comparisons that share the permitted error: all of the plan, including shards measured elsewhere. */
+  /** Number of comparisons that share the permitted error: all of the plan, also those that other shards measure. */
   readonly familyOf: (rule: Rule) => number
   readonly policy: GatePolicy
 }
 
-/** Standings after a look. A regression keeps its standing: looks do not test it again. */
+/** Standings after a look. Regressions keep theirs, because looks do not test them again. */
 export function takeLook(standings: Standings, request: LookRequest): Standings {
   const later = confirmations(standings, request)
   const next = new Map(standings)
@@ -128,26 +131,29 @@ function confirm(
   return { ...suspected, share, exhaustedBy, blocks: again.blocks, looks: suspected.looks + 1 }
 }
 
-/** Whether data have grown so much since the last look that another look is worth the error it spends. */
+/** Whether data have grown so much since the last look that another one is worth the error that it spends. */
 function isDue({ blocks: before }: { readonly blocks: number }, blocks: number): boolean {
   return blocks > 0 && blocks >= LOOK_GROWTH * before
 }
 
-/** Effect of some trials. Their spread of starts comes from all trials, because a few alone show it badly. */
+/** Effect of some trials, with the spread of starts from all trials, because a few alone show it badly. */
 function effectBySpreadOf(all: ComparisonEffect, { effect, trials }: ComparisonEffect): Effect {
   const { variance, df } = all.effect.between
   const between = { variance: (variance * all.trials) / trials, df }
   return { ...effect, between, standardError: Math.sqrt(effect.within.variance + between.variance) }
 }
 
-/** Whether each side has so many starts. Those of unequal weight count as fewer, so half a start may be missing. */
+/**
+ * Whether each side has at least this many starts. Half a start may be missing, because starts of unequal weight count
+ * as slightly fewer.
+ */
 function hasStarts({ trials, starts = trials }: ComparisonEffect, least: number): boolean {
   return starts >= least - 0.5
 }
 
 /**
- * Whether no unusual start can have made a regression: either the regression is larger than that, or each side has one
- * start more.
+ * Whether no unusual start can have made a regression: it is larger than such a start could make it, or each side has
+ * enough starts to rule that out.
  */
 function hasStartsEnough(comparison: ComparisonEffect, margin: number): boolean {
   return hasStarts(comparison, LEAST_STARTS) || comparison.effect.mean < -HALF_MARGIN * margin - KINDS_DIFFER
@@ -196,23 +202,21 @@ function isWithin(effect: Effect, margin: number, alpha = SHOWN_ALPHA): boolean 
   return lowerBound(effect, alpha) > -margin
 }
 
-/** Labels of comparisons that a run no longer pursued, because a regression decided without them. */
+/** Labels of comparisons that were not measured to their end, because a regression decided without them. */
 const UNPURSUED: { readonly [open in Verdict['label']]?: Verdict['label'] } = {
   'leaning regressed': 'also slower, not pursued',
   inconclusive: 'not pursued',
   'machine disturbed': 'not pursued',
 }
 
-/** Evidence of a judgement, whether it was just measured or is read back. */
 export interface Evidence {
   readonly compared: RunComparisons
   readonly standings: Standings
   readonly policy: GatePolicy
-  /** Comparisons that stand for what servers refuse; default: none. */
+  /** Comparisons that report what servers refused; default: none. */
   readonly refused?: readonly JudgedComparison[]
   readonly coverage: Judgement['coverage']
   readonly baseline: Judgement['baseline']
-  /** Shards whose results are missing; default: none. */
   readonly missingShards?: readonly Shard[]
 }
 
@@ -234,10 +238,9 @@ export function judgementOf({ compared, standings, policy, refused = [], ...rest
   }
 }
 
-/** Final decisions of a run, when no more is measured. */
 export function decide(compared: RunComparisons, standings: Standings, policy: GatePolicy): Judgement {
   const { comparisons, costs } = compared
-  // Comparisons with the baseline have an error of their own.
+  // Comparisons with the baseline do not share this error, because they have one of their own.
   const family = [...comparisons, ...costs].filter(({ rule }) => rule !== 'baseline').length
   const context = { family, policy }
   const credible = credibleStandings(standings, compared, policy)
@@ -276,8 +279,9 @@ export function decide(compared: RunComparisons, standings: Standings, policy: G
 }
 
 /**
- * Whether a change is shown to be slower than its base, on a branch that is beyond its limit: then it adds to the
- * distance, however little. The error is half of a run's false alarms, which leaves the other half for everything else.
+ * Whether a change is shown to be slower than its base, on a branch that is already beyond its limit. Such a change
+ * fails however little it adds to the distance. The error is half of a run's false alarms, which leaves the other half
+ * for everything else.
  */
 function isOverdrawn(comparison: Comparison, comparisons: readonly Comparison[], margin: number): boolean {
   if (comparison.rule !== 'baseline' || !isBeyond(comparison, margin, SHOWN_ALPHA)) return false
@@ -287,7 +291,7 @@ function isOverdrawn(comparison: Comparison, comparisons: readonly Comparison[],
 }
 
 /**
- * Whether a change seems slower than its base. If not, the distance of its branch from the baseline is not its fault.
+ * Whether a change seems slower than its base. Otherwise the distance of its branch from the baseline is not its fault.
  */
 function isSlowerItself(comparison: Comparison, comparisons: readonly Comparison[]): boolean {
   return comparison.rule !== 'baseline' || (baseOf(comparisons, comparison)?.high ?? 0) < 0
@@ -295,11 +299,11 @@ function isSlowerItself(comparison: Comparison, comparisons: readonly Comparison
 
 /**
  * Standing after the last look, at the level of the shown interval. A suspicion that later measurements neither
- * confirmed nor refuted is `not confirmed`. It stays a suspicion if no look came after it, or if the run ended sooner
- * by a red.
+ * confirmed nor refuted is `not confirmed`. It stays a suspicion if no look came after it, or if a regression ended the
+ * run sooner.
  */
 function inTheEnd(standing: Standing, { effect }: Comparison, margin: number, isRed: boolean): Standing {
-  // Measurements after the decision may have changed the figures that are shown.
+  // Measurements after the decision may have changed the shown figures, and the verdict must not contradict them.
   if (standing.kind === 'regressed' && isBeyond({ effect }, margin, SHOWN_ALPHA)) return standing
   if (isWithin(effect, margin)) return { kind: 'passed', share: shareAtLastLook(standing) }
   if (standing.kind === 'regressed') return { kind: 'not confirmed' }
@@ -309,8 +313,8 @@ function inTheEnd(standing: Standing, { effect }: Comparison, margin: number, is
 }
 
 /**
- * The standing, unless a noisy machine alone may have made a regression: most blocks were disturbed, and the others by
- * themselves do not show it.
+ * The standing, unless a noisy machine alone may have made a regression: most blocks were disturbed, and the
+ * undisturbed ones by themselves do not show it.
  */
 function believableStanding(
   standing: Standing,
@@ -325,8 +329,8 @@ function believableStanding(
 }
 
 /**
- * Standings without the regressions that disturbances may have made, or that figures no longer show: these comparisons
- * count as open, because more data may still decide them.
+ * Standings without the regressions that disturbances may have made, or that the figures no longer show. Comparisons
+ * without a standing count as open, because more data may still decide them.
  */
 export function credibleStandings(standings: Standings, compared: RunComparisons, policy: GatePolicy): Standings {
   const believed = new Map(standings)
@@ -364,7 +368,7 @@ function unlimitedVerdict({ low, high }: Comparison): Verdict {
   return { tolerance: null, toleranceFrom: 'default', detectable: null, verdict: 'measured', label, confirmed: null }
 }
 
-/** Share of the planned time that was over at a comparison's last look; all of it if that is unknown. */
+/** Share of the planned time that was over at the last look; all of it if unknown. */
 function shareAtLastLook(standing: Standing): number {
   return ('share' in standing ? standing.share : undefined) ?? 1
 }

@@ -1,19 +1,24 @@
 /** State of a comparison while the run goes on. */
 
 interface LastLook {
-  /** Blocks at the last look, which must grow before the next; 0 before the first. */
+  /**
+   * Blocks at the last look; 0 before the first. The next look waits until they have grown, because each look spends
+   * error.
+   */
   readonly blocks: number
-  /** Share of the planned time that was over. */
   readonly share?: number | undefined
 }
 
 export type Standing =
   | (LastLook & {
       readonly kind: 'open'
-      /** Trial on whose servers more turns would tell hardly more; undefined while the noise of turns counts. */
+      /**
+       * Trial whose servers were measured so long that more turns hardly tell more; undefined while the noise of turns
+       * counts.
+       */
       readonly exhaustedBy?: number | undefined
     })
-  /** A pass, which is withdrawn if later starts no longer show it. */
+  /** A pass, which is withdrawn if later measurements no longer show it. */
   | (Pick<LastLook, 'share'> & { readonly kind: 'passed' })
   /** A regression suspected in `trial`. Only later trials can confirm it, so `blocks` counts theirs. */
   | (LastLook & {
@@ -21,19 +26,21 @@ export type Standing =
       readonly trial: number
       /** Looks that did not confirm it: after a few, other comparisons no longer wait for it. */
       readonly looks: number
-      /** Latest trial on whose servers more turns tell nothing: those that raised a suspicion cannot confirm it. */
+      /**
+       * Latest trial on whose servers more turns tell nothing, because servers that raised a suspicion cannot confirm
+       * it.
+       */
       readonly exhaustedBy: number
     })
   | { readonly kind: 'regressed' }
   | { readonly kind: 'not confirmed' }
   | { readonly kind: 'machine disturbed' }
 
-/** Standings by the key of their comparison; one without a standing is open, and no look was taken at it. */
+/** Standings by `nameKey`. A comparison without a standing is open, because no look was taken at it. */
 export type Standings = ReadonlyMap<string, Standing>
 
 export const INITIAL_STANDING = { kind: 'open', blocks: 0 } as const
 
-/** Whether a comparison still needs data: it is open, or suspected and not yet confirmed. */
 export function isUndecided(
   standing: Standing | undefined,
 ): standing is Extract<Standing, { kind: 'open' | 'suspected' }> | undefined {

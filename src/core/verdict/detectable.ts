@@ -11,13 +11,12 @@ const POWER = 0.95
  */
 const STARTS_BY_TIME = 0.6
 /**
- * Smallest slowdown that would have been called regressed with 95 % power, a share of QPS. With such a slowdown, a run
- * that passed early would have gone on, so the variance is that of its end: s² = share·noise² + share^0.6·starts². Half
- * of the measurements raise the suspicion, and the other half confirm it:
- * max(δ + t₀.₉₅·s, κδ + √2·(t₁₋α + t₀.₉₅)·s). In simulated runs, 96 of 100 or more found the slowdown
- * (`npm run bench detectable`).
+ * Smallest slowdown that would have been called regressed with 95 % power, as a share of QPS. With such a slowdown, a
+ * run that passed early would have gone on, so the variance is that of its end: s² = share·noise² + share^0.6·starts².
+ * Half of the measurements raise the suspicion, and the other half confirm it: max(δ + t₀.₉₅·s, κδ + √2·(t₁₋α +
+ * t₀.₉₅)·s). In simulated runs, 96 of 100 or more found the slowdown (`npm run bench detectable`).
  *
- * @param share of the planned time that was over at the last look; at most 1 counts
+ * @param share of the planned time that was over at the last look; more than 1 counts as 1
  */
 export function detectable({ effect }: Comparison, { margin }: Tolerance, family: number, share: number): number {
   const alpha = Math.min(CONFIRMATION_ALPHA, suspicionAlpha(family))
@@ -28,7 +27,7 @@ export function detectable({ effect }: Comparison, { margin }: Tolerance, family
   return -Math.expm1(-Math.max(byEstimate, byBound))
 }
 
-/** Variances that an effect has at the end of a time, when this share of it is over. */
+/** Variances that an effect will have at the end of the planned time, of which this share is over. */
 export function variancesAtEnd({ within, between }: Effect, share: number) {
   return {
     within: { ...within, variance: share * within.variance },

@@ -1,7 +1,7 @@
 /**
  * The judgement of a run: every comparison with its full effect and its verdict. Control, base and baseline come first,
- * then attribution and acceptance; each step returns a judgement with more in it. The verdict of the whole run follows
- * only from it, in `verdictOf`.
+ * then attribution and acceptance; each step adds to the judgement. The verdict of the whole run follows only from it,
+ * in `verdictOf`.
  */
 
 import { z } from 'zod'
@@ -17,11 +17,11 @@ import { type Effect, lowerBound, upperBound } from '../stats/random-effects.ts'
 import type { Warning, WarningCode } from '../warnings/warnings.ts'
 import type { Standing } from './decision-state.ts'
 
-/** Verdict of a comparison. `measured`: it has no limit, so there is a figure, and nothing to decide. */
+/** `measured`: the comparison has no limit, so there is a figure and nothing to decide. */
 export const verdictSchema = z.enum(['pass', 'regressed', 'inconclusive', 'measured'])
 export type VerdictKind = z.infer<typeof verdictSchema>
 
-/** Verdict of a whole run. `not-measured`: the run tells nothing of any setting that changed. */
+/** `not-measured`: the run tells nothing of any setting that changed. */
 export const outcomeSchema = z.enum([...verdictSchema.options, 'not-measured'])
 export type Outcome = z.infer<typeof outcomeSchema>
 
@@ -53,14 +53,16 @@ export const verdictFieldsSchema = z.object({
   verdict: verdictSchema,
   /** Finer verdict, from which sentences are made. */
   label: labelSchema,
-  /** Whether freshly started servers showed a regression again; null if there was none to confirm. */
+  /** Whether servers that were started anew showed the regression again; null if there was none to confirm. */
   confirmed: z.boolean().nullable(),
 })
 
 export type Verdict = z.infer<typeof verdictFieldsSchema>
 export type JudgedComparison = Comparison & Verdict
 
-/** Person who took responsibility for a regression by a label. The name is text from outside, so views escape it. */
+/**
+ * Person who took responsibility for a regression by a label. The name is text from outside, so views must escape it.
+ */
 export const acceptanceSchema = z.object({
   by: z.string(),
 })
@@ -68,12 +70,12 @@ export const acceptanceSchema = z.object({
 export type Acceptance = z.infer<typeof acceptanceSchema>
 
 const figures = { change: changeSchema, low: changeSchema, high: changeSchema }
-/** The baseline of the branch, as a result holds it; comparisons with it have the rule `baseline`. */
+/** Baseline of the branch, as result.json has it. Comparisons with it have the rule `baseline`. */
 export const baselineSchema = z.object({
   branch: z.string(),
   name: z.string(),
   commit: z.string(),
-  /** Scenarios that are equal in baseline and base, so that one comparison measures the distance from both. */
+  /** Scenarios that are equal in baseline and base: one comparison measures the distance from both. */
   unchanged: z.array(z.string()).readonly(),
   /** Recorded commits that changed settings since the baseline, the oldest first, each with its slowest cell. */
   changes: z
@@ -96,7 +98,6 @@ export interface Judgement extends RunComparisons, Attribution {
   readonly costs: readonly JudgedComparison[]
   readonly missingShards: readonly Shard[]
   readonly coverage: readonly SettingCoverage[]
-  /** Baseline; null if the run has none. */
   readonly baseline: BaselineResult | null
   readonly accepted: Acceptance | null
   readonly warnings: readonly Warning[]
@@ -142,7 +143,8 @@ export function isRefused({ refusal }: { readonly refusal?: unknown }): boolean 
 }
 
 /**
- * Comparisons that fail the run as long as nobody accepts them. Costs are given as slowdowns, so that less is worse.
+ * Comparisons that fail the run as long as nobody accepts them. Costs are given as slowdowns, so that less is worse in
+ * all.
  */
 export function regressionsOf({ comparisons, costs }: Judgement): readonly JudgedComparison[] {
   return [
@@ -159,7 +161,10 @@ export function accept(judgement: Judgement, accepted: Acceptance | null): Judge
   return verdictOf(judgement) === 'regressed' ? { ...judgement, accepted } : judgement
 }
 
-/** One-sided errors: of "leaning" as of the shown interval; of gains and of copies that differ, smaller to be surer. */
+/**
+ * One-sided errors. "Leaning" has that of the shown interval; those of gains and of copies that differ are smaller, so
+ * that a report is surer of them.
+ */
 const LEANING_ALPHA = (1 - CONFIDENCE) / 2
 const IMPROVED_ALPHA = 0.005
 const TWIN_ALPHA = 0.0005
@@ -183,7 +188,10 @@ export function differs(effect: Effect): boolean {
   return lowerBound(effect, TWIN_ALPHA) > 0 || upperBound(effect, TWIN_ALPHA) < 0
 }
 
-/** Codes of the warnings that every judging makes again: a joined result must not have them twice. */
+/**
+ * Codes of the warnings that every judgement makes anew. A joined result drops those of its parts, otherwise it would
+ * have them twice.
+ */
 export const JUDGING_CODES: readonly WarningCode[] = [
   'copies-differ',
   'machine-disturbed',
@@ -196,7 +204,7 @@ export const JUDGING_CODES: readonly WarningCode[] = [
 export function judgingWarnings({ twin, disturbance, missing, unknownCosts }: RunComparisons): Warning[] {
   const { blocks, disturbed } = disturbance
   return [
-    // Equal servers that surely differ: figures in this run differed by something other than the configuration.
+    // Where equal servers surely differ, something else than the configuration moved the figures of the run.
     ...twin
       .filter(({ effect }) => differs(effect))
       .map(({ workload, threads, change }) => ({ code: 'copies-differ', workload, threads, change }) as const),

@@ -1,7 +1,7 @@
 /**
- * What the rest of a run can still decide. A comparison that is too noisy for its budget ends undecided after one
- * minute as after four. So the run ends early and says so: stopping for futility by conditional power (Jennison and
- * Turnbull 2000, ch. 10). Ending early turns no run red and lets none pass.
+ * Estimates whether the rest of a run can still decide a comparison. One that is too noisy for its budget stays
+ * undecided however long it is measured, so the run ends early and says so: stopping for futility by conditional power
+ * (Jennison and Turnbull 2000, ch. 10). Ending early turns no run red and lets none pass.
  */
 import { type ComparisonEffect, nameKey } from '../comparison/comparison.ts'
 import type { GatePolicy } from '../policy/gate-policy.ts'
@@ -12,35 +12,36 @@ import type { Standings } from './decision-state.ts'
 import { variancesAtEnd } from './detectable.ts'
 import { toleranceOf } from './tolerance.ts'
 
-/** Chance to decide, below which the rest of the time is not worth spending. */
+/** Least chance of a decision for which the rest of the time is worth spending. */
 const LEAST_CHANCE = 0.1
-/** Chance with which an advised budget lets an innocent change pass. */
+/** Chance that a harmless change passes within a budget that is advised. */
 const ADVISED_CHANCE = 0.8
-/** Multiples of the budget that may be advised; more would be hours. */
+/** Multiples of the budget that may be advised; larger ones would take hours. */
 const BUDGETS = [1.5, 2, 3, 4, 6, 8] as const
 
-/** Comparison that its budget will hardly decide. */
+/** Comparison that the run will hardly decide within its budget. */
 export interface Outlook {
   readonly comparison: ComparisonEffect
-  /** Least multiple of the budget that would let an innocent change pass; undefined: only a quieter machine would. */
+  /** Least multiple of the budget that would let a harmless change pass; undefined: only a quieter machine would. */
   readonly budgets: number | undefined
 }
 
-/** A comparison that had no chance at the latest look at it. */
+/** Comparison that had hardly a chance of a decision at its latest look. */
 export interface Doubt extends Outlook {
-  /** Share of the planned time at the first look without a chance. */
+  /** Share of the planned time that was over at the first such look. */
   readonly since: number
-  /** Whether a second look agrees, so that the run ends without a decision. */
+  /** Whether a later look agreed, so that the run ends without deciding it. */
   readonly isGivenUp: boolean
 }
 
-/** Least ratio of the times of two looks that count as two: nearer ones see mostly the same data. */
+/** Least ratio between the times of two looks that count as separate, because nearer ones see mostly the same data. */
 const LATER = 1.2
 
 /**
  * Doubts after a look. A comparison that was given up stays so; any other may get a chance again.
  *
- * @param now comparisons without a chance at this look, at which that share of the planned time is over
+ * @param now comparisons that this look gives hardly a chance
+ * @param share of the planned time that is over at this look
  */
 export function doubtsAt(earlier: readonly Doubt[], now: readonly Outlook[], share: number): Doubt[] {
   const isOf = (one: Outlook) => (other: Outlook) => nameKey(other.comparison) === nameKey(one.comparison)
@@ -52,7 +53,7 @@ export function doubtsAt(earlier: readonly Doubt[], now: readonly Outlook[], sha
   return [...earlier.filter((doubt) => doubt.isGivenUp && !now.some(isOf(doubt))), ...doubts]
 }
 
-/** Comparisons as if all starts were alike, because the first starts do not show how much they differ. */
+/** Comparisons as if all starts were alike, because the first starts do not show yet how much they differ. */
 export function comparisonsOfEqualStarts(comparisons: readonly ComparisonEffect[]): ComparisonEffect[] {
   const ofEqualStarts = ({ mean, within }: Effect) => effectOfParts(mean, within, { variance: 0, df: within.df })
   return comparisons.map(({ effect, byCpu, ...comparison }) => ({
@@ -79,7 +80,7 @@ export function hopelessComparisons(
   return comparisons.filter(isOpen).flatMap((comparison) => {
     const { margin } = toleranceOf(comparison, policy)
     const { effect, byCpu } = comparison
-    // CPU time may still be shown to stand for time, so the better chance of the two effects counts.
+    // CPU time may yet be shown to change like QPS and then stands for it, so the better of the two chances counts.
     const effects = byCpu === undefined ? [effect] : [effect, byCpu]
     const chanceOf = (times: number) => Math.max(...effects.map((each) => chanceToPass(each, margin, share / times)))
     if (Math.max(chanceOf(1), chanceToFail(effect, margin, share)) >= LEAST_CHANCE) return []
@@ -88,20 +89,25 @@ export function hopelessComparisons(
   })
 }
 
-/** Variances at the end of the time. Those of turns have more degrees of freedom then, because there are more turns. */
+/**
+ * Variances at the end of the planned time. The noise of turns then has more degrees of freedom, because there are more
+ * turns.
+ */
 function variancesLater(effect: Effect, share: number): VarianceParts {
   const { within, between } = variancesAtEnd(effect, share)
   return { within: { ...within, df: within.df / share }, between }
 }
 
-/** Chance that a change without any effect has passed at the end of the time. */
+/** Chance that a change without any effect will have passed at the end of the planned time. */
 function chanceToPass(effect: Effect, margin: number, share: number): number {
   const end = variancesLater(effect, share)
   const leastMean = boundDistance(end, SHOWN_ALPHA) - margin
   return normalTail((leastMean - share * effect.mean) / deviationOfRest(end, share))
 }
 
-/** Chance that a change as slow as it seems has been shown to be beyond the limit at the end of the time. */
+/**
+ * Chance that a change as slow as it seems now will have been shown to exceed the limit at the end of the planned time.
+ */
 function chanceToFail(effect: Effect, margin: number, share: number): number {
   const end = variancesLater(effect, share)
   const leastSlowdown = Math.max(margin, HALF_MARGIN * margin + boundDistance(end, SHOWN_ALPHA))

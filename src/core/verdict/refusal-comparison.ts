@@ -1,11 +1,16 @@
-/** A refusal as a comparison: red, although nothing was measured. */
+/**
+ * Makes a comparison of what a server refuses: it regressed, although nothing was measured, because the change broke
+ * the server.
+ */
 import { ALL_WORKLOADS, CONFIDENCE } from '../comparison/comparison.ts'
 import type { GatePolicy } from '../policy/gate-policy.ts'
 import type { Refusal } from '../setting/refusal.ts'
 import type { JudgedComparison } from './judgement.ts'
 import { toleranceOf } from './tolerance.ts'
 
-/** Effect of a server without any QPS: JSON has no −∞, so this is ln of the smallest positive number. */
+/**
+ * Effect of a server without any QPS: ln of the smallest positive number, because ln 0 is −∞, which JSON does not have.
+ */
 const NO_QPS = Math.log(Number.MIN_VALUE)
 const NO_VARIANCE = { variance: 0, df: 1 }
 

@@ -1,5 +1,6 @@
 /**
- * Takes the looks of a run when they are due, and the same looks again from raw lines when a result is judged again.
+ * Takes the looks of a run when they are due, and takes the same looks again when a result is judged again from its
+ * stored lines.
  */
 
 import { compare, compareSince, familyIn, type RunComparisons } from '../comparison/compare.ts'
@@ -19,7 +20,6 @@ export interface DueLook {
   readonly policy: GatePolicy
 }
 
-/** The cells that a look sees, with their measurements: a single cell within a trial, all of them after it. */
 function lookSubject({ look: { workload, threads }, ...due }: Omit<DueLook, 'policy'>) {
   const isHere = ({ workload: { name }, threads: level }: ComparisonPlan['cells'][number]) =>
     workload === null || (name === workload && level === threads)
@@ -28,7 +28,7 @@ function lookSubject({ look: { workload, threads }, ...due }: Omit<DueLook, 'pol
   return { plan, measured, compared: compare(plan, measured) }
 }
 
-/** Comparisons that a look would see, at a single cell or at all of them; nothing is decided. */
+/** Comparisons as a look would see them. Nothing is decided, so that no error is spent. */
 export function compareAt(due: Omit<DueLook, 'policy'>): RunComparisons {
   return lookSubject(due).compared
 }
@@ -37,7 +37,7 @@ export function lookAt(standings: Standings, due: DueLook) {
   const { policy } = due
   const { trial, share, workload } = due.look
   const { plan, measured, compared } = lookSubject(due)
-  // Costs measured only over whole trials do not change in the middle of one.
+  // In the middle of a trial, costs that are measured only over whole trials have nothing new.
   const comparisons = [...compared.comparisons, ...compared.costs].filter(
     ({ cost }) => workload === null || cost === undefined || !isOfTrials(cost),
   )
@@ -55,9 +55,10 @@ export interface GroupReplay<Planned extends ComparisonPlan> {
 }
 
 /**
- * Groups of a run, at least one, each replayed from the lines of its own trials.
+ * Takes all looks of a run again, for each group from the lines of its own trials.
  *
- * @param lines read once, in their order
+ * @param lines in the order in which they were measured, because a look sees only the lines before it; read once
+ * @returns at least one group
  */
 export function replay<Planned extends ComparisonPlan>({
   plan,

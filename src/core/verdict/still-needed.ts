@@ -1,4 +1,4 @@
-/** Arms that still need measuring, by cell. */
+/** Finds the arms that each cell still needs, so that time goes where it may change a verdict. */
 import type { RunComparisons } from '../comparison/compare.ts'
 import { type Comparison, type ComparisonName, cellKeyOf, nameKey } from '../comparison/comparison.ts'
 import { countsFailures } from '../comparison/cost-blocks.ts'
@@ -8,19 +8,19 @@ import type { Rule } from '../policy/gate-policy.ts'
 import { lowerBound } from '../stats/random-effects.ts'
 import { isUndecided, type Standing, type Standings } from './decision-state.ts'
 
-/** Revision of the arms that only comparisons of one rule need. */
 const REFERENCES: Readonly<Partial<Record<Rule, Revision>>> = { base: 'base', baseline: 'baseline' }
 /**
- * Slowdown within which a change is not blamed for its branch's distance from the baseline: the change must surely cost
- * less than this, and not be shown to cost anything.
+ * A change that surely costs less than this, and was not shown to cost anything, is not blamed for the distance of its
+ * branch from the baseline.
  */
 const LEAST_BLAMED = 0.02
 
-/** Fewest starts of each side behind a precise figure: turns cannot remove the noise of a single start. */
+/** Fewest starts of each side behind a precise figure, because more turns cannot remove the noise of a single start. */
 const LEAST_PRECISE_STARTS = 2
 /**
  * One-sided errors at which an open or a suspected change counts as harmless, so that servers of the baseline are no
- * longer measured. Of five changes of −2.4 %, a lucky look let the last one go in one run of thirty.
+ * longer measured. One lucky look must not suffice: of five successive changes of −2.4 %, the last was let go by such a
+ * look in one run of thirty.
  */
 const [LET_GO, LET_GO_SUSPECTED] = [0.025, 0.01]
 
@@ -32,7 +32,7 @@ function isHarmless(base: Comparison | undefined, alpha: number): boolean {
   return base === undefined || (lowerBound(base.effect, alpha) > -LEAST_BLAMED && base.high >= 0)
 }
 
-/** Comparison of a change with its base, in the cell of another comparison. */
+/** Comparison of a change with its base, in the cell of the given comparison; undefined if there is none. */
 export function baseOf<Compared extends ComparisonName>(
   comparisons: readonly Compared[],
   { scenario, workload, threads }: ComparisonName,
@@ -44,8 +44,8 @@ export function baseOf<Compared extends ComparisonName>(
 type CellFilter = (arm: Arm, cell: Cell) => boolean
 
 /**
- * Arms that a cell still needs: those whose comparison there is missing, or needs data. Before anything was compared,
- * all are needed.
+ * Tells which arms a cell still needs: those whose comparison there is missing, or needs data. Before anything was
+ * compared, all are needed.
  *
  * @param precision half of the 95 % interval, as a fraction, at which a comparison has been measured enough whatever
  *   its verdict; default: the verdict decides
@@ -60,7 +60,6 @@ export function isStillNeeded(
   return asks(comparisons.filter(wantedOf(comparisons, standings, precision)), missing)
 }
 
-/** Arms that a suspicion in a cell needs for its confirmation. */
 export function isSuspected({ comparisons, costs }: RunComparisons, standings: Standings): CellFilter {
   const isAsked = (comparison: Comparison) => standings.get(nameKey(comparison))?.kind === 'suspected'
   return asks([...comparisons, ...costs].filter(isAsked))
@@ -74,7 +73,7 @@ interface CellInTrial extends TrialCell {
 
 /**
  * Whether the rest of a trial's time in a cell would tell anything. It would not if no comparison needs the arms that
- * are measured there, or if only later trials can tell more.
+ * are measured there, or if only other starts, in later trials, can tell more.
  */
 export function needsMore(
   { comparisons: rates, costs, missing }: RunComparisons,
@@ -110,13 +109,13 @@ export function needsMore(
   return missing.some(isHere) || comparisons.some((each) => isHere(each) && isWanted(each) && !isForLater(each))
 }
 
-/** Looks without a confirmation after which a suspicion is too doubtful for other comparisons to wait for it. */
+/** Looks without a confirmation after which a suspicion is so doubtful that other comparisons no longer wait for it. */
 const DOUBTFUL_LOOKS = 3
 
 /**
- * Comparisons that need data: those that may still change the verdict, and those that are not precise enough. Once a
- * scenario has regressed, its open comparisons would change no verdict. So these wait while a suspicion is being
- * confirmed, which mostly makes them needless.
+ * Comparisons that need data: those that may still change the verdict, and those that are not precise enough. Open
+ * comparisons wait while a regression of the same scenario is being confirmed, because they change no verdict once it
+ * is.
  */
 function wantedOf(comparisons: readonly Comparison[], standings: Standings, precision: number) {
   const kindOf = (comparison: Comparison) => standings.get(nameKey(comparison))?.kind ?? 'open'
@@ -158,8 +157,8 @@ function isFresh(standing: Standing | undefined): boolean {
 }
 
 /**
- * Whether precision alone decides when a comparison has been measured enough. If its estimate ended a run, the ledger
- * would record lucky moments, which add up: +0.14 to +0.20 % a record if runs went on until they passed.
+ * Whether precision alone decides when a comparison has been measured enough. If its estimate decided, a ledger would
+ * record lucky moments, which add up: +0.14 to +0.20 % a record where runs went on until they passed.
  */
 function endsByPrecision({ cost }: Comparison, precision: number): boolean {
   return cost === undefined && precision !== Number.POSITIVE_INFINITY
@@ -183,7 +182,8 @@ function asks(comparisons: readonly Comparison[], missing: readonly ComparisonNa
     undecided.has(nameKey({ rule, scenario, ...cellKeyOf(cell) }))
   return ({ scenario, revision, role }, cell) => {
     const byBaseline = open('baseline', scenario.name, cell)
-    // Blame for a distance from the baseline needs the comparison with the base as well.
+    // A change is blamed for a distance from the baseline only by its comparison with the base, so this is needed as
+    // well.
     const byBase = byBaseline || open('base', scenario.name, cell)
     if (revision === 'baseline') return byBaseline
     if (isOfBase({ revision })) return byBase

@@ -1,4 +1,4 @@
-/** The tolerance of a comparison, and the place where it was set. */
+/** Tolerance of a comparison, and the place where it was set, so that a report can name it. */
 
 import type { ComparisonKey } from '../comparison/comparison.ts'
 import type { Cost } from '../names.ts'
@@ -14,8 +14,8 @@ export interface Tolerance {
 }
 
 /**
- * Tolerance of a comparison. The nearest counts: the workload's, else the scenario's, else the rule's. All changes
- * since the baseline together may cost at least what one change may.
+ * Tolerance of a comparison. The nearest counts: the workload's, else the scenario's, else the rule's. The tolerance
+ * against the baseline is at least that of one change, because it covers all changes since the baseline.
  */
 export function toleranceOf(comparison: ComparisonKey, policy: GatePolicy): Tolerance {
   if (comparison.cost !== undefined) return costTolerance(comparison.cost, policy)
@@ -25,7 +25,7 @@ export function toleranceOf(comparison: ComparisonKey, policy: GatePolicy): Tole
 }
 
 /**
- * Tolerance of a cost, which may grow by that share.
+ * Tolerance of a cost. Its margin is ln(1 + share), because a cost gets worse by growing.
  *
  * @throws RangeError if the cost is not gated
  */

@@ -1,4 +1,7 @@
-/** Regressions on the lines that are to blame, or that changed with them: a reviewer sees them next to the change. */
+/**
+ * Findings for the lines of the user's files: regressions, coverage and known risks, shown next to the change in a
+ * review.
+ */
 
 import type { Cause } from '../attribution/attribution.ts'
 import { joinTexts } from '../figures.ts'
@@ -34,33 +37,32 @@ const REFUSED: { readonly [kind in Refusal['kind']]: Heading } = {
 const COSTLIER: Heading = { title: 'qpsgate: over the limit', level: 'error' }
 const MAY_BE_TO_BLAME: Heading = { title: 'qpsgate: may be to blame', level: 'warning' }
 const RISKY: Heading = { title: 'qpsgate: known risk', level: 'notice' }
-/** Headings of findings by coverage. An exercised setting needs no finding. */
+/** Headings of findings by coverage. An exercised setting was measured, so it needs no finding. */
 const COVERAGE: { readonly [status in AssessmentStatus]?: Heading } = {
   'not-measured': { title: 'qpsgate: not measured', level: 'notice' },
   'no-difference': { title: 'qpsgate: no difference', level: 'notice' },
 }
 
-/** A sentence about a line. Its file is named as in the result, relative to the directory of the run. */
+/** The path is relative to the directory of the run, as in the result. */
 export interface LineFinding extends SourceLine, Heading {
-  /** Message, which may hold text from outside. */
+  /** May hold text from outside, so whoever shows it has to escape it. */
   readonly message: string
 }
 
-/** A finding on its line; none without a line. */
 function onLine(heading: Heading, place: SourceLine | undefined, message: string): LineFinding[] {
   return place === undefined ? [] : [{ file: place.file, line: place.line, message, ...heading }]
 }
 
 /**
- * Findings about every scenario that regressed, worst first; notices if it was accepted. They are on the lines to
- * blame, then on those that could not be cleared; without causes, on every setting that changed. Coverage and known
- * risks of changed settings come last.
+ * Findings about every scenario that regressed, worst first. If the regression was accepted, they are notices, not
+ * errors. They stand on the lines to blame; if there are none, on the lines that may be to blame; without a search for
+ * causes, on every setting that changed. Coverage and known risks of the changed settings come last.
  */
 export function findingsOf(result: Result): LineFinding[] {
   return onePerFact(allFindings(result))
 }
 
-/** One finding for each line and title, because a change may be slower than both its base and the baseline. */
+/** Merges findings with the same line and title, because a change may be slower than both its base and the baseline. */
 function onePerFact(findings: readonly LineFinding[]): LineFinding[] {
   const groups = Map.groupBy(findings, ({ file, line, title }) => JSON.stringify([file, line, title]))
   return [...groups.values()].flatMap((alike) => {
@@ -88,7 +90,7 @@ function allFindings(result: Result): LineFinding[] {
     ...refused,
     ...(result.accepted === null ? regressions : regressions.map(acceptedNotice)),
     ...result.coverage.flatMap((covered) => {
-      // A line to blame has a finding already.
+      // A line to blame has a finding already, so a second one would only repeat its name.
       const heading = isBlamed(result, covered.name) ? undefined : COVERAGE[covered.status]
       return heading === undefined ? [] : onLine(heading, covered, `${covered.name}: ${covered.message}`)
     }),
@@ -97,7 +99,6 @@ function allFindings(result: Result): LineFinding[] {
   return all.map((each) => ({ ...each, message: joinTexts([each.message, sameChangeText(result, each)], '; ') }))
 }
 
-/** "MySQL 9.7.4 refuses sql_mode", "MySQL 9.7.4 does not start because of skip-log-bin". */
 function refusedText({ kind, server, title, message, isMended }: Refusal, name: string): string {
   if (kind === 'schema' || kind === 'memory') return message
   if (kind === 'statements' || server === null) return `${name}: ${title}`
@@ -121,7 +122,8 @@ function findingsOfScenario(result: Result, worst: ResultComparison): LineFindin
   if (isExplained(result, worst)) {
     const total = finding(result, explainedComparison(result) ?? worst)
     const onCauses = causeFindings(result, place, { heading: SLOWER, total })
-    // If only all of them together cost something, no line is to blame.
+    // Without a finding on a cause, only all changes together cost something, so the scenario's own line gets the
+    // finding.
     return onCauses.length > 0 ? onCauses : onScenario
   }
   const settings = result.settings.filter(
@@ -135,13 +137,12 @@ function findingsOfScenario(result: Result, worst: ResultComparison): LineFindin
   })
 }
 
-/** Whether both servers have the setting alike, so that it cannot be to blame. */
+/** Both servers have the same value of such a setting, so it cannot be to blame. */
 function isAlike({ coverage }: Result, name: string): boolean {
   const entries = coverage.filter((covered) => covered.name === name)
   return entries.length > 0 && entries.every(({ status }) => status === 'no-difference')
 }
 
-/** Findings of a gated cost: on the lines to blame, else on the scenario. */
 function findingsOfCost(result: Result, gated: GatedCost): LineFinding[] {
   const { comparison, cost } = gated
   const place = placeOf(result, comparison)
@@ -152,14 +153,14 @@ function findingsOfCost(result: Result, gated: GatedCost): LineFinding[] {
   return onCauses.length > 0 ? onCauses : onLine(COSTLIER, place, message)
 }
 
-/** Most causes in a line's message, because one line may have many, such as a pattern of instruments. */
+/** Maximum in one message, because a single line may have many causes, such as a pattern of instruments. */
 const MOST_PER_LINE = 3
 
 /**
- * Errors on the lines to blame, one a line: "a: −3.5 % (−4.4 … −2.6)". If no line is, warnings on those that may be to
- * blame: "b: −1.0 % (−3.0 … +1.0), inconclusive in oltp_read_only at 8 threads".
+ * Errors on the lines to blame, one for each line: "a: −3.5 % (−4.4 … −2.6)". If no line is to blame, warnings on the
+ * lines that may be: "b: −1.0 % (−3.0 … +1.0), inconclusive in oltp_read_only at 8 threads".
  *
- * @param otherwise place of findings on settings without a line
+ * @param otherwise where findings go whose setting has no line
  * @param total what all changes cost together, in words
  */
 function causeFindings(
@@ -171,7 +172,7 @@ function causeFindings(
   const isOpen = ({ verdict, settings }: Cause) =>
     (verdict === 'inconclusive' || verdict === 'not measured') && !settings.every(({ name }) => isAlike(result, name))
   const open = result.causes.filter(isOpen)
-  // A line that the load does not use is suspected only if the load uses none of the undecided lines.
+  // A setting that the load does not use is an unlikely cause, so it is suspected only if the load uses none of them.
   const used = open.filter(({ settings }) => settings.some((setting) => isUsedThere(result, setting)))
   const entries = (blamed.length > 0 ? blamed : used.length > 0 ? used : open)
     .flatMap((cause) => cause.settings.map((setting) => ({ cause, setting })))

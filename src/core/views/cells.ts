@@ -1,12 +1,11 @@
-/** Look-ups in a result: arms in order, workloads, levels, and the cells of each. */
-
 import { isCopy } from '../names.ts'
 import type { Result, ResultComparison, ResultScenario } from '../result/result.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
 import type { ArmKey } from '../wording/arm-wording.ts'
 
 /**
- * All servers but second copies, the control first. Without a control, each scenario is listed before, and then now.
+ * All servers without second copies, because readers need each configuration only once. The control comes first;
+ * without a control, the versions of a scenario follow each other, the earliest first.
  */
 export function shownScenarios(result: Result): ResultScenario[] {
   const shown = result.scenarios.filter((scenario) => !isCopy(scenario))
@@ -18,7 +17,6 @@ export function shownScenarios(result: Result): ResultScenario[] {
   return [...controls, ...shown.filter(({ role }) => role !== 'control')]
 }
 
-/** Rank of a revision in time, to sort by: 0 for the present one, higher for earlier ones. */
 function ageOf({ revision }: ResultScenario): number {
   return ['head', 'base', 'baseline'].indexOf(revision)
 }
@@ -31,14 +29,16 @@ export function sameArm(left: ArmKey, right: ArmKey): boolean {
   return left.scenario === right.scenario && left.revision === right.revision
 }
 
-/** Workloads in the order of the plan. */
 export function workloadsOf({ cells }: Result): string[] {
   return [...new Set(cells.map(({ workload }) => workload))]
 }
 
 const URGENCY = ['regressed', 'inconclusive', 'measured', 'pass'] as const
 
-/** Comparisons by urgency, the regressed first; among those of one verdict, the farthest beyond its tolerance first. */
+/**
+ * Sorted so that the comparisons that need a reader's action come first: by verdict, then by how far each is beyond its
+ * limit.
+ */
 export function worstFirst(comparisons: readonly ResultComparison[]): ResultComparison[] {
   return URGENCY.flatMap((verdict) => bySeverity(comparisons.filter((each) => each.verdict === verdict)))
 }

@@ -1,4 +1,4 @@
-/** The page about the ledger: for each branch a chart of its distance from the baseline, and its records as a table. */
+/** The page about the ledger: for each branch a chart of its distance from the baseline, and a table of its records. */
 
 import { type BranchLedger, worstOf } from '../ledger/ledger.ts'
 import { changeName } from '../wording/baseline-text.ts'
@@ -9,7 +9,7 @@ import { ledgerSections, newsOf } from './history-text.ts'
 import { sectionsMarkup } from './html-body.ts'
 import { figureMarkup, html, type Markup } from './markup.ts'
 
-/** Most ledgers on the page; those recorded last are shown, because nobody reads more. */
+/** Maximum of ledgers on the page, because nobody reads more. The ones recorded last are shown. */
 const MOST_LEDGERS = 12
 const MOST_SCENARIOS = SERIES_SHAPES.length
 const WIDTH = 560
@@ -18,9 +18,7 @@ function ledgersToDraw(ledgers: readonly BranchLedger[]): BranchLedger[] {
   return ledgers.slice(-MOST_LEDGERS).reverse()
 }
 
-/**
- * Chart of the ledgers. Names occur as values of data and as titles only, never in expressions, which Vega evaluates.
- */
+/** Names from outside occur only as data and titles, never in expressions, because Vega evaluates expressions. */
 export function historySpec(ledgers: readonly BranchLedger[], theme: ChartTheme) {
   const panels = ledgersToDraw(ledgers).flatMap((ledger) => panel(ledger, theme))
   return pageOf(panels, historyText(ledgers), theme)
@@ -38,7 +36,8 @@ function panel({ branch, suite, records }: BranchLedger, theme: ChartTheme) {
 }
 
 /**
- * A point for each record with a baseline, by its slowest cell. Distances from two baselines are not joined by a line.
+ * One point for each record with a baseline: the slowest cell of each scenario. Points of different baselines get
+ * different parts, so that no line joins distances that cannot be compared.
  */
 function pointsOf(records: BranchLedger['records']): WayPoint[] {
   const baselines = new Set<string>()
@@ -52,7 +51,6 @@ function pointsOf(records: BranchLedger['records']): WayPoint[] {
   })
 }
 
-/** Text for people who do not see the chart. */
 function historyText(ledgers: readonly BranchLedger[]): string {
   const newest = ledgersToDraw(ledgers).map(
     ({ branch, suite, records }) => `${printable(`${branch} · ${suite}`)}: ${records.at(-1)?.verdict}`,
@@ -60,7 +58,7 @@ function historyText(ledgers: readonly BranchLedger[]): string {
   return `Change in QPS against the baseline, commit by commit. The newest of each: ${newest.join('; ')}`
 }
 
-/** @param pictures addresses of the chart, for light pages and dark ones; undefined without a measured baseline */
+/** @param pictures addresses of the chart for light and dark pages; undefined if no baseline was measured */
 export function historyBody(
   ledgers: readonly BranchLedger[],
   pictures: Readonly<Record<ChartTheme, string>> | undefined,

@@ -1,4 +1,4 @@
-/** The ledger as tables for a terminal or a page, and as JSON. */
+/** The ledger as tables, for a terminal or a page. */
 
 import { change, count, range, rate } from '../figures.ts'
 import { type BranchLedger, isNews, worstOf } from '../ledger/ledger.ts'
@@ -13,7 +13,6 @@ import { sectionsText } from './terminal.ts'
 const NOT_SET = 'not set'
 
 export interface HistoryContent {
-  /** Name of the store for messages, e.g. "directory /srv/runs". */
   readonly store: string
   readonly ledgers: readonly BranchLedger[]
   readonly unreadable: readonly { readonly path: string; readonly problem: string }[]
@@ -35,28 +34,29 @@ export function renderHistory({ store, ledgers, unreadable }: HistoryContent, co
   )
 }
 
-/** The newest records that have something to show, as many as a chart has room for. */
+/** Records in which something changed, the newest only, because a chart has no room for more. */
 export function newsOf(records: readonly LedgerRecord[]): LedgerRecord[] {
   return records.filter(isNews).slice(-MOST_POINTS)
 }
 
 /**
- * A scenario in a record: its slowest load against the baseline; without one, the load in which its QPS are highest.
+ * One scenario of one record. It shows the load that is slowest against the baseline; without a baseline, the load with
+ * the highest QPS.
  */
 interface HistoryRow {
   readonly record: LedgerRecord
   readonly scenario: string
   readonly since: LedgerRecord['comparisons'][number] | undefined
   readonly load: LedgerRecord['qps'][number] | undefined
-  /** The commit's QPS in that load as a share of the control's; undefined without a control. */
+  /** QPS of the commit divided by QPS of the control, in the same load; undefined without a control. */
   readonly ofControl: number | undefined
-  /** Computing power of the commit's server; undefined if it is unknown. */
+  /** In units of 10,000 CRC32 checksums a second; undefined if it is unknown. */
   readonly capacity: number | undefined
 }
 
 /**
- * A table for each ledger. A record has a row for each scenario that it compares with base or baseline, else with the
- * control; a record without comparisons has one for its first scenario.
+ * A record has a row for each scenario that was compared with base or baseline, so that changes are in sight; if there
+ * is none, for each scenario compared with the control, else for its first scenario.
  */
 export function ledgerSections(ledgers: readonly BranchLedger[]): Section[] {
   return ledgers.flatMap(({ branch, suite, baseline, records }, at) => {
@@ -112,7 +112,7 @@ function verdictSpan({ acceptedBy, verdict }: LedgerRecord): Span {
   return { kind: 'verdict', verdict, text }
 }
 
-/** "sync_binlog 0 → 1; innodb_io_capacity 200 → 100": all settings, uncut, because no other view shows a record's. */
+/** Names every setting in full, because no other view shows the settings of a record. */
 function settingsText({ record, scenario }: HistoryRow): string {
   return record.settings
     .filter((setting) => setting.scenario === scenario)

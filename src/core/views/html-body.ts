@@ -1,4 +1,4 @@
-/** The report as the body of report.html. Every text is escaped by the template that it is put into. */
+/** The report as the body of report.html. The `html` template escapes every text, so nothing here has to. */
 
 import { joinTexts } from '../figures.ts'
 import type { Result } from '../result/result.ts'
@@ -26,7 +26,7 @@ const SYMBOLS: Readonly<Record<Outcome, string>> = {
   measured: '■',
 }
 
-/** @param chart addresses of the chart's pictures, for light pages and dark ones; undefined if nothing was measured */
+/** @param chart addresses of the pictures for light and dark pages; undefined if nothing was measured */
 export function htmlBody(result: Result, chart?: Readonly<Record<ChartTheme, string>>): Markup {
   const { name, verdict, subject, title, evidence, lines, advice, sections } = makeReport(result)
   const figure = chart === undefined ? html`` : figureMarkup(chart, pictureText(result))
@@ -64,7 +64,6 @@ ${htmlBlocks(block.blocks)}</details>`
   }
 }
 
-/** Classes of a diff's lines, by their signs. */
 const SIGNS: Readonly<Record<string, string>> = { '-': 'before', '+': 'now' }
 
 function diffLine(line: string): Markup {
@@ -82,8 +81,8 @@ ${htmlBlocks(blocks)}</section>
 }
 
 /**
- * Table in a region that scrolls and takes the keyboard's focus, because a table of many scenarios may be wider than
- * the page. On a narrow page each row is a card, in which every cell has the title of its column.
+ * A table of many scenarios may be wider than the page, so it stands in a region that scrolls and takes the keyboard's
+ * focus. On a narrow page, CSS shows each row as a card, which takes the titles of its cells from `data-title`.
  */
 function tableMarkup({ label, columns, rows }: ReportTable): Markup {
   const heads = columns.map((column) => html`<th scope="col"${classOf(column)}>${inline(column.title)}</th>`)
@@ -126,7 +125,7 @@ function span(one: Span): Markup {
   }
 }
 
-/** A verdict by colour, shape and word, because not everybody can tell colours apart. */
+/** Shows a verdict by colour, shape and word, because some readers cannot tell the colours apart. */
 function verdictMark(verdict: Outcome, word: string): Markup {
   return html`<span class="verdict ${verdict}"><span aria-hidden="true">${SYMBOLS[verdict]}</span> ${word}</span>`
 }

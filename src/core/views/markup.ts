@@ -1,4 +1,7 @@
-/** HTML from templates in which every value is escaped, unless it is markup itself. */
+/**
+ * HTML from templates. Every value is escaped unless it is markup itself, so that text from outside cannot add
+ * elements.
+ */
 import { printable } from './chart/chart-text.ts'
 
 export interface Markup {
@@ -15,10 +18,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Any character that may need an escape: texts of letters, digits and separators in figures need none. */
+/** Letters, digits and the separators of figures are missing here, because they never need an escape. */
 const UNSAFE = /[^\p{L}\p{Nd} .,:;·…−+/()%_-]/u
 
-/** Parts are appended, not joined: each level would copy the text of a large table. */
+/** Appends to one string instead of joining arrays: joins would copy the text of a large table again at each level. */
 export function html(strings: TemplateStringsArray, ...values: readonly MarkupValue[]): Markup {
   let markup = ''
   for (const [index, text] of strings.entries()) markup += text + toMarkup(values[index] ?? '')
@@ -32,12 +35,11 @@ function toMarkup(value: MarkupValue): string {
 }
 
 function escapeText(text: string): string {
-  // Nearly all texts of a large report need no escape, and a single test is fast.
+  // Nearly all texts of a large report need no escape, and this single test is fast.
   if (!UNSAFE.test(text)) return text
   return printable(text).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
 
-/** A picture in a light and a dark form, of which the browser takes one, and a text for people who do not see it. */
 export function figureMarkup({ light, dark }: Readonly<Record<'light' | 'dark', string>>, text: string): Markup {
   return html`<figure>
 <picture><source srcset="${dark}" media="(prefers-color-scheme: dark)"><img src="${light}" alt="${text}"></picture>

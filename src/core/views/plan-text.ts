@@ -1,5 +1,3 @@
-/** Output of `qpsgate plan`: servers, cells and time. */
-
 import type { CellReason } from '../coverage/choose-cells.ts'
 import type { SettingCoverage } from '../coverage/coverage.ts'
 import { bytes, count, duration, firstOf } from '../figures.ts'
@@ -31,31 +29,29 @@ import { alignedRows } from './text-table.ts'
 export interface PlanContent {
   readonly suite: Suite
   readonly plan: Plan
-  /** Reasons for workloads; default: the user named them. */
+  /** Why each workload was chosen; empty if the user named the workloads. */
   readonly reasons?: readonly CellReason[]
-  /** Names of settings that changed since the base and have no effect on speed; default: none. */
+  /** Names of settings that changed since the base and cannot change speed; default: none. */
   readonly withoutEffect?: readonly string[]
-  /** Warnings that a run would also give; default: none. */
+  /** Warnings that a run of this plan would give too; default: none. */
   readonly warnings?: readonly Warning[]
-  /** Settings that changed since the base, measured or not; default: none. */
   readonly changes?: readonly SettingChange[]
-  /** Changed settings that no load shows; default: none. */
+  /** Changed settings that none of the planned workloads exercises; default: none. */
   readonly unseen?: readonly SettingCoverage[]
-  /** Refusals of servers at hand since the change; default: none. */
+  /** Changes that a server on this machine refused when it was asked, without being measured; default: none. */
   readonly refusals?: readonly Refusal[]
-  /** Whether anything would be measured; default: yes. */
+  /** False if no test server can show an effect of the change; default: true. */
   readonly isMeasured?: boolean
-  /** Servers that are not measured because others are alike; default: none. */
+  /** Servers that are left out because a measured one has the same configuration before and now; default: none. */
   readonly alike?: readonly AlikeServer[]
-  /** Groups of servers, of which `plan` is the first one's; default: a single group. */
+  /** Groups that are measured one after the other; `plan` is the plan of the first. Default: a single group. */
   readonly groups?: readonly PlanGroup[]
-  /** Why a run would end before it measures; default: it would not. */
+  /** Why a run would end before it measures; undefined if it would not. */
   readonly problem?: string | undefined
 }
 
-/** Servers that are measured together. */
+/** Servers that are measured side by side. There are several groups if all servers at once are too many. */
 export interface PlanGroup {
-  /** Names of the scenarios that the group compares. */
   readonly names: readonly string[]
   readonly plan: Plan
 }
@@ -119,7 +115,6 @@ function linesText(lines: readonly string[]): string {
   return `${lines.join('\n')}\n`
 }
 
-/** The lines with an empty one below them, if there are any. */
 function paragraphLines(lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [...lines, '']
 }
@@ -144,7 +139,6 @@ function cellLines({ suite: { dataset, preconditions = [] }, plan, reasons = [] 
   ]
 }
 
-/** "measured for others that are alike before and now", with a line for each measured server. */
 function alikeLines({ alike = [] }: PlanContent): string[] {
   const kinds = [...Map.groupBy(alike, ({ scenario }) => scenario)].map(([scenario, others]) => {
     const names = others.map(({ name }) => escapeInvisible(name))
@@ -153,7 +147,7 @@ function alikeLines({ alike = [] }: PlanContent): string[] {
   return kinds.length === 0 ? [] : ['measured for others that are alike before and now', ...shownOf(kinds, 'kind')]
 }
 
-/** The groups: how many servers each has, how long it takes, and how many of them the budget suffices for. */
+/** Shows the servers and the time of each group, so that users see how many groups the budget suffices for. */
 function groupLines({ groups = [], plan: { budgetSeconds } }: PlanContent): string[] {
   const plans = groups.map(({ plan }) => plan)
   const [first] = plans
@@ -184,13 +178,12 @@ function shownOf(lines: readonly string[], what: string): string[] {
 const MOST_ALIKE = 6
 const MOST_LINES = 20
 
-/** @param later groups of the same run */
 function timeLines(plan: Plan, { gate }: Suite, later: readonly Plan[]): string[] {
   const { budgetSeconds } = plan
-  // Of a change of many files, groups are measured as far as time goes, so one is enough; a study needs all groups.
+  // A change of many files is measured as far as time goes, so one group is enough; a study needs all its groups.
   const least = plan.whole === undefined ? leastBudgetSeconds(plan) : sum([plan, ...later].map(groupSeconds))
   const confirming = (LONGEST_SHARE - 1) * budgetSeconds
-  // A study without limits cannot fail.
+  // Without limits nothing can fail, so no time is needed to confirm a slowdown.
   const hasLimits = !isStudy(gate, plan.rules) || plan.gatedCosts.length > 0
   const time = (enough: string) =>
     `time: at most ${duration(budgetSeconds)} of measuring (${plan.shard === null ? '--budget' : 'its part of --budget'}), less as soon as ${enough}; ` +
@@ -210,7 +203,7 @@ function timeLines(plan: Plan, { gate }: Suite, later: readonly Plan[]): string[
 
 const AND = new Intl.ListFormat('en-GB')
 
-/** "in full: 25 and 250 tables of 250,000 rows, 3 workloads, 5 thread counts, 2 servers, 600 s each: 600 min". */
+/** Says how long the full study would take, of which the suite is only a part. */
 function fullLines({ full, workloads, scenarios }: Suite): string[] {
   if (full === undefined) return []
   const { tables, rows, threads, seconds } = full
@@ -225,7 +218,7 @@ function fullLines({ full, workloads, scenarios }: Suite): string[] {
   return [`in full: ${counts.join(', ')}, ${duration(seconds)} each: ${minutes} min of measuring`]
 }
 
-/** Lines about every change; last come those of which it is unknown what the server gets from them. */
+/** Changes whose value on the server is unknown come last, because qpsgate does not apply them. */
 function changeLines(changes: readonly SettingChange[]): string[] {
   const text = (side: SettingSide | null) => (side === null ? 'unset' : (side.text ?? 'on'))
   const valuesOf = ({ before, after }: SettingChange) => `${text(before)} → ${text(after)}`
@@ -255,7 +248,6 @@ function changeLines(changes: readonly SettingChange[]): string[] {
 }
 
 const LONGEST_SHOWN = 120
-/** Most lines of one change that are named. */
 const MOST_PLACES = 3
 
 const RULE_TEXTS: Readonly<Record<Rule, string>> = {

@@ -1,4 +1,4 @@
-/** Worth of each line of advice: a table for a terminal, and the option file of the lines that help. */
+/** What each line of advice is worth: a table for a terminal, and an option file with the lines that help. */
 
 import { changeAndRange } from '../figures.ts'
 import { escapeInvisible } from '../problems.ts'
@@ -7,10 +7,8 @@ import type { Proposal } from '../sources/advice.ts'
 import { isRefused } from '../verdict/judgement.ts'
 import { alignedRows, type Paint } from './text-table.ts'
 
-/** Name of the scenario that has all lines that help. */
 export const TOGETHER = 'together'
 
-/** A line of advice with its proof. */
 export interface Proof {
   readonly name: string
   readonly finding:
@@ -22,13 +20,12 @@ export interface Proof {
     | 'open'
     | 'not shown'
     | 'refused'
-  /** The comparison that shows most; undefined: the line was not measured. */
   readonly by: ResultComparison | undefined
-  /** Losses in a crash that this line makes possible; empty if there are none. */
+  /** What a crash may lose with this line, as a sentence; empty if nothing. */
   readonly price: string
 }
 
-/** Gain that an interval must exclude before a line counts as one without effect. */
+/** Share of QPS. A line counts as "no difference" only if its interval excludes a gain above this one. */
 const LEAST_GAIN = 0.05
 
 const TEXTS: Readonly<Record<Proof['finding'], string>> = {
@@ -42,7 +39,10 @@ const TEXTS: Readonly<Record<Proof['finding'], string>> = {
   refused: 'the server does not start with it',
 }
 
-/** The proof of a line by the run that measured it. */
+/**
+ * A line that gains in one workload and costs in another gets a finding of its own, because users must weigh it
+ * themselves.
+ */
 export function proofOf(name: string, { comparisons }: Result, price = ''): Proof {
   const cells = comparisons.filter((each) => each.scenario === name && !isRefused(each))
   const best = cells.filter(isFaster).toSorted((one, other) => other.low - one.low)[0]
@@ -70,7 +70,7 @@ function isSlower({ label }: ResultComparison): boolean {
   return SLOWER.includes(label)
 }
 
-/** A table for a terminal. @param together proof of all lines that help; undefined if fewer than two do */
+/** @param together the proof of all lines that help, in one server; undefined if fewer than two help */
 export function renderProofs(proofs: readonly Proof[], together: Proof | undefined, paint: Paint): string {
   const all = [...proofs, ...(together === undefined ? [] : [{ ...together, name: 'those that help, together' }])]
   const rows = all.map(({ name, finding, by }) => [
@@ -93,9 +93,9 @@ function placeOf({ workload, threads }: ResultComparison): string {
 }
 
 /**
- * An option file of lines that help, each below its figures.
+ * Option file with the lines that help. A comment above each line has its figures, so that they stay with the line.
  *
- * @param server on which they were measured, for the first line
+ * @param server product and version that the lines were measured on, for the first line
  */
 export function provenFile(proven: readonly (Proof & Proposal)[], server: string): string {
   const lines = proven.flatMap(({ by, price, option: { name, text } }) => [

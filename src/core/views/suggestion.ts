@@ -1,4 +1,7 @@
-/** A changed line that one click takes back: it caused a regression, and servers without it were measured. */
+/**
+ * A changed line that a reviewer can take back with one click: it caused a regression, and servers without it were
+ * measured.
+ */
 
 import type { Cause } from '../attribution/attribution.ts'
 import { fromTo, joinTexts, share } from '../figures.ts'
@@ -11,27 +14,22 @@ import { boughtText, isBought } from '../wording/trade-text.ts'
 import { blamedCauses } from '../wording/verdict-text.ts'
 import { cellText } from '../wording/wording.ts'
 
-/** A changed setting, with what a suggestion on its line needs to restore the line before the change. */
 export interface LineToTakeBack {
-  /** The setting's name, spelt as in causes. */
   readonly name: string
-  /** The value as written; null for a bare flag. */
+  /** As written in the file; null for an option without a value. */
   readonly value: string | null
-  /** The setting's line after the change; the file is named as in the result. */
   readonly place: SourceLine
-  /** The setting's line before the change; null if it was not set. */
   readonly before: SourceLine | null
-  /** What taking it back regains, in a sentence. Plain text: the view escapes. */
+  /** What taking the line back regains, in a sentence. It is plain text, so the view has to escape it. */
   readonly gain: string
 }
 
-/** Kinds of changes that have a line of their own in the user's files, which a suggestion can replace. */
+/** Only these kinds have a line of their own in the user's files, so a suggestion can replace nothing else. */
 const KINDS: readonly ResultSetting['kind'][] = ['option', 'image', 'binary']
 
 /**
- * The line of the dearest cause that was reverted alone; undefined if there is none. It is also undefined if the
- * setting was removed or moved to another file, or if its line holds other changes, which the click would take back as
- * well.
+ * The line of the costliest cause that was measured without its change. Undefined if there is none, if the setting was
+ * removed or moved to another file, or if its line holds other changes, because the click would take them back as well.
  */
 export function lineToTakeBack(result: Result): LineToTakeBack | undefined {
   const { verdict, explanation } = result
@@ -62,9 +60,6 @@ function isSameLine(one: SourceLine | null, other: SourceLine | null): boolean {
   return one !== null && one.file === other?.file && one.line === other.line
 }
 
-/**
- * "sync-binlog costs 12 % of QPS in oltp_write_only at 8 threads (95 %: −14.1 to −10.2 %). Taking this line back …".
- */
 function gainText(result: Result, cause: Cause, name: string): string {
   const { explanation } = result
   if (explanation === null) return ''

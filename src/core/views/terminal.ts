@@ -1,6 +1,6 @@
 /**
  * The report as text for a terminal or a log. The verdict, the lines to blame and the next step come last, so that they
- * stay on the screen. Control characters of texts from outside are replaced, because terminals obey them.
+ * stay on the screen. Control characters in text from outside are replaced, because terminals obey them.
  */
 
 import { joinTexts } from '../figures.ts'
@@ -21,19 +21,19 @@ import {
 } from './report/report.ts'
 import { alignedRows, type Paint, painter } from './text-table.ts'
 
-/** Identifiers of sections that every run prints. */
+/** Sections that every run prints. Nearly all others need `verbose`, so that the verdict stays on the screen. */
 const ALWAYS: readonly string[] = ['services', 'upgrade', 'warnings']
-/** Most rows and items of a section, so that the verdict and its grounds are on one screen. */
+/** Maximum of rows and items in a section, so that the verdict and its evidence fit on one screen. */
 const MOST_ROWS = 6
 
-/** Text from anybody's files, with its control characters replaced, because terminals obey them. */
+/** Replaces control and format characters, because a terminal would obey them. */
 function printable(text: string): string {
   return text.replaceAll(/\p{Cc}|\p{Cf}/gu, '�')
 }
 
 interface TerminalStyle {
   readonly colour?: boolean | undefined
-  /** Whether every section is shown, as a whole. */
+  /** Without it, most sections are left out and the others are cut, so that the verdict stays on the screen. */
   readonly verbose?: boolean | undefined
 }
 
@@ -43,7 +43,7 @@ export function renderTerminal(result: Result, { colour = false, verbose = false
   const shown = sections
     .filter(({ id }) => verbose || ALWAYS.includes(id) || (id === 'changes' && result.verdict !== 'measured'))
     .map(({ id, title: titleOfSection, blocks }): TitledBlocks => {
-      // The table of a new version has rows of several kinds, so a cut could hide one kind.
+      // The table of a new version has rows of several kinds, so a cut could hide a whole kind.
       const isWhole = verbose || id === 'upgrade'
       return { title: titleOfSection, blocks: isWhole ? blocks : blocks.map((block) => cut(block, MOST_ROWS)) }
     })
@@ -57,7 +57,6 @@ export function renderTerminal(result: Result, { colour = false, verbose = false
   )
 }
 
-/** Titles with their content, an empty line between two. */
 export function sectionsText(sections: readonly TitledBlocks[], colour: boolean): string {
   const paint = painter(colour)
   const linesOf = (blocks: readonly Part[]): string[] => blocks.flatMap((block) => blockLines(block, linesOf, paint))
@@ -96,7 +95,6 @@ function tableLines({ columns, rows, limit }: ReportTable, paint: Paint): string
   return [paint(head, 'faint'), ...painted, ...(rest === '' ? [] : [rest])]
 }
 
-/** Whether a text is a verdict that fails. */
 function isRed(text: Inline): boolean {
   const spans: readonly Span[] = [text].flat()
   return spans.some((one) => {
@@ -105,7 +103,6 @@ function isRed(text: Inline): boolean {
   })
 }
 
-/** The first lines, and how many are left out. */
 function limited<T>(all: readonly T[], limit: Limit | undefined, lineOf: (one: T) => string): string[] {
   const { shown, rest } = firstAndRest(all, limit)
   return [...shown.map(lineOf), ...(rest === '' ? [] : [rest])]

@@ -1,5 +1,3 @@
-/** Text for terminals: columns below each other, and colours. */
-
 const ANSI = {
   slower: '\u001b[31m',
   plain: '',
@@ -14,7 +12,6 @@ export function painter(colour: boolean): Paint {
   return (text, tone) => (colour && ANSI[tone] !== '' ? `${ANSI[tone]}${text}${ANSI.reset}` : text)
 }
 
-/** A line for each row, with the columns two blanks apart. */
 export function alignedRows(
   rows: readonly (readonly string[])[],
   isRight: (column: number) => boolean = () => false,

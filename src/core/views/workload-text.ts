@@ -1,13 +1,12 @@
-/** Output of `qpsgate workload`: the content of its file, its share of the log, and the next steps. */
+/** Output of `qpsgate workload`: the drafted file, the part of the log that it covers, and the next steps. */
 import { count, share } from '../figures.ts'
 import type { WorkloadDraft } from '../own-workload/draft-workload.ts'
 import { escapeInvisible } from '../problems.ts'
 import { shellWord } from '../wording/escape.ts'
 
 interface WorkloadPlace {
-  /** Name of the log, such as "general log tests.log". */
   readonly log: string
-  /** Folder and path of the file. */
+  /** Folder to pass to `--workloads`; `path` is the drafted file in it. */
   readonly out: string
   readonly path: string
   readonly program: string

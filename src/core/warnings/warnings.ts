@@ -1,29 +1,27 @@
 /**
- * Warnings as codes with data. Each has a row with its sentence, whose parameter is the data, under its weight. Plain
- * text: the view escapes.
+ * Warnings as codes with data. Each has a row under its weight: a function that makes its sentence of the data.
+ * Sentences are plain text, so views have to escape them.
  */
 
 import { bytes, change, count, duration, firstOf, fromTo } from '../figures.ts'
 import { type CellKey, COST_NAMES, type Cost, type Revision, type SourceLine } from '../names.ts'
 import { quoteAtMost } from '../problems.ts'
 
-/** Directive of an option file, by its line. */
 export interface LocatedDirective extends SourceLine {
-  /** Text of the directive as messages show it. */
   readonly directive: string
 }
 
-/**
- * Directive of the present files, or of the base's files: its line is in no present file, so messages name the base.
- */
+/** A directive of the base has a line in no present file, so messages have to name the base as well. */
 type Directive = LocatedDirective | { readonly base: string; readonly before: LocatedDirective }
 
-/** Option of the user's, by its line in an option file or suite. */
 interface OptionLine extends SourceLine {
   readonly option: string
 }
 
-/** Option that was left out, with every line that sets it: in several files, or in one file before and now. */
+/**
+ * Has every line that sets the option, because it may stand in several files, or in one file before and after the
+ * change.
+ */
 export interface DroppedOption {
   readonly option: string
   readonly why: OptionReach
@@ -41,13 +39,13 @@ type MissingComparison = CellKey &
 
 const MIB = 1024 ** 2
 
-/** Moment of an earlier revision, for sentences. Second copies have none, because errors of theirs are not told. */
+/** Words for earlier revisions. Second copies have none, because no warning is about their errors. */
 const MOMENTS: Readonly<Partial<Record<Revision, string>>> = {
   base: ' before the change',
   baseline: ' at the baseline',
 }
 
-/** Reasons for leaving out an option, by what it would reach outside its test server. */
+/** Why an option was left out, by what it would reach outside its test server. */
 const REACHES = {
   place: 'qpsgate chooses the place of every test server',
   file: 'it names a file',
@@ -64,53 +62,50 @@ const REACHES = {
   path: 'its value is a path; a name without slashes would be a file in the server’s own directory',
 }
 
-/** What an option reaches outside its test server, for which it was left out. */
 export type OptionReach = keyof typeof REACHES
 
-/** Reason for leaving out an option, such as "it names a file". @param why null if the file that it names is ours */
+/** @param why null if the option names the file of the binary log, which qpsgate chooses itself */
 export function reachText(why: OptionReach | null): string {
   return why === null ? 'qpsgate chooses the file of the binary log' : REACHES[why]
 }
 
 const MOST_NAMED = 10
-/** Most characters of a line that are shown. */
 const MOST_SHOWN = 60
 
-/** Sentences by weight, the heaviest first. */
+/** The groups are the weights, the heaviest first, because views show the warnings in this order. */
 const WARNINGS = {
-  /** Changes of the suite that judges the run. */
+  /** Changes of the suite that judges the run. A change could loosen its own limits there, so readers must see them. */
   suite: {
     'limits-changed': ({ file, line }: SourceLine) =>
       `${file}:${line}: the limits change; those of the base judge this change, and the new ones hold from the merge on`,
     'suite-reduced': ({ file, parts }: { file: string; parts: Names }) =>
       `${file}: the base measures more: ${firstOf(parts, MOST_NAMED)}`,
   },
-  /** Why the verdict covers less than the change, or not what its files say. */
+  /** Why the verdict covers less than the change, or something else than its files say. */
   verdict: {
     'sql-not-contained': ({ file, line }: SourceLine) =>
       `${file}:${line}: SQL of a fork runs in boxes and containers only, and these servers are in none, so nothing was measured; ` +
       'see qpsgate doctor, give an image on a machine with Docker, or let a maintainer run it',
-    /** A fork's command is not run, because what it prints may depend on where it runs. */
+    /** The command of a fork is not run, because what it prints may depend on where it runs. */
     'render-of-fork': ({ command, files }: Record<'command', string> & { readonly files: Names }) =>
       `${command} was not run, because the fork changes more than option files: ${firstOf(files, MOST_NAMED)}`,
-    /** Files that were read as written, because their tool could not render them. */
+    /** The files were read as written, because the tool that renders them failed. */
     'tool-failed': ({ files, tool, why }: Record<'tool' | 'why', string> & { readonly files: Names }) =>
       `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? 'was' : 'were'} read as written, because ${tool} did not render ${files.length === 1 ? 'it' : 'them'}: ${why}`,
-    /** Files that were read as written, because this machine lacks their tool. */
+    /** The files were read as written, because this machine lacks the tool that renders them. */
     'tool-missing': ({ tool, files }: { readonly tool: string; readonly files: Names }) =>
       `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? 'was' : 'were'} read as written: ${tool} would read ` +
       `${files.length === 1 ? 'it' : 'them'} exactly, and is not installed here`,
-    /** Changed file that could hold a setting, and is too large or binary. */
     'file-unread': (warning: Directive) =>
       `${directive(warning)} changed and was not read, because it is too large or not text`,
-    /** Git knows only the commit of a submodule. */
+    /** Git knows only the commit of a submodule, so nobody can say here what changed inside. */
     'submodules-unread': ({ files }: { readonly files: Names }) =>
       `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? 'is a submodule that points' : 'are submodules that point'} to another commit: ` +
       'what changed inside was not compared; let the submodule’s own repository be gated',
-    /** Files whose names are not text, so that nothing finds them by name. */
+    /** The names of these files are not UTF-8, so nothing finds the files by name. */
     'names-unread': ({ files }: { readonly files: Names }) =>
       `${firstOf(files, MOST_NAMED)} changed and ${files.length === 1 ? 'was' : 'were'} not read: the name is not UTF-8`,
-    /** Files beside migrations, or in a dump, that were not run, because they are no SQL or undo another file. */
+    /** Files beside migrations or in a dump that were not run, because they are not SQL or undo another file. */
     'data-unread': ({ files }: { readonly files: Names }) =>
       `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? 'was' : 'were'} not run: qpsgate runs only files of SQL, and none that undoes another one`,
     'config-deleted': ({ scenario }: OfScenario) =>
@@ -120,7 +115,7 @@ const WARNINGS = {
       `how far the branch has come since its baseline is unknown: ${problem}`,
     'ledger-shallow': ({ branch }: Record<'branch', string>) =>
       `this clone is shallow, so how far ${branch} has come since its baseline is unknown; give actions/checkout fetch-depth: 0`,
-    /** The baseline is compared with nothing, so it makes nothing red. */
+    /** The baseline was compared with nothing, so it cannot make the run red. */
     'baseline-not-measured': ({ name, why }: Record<'name' | 'why', string>) =>
       `the configuration of the baseline ${name} was not measured, so how far the branch has come is unknown: ${why}`,
     'beyond-baseline': (warning: CellKey & OfScenario & { readonly change: number }) =>
@@ -129,7 +124,7 @@ const WARNINGS = {
     'budget-too-small': ({ budgetSeconds, workloads }: { readonly budgetSeconds: number; readonly workloads: Names }) =>
       `a budget of ${duration(budgetSeconds)} is too small for ${workloads.join(', ')} as well; raise --budget to measure more`,
     /**
-     * Servers for which a change of many files left no time. `seconds` is a budget that suffices for all; null if none
+     * A change of many files left no time for these servers. `seconds` is a budget that suffices for all; null if none
      * does, or if another server does not run.
      */
     'servers-not-measured': ({
@@ -140,7 +135,7 @@ const WARNINGS = {
       `${servers.length} of ${of} servers were not measured: ${firstOf(servers, MOST_NAMED)}` +
       (seconds === null ? '' : `; --budget ${seconds}s would suffice for all`),
     /**
-     * A run that ended early, because the rest of its budget would hardly decide. `seconds` is a budget that probably
+     * The run ended early, because the rest of its budget would hardly decide. `seconds` is a budget that probably
      * decides; null if even a few times the budget would not.
      */
     'budget-cannot-decide': ({
@@ -152,25 +147,25 @@ const WARNINGS = {
       `${cell.scenario}, ${cellText(cell)}: ${fromTo({ low, high })} so far, ` +
       'which the rest of the budget would hardly decide, so the run ended early; what helps is ' +
       `${seconds === null ? '' : `--budget ${seconds}s, `}a quieter machine or a larger limit`,
-    /** Scenario of a study that does not run, while the others go on. */
     'scenario-not-measured': ({ scenario, why }: OfScenario & { readonly why: string }) =>
       `${scenario} was not measured: ${why}`,
-    /** Load that one scenario of a study does not take, while the others are measured at it. */
+    /**
+     * One scenario of a study cannot be measured under this load, and the others are measured under it all the same.
+     */
     'scenario-without-load': ({ scenario, why, ...cell }: OfScenario & CellKey & { readonly why: string }) =>
       `${scenario} was not measured by ${cellText(cell)}: ${why}`,
-    /** Cell that cannot be measured in one of the arms, so that it ended for all, at its beginning or later. */
+    /** The load failed on one server, so it ended for all, because servers are compared only side by side. */
     'load-not-measured': ({ why, ...cell }: CellKey & { readonly why: string }) =>
       `${cellText(cell)} was not measured to the end: ${why}`,
-    /** Buffer pool that would hold the dataset, and the largest that a server can be given. */
+    /** `neededBytes` would hold the dataset, and `mostBytes` is what this machine can give each server. */
     'dataset-larger-than-memory': ({ neededBytes, mostBytes }: Record<'neededBytes' | 'mostBytes', number>) =>
       `the dataset needs a buffer pool of ${mebibytes(neededBytes)}, but each server gets ${mebibytes(mostBytes)} on this machine: ` +
       'figures include disk reads',
     'option-clamped': (warning: OptionLine & { readonly asked: string; readonly mostBytes: number }) =>
       `${warning.file}:${warning.line}: ${warning.option} was reduced (${warning.asked} → ${bytes(warning.mostBytes)}), because each server gets no more memory on this machine`,
-    /** Option whose value every server of the trial changed. */
     'option-adjusted': (warning: OptionLine & Readonly<Record<'asked' | 'actual', string>>) =>
       `${warning.file}:${warning.line}: ${warning.option} asks for ${warning.asked}, which no server takes here: it runs with ${warning.actual}`,
-    /** Numbers of the shards whose results are missing, 1-based. */
+    /** `missing` has the numbers of the shards without a result, from 1 on. */
     'shards-missing': ({ missing, of }: { readonly missing: readonly number[]; readonly of: number }) =>
       `shard ${missing.map((index) => `${index}/${of}`).join(', ')} is missing, so the run cannot pass; ` +
       'name the results of all shards',
@@ -181,7 +176,7 @@ const WARNINGS = {
     'copies-differ': (warning: CellKey & { readonly change: number }) =>
       `${cellText(warning)}: two servers with the same configuration differed by ${change(warning.change)}, so other changes ` +
       'of this size may be noise',
-    /** Share of all CPUs that other programs took before servers were started. */
+    /** `share` is the part of all CPUs that other programs took before servers were started. */
     'machine-busy': ({ share }: Record<'share', number>) =>
       `other programs took ${percent(share)} of the CPUs when the run began; beside them settings seem to cost less than they do`,
     'machine-disturbed': ({ disturbed, blocks }: Record<'disturbed' | 'blocks', number>) =>
@@ -190,11 +185,11 @@ const WARNINGS = {
   },
   /** Figures of a comparison that is not between equals. */
   unfair: {
-    /** Queries of other clients to a server that we did not start; `share` is their part of all queries. */
+    /** Other clients asked a server that qpsgate did not start. `share` is their part of all its queries. */
     'others-asked': (warning: { readonly endpoint: string; readonly perSecond: number; readonly share: number }) =>
       `other clients sent ${Math.round(warning.perSecond)} queries per second to the server at ${warning.endpoint} during the run, ` +
       `${percent(warning.share)} of all queries, which affects the figures`,
-    /** Durability in which servers differ although neither scenario asks for it. */
+    /** Servers differ in durability although no scenario asks for it, so one does less work for each commit. */
     'uneven-durability': (
       warning: Versus & {
         readonly settings: readonly Readonly<Record<'name' | 'value' | 'reference', string>>[]
@@ -203,26 +198,33 @@ const WARNINGS = {
       `${warning.scenario} and ${warning.control} differ in durability: ` +
       `${warning.settings.map(({ name, value, reference }) => `${name} is ${value} against ${reference}`).join(', ')}; ` +
       'set them to equal values, or name them in the scenarios if you want to compare them',
-    /** Buffer pools of different sizes, although neither scenario sets one. */
+    /** Buffer pools differ although no scenario sets them, so the sizes are compared rather than the settings. */
     'uneven-memory': (warning: Versus & Readonly<Record<'poolBytes' | 'controlBytes', number>>) =>
       `${warning.scenario} and ${warning.control} differ in size: innodb_buffer_pool_size is ${bytes(warning.poolBytes)} against ` +
       `${bytes(warning.controlBytes)}; compare servers of the same size`,
-    /** Servers of which only one serves its clients by a pool of threads. */
     'uneven-threads': (warning: Versus & Readonly<Record<'value' | 'reference', string>>) =>
       `${warning.scenario} and ${warning.control} serve clients differently: thread_handling is ${warning.value} against ` +
       `${warning.reference}, which decides over QPS at many threads`,
-    /** Servers that ran already and are of another family or series. */
     'uneven-version': (warning: Versus & Readonly<Record<'server' | 'reference', string>>) =>
       `${warning.scenario} is ${warning.server}, and ${warning.control} is ${warning.reference}: part of the difference is ` +
       'that of the versions',
-    /** Servers of which one waits for a replica at each commit, and the other for a majority. */
+    /**
+     * One server waits for a replica at each commit, the other for a majority of servers, so their commits promise
+     * different things.
+     */
     'uneven-replication': ({ quorum, semiSynchronous }: Record<'quorum' | 'semiSynchronous', string>) =>
       `${semiSynchronous} is semi-synchronous, and ${quorum} waits for a quorum: a commit promises less on ${semiSynchronous}`,
-    /** Workloads of a single statement, by which different servers are compared. */
+    /**
+     * A single statement, always repeated, is unlike any application, so it is no fair way to compare different
+     * servers.
+     */
     'single-statement': ({ workloads }: { readonly workloads: Names }) =>
       `${firstOf(workloads, MOST_NAMED)} ${workloads.length === 1 ? 'runs' : 'run'} a single statement each time, as no application does; ` +
       'add a workload such as oltp_read_write',
-    /** Tables that are small beside the largest buffer pool, unlike those of production. */
+    /**
+     * The tables are small compared with the largest buffer pool. Those of production are not, so figures may not hold
+     * there.
+     */
     'tiny-dataset': (warning: Record<'bytes' | 'poolBytes', number>) =>
       `the tables have ${bytes(warning.bytes)} beside a buffer pool of ${bytes(warning.poolBytes)}, unlike production’s; ` +
       'make the dataset larger',
@@ -232,21 +234,20 @@ const WARNINGS = {
   },
   /** Doubts about single figures, or about what they can be compared with. */
   figures: {
-    /** Included file outside of the directory `root`. */
     'include-skipped': (warning: Directive & { readonly root: string }) =>
       `${directive(warning)} is outside ${warning.root} and was not read`,
     'include-missing': (warning: Directive) => `${directive(warning)} does not exist here, so its settings are unknown`,
-    /** A group of options that servers read only if they are started in a special way. */
+    /** Servers read such a group only if they are started in a special way, so it was not measured. */
     'group-skipped': (warning: Directive) =>
       `${directive(warning)} is read only by mysqld_safe or with a group suffix, so it was not measured`,
-    /** Unchanged settings whose values no file has. */
+    /** These settings did not change, but no file has their values, so servers were measured without them. */
     'settings-unknown': (warning: Directive) =>
       `${directive(warning)}: no file of the repository has the value, so servers were measured without it`,
     'base-missing': ({ scenario }: OfScenario) => `${scenario} is new, so it has no old version to compare with`,
     'ledger-file-unreadable': ({ problem }: Record<'path' | 'problem', string>) => problem,
     /**
-     * Server that ran already. `floorMs` is the median round trip of the smallest query; `servers` and `addresses`
-     * count those of a service, and are absent for a single server.
+     * The server ran already. `floorMs` is the median round trip of the smallest query, in milliseconds; `servers` and
+     * `addresses` count those of a service, and are absent for a single server.
      */
     'external-server': (
       warning: Record<'endpoint', string> &
@@ -258,11 +259,11 @@ const WARNINGS = {
         : `${warning.endpoint} ${warning.addresses === 1 ? 'leads' : 'lead'} to ${warning.servers} servers, which were`) +
       ` already running${warning.isElsewhere ? ' on another machine than sysbench' : ''}; ` +
       `the smallest query takes ${warning.floorMs.toFixed(2)} ms round trip`,
-    /** Search for causes that failed after the verdict, which it cannot change. */
+    /** The search ran after the verdict, so its failure cannot change the verdict. */
     'causes-unknown': ({ why }: Record<'why', string>) =>
       `the search for the cause failed, but the verdict holds; run again to find the cause (${why})`,
     'one-cpu': () => 'sysbench and the servers share one CPU, so figures vary more',
-    /** `written` is the text in the file, `value` the number that all servers got instead, in the same proportion. */
+    /** `written` is the text in the file. `value` is what every server got instead, reduced in the same proportion. */
     'option-scaled': (warning: OptionLine & { readonly written: string; readonly value: number }) =>
       `${warning.file}:${warning.line}: ${warning.option} = ${warning.written} was scaled to ${warning.value < MIB ? warning.value : mebibytes(warning.value)}, in the same proportion on ` +
       'all servers: the run measures a scale model of production',
@@ -278,39 +279,42 @@ const WARNINGS = {
       `${warning.scenario} (${warning.file}:${warning.line}) is new, so there is nothing to compare it with`,
     'server-gone': (warning: OfScenario & SourceLine) =>
       `${warning.scenario} (${warning.file}:${warning.line} before) is gone, so there is nothing to measure`,
-    /** Changed lines within the blocks of servers that set nothing, as many as are shown. */
     'lines-beside': ({ lines }: { readonly lines: readonly (SourceLine & { readonly key: string })[] }) =>
       `also changed beside the settings, and not measured: ${lines
         .map(({ file, line, key }) => `${file}:${line}${key === '' ? '' : ` (${quoteAtMost(MOST_SHOWN, key)})`}`)
         .join('; ')}`,
-    /** Files in which no setting changed, shown beside the verdict; `others` counts further ones that are not named. */
+    /**
+     * Says that these files were read, because a run without any changed setting could look like an oversight. `others`
+     * counts the files that are not named.
+     */
     'files-looked-at': ({ files, others }: { readonly files: Names; readonly others: number }) =>
       `looked at ${files.slice(0, MOST_NAMED).join(', ')}` +
       (files.length > MOST_NAMED ? `, ${files.length - MOST_NAMED} more` : '') +
       (files.length > 0 && others > 0 ? ' and ' : '') +
       (files.length > 0 && others === 0 ? '' : count(others, files.length > 0 ? 'other changed file' : 'changed file')),
-    /** Servers without a box, because the user trusts whoever wrote the configuration. */
+    /** The user said that whoever wrote the configuration can be trusted, so servers could reach the user's files. */
     'no-box': ({ why }: Record<'why', string>) =>
       `servers ran without a box, as --trust-configuration allows, so whatever the files set could reach this user's files: ${why}`,
-    /** Changed files that a rule of the user's leaves out. */
     'files-excluded': ({ files }: { readonly files: Names }) =>
       `left out, as .qpsgateignore of the base or exclude says: ${firstOf(files, MOST_NAMED)}`,
     'config-renamed': ({ scenario, former }: OfScenario & { readonly former: string }) =>
       `${scenario} was called ${former}, and is compared with it`,
-    /** Old server that does not start with an option, so that it was measured without the option. */
+    /** The old server does not start with this option, so it was measured without it. */
     'base-mended': ({ scenario, option, file, line }: OfScenario & OptionLine) =>
       `the old ${scenario} does not start because the server does not accept ${option} (${file}:${line}): it was measured without this option`,
-    /** Settings in which a scenario differs from its base, all without effect on speed. */
+    /**
+     * The scenario differs from its base only in settings without effect on speed, so comparing them would show
+     * nothing.
+     */
     'base-without-effect': ({ scenario, settings }: OfScenario & { readonly settings: readonly string[] }) =>
       `${scenario} was not compared with its old version: ${noEffectText(settings)}`,
     /**
-     * Scenario that was not measured, and whose start nothing checked: no server at hand starts with its old version.
+     * No available server starts with the old version of the scenario, so a failing start of the new version would
+     * prove nothing.
      */
     'start-unchecked': ({ scenario }: OfScenario) =>
       `no server at hand starts with ${scenario} as it was, so its start was not checked: an installed server is tried, or an image that is pulled already`,
-    /** Options that were left out, each once, in the order of the files. */
     'options-dropped': ({ options }: { readonly options: readonly DroppedOption[] }) => droppedText(options),
-    /** Binary log that stays on, but in a file of the test server's directory. */
     'log-bin-moved': ({ option, file, line }: OptionLine) =>
       `${file}:${line}: ${option} stays on, but in the test server’s own directory`,
   },
@@ -325,22 +329,20 @@ export type Weight = keyof typeof WARNINGS
 type Sentences = typeof SENTENCES
 export type WarningCode = keyof Sentences
 
-/** Warning with its data; by default of any code. */
 export type Warning<Code extends WarningCode = WarningCode> = {
   readonly [Each in Code]: { readonly code: Each } & (Parameters<Sentences[Each]> extends readonly [infer Data]
     ? Data
     : Readonly<Record<never, never>>)
 }[Code]
 
-/** Warnings about a directive of the present files. */
+/** Warnings about a directive that stands in the present files, so that its line can be shown. */
 export type DirectiveWarning = Extract<Warning, LocatedDirective>
 
-/** Warnings of changes to the user's options, which are equal in all arms. */
+/** Warnings that options were changed for the test. All arms got the same change, so comparisons stay fair. */
 export type OptionWarning = Warning<
   'options-dropped' | 'option-clamped' | 'option-scaled' | 'option-adjusted' | 'log-bin-moved' | 'base-mended'
 >
 
-/** Warning as a result has it: a message for people, the code and data for programs. */
 export function resultWarning(warning: Warning) {
   const { code, ...data } = warning
   const message = (SENTENCES[code] as (data: unknown) => string)(warning)
@@ -349,19 +351,19 @@ export function resultWarning(warning: Warning) {
 
 const WEIGHTS = Object.keys(WARNINGS) as Weight[]
 
-/** Weight of a code. An unknown code, which another version may have written, weighs as one about figures. */
+/** An unknown code may come from another version of qpsgate, so it counts as a doubt about figures. */
 export function weightOf({ code }: { readonly code: string }): Weight {
   return WEIGHTS.find((weight) => Object.hasOwn(WARNINGS[weight], code)) ?? 'figures'
 }
 
-/** Warnings by weight; those of the same weight keep their order. */
+/** Sorts by weight, so that readers see first what matters most; warnings of the same weight keep their order. */
 export function heaviestFirst<Coded extends { readonly code: string }>(warnings: readonly Coded[]): Coded[] {
   return warnings.toSorted((one, other) => WEIGHTS.indexOf(weightOf(one)) - WEIGHTS.indexOf(weightOf(other)))
 }
 
 /**
- * Merges the warnings about options that were left out into the first of them, so that each option is named once, with
- * all its places.
+ * Merges all warnings about options that were left out into the first, so that each option is named once with all its
+ * places.
  */
 export function mergeDroppedOptions(warnings: readonly Warning[]): Warning[] {
   const options = warnings.flatMap((warning) => (warning.code === 'options-dropped' ? warning.options : []))
@@ -381,7 +383,6 @@ function eachOnce(options: readonly DroppedOption[]): DroppedOption[] {
   })
 }
 
-/** "Ignored on the test servers, which run isolated: init-file (it names a file); port, socket (…)". */
 function droppedText(options: readonly DroppedOption[]): string {
   const groups = [...Map.groupBy(options, ({ why }) => why)].map(
     ([why, same]) => `${same.map(({ option }) => option).join(', ')} (${REACHES[why]})`,
@@ -389,7 +390,6 @@ function droppedText(options: readonly DroppedOption[]): string {
   return `ignored on the test servers, which run isolated: ${groups.join('; ')}`
 }
 
-/** "conf/my.cnf:5: !include /etc/x.cnf"; one of a base has its name in front. */
 function directive(located: Directive): string {
   if ('before' in located) return `--base ${located.base}: ${directive(located.before)}`
   return `${located.file}:${located.line}: ${located.directive}`
@@ -407,10 +407,8 @@ function mebibytes(bytes: number): string {
   return `${Math.round(bytes / MIB)} MiB`
 }
 
-/** Most settings without effect that a sentence names. */
 const MOST_WITHOUT_EFFECT = 5
 
-/** "only port, server-id changed, which do not affect speed". */
 export function noEffectText(settings: Names): string {
   const names = [...new Set(settings)]
   const verb = names.length === 1 ? 'does' : 'do'

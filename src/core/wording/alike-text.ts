@@ -1,4 +1,6 @@
-/** Words for servers that are alike, of which one was measured for all. Plain text: the view escapes. */
+/**
+ * Words for servers that are alike, so that one was measured for all. Texts are plain, so views have to escape them.
+ */
 
 import { count, firstOf } from '../figures.ts'
 import type { SourceLine } from '../names.ts'
@@ -6,48 +8,44 @@ import type { Result } from '../result/result.ts'
 import { shorten } from './escape.ts'
 import { lineOf } from './wording.ts'
 
-/** Most lines of other files that a sentence names. */
 const MOST_LINES = 3
-/** Most groups of alike servers that a sentence names. */
 const MOST_KINDS = 4
 
-/** Names of the other servers that a scenario was measured for. */
 function alikeTo({ alike = [] }: Result, scenario: string): readonly string[] {
   return alike.flatMap((each) => (each.scenario === scenario ? [each.name] : []))
 }
 
-/** " in each of 20 files", if a scenario was measured for others that are alike; else empty. */
+/**
+ * Begins with a space, as it follows a cost: " in each of 20 files". Empty if the scenario was measured for itself
+ * only.
+ */
 export function inManyText(result: Result, scenario: string): string {
   const others = alikeTo(result, scenario)
   return others.length === 0 ? '' : ` in each of ${count(others.length + 1, nounFor([scenario, ...others]))}`
 }
 
-/**
- * " and 19 files alike": follows the lines of the measured one, because the others changed alike; empty without others.
- */
+/** Follows the lines of the measured server: " and 19 files alike". Empty if it was measured for itself only. */
 export function alikeLinesText(result: Result, scenario: string): string {
   const others = alikeTo(result, scenario)
   return others.length === 0 ? '' : ` and ${count(others.length, nounFor(others))} alike`
 }
 
-/** Noun for servers. Several servers in one file have a `#` in their names; any other name is that of a file. */
+/** A file that configures several servers gives each a name with a `#`, so any other name is that of a file. */
 function nounFor(names: readonly string[]): string {
   return names.some((name) => name.includes('#')) ? 'server' : 'file'
 }
 
-/** "db-01/my.cnf", or "db-01/my.cnf and 19 more alike" if it was measured for others. */
 export function scenarioText(result: Result, scenario: string): string {
   const others = alikeTo(result, scenario)
   return others.length === 0 ? shorten(scenario) : `${shorten(scenario)} and ${others.length} more alike`
 }
 
-/** Groups of servers that are alike, so that only one was measured: that one is the first of its group. */
 export function kindNames({ alike = [] }: Result): (readonly string[])[] {
   const kinds = Map.groupBy(alike, ({ scenario }) => scenario)
   return [...kinds].map(([scenario, others]) => [scenario, ...others.map(({ name }) => name)])
 }
 
-/** "Measured as one, because they are alike before and now: 20 files (a.cnf … z.cnf)."; empty if none are. */
+/** Tells readers which servers have no figures of their own; empty if every server was measured. */
 export function alikeText(result: Result): string {
   const texts = kindNames(result).map((names) => {
     const ends = [names[0], names.at(-1)].map((one) => shorten(one ?? ''))
@@ -59,8 +57,8 @@ export function alikeText(result: Result): string {
 }
 
 /**
- * "the same change is at db-02/my.cnf:5, db-03/my.cnf:5, db-04/my.cnf:5 and 16 more": findings are on the measured
- * server's line only; empty for a line that no other server shares.
+ * A finding stands only on the line of the measured server, so this names the same lines elsewhere: "the same change is
+ * at db-02/my.cnf:5, db-03/my.cnf:5 and 17 more". Empty if no other server has the line.
  */
 export function sameChangeText({ settings, alike = [] }: Result, { file, line }: SourceLine): string {
   const isHere = (place: SourceLine | null) => place?.file === file && place.line === line

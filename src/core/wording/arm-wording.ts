@@ -1,4 +1,4 @@
-/** People's names for the servers of a run. Results and raw lines keep the codes of revisions. */
+/** Names of a run's servers for people. Results and raw measurements keep the codes of revisions, such as "head". */
 
 import { count } from '../figures.ts'
 import type { Revision } from '../names.ts'
@@ -11,7 +11,7 @@ export interface ArmKey {
   readonly revision: Revision
 }
 
-/** The part of a plan, or of a result's, that names depend on. */
+/** Names depend only on this part of a plan, so plans and results can both be passed. */
 interface ArmsOfPlan {
   readonly rules: Plan['rules']
   readonly arms: readonly { readonly scenario: { readonly name: string } }[]
@@ -26,10 +26,11 @@ const MOMENTS: Readonly<Record<Revision, string>> = {
 }
 
 /**
- * Namer of arms: with a control "pfson", "pfson (before)" and "pfsoff (second copy)". Without one, a configuration is
- * compared only with its past, so the moment is enough, "now" or "before"; of several, "a.cnf, now".
+ * Makes names that are as short as they may be. With a control: "pfson", "pfson (before)", "pfsoff (second copy)".
+ * Without one, a configuration is compared only with its past, so "now" or "before" is enough, or "a.cnf, now" if there
+ * are several.
  *
- * @param plan with every arm that is named: their number decides the form
+ * @param plan has every arm that will be named, because their number decides the form
  */
 export function armNamer({ rules, arms }: ArmsOfPlan): (arm: ArmKey) => string {
   if (rules.includes('control')) return ({ scenario, revision }) => nameAt(scenario, revision)
@@ -37,7 +38,7 @@ export function armNamer({ rules, arms }: ArmsOfPlan): (arm: ArmKey) => string {
   return ({ scenario, revision }) => (isOne ? MOMENTS[revision] : `${scenario}, ${MOMENTS[revision]}`)
 }
 
-/** "7 scenarios were switched on 2 running servers"; empty where no two scenarios shared a server. */
+/** Example: "7 scenarios were switched on 2 running servers"; empty if no scenarios shared a server. */
 export function sharedServersText({ scenarios }: Result): string {
   const hosts = scenarios.flatMap(({ host }) => host ?? [])
   if (hosts.length === 0) return ''
@@ -47,7 +48,6 @@ export function sharedServersText({ scenarios }: Result): string {
   return `${count(switched, 'scenario')} ${switched === 1 ? 'was' : 'were'} switched on ${where}`
 }
 
-/** "a second server with the configuration of pfsoff": what the A/A check compares with the first. */
 export function secondCopyText({ scenarios, plan }: Result): string {
   const twin = scenarios.find(({ revision }) => revision === 'twin')
   const name = twin?.name ?? plan.arms[0]?.scenario.name ?? ''

@@ -1,4 +1,4 @@
-/** Says where servers' settings come from that no configuration has: readers must know what the test added. */
+/** Says where settings come from that no configuration has, because readers must know what the test added. */
 
 import type { OwnDefaultsReason } from '../plan/base-options.ts'
 
@@ -9,12 +9,11 @@ const REASONS: Readonly<Record<NonNullable<OwnDefaultsReason>, string>> = {
   'logs-changed': 'because the change concerns the redo log or the binary log',
 }
 
-/** "servers: their own defaults where files are silent, because servers are compared". */
+/** Example: "servers: their own defaults where files are silent, because servers are compared". */
 export function ownDefaultsText(reason: NonNullable<OwnDefaultsReason>): string {
   return `servers: their own defaults where files are silent, ${REASONS[reason]}`
 }
 
-/** The sentence above the list of options that the test set. */
 export function testOptionsText(ownDefaults: OwnDefaultsReason): string {
   return ownDefaults === null
     ? 'Where a configuration is silent, the test set these for every server, so that figures are steady:'

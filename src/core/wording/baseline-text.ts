@@ -12,18 +12,17 @@ import { lineOf } from './wording.ts'
 
 type BaselineChange = BaselineResult['changes'][number]
 
-/** A recorded commit with its first line; null for one without a record. */
+/** The title is the first line of the commit message; null if the commit has no record. */
 interface CommitTitle {
   readonly commit: string
   readonly title: string | null
 }
 
-/** Most settings of one change that a line names. */
 const MOST_SETTINGS = 2
 
 /**
- * "Since v2026.3: −7.4 % (limit 10 %), this change included, after 4 changes; most by #812 sync_binlog −3.1 %." It
- * tells of the scenario farthest from the baseline; empty if nothing was measured against the baseline.
+ * Example: "Since v2026.3: −7.4 % (limit 10 %), this change included, after 4 changes; most by #812 sync_binlog −3.1
+ * %." The scenario is the one farthest from the baseline. Empty if nothing was measured against the baseline.
  */
 export function baselineText({ baseline, comparisons }: Result): string {
   const farthest = worstOf(comparisons.filter(({ rule }) => rule === 'baseline'))
@@ -38,8 +37,8 @@ export function baselineText({ baseline, comparisons }: Result): string {
 }
 
 /**
- * The changes that add up to a regression against the baseline, with their lines: this one, then the recorded ones,
- * the dearest first; empty without such a regression.
+ * Changes that add up to a regression against the baseline, because this change alone may be harmless. This change
+ * comes first, then the recorded ones, the costliest first. Empty if nothing regressed against the baseline.
  */
 export function baselineChangeLines({ baseline, comparisons, settings }: Result): string[] {
   const red = comparisons.find(({ rule, verdict }) => rule === 'baseline' && verdict === 'regressed')
@@ -63,7 +62,9 @@ function dearestFirst({ changes }: BaselineResult, scenario: string): BaselineCh
   return changes.filter((each) => each.scenario === scenario).sort((one, other) => one.change - other.change)
 }
 
-/** "#812": the pull request that the commit's title names last, where a squash puts it; else the commit. */
+/**
+ * The pull request, "#812", if the title of the commit ends with it, as squash merges do; otherwise the short commit.
+ */
 export function changeName({ commit, title }: CommitTitle): string {
   return title?.match(/#\d+/g)?.at(-1) ?? commit.slice(0, 7)
 }

@@ -1,5 +1,3 @@
-/** One comparison in words: its name among others, and a full text for people who do not see a picture. */
-
 import { changeAndRange, count, joinTexts, share } from '../figures.ts'
 import type { Rule } from '../policy/gate-policy.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
@@ -7,7 +5,6 @@ import { isUnpursued } from '../verdict/judgement.ts'
 import { shorten } from './escape.ts'
 import { against, cellText } from './wording.ts'
 
-/** Labels of comparisons as people read them. */
 export const LABELS: Readonly<Record<ResultComparison['label'], string>> = {
   'within the limit': 'within the limit',
   'slower within the limit': 'slower, within the limit',
@@ -26,17 +23,16 @@ export const LABELS: Readonly<Record<ResultComparison['label'], string>> = {
   inconclusive: 'inconclusive',
 }
 
-/** "regressed", "improved", "also slower": the verdict, or the label where it says more than the verdict. */
+/** Gives the label instead of the verdict if the label says more, such as "improved" or "also slower". */
 export function verdictWord({ verdict, label }: ResultComparison): string {
   return label === 'improved' || verdict === 'measured' || isUnpursued({ label }) ? LABELS[label] : verdict
 }
 
-/** "limit 5 %", "no limit". */
 export function limitText({ tolerance }: Pick<ResultComparison, 'tolerance'>): string {
   return tolerance === null ? 'no limit' : `limit ${share(tolerance)}`
 }
 
-/** "regressed: −9.2 % (−10.3 … −8.0) at oltp_read_only, 4 threads, limit 5 %; pfson against pfsoff". */
+/** Example: "regressed: −9.2 % (−10.3 … −8.0) at oltp_read_only, 4 threads, limit 5 %; pfson against pfsoff". */
 export function comparisonText(comparison: ResultComparison): string {
   const { workload, threads, scenario } = comparison
   const place = `at ${shorten(workload)}, ${count(threads, 'thread')}`
@@ -44,7 +40,6 @@ export function comparisonText(comparison: ResultComparison): string {
   return `${verdictWord(comparison)}: ${changeAndRange(comparison)} ${place}, ${limitText(comparison)}; ${what}`
 }
 
-/** "Change in QPS, now against before", "Change in QPS against the control pfsoff". */
 export function changeTitle(rule: Rule, comparisons: readonly ResultComparison[]): string {
   const references = [...new Set(comparisons.map(({ reference }) => shorten(reference)))]
   const titles: Readonly<Record<Rule, string>> = {
@@ -55,7 +50,9 @@ export function changeTitle(rule: Rule, comparisons: readonly ResultComparison[]
   return `Change in QPS${titles[rule]}`
 }
 
-/** Namer that tells these comparisons apart: "pfson, oltp_read_only at 8 threads", without the half that all share. */
+/**
+ * Names comparisons by what tells them apart. What all of them share is left out, because room in pictures is short.
+ */
 export function comparisonNamer({ plan }: Result, shown: readonly ResultComparison[]) {
   const isSeveral = (key: 'scenario' | 'workload' | 'threads') => new Set(shown.map((one) => one[key])).size > 1
   const hasPlaces = isSeveral('workload') || isSeveral('threads')

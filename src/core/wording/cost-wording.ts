@@ -1,4 +1,4 @@
-/** A transaction's costs other than time, in words. Plain text: the view escapes. */
+/** Costs of a transaction other than time, in words. Texts are plain, so views have to escape them. */
 
 import { ADDED_ERRORS, countsFailures } from '../comparison/cost-blocks.ts'
 import { bytes, change, count, fineShare, fromTo, milliseconds, rate, share, sizeOf } from '../figures.ts'
@@ -9,14 +9,14 @@ import { LABELS } from './comparison-text.ts'
 import { shorten } from './escape.ts'
 import { cellText } from './wording.ts'
 
-/** Factor from which on costs are shown as multiples, "2.1 ×", and below it as per cent. */
+/** Factor from which on costs are shown as multiples, "2.1 ×", because larger percentages are hard to read. */
 const TIMES = 1.5
 
 const micros = (amount: number) => `${rate(amount)} µs`
 const kilobytes = (amount: number) => `${rate(amount / 1000)} KB`
 const latency = (amount: number) => `${milliseconds(amount)} ms`
 
-/** "writes", "as many", "KB per transaction", with the text of an amount. */
+/** Parts of a sentence, with a function that writes an amount: "writes", "as many", "KB per transaction". */
 type CostWords = readonly [verb: string, as: 'as many' | 'as much', what: string, text: (amount: number) => string]
 
 const WORDS: Readonly<Record<Cost, CostWords>> = {
@@ -34,15 +34,15 @@ const WORDS: Readonly<Record<Cost, CostWords>> = {
   p99: ['has', 'as much', 'latency at p99', latency],
 }
 
-/** "12.3 KB": the amount for each transaction; of memory, that of the whole server. */
+/** An amount per transaction with its unit. Memory is that of the whole server, because transactions share it. */
 export function costAmount(cost: Cost, amount: number): string {
   const [, , , text] = WORDS[cost]
   return text(amount)
 }
 
 /**
- * "my.cnf writes 2.1 × as many KB per transaction (limit 20 %)", "my.cnf has 0.400 errors per transaction (1020),
- * before none (limit 0.1 %)".
+ * Example: "my.cnf writes 2.1 × as many KB per transaction (limit 20 %)". Failures show numbers on both sides, because
+ * there may have been none before: "my.cnf has 0.400 errors per transaction (1020), before none (limit 0.1 %)".
  */
 export function costTitle({ comparison: { scenario }, cost, gated }: GatedCost): string {
   const [verb, as, what] = WORDS[cost.cost]
@@ -58,18 +58,20 @@ export function costTitle({ comparison: { scenario }, cost, gated }: GatedCost):
   return `${name} ${verb} ${much} ${what} ${limit}`
 }
 
-/** "limit 20 %"; of errors, "limit 0.1 %": the share of transactions that may fail beyond those that failed before. */
+/**
+ * Example: "limit 20 %". For errors it is the share of transactions that may fail in addition to those that failed
+ * before: "limit 0.1 %".
+ */
 export function costLimit({ cost: { cost, before }, gated }: Pick<GatedCost, 'cost' | 'gated'>): string {
   const tolerance = gated.tolerance ?? 0
   return `limit ${cost === 'errors' ? fineShare(tolerance * (ADDED_ERRORS + (before ?? 0))) : share(tolerance)}`
 }
 
-/** Whether nothing failed before: new failures have no ratio to zero, so no change in per cent is shown. */
+/** True if nothing failed before. A change from zero has no percentage, so none is shown. */
 export function isNew({ cost, before }: ResultCost): boolean {
   return countsFailures(cost) && before === 0
 }
 
-/** "oltp_update_index at 4 threads, 6.8 KB → 13.8 KB (95 %: +94.5 to +108.6 %), confirmed on fresh servers". */
 export function costEvidence({ comparison, cost, gated }: GatedCost): string {
   const { before, now } = cost
   const amounts =
@@ -81,8 +83,8 @@ export function costEvidence({ comparison, cost, gated }: GatedCost): string {
 }
 
 /**
- * Title and evidence of a run whose QPS alone would have been within its limits; undefined if no cost is beyond its
- * limit.
+ * Title and evidence if a cost decides the verdict, because QPS alone would have passed. Undefined if every cost is
+ * within its limit.
  */
 export function costVerdict(result: Result): { readonly title: string; readonly evidence: string } | undefined {
   const [worst, ...others] = gatedCosts(result, result.verdict)

@@ -1,21 +1,17 @@
-/** Statements that fail since the change, in words. */
 import type { ServerVersion } from '../families/family.ts'
 import { count, rate } from '../figures.ts'
 
 interface StatementError {
-  /** The server's number for the error, and its words. */
   readonly code: number
   readonly says: string
-  /** Failures a second; undefined if the first ended the clients. */
+  /** Failures per second; undefined if the first failure ended the clients. */
   readonly perSecond?: number | undefined
-  /** The workload, or the statement that was tried. */
   readonly what: string
 }
 
-/** Code that stands for statements which do not end: no server has an error 0. */
+/** Stands for statements that do not end. It cannot clash with an error, because no server has an error 0. */
 export const ENDLESS = 0
 
-/** "statements fail with 1665, 1,200 a second". */
 export function failingTitle({ code, perSecond }: StatementError): string {
   if (code === ENDLESS) return 'statements do not end'
   return `statements fail with ${code}${perSecond === undefined ? '' : `, ${rate(perSecond)} a second`}`
@@ -27,7 +23,7 @@ interface FailingLine {
   readonly after: string | null
 }
 
-/** @param changed number of changed lines, those to blame included; 0 if it is unknown which is to blame */
+/** @param changed number of changed lines, including those to blame; 0 if it is unknown which are to blame */
 export function failingText(
   failing: StatementError,
   { product, version }: ServerVersion,

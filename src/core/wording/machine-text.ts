@@ -1,11 +1,10 @@
-/** The servers and the machine of a run, and what disturbed it. */
 import { share } from '../figures.ts'
 import { isEarlier, isOfBase } from '../names.ts'
 import type { Result } from '../result/result.ts'
 import { shorten } from './escape.ts'
 import { upstreamVersions } from './wording.ts'
 
-/** "MySQL 8.4.3", or "MySQL 8.0.36 → MySQL 8.4.3": what was measured, before a change and with it. */
+/** Example: "MySQL 8.4.3", or "MySQL 8.0.36 → MySQL 8.4.3" if the change is a new version. */
 export function serversText({ scenarios }: Pick<Result, 'scenarios'>): string {
   const serversOf = (some: Result['scenarios']) =>
     [...new Set(some.map(({ server }) => `${server.product} ${server.version}`))].join(', ')
@@ -16,7 +15,7 @@ export function serversText({ scenarios }: Pick<Result, 'scenarios'>): string {
   return before === now ? serversOf(scenarios) : `${before} → ${now}`
 }
 
-/** "MySQL 9.7.4", "sysbench 1.0.20", "2 × AMD EPYC 7763", "2026-11-30": for readers of a picture without its report. */
+/** Servers, sysbench, CPUs and date, because readers of a picture may not have its report. */
 export function setupParts(result: Result): string[] {
   const { cpus, cpuModel, sysbench } = result.environment
   return [
@@ -27,10 +26,13 @@ export function setupParts(result: Result): string[] {
   ].flatMap((text) => (text === '' ? [] : [shorten(text, LONGEST)]))
 }
 
-/** Most characters of a part; many servers are cut here, because the report names them all. */
+/** Maximum in characters. Only many servers reach it, and the report names them all. */
 const LONGEST = 80
 
-/** Text about disturbances, or that there were none: so readers know that the machine was watched. Else empty. */
+/**
+ * Says how much of the time was disturbed, or that nothing was, so that readers know that the machine was watched.
+ * Empty if nothing was measured.
+ */
 export function disturbedText({ disturbance: { blocks, disturbed, dropped } }: Result): string {
   if (blocks === 0) return ''
   if (disturbed === 0) return 'The machine was quiet.'

@@ -1,17 +1,17 @@
-/** The memory that a change takes beside its cost in QPS. Plain text: the view escapes. */
+/** The memory that a change takes in addition to its cost in QPS. Texts are plain, so views have to escape them. */
 import { bytes } from '../figures.ts'
 import { isOfBase } from '../names.ts'
 import type { Result } from '../result/result.ts'
 
-/** Least growth that a title tells: in bytes, and as a part of what the server took before. */
+/** A title mentions only growth of at least 64 MiB and of at least 10 % of the memory before. */
 const LEAST_BYTES = 64 * 1024 ** 2
 const LEAST_PART = 0.1
-/** Warnings that the test changed sizes: memory on test servers then tells nothing of production's. */
+/** Warnings that the test changed sizes, because memory on test servers then says nothing about production. */
 const OTHER_SIZES: readonly string[] = ['option-scaled', 'option-clamped']
 
 /**
- * "takes 590 MiB more memory", and "; its limit is 768 MiB" where a file sets one: of the scenario that grew most;
- * empty if none takes much more than before.
+ * Example: "takes 590 MiB more memory; its limit is 768 MiB", with the limit if a file sets one, for the scenario that
+ * grew most. Empty if none grew much, or if sizes were scaled.
  */
 export function memoryTitle({ scenarios, warnings, coverage }: Result): string {
   const isScaled = coverage.some(({ measured }) => measured !== null)

@@ -1,4 +1,4 @@
-/** The progress of a run in words. Plain text: the screen escapes. */
+/** The progress of a run in words. Texts are plain, so the screen has to escape them. */
 
 import { count } from '../figures.ts'
 import type { Phase, ProgressEvent } from '../progress/progress-event.ts'
@@ -7,7 +7,6 @@ import type { Dataset } from '../scenario/dataset.ts'
 const MINUTE = 60
 const HOUR = 3600
 
-/** "measuring · trial 1 of 2", "starting 4 servers": the current phase of the run. */
 export function phaseText(phase: Phase): string {
   switch (phase.code) {
     case 'connect':
@@ -29,7 +28,6 @@ export function phaseText(phase: Phase): string {
   }
 }
 
-/** "4 tables of 25000 rows". */
 export function datasetText({ tables, rows, tpch, own: workload }: Dataset): string {
   if (workload?.dump !== undefined) return 'the dump'
   if (workload === undefined)
@@ -38,31 +36,32 @@ export function datasetText({ tables, rows, tpch, own: workload }: Dataset): str
   return `${count(all, 'row')} into ${count(workload.tables.length, 'table')} of your own`
 }
 
-/** State of a run by its events so far. */
 export interface RunProgress {
   readonly phase: Phase | null
-  /** Latest end of measuring, or of the search, on the listener's clock; null before the run reports it. */
+  /**
+   * Time at which measuring or the search ends at the latest, in seconds of the listener's clock; null if it is
+   * unknown.
+   */
   readonly until: number | null
 }
 
-/** @param now the listener's clock, seconds */
+/** @param now time of the listener's clock, in seconds */
 export function nextProgress(before: RunProgress, event: ProgressEvent, now: number): RunProgress {
   if (event.kind === 'time') return { ...before, until: now + event.secondsLeft }
   if (event.kind !== 'phase') return before
   const { phase } = event
-  // The servers that a search starts and measures are a part of the search, so its phase stays.
+  // The search for causes starts and measures servers too; that is a part of the search, so its phase stays.
   if (before.phase?.code === 'search' && ['start', 'warm-up', 'measure'].includes(phase.code)) return before
   return { phase, until: phase.code === 'draw' ? null : before.until }
 }
 
-/** "measuring · trial 1 of 2", "at most 0:48 left": what the run is doing, the most important first. */
 export function statusParts({ phase, until }: RunProgress, now: number): string[] {
   if (phase === null) return []
   const text = phaseText(phase)
   return until === null ? [text] : [text, `at most ${clockText(Math.max(0, until - now))} left`]
 }
 
-/** "0:48", "1:02:03", rounded up. */
+/** Rounded up, so that it never shows less time than is left: "0:48", "1:02:03". */
 function clockText(seconds: number): string {
   const whole = Math.ceil(seconds)
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0')

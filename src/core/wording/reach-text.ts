@@ -5,10 +5,10 @@ import type { Plan } from '../plan/plan.ts'
 import { studyReach } from '../plan/reach.ts'
 
 /**
- * "each server gets about 2.4 s in each load: intervals of about ±5 % on a quiet machine; ±3 % takes about 4 min
- * (--budget)".
+ * Example: "each server gets about 2.4 s in each load: intervals of about ±5 % on a quiet machine; ±3 % takes about 4
+ * min (--budget)".
  *
- * @param later groups of servers that share its budget; default: none
+ * @param later groups of servers that share the budget of this plan; default: none
  */
 export function studyReachText(plan: Plan, later: readonly Plan[] = []): string {
   const budgetSeconds = firstShare([plan, ...later], plan.budgetSeconds)

@@ -1,22 +1,19 @@
-/** Servers side by side: the grid of a sweep, who is fastest at each level, each one's peak, and how far one leads. */
+/** Servers side by side: the fastest at each number of threads, the peak of each, and how far one leads. */
 
 import type { Result, ResultCell } from '../result/result.ts'
 import { mean } from '../stats/vectors.ts'
 import type { Study } from '../study/study.ts'
 
-/** A workload that was measured at several levels, with all scenarios that were compared in it. */
+/** A workload that was measured at several numbers of threads, with all scenarios that were measured in it. */
 export interface Grid {
   readonly workload: string
-  /** Levels in ascending order. */
   readonly threads: readonly number[]
-  /** Names with the control first. */
   readonly scenarios: readonly string[]
   readonly cells: readonly ResultCell[]
-  /** A load's cell; undefined where nothing was measured. */
   readonly cell: (scenario: string, threads: number) => ResultCell | undefined
 }
 
-/** Neighbouring levels with the same winner; it is several scenarios if these cannot be told apart. */
+/** Neighbouring numbers of threads with the same winner. There are several scenarios if they do not surely differ. */
 export interface Winner {
   readonly threads: readonly [number, ...number[]]
   readonly scenarios: readonly string[]
@@ -28,16 +25,21 @@ export interface Peak {
   readonly qps: number
 }
 
-/** How far a scenario is ahead of each one on another server: A / B − 1, undefined where either was not measured. */
+/**
+ * How far A, a scenario, is ahead of each B on another server: A / B − 1. Undefined if one of the two was not measured.
+ */
 export interface Lead {
   readonly scenario: string
   readonly others: readonly string[]
   readonly rows: readonly { readonly threads: number; readonly changes: readonly (number | undefined)[] }[]
-  /** Geometric mean of the ratios A / B, less one, for each other scenario. */
+  /** Geometric mean of the ratios A / B, minus one, for each B. */
   readonly averages: readonly (number | undefined)[]
 }
 
-/** The grids of a run with a control: one for each workload that was measured at several levels. */
+/**
+ * One for each workload that was measured at several numbers of threads. Empty without a control, because scenarios are
+ * then compared only with their own past.
+ */
 export function gridsOf({ plan, cells }: Result): Grid[] {
   if (!plan.rules.includes('control')) return []
   const present = Map.groupBy(
@@ -58,7 +60,10 @@ function placeKey(scenario: string, threads: number): string {
   return `${threads} ${scenario}`
 }
 
-/** The server of each scenario: equal for scenarios on the same one, or on the same program of the same version. */
+/**
+ * Scenarios on one running server, or on the same version of the same product, get equal values, so that leads are
+ * shown only between different servers.
+ */
 export function serversByScenario({ scenarios }: Pick<Result, 'scenarios'>): ReadonlyMap<string, string> {
   const present = scenarios.filter(({ revision }) => revision === 'head')
   return new Map(
@@ -66,12 +71,12 @@ export function serversByScenario({ scenarios }: Pick<Result, 'scenarios'>): Rea
   )
 }
 
-/** Whether different servers are compared, not settings of one. */
+/** True if different servers are compared, false if only settings of one. */
 export function comparesServers(result: Pick<Result, 'scenarios'>): boolean {
   return new Set(serversByScenario(result).values()).size > 1
 }
 
-/** The winner of each level, neighbouring levels together where it is the same one. */
+/** Merges neighbouring numbers of threads that have the same winner, so that a sentence can name them together. */
 export function winnersOf(grid: Grid, study: Study | null): Winner[] {
   const winners: { threads: [number, ...number[]]; scenarios: readonly string[] }[] = []
   for (const threads of grid.threads) {
@@ -84,13 +89,12 @@ export function winnersOf(grid: Grid, study: Study | null): Winner[] {
   return winners
 }
 
-/** The fastest at a level, and those that were not told apart from it; empty where nothing was compared. */
+/** The fastest scenario and all that do not surely differ from it; empty if nothing was compared there. */
 export function fastestAt({ workload }: Grid, threads: number, study: Study | null): readonly string[] {
   const isHere = (load: Study['fastest'][number]) => load.workload === workload && load.threads === threads
   return study?.fastest.find(isHere)?.scenarios ?? []
 }
 
-/** The most QPS of each scenario, the highest first. */
 export function peaksOf({ scenarios, threads, cell }: Grid): Peak[] {
   const peaks = scenarios.flatMap((scenario): Peak | [] => {
     const cells = threads.flatMap((level) => cell(scenario, level) ?? [])
@@ -100,7 +104,7 @@ export function peaksOf({ scenarios, threads, cell }: Grid): Peak[] {
   return peaks.toSorted((one, other) => other.qps - one.qps)
 }
 
-/** The lead of each scenario over each one on another server. Leads, and `others` in each, begin with the fastest. */
+/** Compares only scenarios on different servers. The fastest comes first, both in the result and in `others`. */
 export function leadsOf(grid: Grid, servers: ReadonlyMap<string, string>): Lead[] {
   const speeds = new Map(grid.scenarios.map((scenario) => [scenario, averageQps(grid, scenario)]))
   const bySpeed = grid.scenarios.toSorted((one, other) => (speeds.get(other) ?? 0) - (speeds.get(one) ?? 0))
@@ -126,7 +130,7 @@ function averageQps({ threads, cell }: Grid, scenario: string): number {
   return geometricMean(threads.map((level) => cell(scenario, level)?.qps ?? 0).filter((qps) => qps > 0)) ?? 0
 }
 
-/** Geometric mean; undefined for no values. Values must be above zero, because others have no logarithm. */
+/** Values must be above 0, because others have no logarithm. Undefined if there are no values. */
 function geometricMean(values: readonly number[]): number | undefined {
   return values.length === 0 ? undefined : Math.exp(mean(values.map(Math.log)))
 }

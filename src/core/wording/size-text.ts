@@ -1,6 +1,6 @@
 /**
- * Sizes that a change sets, in words for a title: how they were measured, and the disk that they take. Plain text: the
- * view escapes.
+ * Sizes that a change sets, in words for a title: how they were measured, and the disk space that they take. Texts are
+ * plain, so views have to escape them.
  */
 import type { SettingCoverage } from '../coverage/coverage.ts'
 import { isScaled } from '../coverage/scaled.ts'
@@ -10,15 +10,18 @@ import type { Result } from '../result/result.ts'
 import { numberOf } from '../setting/value.ts'
 
 const MIB = 1024 ** 2
-/** Settings of redo logs, which take their whole size on disk from the first start. */
+/** Redo logs take their whole size on disk from the first start, so their size can be told without measuring. */
 const REDO = ['innodb_redo_log_capacity', 'innodb_log_file_size']
-/** Bytes of a redo log by default, and least growth on disk that a title tells. */
+/** Size of a redo log in bytes where nothing sets it. A title mentions growth only from LEAST_DISK_BYTES on. */
 const USUAL_REDO_BYTES = 100 * MIB
 const LEAST_DISK_BYTES = 1024 * MIB
-/** Redo log files of the size that `innodb_log_file_size` sets, where nothing else is set. */
+/** Number of redo log files that `innodb_log_file_size` applies to, unless another setting changes it. */
 const FILES = { mysql: 2, mariadb: 1 } as const
 
-/** "measured 48 → 8 MiB in place of 190 → 2 GiB: only the direction holds"; empty if the setting was not scaled. */
+/**
+ * Example: "measured 48 → 8 MiB in place of 190 → 2 GiB: only the direction holds". Empty if the setting was not
+ * scaled.
+ */
 export function scaledText(scaled: SettingCoverage | undefined): string {
   if (scaled === undefined || scaled.measured === null) return ''
   const { before, after, measured } = scaled
@@ -26,9 +29,9 @@ export function scaledText(scaled: SettingCoverage | undefined): string {
 }
 
 /**
- * A setting that was scaled, in a scenario; if settings to blame are known, one of these.
+ * A scaled setting of the scenario; one of those to blame if they are known, because the title names these.
  *
- * @param names of the settings to blame; empty if they are unknown
+ * @param names settings to blame; empty if they are unknown
  */
 export function scaledSetting(
   { coverage }: Result,
@@ -39,7 +42,6 @@ export function scaledSetting(
   return coverage.find((each) => each.scenario === scenario && isScaled(each) && isMeant(each))
 }
 
-/** "takes 188 GiB more disk", of a redo log; empty if none grows by much. */
 export function diskTitle({ coverage, scenarios }: Result): string {
   const grown = coverage.flatMap(({ variable, scenario, before, after }) => {
     const program = scenarios.find(({ name }) => name === scenario)?.server
@@ -53,7 +55,7 @@ export function diskTitle({ coverage, scenarios }: Result): string {
   return most < LEAST_DISK_BYTES ? '' : `takes ${short(most)} more disk`
 }
 
-/** "2 → 190 GiB", "64 MiB → 1 GiB", "default → 190 GiB". */
+/** Leaves out the first unit if both are the same: "2 → 190 GiB", but "64 MiB → 1 GiB". */
 function fromTo(before: string | null, after: string | null): string {
   const [from, to] = [before, after].map((text) => (text === null ? 'default' : sizeText(text))) as [string, string]
   const unit = / \wiB$/.exec(to)?.[0] ?? ' '

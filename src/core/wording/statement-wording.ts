@@ -1,22 +1,21 @@
-/** Statements of a user's workload in words. Plain text: the view escapes. */
+/** Statements of a user's workload in words. Texts are plain, so views have to escape them. */
 
 import { fineShare, milliseconds, sizeOf } from '../figures.ts'
 import type { Result, ResultComparison, ResultStatement } from '../result/result.ts'
 import { shorten } from './escape.ts'
 
-/** Least share of the whole change from which on a statement counts as a cause. */
+/** Share of the whole change. A statement that explains less of it is not called a cause. */
 const LEAST_PART = 0.1
 
-/** Comparisons of cells whose statements were counted one by one. */
 export function comparedStatements({ comparisons }: Result): readonly ResultComparison[] {
   return comparisons.filter(({ statements }) => statements !== undefined)
 }
 
 /**
- * Statements that cost a comparison so much that they are a cause of its change, the most expensive first. Before all
- * others come those that the server executes in another way, because statements beside them may only wait for the same
- * CPUs and locks. A changed plan counts without a verdict, because a few starts on a busy machine need not show by
- * intervals that its statement takes longer.
+ * Statements that cost a comparison so much that they are a cause of its change. Those with a changed plan come first,
+ * because statements beside them may only wait for the same CPUs and locks; then the most expensive. A changed plan
+ * counts even without a verdict, because a few starts on a busy machine may be too few for an interval that shows the
+ * cost.
  */
 export function costlyStatements({ statements = [], change: whole }: ResultComparison): ResultStatement[] {
   const costly = statements.filter(
@@ -30,13 +29,11 @@ export function costlyStatements({ statements = [], change: whole }: ResultCompa
   )
 }
 
-/** "select orders: +31 % time", "select audit, which is new". */
 export function costlyText({ name, change }: ResultStatement): string {
   const what = change === null ? ', which is new' : `: +${sizeOf(change)} time`
   return `${shorten(name)}${what}`
 }
 
-/** "select orders takes 31 % more time (1.20 → 1.57 ms), which makes transactions 12 % longer". */
 export function costlyLine(statement: ResultStatement): string {
   const { name, change, explained } = statement
   const times = executionTimes(statement)
@@ -44,25 +41,24 @@ export function costlyLine(statement: ResultStatement): string {
   return `${shorten(name)} ${what}, which makes transactions ${fineShare(explained ?? 0)} longer`
 }
 
-/** "1.20 → 1.57 ms"; empty if it ran on one side alone. */
+/** Empty if the statement ran on only one side, because then there is nothing to compare. */
 function executionTimes({ before, now }: ResultStatement): string {
   if (typeof before?.milliseconds !== 'number' || typeof now?.milliseconds !== 'number') return ''
   return `${milliseconds(before.milliseconds)} → ${milliseconds(now.milliseconds)} ms`
 }
 
-/** Statements that failed, each once. */
+/** Every text once, because the same statement may fail in several loads. */
 export function failureTexts(result: Result): readonly string[] {
   const all = comparedStatements(result).flatMap(({ statements = [] }) => statements)
   return [...new Set(all.map((one) => failureText(one)).filter((text) => text !== ''))]
 }
 
-/** "update stock failed in 3 % of its executions, before in 1 %"; empty if none did. */
 export function failureText(statement: ResultStatement): string {
   const failed = failedText(statement)
   return failed === '' ? '' : `${shorten(statement.name)} ${failed}`
 }
 
-/** "failed in 3 % of its executions, before in 1 %"; empty if none did. */
+/** Example: "failed in 3 % of its executions, before in 1 %"; empty if no execution failed. */
 export function failedText({ before, now }: ResultStatement): string {
   const failures = [now, before].flatMap((side) => (side === null ? [] : side.failed))
   if (failures.every((failed) => failed === 0)) return ''

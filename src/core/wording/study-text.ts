@@ -1,4 +1,7 @@
-/** A sweep in words: what its scenarios cost, their order, up to which load. Plain text: the view escapes. */
+/**
+ * A sweep in words: what its scenarios cost, their order, and up to which load. Texts are plain, so views have to
+ * escape them.
+ */
 import { count, firstOf, joinTexts, share } from '../figures.ts'
 import type { CellKey } from '../names.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
@@ -7,7 +10,6 @@ import type { Rank, Study } from '../study/study.ts'
 import { shorten } from './escape.ts'
 import { cellText } from './wording.ts'
 
-/** Most scenarios in a title. */
 const MOST_TOLD = 2
 const MOST_NAMES = 4
 
@@ -16,12 +18,12 @@ export function dearestOf({ study }: Result): Rank | undefined {
   return candidatesOf(study)[0]
 }
 
-/** Ranks of all scenarios but the control, the dearest first. */
+/** The costliest comes first. The control is left out, because all others are compared with it. */
 function candidatesOf(study: Study | null): Rank[] {
   return study === null ? [] : study.ranking.filter(({ scenario }) => scenario !== study.control).toReversed()
 }
 
-/** Comparisons at the load at which scenarios are ranked. */
+/** Only comparisons at the load that ranks the scenarios, so that figures beside the order belong to it. */
 export function levelComparisons({ study, comparisons }: Result): ResultComparison[] {
   const levels = study?.levels ?? []
   return comparisons.filter(
@@ -31,8 +33,8 @@ export function levelComparisons({ study, comparisons }: Result): ResultComparis
 }
 
 /**
- * "all costs 12 % of QPS (9 to 15), default 3 %; new gains 8 % of QPS (6 to 10)", or "the scenarios have no measurable
- * cost (at most 1.2 %)"; undefined if scenarios are not ranked.
+ * Example: "all costs 12 % of QPS (9 to 15), default 3 %; new gains 8 % of QPS (6 to 10)", or "the scenarios have no
+ * measurable cost (at most 1.2 %)". Undefined if scenarios are not ranked.
  */
 export function studyTitle({ study }: Result): string | undefined {
   const candidates = candidatesOf(study)
@@ -48,7 +50,9 @@ export function studyTitle({ study }: Result): string | undefined {
   return joinTexts([shareText('costs', costs), shareText('gains', gains)], '; ')
 }
 
-/** "all costs 12 % of QPS (9.1 to 15), default 3 %": of scenarios that were shown to differ from the control. */
+/**
+ * Expects only scenarios that surely differ from the control, because the sentence states their cost without a doubt.
+ */
 function shareText(verb: 'costs' | 'gains', [first, ...others]: readonly Rank[]): string {
   if (first === undefined) return ''
   const { change, low, high } = first
@@ -61,8 +65,8 @@ function shareText(verb: 'costs' | 'gains', [first, ...others]: readonly Rank[])
 }
 
 /**
- * "a was not measured, b was measured in part only, oltp_read_only at 1,024 threads was not measured": scenarios that do
- * not run, or not at every load, and loads that no scenario took; empty if all do.
+ * Names the scenarios and loads that are missing, so that nobody takes the study for complete: "a was not measured, b
+ * was measured in part only". Empty if none is missing.
  */
 export function missingTitle(result: Result): string {
   const isMeasured = (name: string) => result.comparisons.some(({ scenario }) => scenario === name)
@@ -80,13 +84,12 @@ export function missingTitle(result: Result): string {
   return joinTexts([...texts, wereText(loads, 'not measured')], ', ')
 }
 
-/** "a, b were not measured"; empty without names. */
 function wereText(names: readonly string[], what: string): string {
   if (names.length === 0) return ''
   return `${firstOf(names, MOST_NAMES)} ${names.length === 1 ? 'was' : 'were'} ${what}`
 }
 
-/** "Geometric mean over oltp_read_only at 32, oltp_write_only at 16 threads"; empty for a single workload. */
+/** Says over which loads the ranking averages; empty for a single workload, which needs no mean. */
 export function rankedText({ study }: Result): string {
   if (study === null || study.ranked.length < 2) return ''
   const levels = study.levels.filter(({ workload }) => study.ranked.includes(workload))
@@ -96,10 +99,15 @@ export function rankedText({ study }: Result): string {
   return `Geometric mean over ${firstOf(names, MOST_NAMES)}${at}`
 }
 
-/** Most names in the order: of more scenarios, it has the fastest and the slowest. */
+/**
+ * Maximum of names in the order. If there are more, the middle is left out, because readers look for the fastest and
+ * the slowest.
+ */
 const MOST_RANKED = 12
 
-/** The order in parts, each a name and the sign before the next one: apart, so that views can mark and cut names. */
+/**
+ * The order as names, each with the sign that follows it. They are separate, so that views can mark and shorten names.
+ */
 export function rankingParts({ study }: Result): { readonly name: string; readonly sign: string }[] {
   if (study === null || study.ranking.length < 2) return []
   const parts = study.ranking.map(({ scenario, isFaster }) => ({
@@ -111,7 +119,10 @@ export function rankingParts({ study }: Result): { readonly name: string; readon
   return [...fastest.map((part, nth) => (nth < fastest.length - 1 ? part : { ...part, sign: ' … ' })), ...slowest]
 }
 
-/** Whether the order has a chain a ≈ b ≈ c, whose ends may differ although neighbours do not. */
+/**
+ * True if ≈ stands twice in a row. In a chain a ≈ b ≈ c, a and c may surely differ although neighbours do not, so
+ * readers need a warning.
+ */
 export function hasChain({ study }: Result): boolean {
   return (
     study?.ranking.some(({ isFaster }, nth, all) => isFaster === false && all[nth + 1]?.isFaster === false) ?? false
@@ -119,8 +130,8 @@ export function hasChain({ study }: Result): boolean {
 }
 
 /**
- * "The QPS of off is saturated at 16 threads (oltp_read_only, oltp_write_only), and still grows at 64 threads (tpcc).";
- * empty if each workload was measured at one level, which cannot show it.
+ * Example: "The QPS of off is saturated at 16 threads (oltp_read_only), and still grows at 64 threads (tpcc)." Empty if
+ * each workload has a single number of threads, because that cannot show it.
  */
 export function saturationText({ study }: Result): string {
   if (study === null) return ''
@@ -141,9 +152,6 @@ export function saturationText({ study }: Result): string {
   return text === '' ? '' : `The QPS of ${shorten(study.control)} ${text}.`
 }
 
-/**
- * "Up to 4 threads all is like off; from 16 threads on it is slower": a sentence for each way to part from the control.
- */
 export function partingTexts({ study }: Result): string[] {
   if (study === null) return []
   const same = Map.groupBy(study.parting, ({ scenario: _, ...where }) => JSON.stringify(where))

@@ -1,5 +1,6 @@
 /**
- * What a change buys besides speed, and what it risks, in words for a title. Plain text: the view escapes.
+ * What a change buys besides speed and what it risks, in words for a title. Texts are plain, so views have to escape
+ * them.
  */
 import { firstOf } from '../figures.ts'
 import type { AccessCode, DurabilityCode } from '../options/option-table.ts'
@@ -24,37 +25,34 @@ const WORDS: Readonly<Record<DurabilityCode | AccessCode | GainCode, string>> = 
   'no-network': 'no clients over the network',
 }
 
-/** Most risks, or gains in safety, in a title. */
 const MOST_WORDS = 3
 
-/** Safety that the change buys. */
 function gainsOf({ advice }: Result): readonly Advice[] {
   return advice.filter(({ code }) => isGainCode(code))
 }
 
-/** Known dangers of the change. */
 export function risksOf({ advice }: Result): readonly Advice[] {
   return advice.filter(({ code }) => !isGainCode(code))
 }
 
 /**
- * ", and buys: no commit is lost in a crash", of slower scenarios; empty if these buy nothing, or if no cost is told.
+ * Example: ", and buys: no commit is lost in a crash". It follows the cost of slower scenarios. Empty if they buy
+ * nothing, or if no cost was shown that it could justify.
  */
 export function boughtText(result: Result): string {
-  // The title of a pass does not tell of the distance from the baseline.
+  // The title of a pass shows no comparison with the baseline, so a cost there needs no such words.
   const isTold = ({ rule }: ResultComparison) => result.verdict !== 'pass' || rule !== 'baseline'
   const slower = result.comparisons.filter((each) => each.high < 0 && isTold(each)).map(({ scenario }) => scenario)
   const words = wordsOf(gainsOf(result).filter(({ scenario }) => slower.includes(scenario)))
   return words === '' || result.verdict === 'inconclusive' ? '' : `, and buys: ${words}`
 }
 
-/** "risk: no replica, no point-in-time recovery"; empty if there is none that a title names. */
 export function riskTitle(result: Result): string {
   const words = wordsOf(risksOf(result))
   return words === '' ? '' : `risk: ${words}`
 }
 
-/** Whether all of these settings buy safety. */
+/** Decides whether a next step may offer to keep the change: true if every one of these settings buys safety. */
 export function isBought(result: Result, names: readonly string[]): boolean {
   const variables = gainsOf(result).map(({ variable }) => variable)
   return names.length > 0 && names.every((name) => variables.includes(readOptionName(name).bare))

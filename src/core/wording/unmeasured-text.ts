@@ -1,4 +1,4 @@
-/** Sentences about changed settings that no load of a run exercised. Plain text: the view escapes. */
+/** Sentences about changed settings that no load of a run exercised. Texts are plain, so views have to escape them. */
 import { isUnmeasured, type SettingCoverage } from '../coverage/coverage.ts'
 import { firstOf, joinTexts } from '../figures.ts'
 import type { Result } from '../result/result.ts'
@@ -7,10 +7,9 @@ import { whyText } from '../setting/assessment-text.ts'
 import { shorten } from './escape.ts'
 
 const MOST_NAMES = 3
-/** Most characters of a failing tool's reason; its warning has all of it. */
 const LONGEST_REASON = 120
 
-/** Whether a setting is to blame: then it was measured, even if no load was known to use it. */
+/** A setting to blame was measured, even if no load was known to use it, so it is not listed as unmeasured. */
 export function isBlamed({ causes }: Result, name: string): boolean {
   return causes.some(({ verdict, settings }) => verdict === 'to blame' && settings.some((each) => each.name === name))
 }
@@ -19,21 +18,20 @@ function unmeasuredIn(result: Result): readonly SettingCoverage[] {
   return result.coverage.filter((each) => isUnmeasured(each) && each.why !== 'no-time' && !isBlamed(result, each.name))
 }
 
-/** "12 of 40 servers not measured"; empty if there was time for all. */
 export function untimelyTitle({ warnings }: Result): string {
   const warning = warnings.find(({ code }) => code === 'servers-not-measured')
   const { servers, of } = { ...warning }
   return Array.isArray(servers) ? `${servers.length} of ${String(of)} servers not measured` : ''
 }
 
-/** "12 of 40 servers that change were not measured: db-29/my.cnf, …"; empty if there was time for all. */
+/** Nobody may take these servers for measured, so the report names them; empty if there was time for all. */
 export function untimelyText({ warnings }: Result): string {
   return warnings.find(({ code }) => code === 'servers-not-measured')?.message ?? ''
 }
 
 /**
- * "could not read compose.yml as docker compose does: not installed here": the title says it, because the tool might
- * read other values; empty if every tool answered.
+ * The title mentions each tool that could not be asked, because it might read other values: "could not read compose.yml
+ * as docker compose does: not installed here". Empty if every tool answered.
  */
 export function unreadTitle({ warnings }: Result): string {
   const texts = warnings.flatMap(({ code, files, tool, why }) => {
@@ -45,20 +43,23 @@ export function unreadTitle({ warnings }: Result): string {
   return firstOf(texts, MOST_NAMES, ' · ')
 }
 
-/** Whether the servers that were compared differed in the setting, although no load used it. */
+/**
+ * True for a setting in which the compared servers differed, although no load is known to use it: its cost would have
+ * shown.
+ */
 function isUnderLoad({ comparisons }: Result): (covered: SettingCoverage) => boolean {
   const compared = new Set(comparisons.flatMap(({ rule, scenario }) => (rule === 'base' ? [scenario] : [])))
   return (covered) => reachesServers(covered) && compared.has(covered.scenario)
 }
 
-/** Whether servers ran with all of what changed, although no load used it. */
+/** Decides between "not exercised" and "not measured": servers ran with all of the change, although no load used it. */
 export function isAllUnderLoad(result: Result): boolean {
   return unmeasuredIn(result).every(isUnderLoad(result))
 }
 
 /**
- * "nothing here uses key-buffer-size", "not measured: datadir", or both: a part of the title, or all of it; empty if
- * everything was exercised.
+ * Example: "nothing here uses key-buffer-size · not measured: datadir". It may be a part of the title or all of it;
+ * empty if every setting was exercised.
  */
 export function unmeasuredTitle(result: Result): string {
   const [idle = [], left = []] = [true, false].map((isIdle) =>
@@ -72,20 +73,19 @@ function titlePart(text: string, some: readonly SettingCoverage[]): string {
   return names.size === 0 ? '' : `${text}${firstOf([...names], MOST_NAMES)}`
 }
 
-/** "Not exercised: innodb-change-buffering (matters when …)."; empty if the verdict itself says so. */
+/** Empty if the verdict is "not measured", because that verdict gives the reasons itself. */
 export function unmeasuredLine(result: Result): string {
   const isPartly = result.verdict !== 'not-measured' && unmeasuredIn(result).length > 0
   const subject = isAllUnderLoad(result) ? 'Not exercised' : 'Not measured'
   return isPartly ? `${subject}: ${reasonsText(result)}.` : ''
 }
 
-/** "matters when connections stand idle for long"; of several settings with their names. */
+/** Gives the reason alone for a single setting, because the title already names it. */
 export function unmeasuredEvidence(result: Result): string {
   const [only, ...others] = unmeasuredIn(result)
   return only !== undefined && others.length === 0 ? whyText(only) : reasonsText(result)
 }
 
-/** "innodb-change-buffering (matters when …); max-connections (our load never reaches 400)". */
 function reasonsText(result: Result): string {
   const byReason = [...Map.groupBy(unmeasuredIn(result), (each) => whyText(each))]
   const texts = byReason.map(([why, some]) => {

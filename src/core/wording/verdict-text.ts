@@ -1,6 +1,6 @@
 /**
- * The verdict in words: a title, the evidence, the cause and the next step. One sentence made from them opens every
- * view. Plain text: the view escapes.
+ * The verdict in words: title, evidence, causes and next step. Every view opens with them. Texts are plain, so views
+ * have to escape them.
  */
 import { byEffect, type Cause, type Explanation, isOfGain } from '../attribution/attribution.ts'
 import { type ComparisonName, nameKey } from '../comparison/comparison.ts'
@@ -33,15 +33,14 @@ import { against, cellText, linesOf, namesText, upstreamVersions } from './wordi
 
 const MOST_CAUSES = 2
 
-/** Text for readers who read nothing else. */
 export interface VerdictText {
-  /** "merging costs 16 % of QPS (my.cnf:7)". */
+  /** Example: "merging costs 16 % of QPS (my.cnf:7)". */
   readonly title: string
-  /** "oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6 %, limit 5 %)"; may be empty. */
+  /** Example: "oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6 %, limit 5 %)". May be empty. */
   readonly evidence: string
 }
 
-/** The title with its evidence, on one line: it opens every view. */
+/** Title, evidence and cause on one line, for places that have room for only one sentence. */
 export function headline(result: Result): string {
   const { title, evidence } = verdictText(result)
   const settings = blamedCauses(result).map((each) => namesText(each.settings.map(({ name }) => name)))
@@ -56,7 +55,7 @@ export function verdictText(result: Result): VerdictText {
   return { title: joinTexts([title, unreadTitle(result)], ' · '), evidence }
 }
 
-/** Title and evidence of the change as it was read; `verdictText` adds what could not be read. */
+/** Title and evidence without the files that could not be read, because `verdictText` adds these only once. */
 function changeText(result: Result): VerdictText {
   const refusals = refusalsOf(result)
   const refusal = worstRefusal(result)
@@ -84,7 +83,7 @@ function changeText(result: Result): VerdictText {
   return { title: joinTexts(parts, ' · '), evidence }
 }
 
-/** "my.cnf:7, 9": the lines of the first causes; empty if none is to blame. */
+/** Example: "my.cnf:7, 9"; only the first causes, because a title has little room. Empty if no line is to blame. */
 function blamedLines(result: Result): string {
   const causes = blamedCauses(result).slice(0, MOST_CAUSES)
   const lines = shorten(linesOf(causes.flatMap(({ settings }) => settings.flatMap(({ place }) => place ?? []))))
@@ -115,27 +114,24 @@ function measuredText(result: Result): VerdictText {
     : { ...text, evidence: joinTexts([text.evidence, `what regressed was accepted by ${shorten(accepted.by)}`], '; ') }
 }
 
-/** Most characters of each sentence about files that a run without comparisons read or left out. */
 const MOST_SEEN = 300
 const UNSEEN = ['files-looked-at', 'submodules-unread', 'names-unread', 'files-excluded'] as const
 
-/** The worst refusal: one that left nothing to measure comes before one that was measured with other options. */
+/**
+ * A refusal that left nothing to measure comes first, because after others the rest was measured with other options.
+ */
 function worstRefusal(result: Result): Refusal | undefined {
   const refusals = refusalsOf(result)
   return refusals.find(({ isMended }) => !isMended) ?? refusals[0]
 }
 
-/**
- * A change that the server refuses; its whole message stands below the title.
- *
- * @param others number of further refusals
- */
+/** @param others number of further refusals, because the title names only the worst */
 function refusalVerdict(result: Result, refusal: Refusal, others: number): VerdictText {
   const { kind, scenario, title, lines } = refusal
   const subject =
     kind === 'start' ? `${programOf(refusal)} does not start with ${scenarioText(result, scenario)}` : shorten(title)
   const places = shorten(linesOf(lines))
-  // Settings of a schema have no names.
+  // Settings of a schema have no names, so the sentence would have nothing to list.
   const isNamed = kind !== 'schema' && lines.length > 0
   const cause = !isNamed ? '' : `the ${lines.length === 1 ? 'cause is' : 'causes are'} ${blamedNames(lines, ' and ')}`
   const more = others === 0 ? '' : `it also refuses ${count(others, 'more scenario')}`
@@ -152,7 +148,10 @@ function blamedNames(lines: Refusal['lines'], separator: string): string {
   return firstOf(names, MOST_CAUSES, separator)
 }
 
-/** Says first that the server does not start, then what was measured with the options that replace the refused ones. */
+/**
+ * The title says that the server does not start, because that is worse than any cost. The evidence says what was
+ * measured with the options that replace the refused ones.
+ */
 function remedyVerdict(result: Result, refusal: Refusal): VerdictText {
   const { scenario, lines } = refusal
   const verdicts = result.comparisons.map((comparison) => comparison.verdict)
@@ -179,7 +178,7 @@ function regressionVerdict(result: Result, decisive: Decisive, worst: ResultComp
   const failing = [cost, ...costs].find((each) => each?.cost.cost === 'errors')
   const { errorNumber } = failing?.cost ?? {}
   const fails = errorNumber === undefined ? '' : `statements fail with ${errorNumber}`
-  // A server that ran already is not started, so it is no fresh one.
+  // A server that ran already was not started by qpsgate, so it is not called fresh.
   const where = result.warnings.some(({ code }) => code === 'external-server') ? '' : ' on fresh servers'
   const shown = worstShown(result, worst)
   const parts = [
@@ -193,7 +192,10 @@ function regressionVerdict(result: Result, decisive: Decisive, worst: ResultComp
   return { title: joinTexts([bothWays(result, shown), fails], '; '), evidence: joinTexts(parts, '; ') }
 }
 
-/** The slowest comparison of a red, whether or not it was pursued: the title has its figure. */
+/**
+ * The slowest comparison, even if it was not pursued, because the title must not show a smaller loss than the report
+ * does.
+ */
 export function worstShown({ comparisons }: Result, worst: ResultComparison): ResultComparison {
   const slower = comparisons.filter(
     ({ high, rule, label }) => high < 0 && rule === worst.rule && isUnpursued({ label }),
@@ -201,7 +203,10 @@ export function worstShown({ comparisons }: Result, worst: ResultComparison): Re
   return [worst, ...slower].reduce((one, other) => (other.change < one.change ? other : one))
 }
 
-/** Multiple of the limit within which a red estimate may be red by bad luck: at the limit, half of them are. */
+/**
+ * Multiple of the limit. An estimate below it may be too large by bad luck, because half of the changes at the limit
+ * are estimated above it.
+ */
 const SELECTED_LIMITS = 2
 
 function isSelected({ change, tolerance, verdict }: ResultComparison): boolean {
@@ -209,8 +214,8 @@ function isSelected({ change, tolerance, verdict }: ResultComparison): boolean {
 }
 
 /**
- * What a comparison shows, and beside a gain the worst loss, beside a loss the best gain: "merging gains 11 % of QPS,
- * but costs 2.3 % in oltp_read_only at 8 threads".
+ * Adds the worst loss to a gain and the best gain to a loss, so that a title does not hide the other half: "merging
+ * gains 11 % of QPS, but costs 2.3 % in oltp_read_only at 8 threads".
  */
 function bothWays(result: Result, shown: ResultComparison): string {
   const peers = result.comparisons.filter(({ scenario, rule }) => scenario === shown.scenario && rule === shown.rule)
@@ -224,7 +229,6 @@ function bothWays(result: Result, shown: ResultComparison): string {
   return `${text}, but ${verb} ${size}in ${cellText(farthest)}`
 }
 
-/** "2 more comparisons over the limit"; empty if there are none. */
 function moreText(many: number, noun: string, what: string): string {
   return many === 0 ? '' : `${count(many, noun)} ${what}`
 }
@@ -249,7 +253,7 @@ function limitedOnes({ comparisons }: Result): Decisive {
   return comparisons.filter(({ tolerance }) => tolerance !== null)
 }
 
-/** The comparisons of a change itself; if there are none, those of its branch with the baseline. */
+/** Comparisons with the baseline count only if there are no others, because they show earlier changes too. */
 export function changeComparisons(comparisons: Decisive): Decisive {
   const changes = comparisons.filter(({ rule }) => rule !== 'baseline')
   return changes.length > 0 ? changes : comparisons
@@ -260,7 +264,6 @@ function largestGain(comparisons: Decisive): ResultComparison | undefined {
   return gains.toSorted((one, other) => other.change - one.change)[0]
 }
 
-/** "no measurable cost (at most 3 %)", "merging costs 3 % of QPS, within the limit". */
 function harmlessText(result: Result, comparisons: Decisive, shown: ResultComparison): string {
   if (shown.label === 'slower within the limit') return `${effectText(result, shown)}, within the limit`
   const alike = isScaledIn(result, shown) ? [] : comparisons.filter(({ rule }) => rule === shown.rule)
@@ -270,7 +273,7 @@ function harmlessText(result: Result, comparisons: Decisive, shown: ResultCompar
   return `${subject}no measurable cost${most === 0 ? '' : ` (at most ${share(most)})`}${many}`
 }
 
-/** Costs of the scenarios of a sweep without limits. */
+/** A sweep without limits has no verdict, so its title is the highest cost. */
 function studyVerdict(result: Result, _: Decisive, worst: ResultComparison): VerdictText {
   const shown = levelComparisons(result).filter(({ scenario }) => scenario === dearestOf(result)?.scenario)
   const [only = worst, ...others] = shown
@@ -294,7 +297,10 @@ function openVerdict(result: Result, open: Decisive, worst: ResultComparison): V
   }
 }
 
-/** Verdict of a run that exercised nothing of the change: it also tells what the measured load shows all the same. */
+/**
+ * The run exercised nothing of the change. The title still says what the measured load shows, because an unexpected
+ * cost may appear there.
+ */
 function idleVerdict(result: Result): VerdictText {
   const [worst] = bySeverity(result.comparisons)
   const why = unmeasuredEvidence(result)
@@ -303,10 +309,6 @@ function idleVerdict(result: Result): VerdictText {
   return { title, evidence: joinTexts([why, evidenceOf(result, worst)], '; ') }
 }
 
-/**
- * "no cost under the usual load (at most 4.5 %)", "merging costs 3 % of QPS under the usual load", "could not tell
- * under the usual load: −1.9 % (−8.9 … +5.6)".
- */
 function loadText(result: Result, worst: ResultComparison): string {
   const { comparisons } = result
   const isUsual = comparisons.every(({ workload }) => USUAL_LOAD.some(({ script }) => script === workload))
@@ -322,7 +324,7 @@ function loadText(result: Result, worst: ResultComparison): string {
   return `no cost ${load}${most === 0 ? '' : ` (at most ${share(most)})`}`
 }
 
-/** Verdict of a run that is not trusted as a whole, although every comparison was decided. */
+/** Every comparison was decided, but the run as a whole is not trusted, so the evidence refers to the warnings. */
 function distrustVerdict(result: Result): VerdictText {
   const { warnings } = result
   const comparisons = limitedOnes(result)
@@ -345,15 +347,14 @@ function emptyTitle({ plan, measuredSeconds, settings, coverage, warnings }: Res
   return warnings.some(({ code }) => code === 'start-unchecked') ? `${changed}; its start was not checked` : changed
 }
 
-/** "(how long a connection may stand idle)": the purpose of a setting besides speed; may be empty. */
 function purposeText(name: string): string {
   const purpose = purposeOf(name)
   return purpose === undefined ? '' : `(${purpose})`
 }
 
 /**
- * "merging costs 16 % of QPS", "merging gains 12 % of QPS in b.cnf", "pfson is 5.3 % slower than pfsoff". Scaled sizes
- * show only the direction, so there the text has no share: "merging costs QPS".
+ * Example: "merging costs 16 % of QPS", or "pfson is 5.3 % slower than pfsoff". Sizes that were scaled down show only
+ * the direction, so the text then has no percentage: "merging costs QPS".
  */
 function effectText(result: Result, comparison: ResultComparison): string {
   const { rule, scenario, change, reference } = comparison
@@ -366,17 +367,18 @@ function effectText(result: Result, comparison: ResultComparison): string {
   return `merging ${change < 0 ? 'costs' : 'gains'} ${size}${qps}${isOne ? inManyText(result, scenario) : ` in ${scenarioText(result, scenario)}`}`
 }
 
-/** Whether sizes were scaled, so that only the direction of a comparison holds. */
+/**
+ * If sizes were scaled down for the test, the effect has the right direction but not the right size, so no figure is
+ * shown.
+ */
 function isScaledIn(result: Result, { scenario }: ResultComparison): boolean {
   return scaledSetting(result, scenario, blamedNamesIn(result)) !== undefined
 }
 
-/** Names of the settings to blame; empty if unknown. */
 function blamedNamesIn(result: Result): readonly string[] {
   return blamedCauses(result).flatMap(({ settings }) => settings.map(({ name }) => name))
 }
 
-/** Says how sizes were scaled whose effect a title tells; empty if they were measured as written. */
 function scaledTitle(result: Result): string {
   const scenarios = [...new Set(result.comparisons.map(({ scenario }) => scenario))]
   const names = blamedNamesIn(result)
@@ -385,7 +387,8 @@ function scaledTitle(result: Result): string {
 }
 
 /**
- * "merging costs 16 % of QPS: oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6 %, limit 5 %)".
+ * The effect with its evidence: "merging costs 16 % of QPS: oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %:
+ * −19.4 to −12.6 %, limit 5 %)".
  */
 export function finding(result: Result, comparison: ResultComparison): string {
   return `${effectText(result, comparison)}: ${evidenceOf(result, comparison)}`
@@ -398,7 +401,7 @@ function evidenceOf(result: Result, comparison: ResultComparison): string {
   return `${cellText(comparison)}, ${figures} QPS (${share(comparison.confidence)}: ${fromTo(comparison)}${limit})`
 }
 
-/** QPS of a comparison's reference, and of its scenario; undefined if either completed nothing. */
+/** QPS of the reference and of the scenario; undefined if one of them completed nothing. */
 export function ratesOf({ cells, plan }: Result, comparison: ResultComparison) {
   const { rule, scenario, reference, workload, threads } = comparison
   const rateOf = (name: string, at: Revision) =>
@@ -412,13 +415,13 @@ export function ratesOf({ cells, plan }: Result, comparison: ResultComparison) {
   return before && now ? { before, now } : undefined
 }
 
-/** A line for each cause, with what it costs: reverting it regains as much. */
+/** A line for each cause with its cost, which is what reverting it regains. */
 export function causeLines(result: Result): string[] {
   const causes = blamedCauses(result)
   const statements = blamedStatements(result).map((one) => costlyLine(one))
   if (causes.length === 0) return statements
   const lines = causes.map((cause) => {
-    // The title already has the cost of a single line.
+    // The title already has the cost of a single line, so its cause needs no figure.
     if (cause.kind === 'verdict') return causeSettings(cause)
     const isOfCost = result.explanation?.cost !== undefined
     const cost = cause.change === null || isOfCost ? '' : ` ${share(Math.max(0, -cause.change))}`
@@ -430,16 +433,15 @@ export function causeLines(result: Result): string[] {
       '; ',
     )
   })
-  // Statements of the user's workload show where the cost of these lines appears.
+  // Statements of the user's workload follow, because they show where the cost of these lines appears.
   return [...lines, ...statements.slice(0, MOST_CAUSES)]
 }
 
-/** Most lines without a gain in a sentence. */
 const MOST_IDLE = 3
 
 /**
- * "+12.4 % thanks to general_log (my.cnf:7); sync_binlog (my.cnf:8) costs 3 %; sort_buffer_size (my.cnf:9) gains at
- * most 0.4 %"; empty if no line gains.
+ * Example: "+12.4 % thanks to general_log (my.cnf:7); sync_binlog (my.cnf:8) costs 3 %; sort_buffer_size (my.cnf:9)
+ * gains at most 0.4 %". Empty if no line gains.
  */
 export function gainText(result: Result): string {
   const gains = isOfGain(result.explanation) ? blamedCauses(result) : []
@@ -467,7 +469,6 @@ export function gainText(result: Result): string {
   ].join('; ')
 }
 
-/** Statements behind the worst regression, the dearest first. */
 function blamedStatements(result: Result): readonly ResultStatement[] {
   const worst = worstRegression(result)
   return worst === undefined ? [] : costlyStatements(worst)
@@ -478,8 +479,8 @@ export function worstRegression(result: Result): ResultComparison | undefined {
 }
 
 /**
- * The causes to blame, the dearest first: of the worst slowdown, else of the cost that is farthest beyond its limit,
- * else of a gain.
+ * Causes to blame, the costliest first. They belong to the worst slowdown; without one, to the cost farthest beyond its
+ * limit; without that, to a gain.
  */
 export function blamedCauses(result: Result): readonly Cause[] {
   const { explanation } = result
@@ -491,7 +492,7 @@ export function blamedCauses(result: Result): readonly Cause[] {
   return byEffect(blamed, explanation)
 }
 
-/** Whether the causes belong to this comparison's scenario, in the same cell or not. */
+/** The cell may be another one, because causes are searched for in only one cell of a scenario. */
 export function isExplained({ causes, explanation }: Result, { rule, scenario, cost }: ComparisonName): boolean {
   const isOf = explanation?.rule === rule && explanation.scenario === scenario && explanation.cost === cost
   return causes.length > 0 && isOf
@@ -503,19 +504,16 @@ function causeSettings({ settings }: Cause): string {
   return lines === '' ? names : `${names} (${shorten(lines)})`
 }
 
-/** The comparison whose causes were looked for; undefined if it is not among the result's. */
 export function explainedComparison({ comparisons, explanation }: Result): ResultComparison | undefined {
   return explanation === null
     ? undefined
     : comparisons.find((each) => nameKey(each) === nameKey({ ...explanation, cost: undefined }))
 }
 
-/** "oltp_read_only at 8 threads, my.cnf against before": where the causes were looked for. */
 export function explainedCell(explained: ComparisonName): string {
   return `${cellText(explained)}, ${shorten(explained.scenario)} against ${against(explained)}`
 }
 
-/** Pages of the documentation that views link to. */
 export const PAGES = {
   reading: `${DOCS}/report.md`,
   red: `${DOCS}/red.md`,
@@ -523,13 +521,13 @@ export const PAGES = {
   coverage: `${DOCS}/coverage.md`,
 } as const
 
-/** Names only reverts that a started server has tried, of one cause or of all at once: others may not start. */
+/** Advises only a revert that a server was started with, because others may not start. */
 function whatToRevert([dearest, ...others]: readonly Cause[], explanation: Explanation | null): string {
   if (dearest === undefined) return 'the change'
   const { kind, settings } = dearest
   if (others.length === 0)
     return settings.length === 1 ? 'this line' : kind === 'either' ? 'one of these lines' : 'these lines'
-  // Taking back a line that the others need also takes their cost away, so one is enough.
+  // If other lines need one line, taking that one back takes their cost away too, so one is enough.
   if ([dearest, ...others].some(isNeededByOthers)) return 'one of these lines'
   return explanation?.together
     ? 'these lines'
@@ -544,7 +542,7 @@ function isNeededByOthers({ settings }: Cause, _: number, all: readonly Cause[])
   )
 }
 
-/** The reader's next step, with the page that says more; undefined if there is none. */
+/** Undefined if the reader has nothing to do. `page` is the page of the documentation that says more. */
 export function nextStep(result: Result): { readonly text: string; readonly page: keyof typeof PAGES } | undefined {
   const { verdict, accepted } = result
   const refusal = worstRefusal(result)
@@ -578,16 +576,17 @@ export function nextStep(result: Result): { readonly text: string; readonly page
     : { text: `run it again ${againText(result)}`, page: 'red' }
 }
 
-/** Reasons for which no measured load uses a setting, though another load could. */
+/**
+ * With these reasons a workload of the user's own could still exercise the setting, so adding one is worth advising.
+ */
 const LOADABLE: readonly (string | null)[] = ['other-workload', 'no-load', 'switched-off', 'unknown']
 
-/** Next step for settings that no load used. */
 function reviewText({ coverage }: Result): string {
   const isLoadable = coverage.some((each) => isUnmeasured(each) && LOADABLE.includes(each.why))
   return isLoadable ? 'review it by hand, or add a workload that uses it' : 'review it by hand'
 }
 
-/** Next step for an inconclusive run. A warning may know the budget that would decide; else the advice is general. */
+/** A warning may know the budget that would decide; otherwise the advice stays general. */
 function againText({ warnings }: Result): string {
   const early = warnings.filter(({ code }) => code === 'budget-cannot-decide')
   const budgets = early.map((warning) => ('seconds' in warning ? Number(warning.seconds) : 0))

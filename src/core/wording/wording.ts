@@ -1,4 +1,6 @@
-/** Sentences about a result, the same in every view. Long names in them are cut. Plain text: the view escapes. */
+/**
+ * Sentences about a result, the same in every view. Long names are cut. Texts are plain, so views have to escape them.
+ */
 
 import { count, duration, firstOf } from '../figures.ts'
 import type { CellKey, SourceLine } from '../names.ts'
@@ -10,23 +12,21 @@ import type { TimeSpan } from '../result/timeline.ts'
 import { sum } from '../stats/vectors.ts'
 import { shorten } from './escape.ts'
 
-/** Most names in a group of settings. */
 const MOST_NAMED = 3
 const LONGEST_PATH = 54
 
-/** "oltp_read_only at 8 threads". */
 export function cellText({ workload, threads }: CellKey): string {
   return `${shorten(workload)} at ${count(threads, 'thread')}`
 }
 
-/** "conf/my.cnf:4"; a long path loses its beginning, because its end says more. */
+/** Example: "conf/my.cnf:4". A long path loses its beginning, because its end says more. */
 export function lineOf({ file, line }: SourceLine): string {
-  // The cut may have split a surrogate pair, and its second half is no character.
+  // The cut may have split a surrogate pair. Its second half alone is no character, so it is removed too.
   const end = file.slice(1 - LONGEST_PATH).replace(/^[\udc00-\udfff]/, '')
   return `${file.length <= LONGEST_PATH ? file : `…${end}`}:${line}`
 }
 
-/** "my.cnf:3, 8–9": the lines of each file, neighbours as a range; empty if there are none. */
+/** Neighbouring lines become a range: "my.cnf:3, 8–9". Empty if there are no places. */
 export function linesOf(places: readonly SourceLine[]): string {
   const byFile = Map.groupBy(places, ({ file }) => file)
   return [...byFile]
@@ -44,35 +44,31 @@ export function linesOf(places: readonly SourceLine[]): string {
     .join(', ')
 }
 
-/** "conf/my.cnf:4": where a setting is now; for one that was removed, where it was. */
 export function settingLine({ before, after, scenario }: Result['settings'][number]): string {
   if (after !== null) return `${after.file}:${after.line}`
   return before === null ? scenario : `${before.file}:${before.line}, removed`
 }
 
-/** The reference of a comparison: the control, the configuration before the change, or the baseline. */
 export function against({ rule, reference }: Readonly<Record<'rule', Rule> & Record<'reference', string>>): string {
   if (rule === 'base') return 'before'
   return rule === 'baseline' ? 'the baseline' : shorten(reference)
 }
 
-/** "a + b + c and 2 more". */
 export function namesText(names: readonly string[]): string {
   const short = names.map((one) => shorten(one))
   return firstOf(short, MOST_NAMED, ' + ')
 }
 
-/** Activities of a run, each with its steps. */
+/** What readers call the steps of a run. Steps of one activity are added up, because readers need no finer parts. */
 const ACTIVITIES: readonly (readonly [activity: string, ...steps: readonly TimeSpan['step'][]])[] = [
   ['waiting for another run', 'wait'],
   ['starting servers', 'prepare', 'data', 'start', 'connect', 'warm-up'],
   ['measuring', 'measure', 'end', 'stop', 'judge'],
   ['searching for causes', 'search'],
 ]
-/** Seconds of the shortest activity that the text names. */
 const LEAST_SECONDS = 1
 
-/** Seconds of each activity; their sum is the wall time, which ends before anything is drawn. */
+/** Seconds of each activity. Their sum is the duration of the run without drawing, which comes after its end. */
 export function timesOf(timeline: readonly TimeSpan[]) {
   const secondsIn = (some: readonly TimeSpan[]) => sum(some.map(({ from, to }) => to - from))
   return ACTIVITIES.map(([activity, ...steps]) => {
@@ -80,14 +76,13 @@ export function timesOf(timeline: readonly TimeSpan[]) {
   })
 }
 
-/** "61 s: waiting for another run 9 s, starting servers 12 s, measuring 40 s": how long a run took, and for what. */
 export function timesText({ timeline, seconds, measuredSeconds }: Result): string {
   const times = timeline === null ? [['measuring', measuredSeconds] as const] : timesOf(timeline)
   const parts = times.filter(([, took]) => took >= LEAST_SECONDS).map(([what, took]) => `${what} ${duration(took)}`)
   return `${duration(seconds)}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`
 }
 
-/** Sentence for a check that fails; empty for a pass, which says so itself. */
+/** Says whether the check blocks the merge; empty for a pass, which says so itself. */
 export function consequence(result: Result): string {
   const failure = checkFailure(result)
   const failOn = `fail-on: ${failOnText(result.plan.policy.failOn)}`
@@ -96,10 +91,13 @@ export function consequence(result: Result): string {
   return result.verdict === 'pass' || result.verdict === 'measured' ? '' : `This does not block the merge (${failOn}).`
 }
 
-/** A notice in a comment that is written before causes are known, while the search for them runs. */
+/**
+ * Stands in a comment that is written while the search for causes still runs, so that readers know that more will
+ * follow.
+ */
 export const SEARCHING = 'qpsgate is now measuring what each changed setting costs. This comment will then show it.'
 
-/** Versions without what packagers add: 10.11.19 of 10.11.19-MariaDB-0+deb12u1. */
+/** Cuts what packagers add: "10.11.19-MariaDB-0+deb12u1" becomes "10.11.19". */
 export function upstreamVersions(versions: string): string {
   return versions.replaceAll(/(\d)[-+][\w.+~-]*/g, '$1')
 }

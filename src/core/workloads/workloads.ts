@@ -1,43 +1,39 @@
-/**
- * The sysbench scripts that a suite may use, the resources that they exercise, and the options that make sense in each.
- */
+/** The sysbench scripts that a suite may use, the work that they exercise, and the options that make sense in each. */
 import { type Exercise, HIGH_CONCURRENCY } from '../options/exercises.ts'
 import type { Workload } from './workload.ts'
 
-/** Form of a script option. It is checked here, because sysbench accepts `--range-size=abc` silently. */
+/** Form of a script option. qpsgate checks it, because sysbench accepts `--range-size=abc` silently. */
 export type ScriptOption = readonly [min: number, max: number] | 'switch' | { readonly words: readonly string[] }
 
 /**
- * Need of a script for its servers. Certificate: its connections are encrypted where the server offers it. Handles by
+ * What a script needs of its servers. Certificate: its connections are encrypted if the server offers it. Handles by
  * thread: each thread has all tables open. Full redo log: it writes until the redo log is full, again and again. Relay
  * log: a replica does its work, and only root may look how far it is.
  */
 export type ScriptNeed = 'certificate' | 'handles-by-thread' | 'full-redo-log' | 'relay-log'
 
-/** Row of the table of scripts, from which the choice of workloads, the schema and messages follow. */
 export interface Script {
-  /** Options by name with dashes. */
   readonly options: ReadonlyMap<string, ScriptOption>
-  /** Resources that take most of its time, without options; some only under preconditions, see exercises.ts. */
+  /** Kinds of work that take most of its time, without options. Some need a precondition, see exercises.ts. */
   readonly exercises: readonly Exercise[]
   readonly needs?: ScriptNeed
-  /** Levels of concurrency at which the script is chosen for a change; none: a suite has to name it. */
+  /** Thread counts at which the script is chosen for a change; none: a suite has to name it. */
   readonly levels: readonly number[]
   /** Whether the script changes data. Its cells run last in a trial, so that others find the data unchanged. */
   readonly writes: boolean
-  /** Whether each transaction is one long query over TPC-H's tables: a turn then holds only a few of them. */
+  /** Whether each transaction is one long query over TPC-H's tables, so that a turn holds only a few of them. */
   readonly isAnalytical?: boolean
-  /** Only level of concurrency that makes sense; absent: any does. */
+  /** The only thread count that makes sense; absent: any does. */
   readonly threads?: number
 }
 
-/** Most statements of a transaction: more make it longer than a slice. */
+/** Most statements of a transaction, because more make it longer than a slice. */
 const MOST_STATEMENTS = 10_000
 const LONGEST_RANGE = 1_000_000
-/** Most points of a statement: a prepared one has at most 65,535 parameters, and a range takes two. */
+/** Most points of a statement, because a prepared one has at most 65,535 parameters, and a range takes two. */
 const MOST_POINTS = 10_000
 
-/** Options of sysbench's eight OLTP scripts (sysbench 1.0.20, oltp_common.lua). */
+/** Options of sysbench's eight OLTP scripts (source: oltp_common.lua of sysbench 1.0.20). */
 const OLTP = {
   'range-size': [1, LONGEST_RANGE],
   'point-selects': [0, MOST_STATEMENTS],
@@ -56,17 +52,19 @@ const OLTP = {
 const READS: readonly Exercise[] = ['reads-in-memory', 'reads-beyond-pool']
 const WRITES: readonly Exercise[] = ['point-writes', 'binary-log-commits']
 
-/** Most rows of a query, which take seconds. */
+/** Most rows of a query, because one with so many takes seconds. */
 const MOST_ROWS = 1_000_000
 const MOST_TABLES = 100
-/** Most tables of a join: servers take no more. */
+/** Most tables of a join, because servers take no more. */
 const MOST_JOINED = 61
-/** Most rows of a statement: servers take no larger one. */
+/** Most rows of a statement, because servers take no larger one. */
 const MOST_LOADED = 10_000
-/** Most transactions of a lap: a relay log has a few more, see writeBacklog. */
+/** Most transactions of a lap, because the relay log must have more of them than a lap, see writeBacklog. */
 const MOST_LAP = 59_000
 const LONGEST_ROW = 1024 ** 2
-/** Fewest characters of a value: it begins with a number of ten digits, so that it differs from the one before. */
+/**
+ * Fewest characters of a value, because it begins with a number of ten digits, so that it differs from the one before.
+ */
 const SHORTEST_ROW = 16
 
 type Options = Readonly<Record<string, ScriptOption>>
@@ -82,7 +80,7 @@ function writes(options: Options, exercises: readonly Exercise[], levels: readon
 /**
  * Scripts by the name of their Lua file. Of those that exercise the same, the first is chosen. Long queries have one
  * thread, which keeps a CPU of the server busy: more of them would wait for each other, and turns, which last several
- * latencies, would be longer. A Map, because a user's word such as "constructor" must not find anything.
+ * latencies, would be longer. The table is a Map, because a user's word such as "constructor" must not find anything.
  */
 export const SCRIPTS: ReadonlyMap<string, Script> = new Map<string, Script>([
   ['oltp_read_only', reads(OLTP, ['reads-in-memory'], [8])],
@@ -95,7 +93,7 @@ export const SCRIPTS: ReadonlyMap<string, Script> = new Map<string, Script>([
   ['oltp_delete', writes(OLTP, WRITES)],
   ['select_random_points', reads({ 'random-points': [1, MOST_POINTS] }, READS)],
   ['select_random_ranges', reads({ 'number-of-ranges': [1, MOST_POINTS], delta: [0, LONGEST_RANGE] }, READS)],
-  // Ours, in scenarios/lua.
+  // From here on scripts of qpsgate, in scenarios/lua.
   ['connect', reads({}, ['connecting'], [8])],
   ['encrypted', { ...reads({}, ['encrypted-connections'], [8]), needs: 'certificate' }],
   ['sort', reads({ 'sort-rows': [1, MOST_ROWS] }, ['sorts'], [1])],
@@ -138,13 +136,12 @@ export const SCRIPTS: ReadonlyMap<string, Script> = new Map<string, Script>([
   ['read_write_pct', writes({ 'read-percent': [0, 100] }, ['reads-in-memory', ...WRITES])],
 ])
 
-/** Scripts of sysbench whose transaction is one statement, always the same. */
 const SINGLE_STATEMENTS: readonly string[] = [
   ...['oltp_point_select', 'oltp_update_index', 'oltp_update_non_index', 'oltp_insert', 'oltp_delete'],
   ...['select_random_points', 'select_random_ranges'],
 ]
 
-/** Whether a load is nothing but one statement, again and again. */
+/** Whether a load repeats a single statement. A comparison of servers warns of it, because no application does so. */
 export function isSingleStatement({ script, options }: Workload): boolean {
   return SINGLE_STATEMENTS.includes(script) || (script === 'oltp_read_only' && options['range-selects'] === 'off')
 }
@@ -155,30 +152,28 @@ export interface ScriptCell {
 }
 
 /**
- * Usual load: reading, which is most of the work of most servers, so that its slowdown must not go unnoticed; and
- * writing, which is half of the work of databases.
+ * Usual load, which every change is measured with. Reading is most of the work of most servers, so its slowdown must
+ * not go unnoticed; writing is half of the work of databases.
  */
 export const USUAL_LOAD = [
   { script: 'oltp_read_only', threads: 8 },
   { script: 'oltp_read_write', threads: 8 },
 ] as const satisfies readonly ScriptCell[]
 
-/** Cells of which some are chosen for a change, in order of preference. */
+/** Cells from which some are chosen for a change. Earlier ones are preferred. */
 export const USUAL_CELLS: readonly ScriptCell[] = [...SCRIPTS].flatMap(([script, { levels }]) =>
   levels.map((threads) => ({ script, threads })),
 )
 
-/** The first usual cell that performs an exercise; undefined if none does. */
 export function usualCellFor(exercise: Exercise): ScriptCell | undefined {
   return USUAL_CELLS.find(({ script, threads }) => exercisesOf(script, threads).includes(exercise))
 }
 
-/** Script of the first usual cell that performs an exercise; undefined if none does. */
 export function workloadFor(exercise: Exercise): string | undefined {
   return usualCellFor(exercise)?.script
 }
 
-/** Resources that a script exercises at a level of concurrency; none for a user's own script. */
+/** Work that a script exercises at a thread count; none for a user's own script, because only the user knows it. */
 export function exercisesOf(script: string, threads: number): readonly Exercise[] {
   const exercises = SCRIPTS.get(script)?.exercises ?? []
   return threads < HIGH_CONCURRENCY ? exercises : [...exercises, 'high-concurrency']
@@ -188,15 +183,13 @@ export function needs({ script }: Pick<Workload, 'script'>, need: ScriptNeed): b
   return SCRIPTS.get(script)?.needs === need
 }
 
-/** Whether a script is a user's own: the path, from the suite's folder, of a file that ends in .lua. */
 export function isOwnScript(script: string): boolean {
   return script.endsWith('.lua')
 }
 
-/** File of a user's own workload, in the folder that bears its name. */
 export const WORKLOAD_FILE = 'workload.yml'
 
-/** Whether a script is the path of a user's own workload: a folder, with a slash somewhere, or its file. */
+/** Whether a script is the path of a user's own workload: its folder, which has a slash somewhere, or its file. */
 export function isOwnWorkload(script: string): boolean {
   return !isOwnScript(script) && (script.includes('/') || script === WORKLOAD_FILE)
 }
@@ -205,7 +198,7 @@ export function workloadFileOf(path: string): string {
   return /\.ya?ml$/.test(path) ? path : `${path.replace(/(?<!\/)\/+$/, '')}/${WORKLOAD_FILE}`
 }
 
-/** Name of a workload that has none: its script, of a user's own script without folder and ending. */
+/** Name of a workload for which the suite gives none. It is that of the script, without folders and ending. */
 export function scriptName(script: string): string {
   if (isOwnScript(script)) return script.replace(/^.*\//, '').replace(/\.lua$/, '')
   if (!isOwnWorkload(script)) return script
@@ -215,7 +208,6 @@ export function scriptName(script: string): string {
 
 const OWN_OPTION = /^[a-z][a-z0-9_-]{0,63}$/i
 
-/** Value of an option of a user's own script as sysbench takes it; undefined if it is none. */
 export function ownOptionText(name: string, value: unknown): string | undefined {
   if (!OWN_OPTION.test(name)) return undefined
   if (typeof value === 'boolean') return value ? 'on' : 'off'
@@ -223,10 +215,9 @@ export function ownOptionText(name: string, value: unknown): string | undefined 
   return text?.includes('\0') ? undefined : text
 }
 
-/** Form of a user's own script options, for messages. */
 export const OWN_OPTION_FORM = 'text, a number, true or false'
 
-/** Name of an option with dashes, which sysbench treats like underscores. */
+/** Name with dashes. sysbench treats dashes and underscores alike, so one form suffices for all look-ups. */
 export function canonicalScriptOption(name: string): string {
   return name.replaceAll('_', '-')
 }
@@ -250,7 +241,6 @@ export function describeScriptOption(option: ScriptOption): string {
   return option === 'switch' ? 'on or off' : `an integer from ${option[0]} to ${option[1]}`
 }
 
-/** Value as sysbench takes it; undefined if it does not fit this option. */
 export function scriptOptionText(option: ScriptOption, value: unknown): string | undefined {
   if (option === 'switch') {
     const word = String(value).toLowerCase()
@@ -285,12 +275,15 @@ export function workloadOf({ name, script, options = {} }: WorkloadEntry, source
     source,
     isAnalytical: row?.isAnalytical,
     threads: row?.threads === undefined ? undefined : [row.threads],
-    // A user's own script may do anything.
+    // A user's own script may do anything, so it counts as writing.
     writes: row?.writes ?? true,
   }
 }
 
-/** Workloads of all scripts but analytical ones, each without options and under the script's name. */
+/**
+ * Workloads of all scripts under their own names and without options. Analytical scripts are left out, because they
+ * need other tables.
+ */
 export function plainWorkloads(): Workload[] {
   const plain = [...SCRIPTS].filter(([, { isAnalytical }]) => !isAnalytical)
   return plain.map(([script]) => workloadOf({ script }))

@@ -1,4 +1,4 @@
-/** The chart of a result as specification and as picture. The only importer of vega and vega-lite. */
+/** The chart of a result as specification and as SVG. No other file imports vega or vega-lite. */
 
 import * as vega from 'vega'
 import { compile, type TopLevelSpec } from 'vega-lite'
@@ -13,10 +13,10 @@ import { html } from '../../core/views/markup.ts'
 import { baselineText } from '../../core/wording/baseline-text.ts'
 import { comparisonText } from '../../core/wording/comparison-text.ts'
 
-/** The chart as SVG. @param theme theme of the page that shows it */
+/** @param theme colour scheme of the page that shows the chart */
 export async function drawChart(result: Result, theme: ChartTheme) {
   const spec = chartSpec(result, theme)
-  // Sentences for screen readers: about the whole, about every comparison, and about the baseline.
+  // Screen readers get the finding, every comparison and the baseline as text, because they cannot read the marks.
   const compared = worstFirst(measuredPart(result).comparisons).map((comparison) => comparisonText(comparison))
   const sentences = joinTexts([...compared, baselineText(result)], '. ')
   const { markup } = html`<title>${String(spec.description)}</title><desc>${sentences}</desc>`
@@ -26,18 +26,17 @@ export async function drawChart(result: Result, theme: ChartTheme) {
   return { spec: `${JSON.stringify(spec, null, 2)}\n`, svg }
 }
 
-/** Exports of vega 6 that its types lack. */
 interface VegaInternals {
   readonly textMetrics: { width: (item: { readonly fontSize?: number }, text: unknown) => number }
   readonly resetSVGDefIds: () => void
 }
 
-/** @throws what vega only logs as an error, because the picture would lack something */
+/** @throws if vega logs an error, because the picture would then lack something */
 export async function specToSvg(spec: ChartSpec): Promise<string> {
   const { textMetrics, resetSVGDefIds } = vega as unknown as VegaInternals
-  // vega without a canvas takes every character for 0.8 em wide, and leaves that much room.
+  // Without a canvas, vega takes every character to be 0.8 em wide, so it would leave too much room.
   textMetrics.width = ({ fontSize = FONT_SIZE }, text) => textWidth(String(text ?? ''), fontSize)
-  // vega numbers clip paths on from picture to picture, so that equal pictures would differ.
+  // vega goes on numbering clip paths from picture to picture, so equal pictures would differ without this.
   resetSVGDefIds()
   const problems: unknown[] = []
   const logger = vega.logger(vega.Error)

@@ -1,10 +1,9 @@
-/** The page of the ledger, as one HTML file. */
 import type { BranchLedger } from '../../core/ledger/ledger.ts'
 import { historyBody, historySpec } from '../../core/views/history-page.ts'
 import { specToSvg } from './chart.ts'
 import { asAddresses, renderPage } from './html.ts'
 
-/** The page; equal ledgers make equal pages. */
+/** Equal ledgers make equal pages, so that a page changes only if its ledgers do. */
 export async function historyPage(ledgers: readonly BranchLedger[]): Promise<string> {
   const [light, dark] = [historySpec(ledgers, 'light'), historySpec(ledgers, 'dark')]
   const pictures =

@@ -1,4 +1,4 @@
-/** Pages: one file each, which needs no network and no script. */
+/** Pages, each in a single file that needs no network and no script. */
 import { createHash } from 'node:crypto'
 import type { Result } from '../../core/result/result.ts'
 import type { ChartTheme } from '../../core/views/chart/chart-theme.ts'
@@ -8,20 +8,20 @@ import { readAsset } from '../files/assets.ts'
 
 type Pictures = Readonly<Record<ChartTheme, string>>
 
-/** report.html. @param chart its pictures as SVG; undefined if nothing was measured */
+/** @param chart SVG of the chart in both themes; undefined if nothing was measured */
 export function renderHtml(result: Result, chart?: Pictures): Promise<string> {
   const { name } = result.suite
   return renderPage(`${name}: ${result.verdict}`, htmlBody(result, chart && asAddresses(chart)))
 }
 
-/** Pictures as data addresses: in an `img` they run no scripts and fetch nothing, whatever they contain. */
+/** Pictures become sources of an `img`, because they run no scripts and fetch nothing there, whatever they contain. */
 export function asAddresses({ light, dark }: Pictures): Pictures {
   const address = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
   return { light: address(light), dark: address(dark) }
 }
 
 export async function renderPage(title: string, body: Markup): Promise<string> {
-  // The common part of all pages, then that of reports.
+  // The styles of all pages come first, so that those of reports can override them.
   const style = (await Promise.all([readAsset('page-base.css'), readAsset('report-page.css')])).join('\n')
   const hash = createHash('sha256').update(style).digest('base64')
   const policy = `default-src 'none'; img-src data:; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`

@@ -1,4 +1,4 @@
-/** Pictures of few colours as PNG with a palette: a third as large as with four bytes a pixel. */
+/** PNG with a palette, for pictures of few colours: a third as large as with four bytes a pixel. */
 import { crc32, deflateSync } from 'node:zlib'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
@@ -6,21 +6,20 @@ const MOST_COLOURS = 256
 const [EIGHT_BITS, PALETTE] = [8, 3]
 
 export interface Pixels {
-  /** Red, green, blue and opacity of each pixel, by rows. */
+  /** Red, green, blue and opacity of each pixel, one byte each, row by row. */
   readonly pixels: Uint8Array
   readonly width: number
   readonly height: number
 }
 
 /**
- * The picture with a palette. If it has more colours than a palette, the rarest become the nearest of the others.
- * Undefined if it is not opaque everywhere. Format: PNG, third edition, section 11.
+ * If the picture has more than 256 colours, the rarest become the nearest of the others. Undefined if it is not opaque
+ * everywhere, because the palette has no opacity. Format: PNG, third edition, section 11.
  */
 export function palettePng({ pixels, width, height }: Pixels): Buffer | undefined {
   const view = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength)
   const indexes = paletteOf(view)
   if (indexes === undefined) return undefined
-  // Each row begins with the number of its filter, 0: none.
   const rows = Buffer.alloc((width + 1) * height)
   let colour = 0
   let index = 0
@@ -43,7 +42,7 @@ export function palettePng({ pixels, width, height }: Pixels): Buffer | undefine
   return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('PLTE', palette), chunk('IDAT', data), chunk('IEND')])
 }
 
-/** The index of each colour, those of the palette first and in its order; undefined if something shines through. */
+/** Index of every colour; the keys begin with the palette in its order. Undefined if a pixel is not opaque. */
 function paletteOf(view: DataView): ReadonlyMap<number, number> | undefined {
   const counts = new Map<number, number>()
   // Neighbouring pixels mostly have the same colour, so they are counted together before the map is updated.
@@ -73,7 +72,6 @@ function nearest(colour: number, palette: readonly number[]): number {
   return distances.indexOf(Math.min(...distances))
 }
 
-/** Red, green and blue of a colour. */
 function channelsOf(colour: number): [number, number, number] {
   return [colour >>> 24, (colour >>> 16) & 0xff, (colour >>> 8) & 0xff]
 }

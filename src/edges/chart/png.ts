@@ -1,6 +1,6 @@
 /**
- * An SVG picture as PNG, drawn with fonts that come with us, so that it is the same on every machine. The only importer
- * of resvg.
+ * Draws an SVG picture as PNG, with fonts that ship with qpsgate, so that it looks the same on every machine. No other
+ * file imports resvg.
  */
 
 import { setFlagsFromString } from 'node:v8'
@@ -8,13 +8,13 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { readAsset } from '../files/assets.ts'
 import { palettePng } from './palette-png.ts'
 
-/** Pixels for each of the picture's, for displays that have twice as many. */
+/** Pixels of the PNG for each of the SVG, because many displays have twice as many. */
 const PIXEL_RATIO = 2
 
-/** The WebAssembly module may be initialized only once in a process. */
+/** Kept for the whole process, because a WebAssembly module may be initialized only once. */
 let initialized: Promise<Buffer[]> | undefined
 
-/** @param svg covers all of its area: transparent pixels would come out darker */
+/** @param svg must cover its whole area, because transparent pixels would come out darker */
 export async function svgToPng(svg: string): Promise<Uint8Array> {
   initialized ??= initialize()
   const font = { fontBuffers: await initialized, defaultFontFamily: 'Inter', sansSerifFamily: 'Inter' }

@@ -1,15 +1,15 @@
-/** Whether each of the servers of one service shows what was written to another of them. */
+/** Checks that each server of a service shows what was written to another of them. */
 import { type Endpoint, endpointName } from '../../core/scenario/endpoint.ts'
 import { UserError } from '../../errors.ts'
 import { sleep } from '../machine/clock.ts'
 import type { Session } from '../servers/connection.ts'
 import { isRefusal } from '../switching/switched-server.ts'
 
-/** Seconds after a write within which a copy must show it; fewer for servers that do not say that they are copies. */
+/** Seconds after a write within which a copy must show it. Servers that do not say that they are copies get fewer. */
 const [COPY_SECONDS, UNSAID_SECONDS] = [60, 2]
 const POLL_MS = 50
 
-/** Requires that copies show what was written. @throws UserError if one does not in time */
+/** @throws UserError if a copy does not show in time what was written */
 export async function requireCopies(
   copies: readonly Session[],
   endpoint: Endpoint,
@@ -28,7 +28,7 @@ export async function requireCopies(
 /**
  * Whether the data of a further server come from the first one.
  *
- * @throws UserError if they should, and do not
+ * @throws UserError if the server is a replica, and does not show the data in time
  */
 export async function comesByReplication(
   session: Session,
@@ -45,7 +45,7 @@ export async function comesByReplication(
   )
 }
 
-/** Whether a server says that it replicates from another. */
+/** Whether a server says that it replicates from another. One that refuses to say counts as a copy. */
 async function isCopy(session: Session): Promise<boolean> {
   if ((await session.value('SELECT @@GLOBAL.read_only')) !== '0') return true
   for (const statement of ['SHOW REPLICA STATUS', 'SHOW SLAVE STATUS']) {
@@ -58,7 +58,6 @@ async function isCopy(session: Session): Promise<boolean> {
   return true
 }
 
-/** A server of a service that is written to at several addresses. */
 interface WritableServer {
   readonly session: Session
   readonly endpoint: Endpoint

@@ -1,6 +1,7 @@
 /**
- * Passwords and certificates of endpoints. Every address comes from a suite, which may be anybody's: the environment,
- * which belongs to its owner, decides which secrets go to which host, and which files are read.
+ * Passwords and certificates of endpoints. Every address comes from a suite, which a stranger may have written.
+ * Therefore the environment, which belongs to the user, decides which secrets go to which host, and which files are
+ * read.
  */
 import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -11,15 +12,17 @@ import { checkoutAround, realPathOf } from '../files/paths.ts'
 import type { Certificates, EndpointAddress } from '../servers/server-address.ts'
 
 const NAME = 'QPSGATE_PASSWORD'
-/** Variable with the hosts that may get the password, as `[user@]host[:port][?tls=off]`, between commas or blanks. */
+/**
+ * Variable with the hosts that may get the password, as `[user@]host[:port][?tls=off]`, separated by commas or blanks.
+ */
 const HOSTS = 'QPSGATE_PASSWORD_HOSTS'
-/** Variable with folders outside the checkout from which certificates and keys may be read, between colons. */
+/** Variable with folders outside the checkout from which certificates and keys may be read, separated by colons. */
 const FOLDERS = 'QPSGATE_CERTIFICATES'
 
 /**
- * The password for an endpoint: QPSGATE_PASSWORD_AT_HOST goes before QPSGATE_PASSWORD. Undefined if there is none.
+ * The password for an endpoint. QPSGATE_PASSWORD_AT_<host> goes before QPSGATE_PASSWORD. Undefined if neither is set.
  *
- * @throws UserError if there is one, and QPSGATE_PASSWORD_HOSTS does not name the endpoint
+ * @throws UserError if there is a password, and QPSGATE_PASSWORD_HOSTS does not name the endpoint
  */
 export function passwordOf(endpoint: Endpoint, environment: NodeJS.ProcessEnv = process.env): string | undefined {
   const name = `${NAME}_AT_${endpoint.host.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}`
@@ -28,10 +31,13 @@ export function passwordOf(endpoint: Endpoint, environment: NodeJS.ProcessEnv = 
   return password
 }
 
-/** Limit for each answer of a server that is not ours. Without an answer its journal stays, to restore from later. */
+/**
+ * Seconds that an external server gets for each answer. If it does not answer, its journal stays, so that its settings
+ * can be restored later.
+ */
 export const ANSWER_SECONDS = 60
 
-/** @throws UserError if the password or a certificate must not be used for it */
+/** @throws UserError if the environment does not allow the password or a certificate for this endpoint */
 export function endpointAddress(endpoint: Endpoint, signal?: AbortSignal): EndpointAddress {
   return {
     kind: 'endpoint',
@@ -50,7 +56,6 @@ interface TrustedHost {
   readonly isOpen: boolean
 }
 
-/** @throws UserError if the endpoint is not among the named hosts */
 function requireTrusted(endpoint: Endpoint, named: string): void {
   const why = distrust(endpoint, named.split(/[\s,]+/).flatMap(trustedIn))
   if (why === undefined) return
@@ -58,7 +63,7 @@ function requireTrusted(endpoint: Endpoint, named: string): void {
   throw new UserError(`the suite would have the password sent to ${endpointName(endpoint)}${why}${list}`)
 }
 
-/** Reason why no trusted host matches the server's address; undefined if one does. */
+/** @returns the reason why no trusted host matches the server's address; undefined if one does */
 function distrust(endpoint: Endpoint, trusted: readonly TrustedHost[]): string | undefined {
   const { user, tls } = endpoint
   const ofHost = trusted.filter(({ host }) => host === endpoint.host || host === endpointName(endpoint))
@@ -92,7 +97,10 @@ export function certificatesOf(
   return { ca: read(ca), cert: read(cert), key: read(key) }
 }
 
-/** The text of a certificate. Its errors reveal nothing about files elsewhere, not even whether they exist. */
+/**
+ * Reads a certificate. Errors reveal nothing about files elsewhere, not even whether they exist, because the path comes
+ * from the suite.
+ */
 function certificateIn(path: string, folders: readonly string[]): string {
   const real = realPathOf(resolve(path))
   if (!folders.some((folder) => holds(folder, real)))
@@ -100,7 +108,7 @@ function certificateIn(path: string, folders: readonly string[]): string {
       `the dsn names ${path}, which lies outside of the repository; put its folder into ${FOLDERS} if it is yours`,
     )
   try {
-    // Opening a pipe or a terminal could wait for ever.
+    // Opening a pipe or a terminal could block for ever.
     if (!statSync(real).isFile()) throw new Error('it is no regular file')
     return readFileSync(real, 'utf8')
   } catch (cause) {

@@ -1,6 +1,4 @@
-/**
- * Facts about a server that we did not start: its distance, its other load, and its free connections.
- */
+/** Facts about a server that qpsgate did not start: its distance, its other load, and its free connections. */
 import { sum } from '../../core/stats/vectors.ts'
 import type { OthersCounter } from '../servers/arms.ts'
 import type { Session } from '../servers/connection.ts'
@@ -10,7 +8,7 @@ const FLOOR_QUERIES = 200
 export interface EndpointFacts {
   /** Median round trip of the smallest query, milliseconds. */
   readonly floorMs: number
-  /** Connections that the server still takes, ours counted as free. */
+  /** Connections that the server still takes. qpsgate's own counts as free. */
   readonly spareConnections: number
 }
 
@@ -25,7 +23,7 @@ export async function readFacts(session: Session): Promise<EndpointFacts> {
   return { floorMs, spareConnections: await spareConnections(session) }
 }
 
-/** Begins to count the queries of everybody but these sessions, on all of their servers. */
+/** Begins to count the queries of all clients but these sessions, on all of their servers. */
 export async function watchOthers(sessions: readonly Session[]): Promise<OthersCounter> {
   const asked = async () => sum(await Promise.all(sessions.map(askedByOthers)))
   const before = await asked()

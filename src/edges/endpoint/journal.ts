@@ -1,7 +1,7 @@
 /**
- * The journal of an endpoint: its settings before we switched anything, on disk before the first switch, so that they
- * can be restored after a crash too. Without secrets. Only the process that holds the journal's lock writes, restores
- * or removes it; the kernel releases the lock of a killed process.
+ * The journal of an endpoint: its settings before qpsgate switched any. It is on disk before the first switch, so that
+ * settings can be restored even after a crash. It holds no secrets. Only the process that holds the journal's lock
+ * writes, restores or removes it. The kernel releases the lock of a killed process.
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -19,30 +19,29 @@ const journalSchema = z.object({
   version: z.literal(1),
   /** The endpoint is not checked, because nobody else can write journals. */
   endpoint: z.custom<Endpoint>((value) => typeof value === 'object' && value !== null),
-  /** Identity of the server; absent if the address leads to one server alone. */
+  /** Identity of the server; absent if the address leads to one server only. */
   server: z.string().optional(),
-  /** Process that switches the server's settings: errors name it to whoever finds the journal locked. */
+  /** Process that switches the server's settings. Errors name it to whoever finds the journal locked. */
   pid: z.int(),
-  /** Start of the server, seconds since 1970: a restart undoes our switches. */
+  /** Start of the server, seconds since 1970. A restart since then has undone the switches. */
   serverStart: z.number(),
-  /** The server's settings before any switch. */
   original: z.record(z.string(), z.string()),
-  /** Values that we have given, or are about to give, by setting: any other value is somebody else's. */
+  /** Values that qpsgate has given, or is about to give, by setting. Any other value is somebody else's, and stays. */
   given: z.record(z.string(), z.array(z.string())),
 })
 
 export type JournalContent = z.infer<typeof journalSchema>
 
-/** Placeholder of the value that a statement is going to give, until that has been read back. */
+/** Stands for the value that a statement is going to give, until that value has been read back. */
 const ANY_VALUE = '*'
 
-/** Whether we may have given the setting this value. */
+/** Whether qpsgate may have given the setting this value. Otherwise somebody else did. */
 export function mayBeGiven({ given }: JournalContent, key: string, value: string): boolean {
   const values = given[key] ?? []
   return values.includes(value) || values.includes(ANY_VALUE)
 }
 
-/** The journal that this process writes; the caller holds its lock. */
+/** The journal that this process writes. The caller must hold its lock. */
 export class Journal {
   readonly #path: string
   #content: JournalContent
@@ -66,7 +65,7 @@ export class Journal {
     return this.#content
   }
 
-  /** Records the values that settings are going to get; they are on disk before this returns. */
+  /** Records the values that settings are going to get. They are on disk before this returns. */
   announce(settings: Settings): void {
     const { given } = this.#content
     const news = [...settings].filter(([key, value]) => !given[key]?.includes(value))
@@ -83,12 +82,12 @@ export class Journal {
   /** Ends what `announceUnknown` began: statements have changed the settings from `before` to `now`. */
   settle(before: Settings, now: Settings): void {
     const { original, given } = this.#content
-    // Settings that the server no longer shows stay, such as those of a table that is denied meanwhile.
+    // Settings that the server no longer shows stay, because access to their table may be denied for a while.
     const settled = new Map(Object.entries(given))
     for (const [key, value] of now) {
       const values = given[key] ?? []
       const certain = values.filter((each) => each !== ANY_VALUE)
-      // `before` may hold an earlier statement's value that the server did not give up: ours, too.
+      // `before` may hold an earlier statement's value that the server did not give up. That value is qpsgate's, too.
       const isOurs = value !== (values.includes(ANY_VALUE) ? original[key] : before.get(key))
       if (isOurs && !certain.includes(value)) certain.push(value)
       if (certain.length > 0) settled.set(key, certain)
@@ -101,7 +100,7 @@ export class Journal {
     removeJournal(this.#path)
   }
 
-  /** Writes the content to disk before it counts: if that fails, nothing counts as announced. */
+  /** The content counts only once it is on disk. If writing fails, nothing counts as announced. */
   #write(content: JournalContent): void {
     try {
       putInPlace(this.#path, `${JSON.stringify(content)}\n`, 0o600)
@@ -113,7 +112,6 @@ export class Journal {
   }
 }
 
-/** Paths of all journals of this machine and user. */
 export function journalPaths(): string[] {
   const folder = cacheDirectory('restore')
   return readdirSync(folder)
@@ -122,7 +120,7 @@ export function journalPaths(): string[] {
     .map((name) => join(folder, name))
 }
 
-/** @param server one of those that the endpoint's address leads to, where it leads to several */
+/** @param server identity of one server, if the endpoint's address leads to several */
 export function journalPath(endpoint: Endpoint, server?: string): string {
   const among = server === undefined ? '' : ` ${digestOf(server)}`
   return join(cacheDirectory('restore'), `${encodeURIComponent(`${endpointName(endpoint)}${among}`)}.json`)
@@ -134,9 +132,9 @@ export function lockJournal(path: string): Promise<AsyncDisposable | undefined> 
 }
 
 /**
- * The lock of an endpoint's journal.
+ * Locks the journal of an endpoint, so that no other run switches the endpoint's settings.
  *
- * @throws MeasurementError if another run holds it
+ * @throws MeasurementError if another run holds the lock
  */
 export async function holdEndpoint(endpoint: Endpoint, server?: string): Promise<AsyncDisposable> {
   const path = journalPath(endpoint, server)

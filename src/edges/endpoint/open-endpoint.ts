@@ -1,4 +1,7 @@
-/** Opens an endpoint: connects, loads its schema, and saves its settings on disk, to be restored at the end. */
+/**
+ * Opens an endpoint: connects, loads its schema, and saves its settings on disk, so that they can be restored at the
+ * end.
+ */
 
 import type { ServerVersion } from '../../core/families/family.ts'
 import { nonEmpty } from '../../core/lists.ts'
@@ -31,17 +34,15 @@ import { clearSchema, dropData, hasIndexes, inspectSchema, markLoaded, tablesIn 
 import { type RestoreReport, restoreFromJournal, serverStartOf } from './restore-settings.ts'
 import { serversBehind, sessionTo } from './servers-behind.ts'
 
-/** Limit of each answer after a signal has asked us to end. */
+/** Seconds that a server gets for each answer once a signal has asked qpsgate to end. */
 const LAST_ANSWER_SECONDS = 2
 
 interface OpenEndpointRequest {
   readonly endpoint: Endpoint
   readonly dataset: Dataset
-  /** Scenarios that are measured on this endpoint. */
   readonly scenarios: readonly Scenario[]
-  /** A further address of a service: its data may come from the first. */
+  /** Whether this is a further address of a service, whose data may come from the first. */
   readonly isFurther: boolean
-  /** Whether the data stay after the run. */
   readonly keepsData: boolean
   readonly runDirectory: string
   readonly signal: AbortSignal
@@ -51,7 +52,7 @@ interface OpenEndpointRequest {
 
 /**
  * @returns the servers that the address leads to; data and locks end with the first, so it is disposed of last
- * @throws UserError or MeasurementError with the next step if it cannot be measured on
+ * @throws UserError or MeasurementError, with the next step, if the endpoint cannot be measured on
  */
 export async function openEndpoint(request: OpenEndpointRequest): Promise<readonly [OpenEndpoint, ...OpenEndpoint[]]> {
   const { endpoint, scenarios, note, phase } = request
@@ -59,7 +60,7 @@ export async function openEndpoint(request: OpenEndpointRequest): Promise<readon
   phase({ code: 'connect', endpoint: name })
   await using opened = new AsyncDisposableStack()
   const address = endpointAddress(endpoint, request.signal)
-  // The lock comes first: another run may be measuring on the same data and settings.
+  // The lock comes first, because another run may be measuring on the same data and settings.
   opened.use(await holdEndpoint(endpoint))
   const behind = await serversBehind(address)
   for (const { session } of behind) opened.use(session)
@@ -86,7 +87,7 @@ export async function openEndpoint(request: OpenEndpointRequest): Promise<readon
     const build = builds.get(session) as ServerVersion
     servers.push({ ...build, endpoint, address, among, session, facts: await readFacts(session), original, note })
   }
-  // Journals come last: an earlier failure would leave one of settings that were never switched.
+  // Journals come last, because an earlier failure would leave a journal of settings that were never switched.
   const journals = new Map<Session, Journal>()
   for (const { session, original, among } of servers)
     journals.set(session, new Journal(endpoint, await serverStartOf(session), original, among))
@@ -99,9 +100,11 @@ export async function openEndpoint(request: OpenEndpointRequest): Promise<readon
   )
 }
 
-/** Locks a server once, under all of its names such as localhost and 127.0.0.1, and for all machines. */
+/**
+ * Locks the server itself: under all of its names, such as localhost and 127.0.0.1, and against runs on other machines.
+ */
 async function holdServer(session: Session, name: string): Promise<void> {
-  // A cluster may refuse such locks: the run then goes on without one.
+  // A cluster may refuse such locks. The run then goes on without one.
   const answer = await session.value("SELECT GET_LOCK('qpsgate', 0)").catch(() => undefined)
   if (answer !== '0') return
   throw new UserError(
@@ -109,18 +112,17 @@ async function holdServer(session: Session, name: string): Promise<void> {
   )
 }
 
-/** An endpoint as it was when it was opened. */
 interface EndpointParts extends ServerVersion {
   readonly endpoint: Endpoint
   readonly address: EndpointAddress
-  /** Identity of the server; undefined if the address leads to one server alone. */
+  /** Identity of the server; undefined if the address leads to one server only. */
   readonly among?: string | undefined
   readonly session: Session
   readonly facts: EndpointFacts
   /** The server's settings before any switch. */
   readonly original: Settings
   readonly journal: Journal
-  /** The endpoint's session, data and lock. */
+  /** What ends with this endpoint: its session, data and lock. */
   readonly resources: AsyncDisposable
   readonly note: (text: string) => void
 }
@@ -132,13 +134,13 @@ export class OpenEndpoint {
   constructor(server: EndpointParts) {
     const { session, original, journal } = server
     this.server = server
-    // The journal comes first: after a crash, only it tells what to restore.
+    // The journal is written before each switch, because after a crash only the journal tells what to restore.
     this.switched = new SwitchedServer(session, original, (wanted) => journal.announce(wanted))
   }
 
   /**
-   * The settings of the endpoint in a scenario: its options are set, and their effects are read back. The options
-   * stay set.
+   * The settings of the endpoint in a scenario. The scenario's options are set, and their effects are read back. The
+   * options stay set.
    *
    * @throws UserError with file and line if the endpoint refuses one of them, or a privilege is missing
    */
@@ -180,7 +182,7 @@ export class OpenEndpoint {
   }
 }
 
-/** An error with the statement's line if the server refused it, else the failure itself. */
+/** @returns an error with the statement's line if the server refused it, otherwise the failure itself */
 function refusalOf(cause: unknown, scenario: string, server: string, { sql, file, line }: OptionStatement): unknown {
   if (!isRefusal(cause)) return cause
   const { errno, message } = cause as Error & { errno: number }
@@ -191,7 +193,11 @@ function refusalOf(cause: unknown, scenario: string, server: string, { sql, file
   })
 }
 
-/** Attempts items one after the other. @throws UserError with all refusals, so that privileges are asked for once */
+/**
+ * Attempts items one after the other.
+ *
+ * @throws UserError with all refusals at once, so that the user learns of all missing privileges in one run
+ */
 export async function eachOrRefused<T>(items: readonly T[], attempt: (item: T) => Promise<void>): Promise<void> {
   const refused: UserError[] = []
   for (const item of items) {
@@ -206,14 +212,14 @@ export async function eachOrRefused<T>(items: readonly T[], attempt: (item: T) =
 }
 
 /**
- * Asks for each privilege by a statement of the same kind that changes nothing, before data are loaded and other runs
- * are waited for.
+ * Tries each privilege by a statement of the same kind that changes nothing. This comes before data are loaded and
+ * other runs are waited for, so that a refusal costs little time.
  */
 async function requireAllowed(scenario: Scenario, session: Session, server: string): Promise<void> {
   for (const statement of harmlessStatements(scenario, server))
     await session.execute(changingNothing(statement)).catch((error: unknown) => {
       const { errno } = error as { errno?: number }
-      // A server may refuse the present value where it takes that of the scenario.
+      // A server may refuse the present value and yet take that of the scenario, so other errors are ignored.
       if (!isRefusal(error) || ADVICE[errno ?? 0] !== undefined)
         throw refusalOf(error, scenario.name, server, statement)
     })
@@ -225,7 +231,10 @@ function changingNothing({ kind, name }: OptionStatement): string {
     : `UPDATE performance_schema.setup_${kind}s SET ENABLED = ENABLED WHERE FALSE`
 }
 
-/** Statements that a scenario may run: other people's objects on the server are not ours to touch. */
+/**
+ * Statements that a scenario may run. Any that reaches further is an error, because the server belongs to somebody
+ * else.
+ */
 function harmlessStatements({ name, options }: Scenario, server: string): readonly OptionStatement[] {
   const statements = optionStatements(options)
   const unknown = options.find(isExpression)
@@ -244,7 +253,7 @@ function harmlessStatements({ name, options }: Scenario, server: string): readon
   return statements
 }
 
-/** Advice on an external server's error, by its number. */
+/** Advice on an external server's errors, by their numbers. */
 const ADVICE: Readonly<Record<number, string>> = {
   1238: 'it is set at start only: change it in the server’s own configuration, or measure servers that are started for it',
   1193: 'correct its name',
@@ -252,7 +261,7 @@ const ADVICE: Readonly<Record<number, string>> = {
   1142: 'the user lacks a privilege: SELECT and UPDATE on performance_schema.*',
 }
 
-/** A run that was killed cannot restore its settings: the next one of the same account does. */
+/** A killed run cannot restore its settings, so the next run of the same account does. */
 async function restoreLeft(
   endpoint: Endpoint,
   server: string | undefined,
@@ -275,7 +284,7 @@ async function restoreLeft(
   removeJournal(path)
 }
 
-/** The final state of an endpoint, in sentences. */
+/** What became of the endpoint's settings, in sentences for the user. */
 export function restoreTexts(name: string, report: RestoreReport): string[] {
   const { restored, changedByOthers, refused, wasRestarted } = report
   return [
@@ -288,7 +297,7 @@ export function restoreTexts(name: string, report: RestoreReport): string[] {
   ]
 }
 
-/** Keys of the settings that statements may change. */
+/** Keys of the settings that statements may change. A statement about instruments may match any of them. */
 function changedBy(statements: readonly OptionStatement[], settings: Settings): string[] {
   return statements.flatMap(({ kind, name }) =>
     kind === 'instrument'
@@ -317,7 +326,7 @@ async function loadData(
     await clearSchema(session, endpoint)
     if (!keepsData)
       opened.defer(() => whileAnswering({ address, session }, (answering) => dropData(answering, endpoint, isThere)))
-    // A connection that loads data may lead to any of the servers.
+    // The connection that loads the data may lead to any of the servers, so all of them must show the schema's tables.
     await requireCopies(copies, endpoint, async (copy) => (await tablesIn(copy, endpoint.schema)).length > 0, signal)
     await loadTables({ address, dataset, runDirectory, signal })
     if (copies.length > 0)
@@ -332,7 +341,10 @@ async function loadData(
   )
 }
 
-/** Works with the session if it still answers, else with a new one: a lost session must not prevent restoring. */
+/**
+ * Works with the session if it still answers, otherwise with a new one, because a lost session must not prevent
+ * restoring.
+ */
 async function whileAnswering<T>(
   { address, among, session }: Pick<EndpointParts, 'address' | 'among' | 'session'>,
   work: (session: Session) => Promise<T>,
@@ -342,13 +354,13 @@ async function whileAnswering<T>(
     () => false,
   )
   if (isAnswering) return work(session)
-  // A signal that ends the run leaves a short time for restoring.
+  // A signal that ends the run leaves only a short time for restoring.
   const seconds = address.patience?.signal?.aborted ? LAST_ANSWER_SECONDS : ANSWER_SECONDS
   await using another = await sessionTo({ ...address, patience: { seconds } }, among)
   return await work(another)
 }
 
-/** An error with the next step if the server refused a statement, else the failure itself. */
+/** @returns an error with the next step if the server refused a statement, otherwise the failure itself */
 function loadRefusalOf(cause: unknown, { user, schema, ...server }: Endpoint): unknown {
   if (!isRefusal(cause)) return cause
   return new UserError(

@@ -1,16 +1,16 @@
-/** The schema of an endpoint that is ours alone: we write to no other. */
+/** The schema of an endpoint that is qpsgate's alone. qpsgate writes to no other schema. */
 
 import type { Dataset } from '../../core/scenario/dataset.ts'
 import type { Endpoint } from '../../core/scenario/endpoint.ts'
 import { UserError } from '../../errors.ts'
 import type { Session } from '../servers/connection.ts'
 
-/** Table that marks those beside it as ours, and holds their size. */
+/** Table that marks the tables beside it as qpsgate's, and holds their size. */
 const MARKER = 'qpsgate_dataset'
 
 /**
- * @returns whether the schema is there, and whether it holds the data that are wanted
- * @throws UserError if the schema holds anything that is not ours
+ * @returns whether the schema is there, and whether it holds the wanted data
+ * @throws UserError if the schema holds anything that is not qpsgate's
  */
 export async function inspectSchema(session: Session, { schema }: Endpoint, dataset: Dataset) {
   const [row] = await session.rows(
@@ -30,7 +30,7 @@ export async function inspectSchema(session: Session, { schema }: Endpoint, data
   return { isThere: true, isLoaded }
 }
 
-/** Whether every table has its index, which is made after its rows: a copy that shows the index then has all rows. */
+/** Whether every table has its index. The index is made after the rows, so a copy that shows it has all rows. */
 export async function hasIndexes(session: Session, { schema }: Endpoint, { tables }: Dataset): Promise<boolean> {
   const indexes = await session.value(
     'SELECT COUNT(*) FROM information_schema.STATISTICS ' +
@@ -39,25 +39,33 @@ export async function hasIndexes(session: Session, { schema }: Endpoint, { table
   return Number(indexes) >= tables
 }
 
-/** Makes the schema, drops our tables, and marks the next ones first: if loading is killed, the next run drops them. */
+/**
+ * Makes the schema, drops qpsgate's tables, and makes the marker first. If loading is killed, the next run then drops
+ * what it left.
+ */
 export async function clearSchema(session: Session, { schema }: Endpoint): Promise<void> {
   await session.execute(`CREATE DATABASE IF NOT EXISTS ${schema}`)
   await dropTables(session, schema)
   await session.execute(`CREATE TABLE ${schema}.${MARKER} (table_count INT NOT NULL, row_count INT NOT NULL)`)
 }
 
-/** Records the size once all data are loaded: without a size the next run drops what a killed one left. */
+/**
+ * Records the size once all data are loaded. Without a size the next run drops the data, because a killed run left
+ * them.
+ */
 export async function markLoaded(session: Session, { schema }: Endpoint, { tables, rows }: Dataset): Promise<void> {
   await session.execute(`INSERT INTO ${schema}.${MARKER} VALUES (${tables}, ${rows})`)
 }
 
-/** Drops our tables, and the schema if we made it. */
+/** Drops qpsgate's tables, and the schema if qpsgate made it. */
 export async function dropData(session: Session, { schema }: Endpoint, wasThere: boolean): Promise<void> {
   await dropTables(session, schema)
   if (!wasThere) await session.execute(`DROP DATABASE ${schema}`)
 }
 
-/** Drops the marker last: should we be killed meanwhile, the next run drops the tables that are left beside it. */
+/**
+ * Drops the marker last. If qpsgate is killed meanwhile, the next run then drops the tables that are left beside it.
+ */
 async function dropTables(session: Session, schema: string): Promise<void> {
   const ours = (await tablesIn(session, schema)).filter(isOurs)
   for (const name of ours.sort((one, other) => Number(one === MARKER) - Number(other === MARKER)))
@@ -71,7 +79,7 @@ export async function tablesIn(session: Session, schema: string): Promise<string
   return rows.map(({ name }) => String(name))
 }
 
-/** Tables of the data set, and those that a load makes for itself: `sbtest0` with a suffix. */
+/** Tables of the dataset, and `sbtest0` with a suffix, which loads make for themselves. */
 function isOurs(table: string): boolean {
   return table === MARKER || /^sbtest(?:\d+|0_\w+)$/.test(table)
 }

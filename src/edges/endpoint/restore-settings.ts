@@ -5,16 +5,18 @@ import { readSettings } from '../switching/read-settings.ts'
 import { SwitchedServer } from '../switching/switched-server.ts'
 import { type JournalContent, mayBeGiven } from './journal.ts'
 
-/** Seconds by which readings of one server's start may differ: its time and its uptime are read one after the other. */
+/**
+ * Seconds by which two readings of the same start may differ, because the server's time and its uptime are read one
+ * after the other.
+ */
 const SAME_START_SECONDS = 5
 
 export interface RestoreReport {
-  /** Names of settings that got their original values back. */
   readonly restored: readonly string[]
-  /** Settings that somebody else has changed since, with their present values, which stay. */
+  /** Settings that somebody else has changed since. They keep these values. */
   readonly changedByOthers: readonly { readonly name: string; readonly value: string }[]
   readonly refused: readonly RefusedSetting[]
-  /** Whether the server was restarted meanwhile, which undid our switches. */
+  /** Whether the server was restarted meanwhile, which undid qpsgate's switches. */
   readonly wasRestarted: boolean
 }
 
@@ -26,7 +28,7 @@ export async function serverStartOf(session: Session): Promise<number> {
 }
 
 export async function restoreFromJournal(session: Session, journal: JournalContent): Promise<RestoreReport> {
-  // A restarted server has the values of its own configuration, even if one equals a value that we tried.
+  // A restarted server has the values of its own configuration, even if one equals a value that qpsgate tried.
   if (Math.abs((await serverStartOf(session)) - journal.serverStart) > SAME_START_SECONDS)
     return { restored: [], changedByOthers: [], refused: [], wasRestarted: true }
   const settings = await readSettings(session)
@@ -41,7 +43,7 @@ export async function restoreFromJournal(session: Session, journal: JournalConte
   }
   const server = new SwitchedServer(session, settings)
   const refused = await server.switchTo(toRestore)
-  // A server may bound one setting, without a refusal, by another that did not have its original value yet.
+  // A server may silently limit one setting by another that did not have its original value yet, so all are set again.
   await server.readBack()
   await server.switchTo(settingsThatDiffer(server.settings, toRestore))
   const refusedKeys = new Set(refused.map(({ key }) => key))

@@ -1,27 +1,31 @@
-/** The servers that one address leads to: a proxy or a name with several hosts sends connections to any of them. */
+/**
+ * Finds the servers that one address leads to, because a proxy or a name with several hosts sends connections to any of
+ * them.
+ */
 import { endpointName } from '../../core/scenario/endpoint.ts'
 import { isFailure, MeasurementError } from '../../errors.ts'
 import { Session } from '../servers/connection.ts'
 import type { EndpointAddress } from '../servers/server-address.ts'
 
 /**
- * Connections in a row without a new server, for each server found, after which the search ends. Of k + 1 servers
- * that an address picks at random, 8 k connections miss one in fewer than 1 of 2000 runs; of two, in 1 of 256.
+ * The search ends after this many connections in a row without a new server, for each server found. If an address picks
+ * k + 1 servers at random and k are found, 8 k connections miss the last one in 1 of 256 runs for two servers, in 1 of
+ * 657 for three, and in fewer for more.
  */
 const IN_VAIN = 8
 const MOST_SERVERS = 32
-/** Most connections that search for one server. */
+/** Most connections that are made to reach one certain server. */
 const MOST_TRIES = 500
-/** Variables that distinguish servers; none has all of them. */
+/** Variables that distinguish servers. No server has all of them. */
 const IDENTITY = ['server_uuid', 'server_uid', 'hostname', 'port', 'server_id', 'datadir']
 
 export interface ServerBehind {
   readonly session: Session
-  /** Values that distinguish it from others. */
+  /** Values that distinguish this server from others. */
   readonly identity: string
 }
 
-/** @returns a session to each; the first one is where the first connection led */
+/** @returns a session to each server; the first one is where the first connection led */
 export async function serversBehind(address: EndpointAddress): Promise<readonly [ServerBehind, ...ServerBehind[]]> {
   const first = await connect(address)
   const servers = [first]
@@ -44,7 +48,7 @@ export async function serversBehind(address: EndpointAddress): Promise<readonly 
 /**
  * A session to one of the servers.
  *
- * @param identity undefined: any
+ * @param identity of the server; undefined: any
  * @throws MeasurementError if no connection leads there
  */
 export async function sessionTo(address: EndpointAddress, identity: string | undefined): Promise<Session> {

@@ -1,4 +1,7 @@
-/** Files that are read, not imported: next to the bundle in dist/, or in their packages when run from the source. */
+/**
+ * Files that are read, not imported. They lie beside the bundle in dist/, or in their packages if qpsgate runs from the
+ * source.
+ */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -10,7 +13,7 @@ const CHART = join(import.meta.dirname, '../chart')
 /** WebAssembly is stored in dist/ compressed by brotli, because every user of the action downloads it. */
 export const COMPRESSED = /\.wasm$/
 
-/** Name in dist/ → source of the build's copy. */
+/** Name in dist/, and the file that the build copies there. */
 export const ASSETS = {
   'resvg.wasm': () => require.resolve('@resvg/resvg-wasm/index_bg.wasm'),
   'inter-regular.ttf': () => join(CHART, 'fonts/inter-regular.ttf'),
@@ -20,7 +23,7 @@ export const ASSETS = {
   'report-page.css': () => join(CHART, 'report-page.css'),
 } as const
 
-/** vega and vega-lite in dist/, made by the build. */
+/** vega and vega-lite, which the build bundles into dist/. */
 export const DRAWING_SCRIPT = 'drawing.js'
 
 export async function readAsset(name: keyof typeof ASSETS): Promise<Buffer> {

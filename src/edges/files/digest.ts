@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** Digest of a JSON value whose keys have a fixed order: sixteen hexadecimal digits of its SHA-256. */
+/**
+ * The first sixteen hexadecimal digits of SHA-256 over a JSON value. Its keys must have a fixed order, otherwise equal
+ * values would have different digests.
+ */
 export function digestOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
 }

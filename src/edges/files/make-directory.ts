@@ -3,7 +3,8 @@ import { dirname } from 'node:path'
 import { unless } from './paths.ts'
 
 /**
- * Makes a directory with its parents. The option `recursive` of mkdir never returns for a path below /proc.
+ * Makes a directory with its parents. mkdir's own option `recursive` is not used, because it never returns for a path
+ * below /proc.
  *
  * @param path absolute
  */

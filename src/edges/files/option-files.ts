@@ -1,4 +1,7 @@
-/** Option files on disk. */
+/**
+ * Reads option files, suites and workloads from disk. What a stranger may have written leads nowhere outside its
+ * repository.
+ */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import {
@@ -9,13 +12,13 @@ import {
 } from '../../core/sources/option-includes.ts'
 import { checkoutAround, foldersAround, foreignLink, isCheckout, isDirectory, isInside, realPathOf } from './paths.ts'
 
-/** Name in messages for the root of a repository's files. */
+/** What messages call the root of a repository's files. */
 export const REPOSITORY = 'the repository'
 
 /**
  * Reads option files that the user names; relative paths start at the folder. The root of a file is the repository
- * around its path as spelled, wherever links lead, else its folder. Includes must be within the root, and so must a
- * file of a repository, because anybody may have made its link.
+ * around its path as the user spelled it, wherever links lead. Without a repository it is the file's folder. Includes
+ * must be within the root. So must a file of a repository, because anybody may have made it a link.
  */
 export function diskOptionFiles(folder: string): OptionFileReader {
   const roots = new Map<string, Root>()
@@ -30,8 +33,9 @@ export function diskOptionFiles(folder: string): OptionFileReader {
 }
 
 /**
- * Reads option files that a suite names; relative paths start at its folder. The files and their includes must be in
- * the repository around the suite, or in its folder if there is none, because a suite may be anybody's.
+ * Reads option files that a suite names; relative paths start at the suite's folder. The files and their includes must
+ * be in the repository around the suite, or in its folder if there is none, because a stranger may have written the
+ * suite.
  */
 export function suiteOptionFiles(suite: string): OptionFileReader {
   const folder = resolve(dirname(suite))
@@ -40,7 +44,7 @@ export function suiteOptionFiles(suite: string): OptionFileReader {
 }
 
 /**
- * Reads the file of a user's workload and the files that it leads to, each only within the repository around its path.
+ * Reads the file of a user's workload and the files that it names, each only within the repository around the workload.
  */
 export function workloadFiles(file: string): OptionFileReader {
   const folder = resolve(dirname(file))
@@ -53,7 +57,7 @@ export function workloadFiles(file: string): OptionFileReader {
   )
 }
 
-/** The text of a suite on disk; `outside`: links lead out of the suite's repository. */
+/** The text of a suite. Its kind is `outside` if links lead out of the suite's repository. */
 export function readSuiteOnDisk(suite: string): FileReading {
   const whole = resolve(suite)
   const repository = foldersAround(dirname(whole)).find(isCheckout)
@@ -63,7 +67,6 @@ export function readSuiteOnDisk(suite: string): FileReading {
 
 interface Root {
   readonly path: string
-  /** The root's name in messages. */
   readonly name: string
 }
 
@@ -83,7 +86,7 @@ function readerIn(
   }
 }
 
-/** The repository around a folder as spelled, before links are followed; undefined if there is none. */
+/** The repository around a folder as it was spelled, before links are followed; undefined if there is none. */
 function repositoryRoot(folder: string): Root | undefined {
   const top = foldersAround(folder).find(isCheckout)
   return top === undefined ? undefined : { path: realPathOf(top), name: REPOSITORY }
@@ -94,17 +97,20 @@ function rootAround(folder: string): Root {
   return repository === undefined ? { path: realPathOf(folder), name: folder } : { path: repository, name: REPOSITORY }
 }
 
-/** Whether a root holds a path as its content; files of git, such as credentials, do not count. */
+/** Whether a path lies within a root. Files of git do not count, because they may hold credentials. */
 export function holds(root: string, path: string): boolean {
   return isInside(path, root) && !relative(root, path).split('/').includes('.git')
 }
 
-/** Reads a file without links on its path: messages quote it, and a link's author may have no right to its target. */
+/**
+ * Reads a file only if its path has no link: messages quote the file, and a link's author may have no right to its
+ * target.
+ */
 function readNamed(path: string): FileReading {
   return foreignLink(path) === undefined ? readOnDisk(path) : { kind: 'unreadable', why: 'its path has a link' }
 }
 
-/** The text of a file on disk. Nothing but regular files is opened: a pipe would never end. */
+/** Opens regular files only, because reading a pipe would never end. */
 function readOnDisk(path: string): FileReading {
   try {
     const stats = statSync(path)
@@ -117,7 +123,7 @@ function readOnDisk(path: string): FileReading {
   }
 }
 
-/** A text as a reading; one with NUL characters counts as binary. */
+/** A text with NUL characters counts as binary. */
 export function asReading(text: string): FileReading {
   return text.includes('\0') ? { kind: 'binary' } : { kind: 'text', text }
 }

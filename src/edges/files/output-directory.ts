@@ -1,4 +1,4 @@
-/** The output directory: slices are appended while the run goes on, every other file is whole or not there. */
+/** The output directory. Slices are appended while the run goes on; every other file is whole or missing. */
 import {
   accessSync,
   appendFileSync,
@@ -22,14 +22,14 @@ import { unless } from './paths.ts'
 import { cannotWrite, makeOwnDirectory, writeWhole } from './write-whole.ts'
 
 export const SLICES = 'slices.jsonl'
-/** Name of the file that says what a run without a result measures. */
+/** File that says what a run without a result measures, so that `--continue` can go on with it. */
 export const UNFINISHED_RUN = 'unfinished.json'
 const RESULT = 'result.json'
 const PICTURES = ['chart.vl.json', 'chart.svg', 'chart.png']
 const IGNORE_FILE = '.gitignore'
 const MADE_OF_RESULTS = [RESULT, 'comment.md', 'report.md', 'report.html', ...PICTURES]
 
-/** Files in a directory that holds only our output. */
+/** A directory that holds only these names holds only qpsgate's output. */
 const OUTPUT_FILES: ReadonlySet<string> = new Set([SLICES, UNFINISHED_RUN, IGNORE_FILE, ...MADE_OF_RESULTS])
 
 /**
@@ -40,11 +40,11 @@ const OUTPUT_FILES: ReadonlySet<string> = new Set([SLICES, UNFINISHED_RUN, IGNOR
 export function makeOutputDirectory(path: string): void {
   try {
     const names = existsSync(path) ? readdirSync(path) : [SLICES]
-    // Other content of a directory, such as a whole repository, is not ours to hide.
+    // A directory with other content, such as a whole repository, must not be hidden from git.
     const isOurs = names.includes(SLICES) && names.every((name) => OUTPUT_FILES.has(name))
     makeOwnDirectory(path)
     accessSync(path, constants.W_OK)
-    // An existing file of that name stays, even a link.
+    // An existing .gitignore stays, even if it is a link.
     if (isOurs) unless('EEXIST', () => writeFileSync(join(path, IGNORE_FILE), '*\n', { flag: 'wx' }))
   } catch (cause) {
     if (cause instanceof UserError) throw cause
@@ -54,21 +54,20 @@ export function makeOutputDirectory(path: string): void {
   }
 }
 
-/** Whether a directory holds measurements, which nobody can make again. */
+/** Whether a directory holds measurements, which must not get lost because nobody can make them again. */
 export function holdsMeasurement(path: string): boolean {
   return existsSync(join(path, SLICES))
 }
 
-/** Whether a directory holds a run without a result, which can go on. */
+/** Whether a directory holds a run without a result, with which `--continue` can go on. */
 export function holdsUnfinished(path: string): boolean {
   return existsSync(join(path, UNFINISHED_RUN))
 }
 
-/** The run whose output the directory gets. */
 interface RunOfOutput {
-  /** What a later run must share to go on with this one; undefined: nobody goes on with it if it is stopped. */
+  /** What a later run must have in common with this one to go on with it; undefined if nobody can go on with it. */
   readonly identity?: RunIdentity | undefined
-  /** Lines that the run measured before it was stopped. */
+  /** Lines that the run had measured before it was stopped; undefined for a run that begins anew. */
   readonly before?: readonly RunLine[] | undefined
 }
 
@@ -77,7 +76,9 @@ export class OutputDirectory implements Disposable {
   readonly #run: RunOfOutput
   #slices: number | undefined
 
-  /** Files of an earlier run stay until this run writes its first one. */
+  /**
+   * Files of an earlier run stay until this run writes its first one, so that a run that fails before destroys nothing.
+   */
   constructor(path: string, run: RunOfOutput = {}) {
     this.path = path
     this.#run = run
@@ -85,8 +86,8 @@ export class OutputDirectory implements Disposable {
   }
 
   /**
-   * Writes all lines at once, so that a crash leaves no partial one. If the disk fills up, the part that was written is
-   * removed again.
+   * Writes all lines at once, so that a crash leaves no partial line. If the disk fills up, the part that was written
+   * is removed again.
    */
   appendLines = (lines: readonly RunLine[]): void => {
     if (lines.length === 0) return
@@ -107,14 +108,15 @@ export class OutputDirectory implements Disposable {
   }
 
   /**
-   * The file of slices. Opening it removes all that an earlier run left: files of two runs never stand side by side.
+   * Opens the file of slices. The first call removes all that an earlier run left, so that files of two runs never
+   * stand side by side.
    */
   #opened(): number {
     const slices = join(this.path, SLICES)
     const { identity, before } = this.#run
     try {
       if (this.#slices !== undefined) return this.#slices
-      // Removing a link leaves its target alone.
+      // If a name is a link, only the link is removed.
       const old = before === undefined ? [SLICES, UNFINISHED_RUN, ...MADE_OF_RESULTS] : []
       for (const name of old) rmSync(join(this.path, name), { force: true })
       // Lines of a cell that was cut off are left out, because the cell is measured again.

@@ -1,11 +1,11 @@
-/** The real targets of paths. */
+/** Where paths really lead, because a stranger's repository may bring symbolic links. */
 import { existsSync, lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
 
-/** The kernel's limit for symbolic links. */
+/** Most symbolic links that the kernel follows on a path. */
 const MOST_LINKS = 40
 
-/** Result of the work; undefined if the system refuses it with this error code, or one of these. */
+/** Undefined if the system refuses the work with this error code, or one of these. @throws any other error */
 export function unless<Value>(refusal: string | readonly string[], work: () => Value): Value | undefined {
   try {
     return work()
@@ -20,24 +20,24 @@ export function isDirectory(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 }
 
-/** Whether a path is the folder or within it; both without symbolic links. */
+/** Whether a path is the folder or lies within it. Both must be free of symbolic links. */
 export function isInside(path: string, folder: string): boolean {
   const steps = relative(folder, path)
   return steps !== '..' && !steps.startsWith('../') && !isAbsolute(steps)
 }
 
-/** The folder and all its parents, from the inside out. */
+/** The folder and all its parents, the innermost first. */
 export function foldersAround(folder: string): string[] {
   const outer = dirname(folder)
   return outer === folder ? [folder] : [folder, ...foldersAround(outer)]
 }
 
-/** The path itself where it is a directory, else the nearest one around it that exists. */
+/** The path itself if it is a directory, otherwise the nearest folder around it that exists. */
 export function existingFolder(path: string): string {
   return foldersAround(resolve(path)).find(isDirectory) ?? '/'
 }
 
-/** The nearest folder with a .git around a folder, or itself, without symbolic links; undefined if there is none. */
+/** The nearest folder with a .git, from this folder outwards, without symbolic links; undefined if there is none. */
 export function checkoutAround(folder: string): string | undefined {
   return foldersAround(realPathOf(folder)).find(isCheckout)
 }
@@ -47,8 +47,8 @@ export function isCheckout(folder: string): boolean {
 }
 
 /**
- * The outermost symbolic link on a path that may come from the author of its surroundings instead of the user: below
- * the working directory, or in a checkout. Undefined if there is none.
+ * The outermost symbolic link on a path that a repository's author may have made instead of the user: one below the
+ * working directory, or in a checkout. Undefined if there is none.
  */
 export function foreignLink(path: string): string | undefined {
   const steps = foldersAround(resolve(path)).toReversed()
@@ -59,7 +59,7 @@ function isForeign(folder: string): boolean {
   return isInside(realPathOf(folder), process.cwd()) || checkoutAround(folder) !== undefined
 }
 
-/** The path without symbolic links, even if it, or the target of one of its links, does not exist. */
+/** The path without symbolic links. The path and the targets of its links need not exist. */
 export function realPathOf(path: string, linksLeft = MOST_LINKS): string {
   try {
     return realpathSync.native(path)

@@ -12,27 +12,27 @@ import { reasonOf, UserError } from '../../errors.ts'
 import { SLICES } from './output-directory.ts'
 
 const RESULT = 'result.json'
-/** Most bytes of a result; one of thousands of scenarios has fewer. */
+/** Largest size of a result, bytes. One of thousands of scenarios is smaller. */
 const LARGEST_RESULT = 32 * 1024 ** 2
 /**
  * Most bytes of slices for each hour that a run measured. An hour has at most 25 slices a second, each of some 200
  * bytes, and half as much again to confirm a slowdown: 27 MB. Three workloads at eleven numbers of threads for eight
- * servers have another 8 MB of totals and variables in ten trials.
+ * servers add 8 MB of totals and variables in ten trials.
  */
 const LARGEST_SLICES = 48 * 1024 ** 2
 /**
- * Most slices that all looks of an hour compare: twice those of a run at one cell, with some 26 looks in each of ten
- * trials.
+ * Most slices that all looks of an hour compare. A run of a single cell, with some 26 looks in each of ten trials,
+ * compares half as many.
  */
 const MOST_COMPARED = 25_000_000
 /** Longest budget of a suite, hours. */
 const MOST_HOURS = 24
-/** Most characters of a line; one with all variables of a server has far fewer. */
+/** Most characters of a line. One with all variables of a server has far fewer. */
 const LONGEST_LINE = 1 << 24
 
 /**
  * @param path a result.json, or the output directory that holds it
- * @throws UserError naming the file and its problem
+ * @throws UserError with the file and its problem
  */
 export function readRecorded(path: string): ResultFile {
   const file = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? join(path, RESULT) : path
@@ -42,10 +42,9 @@ export function readRecorded(path: string): ResultFile {
 }
 
 /**
- * The raw slices of a result. A last line that was cut off by a crash is left out; anything
- * else that is wrong is an error.
+ * The raw slices of a result. A last line that a crash cut off is left out; anything else that is wrong is an error.
  *
- * @throws UserError naming the file, and the line where one is wrong
+ * @throws UserError with the file, and the line if one is wrong
  */
 export function readLines({ name, result: { measuredSeconds } }: ResultFile): Generator<RunLine> {
   return linesIn(dirname(name), Math.min(MOST_HOURS, Math.max(1, Math.ceil(measuredSeconds / 3600))))
@@ -54,7 +53,7 @@ export function readLines({ name, result: { measuredSeconds } }: ResultFile): Ge
 /**
  * Lines of an output directory, with or without a result.
  *
- * @param hours most hours in which the lines were measured
+ * @param hours most hours in which the lines were measured, which limits the size of the file
  */
 export function* linesIn(directory: string, hours = MOST_HOURS): Generator<RunLine> {
   const file = join(directory, SLICES)
@@ -78,7 +77,7 @@ export function* linesIn(directory: string, hours = MOST_HOURS): Generator<RunLi
   }
 }
 
-/** The parts of a line on which the number of looks depends. */
+/** The parts of a line that decide how many looks a run may take. */
 const countedSchema = z.object({
   kind: z.string(),
   trial: z.number(),
@@ -87,8 +86,8 @@ const countedSchema = z.object({
 })
 
 /**
- * Number of the first line whose look no run would take. Looks are counted before they are replayed, because replaying
- * takes time.
+ * Number of the first line with a look that no run would take. Looks are counted before they are replayed, because
+ * replaying takes time.
  */
 function firstExcess(rows: Iterable<string>, mostCompared: number): number | undefined {
   const [slices, looks, ofCell] = [new Tally(), new Tally(), new Tally()]
@@ -115,10 +114,12 @@ function firstExcess(rows: Iterable<string>, mostCompared: number): number | und
   return undefined
 }
 
-/** Fewest arms in a comparison. */
+/** Fewest arms that a comparison has. */
 const ARMS = 2
 
-/** Most looks at a cell within one trial: twice those that are due, as blocks may last longer, and the last. */
+/**
+ * Most looks at a cell within one trial: twice those that are due, because blocks may last longer, and the last look.
+ */
 function mostLooks(slices: number): number {
   const growth = Math.max(1, slices / (ARMS * LEAST_LOOK_BLOCKS))
   return 2 * (2 + Math.log(growth) / Math.log(LOOK_GROWTH))
@@ -139,7 +140,7 @@ class Tally {
   }
 }
 
-/** Rows one by one, because the file of a long study is longer than a string may be. */
+/** Yields rows one by one, because the file of a long study is longer than a string may be. */
 function* rowsOf(bytes: Buffer): Generator<string> {
   for (let from = 0; from < bytes.length; ) {
     const end = bytes.indexOf('\n', from)
@@ -162,7 +163,8 @@ function read(file: string, most = Number.POSITIVE_INFINITY): Buffer {
 }
 
 function unreadable(file: string, cause: unknown): UserError {
-  // Raw data without a result are those of a run that was stopped: part of a plan allows no verdict.
+  // Raw data without a result come from a run that was stopped. They allow no verdict, because only part of the plan
+  // was measured.
   const isMissing = (cause as NodeJS.ErrnoException).code === 'ENOENT'
   if (isMissing && basename(file) === RESULT && existsSync(join(dirname(file), SLICES)))
     return new UserError(

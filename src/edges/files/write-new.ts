@@ -1,11 +1,11 @@
-/** New files, which never overwrite others. */
+/** Writes new files, and never overwrites one. */
 import { existsSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { UserError } from '../../errors.ts'
 import { mask } from '../machine/masking.ts'
 import { cannotWrite, makeOwnDirectory } from './write-whole.ts'
 
-/** @throws UserError if the file exists already, with either ending of YAML: .yml or .yaml */
+/** @throws UserError if the file exists, with either ending of YAML: .yml or .yaml */
 export function refuseExisting(path: string): void {
   const there = [path, path.replace(/\.yml$/, '.yaml')].find((each) => existsSync(each))
   if (there === undefined) return
@@ -17,7 +17,7 @@ export function writeNew(path: string, text: string): void {
   refuseExisting(path)
   try {
     makeOwnDirectory(dirname(path))
-    // The flag `wx` fails if somebody made the file in the meantime, even as a link.
+    // The flag `wx` fails if somebody has made the file in the meantime, even as a link.
     writeFileSync(path, mask(text), { flag: 'wx' })
   } catch (thrown) {
     throw thrown instanceof UserError ? thrown : cannotWrite(path, thrown)

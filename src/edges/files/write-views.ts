@@ -1,14 +1,13 @@
-/** Every view of a result, side by side. */
+/** Writes every view of a result, side by side. */
 
 import type { Result } from '../../core/result/result.ts'
 import { renderComment, renderMarkdown } from '../../core/views/markdown/markdown.ts'
 
-/** Where views are written. */
 export interface ViewOutput {
   write(name: string, content: string | Uint8Array): void
 }
 
-/** Writes the views without pictures, which cost almost nothing. */
+/** Writes only the views without pictures, because these cost almost nothing. */
 export function writeTexts(result: Result, output: ViewOutput): void {
   output.write('result.json', `${JSON.stringify(result, null, 2)}\n`)
   output.write('comment.md', renderComment(result))
@@ -16,8 +15,8 @@ export function writeTexts(result: Result, output: ViewOutput): void {
 }
 
 /**
- * Writes every view. Drawing code is heavy, so it is loaded only here, when nothing is measured any more. Of large
- * results one view is held in memory at a time.
+ * Writes every view. The drawing code is loaded only here, when nothing is measured any more, because it is heavy. Of
+ * large results one view is held in memory at a time.
  */
 export async function writeViews(result: Result, output: ViewOutput): Promise<void> {
   writeTexts(result, output)
@@ -25,7 +24,7 @@ export async function writeViews(result: Result, output: ViewOutput): Promise<vo
   output.write('report.html', await renderHtml(result, await drawPictures(result, output)))
 }
 
-/** The drawing code is loaded only if something was measured. */
+/** The drawing code is loaded only if something was measured; undefined otherwise. */
 async function drawPictures(result: Result, output: ViewOutput) {
   if (result.cells.length === 0) return undefined
   const [{ drawChart }, { svgToPng }] = await Promise.all([import('../chart/chart.ts'), import('../chart/png.ts')])

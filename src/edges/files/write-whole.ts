@@ -1,4 +1,4 @@
-/** Writes files so that no link that a repository brings makes us write elsewhere. */
+/** Writes files so that no symbolic link in a repository can make qpsgate write elsewhere. */
 import { randomUUID } from 'node:crypto'
 import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -7,13 +7,16 @@ import { mask } from '../machine/masking.ts'
 import { makeDirectory } from './make-directory.ts'
 import { foreignLink, unless } from './paths.ts'
 
-/** Ending of a file's name until it is complete; no other file of ours has it. */
+/**
+ * Ending of a file's name until the file is complete. No other file of qpsgate's has it, so readers can skip such
+ * files.
+ */
 export const UNFINISHED = '.unfinished'
 
 /**
  * Makes a directory with its parents.
  *
- * @throws UserError if a link leads to it that the user may not have made
+ * @throws UserError if the path has a link that a repository may have brought
  */
 export function makeOwnDirectory(path: string): void {
   const link = foreignLink(path)
@@ -26,9 +29,9 @@ export function makeOwnDirectory(path: string): void {
 }
 
 /**
- * Writes a file for people whole or not at all, and makes its directory.
+ * Writes a file whole or not at all, with the secrets in texts masked, and makes its directory.
  *
- * @throws UserError if a link leads elsewhere, MeasurementError where it cannot be written
+ * @throws UserError if a link leads elsewhere, MeasurementError if the file cannot be written
  */
 export function writeWhole(directory: string, name: string, content: string | Uint8Array): void {
   const path = join(directory, name)
@@ -40,12 +43,12 @@ export function writeWhole(directory: string, name: string, content: string | Ui
   }
 }
 
-/** Puts a file in the place of another: it is whole or not there, also when the power fails. */
+/** Puts a file in the place of another. It is whole or not there, even when the power fails. */
 export function putInPlace(path: string, content: string | Uint8Array, mode = 0o666): void {
   placeWhole(path, content, mode, (unfinished) => renameSync(unfinished, path))
 }
 
-/** Puts a whole file where there is none. If several processes write it, the first one's file stays. */
+/** Puts a whole file where there is none. If several processes write it, the file of the first one stays. */
 export function putUnlessThere(path: string, content: string): void {
   placeWhole(path, content, 0o666, (unfinished) => unless('EEXIST', () => linkSync(unfinished, path)))
 }
@@ -61,12 +64,12 @@ function placeWhole(
     writeFileSync(unfinished, content, { flag: 'wx', flush: true, mode })
     place(unfinished)
   } finally {
-    // Removing, even by force, fails where a part of the path is no directory.
+    // Removing a file fails, even by force, where a part of its path is no directory.
     if (existsSync(unfinished)) rmSync(unfinished)
   }
 }
 
-/** Waits until the names in a directory, or a file, are on the disk. */
+/** Waits until a file, or the names in a directory, are on the disk. */
 export function flushToDisk(path: string): void {
   const opened = openSync(path, 'r')
   try {

@@ -1,6 +1,6 @@
 /**
- * The user's checkout, and which commits there are. A pull request may have put a bare repository into a folder of it,
- * so git starts in the checkout's top folder.
+ * Looks at the user's checkout and its commits. Git starts in the checkout's top folder, because a pull request may
+ * have put a bare repository into a folder below it, with settings that make git run programs.
  */
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import type { Commit } from '../../core/result/result.ts'
@@ -11,31 +11,37 @@ import { lastLine } from '../machine/tool.ts'
 import { checkoutEnvironment, type Git, type GitAnswer, gitIn } from './git.ts'
 
 export interface Checkout {
-  /** The folder that has .git, without symbolic links. */
   readonly top: string
-  /** Git for looking: it changes and fetches nothing. */
+  /** Git for looking only: it changes and fetches nothing. */
   readonly git: Git
 }
 
-/** The checkout that holds a path; undefined if there is none, or no git. Git may still not trust it. */
+/**
+ * The checkout that holds a path; undefined if there is none, or git is not installed. Git may still refuse to work in
+ * it, because another user owns it.
+ */
 export function findCheckout(near: string): Checkout | undefined {
   const top = checkoutAround(existingFolder(near))
   if (top === undefined || findProgram('git') === undefined) return undefined
   return { top, git: gitIn(top, checkoutEnvironment(top)) }
 }
 
-/** Git's output, without surrounding blanks; undefined if it failed. */
+/** Git's output, without white space around it; undefined if git failed. */
 export function outputOf({ succeeded, output }: GitAnswer): string | undefined {
   return succeeded ? output.toString().trim() : undefined
 }
 
-/** Git's reason for not working in a checkout; undefined if it works. */
+/** Why git does not work in a checkout, in git's words; undefined if it does. */
 export function gitRefusal({ git }: Checkout): string | undefined {
   const { succeeded, messages } = git(['rev-parse', '--git-dir'])
   return succeeded ? undefined : messages.trim()
 }
 
-/** Whether git finds a repository in the checkout. @throws UserError if git does not trust its owner */
+/**
+ * Whether git finds a repository in the checkout.
+ *
+ * @throws UserError if git does not trust the checkout's owner
+ */
 export function isRepository(checkout: Checkout): boolean {
   const refusal = gitRefusal(checkout)
   if (refusal !== undefined && /dubious ownership/.test(refusal))
@@ -44,9 +50,9 @@ export function isRepository(checkout: Checkout): boolean {
 }
 
 /**
- * The folder of the repository that holds a path; undefined if there is none, or no git.
+ * The folder of the repository that holds a path; undefined if there is none, or git is not installed.
  *
- * @throws UserError if git does not trust it
+ * @throws UserError if git does not trust its owner
  */
 export function repositoryOf(near: string): string | undefined {
   const checkout = findCheckout(near)
@@ -59,15 +65,15 @@ export function headCommit(near: string): Commit | null {
   const sha = checkout && commitOf(checkout, 'HEAD')
   if (checkout === undefined || sha === undefined) return null
   const changes = outputOf(checkout.git(['status', '--porcelain', '--untracked-files=no', '--ignore-submodules']))
-  // A checkout about which git cannot tell is not called clean.
+  // If `git status` fails, the checkout counts as dirty, because nobody knows that it is clean.
   return { sha, isDirty: changes !== '' }
 }
 
 /**
- * The commit that a name (a commit, branch or tag) stands for in the repository that holds a path; undefined if there
- * is none.
+ * The commit that a commit id, branch or tag stands for, in the repository that holds a path; undefined if there is
+ * none.
  *
- * @throws UserError if git does not trust the repository: it then reports no commit as existing
+ * @throws UserError if git does not trust the repository, because then no commit seems to exist
  */
 export function commitIn(near: string, name: string): string | undefined {
   const checkout = findCheckout(near)
@@ -80,46 +86,45 @@ export function commitOf({ git }: Checkout, ref: string): string | undefined {
   return outputOf(git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]))
 }
 
-/** Git's answer about the repository that holds a path; undefined if it failed, or there is none. */
 function ask(near: string, ...args: readonly string[]): string | undefined {
   const answer = findCheckout(near)?.git(args)
   return answer && outputOf(answer)
 }
 
-/** The newest commit in the history of both, in the repository that holds a path; undefined if there is none. */
+/** The newest commit that is in the history of both; undefined if there is none. `near` is a path in the repository. */
 export function mergeBase(near: string, one: string, other: string): string | undefined {
   const left = commitIn(near, one)
   const right = commitIn(near, other)
   return left && right && ask(near, 'merge-base', left, right)
 }
 
-/** Parents of a commit, as it names them itself, with those that a shallow clone lacks. */
+/**
+ * Ids of a commit's parents, read from the commit itself, so that those which a shallow clone lacks are named as well.
+ */
 export function parentsOf(near: string, commit: string): string[] {
   const text = ask(near, 'cat-file', 'commit', commit) ?? ''
   const [head = ''] = text.split('\n\n', 1)
   return head.split('\n').flatMap((line) => /^parent ([0-9a-f]{40,64})$/.exec(line)?.[1] ?? [])
 }
 
-/** A commit and all before it, newest first; in a shallow clone those that it has. */
+/** A commit and all before it, newest first; in a shallow clone only those that it has. */
 export function historyOf(near: string, commit: string): readonly string[] {
   return ask(near, 'rev-list', '--topo-order', commit)?.split('\n') ?? []
 }
 
-/** Number of commits in a commit's history, itself included. */
 export function depthOf(near: string, commit: string): number {
   return Number(ask(near, 'rev-list', '--count', commit))
 }
 
-/** A name that a file had until a commit. */
 interface FormerName {
   readonly name: string
   readonly until: string
 }
 
 /**
- * Names that a file had in the history of the checked-out commit, the newest first.
+ * Names that a file had in the history of the checked-out commit, newest first.
  *
- * @param name the path as the user spelled it; only one from the repository's folder is looked up
+ * @param name the path as the user spelled it; it is looked up only if it is relative to the repository's folder
  */
 export function formerNames(path: string, name: string): FormerName[] {
   const checkout = findCheckout(path)
@@ -130,7 +135,6 @@ export function formerNames(path: string, name: string): FormerName[] {
   return renamings.map(([, until = '', former = '']) => ({ name: former, until }))
 }
 
-/** Whether commits are missing because the clone is shallow. */
 export function isShallow(near: string): boolean {
   const checkout = findCheckout(near)
   return checkout !== undefined && isShallowClone(checkout)
@@ -140,18 +144,24 @@ export function isShallowClone({ git }: Checkout): boolean {
   return outputOf(git(['rev-parse', '--is-shallow-repository'])) === 'true'
 }
 
-/** First line of a commit's message; undefined if the clone does not have it. */
+/** First line of a commit's message; undefined if the clone lacks the commit. */
 export function titleOf(near: string, commit: string): string | undefined {
   return ask(near, 'log', '-1', '--format=%s', '--end-of-options', commit)
 }
 
-/** The newest tag of a pattern among the commit and those before it; undefined if there is none. */
+/**
+ * The newest tag that matches a pattern, among those of the commit and the commits before it; undefined if there is
+ * none.
+ */
 export function newestTag(near: string, pattern: string, commit: string): string | undefined {
   const newest = ['--sort=-version:refname', '--sort=-creatordate', '--count=1', '--format=%(refname)']
   return ask(near, 'for-each-ref', ...newest, `--merged=${commit}`, `refs/tags/${pattern}`) || undefined
 }
 
-/** The path from the repository's folder; undefined if it is outside. Symbolic links inside it are kept. */
+/**
+ * The path relative to the repository's folder; undefined if it is outside. Symbolic links inside the folder are kept,
+ * because git stores them as links.
+ */
 export function pathInRepository(root: string, path: string): string | undefined {
   const whole = resolve(path)
   const real = isInside(whole, root) ? whole : join(realPathOf(dirname(whole)), basename(whole))

@@ -1,6 +1,6 @@
 /**
- * Runs git without a shell, with a deadline, in an environment made for the place: the user's credentials and proxies
- * count, their hooks and signatures do not.
+ * Runs git without a shell, with a deadline, and in an environment made for the folder. The user's credentials and
+ * proxies are kept, but hooks and signing are switched off.
  */
 import { dirname } from 'node:path'
 import { callerVariables } from '../machine/processes.ts'
@@ -13,7 +13,6 @@ export const NETWORK_SECONDS = 60
 export interface GitAnswer {
   readonly succeeded: boolean
   readonly output: Buffer
-  /** Error output. */
   readonly messages: string
 }
 
@@ -22,7 +21,9 @@ export interface GitCall {
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** Runs one git command that needs no other machine, while everything else waits. */
+/**
+ * Runs one git command that needs no other machine. Nothing else goes on meanwhile, because the call is synchronous.
+ */
 export type Git = (args: readonly string[], call?: GitCall) => GitAnswer
 
 export function gitIn(folder: string, environment: Readonly<Record<string, string>>): Git {
@@ -32,7 +33,7 @@ export function gitIn(folder: string, environment: Readonly<Record<string, strin
   }
 }
 
-/** Runs one git command that exchanges commits with a remote; throws the signal's reason once that has fired. */
+/** Runs one git command that may wait for a remote. If the signal fires, it throws the signal's reason. */
 export type GitExchange = (args: readonly string[]) => Promise<GitAnswer>
 
 export function gitExchangeIn(
@@ -49,62 +50,62 @@ function gitAnswer({ code, stdout, stderr }: ToolAnswer): GitAnswer {
 }
 
 export interface RemotePlace {
-  /** The bare repository that git works on. */
   readonly directory: string
-  /** Address of the remote; without a secret. */
+  /** Address of the remote. It holds no secret, because messages show it. */
   readonly remote: string
-  /** Token that git sends as HTTP Basic authorization of `x-access-token`. */
   readonly token: string | undefined
 }
 
-/** Name of the remote in the bare repository; no name that the user's configuration is likely to describe. */
+/**
+ * Name of the remote in the bare repository. It is unusual, so that the user's configuration hardly has settings for
+ * it.
+ */
 export const REMOTE = 'qpsgate'
 
 const AUTHOR = { name: 'qpsgate', email: 'qpsgate@users.noreply.github.com' }
 
-/** Variables that tell where the user's configuration is, or that add settings to it. */
 const CONFIGURATION = /^GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)$/
 
 /**
- * Variables of git that are passed on; others (GIT_DIR, GIT_INDEX_FILE, GIT_TRACE …) would change its directory or
- * its output.
+ * Only these variables of git are passed on, because others (GIT_DIR, GIT_INDEX_FILE, GIT_TRACE …) change its directory
+ * or its output.
  */
 const REMOTE_VARIABLES =
   /^GIT_(?:SSH(?:_COMMAND|_VARIANT)?|(?:PROXY_)?SSL_\w+|HTTP_\w+|ALLOW_PROTOCOL|EXEC_PATH|(?:AUTHOR|COMMITTER)_(?:NAME|EMAIL|DATE))$/
 
-/** Variables by which git sees a checkout as its user does; under sudo that is the caller. */
+/** With these variables git sees a checkout as its user does; under sudo that is the user who called it. */
 const CHECKOUT_VARIABLES = /^(?:PATH|HOME|XDG_CONFIG_HOME|SUDO_UID|GIT_EXEC_PATH)$/
 
-/** Inputs of the action and passwords of servers: secrets that neither git nor its helpers or hooks need. */
+/** Inputs of the action and passwords of servers. They are secrets that neither git nor its helpers or hooks need. */
 const OUR_OWN = /^(?:INPUT|QPSGATE)_/
 
 type GitSetting = readonly [key: string, value: string]
 
 const QUIET = {
-  // Nobody is there to answer a question.
+  // Nobody is there to answer a question, so git must fail instead of waiting.
   GIT_TERMINAL_PROMPT: '0',
   GIT_ASKPASS: '',
   SSH_ASKPASS_REQUIRE: 'never',
   GCM_INTERACTIVE: 'never',
-  // Git's output is parsed, so it must not be translated.
+  // Git's messages are parsed, so they must not be translated.
   LC_ALL: 'C',
 }
 
 const COMMON_SETTINGS: readonly GitSetting[] = [
-  // No program of a repository may run.
+  // No program that a repository names may run.
   ['core.hooksPath', '/dev/null'],
   ['core.fsmonitor', 'false'],
   ['color.ui', 'false'],
-  // Nothing may go on working in a directory that is about to be removed.
+  // A repository is removed after use, so no process may go on working in it.
   ['gc.auto', '0'],
   ['maintenance.auto', 'false'],
 ]
 
 /**
- * For looking at the user's checkout: nothing is fetched or written, and only the configuration of the checkout and the
- * user is read, so that a pull request's commits cannot make git run anything.
+ * Environment for looking at the user's checkout. Nothing is fetched or written, and git reads only the configuration
+ * of the checkout and the user, so that a pull request's commits cannot make git run anything.
  *
- * @param top the folder that has .git
+ * @param top the folder that contains .git
  */
 export function checkoutEnvironment(top: string): Record<string, string> {
   const passedOn = callerVariables((name) => CHECKOUT_VARIABLES.test(name) || CONFIGURATION.test(name))
@@ -113,16 +114,15 @@ export function checkoutEnvironment(top: string): Record<string, string> {
     ...passedOn,
     ...configuration(settings, passedOn.GIT_CONFIG_COUNT),
     ...QUIET,
-    // A repository around one with a broken .git does not count.
+    // If .git is broken, git must not take a repository in a folder above it instead.
     GIT_CEILING_DIRECTORIES: dirname(top),
-    // No protocol is allowed, whatever configurations say, so that a missing commit is not fetched.
+    // No protocol is allowed, whatever configurations say, so that git does not fetch a missing commit.
     GIT_ALLOW_PROTOCOL: '',
     GIT_NO_LAZY_FETCH: '1',
     GIT_OPTIONAL_LOCKS: '0',
   }
 }
 
-/** Environment of a bare repository of ours, which exchanges commits with a remote. */
 export function remoteEnvironment(place: RemotePlace): Record<string, string> {
   const passedOn = callerVariables((name) =>
     name.startsWith('GIT_') ? CONFIGURATION.test(name) || REMOTE_VARIABLES.test(name) : !OUR_OWN.test(name),
@@ -148,26 +148,30 @@ function remoteSettings({ remote }: RemotePlace): GitSetting[] {
     ['push.negotiate', 'false'],
     ['protocol.version', '2'],
     ['i18n.commitEncoding', 'utf-8'],
-    // A server that sends less than a byte a second for 30 s counts as not answering.
+    // A server that sends less than a byte a second for 30 s counts as one that does not answer.
     ['http.lowSpeedLimit', '1'],
     ['http.lowSpeedTime', '30'],
   ]
 }
 
-/** Authorization for this remote alone, in place of the user's configuration for it. */
+/** The authorization holds for this remote alone, and replaces what the user's configuration has for it. */
 function authorization({ remote, token }: RemotePlace): GitSetting[] {
   if (token === undefined || token === '' || !isHttp(remote)) return []
   const credentials = Buffer.from(`x-access-token:${token}`).toString('base64')
   return [
     [`http.${remote}.extraHeader`, ''],
     [`http.${remote}.extraHeader`, `Authorization: Basic ${credentials}`],
-    // A refused token must neither be asked for again nor make a helper forget the user's password.
+    // If the token is refused, git must neither ask for another nor make a credential helper forget the user's
+    // password.
     ['credential.helper', ''],
     [`credential.${remote}.helper`, ''],
   ]
 }
 
-/** Variables that add settings to those which the caller gives by such variables. */
+/**
+ * Settings of the caller come as numbered variables, too. The added ones take the numbers after them, so that both
+ * count.
+ */
 function configuration(added: readonly GitSetting[], present: string | undefined): Record<string, string> {
   const first = Number.parseInt(present ?? '0', 10) || 0
   const variables = added.flatMap(([key, value], index) => [

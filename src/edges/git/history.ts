@@ -1,4 +1,4 @@
-/** The last changes of the checked-out branch, with the files that each of them changed. */
+/** Reads the last changes of the checked-out branch, so that `init` can tell which of them it would have measured. */
 import { join } from 'node:path'
 import { ABSENT, type ChangedFile } from '../../core/sources/changed-files.ts'
 import { type FileReading, largestBytes, type OptionFileReader } from '../../core/sources/option-includes.ts'
@@ -8,16 +8,13 @@ import type { Checkout } from './checkout.ts'
 import { RepositoryObjects } from './objects.ts'
 import { GitRevision } from './revision.ts'
 
-/** A commit with a parent, which is the side before the change. */
+/** A commit that has a parent, because the parent is the side before the change. */
 export interface PastChange {
   readonly commit: string
-  /** First line of its message. */
   readonly title: string
-  /** Files that are read, by their paths in the repository. */
   readonly changed: readonly ChangedFile[]
-  /** Former paths of files that it renamed. */
+  /** Former path of each file that the commit renamed, by its new path. */
   readonly formers: ReadonlyMap<string, string>
-  /** Readers of the repository's paths, before and after the commit. */
   readonly files: Sides<OptionFileReader>
 }
 
@@ -28,15 +25,15 @@ interface RawFile {
   readonly ids: Sides<string>
 }
 
-/** Most files of a change: more are an import or a new format, and take long to read. */
+/** A commit with more changed files is left out: it is an import or a new format of files, and takes long to read. */
 const MOST_FILES = 2000
-/** Mark before each commit of the log. */
 const COMMIT_MARK = '\u0001'
 
 /**
- * The newest changes first; a merge is one change, and the commits that it brings are none. Changes of more files than
- * anybody reviews are left out.
+ * The newest changes, newest first. A merge counts as one change, and the commits that it brings do not count. Changes
+ * of more files than anybody reviews are left out.
  *
+ * @param most commits that are looked at
  * @param isRead whether a changed file is read, by its path
  */
 export function pastChanges(checkout: Checkout, most: number, isRead: (path: string) => boolean): PastChange[] {

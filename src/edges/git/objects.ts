@@ -1,6 +1,6 @@
 /**
- * Folders and files of all commits of a repository, each read once. Git takes milliseconds for each call, and a file
- * may name thousands of paths, so folders and small files are read together.
+ * Reads folders and files of all commits of a repository, each once. Git takes milliseconds for each call, and a file
+ * may name thousands of paths, so whole folders with their small files are read in one call.
  */
 import { UserError } from '../../errors.ts'
 import { lastLine } from '../machine/tool.ts'
@@ -8,25 +8,27 @@ import type { Checkout } from './checkout.ts'
 
 const LINK = '120000'
 
-/** An object in a folder of a commit. */
 export interface TreeEntry {
-  /** Kind of the object; `commit` is that of a submodule. */
+  /** `commit` is the kind of a submodule. */
   readonly kind: 'blob' | 'tree' | 'link' | 'commit'
   readonly id: string
   readonly bytes: number
-  /** Target of a link; `/` if it is too long, so that it leads out of the repository. */
+  /** Target of a link. If it is too long it is `/`, which counts as outside the repository. */
   readonly target: string
 }
 
 export type Folder = ReadonlyMap<string, TreeEntry>
 
-/** Largest size of files in one folder that are read together. */
+/** Files up to this size are read together with their folder; a larger one is read only if it is asked for. */
 const SMALL_BYTES = 65_536
-/** Most bytes of files that are read together: further ones are read one by one. */
+/**
+ * Bytes of files that one call of git reads at most, because they are all in memory at once; further files are read one
+ * by one.
+ */
 const MOST_TOGETHER = 64 * 1024 ** 2
 const LONGEST_PATH = 4096
 
-/** Contents of blobs in the output of `git cat-file --batch`, up to the first that git does not have. */
+/** Contents of blobs in the output of `git cat-file --batch`, up to the first one that git lacks. */
 export function contentsIn(output: Buffer, most: number): Buffer[] {
   const contents: Buffer[] = []
   let at = 0
@@ -42,7 +44,6 @@ export function contentsIn(output: Buffer, most: number): Buffer[] {
 
 export class RepositoryObjects {
   readonly checkout: Checkout
-  /** The ref's name, for messages. */
   readonly #name: string
   readonly #foldersById = new Map<string, Folder>()
   readonly #textsById = new Map<string, string>()
@@ -74,7 +75,11 @@ export class RepositoryObjects {
     return folder
   }
 
-  /** The text of a file. @param folder the one that holds it, whose small files are read by the same call */
+  /**
+   * The text of a file.
+   *
+   * @param folder the folder that holds the file: the same call reads its other small files
+   */
   text(id: string, folder: Folder | undefined): string {
     if (!this.#textsById.has(id)) {
       const entries = [...(folder?.values() ?? [])]
@@ -86,7 +91,11 @@ export class RepositoryObjects {
     return this.#textsById.get(id) ?? this.print(['cat-file', 'blob', id])
   }
 
-  /** Texts of as many files as are read together, by their ids. @param mostBytes of each file */
+  /**
+   * The texts of files by their ids, as many as one call of git reads together.
+   *
+   * @param files `mostBytes` is the size up to which a file is read
+   */
   texts(files: readonly { readonly id: string; readonly mostBytes: number }[]): ReadonlyMap<string, string> {
     if (files.length === 0) return new Map()
     const ids = files.map(({ id }) => `${id}\n`).join('')
@@ -101,14 +110,17 @@ export class RepositoryObjects {
     return new Map(this.#blobs(small).map((content, index) => [small[index]?.id ?? '', `${content}`]))
   }
 
-  /** The contents of blobs in their order, up to the first that git does not have. */
   #blobs(blobs: readonly { readonly id: string }[]): Buffer[] {
     if (blobs.length === 0) return []
     const input = blobs.map(({ id }) => `${id}\n`).join('')
     return contentsIn(this.checkout.git(['cat-file', '--batch'], { input }).output, blobs.length)
   }
 
-  /** Git's output, when it must not fail. */
+  /**
+   * Git's output, for a command that fails only if the repository is broken or incomplete.
+   *
+   * @throws UserError if it fails
+   */
   print(args: readonly string[], input = ''): string {
     const { git, top } = this.checkout
     const { succeeded, output, messages } = git(args, { input })

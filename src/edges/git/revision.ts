@@ -1,4 +1,4 @@
-/** The repository at a commit: files, directories and names as they were. */
+/** The repository at a commit: its files, directories and names as they were. */
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Dump } from '../../core/scenario/own-load.ts'
@@ -25,20 +25,18 @@ import {
 } from './checkout.ts'
 import { type Folder, RepositoryObjects } from './objects.ts'
 
-/** Whether a path existed at a commit of the repository that holds it. */
 export function existsAt(commit: string, path: string): boolean {
   return openRevision(commit, path).files('.').file(path, path).kind !== 'absent'
 }
 
-/** The base that --base names. */
 export type Base =
   | { readonly kind: 'disk'; readonly path: string }
   | { readonly kind: 'commit'; readonly revision: GitRevision }
 
 /**
- * Opens a base; refs are those of the repository that holds `near`.
+ * Opens a base: a file, or else a git ref of the repository that holds `near`.
  *
- * @throws UserError if it names nothing, or two things
+ * @throws UserError if `base` names nothing, or both a file and a commit
  */
 export function openBase(base: string, near: string): Base {
   if (!existsSync(base)) return { kind: 'commit', revision: openRevision(base, near) }
@@ -50,7 +48,7 @@ export function openBase(base: string, near: string): Base {
 }
 
 /**
- * Opens a git ref of the repository that holds a path; a branch is opened where the checked-out commit left it.
+ * Opens a git ref of the repository that holds a path. A branch is opened where the checked-out commit left it.
  *
  * @throws UserError if there is no git, no repository, or no such ref
  */
@@ -78,13 +76,13 @@ function noSuchCommit(ref: string, checkout: Checkout): UserError {
 
 interface RevisionCommit {
   readonly commit: string
-  /** Sentence about which commit of a branch it is; undefined if the name leaves no doubt. */
+  /** A sentence that names the commit of a branch which was taken; undefined if the ref leaves no doubt. */
   readonly note: string | undefined
 }
 
 /**
- * The commit that is meant by the tip of a branch: where the checked-out commit left it, so that what others did there
- * since is no change. Undefined if the name is that of no branch, or of what is checked out.
+ * The commit where the checked-out branch left another branch, so that later commits of the other branch do not count
+ * as changes. It is undefined if the ref is no branch, or its tip is checked out.
  */
 function forkPoint(checkout: Checkout, ref: string, tip: string): RevisionCommit | undefined {
   const { git } = checkout
@@ -97,38 +95,34 @@ function forkPoint(checkout: Checkout, ref: string, tip: string): RevisionCommit
   return { commit, note: `base ${ref} at ${commit.slice(0, 7)}, ${why}` }
 }
 
-/** The object at the end of a path, where links were followed. */
 interface Target {
   readonly kind: 'blob' | 'tree' | 'commit'
   readonly id: string
   readonly bytes: number
-  /** The folder that holds it; undefined for the repository's own folder. */
+  /** The folder that holds the object; undefined for the repository's own folder. */
   readonly folder: Folder | undefined
 }
 
 type Lookup = Target | { readonly kind: 'absent' | 'outside' }
 
-/** A file that was renamed between the commit and the work tree, by its absolute paths. */
 export interface Renaming {
   readonly before: string
   readonly now: string
 }
 
-/** The kernel's limit, see path_resolution(7). */
+/** The kernel follows as many, see path_resolution(7). */
 const MOST_LINKS = 40
 
-/** Git does not look into submodules: only their commits count. */
+/** Git does not look for changed files in submodules: of a submodule, only its commit counts. */
 const DIFF = ['diff', '--no-ext-diff', '--no-textconv', '--ignore-submodules=dirty']
 
-/** The repository at a commit. Paths are those of files in the work tree, existing or possible. */
+/** The repository at a commit. Paths are those of the work tree, whether a file is there now or not. */
 export class GitRevision implements RevisionCommit {
-  /** The ref, for messages. */
   readonly name: string
   readonly commit: string
   readonly note: string | undefined
   readonly #objects: RepositoryObjects
   readonly #top: string
-  /** Files that have been read, by their paths. */
   readonly #files: Map<string, FileReading>
   #renamings: readonly Renaming[] | undefined
 
@@ -142,8 +136,8 @@ export class GitRevision implements RevisionCommit {
   }
 
   /**
-   * Reads files as they were, each once; relative paths start at the folder. Symbolic links are followed as they were.
-   * A reading is `outside` if they led out of the repository.
+   * A reader of files as they were, each read once. Relative paths start at `folder`, and symbolic links are followed
+   * as they were. A reading is `outside` if they lead out of the repository.
    */
   files(folder: string): OptionFileReader {
     return {
@@ -153,7 +147,11 @@ export class GitRevision implements RevisionCommit {
     }
   }
 
-  /** The files of a folder, or one file, as they were at the commit; undefined if something else was there. */
+  /**
+   * The file at a path, or the files of a folder, as they were at the commit; undefined if there was something else.
+   *
+   * @throws UserError for a path in a submodule, because changes in there are not seen
+   */
   stored(path: string): Dump | undefined {
     const target = this.#find(path)
     if (target.kind === 'commit')
@@ -169,12 +167,11 @@ export class GitRevision implements RevisionCommit {
     return { path, files: entries.map(([name, entry]) => ({ name, id: entry.id, bytes: entry.bytes })), repository }
   }
 
-  /** The folder of the repository. */
   get top(): string {
     return this.#top
   }
 
-  /** Files that differ between the commit and the work tree, by their absolute paths. */
+  /** Files that differ between the commit and the work tree, with absolute paths. */
   changes(): readonly ChangedFile[] {
     const parts = this.#objects.print([...DIFF, '--no-renames', '--raw', '-z', this.commit, '--']).split('\0')
     const changes = recordsOf(parts, 2).flatMap(([status = '', path]) => {
@@ -186,18 +183,17 @@ export class GitRevision implements RevisionCommit {
     return changes
   }
 
-  /** Absolute paths of the files that git tracks now. */
   tracked(): string[] {
     const paths = this.#objects.print(['ls-files', '-z']).split('\0').slice(0, -1)
     return paths.map((path) => join(this.#top, path))
   }
 
-  /** The path in the commit of a file or directory that was renamed since; undefined if git finds no renaming. */
+  /** The path that a file or directory of the work tree had in the commit; undefined if git finds no renaming. */
   formerPath(path: string): string | undefined {
     return this.#renamed(path, 'now', 'before')
   }
 
-  /** The path in the work tree of a file or directory of the commit that was renamed since; undefined if it was not. */
+  /** The path that a file or directory of the commit has in the work tree; undefined if it was not renamed. */
   laterPath(path: string): string | undefined {
     return this.#renamed(path, 'before', 'now')
   }
@@ -212,7 +208,10 @@ export class GitRevision implements RevisionCommit {
     return this.#renamings
   }
 
-  /** Name of a path on the other side. A directory was renamed if all its renamed files lie in one other directory. */
+  /**
+   * The path on the other side. Git knows no renamed directories: one counts as renamed if all its renamed files lie in
+   * one other directory.
+   */
   #renamed(path: string, here: keyof Renaming, there: keyof Renaming): string | undefined {
     const inside = pathInRepository(this.#top, path)
     if (inside === undefined) return undefined
@@ -236,7 +235,8 @@ export class GitRevision implements RevisionCommit {
   }
 
   #directory(path: string): DirectoryListing {
-    // A path that was read as a file is no folder: a listing would start git, for a fleet hundreds of times.
+    // A path that was read as a file is no folder. Without this check each listing would start git, for many servers
+    // hundreds of times.
     const changed = this.#files.get(resolve(path))
     if (changed !== undefined && changed.kind !== 'absent') return { kind: 'absent' }
     const target = this.#find(path)
@@ -272,7 +272,7 @@ export class GitRevision implements RevisionCommit {
     return around.at(-1) ?? root
   }
 
-  /** Reads the former texts of changed files at once. */
+  /** Reads the former texts of all changed files in one call, because each call of git takes milliseconds. */
   #readChanged(files: readonly (ChangedFile & { readonly id: string })[]): void {
     for (const { path, modes } of files) if (modes[0] === ABSENT) this.#files.set(path, { kind: 'absent' })
     const regular = files.filter(({ modes }) => modes[0].startsWith('100'))
@@ -284,7 +284,9 @@ export class GitRevision implements RevisionCommit {
   }
 }
 
-/** Cuts a list of git's into records of `width` fields, not by their content: a path may look like a status. */
+/**
+ * Cuts a list that git printed into records of `width` fields. It counts fields, because a path may look like a status.
+ */
 function recordsOf(parts: readonly string[], width: number): string[][] {
   return Array.from({ length: Math.floor(parts.length / width) }, (_, nth) =>
     parts.slice(nth * width, (nth + 1) * width),

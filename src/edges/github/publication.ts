@@ -1,11 +1,10 @@
-/** Means and places for showing a result. */
+/** What showing a result needs: the API, the pull request, and the output directory. */
 
 import type { GitHubClient } from './api/client.ts'
 import type { MeasuringRun } from './comments/marker.ts'
 import type { GitHubContext } from './context/context.ts'
 import type { ActionInputs } from './context/inputs.ts'
 
-/** The pull request that gets the comment, and the run that measured. */
 export interface CommentTarget extends MeasuringRun {
   readonly pullRequest: number
 }
@@ -13,11 +12,10 @@ export interface CommentTarget extends MeasuringRun {
 export interface Publication {
   readonly context: GitHubContext
   readonly inputs: ActionInputs
-  /** The forge's API; undefined without a token. */
+  /** Undefined without a token. */
   readonly client: GitHubClient | undefined
-  /** The pull request; undefined if there is none, or the forge does not say which. */
+  /** Undefined if there is no pull request, or the forge does not say which one it is. */
   readonly target: CommentTarget | undefined
-  /** The output directory. */
   readonly out: string
   readonly signal: AbortSignal
 }

@@ -1,4 +1,6 @@
-/** Shows a result where reviewers look: summary, comment, annotations, outputs. A failure of one changes no verdict. */
+/**
+ * Shows a result where reviewers look: summary, comment, annotations, outputs. If one of them fails, the verdict stays.
+ */
 import { join } from 'node:path'
 import { notice } from '@actions/core'
 import { measuredPart } from '../../core/result/refused-part.ts'
@@ -14,8 +16,8 @@ import { writeSummary } from './runner/summary.ts'
 import { annotate, annotationsFor } from './runner/write-annotations.ts'
 
 /**
- * Writes only the comment, before the search for causes, which reviewers need not wait for. `postResult` updates it,
- * and reports why it could not be written.
+ * Writes the comment before the search for causes, so that reviewers need not wait for them. A failure is not reported
+ * here: `postResult` updates the comment later, and says why it could not be written.
  */
 export async function publishVerdict(result: Result, publication: Publication): Promise<void> {
   const about = { runUrl: publication.context.runUrl, commit: publication.target?.headSha }
@@ -23,7 +25,8 @@ export async function publishVerdict(result: Result, publication: Publication): 
 }
 
 /**
- * @param fails whether the step will also fail with an error, which takes one of the annotations that the runner shows
+ * @param fails whether the step will also fail with an error, because that is one of the annotations that the runner
+ *   shows
  */
 export async function postResult(result: Result, publication: Publication, fails: boolean): Promise<void> {
   const { context, out } = publication
@@ -41,16 +44,20 @@ export async function postResult(result: Result, publication: Publication, fails
   })
   const isCurrent = outcome !== null && ['created', 'updated', 'unchanged'].includes(outcome.kind)
   const line = lineToTakeBack(result)
-  // Without an earlier comment, no earlier run has left a suggestion to remove.
+  // If this run has created the comment, no earlier run has left a suggestion to remove.
   if (isCurrent && (line !== undefined || outcome.kind !== 'created'))
     await suggest(result.suite.name, line, publication)
-  // The comment is there before git stores the chart, which may take seconds.
+  // The comment is posted before git stores the chart, because that may take seconds.
   const chart = isCurrent ? await addChart(result, { comment, about }, publication) : undefined
   const trouble = await writeSummary(renderMarkdown(result, chart), comment)
   if (trouble !== undefined) notice(trouble)
 }
 
-/** Stores the chart if the comment has a place for one, and shows it there. @returns it, if it is shown */
+/**
+ * Stores the chart and shows it in the comment, if the comment has a place for one.
+ *
+ * @returns the picture; undefined if the comment does not show it
+ */
 async function addChart(
   result: Result,
   { comment, about }: { readonly comment: string; readonly about: CommentChoice },

@@ -1,7 +1,9 @@
-/** Waits that end when the run is stopped. */
 import { addAbortListener } from 'node:events'
 
-/** The work's outcome, or the signal's reason as soon as it fires, without waiting for the work. */
+/**
+ * Settles with the work, or rejects with the signal's reason as soon as the signal fires. It does not wait for the work
+ * then, because a query to a server that hangs may never end.
+ */
 export async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
   using _listening = addAbortListener(signal, () => reject(signal.reason))

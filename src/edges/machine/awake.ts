@@ -1,15 +1,21 @@
 /**
- * CPUs that do not fall asleep while nothing runs on them. On a virtual machine waking one costs several times as much
- * as a small query, so with few clients most of the time passes between CPUs, and hides what a setting costs.
+ * Keeps idle CPUs from falling asleep. On a virtual machine, waking a CPU takes several times as long as a small query.
+ * With few clients most of the time would pass that way, which hides what a setting costs.
  */
 import { closeSync, openSync, writeSync } from 'node:fs'
 
-/** File of the kernel: while we hold it open, CPUs wake up within the time written to it (PM QoS interface). */
+/**
+ * File of the kernel (PM QoS interface). While it is open, CPUs wake up within the microseconds that were written to
+ * it.
+ */
 const LONGEST_WAKE_UP = '/dev/cpu_dma_latency'
-/** Zero microseconds, as a 32-bit number: idle CPUs then poll. */
+/** Zero microseconds, as a 32-bit number: idle CPUs then poll instead of sleeping. */
 const NONE = Buffer.alloc(4)
 
-/** Keeps all CPUs awake until it is disposed of, or this process ends; undefined without the right, which root has. */
+/**
+ * Keeps all CPUs awake until the returned value is disposed of, or this process ends. Undefined if this process may
+ * not, because only root has the right.
+ */
 export function keepAwake(): Disposable | undefined {
   let file: number
   try {

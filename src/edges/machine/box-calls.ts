@@ -1,14 +1,18 @@
 /** The seccomp(2) filter of a box: refuses the system calls that its namespaces do not confine. */
 
-/** Numbers of calls differ by architecture; `architecture` is its AUDIT_ARCH, which the filter gets with each call. */
+/**
+ * The numbers of system calls differ by architecture. `architecture` is its AUDIT_ARCH constant, which the kernel
+ * passes to the filter with each call.
+ */
 const NUMBERS: Readonly<Partial<Record<NodeJS.Architecture, Numbers>>> = {
   x64: { architecture: 0xc000003e, keys: [248, 249, 250], clone: 56, unshare: 272 },
   arm64: { architecture: 0xc00000b7, keys: [217, 218, 219], clone: 220, unshare: 97 },
 }
-/** Number of clone3, which takes its flags from memory, where no filter looks; without it, libraries use clone. */
+/** clone3 is refused because it takes its flags from memory, which a filter cannot read. Libraries then use clone. */
 const CLONE3 = 435
 /**
- * From this number on, x86-64 has all calls again with short pointers (x32), past the numbers that the filter tests.
+ * From this number on, x86-64 offers all calls a second time (x32), where the filter's tests for numbers would miss
+ * them.
  */
 const SHORT_POINTERS = 0x40000000
 const CLONE_NEWUSER = 0x10000000
@@ -21,21 +25,28 @@ interface Numbers {
   readonly unshare: number
 }
 
-/** Instruction of a filter (linux/bpf_common.h). A test skips `ifSo` instructions where it holds, and else `ifNot`. */
+/**
+ * Instruction of a filter (linux/bpf_common.h). A test skips the next `ifSo` instructions if it holds, otherwise
+ * `ifNot`.
+ */
 type Instruction = readonly [code: number, ifSo: number, ifNot: number, value: number]
 const load = (offset: number): Instruction => [0x20, 0, 0, offset]
 const isEqual = (value: number, ifSo: number, ifNot: number): Instruction => [0x15, ifSo, ifNot, value]
 const isAtLeast = (value: number, ifSo: number, ifNot: number): Instruction => [0x35, ifSo, ifNot, value]
 const hasBit = (value: number, ifSo: number, ifNot: number): Instruction => [0x45, ifSo, ifNot, value]
 const answer = (value: number): Instruction => [0x06, 0, 0, value]
-/** Answers of the filter: SECCOMP_RET_ALLOW, and SECCOMP_RET_ERRNO with EPERM and ENOSYS. */
+/**
+ * Answers of the filter: SECCOMP_RET_ALLOW, and SECCOMP_RET_ERRNO with EPERM and with ENOSYS, on which libraries use an
+ * older call.
+ */
 const [ALLOWED, REFUSED, UNKNOWN] = [answer(0x7fff0000), answer(0x00050001), answer(0x00050026)]
-/** Offsets of a call's facts (struct seccomp_data). */
+/** Byte offsets in struct seccomp_data, which describes a call. */
 const [NUMBER, ARCHITECTURE, FIRST_ARGUMENT] = [0, 4, 16] as const
 
 /**
- * The filter, for bubblewrap. It refuses the kernel's keys, as a process has those of whoever started it, and a user
- * namespace, in which anybody may mount and set up networks. Undefined on architectures whose numbers we do not know.
+ * Makes the filter for bubblewrap. It refuses the kernel's keyrings, because a process in the box has the keys of
+ * whoever started it. It refuses new user namespaces, because in one anybody may mount file systems and set up
+ * networks. Undefined on an architecture whose numbers are not in the table.
  *
  * @param mayMakeNamespace true where the box itself starts the program in a user namespace of its own
  */

@@ -1,15 +1,17 @@
-/** What a program in a box sees of the disk: programs with their libraries, no user's files, which may be secret. */
+/**
+ * What a program in a box sees of the disk: programs with their libraries, but no user's files, which may be secret.
+ */
 import { globSync, lstatSync, readdirSync, readlinkSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { basename, delimiter, dirname, isAbsolute, join } from 'node:path'
 import { checkoutAround, foldersAround, isDirectory, isInside, realPathOf, unless } from '../files/paths.ts'
 
-/** Arguments of bubblewrap for parts of the disk, in order: a later one covers an earlier one. */
+/**
+ * Arguments of bubblewrap that show or hide parts of the disk. Their order matters: a later one covers an earlier one.
+ */
 export type Views = readonly (readonly string[])[]
 
-/**
- * Places where a distribution keeps programs. A box shows others, such as /opt, only if it is made for programs there.
- */
+/** Folders in which distributions keep programs. A box shows others, such as /opt, only if its program lies there. */
 const SYSTEM = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32', '/nix/store', '/var/lib/gems']
 export const SYSTEM_PATH = ['/usr/local/sbin', '/usr/local/bin', '/usr/sbin', '/usr/bin', '/sbin', '/bin']
 
@@ -19,16 +21,21 @@ const ETC = [
   ...['java*', 'perl', 'php', 'python3*'],
 ]
 
-/** Names of program folders whose libraries lie beside them, in the same parent. */
+/** Names of folders of programs whose libraries lie in the same parent, so that a box shows the whole parent. */
 const PROGRAM_FOLDERS = new Set(['bin', 'sbin', 'shims', '.bin'])
 
-/** Parts that a box sees of a user's program folder: the rest may hold secrets, such as keyrings or registry tokens. */
+/**
+ * Parts that a box shows of a user's program folder. The rest may hold secrets, such as keyrings or registry tokens.
+ */
 const PARTS = ['bin', 'lib', 'lib64', 'libexec', 'plugins', 'shims', 'toolchains', 'versions']
 
-/** Places below which a box shows only folders of programs; a folder that holds such a place is never shown. */
+/**
+ * Places that may hold a user's files or a stranger's checkout. Below them a box shows only folders of programs, and it
+ * never shows a folder that holds such a place.
+ */
 function privatePlaces(top?: string): readonly string[] {
   const { HOME, RUNNER_TEMP, RUNNER_WORKSPACE, GITHUB_WORKSPACE } = process.env
-  // A user number without a name has no home: Node throws this error.
+  // Node throws this error for a user id without an account, which has no home.
   const home = unless('ERR_SYSTEM_ERROR', homedir)
   const ofUser = [HOME, home, tmpdir(), RUNNER_TEMP, RUNNER_WORKSPACE, GITHUB_WORKSPACE, process.cwd(), top]
   const places = ['/', '/home', '/root', '/tmp', '/var/tmp', ...ofUser].flatMap((place) => place ?? [])
@@ -36,8 +43,8 @@ function privatePlaces(top?: string): readonly string[] {
 }
 
 /**
- * Folders of programs that may run outside of a box: the system's, and those of PATH outside of private places,
- * such as a checkout, where a stranger may write.
+ * Folders whose programs may run outside a box: the system's, and those of PATH outside private places. In a private
+ * place, such as a checkout, a stranger may have put a program.
  */
 export function trustedFolders(): readonly string[] {
   const strange = privatePlaces(checkoutAround(process.cwd())).filter((place) => place !== '/')
@@ -49,7 +56,6 @@ export function trustedFolders(): readonly string[] {
   return distinct([...SYSTEM_PATH, ...ofPath.filter(isTrusted)])
 }
 
-/** The system's programs, in every box. */
 export function systemDisk(): Views {
   const system = systemPlaces()
   return [
@@ -65,14 +71,13 @@ function systemPlaces(): readonly string[] {
 
 export interface Programs {
   readonly views: Views
-  /** Folders of PATH that the box shows. */
   readonly path: readonly string[]
 }
 
 /**
- * All programs of the given folders, with the libraries around them.
+ * Shows all programs of the given folders, with the libraries around them.
  *
- * @param top folder of the repository, which is not seen
+ * @param top top folder of the repository, which counts as private
  */
 export function programsIn(folders: readonly string[], top: string): Programs {
   const path = distinct(folders.filter(isAbsolute)).filter(isFolder)
@@ -81,10 +86,10 @@ export function programsIn(folders: readonly string[], top: string): Programs {
 }
 
 /**
- * Programs outside the system's folders, with the libraries around them. Private places within the system's folders are
- * hidden.
+ * Shows programs outside the system's folders, with the libraries around them. It hides private places that lie within
+ * the system's folders.
  *
- * @param places paths of programs, or of folders of them
+ * @param places paths of programs, or of folders of programs
  */
 export function programsAt(places: readonly string[], top?: string) {
   const secret = privatePlaces(top)
@@ -101,23 +106,21 @@ export function programsAt(places: readonly string[], top?: string) {
   }
 }
 
-/** Shows a place at its own path, read-only. */
 export function readableView(place: string): string[][] {
   return [...around(place), ['--ro-bind', place, place]]
 }
 
-/** Shows a place at its own path, writable. */
 export function writableView(place: string): string[][] {
   return [...around(place), ['--bind', place, place]]
 }
 
-/** Makes the folders around a place: those that bubblewrap makes by itself let no other user pass. */
+/** Makes the parents of a place, because those that bubblewrap makes by itself let no other user pass. */
 function around(place: string): string[][] {
   const folders = foldersAround(dirname(place)).toReversed().slice(1)
   return folders.map((folder) => ['--dir', folder])
 }
 
-/** A folder of programs, with the targets of its links: programs of pipx, for one, lie elsewhere. */
+/** A folder of programs, with the targets of its links, because tools such as pipx keep the programs elsewhere. */
 function programPlaces(folder: string): string[] {
   return distinct([folder, realPathOf(folder), ...linksIn(folder).map((link) => realPathOf(link))])
 }
@@ -131,7 +134,7 @@ function linksIn(folder: string): string[] {
   }
 }
 
-/** The widest places around a program, for its libraries, that hold nothing secret. */
+/** The widest folders around a program that hold nothing secret, so that the program finds its libraries. */
 function shownFor(place: string, secret: readonly string[]): string[] {
   if (lstatSync(place, { throwIfNoEntry: false }) === undefined) return []
   const folder = isFolder(place) ? place : dirname(place)
@@ -144,13 +147,12 @@ function shownFor(place: string, secret: readonly string[]): string[] {
   return [folder, place].filter(isAllowed).slice(0, 1)
 }
 
-/** The places that are within no other. */
 function outermost(places: readonly string[]): string[] {
   const all = distinct(places)
   return all.filter((place) => !all.some((other) => other !== place && isInside(place, other)))
 }
 
-/** Whether a path is a folder that we may read. */
+/** False also for a folder that may not be read. */
 function isFolder(path: string): boolean {
   try {
     return isDirectory(path)

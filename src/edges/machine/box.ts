@@ -1,8 +1,8 @@
 /**
- * The box: bubblewrap around every program that reads what a stranger may have written. In it a program sees the
- * system's programs and the places that it is given; it writes to its own places and to a little memory, which goes
- * with it. It has no network, sees no process but its own, and has no right that an ordinary user lacks. The kernel
- * ends it when we end.
+ * The box: bubblewrap around every program that reads what a stranger may have written. In the box a program sees the
+ * system's programs and the places that it is given. It writes to its own places and to a little memory, which is freed
+ * with the box. It has no network, sees no process but its own, and has no right that an ordinary user lacks. The
+ * kernel ends the box when qpsgate ends.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync, readdirSync } from 'node:fs'
@@ -28,48 +28,48 @@ import {
 } from './processes.ts'
 import { lastLine, runTool, runToolNow, toolText } from './tool.ts'
 
-/** Places and rights of a program in a box. */
 export interface Box {
-  /** The run directory. */
+  /** Path of the run directory. Processes are labelled with it, so that a later run can end what a killed one left. */
   readonly run: string
-  /** Places that it shows besides the system's programs, as arguments of bubblewrap. */
+  /** Places that the box shows besides the system's programs, as arguments of bubblewrap. */
   readonly views: Views
-  /** The program's working directory, which the box shows. */
+  /** The program's working directory. The box must show it. */
   readonly cwd: string
-  /** The program's whole environment. */
+  /** The program's whole environment: it inherits no variables. */
   readonly environment: Readonly<Record<string, string>>
-  /** User that the program runs as if we are root; default: nobody. Without root, it runs as our own user. */
+  /** User whom the program runs as if qpsgate is root; default: nobody. Without root it runs as qpsgate's own user. */
   readonly account?: Account | undefined
-  /** CPUs that it may use; default: any. */
   readonly cpus?: readonly number[]
-  /** Bytes of the output's end that are kept, for errors; default: 16 KiB. */
+  /** Bytes of the output's end that are kept for error messages; default: 16 KiB. */
   readonly keptBytes?: number
 }
 
 type Command = readonly [string, ...string[]]
 
 const BUBBLEWRAP = { program: 'bwrap', package: 'bubblewrap' } as const
-/** Kernel setting that forbids boxes where it is 1, as on Ubuntu since 24.04 and on the runners of GitHub. */
+/**
+ * Kernel setting that forbids boxes to ordinary users where it is 1, as on Ubuntu since 24.04 and on GitHub's runners.
+ */
 const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns'
-/** Kernel settings with a value that forbids boxes, and one that allows them. */
+/** Kernel settings with a value that forbids boxes, and one that allows them, for the remedy in error messages. */
 const FORBIDDING = [
   [RESTRICTION, '1', '0'],
   // Only Debian's kernels have this one.
   ['kernel.unprivileged_userns_clone', '0', '1'],
   ...['user', 'mnt', 'pid', 'net', 'ipc', 'uts'].map((each) => [`user.max_${each}_namespaces`, '0', '15000'] as const),
 ] as const
-/** Settings that do not bind root, who makes a box without a user namespace. */
+/** Settings that do not bind root, because root makes a box without a user namespace. */
 const ROOT_IS_FREE = /user_?ns|max_user/
 
 /**
- * Streams of bubblewrap: the standard ones, its report, the one that it waits for before it starts the program, and the
- * filter of system calls.
+ * Descriptors of bubblewrap after the three standard streams: its report, one that it reads before it starts the
+ * program, so that the program waits, and one with the filter of system calls.
  */
 const [REPORT, START, FILTER] = [3, 4, 5]
 const STREAMS = 6
-/** Finds, in bubblewrap's report, the number of the box's first process, which starts the program. */
+/** Finds in bubblewrap's report the id of the box's first process, which starts the program. */
 const MADE = /"child-pid":\s*(\d+)/
-/** Start of bubblewrap's message about what it cannot do, and its exit code then. */
+/** How bubblewrap begins its message if it cannot make the box, and its exit code then. */
 const REFUSED = /^bwrap: /m
 const REFUSED_CODE = 1
 const NOBODY: Account = { uid: 65_534, gid: 65_534 }
@@ -77,17 +77,16 @@ const NOBODY: Account = { uid: 65_534, gid: 65_534 }
 const FOR_SETPRIV = '--cap-drop ALL --cap-add CAP_SETUID --cap-add CAP_SETGID --cap-add CAP_SETPCAP'.split(' ')
 const MEMORY_BYTES = 256 * 1024 ** 2
 const SHARED_BYTES = 64 * 1024 ** 2
-/** Time in which a box starts its program. */
 const START_MS = 10_000
 const PROBE_SECONDS = 20
-/** Process number that no process has. */
+/** Stands for the process id of a program that has ended already. */
 const GONE = -1
 
-/** bubblewrap with a program that it has not started yet. */
+/** bubblewrap, which waits before it starts its program, so that the caller can prepare the process. */
 class BoxStart {
   readonly child: Child
   readonly process: ChildProcess
-  /** Number of the box's first process; undefined if the box could not be made. */
+  /** Id of the box's first process; undefined if the box could not be made. */
   readonly firstPid: Promise<number | undefined>
 
   constructor(command: Command, box: Box) {
@@ -118,10 +117,10 @@ class BoxStart {
         if (pid === undefined) return
         const signal = signalsTo(Number(pid))
         const started = startTimeOf(Number(pid))
-        // The kernel ends the box with bubblewrap; this also ends it where the kernel was kept from that.
+        // The kernel should end the box together with bubblewrap. If something kept it from that, this ends the box.
         this.process.once('exit', () => {
           signal('SIGKILL')
-          // Processes of the box end with its first one, before anybody removes their files.
+          // All processes of the box end with its first one. Nobody may remove their files before.
           awaitEnd(Number(pid), started)
         })
         resolve(Number(pid))
@@ -131,7 +130,7 @@ class BoxStart {
     })
   }
 
-  /** Reason why the program did not run; undefined if it did. To be asked after bubblewrap has ended. */
+  /** Reason why the program did not run; undefined if it did. Known only after bubblewrap has ended. */
   async problem(): Promise<string | undefined> {
     const { exit, output } = this.child
     const isRefused = exit?.code === REFUSED_CODE && REFUSED.test(output)
@@ -145,7 +144,7 @@ class BoxStart {
 
   #tell(stream: number, what: string | Buffer = ''): void {
     const writable = this.process.stdio[stream] as Writable | undefined
-    // If the box could not be made, the stream is closed: `problem` tells why.
+    // The stream is closed if the box could not be made. `problem` then tells why.
     writable?.on('error', () => {})
     writable?.end(what)
   }
@@ -155,12 +154,12 @@ export interface BoxLimits {
   readonly seconds: number
   /** Limit for standard output; a program that prints more is ended. */
   readonly bytes: number
-  /** Limit for the data of each process; undefined: none. */
+  /** Limit for the data segment of each process (prlimit --data); undefined: none. */
   readonly memoryBytes?: number | undefined
 }
 
 export type BoxEnd =
-  /** No program was started. */
+  /** The box could not be made, so the program was not started. */
   | { readonly kind: 'no-box'; readonly why: string }
   | { readonly kind: 'late'; readonly stderr: string }
   | { readonly kind: 'too-much'; readonly stderr: string }
@@ -169,8 +168,8 @@ export type BoxEnd =
 const KEPT_STDERR = 16_384
 
 /**
- * Runs a program, given as a list of arguments, to its end, or ends it and all processes that it started. It reads
- * standard input from /dev/null.
+ * Runs a program to its end. At a limit, or when the signal fires, ends it and all processes that it started. Its
+ * standard input is empty.
  *
  * @throws the signal's reason, after all have ended
  */
@@ -213,9 +212,9 @@ export async function printInBox(command: Command, box: Box, limits: BoxLimits, 
 }
 
 /**
- * Runs a program in a box to its end; ends it early when the signal fires.
+ * Runs a program in a box to its end, or ends it when the signal fires.
  *
- * @throws MeasurementError if no box can be made; the signal's reason, once it has ended
+ * @throws MeasurementError if no box can be made; the signal's reason, once the program has ended
  */
 export async function runInBox(
   command: Command,
@@ -231,18 +230,18 @@ export async function runInBox(
 }
 
 export interface BoxedProgram {
-  /** bubblewrap, which ends with the program, and the program with it. */
+  /** bubblewrap itself: it ends with the program, and the program ends with it. */
   readonly child: Child
-  /** The program's own number on this machine. */
+  /** The program's process id as it is outside the box. */
   readonly pid: number
-  /** The box's first process, which only waits. */
+  /** Id of the box's first process, which only waits for the program. */
   readonly first: number
 }
 
 /**
  * Starts a program in a box.
  *
- * @param prepare gets the process that will start the program, before it does
+ * @param prepare called with the id of the process that will start the program, before it does
  * @throws MeasurementError if no box can be made
  */
 export async function startInBox(command: Command, box: Box, prepare: (pid: number) => void): Promise<BoxedProgram> {
@@ -263,7 +262,7 @@ export async function startInBox(command: Command, box: Box, prepare: (pid: numb
   }
 }
 
-/** Number of the program in a box; undefined if it has ended already. */
+/** @returns the program's process id; undefined if the program has ended already */
 async function programIn(first: number, child: Child): Promise<number | undefined> {
   const deadline = performance.now() + START_MS
   while (child.exit === undefined && performance.now() < deadline) {
@@ -279,7 +278,8 @@ async function programIn(first: number, child: Child): Promise<number | undefine
 }
 
 /**
- * Gives a waiting process the lowest priority: freezes and thaws of the program wake it, and it must not delay that.
+ * Gives a waiting process the lowest priority. Each freeze and thaw of the program wakes it, and it must not delay the
+ * program.
  */
 function yieldCpu(pid: number): void {
   try {
@@ -289,7 +289,6 @@ function yieldCpu(pid: number): void {
   }
 }
 
-/** @throws MeasurementError if the program did not run */
 async function requireStart(boxed: BoxStart): Promise<void> {
   const why = await boxed.problem()
   if (why !== undefined) throw new MeasurementError(why, { step: 'make box' })
@@ -297,7 +296,10 @@ async function requireStart(boxed: BoxStart): Promise<void> {
 
 let probe: Promise<string | undefined> | undefined
 
-/** Reason why this machine can make no box, with the remedy; undefined if it can. Tried once. */
+/**
+ * Reason why this machine can make no box, with the remedy; undefined if it can. The first call tries, and later ones
+ * repeat its answer.
+ */
 export function boxProblem(run: string): Promise<string | undefined> {
   probe ??= tryBox(run)
   return probe
@@ -315,7 +317,7 @@ async function tryBox(run: string): Promise<string | undefined> {
 }
 
 /**
- * Installs what boxes need, if it is missing, and allows them.
+ * Allows boxes, and installs what they need if it is missing.
  *
  * @throws UserError if there is no way to install
  */
@@ -324,18 +326,24 @@ export async function installBox(tell: (text: string) => void, signal: AbortSign
   await installPackages(boxPackages(), tell, signal)
 }
 
-/** Lets a hosted runner of GitHub, which is thrown away afterwards, make boxes. */
+/**
+ * Allows boxes on a hosted runner of GitHub, whose kernel forbids them. A setting may be changed there, because the
+ * runner is thrown away afterwards.
+ */
 export async function allowBox(tell: (text: string) => void, signal: AbortSignal): Promise<void> {
   probe = undefined
   if (isForbidden() && process.env.RUNNER_ENVIRONMENT === 'github-hosted') {
     const command = ['sudo', '-n', 'sysctl', '--write', `${RESTRICTION}=0`] as const
     tell(`allowing boxes for programs with: ${command.join(' ')}`)
-    // A failure is reported by whoever needs a box.
+    // A failure is ignored here, because whoever needs a box reports it with the remedy.
     await runTool(command, { cwd: '/', timeoutSeconds: 10, signal })
   }
 }
 
-/** Packages that boxes lack. They help even if the kernel restricts boxes: an AppArmor profile may allow bubblewrap. */
+/**
+ * Packages that boxes lack. They help even if the kernel restricts boxes, because an AppArmor profile may allow
+ * bubblewrap.
+ */
 export function boxPackages(): readonly string[] {
   return bubblewrap() === undefined ? [BUBBLEWRAP.package] : []
 }
@@ -344,7 +352,9 @@ function bubblewrap(): string | undefined {
   return findProgram(BUBBLEWRAP.program, trustedFolders())
 }
 
-/** Describes how `bwrap` ended without a message of its own: it may be another program, or a wrapper around it. */
+/**
+ * Describes how `bwrap` ended without a message of its own, because it may be another program, or a wrapper around it.
+ */
 function endOf(exit: Exit | undefined, output: string): string {
   const path = bubblewrap()
   if (path === undefined) return `${BUBBLEWRAP.program} is not there`
@@ -353,12 +363,14 @@ function endOf(exit: Exit | undefined, output: string): string {
   return `${path} ${how} before it started one, and ${says}`
 }
 
-/** Why no box can be made, for a place with room for a line. */
+/** Puts the reason why no box can be made, which has a line for each remedy, on a single line. */
 export function inOneLine(why: string): string {
   return why.replaceAll('\n  ', '; ')
 }
 
-/** Remedy for bubblewrap's output. Each command is at the end of a line of its own, to be pasted. */
+/**
+ * Remedies for the problem in bubblewrap's output. Each command stands at the end of a line, so that it can be pasted.
+ */
 function remedy(output: string): string {
   const isRoot = process.getuid?.() === 0
   const hints = FORBIDDING.filter(
@@ -400,19 +412,19 @@ function boxArguments(command: Command, { views, cwd, environment, account = NOB
   const user = [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups']
   const asUser = isRoot ? [...user, '--bounding-set=-all', '--inh-caps=-all'] : []
   return [
-    // The box's first process stays root: bubblewrap can end that, and with it the program, when it ends itself.
+    // The box's first process stays root, so that bubblewrap can end it, and with it the program, when it ends itself.
     ['--die-with-parent', '--json-status-fd', `${REPORT}`, '--block-fd', `${START}`, '--clearenv'],
     ['--unshare-pid', '--unshare-net', '--unshare-ipc', '--unshare-uts'],
     isRoot ? FOR_SETPRIV : ['--unshare-user'],
     ['--proc', '/proc', '--dev', '/dev'],
-    // Other places come later, as they may lie below these.
+    // All other places come later, because they may lie below these.
     inMemory(MEMORY_BYTES, '/tmp'),
     inMemory(SHARED_BYTES, '/dev/shm'),
     ...systemDisk(),
     ...views,
     ['--chdir', cwd, '--remount-ro', '/dev', '--remount-ro', '/'],
     ...Object.entries(environment).map(([name, value]) => ['--setenv', name, value]),
-    // bubblewrap runs where we do; only the program is pinned.
+    // bubblewrap runs on the same CPUs as qpsgate; only the program is pinned.
     ['--', ...pinWords(cpus)],
     ofSystem('setpriv', '--no-new-privs', ...asUser, '--'),
     needsNamespace() ? ofSystem('unshare', '--user', '--map-current-user', '--') : [],
@@ -425,7 +437,7 @@ function filterArguments(filter: Buffer | undefined): readonly string[] {
 }
 
 /**
- * Whether a program needs a user namespace of its own. Without Yama's limit on ptrace(2), the kernel would let it
+ * Whether a program needs a user namespace of its own. Where Yama does not limit ptrace(2), the program could otherwise
  * change the first process of its box, which belongs to the same user.
  */
 function needsNamespace(): boolean {
@@ -436,9 +448,9 @@ function trustedPath(): { readonly PATH: string } {
   return { PATH: trustedFolders().join(delimiter) }
 }
 
-/** First version with --perms and --clearenv. */
+/** First version of bubblewrap with --perms and --clearenv, which every box needs. */
 const OLDEST = '0.5'
-/** Pattern of versions that cannot limit memory, such as that of Ubuntu 22.04. */
+/** Matches versions of bubblewrap without --size, such as that of Ubuntu 22.04, which cannot limit memory. */
 const WITHOUT_SIZES = / 0\.[0-6]\./
 
 let sized: boolean | undefined
@@ -451,8 +463,8 @@ function takesSizes(): boolean {
 }
 
 /**
- * For each descriptor after the streams, whether a child would inherit it: that of a folder which our parent left open
- * would lead out of the box.
+ * For each descriptor after bubblewrap's streams, whether a child would inherit it. Such a descriptor is replaced by
+ * /dev/null, because a folder that qpsgate's parent left open would lead out of the box.
  */
 function inheritedDescriptors(): boolean[] {
   const open = new Set(readdirSync('/proc/self/fd').map(Number))

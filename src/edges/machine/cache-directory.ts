@@ -5,7 +5,10 @@ import { resolve } from 'node:path'
 import { MeasurementError } from '../../errors.ts'
 import { makeDirectory } from '../files/make-directory.ts'
 
-/** A folder of the cache, made if it is missing. @throws MeasurementError if we cannot write there */
+/**
+ * A folder of the cache, made if it is missing; only its owner may enter. @throws MeasurementError if it is not
+ * writable
+ */
 export function cacheDirectory(...folders: readonly string[]): string {
   const path = resolve(process.env.XDG_CACHE_HOME || resolve(homedir(), '.cache'), 'qpsgate', ...folders)
   try {

@@ -1,12 +1,14 @@
-/** Time on this machine's clocks. */
 import { setTimeout as sleepMs } from 'node:timers/promises'
 
-/** The monotonic clock, the same that turns.lua reads; nanoseconds, exact below 104 days of uptime. */
+/**
+ * Nanoseconds of the monotonic clock, which turns.lua reads, too. They are exact below 104 days of uptime, because a
+ * number holds 53 bits.
+ */
 export function monotonicNs(): number {
   return Number(process.hrtime.bigint())
 }
 
-/** @throws the signal's reason once that has fired */
+/** @throws the signal's reason as soon as the signal fires */
 export async function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
   try {
     await sleepMs(milliseconds, undefined, signal === undefined ? {} : { signal })
@@ -19,7 +21,7 @@ export async function sleep(milliseconds: number, signal?: AbortSignal): Promise
 export interface RunClock {
   /** ISO 8601, UTC. */
   readonly startedAt: string
-  /** Wall time since then. */
+  /** Seconds since `startedAt`, by the monotonic clock, which nobody can set back. */
   seconds(): number
 }
 

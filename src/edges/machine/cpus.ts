@@ -1,32 +1,35 @@
-/** CPUs for the client (sysbench and us) and for the servers. Pinning removes placement bias. */
+/**
+ * CPUs for the client (sysbench and qpsgate) and for the servers. Processes are pinned, because a lucky place would
+ * otherwise bias the figures.
+ */
 import { join } from 'node:path'
 import { allowedCpusOf, parseCpuList, readIfThere } from './proc.ts'
 import { ofSystem } from './processes.ts'
 import { runTool } from './tool.ts'
 
-/** A physical core: its hyper-threads, ascending. */
+/** The CPUs (hyper-threads) of a physical core, ascending. */
 export type Core = readonly number[]
 
-/** The cores nearest to one part of the memory; on a machine whose memory is one part, all cores. */
+/** Cores that share the memory nearest to them. A machine whose memory is in one part has a single node. */
 export type NumaNode = readonly Core[]
 
 export interface CpuLayout {
-  /** CPUs in ascending order, as the kernel lists them. */
+  /** Both lists are in ascending order, as the kernel lists CPUs. */
   readonly clientCpus: readonly number[]
   readonly serverCpus: readonly number[]
-  /** True if client and servers share the only CPU. */
+  /** True if client and servers share the machine's only CPU. */
   readonly shared: boolean
-  /** Number of NUMA nodes with these CPUs. */
   readonly nodes: number
 }
 
 /**
- * One CPU: shared. Two: one each. More: the client gets a quarter, rounded up to whole cores, the servers the rest.
+ * Divides the CPUs between client and servers. A single CPU is shared. Of two, each side gets one. Of more, the client
+ * gets a quarter, rounded up to whole cores, and the servers get the rest.
  *
- * Servers of all arms take turns on the same CPUs, so they are equally far from the client and from memory. With
- * several NUMA nodes the client gets as equal a share as whole cores allow: every node that it is on has CPUs of the
- * servers too, so that a query need not cross nodes, and all nodes are left equally large. Within a node it gets the
- * first cores.
+ * Servers of all arms take turns on the same CPUs, so that they are equally far from the client and from memory. On
+ * several NUMA nodes the client gets as equal a share of each as whole cores allow. Every node with CPUs of the client
+ * then has CPUs of the servers, too, so that a query need not cross nodes, and the nodes that are left to the servers
+ * are equally large. Within a node the client gets the first cores.
  *
  * @param nodes allowed CPUs by node and core, ascending, at least one CPU in all
  */
@@ -43,8 +46,8 @@ export function layoutCpus(nodes: readonly NumaNode[]): CpuLayout {
 }
 
 /**
- * Whole cores with this many CPUs or a few more: core after core of the node that has given the smallest share. At
- * least one core is left to the servers.
+ * Whole cores with `wanted` CPUs or a few more. The next core always comes from the node that has given the smallest
+ * share. At least one core is left to the servers.
  */
 function clientCpus(nodes: readonly NumaNode[], wanted: number): number[] {
   const cores = nodes.flatMap((node) => {
@@ -62,9 +65,10 @@ function clientCpus(nodes: readonly NumaNode[], wanted: number): number[] {
 }
 
 /**
- * CPUs on which the nth of several servers starts, ascending: as many as it will be measured on, since it sizes itself
- * by them, but spread over all CPUs. With several NUMA nodes, exactly those that it will be measured on: its memory
- * stays where it was first used, and must be equally far in all arms.
+ * CPUs on which the nth of several servers starts, ascending. They are as many as it will be measured on, because a
+ * server sizes itself by its CPUs. All servers start at once, so they are spread over all CPUs. On several NUMA nodes a
+ * server starts on exactly the CPUs that it will be measured on, because its memory stays where it was first used, and
+ * must be equally far in all arms.
  */
 export function startCpus({ clientCpus, serverCpus, shared, nodes }: CpuLayout, nth: number): readonly number[] {
   if (nodes > 1) return serverCpus
@@ -78,10 +82,10 @@ function ascending(one: number, other: number): number {
 }
 
 /**
- * The CPUs that are online and that we may use, by NUMA node and core, all ascending.
+ * The CPUs that are online and that qpsgate may use, by NUMA node and core, all ascending.
  *
- * @param allowed CPUs that our process may use; the kernel also lists some that are offline or do not exist
- * @param system directory in which the kernel describes the machine
+ * @param allowed CPUs that this process may use; the kernel also lists some that are offline or do not exist
+ * @param system folder in which the kernel describes the machine
  */
 export function readNodes(
   allowed: readonly number[] = allowedCpusOf(process.pid) ?? [0],
@@ -89,11 +93,11 @@ export function readNodes(
 ): NumaNode[] {
   const online = readList(join(system, 'cpu/online')) ?? allowed
   const usable = allowed.filter((cpu) => online.includes(cpu)).sort(ascending)
-  // A node may have memory and no CPU.
+  // A node may have memory but no CPU.
   const cpusOf = (node: number) => readList(join(system, `node/node${node}/cpulist`)) ?? []
   const listed = readList(join(system, 'node/online')) ?? []
   const nodeOf = new Map(listed.flatMap((node) => cpusOf(node).map((cpu) => [cpu, node] as const)))
-  // Containers may hide the topology; then every CPU counts as a core, and all as one node.
+  // Containers may hide the topology. Every CPU then counts as a core, and all of them as one node.
   const coreOf = (cpu: number) => readList(join(system, `cpu/cpu${cpu}/topology/thread_siblings_list`))?.[0] ?? cpu
   const nodes = Map.groupBy(usable, (cpu) => nodeOf.get(cpu) ?? 0)
   return [...nodes].sort(([one], [other]) => one - other).map(([, cpus]) => [...Map.groupBy(cpus, coreOf).values()])
@@ -105,7 +109,6 @@ function readList(path: string): number[] | undefined {
   return list === undefined ? undefined : parseCpuList(list)
 }
 
-/** Moves a process with all its threads to the given CPUs. */
 export async function pin(pid: number, cpus: readonly number[]): Promise<void> {
   const command = ofSystem('taskset', '--all-tasks', '--pid', '--cpu-list', cpus.join(','), String(pid))
   await runTool(command, { cwd: '/', timeoutSeconds: 10 })

@@ -1,24 +1,27 @@
-/** Disk space: checked before we take some, watched while servers write, and named where a failure came from a lack. */
+/**
+ * Disk space: checked before a run takes some, watched while servers write, and named where its lack made something
+ * fail.
+ */
 import { bytes } from '../../core/figures.ts'
 import { MeasurementError } from '../../errors.ts'
 import { freeBytes } from './environment.ts'
 
-/** Space that a run leaves free for all others on the machine. */
+/** Space that a run leaves free for everybody else on the machine. */
 const SPARE_BYTES = 256 * 1024 ** 2
 const LOOK_MS = 1000
-/** Messages about a full disk, of MySQL, MariaDB and other programs; 28 is ENOSPC. Some programs end without one. */
+/** Messages about a full disk from MySQL, MariaDB and other programs; 28 is ENOSPC. Some programs fail without any. */
 const FULL = /no space left on device|err(?:code|no|or):? "?28\b|disk (?:is )?full|The table '[^']*' is full/i
-/** With less free space than this, a program that failed without a message is taken to have filled the disk. */
+/** With less free space than this, the disk counts as full even if the failed program printed no message about it. */
 const LEAST_FREE_BYTES = 1024 ** 2
 
-/** Whether a disk has room for so many bytes and for the reserve. */
+/** Whether a disk has room for so many bytes and still keeps its reserve. */
 export function hasRoom(path: string, neededBytes: number): boolean {
   return neededBytes + SPARE_BYTES <= freeBytes(path)
 }
 
 /**
- * @param what purpose of the space
- * @throws MeasurementError if less space than that, plus a reserve, is left
+ * @param what purpose of the space, for the message
+ * @throws MeasurementError if less space than that, plus a reserve, is free
  */
 export function requireRoom(path: string, neededBytes: number, what: string): void {
   if (hasRoom(path, neededBytes)) return
@@ -31,7 +34,10 @@ export function requireRoom(path: string, neededBytes: number, what: string): vo
   )
 }
 
-/** Watches a disk: the signal fires before the run's processes have filled it, or when the given signal fires. */
+/**
+ * Watches a disk. The returned signal fires when less than the reserve is free, so that the run ends before its
+ * processes have filled the disk. It also fires with the given signal.
+ */
 export function watchDisk(path: string, signal: AbortSignal, spareBytes = SPARE_BYTES) {
   const full = new AbortController()
   const timer = setInterval(() => {
@@ -48,7 +54,7 @@ export function watchDisk(path: string, signal: AbortSignal, spareBytes = SPARE_
   return { signal: AbortSignal.any([signal, full.signal]), [Symbol.dispose]: () => clearInterval(timer) }
 }
 
-/** The message for a failure by lack of space; undefined if there is enough. */
+/** The message about a failure for lack of space; undefined if there is enough space. */
 export function fullDisk(path: string, output: string): string | undefined {
   if (!FULL.test(output) && freeBytes(path) >= LEAST_FREE_BYTES) return undefined
   return `no space left on the device that holds ${path}`

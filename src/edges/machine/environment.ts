@@ -1,4 +1,3 @@
-/** Facts about this machine for the result. */
 import { statfsSync } from 'node:fs'
 import { cpus, freemem, hostname, release, totalmem } from 'node:os'
 import { dirname } from 'node:path'
@@ -23,12 +22,15 @@ export function cpuModel(): string {
   return cpus()[0]?.model.trim() || 'unknown'
 }
 
-/** Memory that servers may be given, bytes: as the kernel estimates it, and no more than our control group allows. */
+/**
+ * Bytes of memory that servers may be given: as many as the kernel estimates to be available, but no more than
+ * qpsgate's own control group allows.
+ */
 export function availableBytes(): number {
   return Math.min(freemem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
 }
 
-/** Bytes that we may still write on the file system of a path; the path need not exist yet. */
+/** Bytes that may still be written on the file system of a path. The path need not exist yet. */
 export function freeBytes(path: string): number {
   try {
     const { bavail, bsize } = statfsSync(path)

@@ -1,4 +1,3 @@
-/** Copies whole directories, gives them to another user, and measures them. */
 import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { sum } from '../../core/stats/vectors.ts'
@@ -16,19 +15,24 @@ export interface Run {
 }
 
 /**
- * Copies a directory to a path that does not exist yet; links stay links.
+ * Copies a directory to a path that does not exist yet. Links are copied as links.
  *
- * @param step purpose, as errors name it: "copy seed data directory"
- * @throws MeasurementError if that fails; a full disk is named
+ * @param step purpose of the copy, as errors name it: "copy seed data directory"
+ * @throws MeasurementError if the copy fails; the error says so if the disk is full
  */
 export async function copyTree(from: string, to: string, within: Run, step: string): Promise<void> {
   await mustRun(['cp', '-r', '--no-dereference', '--reflink=auto', '--sparse=auto', from, to], within, step)
 }
 
-/** Size from which files are dropped from the page cache: servers read smaller ones only once, whatever is measured. */
+/**
+ * Files from this size on are dropped from the page cache. Servers read smaller ones only once, whatever is measured.
+ */
 const LEAST_DROPPED = '+255k'
 
-/** Writes the files of a directory to the disk, and removes them from the page cache. */
+/**
+ * Writes the files of a directory to the disk and drops them from the page cache, so that a server begins with none of
+ * them in memory.
+ */
 export async function dropPages(directory: string, within: Run): Promise<void> {
   const one = [...ofSystem('dd'), 'of={}', 'oflag=nocache', 'conv=notrunc,fdatasync', 'count=0', 'status=none']
   const files = ['-type', 'f', '-size', LEAST_DROPPED]
@@ -39,7 +43,10 @@ export async function giveTo(account: Account, directory: string, within: Run): 
   await mustRun(['chown', '-R', `${account.uid}:${account.gid}`, directory], within, 'hand directory to the server')
 }
 
-/** Disk space of a directory. Links are not followed; what is gone by now takes none: another run may remove it. */
+/**
+ * Bytes of disk that a directory takes. Links are not followed. Files that vanish meanwhile count as nothing, because
+ * another run may be removing them.
+ */
 export function diskUsage(path: string): number {
   const stats = lstatSync(path, { throwIfNoEntry: false })
   if (!stats?.isDirectory()) return stats?.isFile() ? stats.blocks * 512 : 0
@@ -47,7 +54,7 @@ export function diskUsage(path: string): number {
   return sum(names.map((name) => diskUsage(join(path, name))))
 }
 
-/** Runs a tool that must succeed. @param path on the disk that it may fill; default: the last argument */
+/** @param path on the disk that the tool may fill; default: the command's last argument */
 async function mustRun(
   command: readonly [string, ...string[]],
   { runDirectory, signal }: Run,

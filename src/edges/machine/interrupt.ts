@@ -1,10 +1,10 @@
-/** Signals end the run in order: everything that was started is stopped, then the process exits with 128 + n. */
+/** A signal ends the run in order: everything that was started is stopped, then the process exits with 128 + n. */
 import { constants } from 'node:os'
 import { Interruption } from '../../errors.ts'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Aborts on the first of these signals; while everything stops, later ones are ignored. */
+/** The first of these signals aborts the run. Later ones are ignored, because everything is being stopped already. */
 export function interruptible(): { readonly signal: AbortSignal } & Disposable {
   const controller = new AbortController()
   const stop = (signal: NodeJS.Signals) => controller.abort(new Interruption(signal, constants.signals[signal]))

@@ -1,4 +1,7 @@
-/** Locks between processes that the kernel releases when their holder dies: flock(2) on a file that we hold open. */
+/**
+ * Locks between processes: flock(2) on a file that stays open, so that the kernel releases the lock when its holder
+ * dies.
+ */
 import { spawn } from 'node:child_process'
 import { addAbortListener, once } from 'node:events'
 import { closeSync, constants, fchmodSync, fstatSync, lstatSync, openSync } from 'node:fs'
@@ -15,20 +18,26 @@ interface LockOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Mode that lets everybody read the file, which is all that a lock needs: one user's file serves all. */
+/** Everybody may read the file, which is all that a lock needs, so that one user's file serves all users. */
 const MODE = 0o644
-/** Flags of a safe opening: a link or a pipe in place of the file is refused. */
+/**
+ * These flags refuse a link in place of the file, and do not wait for a pipe: in /tmp anybody may have put one there.
+ */
 const SAFELY = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
 
-/** Lock of the run that is measuring: the same for every user and every TMPDIR. */
+/**
+ * Lock of the run that is measuring. Its path is the same for every user and every TMPDIR, because all runs share the
+ * CPUs.
+ */
 const MEASURING_LOCK = '/tmp/qpsgate-measuring.lock'
 
 /**
- * Waits for the lock on a file (made if missing). Two runs on one machine share seeds this way. The file may be in a
- * directory where everybody makes files, such as /tmp: it is the same for all users, whoever made it.
+ * Locks a file, which is made if it is missing, and by default waits for the lock. Two runs on one machine share seeds
+ * this way. The file may lie in a directory where everybody makes files, such as /tmp: whoever made it, it is the same
+ * for all users.
  *
- * @returns undefined when `wait` is false and somebody else holds it
- * @throws MeasurementError if it cannot be made or opened, or is no file
+ * @returns undefined if `wait` is false and somebody else holds the lock
+ * @throws MeasurementError if the file cannot be made or opened, or is no regular file
  */
 export async function lockFile(
   path: string,
@@ -40,16 +49,16 @@ export async function lockFile(
     using opened = new DisposableStack()
     const file = opened.adopt(openLock(path), closeSync)
     if (!(await take(file, path, kind, options))) return undefined
-    // A clean-up may have removed the file meanwhile: others would lock another one.
+    // A clean-up may have removed the file meanwhile. Others would then lock a new file of that name, so try again.
     if (!isStill(file, path)) continue
     const kept = opened.move()
     return { [Symbol.asyncDispose]: async () => kept.dispose() }
   }
 }
 
-/** @returns false if somebody else has it and we do not wait */
+/** @returns false if somebody else has the lock and `wait` is false */
 async function take(file: number, path: string, kind: LockKind, { wait, signal }: LockOptions): Promise<boolean> {
-  // The lock belongs to the open file, which we and the program share, and stays when the program has ended.
+  // The lock belongs to the open file, which the program `flock` shares, so it stays after that program has ended.
   const args = [`--${kind}`, ...(wait ? [] : ['--nonblock']), '3']
   const [flock, ...words] = ofSystem('flock', ...args)
   const program = spawn(flock, words, { env: minimalEnvironment(), stdio: ['ignore', 'ignore', 'pipe', file] })
@@ -67,7 +76,7 @@ async function take(file: number, path: string, kind: LockKind, { wait, signal }
 
 function openLock(path: string): number {
   try {
-    // O_CREAT is left out: the kernel refuses it for files of others in directories such as /tmp.
+    // O_CREAT is left out because the kernel refuses it for files of other users in directories such as /tmp.
     const open = () => unless('ENOENT', () => openSync(path, SAFELY))
     const file = open() ?? make(path) ?? open()
     if (file === undefined) throw new Error('it is made and removed all the time')
@@ -80,10 +89,10 @@ function openLock(path: string): number {
   }
 }
 
-/** The new file; undefined if somebody else has just made it. */
+/** @returns undefined if somebody else has just made the file */
 function make(path: string): number | undefined {
   const file = unless('EEXIST', () => openSync(path, SAFELY | constants.O_CREAT | constants.O_EXCL, MODE))
-  // The umask may have closed the file to others.
+  // The umask may have taken away others' right to read.
   if (file !== undefined) fchmodSync(file, MODE)
   return file
 }
@@ -97,16 +106,18 @@ function cannotLock(path: string, why: string, cause?: unknown): MeasurementErro
   return new MeasurementError(`cannot lock ${path}: ${why}`, { step: 'lock', output: why, cause })
 }
 
-/** Longest wait: a run takes minutes, so a lock held for longer may be held for ever. */
+/** Longest wait. A run takes minutes, so a lock that is held for longer may be held for ever. */
 const LONGEST_WAIT_MS = 3_600_000
-/** Time between two signs of life of a run that waits. */
+/** Time between two messages of a waiting run, which show that it has not stopped. */
 const SIGN_OF_LIFE_MS = 30_000
-/** Longest command in a message. */
 const COMMAND_LENGTH = 100
 
 /**
- * Two runs that measure at once would measure each other: the later one waits, an hour at most. Anybody on this machine
- * could hold the lock or make it unusable, so a run then goes on without it: the probe shows whether others disturb it.
+ * Two runs that measure at once would measure each other, so the later one waits, for an hour at most. Then it goes on
+ * without the lock, because anybody on this machine could hold it or make it unusable. The probe shows whether others
+ * disturb the run.
+ *
+ * @returns undefined if the run goes on without the lock
  */
 export async function measureAlone(
   { note, signal }: { readonly note: (text: string) => void; readonly signal: AbortSignal },
@@ -134,7 +145,9 @@ export async function measureAlone(
   }
 }
 
-/** "another run is measuring on this machine (process 4711, for 12 min: node dist/cli.js run --base main)". */
+/**
+ * For example "another run is measuring on this machine (process 4711, for 12 min: node dist/cli.js run --base main)".
+ */
 function measuringText(path: string): string {
   const pid = lockHolderOf(path)
   const age = ageOf(pid)

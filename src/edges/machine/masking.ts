@@ -1,32 +1,34 @@
-/** Secrets of this process, hidden in every text that leaves it, whoever wrote the text. */
+/** Hides the secrets of this process in every text that leaves it, whoever wrote the text. */
 import { escapeInvisible } from '../../core/problems.ts'
 import { escapeMarkdown } from '../../core/wording/escape.ts'
 
 const MASK = '***'
-/** Variables that hold secrets, ours and those of forges and clouds. */
+/** Names of variables that hold secrets: qpsgate's own, and those of forges and clouds. */
 const NAMES = /(?:PASSWORD|PASSWD|TOKEN|SECRET|CREDENTIALS?|(?:ACCESS|API|PRIVATE|SECRET)_KEY|^MYSQL_PWD)(?:_AT_\w+)?$/i
-/** The password of an address. */
+/** The password in a URL. */
 const IN_ADDRESS = /^[a-z][a-z\d+.-]*:\/\/[^/?#@\s]*:([^/?#\s]+)@/i
 const SHORTEST = 6
-/** Secrets that look like a word or a number of a report: masks would hide those as well. */
+/**
+ * Secrets that look like a word or a number of a report. They are not masked, because masks would hide those as well.
+ */
 const USUAL = /^(?:[a-z]{1,11}|\d{1,11})$/i
-/** Start of a line that tells the runner a secret to hide, which must reach it without a mask. */
+/** Start of a line that tells GitHub's runner which secret to hide. The line must reach the runner without a mask. */
 const TELLS_RUNNER = '::add-mask::'
 
 let cache: { readonly secrets: string; readonly pattern: RegExp | undefined } = { secrets: '', pattern: undefined }
 
-/** The text without the secrets of the environment, in any form in which texts have them. */
+/** The text without the secrets of the environment, in whatever form the text has them, such as base64. */
 export function mask(text: string): string {
   const pattern = patternNow()
   return pattern === undefined ? text : text.replace(pattern, MASK)
 }
 
-/** The value with all its texts masked; keys stay. */
+/** The value with all its texts masked; the keys of objects stay. */
 export function maskValue<T>(value: T): T {
   return patternNow() === undefined ? value : (maskedIn(value) as T)
 }
 
-/** Masks whatever is written to the standard output and error from now on. */
+/** Masks whatever is written to these streams from now on, so that nobody who prints can forget it. */
 export function maskOutput(streams: readonly NodeJS.WriteStream[] = [process.stdout, process.stderr]): void {
   for (const stream of streams) {
     const write = stream.write.bind(stream) as (chunk: unknown, ...others: unknown[]) => boolean
@@ -43,7 +45,7 @@ function maskedIn(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, maskedIn(each)]))
 }
 
-/** Pattern of all secrets in the environment; undefined without any. */
+/** Makes the pattern anew only if the environment's secrets have changed, because texts are masked all the time. */
 function patternNow(): RegExp | undefined {
   const secrets = secretsIn(process.env)
   const joined = secrets.join('\0')
@@ -59,11 +61,14 @@ function secretsIn(environment: NodeJS.ProcessEnv): string[] {
   })
 }
 
-/** Forms of a secret: as it is, in addresses, in JSON, in what we render, and in base64 at each of three offsets. */
+/**
+ * Forms of a secret in texts: as it is, in URLs, in JSON, as qpsgate renders it, and in base64, where it depends on the
+ * secret's offset modulo three.
+ */
 function formsOf(secret: string): string[] {
   const inBase64 = [0, 1, 2].map((before) => {
     const encoded = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)]).toString('base64')
-    // Characters that also hold bits of the text beside the secret are left out.
+    // The first and last characters are left out if they also hold bits of the text beside the secret.
     return encoded.slice(Math.ceil((before * 4) / 3), Math.floor(((before + Buffer.byteLength(secret)) * 4) / 3))
   })
   return [
@@ -73,7 +78,7 @@ function formsOf(secret: string): string[] {
   ]
 }
 
-/** A secret without the percent-encoding of addresses. */
+/** A secret from a URL as it was before it was percent-encoded. */
 function plainSecret(secret: string): string {
   try {
     return decodeURIComponent(secret)
@@ -83,7 +88,7 @@ function plainSecret(secret: string): string {
 }
 
 function patternOf(forms: readonly string[]): RegExp | undefined {
-  // The longest form comes first: a shorter one that it begins with would leave its rest readable.
+  // The longest form comes first. Otherwise a shorter one could replace its beginning and leave the rest readable.
   const parts = [...new Set(forms)].sort((one, other) => other.length - one.length)
   if (parts.length === 0) return undefined
   return new RegExp(parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')).join('|'), 'g')

@@ -1,7 +1,7 @@
 /**
- * Limits the memory of one process, with the page cache of the files that it reads, by a control group (version 1 or 2)
- * of its own. Only root may make one; on a hosted runner of GitHub, we become root by sudo. A process that comes to its
- * limit waits until it gets more, and is not killed.
+ * Limits the memory of one process, together with the page cache of the files that it reads, by a control group
+ * (version 1 or 2) of its own. Only root may make one; on a hosted runner of GitHub, sudo makes qpsgate root. A process
+ * that reaches its limit is not killed: it waits until it gets more.
  */
 import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -11,21 +11,19 @@ import { readIfThere } from './proc.ts'
 import { ofSystem } from './processes.ts'
 import { runToolNow, toolText } from './tool.ts'
 
-/** File of a run's directory that names its groups, for whoever sweeps it. */
+/** File in the run directory that lists the run's groups, so that a later run can remove those of a killed one. */
 const LIST = 'memory-groups'
 const TOOL_SECONDS = 10
-/** Time within which the kernel removes the killed processes of a group. */
+/** Longest wait for the kernel to remove killed processes, which keep their group from being removed. */
 const REMOVAL_MS = 2000
 const PAUSE_MS = 20
 
-/** The control groups of memory on this machine. */
 interface Hierarchy {
-  /** Directory in which groups are made. */
   readonly parent: string
   readonly limit: 'memory.limit_in_bytes' | 'memory.high'
-  /** File with the memory that is in use, page cache included. */
+  /** File with the bytes of memory in use, page cache included. */
   readonly usage: 'memory.usage_in_bytes' | 'memory.current'
-  /** File and text that keep the kernel from killing at the limit; undefined: it never does. */
+  /** File and text that keep the kernel from killing a process at the limit; undefined where it never does. */
   readonly patience: readonly [file: string, text: string] | undefined
 }
 
@@ -37,23 +35,28 @@ const VERSION_1: Omit<Hierarchy, 'parent'> = {
 const VERSION_2: Omit<Hierarchy, 'parent'> = { limit: 'memory.high', usage: 'memory.current', patience: undefined }
 
 export interface MemoryGroup extends Disposable {
-  /** Moves a process into the group; files that it is the first to read from then on count as its memory. */
+  /**
+   * Moves a process into the group. Pages of a file count as its memory if it is the first to read them from then on.
+   */
   add(pid: number): void
   /** @throws MeasurementError if the kernel does not take the limit */
   limit(bytes: number): void
-  /** Memory in use, bytes, without page cache that can be given back; undefined once the group is gone. */
+  /** Bytes of memory in use, without page cache that the kernel could take back; undefined once the group is gone. */
   ownBytes(): number | undefined
 }
 
 let groupCount = 0
 
-/** A new group, removed when it is disposed of, at the latest with the run; undefined where none can be made. */
+/**
+ * Makes a group. It is removed when it is disposed of, at the latest with the run. Undefined where no group can be
+ * made.
+ */
 export function openMemoryGroup(runDirectory: string): MemoryGroup | undefined {
   const hierarchy = findHierarchy()
   if (hierarchy === undefined || asRoot() === undefined) return undefined
   groupCount += 1
   const path = join(hierarchy.parent, `${basename(runDirectory)}-${groupCount}`)
-  // The name is on the list before the group exists, so that a run that is killed leaves no unlisted one.
+  // The name is listed before the group exists, so that a killed run leaves no group that is not listed.
   appendFileSync(join(runDirectory, LIST), `${path}\n`)
   if (!isDone(['mkdir', path])) return undefined
   const write = (file: string, text: string) => {
@@ -69,7 +72,8 @@ export function openMemoryGroup(runDirectory: string): MemoryGroup | undefined {
     ownBytes: () => {
       const [usage, stat] = [hierarchy.usage, 'memory.stat'].map((file) => readIfThere(join(path, file)))
       if (usage === undefined || stat === undefined) return undefined
-      // A process that waits for memory needs its page cache too: it is written, or locked, and cannot be given back.
+      // A process that waits for memory needs its page cache, too: the cache is being written or is locked, so the
+      // kernel cannot take it back.
       const [waits] = hierarchy.patience ?? []
       if (waits !== undefined && /^under_oom 1$/m.test(readIfThere(join(path, waits)) ?? '')) return Number(usage)
       return Number(usage) - sum([...stat.matchAll(/^(?:in)?active_file (\d+)/gm)].map(([, bytes]) => Number(bytes)))
@@ -80,7 +84,7 @@ export function openMemoryGroup(runDirectory: string): MemoryGroup | undefined {
 
 let hasGroups: boolean | undefined
 
-/** Whether groups can be made here: tried once. */
+/** Whether groups can be made here. The first call tries, and later ones repeat its answer. */
 export function hasMemoryGroups(): boolean {
   hasGroups ??= tryGroup()
   return hasGroups
@@ -91,7 +95,7 @@ function tryGroup(): boolean {
   if (hierarchy === undefined) return false
   for (const name of readdirSync(hierarchy.parent)) {
     const [, pid] = /^qpsgate-try-(\d+)$/.exec(name) ?? []
-    // A run left this group because it was killed while it tried.
+    // A run that was killed while it tried has left this group.
     if (pid !== undefined && !existsSync(`/proc/${pid}`)) removeGroup(join(hierarchy.parent, name))
   }
   const path = join(hierarchy.parent, `qpsgate-try-${process.pid}`)
@@ -101,14 +105,14 @@ function tryGroup(): boolean {
   return isMade && isComplete
 }
 
-/** Removes the groups of a run, whose processes must have ended. */
+/** Removes the groups of a run. Its processes must have ended, otherwise the kernel keeps the groups. */
 export function removeMemoryGroups(runDirectory: string): void {
   const listed = (readIfThere(join(runDirectory, LIST)) ?? '').split('\n')
   const isOurs = (path: string) => basename(path).startsWith(`${basename(runDirectory)}-`)
   for (const path of listed) if (isOurs(path)) removeGroup(path)
 }
 
-/** Only the kernel fills a group's directory, so rmdir suffices as soon as no process runs in it. */
+/** Only the kernel puts files into a group's folder, so rmdir suffices as soon as no process is in the group. */
 function removeGroup(path: string): void {
   const deadline = performance.now() + REMOVAL_MS
   while (existsSync(path) && !isDone(['rmdir', path]) && performance.now() < deadline)
@@ -126,22 +130,22 @@ function asRootNow(command: readonly [string, ...string[]], input?: string) {
   return runToolNow(ofSystem(program ?? '', ...args), { cwd: '/', input, timeoutSeconds: TOOL_SECONDS })
 }
 
-/** Words before a command that is to run as root; undefined if we may not become root. */
+/** Words to put before a command so that it runs as root; undefined if qpsgate may not become root. */
 function asRoot(): readonly string[] | undefined {
   if (process.getuid?.() === 0) return []
   return process.env.RUNNER_ENVIRONMENT === 'github-hosted' ? ['sudo', '-n'] : undefined
 }
 
-/** The place for groups of ours: within the group that we are in, or as near to it as the kernel allows. */
+/** The folder for new groups: within the group that qpsgate is in, or as near to it as the kernel allows. */
 function findHierarchy(): Hierarchy | undefined {
   const mounts = readFileSync('/proc/self/mountinfo', 'utf8')
   return hierarchyOf(mounts, readFileSync('/proc/self/cgroup', 'utf8'), (path) => readIfThere(path))
 }
 
 /**
- * @param mounts /proc/self/mountinfo
- * @param groups /proc/self/cgroup
- * @param read a file's text; undefined if it is not there
+ * @param mounts text of /proc/self/mountinfo
+ * @param groups text of /proc/self/cgroup
+ * @param read returns a file's text; undefined if the file is not there
  */
 export function hierarchyOf(
   mounts: string,
@@ -162,7 +166,7 @@ export function hierarchyOf(
   }
   const second = mountOf('cgroup2', 'rw')
   if (second === undefined) return undefined
-  // A group with processes of its own has no limited groups in it, so ours is beside the one that we are in.
+  // In version 2, a group that has processes of its own cannot hold limited groups, so a new one lies beside qpsgate's.
   let parent = second + groupPath(/^0::(.*)$/m)
   while (!read(join(parent, 'cgroup.subtree_control'))?.split(/\s/).includes('memory')) {
     if (parent === second || !parent.startsWith(second)) return undefined

@@ -1,4 +1,4 @@
-/** Installs missing programs with the system's package manager, after saying so. */
+/** Installs missing programs with the system's package manager, and says so first. */
 import { UserError } from '../../errors.ts'
 import { findProgram, ofSystem } from './processes.ts'
 import { runTool, toolText } from './tool.ts'
@@ -6,9 +6,9 @@ import { runTool, toolText } from './tool.ts'
 const INSTALL_TIMEOUT_SECONDS = 900
 
 /**
- * Installs the packages with apt-get, as root or through sudo.
+ * Uses apt-get, as root or through sudo.
  *
- * @throws UserError if there is no apt-get, no right to use it, or it fails
+ * @throws UserError if there is no apt-get, no right to use it, or if it fails
  */
 export async function installPackages(
   packages: readonly string[],

@@ -1,25 +1,25 @@
 /**
- * The probe: while nothing of ours runs, it times a fixed piece of arithmetic and of memory reads, and asks how much
- * CPU time the hypervisor gave to others. A block beside an unusual probe counts as disturbed.
+ * The probe: while servers and clients rest, it times a fixed piece of arithmetic and of memory reads, and asks how
+ * much CPU time the hypervisor gave to others. A block beside an unusual probe counts as disturbed.
  */
 import { sum } from '../../core/stats/vectors.ts'
 import { sleep } from './clock.ts'
 import { readIfThere } from './proc.ts'
 
-/** Size of what is read: larger than a core's cache, so that neighbours on other cores show. */
+/** Size of the memory that is read: larger than a core's cache, so that the work of neighbours on other cores shows. */
 const MEMORY_BYTES = 32 * 1024 ** 2
-/** Steps of arithmetic and of reads that take about a millisecond each on a CPU of 2020. */
+/** Steps of arithmetic and reads of memory. Either number takes about a millisecond on a CPU of 2020. */
 const CORE_STEPS = 750_000
 const MEMORY_READS = 10_000
-/** Tries, of which the fastest counts: a disturbance of a millisecond is too short to affect a block. */
+/** Number of tries. Only the fastest counts, because a disturbance of a millisecond is too short to affect a block. */
 const TRIES = 2
-/** Glances after which the JIT compiler no longer makes the work faster. */
+/** After this many calls of `glance` the JIT compiler no longer makes the work faster. */
 const WARM_UP_GLANCES = 20
 
 export class MachineProbe {
   readonly #memory = new Int32Array(MEMORY_BYTES / 4).fill(1)
   #ticks: { readonly all: number; readonly stolen: number } | undefined
-  /** Results are kept, so that the compiler cannot skip the work. */
+  /** Keeps results of the work, because the compiler could skip work without a use. */
   #sink = 0
 
   constructor() {
@@ -28,8 +28,8 @@ export class MachineProbe {
   }
 
   /**
-   * Takes about 4 ms of the CPU that we run on. `stolen` is the share of all CPUs' time that the hypervisor gave to
-   * others since the last glance; null at the first.
+   * Takes about 4 ms of the CPU that qpsgate runs on. `stolen` is the share (0 to 1) of all CPUs' time that the
+   * hypervisor gave to others since the last call; null at the first.
    */
   glance() {
     const coreMicros = this.#fastest(compute)
@@ -42,7 +42,7 @@ export class MachineProbe {
     return { coreMicros, memoryMicros, stolen: passed > 0 ? (now.stolen - before.stolen) / passed : 0 }
   }
 
-  /** Microseconds of the fastest try. */
+  /** @returns microseconds of the fastest try */
   #fastest(work: () => number): number {
     const tries = Array.from({ length: TRIES }, () => {
       const began = process.hrtime.bigint()
@@ -59,7 +59,7 @@ function compute(): number {
   return value
 }
 
-/** Every address depends on the value read before, so that reads wait for each other. */
+/** Every address depends on the value read before, so that the CPU cannot overlap the reads. */
 function readAround(memory: Int32Array, reads: number, seed: number): number {
   const mask = memory.length - 1
   let at = seed & mask
@@ -67,7 +67,10 @@ function readAround(memory: Int32Array, reads: number, seed: number): number {
   return at
 }
 
-/** Share of all CPUs' time that programs take now, while nothing of ours runs; undefined if it is unknown. */
+/**
+ * Share (0 to 1) of all CPUs' time that programs take within this time; undefined if it is unknown. It is that of
+ * others, because this is called before the run starts anything.
+ */
 export async function busyShare(milliseconds: number): Promise<number | undefined> {
   const before = readTicks()
   await sleep(milliseconds)
@@ -75,7 +78,9 @@ export async function busyShare(milliseconds: number): Promise<number | undefine
   return before && after && after.all > before.all ? (after.busy - before.busy) / (after.all - before.all) : undefined
 }
 
-/** Ticks of all CPUs, from the first line of /proc/stat: user, nice, system, idle, iowait, irq, softirq, steal. */
+/**
+ * Clock ticks of all CPUs, from the first line of /proc/stat: user, nice, system, idle, iowait, irq, softirq, steal.
+ */
 function readTicks() {
   const [line] = readIfThere('/proc/stat')?.split('\n', 1) ?? []
   const fields = line?.split(/\s+/).slice(1, 9).map(Number)

@@ -1,36 +1,43 @@
-/** Facts about one process from /proc. A process without a number is hidden from us: all its facts are unknown. */
+/**
+ * Facts about processes from /proc. An undefined id stands for a process that is hidden from qpsgate, so all its facts
+ * are undefined.
+ */
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { sum } from '../../core/stats/vectors.ts'
 
-/** Clock ticks per second as /proc reports CPU time; 100 on every Linux that Node runs on. */
+/** Clock ticks per second in which /proc reports CPU time: 100 on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100
-/** Time in which the kernel ends a process that was killed, and those that end with it. */
+/** Longest wait for the kernel to end a killed process, and the processes that end with it. */
 const MOST_END_MS = 2000
 
-/** CPU time used by a process and all its threads, seconds (to 10 ms); undefined when it is gone. */
+/** CPU time used by a process and all its threads, seconds (to 10 ms); undefined if the process is gone. */
 export function cpuSecondsOf(pid: number | undefined): number | undefined {
   const fields = statOf(pid)
   if (fields === undefined) return undefined
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
 }
 
-/** Start time of a process, in ticks since the machine started: tells it from a later one of the same number. */
+/**
+ * Start time of a process, in ticks since the machine started. It tells the process from a later one of the same id.
+ */
 export function startTimeOf(pid: number | undefined): string | undefined {
   return statOf(pid)?.[19]
 }
 
-/** Fields of a process's status line from the third on: those before may hold blanks. */
+/** Fields of /proc/…/stat from the third on. Those before hold the program's name, which may contain blanks. */
 function statOf(pid: number | undefined): string[] | undefined {
   const stat = procText(pid, 'stat')
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')
 }
 
-/** A process's state, as "S (sleeping)"; undefined when it is gone. */
+/** A process's state, such as "S (sleeping)"; undefined if the process is gone. */
 export function processState(pid: number): string | undefined {
   return /^State:\s+(.+)/m.exec(procText(pid, 'status') ?? '')?.[1]
 }
 
-/** Ends every process of ours with a variable in its environment, as NAME=value. @returns those that it signalled */
+/**
+ * Kills every process that has a variable, NAME=value, in its environment. @returns ids of the processes that it killed
+ */
 export function endProcesses(label: string): number[] {
   return allProcesses().filter((pid) => {
     try {
@@ -41,19 +48,22 @@ export function endProcesses(label: string): number[] {
   })
 }
 
-/** Waits until a killed process is gone. When the first one of a process namespace is gone, so are all others of it. */
+/**
+ * Waits, and blocks, until a killed process is gone. With the first process of a namespace all others of it are gone,
+ * too.
+ */
 export function awaitEnd(pid: number, started = startTimeOf(pid)): void {
   const deadline = performance.now() + MOST_END_MS
   const isThere = () => started !== undefined && startTimeOf(pid) === started && !isZombie(pid)
   while (isThere() && performance.now() < deadline) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1)
 }
 
-/** Processes that a process has started, and those whose parents have ended, if it takes them over. */
+/** Processes that a process has started, and those that it took over because their parents have ended. */
 export function childrenOf(parent: number): number[] {
   return others(parent, (pid) => Number(statOf(pid)?.[1]) === parent)
 }
 
-/** Sends signals to this very process, and to none that gets the same number later. */
+/** Sends signals to this very process, and never to a later one that gets the same id. */
 export function signalsTo(pid: number | undefined): (signal: NodeJS.Signals) => void {
   const started = startTimeOf(pid)
   return (signal) => {
@@ -65,24 +75,25 @@ export function signalsTo(pid: number | undefined): (signal: NodeJS.Signals) => 
   }
 }
 
-/** Other processes of the session that a process leads. */
 export function othersInSession(leader: number): number[] {
   return others(leader, (pid) => Number(statOf(pid)?.[3]) === leader)
 }
 
-/** Other processes of the namespace that a process was started in; none if that is ours, or unknown. */
+/**
+ * Other processes of the namespace that a process was started in, such as a container's. None if the namespace is
+ * qpsgate's own, which holds everybody's processes, or if it is unknown.
+ */
 export function othersInNamespace(pid: number | undefined): number[] {
   const namespace = namespaceOf(pid)
   if (namespace === undefined || namespace === namespaceOf(process.pid)) return []
   return others(pid, (other) => namespaceOf(other) === namespace)
 }
 
-/** Name of a process's program; undefined when it is gone. */
 export function programOf(pid: number): string | undefined {
   return procText(pid, 'comm')?.trim()
 }
 
-/** Age of a process, seconds; undefined when it is gone. */
+/** Age of a process, seconds; undefined if the process is gone. */
 export function ageOf(pid: number | undefined): number | undefined {
   const ticks = startTimeOf(pid)
   const uptime = readIfThere('/proc/uptime')?.split(' ')[0]
@@ -90,8 +101,8 @@ export function ageOf(pid: number | undefined): number | undefined {
 }
 
 /**
- * The process that holds the lock of flock(2) on a file; undefined if nobody does, or it is somebody else's process,
- * whose files are a secret.
+ * The process that holds the lock of flock(2) on a file. Undefined if none does, or if the process belongs to another
+ * user, because its open files cannot be read.
  */
 export function lockHolderOf(path: string): number | undefined {
   return allProcesses().find((pid) =>
@@ -99,7 +110,6 @@ export function lockHolderOf(path: string): number | undefined {
   )
 }
 
-/** Numbers of the open files of a process at this path. */
 function openFilesOf(pid: number, path: string): string[] {
   try {
     return readdirSync(`/proc/${pid}/fd`).filter((file) => targetOf(`/proc/${pid}/fd/${file}`) === path)
@@ -108,7 +118,7 @@ function openFilesOf(pid: number, path: string): string[] {
   }
 }
 
-/** A link's target; undefined if the link is gone, such as that of the directory that is being read. */
+/** Target of a link. Undefined if the link is gone, such as the descriptor by which the folder itself was read. */
 function targetOf(link: string): string | undefined {
   try {
     return readlinkSync(link)
@@ -133,18 +143,17 @@ function namespaceOf(pid: number | undefined): string | undefined {
   return pid === undefined ? undefined : targetOf(`/proc/${pid}/ns/pid`)
 }
 
-/** A process that has ended, and whose parent has not noticed yet. */
+/** A zombie has ended, but its parent has not noticed yet. */
 export function isZombie(pid: number): boolean {
   return /^[ZX]/.test(processState(pid) ?? '')
 }
 
-/** The CPUs that a process may use; undefined when it is gone. */
 export function allowedCpusOf(pid: number | undefined): number[] | undefined {
   const list = /Cpus_allowed_list:\s*(\S+)/.exec(procText(pid, 'status') ?? '')?.[1]
   return list === undefined ? undefined : parseCpuList(list)
 }
 
-/** Reads "0-3,8" as [0, 1, 2, 3, 8], and nothing as none. */
+/** Reads "0-3,8" as [0, 1, 2, 3, 8], and an empty text as none. */
 export function parseCpuList(list: string): number[] {
   return list
     .trim()
@@ -156,19 +165,19 @@ export function parseCpuList(list: string): number[] {
     })
 }
 
-/** Resident memory of a process, bytes; undefined when it is gone. */
+/** Resident memory of a process, bytes; undefined if the process is gone. */
 export function residentBytesOf(pid: number | undefined): number | undefined {
   const kibibytes = /VmRSS:\s*(\d+) kB/.exec(procText(pid, 'status') ?? '')?.[1]
   return kibibytes === undefined ? undefined : Number(kibibytes) * 1024
 }
 
-/** Resident memory of a process without files, bytes; undefined when it is gone. */
+/** Resident memory of a process without pages of files, bytes; undefined if the process is gone. */
 export function anonymousBytesOf(pid: number | undefined): number | undefined {
   const kibibytes = /RssAnon:\s*(\d+) kB/.exec(procText(pid, 'status') ?? '')?.[1]
   return kibibytes === undefined ? undefined : Number(kibibytes) * 1024
 }
 
-/** Context switches of each thread of a process, wanted or not, by thread; undefined when it is gone. */
+/** Context switches by thread, voluntary and forced together; undefined if the process is gone. */
 export function contextSwitchesOf(pid: number | undefined): ReadonlyMap<number, number> | undefined {
   if (pid === undefined) return undefined
   try {
@@ -182,12 +191,12 @@ export function contextSwitchesOf(pid: number | undefined): ReadonlyMap<number, 
   }
 }
 
-/** Text of a kernel's file about a process; undefined if it is gone, or we may not read it. */
+/** Text of a file below /proc/<pid>; undefined if the process is gone, or belongs to somebody else. */
 export function procText(pid: number | undefined, file: string): string | undefined {
   return pid === undefined ? undefined : readIfThere(`/proc/${pid}/${file}`)
 }
 
-/** Text of a kernel's file; undefined if it does not exist, or no longer. */
+/** Undefined also if the file vanishes while it is read, as those of an ending process do. */
 export function readIfThere(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8')

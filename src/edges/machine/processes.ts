@@ -1,6 +1,6 @@
 /**
- * Servers and sysbench, each started without a shell, in its own session: pinned, given another account, labelled, and
- * ended with us. Tools are run in `tool.ts`.
+ * Starts servers and sysbench, each without a shell and in a session of its own: pinned, under another account if
+ * asked, labelled, and ended by the kernel if qpsgate dies. Tools are run in `tool.ts`.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
@@ -8,13 +8,15 @@ import { delimiter, isAbsolute, join } from 'node:path'
 import { checkoutAround, isInside, realPathOf } from '../files/paths.ts'
 import { trustedFolders } from './box-disk.ts'
 
-/** Every process we start carries this variable, so that a later run ends what a killed one left behind. */
+/**
+ * Every process that qpsgate starts carries this variable, so that a later run can end what a killed one left behind.
+ */
 export const RUN_LABEL = 'QPSGATE_RUN'
 
 const KEPT_OUTPUT = 16_384
-/** Silence after a program's end that ends its output: its children may hold that open. */
+/** A program's output is closed after it has ended and been silent for so long, because a child may hold it open. */
 const QUIET_MS = 1000
-/** Exit code of a program that could not be started, as a shell has it. */
+/** Exit code of a program that could not be started, the same as a shell's. */
 const NOT_STARTED = 127
 
 export interface Exit {
@@ -22,7 +24,7 @@ export interface Exit {
   readonly signal: NodeJS.Signals | null
 }
 
-/** The end of a program, for errors; one that still runs has no exit code. */
+/** How a program ended, for error messages. One that still runs has no exit code. */
 export interface ProgramOutcome {
   readonly command: readonly string[]
   readonly exitCode?: number | string | undefined
@@ -35,18 +37,16 @@ export interface Account {
 }
 
 export interface StartOptions {
-  /** Value of the label; the run directory. */
+  /** Value of the label: the path of the run directory. */
   readonly run: string
   readonly cwd: string
   readonly env?: Readonly<Record<string, string>>
-  /** CPUs that the process may use; default: any. */
   readonly cpus?: readonly number[]
   readonly account?: Account | undefined
-  /** Bytes of the output's end that are kept, for errors; default: 16 KiB. */
+  /** Bytes of the output's end that are kept for error messages; default: 16 KiB. */
   readonly keptBytes?: number
 }
 
-/** A running child with the end of its output. */
 export class Child {
   readonly command: readonly string[]
   readonly exited: Promise<Exit>
@@ -75,7 +75,7 @@ export class Child {
       }
       process.once('close', (code, signal) => finish({ code, signal }))
       process.once('exit', (code, signal) => {
-        // Children of the process may hold its output open for ever.
+        // Children of the process may hold its output open for ever, so its silence ends the output.
         const letGo = () => {
           this.#endGroup()
           for (const stream of [process.stdout, process.stderr]) stream?.destroy()
@@ -96,7 +96,7 @@ export class Child {
     return this.#exit
   }
 
-  /** Last output of the process (both streams), or why it could not be started. */
+  /** The end of both output streams, or the reason why the process could not be started. */
   get output(): string {
     return this.#error === undefined ? this.#output.toString() : this.#error.message
   }
@@ -110,13 +110,13 @@ export class Child {
     if (this.#exit === undefined && this.#process.pid !== undefined) this.#process.kill(signal)
   }
 
-  /** Ends the process for certain, frozen or not, and waits until it is gone. */
+  /** Ends the process for certain, even if it is frozen, and waits until it is gone. */
   async kill(): Promise<void> {
     this.end()
     await this.exited
   }
 
-  /** Ends the process and all that it has started: installers, for one, start others. */
+  /** Ends the process and its whole group, because programs such as installers start others. */
   end(): void {
     this.signal('SIGKILL')
     if (this.#exit === undefined) this.#endGroup()
@@ -136,13 +136,13 @@ export class Child {
 }
 
 /**
- * Starts a program. It runs in a session of its own (a terminal's Ctrl-C reaches only us, and we end it in order) and
- * is killed by the kernel should we die first.
+ * Starts a program in a session of its own: a terminal's Ctrl-C reaches only qpsgate, which then ends the program in
+ * order. If qpsgate dies first, the kernel kills the program.
  */
 export function start(command: readonly [string, ...string[]], options: StartOptions): Child {
   const { account, cpus } = options
   const user = account === undefined ? [] : [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups']
-  // Where sudo asks no password, a program that a suite names could otherwise become root.
+  // Where sudo asks for no password, a program that a suite names could otherwise become root.
   const confined = ofSystem('setpriv', '--pdeathsig=KILL', '--no-new-privs', ...user, '--')
   const [program, ...args] = [...pinWords(cpus), ...confined, ...command]
   const child = spawn(program as string, args, {
@@ -154,7 +154,7 @@ export function start(command: readonly [string, ...string[]], options: StartOpt
   return new Child(command, child, options.keptBytes)
 }
 
-/** Words before a command that runs on these CPUs alone; none = any. */
+/** Words to put before a command so that it runs on these CPUs only. An empty list allows all CPUs. */
 export function pinWords(cpus: readonly number[] = []): readonly string[] {
   return cpus.length === 0 ? [] : ofSystem('taskset', '--cpu-list', cpus.join(','))
 }
@@ -164,7 +164,9 @@ interface RunLimits {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Runs a program to its end; ends it early when the signal fires. @throws the signal's reason, once it has ended */
+/**
+ * Runs a program to its end, or ends it when the signal fires. @throws the signal's reason, once the program has ended
+ */
 export async function run(
   command: readonly [string, ...string[]],
   { timeoutSeconds, signal, ...options }: StartOptions & RunLimits,
@@ -173,7 +175,11 @@ export async function run(
   return toEnd(start(command, options), { timeoutSeconds, signal })
 }
 
-/** Waits for the end of a program, or ends it when the signal fires. @throws the signal's reason, once it has ended */
+/**
+ * Waits until a program ends, or ends it at the timeout or when the signal fires.
+ *
+ * @throws the signal's reason, once the program has ended
+ */
 export async function toEnd(running: Child, { timeoutSeconds = 600, signal }: RunLimits): Promise<ProgramOutcome> {
   await using child = running
   const late = AbortSignal.timeout(timeoutSeconds * 1000)
@@ -187,14 +193,15 @@ export async function toEnd(running: Child, { timeoutSeconds = 600, signal }: Ru
 }
 
 /**
- * Nothing of the caller's environment reaches a server, sysbench or a tool unasked (LUA_PATH, LD_PRELOAD, tokens …).
+ * Environment of servers, sysbench and tools: nothing of the caller's reaches them unasked (LUA_PATH, LD_PRELOAD,
+ * tokens …).
  */
 export function minimalEnvironment(): Record<string, string> {
   const { PATH = '', TZ } = process.env
   return { PATH: searchPath(PATH), LC_ALL: 'C', ...(TZ === undefined ? {} : { TZ }) }
 }
 
-/** The caller's variables that `isKept` accepts, for a program's environment. */
+/** The caller's variables that `isKept` accepts. git and docker need a few beside the minimal environment. */
 export function callerVariables(isKept: (name: string) => boolean): Record<string, string> {
   return Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>
@@ -204,8 +211,8 @@ export function callerVariables(isKept: (name: string) => boolean): Record<strin
 }
 
 /**
- * Servers live in /usr/sbin, which the PATH of an ordinary Debian user lacks. What a checkout brings along may be
- * anybody's, and takes the place of no program of the user's.
+ * Adds the system's folders, because servers lie in /usr/sbin, which an ordinary Debian user's PATH lacks. Leaves out
+ * folders of a checkout, because a stranger may have put programs there in place of the user's.
  */
 function searchPath(path: string): string {
   const checkout = checkoutAround(process.cwd())
@@ -220,19 +227,25 @@ function foldersOf(path: string): readonly string[] {
   return [...present, ...['/usr/sbin', '/usr/bin', '/sbin', '/bin'].filter((folder) => !present.includes(folder))]
 }
 
-/** Folders of PATH and of the system, with those of a checkout: for programs in a box. */
+/**
+ * Folders of PATH and of the system, including those of a checkout. They are only for programs in a box, because a
+ * stranger may have written what the checkout brings.
+ */
 export function allProgramFolders(): readonly string[] {
   return foldersOf(process.env.PATH ?? '')
 }
 
-/** A command by its full path in a trusted folder, even where it is missing: no other program runs in its place. */
+/**
+ * A command with the full path of its program in a trusted folder. A missing program gets a path, too, so that no other
+ * program of that name runs in its place.
+ */
 export function ofSystem(program: string, ...words: readonly string[]): [string, ...string[]] {
   return [findProgram(program, trustedFolders()) ?? join('/usr/bin', program), ...words]
 }
 
 /**
- * Full path of a program in one of the folders, by default those of PATH, without a checkout's, and the system's;
- * undefined if there is none.
+ * Full path of a program; undefined if there is none. By default it is searched in the folders of PATH, without those
+ * of a checkout, and in the system's.
  */
 export function findProgram(
   name: string,

@@ -1,4 +1,4 @@
-/** Removes trees that a server or a stranger's tool may have filled with closed or endlessly nested folders. */
+/** Removes folders that a server or a stranger's tool has filled, and may have closed or nested without end. */
 import { rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { delimiter } from 'node:path'
@@ -7,7 +7,7 @@ import { lastLine, runToolNow } from './tool.ts'
 
 const MOST_SECONDS = 300
 
-/** Removes a tree, and follows no link. @returns why something is left; undefined if nothing is */
+/** Follows no link. @returns why something is left; undefined if nothing is */
 export function removeTreeNow(path: string): string | undefined {
   try {
     rmSync(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
@@ -17,12 +17,12 @@ export function removeTreeNow(path: string): string | undefined {
   }
 }
 
-/** Removes a tree while other work goes on. What is left goes with the run directory. */
+/** Removes a folder while other work goes on. What is left is removed with the run directory. */
 export async function removeTree(path: string): Promise<void> {
   await rm(path, { recursive: true, force: true }).catch(() => removeStubborn(path))
 }
 
-/** chmod and rm go from folder to folder: no path is too long for them. */
+/** chmod and rm go from folder to folder, so no path is too long for them. */
 function removeStubborn(path: string): string | undefined {
   const options = { cwd: '/', env: { PATH: trustedFolders().join(delimiter) }, timeoutSeconds: MOST_SECONDS }
   runToolNow(['chmod', '--recursive', 'u+rwX', '--', path], options)

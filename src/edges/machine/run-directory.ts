@@ -1,4 +1,4 @@
-/** The directory of one run: its files lie here, or in a directory in memory, and are removed at its end. */
+/** The directory of one run. Its files lie here, or in a directory in memory, and are removed when the run ends. */
 import {
   existsSync,
   lstatSync,
@@ -22,30 +22,33 @@ import { removeTreeNow } from './remove-tree.ts'
 const PREFIX = 'qpsgate-'
 const OWNER = 'owner.json'
 const MEMORY_DISK = '/dev/shm'
-/** Permission bits by which others than the owner may write. */
+/** Permission bits by which users other than the owner may write. */
 const WRITABLE_BY_OTHERS = 0o022
-/** Longest time of a run, milliseconds: one in another container counts as alive for so long. */
+/**
+ * Longest time of a run, milliseconds. A run in another container counts as alive for so long, because its process is
+ * invisible.
+ */
 const MOST_RUN_MS = 24 * 3600 * 1000
 
 interface Owner {
   readonly pid: number
-  /** Start time of that process in clock ticks since boot: tells it from a later one with the same number. */
+  /** Start time of that process, in clock ticks since boot. It tells the process from a later one of the same id. */
   readonly started: string
   /** Id of the machine's boot: no process of an earlier boot is alive. */
   readonly boot: string
-  /** Process namespace in which `pid` counts, such as a container's. */
+  /** Process namespace in which `pid` is valid, such as a container's. */
   readonly namespace: string
 }
 
 export class RunDirectory {
   readonly path: string
-  /** Short and unique name of the run, with which containers are named. */
+  /** Short and unique name of the run, for the names of its containers. */
   readonly id: string
 
   constructor() {
     let path: string | undefined
     try {
-      // Nobody else may enter: a server could leave a program there that runs as its user.
+      // Nobody else may enter, because a server could leave a program there that runs as the server's user.
       path = mkdtempSync(join(tmpdir(), PREFIX))
       writeFileSync(join(path, OWNER), JSON.stringify(ourselves()))
     } catch (cause) {
@@ -65,25 +68,25 @@ export class RunDirectory {
     return path
   }
 
-  /** Ends processes by the run's label too: those that a server or a script started may have left its session. */
+  /** Also ends, by the run's label, processes that a server or a script has started in a session of their own. */
   [Symbol.dispose](): void {
     sweepRun(this.path)
   }
 }
 
 /**
- * Makes a new directory that only we can enter, for boards and small files; it is removed with the run. It lies in
- * memory where possible: threads write to boards all the time, and writing these back to a disk would disturb the
+ * Makes a new directory for boards and small files that only this user may enter. It is removed with the run. It lies
+ * in memory where possible: threads write to boards all the time, and writing these back to a disk would disturb the
  * turns.
  */
 export function makeMemoryDirectory({ id, path }: { readonly id: string; readonly path: string }): string {
-  // Anybody may make names there, so the directory is new and cannot have been made before.
+  // Anybody may make files in that place, so the directory gets a new name that nobody can have used before.
   return mkdtempSync(isDirectory(MEMORY_DISK) ? join(MEMORY_DISK, `${id}-`) : join(path, 'memory-'))
 }
 
 /**
- * Removes the owner's file last: should we be killed meanwhile, or a file stay, the next run still sees whose directory
- * it is.
+ * Removes the owner's file last. If qpsgate is killed meanwhile, or a file stays, the next run still sees whose
+ * directory it is.
  */
 function removeRun(path: string): void {
   removeBoardsOf(basename(path))
@@ -93,7 +96,10 @@ function removeRun(path: string): void {
   if (left !== undefined) say(`warning: ${path} cannot be removed (${left}); remove it yourself`)
 }
 
-/** Runs whose process is gone (killed, power cut); never a live one, never anything that is not ours. */
+/**
+ * Runs whose process is gone, because it was killed or the power failed. A live run, or another user's, is never among
+ * them.
+ */
 export function abandonedRuns(): string[] {
   return runs().filter((path) => {
     const run = readOwner(path)
@@ -101,14 +107,20 @@ export function abandonedRuns(): string[] {
   })
 }
 
-/** Processes that have a run on this machine now, by the numbers that they have for us. */
+/**
+ * Ids of the processes whose runs are alive. Runs in other containers are left out, because ids mean other processes
+ * there.
+ */
 export function liveOwners(): number[] {
   const { namespace } = ourselves()
   const owned = runs().flatMap((path) => readOwner(path) ?? [])
   return owned.flatMap((run) => (run.namespace === namespace && isAlive(run) ? [run.pid] : []))
 }
 
-/** Directories of runs. Anybody may make one of such a name: we trust and remove only those that are ours alone. */
+/**
+ * Anybody may make a directory with such a name. So qpsgate trusts and removes only those that belong to this user
+ * alone.
+ */
 function runs(): string[] {
   return readdirSync(tmpdir())
     .filter((name) => name.startsWith(PREFIX))
@@ -116,13 +128,12 @@ function runs(): string[] {
     .filter(isOursAlone)
 }
 
-/** A directory, and no link to one, into which nobody else can have put anything. */
+/** Whether this is a directory, and no link to one, into which nobody else can have put anything. */
 function isOursAlone(path: string): boolean {
   const stats = lstatSync(path, { throwIfNoEntry: false })
   return stats?.isDirectory() === true && stats.uid === process.getuid?.() && (stats.mode & WRITABLE_BY_OTHERS) === 0
 }
 
-/** Ends the processes of a run and removes its directory. */
 export function sweepRun(path: string): void {
   // A process that still ran could put a link in the way of the removal.
   for (const pid of endProcesses(`${RUN_LABEL}=${path}`)) awaitEnd(pid)
@@ -139,7 +150,7 @@ function removeBoardsOf(id: string): void {
   for (const path of boards) removeTreeNow(path)
 }
 
-/** Owner of a run, with the time when the run began, milliseconds since 1970. */
+/** @returns the owner, and when the run began, milliseconds since 1970; undefined if the file is missing or damaged */
 function readOwner(directory: string): (Owner & { readonly beganMs: number }) | undefined {
   const path = join(directory, OWNER)
   try {

@@ -1,17 +1,17 @@
-/** Removes the leftovers of killed runs: by label, and only if the run's process is gone. */
+/** Removes what killed runs have left: only what carries a run's label, and only if that run's process is gone. */
 import { MeasurementError } from '../../errors.ts'
 import { sleep } from './clock.ts'
 import { processState } from './proc.ts'
 import { abandonedRuns, liveOwners, sweepRun } from './run-directory.ts'
 
-/** Time that a run gets to stop after SIGTERM, and then the kernel to end it after SIGKILL. */
+/** Time that a run gets to stop after SIGTERM, and that the kernel then gets to end it after SIGKILL. */
 const PATIENCE_MS = 3000
 const LOOK_MS = 50
 
 /**
- * Ends the process of a run that should have ended by now; does nothing if it is gone.
+ * Ends the process of a run that should have ended by now; does nothing if the process is gone.
  *
- * @throws MeasurementError if nothing ends it
+ * @throws MeasurementError if not even SIGKILL ends it
  */
 export async function endOwner(pid: number, patienceMs = PATIENCE_MS): Promise<void> {
   if (!liveOwners().includes(pid)) return
@@ -19,7 +19,7 @@ export async function endOwner(pid: number, patienceMs = PATIENCE_MS): Promise<v
     try {
       process.kill(pid, signal)
     } catch {
-      // The process has just ended, or we may not end it; the loop shows which.
+      // The process has just ended, or qpsgate may not end it. The loop below shows which.
     }
     const deadline = performance.now() + patienceMs
     while (performance.now() <= deadline) {
@@ -34,7 +34,7 @@ export async function endOwner(pid: number, patienceMs = PATIENCE_MS): Promise<v
 }
 
 /**
- * @param removeContainers removes the containers labelled with a run directory; does nothing if no engine is there
+ * @param removeContainers removes the containers that are labelled with a run directory; does nothing without an engine
  * @returns the run directories that were swept
  */
 export async function sweepAbandoned(removeContainers: (runDirectory: string) => Promise<void>): Promise<string[]> {

@@ -1,11 +1,11 @@
-/** The wall time of a run, by its steps. */
+/** The wall time of a run, divided among its steps. */
 import type { WallTime } from '../../core/result/make-result.ts'
 import type { TimeSpan } from '../../core/result/timeline.ts'
 
 type StepOf<Some extends TimeSpan> = Some extends TimeSpan ? Omit<Some, 'from' | 'to'> : never
 export type RunStep = StepOf<TimeSpan>
 
-/** Times of a run's steps, one at a time; it begins with preparing. */
+/** Records when each step of a run began and ended. The first step is to prepare. */
 export class Timekeeper {
   readonly #now: () => number
   readonly #spans: TimeSpan[] = []
@@ -17,7 +17,7 @@ export class Timekeeper {
     this.#since = seconds()
   }
 
-  /** Ends the present step and begins the next, so that each moment of the run belongs to one step. */
+  /** Ends the present step and begins the next, so that each moment of the run belongs to exactly one step. */
   enter(next: RunStep): void {
     const now = this.#now()
     this.#spans.push(...spanOf(this.#step, this.#since, now))
@@ -31,7 +31,7 @@ export class Timekeeper {
   }
 }
 
-/** The step's span; none if it took less than a millisecond. */
+/** Empty if the step took less than a millisecond. */
 function spanOf(step: RunStep, from: number, to: number): TimeSpan[] {
   const span = { ...step, from: toMilliseconds(from), to: toMilliseconds(to) } as TimeSpan
   return span.to > span.from ? [span] : []

@@ -1,6 +1,6 @@
 /**
- * Runs tools that end by themselves (git, apt-get, docker's client), each without a shell. coreutils' `timeout` makes
- * their process group and ends it at the deadline; servers and sysbench are started in `processes.ts`.
+ * Runs tools that end by themselves (git, apt-get, docker's client), each without a shell. coreutils' `timeout` makes a
+ * process group for each and ends that at the deadline. Servers and sysbench are started in `processes.ts`.
  */
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -10,37 +10,37 @@ import { endProcesses } from './proc.ts'
 import { minimalEnvironment, ofSystem } from './processes.ts'
 
 const KEPT_OUTPUT = 16_384
-/** Longest output: more than any tool prints; one that goes on is ended. */
+/** Largest output, more than any tool prints. A tool that goes on printing is ended. */
 const MOST_OUTPUT = 256 * 1024 ** 2
-/** Time after a tool's end at which its output is closed, even if a child of the tool holds it open. */
+/** A tool's output is closed so long after the tool has ended, because a child of the tool may hold it open. */
 const QUIET_MS = 1000
-/** Time that a tool gets to end in order, from its deadline until it is killed. */
+/** Seconds that a tool gets to end in order after its deadline, before it is killed. */
 const GRACE_SECONDS = 2
-/** Exit code of a program that could not be started, as a shell has it. */
+/** Exit code of a program that could not be started, the same as a shell's. */
 const NOT_STARTED = 127
-/** Every process that a tool starts carries this variable, by which we end all of them. */
+/** Every process that a tool starts inherits this variable, by which qpsgate finds and ends all of them. */
 const TOOL_LABEL = 'QPSGATE_TOOL'
 const END_AGAIN_MS = 20
 
 interface ToolOptions {
   readonly cwd: string
-  /** The tool's environment besides PATH, the language C and the time zone. */
+  /** The tool's environment in addition to PATH, LC_ALL=C and TZ. */
   readonly env?: Readonly<Record<string, string>>
   readonly timeoutSeconds: number
 }
 
 export interface ToolAnswer {
-  /** Null if a signal ended it, also one of ours. */
+  /** Null if a signal ended the tool, even one that qpsgate sent. */
   readonly code: number | null
   readonly stdout: Buffer
-  /** The end of the tool's standard error, and why we ended the tool. */
+  /** The end of the tool's standard error, and the reason if qpsgate ended the tool. */
   readonly stderr: string
 }
 
 /**
- * Runs a tool to its end, or ends it at the deadline, or once the signal fires. The tool and all that it started are
- * gone then.
- * The tool's standard input is empty: @actions/exec does not survive a tool that ends before it has read its input.
+ * Runs a tool to its end, or ends it at the deadline or when the signal fires. Afterwards the tool and all that it
+ * started are gone. Its standard input is empty, because @actions/exec does not survive a tool that ends before it has
+ * read its input.
  *
  * @throws the signal's reason; a tool that cannot be started has the exit code 127
  */
@@ -52,14 +52,15 @@ export async function runTool(
   const label = `${TOOL_LABEL}=${randomUUID()}`
   const output = { stdout: [] as Buffer[], bytes: 0, stderr: Buffer.alloc(0) }
   let ending: NodeJS.Timeout | undefined
-  // The loop goes on because the tool may not have started yet, or may be starting others.
+  // It is repeated because the tool may not have started yet, or may be starting others.
   const end = () => {
     ending ??= setInterval(() => endProcesses(label), END_AGAIN_MS)
   }
   signal?.addEventListener('abort', end)
   const began = performance.now()
   try {
-    // @actions/exec's own search complains of folders of PATH that we may not look into.
+    // The program has a full path, because the search of @actions/exec complains of folders in PATH that it may not
+    // read.
     const [program, ...args] = limitedCommand(command, timeoutSeconds)
     const code: number | null = await exec(program, args, {
       cwd,
@@ -93,9 +94,9 @@ export async function runTool(
 }
 
 /**
- * Runs a tool that answers at once, such as git on a repository of this machine, while everything else waits.
+ * Runs a tool that answers at once, such as git on a repository of this machine. The call blocks all other work.
  *
- * @param options with text for standard input; default: nothing
+ * @param options `input` is the text for standard input; default: nothing
  */
 export function runToolNow(
   command: readonly [string, ...string[]],
@@ -115,12 +116,11 @@ function failedStart(cwd: string, why: string): ToolAnswer {
   return { code: NOT_STARTED, stdout: Buffer.alloc(0), stderr: `cannot be started in ${cwd}: ${why}` }
 }
 
-/** The end of a tool's output on both streams, for people. */
 export function toolText({ stdout, stderr }: ToolAnswer, keptBytes = KEPT_OUTPUT): string {
   return `${stdout.subarray(-keptBytes)}${stderr}`
 }
 
-/** The last line of a tool's output, in which tools name the problem. */
+/** The last line of a tool's output, because tools name the problem there. */
 export function lastLine(text: string): string {
   return text.trim().split('\n').at(-1)?.trim() || 'no reason given'
 }
@@ -129,7 +129,10 @@ function limitedCommand(command: readonly string[], timeoutSeconds: number): [st
   return ofSystem('timeout', `--kill-after=${GRACE_SECONDS}`, String(timeoutSeconds), ...command)
 }
 
-/** The answer of `timeout`, which exits with 124 or by its signal. A tool may exit alike, so the time decides too. */
+/**
+ * Finds out whether `timeout` ended the tool, which it shows by exit code 124 or a signal. A tool may end alike by
+ * itself, so the elapsed time decides, too.
+ */
 function answerOf(answer: ToolAnswer, isTooMuch: boolean, began: number, timeoutSeconds: number): ToolAnswer {
   const isLate = [124, 137, null].includes(answer.code) && performance.now() - began >= timeoutSeconds * 1000
   if (!isTooMuch && !isLate) return answer

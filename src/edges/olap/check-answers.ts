@@ -1,6 +1,6 @@
 /**
- * Whether all arms give the same answers to TPC-H's queries: one with another answer is neither faster nor slower, but
- * wrong.
+ * Compares the answers of all arms to TPC-H's queries, because an arm with another answer is neither faster nor slower,
+ * but wrong.
  */
 import { createHash } from 'node:crypto'
 import { familyOf } from '../../core/families/families.ts'
@@ -10,16 +10,16 @@ import { MeasurementError } from '../../errors.ts'
 import { shippedText } from '../files/shipped.ts'
 import type { Session } from '../servers/connection.ts'
 
-/** Longest time of a query that is measured. */
+/** A query that takes longer is not measured. */
 export const QUERY_TIMEOUT_SECONDS = 60
-/** Errors of servers for a query that exceeded its time: of MySQL and of MariaDB. */
+/** Error numbers of a query that exceeded its time: of MySQL and of MariaDB. */
 const TOOK_TOO_LONG = new Set([3024, 1969])
 
 interface AnsweringArm {
   readonly name: string
   readonly product: Product
   readonly session: Session
-  /** Brings a server that is shared into the arm's state. */
+  /** Switches a server that several arms share to the settings of this arm. */
   readonly enter: () => Promise<unknown>
 }
 
@@ -33,12 +33,13 @@ interface CheckAnswersRequest {
   readonly schema: string
   readonly queries: readonly number[]
   readonly scale: number
-  /** Time after which a query is given up; default: the limit of a measured query. */
+  /** A query that takes longer is given up; default: the limit of a measured query. */
   readonly timeoutSeconds?: number
 }
 
 /**
- * The outcome of a query that all arms were asked: the time of the slowest, or the arms that did not answer in time.
+ * Outcome of a query that all arms were asked: the seconds of the slowest arm, or the name of one that did not answer
+ * in time.
  */
 export interface QueryOutcome {
   readonly seconds: number
@@ -46,10 +47,10 @@ export interface QueryOutcome {
 }
 
 /**
- * Compares the answers of all arms to each query. One that some arm does not answer in time is measured in no arm.
+ * Compares the answers of all arms to each query. A query that some arm does not answer in time is measured in no arm.
  *
- * @returns the outcome of each, by its number
- * @throws MeasurementError if two arms answer differently, or a query is refused
+ * @returns the outcome of each query, by its number
+ * @throws MeasurementError if two arms answer differently, or a server refuses a query
  */
 export async function requireAnswers({
   arms,
@@ -65,7 +66,6 @@ export async function requireAnswers({
     await session.execute(`USE ${schema}`)
     await session.execute(familyOf(product).timeLimit(timeoutSeconds))
     for (const number of queries.filter((each) => outcomes.get(each)?.lateIn === undefined)) {
-      // Name of the query's file, and of its answer: q01.
       const query = `q${String(number).padStart(2, '0')}`
       const began = performance.now()
       const answer = await ask(session, name, query, fillQuery(shippedText('tpch', 'queries', `${query}.sql`), scale))
@@ -94,7 +94,7 @@ async function ask(session: Session, arm: string, query: string, sql: string): P
   }
 }
 
-/** Failure of a query that does not end in time in an arm: its cell cannot be measured. */
+/** Failure of one cell, because its query does not end in time in an arm; other cells are still measured. */
 export function tooLong(workload: string, arm: string): MeasurementError {
   return new MeasurementError(
     `it takes longer than ${QUERY_TIMEOUT_SECONDS} s in ${arm}; leave ${workload} out with --workloads, or take fewer data`,

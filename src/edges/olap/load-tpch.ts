@@ -55,7 +55,7 @@ async function generate(folder: string, scale: number, runDirectory: string, sig
   throw new MeasurementError('tpchgen-cli could not make the tables', { step: 'make tables', ...ended })
 }
 
-/** Loads a table. Every line ends with a separator, which belongs to the end of the line. */
+/** Every line of the file ends with a separator, which the load must take as part of the line's end. */
 async function loadTable(session: Session, table: string, path: string): Promise<void> {
   const sql = `LOAD DATA LOCAL INFILE '${table}' INTO TABLE ${table} FIELDS TERMINATED BY '|' LINES TERMINATED BY '|\\n'`
   await session.load(sql, createReadStream(path))

@@ -1,4 +1,4 @@
-/** Files of SQL on a server: schemas and migrations, statement by statement. */
+/** Runs files of SQL on a server, statement by statement: schemas and migrations. */
 
 import type { SourceLine } from '../../core/names.ts'
 import { splitSql } from '../../core/own-workload/split-sql.ts'
@@ -8,32 +8,38 @@ import { MeasurementError } from '../../errors.ts'
 import type { Session } from '../servers/connection.ts'
 import { ServerRefusal } from '../servers/server-refusal.ts'
 
-/** Most characters of a server's error in messages. */
+/** Most characters of a server's message in an error. */
 const MOST_WORDS = 400
-/** Errors of syntax, values and keys quote the file, which may be a secret and no SQL: their words are not shown. */
+/**
+ * Error numbers whose messages quote the file: those of syntax, values and keys. The file may be a secret and no SQL,
+ * so these messages are not shown.
+ */
 const QUOTING = new Set([1062, 1064, 1149, 1292, 1366, 1367, 1411, 1525, 1586, 3140, 3141])
 
-/** Errors about the account's rights: their message then says what is allowed. */
+/** Error numbers for missing rights of the account. Their messages get advice on what is allowed. */
 const DENIED = new Set([1044, 1142, 1227, 1370, 1419])
 
 /**
- * Statements that choose or make a database, since we do that, and statements about replication, not about tables. The
- * part before them is a comment that servers read.
+ * These statements are not run. Some choose or make a database, which is qpsgate's part; others are about replication,
+ * and not about tables. They may begin with a comment that servers execute.
  */
 const LEFT_OUT =
   /^(?:\/\*M?!\d*\s*)?(?:use\s|(?:create|drop|alter)\s+(?:database|schema)\b|set\s+@@(?:global|session)\.(?:gtid_purged|sql_log_bin)\b|change\s+(?:master|replication)\b)/i
 
-/** Statements that change the password of their own account, which takes no right: the next connection would fail. */
+/**
+ * Statements that change the password of the account itself. They need no privilege, and would make the next connection
+ * fail.
+ */
 const ACCOUNT = /^\s*(?:\/\*M?!\d*\s*)?(?:set\s+password|alter\s+user)\b/i
 
-/** A statement within a comment, such as mysqldump writes for servers that read it. */
+/** A statement in a comment that servers execute, as mysqldump writes it. */
 const IN_COMMENT = /^\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/
-/** Defaults of a database for its tables, which our database takes over. */
+/** Defaults of the file's database for its tables, which the database of the run takes over. */
 const DEFAULTS = /\b(?:character\s+set|charset|collate)\s*=?\s*["'`]?\w+["'`]?/gi
 
 /** The statement to run in place of one of a file; undefined: none, because it is not about tables. */
 export function ranPart(sql: string): string | undefined {
-  // A statement after the comment is run, together with the comment.
+  // If a statement follows the comment, both are run together.
   if (!LEFT_OUT.test(sql) || (sql.startsWith('/*') && !IN_COMMENT.test(sql))) return sql
   const defaults = /\b(?:create|alter)\b/i.test(sql) ? (sql.match(DEFAULTS) ?? []) : []
   return defaults.length > 0 ? `ALTER DATABASE ${defaults.join(' ')}` : undefined
@@ -42,7 +48,7 @@ export function ranPart(sql: string): string | undefined {
 /**
  * Runs files of SQL in the session's database, in their order.
  *
- * @param run runs one statement; default: as SQL of a change
+ * @param run runs one statement; default: as SQL of a change, which may leave nothing that runs by itself
  * @throws ServerRefusal with file, line and the server's message, for the first statement that it refuses
  */
 export async function applySql(
@@ -57,7 +63,10 @@ export async function applySql(
     }
 }
 
-/** @throws ServerRefusal if the server refuses it: the session's account may leave nothing that runs by itself later */
+/**
+ * @throws ServerRefusal if the server refuses it, for example because the account has no right to leave anything that
+ *   runs later by itself
+ */
 export async function execute(session: Session, sql: string, place: SourceLine): Promise<void> {
   if (ACCOUNT.test(sql))
     throw refusesSchema('found a statement about accounts; allowed: tables, rows, and views without a definer', place)

@@ -1,4 +1,7 @@
-/** Files of a user's dump: regular files of the checkout, now and before the change; their content identifies them. */
+/**
+ * Files of a user's dump: regular files of the checkout, now and before the change. Their content identifies them, so
+ * that an unchanged dump is loaded once.
+ */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { closeSync, createReadStream, lstatSync, openSync, readdirSync, readSync } from 'node:fs'
@@ -16,8 +19,8 @@ const CHUNK_BYTES = 1024 ** 2
 /**
  * A dump as it is on disk.
  *
- * @param folder where the path starts; its repository, or else it itself, must hold the dump
- * @throws UserError if it does not, or it has something else than regular files
+ * @param folder where the path starts; its repository must hold the dump, or the folder itself if it is in none
+ * @throws UserError if the dump is elsewhere, or holds anything but regular files
  */
 export function dumpOnDisk(path: string, folder: string): Dump {
   const whole = realPathOf(resolve(folder, path))
@@ -37,7 +40,10 @@ export function dumpOnDisk(path: string, folder: string): Dump {
   }
 }
 
-/** A dump before the change: the one on disk if git sees no change in it, whatever its filters do, or has none. */
+/**
+ * A dump before the change. It is the one on disk if git sees no change in it, whatever git's filters do to its
+ * content, or if git does not store it.
+ */
 export function dumpBefore(revision: GitRevision, path: string, folder: string): Dump {
   const whole = resolve(folder, path)
   const paths = [whole, realPathOf(whole)]
@@ -68,7 +74,7 @@ function dumpFile(folder: string, name: string): DumpFile {
   return { name, id: hash.digest('hex'), bytes: stats.size }
 }
 
-/** The content of an object, which may be larger than memory. */
+/** The content is a stream, because an object may be larger than memory. */
 function storedBytes(repository: string, id: string): Readable {
   const options = { cwd: repository, env: checkoutEnvironment(repository) }
   const git = spawn('git', ['cat-file', 'blob', id], { ...options, stdio: ['ignore', 'pipe', 'ignore'] })

@@ -1,4 +1,4 @@
-/** Rows of the user's tables, made in the server. */
+/** Fills the user's tables with rows that the server computes. */
 
 import { FILL_SETTINGS, type Filling, fillTables } from '../../core/own-workload/fill.ts'
 import { sqlName } from '../../core/own-workload/sql-text.ts'
@@ -8,11 +8,11 @@ import { Session } from '../servers/connection.ts'
 import { ordinaryAddress, SERVER_SCHEMA, type ServerAddress } from '../servers/server-address.ts'
 import { readTables } from './read-tables.ts'
 
-/** Limit of one statement, which takes seconds on a slow machine. */
+/** Limit of one statement, far above the seconds that it takes on a slow machine. */
 const PATIENCE_SECONDS = 3600
 
 /**
- * Fills the empty tables of our schema, and has the server count their rows.
+ * Fills the empty tables of the run's schema, and has the server count their rows, so that its plans have statistics.
  *
  * @throws UserError if a table cannot have that many rows, MeasurementError if the server does not make them
  */
@@ -21,12 +21,13 @@ export async function fillOwnTables(
   sizes: readonly TableSize[],
   signal: AbortSignal,
 ): Promise<void> {
-  // Two connections, because no machine that measures has fewer CPUs.
+  // Two connections, because every machine that can measure has two CPUs or more.
   await using first = await openPatient(address, signal)
   await using second = await openPatient(address, signal)
   const tables = await readTables(first, SERVER_SCHEMA)
   const fillings = fillTables(tables, sizes)
-  // One connection makes a whole table where keys may repeat, because the first of two rows with the same key stays.
+  // If keys may repeat, one connection makes the whole table: of two rows with the same key the first stays, so the
+  // rows would depend on which connection is faster.
   const work = fillings.flatMap((filling) => {
     const { statements, mayRepeat } = filling
     return mayRepeat ? [{ filling, all: statements }] : statements.map((sql) => ({ filling, all: [sql] }))
@@ -40,7 +41,7 @@ export async function fillOwnTables(
   )
   for (const filling of fillings) {
     for (const sql of filling.mending) await fill(first, filling, sql)
-    // Keys with fewer values than rows make the server leave rows out.
+    // If a key has fewer values than there are rows, the server leaves rows out.
     const { table, rows, mayRepeat } = filling
     const count = mayRepeat ? Number(await first.value(`SELECT COUNT(*) FROM ${sqlName(table)}`)) : rows
     if (count < rows)
@@ -51,12 +52,15 @@ export async function fillOwnTables(
   for (const { name } of tables) await first.rows(`ANALYZE TABLE ${sqlName(name)}`)
 }
 
-/** A restricted session that waits long for rows. */
+/** A restricted session that waits long, because a statement may make many rows. */
 export function openPatient(address: ServerAddress, signal: AbortSignal, charset?: 'BINARY'): Promise<Session> {
   return openRestricted({ ...address, patience: { seconds: PATIENCE_SECONDS, signal } }, charset)
 }
 
-/** Session for SQL that others wrote, and for what it made: its account reaches our schema, and nothing else. */
+/**
+ * Session for SQL that may be a stranger's, and for what it made: its account reaches the run's schema, and nothing
+ * else.
+ */
 export async function openRestricted(address: ServerAddress, charset?: 'BINARY'): Promise<Session> {
   const session = await Session.open(ordinaryAddress(address), charset)
   await session.execute(`USE ${SERVER_SCHEMA}`)

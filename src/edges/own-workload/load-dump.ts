@@ -12,25 +12,25 @@ import { bytesOf } from './dump-files.ts'
 import { openPatient } from './fill-tables.ts'
 
 const CHUNK_BYTES = 1024 ** 2
-/** Most growth by decompression, far beyond that of dumps: a compressed megabyte is always read in seconds. */
+/** Most growth by decompression, far beyond that of dumps, so that a compressed megabyte is always read in seconds. */
 const MOST_GROWTH = 40
 /** Most bytes of a statement, more than any server takes by default. */
 const LONGEST_STATEMENT = 64 * 1024 ** 2
-/** Bytes that any dump may have, however small it is in compressed form. */
+/** Bytes that any dump may have, because a small one may be compressed by more than MOST_GROWTH. */
 const ALLOWED_BYTES = 16 * 1024 ** 2
 
 /**
- * Settings for speed. Bytes are sent as they are in the file, and read in the charset that most dumps have and declare;
- * constraints that the dumped data already met are not checked again.
+ * Settings for speed: constraints that the dumped data already met are not checked again. Bytes are sent as they are in
+ * the file, and read in the charset that most dumps have and declare.
  */
 const SETTINGS =
   "SET SESSION foreign_key_checks = 0, unique_checks = 0, sql_mode = 'NO_AUTO_VALUE_ON_ZERO', character_set_client = utf8mb4, character_set_connection = utf8mb4"
 
 /**
- * Makes and fills all tables of a dump, in our schema without tables.
+ * Makes and fills all tables of a dump, in a schema without tables.
  *
  * @param dump a file, as it is, `.gz` or `.zst`, or a folder
- * @throws UserError if it cannot be read, ServerRefusal if the server refuses one of its statements
+ * @throws UserError if the dump cannot be read, ServerRefusal if the server refuses one of its statements
  */
 export async function loadDump(address: ServerAddress, dump: Dump, signal: AbortSignal): Promise<void> {
   await using session = await openPatient(address, signal, 'BINARY')
@@ -78,7 +78,11 @@ const STAGES = [
   /-schema-(?:view|triggers)\.sql|-schema-post\.sql/,
 ]
 
-/** The dump's files in the order in which they need each other. @throws UserError if there is no dump */
+/**
+ * Tables must exist before their rows, and views and triggers come last, so files are put in this order.
+ *
+ * @throws UserError if there is no dump
+ */
 function filesInOrder({ path, files: all }: Dump): readonly DumpFile[] {
   if (all.some(({ name }) => name === '')) return all
   const place = { file: path }
@@ -97,7 +101,7 @@ function filesInOrder({ path, files: all }: Dump): readonly DumpFile[] {
   return STAGES.flatMap((stage) => files.filter(({ name }) => stage.test(name)))
 }
 
-/** Names of files in a dump that are not run. */
+/** Names of files in a dump that are not run, so that the user can be warned of them. */
 export function ignoredFilesIn({ files }: Dump): string[] {
   const isRun = (name: string) => name === '' || (ENDING.test(name) && STAGES.some((stage) => stage.test(name)))
   return files.map(({ name }) => name).filter((name) => !isRun(name))

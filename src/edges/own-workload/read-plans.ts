@@ -4,7 +4,7 @@ import { cutStatement } from '../../core/own-workload/sql-text.ts'
 import type { OwnStatement } from '../../core/scenario/own-load.ts'
 import type { Session, SqlRow } from '../servers/connection.ts'
 
-/** Most steps of a plan, for people to read. */
+/** Most steps of a plan in a report, because people read it. */
 const MOST_STEPS = 20
 
 /**
@@ -22,7 +22,7 @@ export async function readPlans(
   for (const statement of statements)
     try {
       const example = await exampleOf(session, statement)
-      // MariaDB ignores the comment, as its rows have no other form.
+      // Only MySQL executes the comment, because it may have another default format; MariaDB has no other.
       const steps = await session.rows(`EXPLAIN /*!50700 FORMAT=TRADITIONAL */ ${example}`)
       if (steps.length > 0) plans[statement.name] = steps.slice(0, MOST_STEPS).map(stepText).join('\n')
     } catch {

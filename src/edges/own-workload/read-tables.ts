@@ -1,4 +1,4 @@
-/** Tables of a schema, described by their server. */
+/** Reads from a server the tables of a schema, with their columns, keys and references. */
 import { sqlText } from '../../core/own-workload/sql-text.ts'
 import type { Column, Key, Reference, Table } from '../../core/own-workload/tables.ts'
 import type { Session } from '../servers/connection.ts'
@@ -6,7 +6,10 @@ import type { Session } from '../servers/connection.ts'
 /** Texts of a row; empty for NULL, because none of the columns here can be empty. */
 type Texts = readonly string[]
 
-/** Mark, in EXTRA, of a column that the server computes; a default that is an expression has DEFAULT_GENERATED. */
+/**
+ * Column EXTRA has one of these words if the server computes the column. DEFAULT_GENERATED does not count: it marks a
+ * default that is an expression.
+ */
 const GENERATED = /\b(?:VIRTUAL|STORED|PERSISTENT)\b/i
 
 /**
@@ -40,7 +43,7 @@ export async function readTables(session: Session, schema: string): Promise<Tabl
      WHERE TABLE_SCHEMA = ${name} AND REFERENCED_TABLE_SCHEMA = ${name}
      ORDER BY TABLE_NAME, CONSTRAINT_NAME, ORDINAL_POSITION`,
   )
-  // MariaDB's JSON is text with a check; MySQL reads the query as a comment.
+  // In MariaDB JSON is text with a check, which this query finds; MySQL reads that part of the query as a comment.
   const json = await grouped(
     `SELECT NULL, NULL FROM DUAL WHERE FALSE /*M!100202 UNION ALL SELECT TABLE_NAME, CHECK_CLAUSE
      FROM information_schema.CHECK_CONSTRAINTS WHERE CONSTRAINT_SCHEMA = ${name} AND CHECK_CLAUSE LIKE 'json_valid(%' */`,
@@ -72,7 +75,10 @@ function columnOf(
   }
 }
 
-/** A key, up to a part that is an expression: the values before that need not be unique. */
+/**
+ * A key ends before a part that is an expression, and is then not unique, because the values before that part may
+ * repeat.
+ */
 function keyOf(rows: readonly Texts[]): Key {
   const [[, name = '', isRepeated] = []] = rows
   const end = rows.findIndex(([, , , column]) => !column)

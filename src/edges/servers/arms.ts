@@ -1,4 +1,7 @@
-/** Makes a fresh server for an arm of a trial: copies its data, starts it, sets it up, reads it back and warms it. */
+/**
+ * Starts a server for an arm of a trial: copies its data, starts it, runs its SQL, reads its settings back, and warms
+ * it.
+ */
 import type { ArmState } from '../../core/measurement/measurement.ts'
 import { isOfBase } from '../../core/names.ts'
 import { scriptOf } from '../../core/own-workload/script.ts'
@@ -48,12 +51,12 @@ import { probeInsight, verify } from './verify.ts'
 
 /** Suffix that MariaDB adds to its version where a log is on. */
 const LOG_SUFFIX = /-log$/
-/** Longest time of a statement of the suite's sql:, which is for what sets the server up. */
+/** Most seconds for a statement of the suite's key sql:, which is only for what sets the server up. */
 const SQL_SECONDS = 60
 
 interface StartArmRequest {
   readonly arm: Arm
-  /** All arms of the trial. */
+  /** All arms of the trial: a value that they all ask for makes no difference between them. */
   readonly together: readonly Arm[]
   readonly trial: number
   /** Directory of this server alone; made here. */
@@ -61,9 +64,9 @@ interface StartArmRequest {
   readonly source: Source
   readonly dataset: Dataset
   readonly provision: Provision
-  /** CPUs where it starts; none = anywhere. */
+  /** CPU numbers at the start; an empty list allows all. */
   readonly startCpus: readonly number[]
-  /** CPUs where it runs from then on; none = where it started. */
+  /** CPU numbers where it runs from then on. */
   readonly cpus: readonly number[]
   readonly runDirectory: string
   readonly signal: AbortSignal
@@ -73,7 +76,7 @@ export interface RunningArm {
   readonly server: RunningServer
   readonly build: ServerBuild
   readonly state: ArmState
-  /** The server's settings after the set-up. */
+  /** Settings as read back after the scenario's SQL, which may have changed them. */
   readonly settings: Settings
   readonly warnings: readonly OptionWarning[]
   /** The sysbench script of a user's workload, on the tables as this server has them. */
@@ -84,7 +87,6 @@ export interface RunningArm {
   readonly shared?: SharedServer | undefined
 }
 
-/** A server of a service, in an arm's state. */
 export interface StateOfServer {
   readonly session: Session
   readonly switched: SwitchedServer
@@ -94,16 +96,18 @@ export interface StateOfServer {
 
 /** A service that several arms share, each as a state of its servers. */
 export interface SharedServer {
-  /** Name of the service. */
   readonly host: string
   readonly servers: readonly [StateOfServer, ...StateOfServer[]]
-  /** Keys of the variables of which each connection has its own value. */
+  /** Keys of the variables of which each connection has its own value, so that a switch must reach connections, too. */
   readonly sessionVariables: ReadonlySet<string>
-  /** Begins to count others' queries; undefined if there are none, or none that can be told from ours. */
+  /**
+   * Begins to count queries of other clients; undefined if there are no such clients, or their queries cannot be told
+   * from those of the load.
+   */
   readonly watchOthers?: (() => Promise<OthersCounter>) | undefined
 }
 
-/** Others' queries a second since the counting began: all queries less those of the load, which the caller knows. */
+/** Queries a second of other clients since the counting began: all queries less `ownQueries`, those of the load. */
 export type OthersCounter = (ownQueries: number) => Promise<number>
 
 /** Starts a server for the arm. Its directory is removed with it, or at once if it does not start. */
@@ -125,12 +129,14 @@ export async function startArm(request: StartArmRequest): Promise<RunningArm> {
   }
 }
 
-/** Starts the base without the options that keep it from starting, to have something to compare their removal with. */
+/**
+ * Starts the base without the options that keep it from starting, so that a change that removes them can be compared.
+ */
 async function startMended(request: StartArmRequest, { refusal }: ServerRefusal): Promise<RunningArm> {
   const { arm } = request
   const names = new Set(refusal.lines.map(({ name }) => canonicalName(name)))
   const options = arm.scenario.options.filter(({ name }) => !names.has(canonicalName(name)))
-  // A refusal that names no option of the arm would only come again.
+  // If the refusal names no option of the arm, another start would be refused in the same way.
   if (options.length === arm.scenario.options.length) throw new ServerRefusal(refusal)
   const scenario = { ...arm.scenario, options }
   const running = await startArm({ ...request, arm: { ...arm, scenario } })
@@ -140,7 +146,7 @@ async function startMended(request: StartArmRequest, { refusal }: ServerRefusal)
   return { ...running, warnings: [...running.warnings, ...mended] }
 }
 
-/** Ends all servers at once; arms may share one. */
+/** Ends each server once, because arms may share a server. */
 export async function stopServers(arms: readonly RunningArm[]): Promise<void> {
   await Promise.all([...new Set(arms.map(({ server }) => server))].map((server) => server[Symbol.asyncDispose]()))
 }
@@ -149,7 +155,7 @@ async function startAndSetUp(request: StartArmRequest): Promise<RunningArm> {
   const { arm, directory, source, dataset, provision, startCpus, signal } = request
   const { launcher, seed } = source
   const name = armName(arm)
-  // Groups of option files such as [mysqld-8.4] are for some servers only.
+  // Some groups of option files, such as [mysqld-8.4], are for certain servers only.
   const options = arm.scenario.options.filter((option) => isReadBy(option, launcher.build))
   const user = scenarioArguments(options, provision)
   const began = performance.now()
@@ -165,7 +171,8 @@ async function startAndSetUp(request: StartArmRequest): Promise<RunningArm> {
   const args = [...ours, ...user.arguments]
   const set = testOptions([...placeArguments(launcher.build, directory), ...ours], user.applied)
   const { memoryLimit: limit } = arm.scenario
-  // Arguments of ours, such as those for many connections, must not be why a server exceeds production's limit.
+  // Arguments that qpsgate adds, such as those for many connections, must not be the reason why a server exceeds
+  // production's limit.
   const isOurs =
     limit !== undefined && (limit.value < serverBytes(dataset) || limit.value > provision.limits.memoryBytes)
   const memoryLimit = isOurs ? undefined : limit
@@ -200,7 +207,7 @@ async function setUp(
   const script = scriptFor(arm, tables)
   // Migrations are tried in the first trial only, because later ones start the same servers.
   const refused = await tryStatements(server, trial === 1)
-  // A separate session: variables that the scenario's SQL set may hold only for new connections.
+  // A new session, because variables that the scenario's SQL has set may hold for new connections only.
   await using probe = await Session.open(server.address)
   const insight = await probeInsight(probe, build.product, settings)
   requireAlone(name, process)
@@ -220,7 +227,7 @@ async function setUp(
       startSeconds,
       residentBytes: residentBytesOf(process.pid) ?? null,
       performanceSchemaBytes: verified.performanceSchemaBytes,
-      // Values with the run's directory are no part of the configuration.
+      // Values that contain the run's directory are no part of the configuration, and differ in every run.
       variables: Object.fromEntries([...variables].filter(([, value]) => !value.includes(runDirectory))),
       insight,
       collected: collectionOf(settingsOfKind('consumer', settings), settingsOfKind('instrument', settings)),
@@ -235,11 +242,7 @@ async function setUp(
   }
 }
 
-/**
- * The script of a user's workload; undefined if the arm has none.
- *
- * @throws UserError if it has parameters that are of no column of the tables
- */
+/** @throws UserError if the workload has parameters that are of no column of the tables */
 function scriptFor({ scenario }: Arm, tables: readonly Table[]) {
   if (scenario.own === undefined) return undefined
   const { workload } = scenario.own
@@ -254,11 +257,7 @@ async function plansOf(statements: readonly OwnStatement[], { address }: Running
   return await readPlans(session, statements)
 }
 
-/**
- * Runs the scenario's SQL.
- *
- * @throws UserError with its line where the server refuses a statement, or one takes longer than it may
- */
+/** @throws UserError with the line of a statement that the server refuses, or that takes longer than `mostSeconds` */
 export async function runScenarioSql(
   session: Session,
   arm: Arm,
@@ -271,7 +270,7 @@ export async function runScenarioSql(
     } catch (cause) {
       signal.throwIfAborted()
       const isTooLong = cause instanceof TooLongError
-      // Neither a lost connection nor a lack of memory or room is the statement's fault.
+      // A lost connection and a lack of memory or disk space are not the statement's fault.
       const isNotToBlame = cause instanceof MeasurementError || isLacking((cause as { errno?: number }).errno ?? 0)
       if (!isTooLong && isNotToBlame) throw cause
       const why = isTooLong

@@ -1,6 +1,7 @@
 /**
- * Asks server programs what they make of options, without starting a server: with --verbose --help one reads its
- * options as at a start, ends with an error where it would not start, and else prints every variable's value.
+ * Asks server programs what they make of options, without starting a server: with --verbose --help a program reads its
+ * options as it does at a start. It ends with an error if the server would not start, and otherwise prints the value of
+ * every variable.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -41,24 +42,22 @@ import {
 import { tryStart } from './try-start.ts'
 import { unmatchedPatterns } from './verify.ts'
 
-/**
- * A program that reads its options needs a fifth of a second; a container of it on a busy machine may need far more.
- */
+/** A program reads its options in a fifth of a second, but a container of it on a busy machine may need far longer. */
 const ANSWER_MS = 60_000
 /**
- * Arguments that stand before the user's: the user's last may lack a value, and would take the next argument for it.
- * MySQL checks all names only when it validates.
+ * These arguments stand before the user's, because the user's last one may lack a value, and would take the next
+ * argument for it. MySQL checks all names only if it validates.
  */
 const QUESTION = ['--loose-validate-config', '--verbose', '--help']
 /**
- * Options of ports, which no measured server gets. A program that only prints its options opens none, so it gets them.
+ * No measured server gets the options of ports. A program that only prints its options opens no port, so it gets them.
  */
 const NUMBERS = ['port', 'extra_port']
 const AT_ONCE = 2
 const MOST_BLAMED = 60
-/** Data of a server that has no tables yet. */
+/** A start that only shows whether a server starts needs no tables. */
 const NO_TABLES = { tables: 0, rows: 0 }
-/** Sizing of questions: sizes are asked about as written, since nothing takes memory. */
+/** Sizes in questions are as written, because a program that only prints its options takes no memory for them. */
 const AS_WRITTEN = {
   limits: { bufferPoolBytes: Number.POSITIVE_INFINITY, memoryBytes: Number.POSITIVE_INFINITY },
   scales: [],
@@ -66,11 +65,11 @@ const AS_WRITTEN = {
 
 interface AskServersRequest extends ServersRequest {
   readonly programs: Programs
-  /** The scenarios at the baseline, of those whose servers may join; default: none. */
+  /** The scenarios at the baseline whose servers may be part of the run; default: none. */
   readonly baseline?: readonly Scenario[] | undefined
   /** Names of scenarios that a trial may start: they are asked about even if they did not change. */
   readonly started: readonly string[]
-  /** Time for all questions, of which a fleet has hundreds. */
+  /** Most seconds for all questions together, because a fleet has hundreds. */
   readonly mostSeconds: number
 }
 
@@ -79,7 +78,10 @@ export interface DoubtfulStart {
   readonly before: Scenario
   readonly after: Scenario
   readonly launcher: Launcher
-  /** Whether the start is tried even if a trial starts the server, which may show a refusal too late or not at all. */
+  /**
+   * Whether the start is tried even if a trial starts the server, because the trial may show a refusal too late or not
+   * at all.
+   */
   readonly isUrgent: boolean
   /** New patterns of instruments, which may match nothing. */
   readonly patterns: readonly Setting[]
@@ -88,32 +90,32 @@ export interface DoubtfulStart {
 }
 
 export interface Answers {
-  /** What servers refuse since the change. */
   readonly refusals: readonly Refusal[]
-  /** Scenarios before the change as their servers take them, by name: where values are equal, with the lines of now. */
+  /**
+   * Scenarios before the change as their servers read them, by name. Settings whose values are equal on both sides have
+   * the lines of now.
+   */
   readonly taken: ReadonlyMap<string, Scenario>
-  /** Scenarios at the baseline as their servers take them, by name; those that cannot be measured are missing. */
+  /** Scenarios at the baseline as their servers read them, by name; those that cannot be measured are missing. */
   readonly takenAtBaseline: ReadonlyMap<string, Scenario>
-  /** Why the baseline cannot be measured; undefined if it can. */
   readonly whyNoBaseline: string | undefined
   /** The values that servers of changed scenarios would have, before and now. */
   readonly asked: readonly StateAnswer[]
-  /** The servers of changed scenarios, by their names, as far as they are at hand. */
+  /**
+   * The servers of changed scenarios, by scenario name; those that would have to be pulled or installed first are
+   * missing.
+   */
   readonly servers: ReadonlyMap<string, ServerVersion>
-  /** Names of changed scenarios that no server was asked about. */
   readonly unasked: readonly string[]
   readonly doubtful: readonly DoubtfulStart[]
 }
 
-/** What a server makes of a scenario. */
 interface Reply {
-  /** Options with which it does not start. */
   readonly blamed: readonly Fault[]
   /** Values by variable; empty if the server would not start, or gave no answer. */
   readonly values: ReadonlyMap<string, string>
   /** Options missing from the values, because MySQL before 8.0.16 takes any option while it only prints. */
   readonly unlisted: readonly Setting[]
-  /** Libraries that the server lacks. */
   readonly lacked: readonly string[]
 }
 
@@ -133,7 +135,7 @@ class Questions {
   readonly #request: AskServersRequest
   readonly #soon = atMost(AT_ONCE)
   readonly #unasked = new Set<string>()
-  /** End of the time for questions, on the process's clock. */
+  /** Deadline of all questions, milliseconds of performance.now(). */
   readonly #late: number
   readonly #answers = {
     refusals: [] as Refusal[],
@@ -173,7 +175,8 @@ class Questions {
     ])
     if (now === undefined || (former !== undefined && changed !== undefined && old === undefined)) return
     const refused = now.blamed.map(({ option }) => option)
-    // Only options that the server does not know count: our table may give an option of both products to one.
+    // Only options that the server does not know count, because qpsgate's table may assign an option of both products
+    // to one.
     const strange = refused.length > 0 ? refused : readBy(after, launcher).filter(isMissingIn(now.values))
     if (isAnyInstalled) requireProduct(strange, launcher.build)
     const earlier = before === undefined || changed !== undefined ? old : now
@@ -192,7 +195,10 @@ class Questions {
     return this.#soon(async () => (isLate() ? undefined : await answerOf(scenario, launcher, this.#request)))
   }
 
-  /** Refuses the change where the server no longer takes options. */
+  /**
+   * Reports options that the server refuses only since the change. If it refused the same options before, the error
+   * says that the change is not to blame.
+   */
   #judge(scenario: Scenario, server: ServerVersion, now: Reply, before: Reply | undefined, isMended: boolean): void {
     const isOld = ({ option }: Fault) =>
       before?.blamed.some((old) => old.option.name === option.name && old.option.text === option.text) === true
@@ -206,7 +212,10 @@ class Questions {
     if (old !== undefined) throw formerRefusal(doesNotStart(scenario.name, server, [old, ...more]))
   }
 
-  /** Refuses the change where it makes the server's container too small, unless the values before it are unknown. */
+  /**
+   * Reports a change that makes the server's container too small for its buffers. If the values before the change are
+   * unknown, nothing is reported, because it may have been too small already.
+   */
   #judgeMemory(after: Scenario, before: Scenario | undefined, server: ServerVersion, now: Reply, old?: Reply): void {
     const { values = new Map() } = old ?? {}
     if (before !== undefined && values.size === 0) return
@@ -233,12 +242,11 @@ class Questions {
     // A server that only prints does not complain about these options.
     const doubtful = [...now.unlisted, ...read.filter(({ isLoosened }) => isLoosened), ...patterns].filter(isNew)
     const dataOf = (of: Scenario) => initialDataOf(of).options.map(argumentOf).join('\n')
-    // A trial shows a refusal soon enough, unless other data must be made for it first.
+    // A trial shows a refusal soon enough, unless other data must first be made for it.
     const isUrgent = doubtful.length > 0 || dataOf(before) !== dataOf(after)
     this.#answers.doubtful.push({ before, after, launcher, isUrgent, patterns, unlisted: now.unlisted.filter(isNew) })
   }
 
-  /** Asks the baseline's server, which gives its scenario as that server takes it, or why it cannot be measured. */
   async #askBaseline(before: Scenario, after: Scenario, launcher: Launcher, now: Reply): Promise<void> {
     const { programs, baseline = [] } = this.#request
     const then = baseline.find(({ name }) => name === after.name)
@@ -258,7 +266,7 @@ class Questions {
   }
 }
 
-/** Values as a running server lists them: with ON and OFF for TRUE and FALSE. */
+/** Values as a running server lists them, with ON and OFF for TRUE and FALSE, so that both can be compared. */
 function listedValues(values: ReadonlyMap<string, string>): Record<string, string> {
   const words: Readonly<Record<string, string>> = { TRUE: 'ON', FALSE: 'OFF' }
   return Object.fromEntries([...values].map(([name, value]) => [name, words[value] ?? value]))
@@ -268,18 +276,17 @@ function readBy({ options }: Scenario, { build }: Launcher): readonly Setting[] 
   return options.filter((option) => isReadBy(option, build))
 }
 
-/** An option of which a server lists neither the name nor any variable that begins so. */
+/**
+ * Matches options that a server lists neither by name nor as the beginning of a variable's name, because an option may
+ * be abbreviated.
+ */
 function isMissingIn(values: ReadonlyMap<string, string>): (option: Setting) => boolean {
   const listed = [...values.keys()]
   return ({ name }) => !variableForms(name).some((form) => listed.some((each) => each.startsWith(form)))
 }
 
 /**
- * What a server makes of the options that it reads. It names only the first that it refuses, so it is asked again
- * without that one.
- *
- * @returns the options that it does not start with; its values, empty if it would not start, or gave no answer; and
- *   options missing from the values, as MySQL before 8.0.16 takes any option while it only prints
+ * A server names only the first option that it refuses, so it is asked again without that option until it refuses none.
  */
 async function answerOf(
   scenario: Scenario,
@@ -288,7 +295,8 @@ async function answerOf(
 ): Promise<Reply> {
   const { build: server } = launcher
   const directory = join(runDirectory, 'asked')
-  // MariaDB looks for this directory. A program asked before may have put something else in its place.
+  // MariaDB looks for this directory. Errors are ignored, because a program that was asked before may have put
+  // something else in its place.
   unless(['EEXIST', 'EACCES', 'ENOENT', 'ENOTDIR', 'ELOOP'], () =>
     mkdirSync(join(directory, 'tmp'), { recursive: true }),
   )
@@ -322,13 +330,13 @@ async function answerOf(
 /** Outcome of a start that only shows whether a server starts. */
 export interface StartOutcome {
   readonly refusal: Refusal | undefined
-  /** False where this machine lacked something, so that the start says nothing of the change. */
+  /** False if this machine lacked something, so that the start says nothing about the change. */
   readonly isTold: boolean
   /** Patterns of instruments that match nothing. */
   readonly asked: readonly StateAnswer[]
 }
 
-/** Starts the server of a doubtful scenario on data without tables. */
+/** Starts the server of a doubtful scenario on data without tables, which is enough to see whether it starts. */
 export async function tryDoubtful(doubtful: DoubtfulStart, request: ServersRequest): Promise<StartOutcome> {
   const { before, after, launcher, patterns, unlisted } = doubtful
   const { name } = after
@@ -351,14 +359,17 @@ export async function tryDoubtful(doubtful: DoubtfulStart, request: ServersReque
     })
     return { refusal: refusal && fullRefusal(refusal, launcher.build, unlisted), isTold: true, asked }
   } catch (error) {
-    // A start that this machine prevents says nothing of the change.
+    // A start that this machine prevents says nothing about the change, so the user gets only a note.
     if (!isFailure(error)) throw error
     request.note(error.message)
     return { refusal: undefined, isTold: false, asked }
   }
 }
 
-/** Adds the other unknown options to a refusal: a start ends at the first, and the server does not list the others. */
+/**
+ * Adds the other unknown options to a refusal, because a start ends at the first one, and the server does not list the
+ * others.
+ */
 function fullRefusal(refusal: Refusal, server: ServerVersion, unlisted: readonly Setting[]): Refusal {
   const [named] = refusal.lines
   if (!unlisted.some(({ name }) => name === named?.name)) return refusal

@@ -12,14 +12,15 @@ export const OPENSSL = 'openssl'
 /** Names of the files that sysbench looks for in its working directory (drv_mysql.c). */
 const [AUTHORITY, CERTIFICATE, KEY] = ['cacert.pem', 'client-cert.pem', 'client-key.pem'] as const
 const FOLDER = 'certificate'
-/** Days for which a certificate holds: longer than any run. */
+/** A certificate is valid for longer than any run takes. */
 const VALID_DAYS = 2
 
 /**
- * Makes a self-signed certificate, which servers and clients both show and trust: it serves to encrypt, and proves
- * nothing.
+ * Makes a self-signed certificate, which servers and clients both present and trust: it encrypts connections, and
+ * proves no identity.
  *
- * @returns the directory of its files, in that of the run
+ * @returns the directory of its files, within the run's directory
+ * @throws UserError if openssl is missing, MeasurementError if it fails
  */
 export async function makeCertificate(runDirectory: string): Promise<string> {
   const directory = join(runDirectory, FOLDER)
@@ -37,22 +38,22 @@ export async function makeCertificate(runDirectory: string): Promise<string> {
   return directory
 }
 
-/** Copies a certificate into a server's directory, where the server's account can read it. */
 export function placeCertificate(certificate: string, directory: string): void {
   const folder = join(directory, FOLDER)
   mkdirSync(folder)
   for (const name of [CERTIFICATE, KEY]) {
     copyFileSync(join(certificate, name), join(folder, name))
-    // The server may run as another user, so all may read the file; nobody else can enter its directory.
+    // The server may run as another user, so all may read the file. Nobody else can enter the directory.
     chmodSync(join(folder, name), 0o644)
   }
 }
 
 /**
- * Arguments with which a server encrypts connections. They come before the scenario's options, which may switch that
- * off. None for a server that would not encrypt by itself: it makes no certificate, and its options name none.
+ * Arguments with which a server encrypts connections. They come before the scenario's options, so that those can switch
+ * encryption off. A server gets none if it would not encrypt by itself, because it makes no certificate and its options
+ * name none.
  *
- * @param directory of the server, where the certificate is
+ * @param directory of the server, which holds the certificate
  */
 export function certificateArguments(
   { product, version }: ServerVersion,

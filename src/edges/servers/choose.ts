@@ -1,4 +1,4 @@
-/** The provider that starts the servers: docker if an image is named, else this machine's own programs. */
+/** Chooses what starts the servers: docker if an image is named, otherwise the programs of this machine. */
 import { familyOf } from '../../core/families/families.ts'
 import type { Fork } from '../../core/families/family.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
@@ -12,7 +12,7 @@ import { type DockerContext, engineProblem, hasImage, imageProblem } from './doc
 import type { Launcher } from './launcher.ts'
 import { findServers, localLauncher } from './local.ts'
 
-/** Whether servers are measured that run already, so that none is started. */
+/** Whether the measured servers run already, so that none is started. */
 export function isRunningAlready({ server, scenarios }: Suite, choice: ServerChoice): boolean {
   return choice === 'external' || server.kind === 'dsn' || scenarios.some(({ endpoint }) => endpoint !== undefined)
 }
@@ -34,7 +34,10 @@ export interface ServersRequest extends DockerContext {
   /** The scenarios before the change; default: none. */
   readonly base?: readonly Scenario[]
   readonly server: ServerChoice
-  /** Image from the command line; goes before the suite's, a scenario's own goes before both. */
+  /**
+   * Image from the command line. It takes precedence over the suite's image; a scenario's own image takes precedence
+   * over both.
+   */
   readonly image?: string | undefined
   /** Whether servers of this machine may run without a box where none can be made. */
   readonly trustsConfiguration?: boolean | undefined
@@ -44,13 +47,16 @@ export interface ServersRequest extends DockerContext {
 interface LauncherRequest extends DockerContext, Pick<ServersRequest, 'server' | 'trustsConfiguration'> {
   /** The suite's server, or the image that a flag or a scenario names instead. */
   readonly source: ServerSource
-  /** Place where a scenario names the source, and whether only the side before the change does; default: none does. */
+  /**
+   * Place where a scenario names the source, and whether only the side before the change names it; default: no scenario
+   * does.
+   */
   readonly named?: { readonly place: SourceLocation; readonly isBefore: boolean } | undefined
 }
 
 /**
- * @throws UserError if the choice and the source do not go together, or no server is installed; MeasurementError where
- * the image that was named cannot be had
+ * @throws UserError if the choice and the source do not go together, or no server is installed; MeasurementError if the
+ *   named image is unavailable
  */
 export async function chooseLauncher(request: LauncherRequest): Promise<Launcher> {
   const { server, source, runDirectory } = request
@@ -62,7 +68,7 @@ export async function chooseLauncher(request: LauncherRequest): Promise<Launcher
   return ofThisMachine(request, isPath ? server : undefined)
 }
 
-/** The server program if it can be had at once, without pulling or installing anything; undefined if not. */
+/** The server program; undefined if it would have to be pulled or installed first. */
 export async function launcherAtHand(request: LauncherRequest): Promise<Launcher | undefined> {
   const { source, server } = request
   const isHere = () =>
@@ -74,18 +80,21 @@ export async function launcherAtHand(request: LauncherRequest): Promise<Launcher
   try {
     return isThere ? await chooseLauncher(request) : undefined
   } catch (error) {
-    // Which of the installed servers is meant is a question to the user in any case.
+    // If several servers are installed, the user must be asked in any case which one is meant.
     if (isFailure(error) && source.kind !== 'auto') return undefined
     throw error
   }
 }
 
-/** Whether programs of this machine have a box, or need none. */
+/** A program of this machine starts only in a box, unless the user trusts the configuration. */
 async function mayStartHere({ runDirectory, trustsConfiguration = false }: LauncherRequest): Promise<boolean> {
   return trustsConfiguration || (await boxProblem(runDirectory)) === undefined
 }
 
-/** Starts the server of an image, and no other in its place: that might be another product, and without a container. */
+/**
+ * If the image is unavailable, no other server takes its place: it might be another product, and would run without a
+ * container.
+ */
 async function fromImage(request: LauncherRequest, image: string): Promise<Launcher> {
   if (!IMAGE_NAME.test(image))
     throw new UserError(`${JSON.stringify(image)} is no image name; name one such as mysql:9.7`)
@@ -100,7 +109,7 @@ async function fromImage(request: LauncherRequest, image: string): Promise<Launc
   )
 }
 
-/** The server of this machine, or of a path. @throws UserError with a question if there are two products */
+/** @throws UserError with a question if two products are installed */
 async function ofThisMachine(
   { runDirectory, trustsConfiguration }: LauncherRequest,
   path: string | undefined,

@@ -1,4 +1,7 @@
-/** SQL to a server: to ours over its socket, as its administrator; to any other over TCP, as its endpoint's user. */
+/**
+ * Sends SQL to a server: over the socket to one that qpsgate has started, as its administrator; over TCP to an external
+ * one, as the user of its endpoint.
+ */
 
 import type { Socket } from 'node:net'
 import type { Readable } from 'node:stream'
@@ -10,23 +13,25 @@ import { orAborted } from '../machine/abortable.ts'
 import type { Certificates, Patience, ServerAddress } from './server-address.ts'
 
 const CONNECT_TIMEOUT_MS = 5000
-/** Most characters of a statement in messages. */
 const SHOWN_SQL = 200
-/** Most characters of a server's words in messages: it may be anybody's server, and send any length. */
+/** Most characters of a server's message: an external server may send a message of any length. */
 const SHOWN_WORDS = 1000
-/** Longest answer, far longer than all settings and statistics of any server. */
+/**
+ * Most bytes of an answer, far more than all settings and statistics of any server, because an external server may send
+ * without end.
+ */
 const MOST_BYTES = 64 * 1024 ** 2
 /** Statement with the longest idle time, in seconds, that every server allows. */
 const STAY_OPEN = 'SET SESSION wait_timeout = 2147483'
-/** Variables of a session for statements without a time limit: each server runs the comment that is for it. */
+/** No time limit for statements: each server executes the comment that is meant for it. */
 const WITHOUT_LIMIT = '/*!50708 , max_execution_time = 0 */ /*M! , max_statement_time = 0 */'
 
 export type SqlRow = Readonly<Record<string, unknown>>
 
-/** Refusals that end the connection: shutting down, killed by somebody. */
+/** Error numbers after which the connection is gone: the server shuts down, or somebody killed the connection. */
 const LOST = new Set([1053, 1927, 3169])
 
-/** Error of a statement that took longer than we wait; the connection is closed. */
+/** Error of a statement that was not answered in time; its connection is closed. */
 export class TooLongError extends MeasurementError {
   constructor(seconds: number, sql: string) {
     super(`the server has not answered within ${seconds} s: ${sql.slice(0, SHOWN_SQL)}`, { step: 'ask the server' })
@@ -36,7 +41,6 @@ export class TooLongError extends MeasurementError {
 export class Session {
   readonly #connection: Connection
   readonly #address: ServerAddress
-  /** Ends all waits for answers. */
   readonly #closed = new AbortController()
   /** Bytes of the present answer so far. */
   #bytes = 0
@@ -57,7 +61,8 @@ export class Session {
   static async open(address: ServerAddress, charset?: 'BINARY'): Promise<Session> {
     const { patience } = address
     const isOurs = address.kind === 'socket' && address.user === undefined
-    // Only our administrator on our own server loads files, from a stream of ours: no server can ask for another file.
+    // A server can ask its client for any file. So only the administrator's session on a server that qpsgate has
+    // started loads files, and sends a stream in place of the file.
     const flags = [...(isOurs ? [] : ['-LOCAL_FILES']), ...(charset === undefined ? [] : ['-SESSION_TRACK'])]
     const opening = openConnection(address, {
       connectTimeout: CONNECT_TIMEOUT_MS,
@@ -66,16 +71,17 @@ export class Session {
       connectAttributes: { program_name: 'qpsgate' },
       multipleStatements: false,
       flags,
-      // Session tracking is off, because the library would follow the charsets that statements set.
+      // Session tracking is off with a given charset, because the library would follow the charsets that statements
+      // set.
       ...(charset === undefined ? {} : { charset }),
     })
     const close = () => opening.then(cut).catch(() => {})
     const connection = await answerOf(opening, 'connect', patience, close)
-    // A server that dies ends the connection; the waiting query gets the error, nobody else needs it.
+    // If the server dies, the waiting query gets the error. Without a listener the event would end qpsgate.
     connection.on('error', () => {})
     const session = new Session(connection, address)
     try {
-      // A session idles for a whole cell between two questions, and must outlast a short wait_timeout of the scenario.
+      // A session idles for a whole cell between two queries, and must outlast a short wait_timeout of the scenario.
       await session.execute(`${STAY_OPEN} ${isOurs ? WITHOUT_LIMIT : ''}`, CONNECT_TIMEOUT_MS / 1000)
       return session
     } catch (error) {
@@ -84,7 +90,6 @@ export class Session {
     }
   }
 
-  /** Opens one more connection to the same server. */
   another(): Promise<Session> {
     return Session.open(this.#address)
   }
@@ -112,14 +117,14 @@ export class Session {
     await this.#answerOf({ sql, infileStreamFactory: () => stream } as QueryOptions)
   }
 
-  /** The value of the first column of the first row, as text. */
+  /** The first column of the first row, as text; undefined if there is no row, or the value is NULL. */
   async value(sql: string): Promise<string | undefined> {
     const [first] = await this.rows(sql)
     const value = first === undefined ? undefined : Object.values(first)[0]
     return value === undefined || value === null ? undefined : String(value)
   }
 
-  /** Ends the connection. An open question fails, because the library would leave it without an answer. */
+  /** Ends the connection. An open query fails, because the library would leave it without an answer. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#end(new MeasurementError('the connection was closed', { step: 'ask the server' }))
   }
@@ -162,7 +167,7 @@ export class Session {
     return this.#address.kind === 'endpoint' ? endpointName(this.#address.endpoint) : 'the server'
   }
 
-  /** Error of an answer that no server gives. */
+  /** Error for an answer that no MySQL server gives, because an endpoint may lead to any other program. */
   #strange(what: string): Error {
     const text = `${this.#server} ${what}`
     if (this.#address.kind === 'endpoint')
@@ -172,7 +177,8 @@ export class Session {
 }
 
 /**
- * Ends both directions at once: the library ends ours, and waits for the server, which may be silent, to end its own.
+ * Closes both directions at once, because the library closes only its own, and waits for the server, which may be
+ * silent, to close the other.
  */
 function cut(connection: Connection): void {
   connection.destroy()
@@ -193,7 +199,7 @@ async function answerOf<Answer>(
   if (patience === undefined) return asked
   const { seconds, signal } = patience
   const over = new AbortController()
-  // A server that was killed sends no answer: waiting would not end.
+  // A server that was killed sends no answer, so the wait would not end.
   using _timer = setTimeout(() => over.abort(new TooLongError(seconds, sql)), seconds * 1000).unref()
   const either = signal === undefined ? over.signal : AbortSignal.any([signal, over.signal])
   try {
@@ -223,8 +229,8 @@ async function openConnection(address: ServerAddress, options: ConnectionOptions
 }
 
 /**
- * Ways to log in by which a server gets the password itself, in clear or for a key that it has just sent: none of them
- * without TLS, which leaves mysql_native_password.
+ * Login methods by which a server gets the password itself, in clear or encrypted with a key that it has just sent.
+ * Without TLS none of them is used, which leaves mysql_native_password.
  */
 const UNREVEALING = Object.fromEntries(
   ['caching_sha2_password', 'sha256_password', 'mysql_clear_password'].map((name) => [
@@ -238,14 +244,13 @@ const UNREVEALING = Object.fromEntries(
 function sslOptions(tls: 'verify' | 'verify-ca', host: string, { ca, cert, key }: Certificates) {
   return {
     rejectUnauthorized: true,
-    // Certificates name hosts, not loopback addresses.
+    // Certificates name hosts and not loopback addresses, so the name is not verified there.
     verifyIdentity: tls === 'verify' && !isLoopback(host),
     ...(ca === undefined ? {} : { ca }),
     ...(cert === undefined || key === undefined ? {} : { cert, key }),
   }
 }
 
-/** Advice on errors of the network, of certificates and of the server, by code. */
 const ADVICE: Readonly<Record<string, string>> = {
   ENOTFOUND: 'no such host; correct the dsn',
   EAI_AGAIN: 'the name of the host cannot be looked up; try again, or correct the dsn',
@@ -255,7 +260,7 @@ const ADVICE: Readonly<Record<string, string>> = {
     'without TLS only accounts with mysql_native_password log in; connect with tls=verify, and ca=FILE of who signed its certificate',
   ER_ACCESS_DENIED_ERROR: 'wrong user or password; the password is taken from QPSGATE_PASSWORD',
 }
-/** Messages of the library about certificates. */
+/** Messages about certificates, which the user can mend before anything is measured. */
 const CERTIFICATES = /self.signed|unable to (?:verify|get)|expired|altname|does not match|does not support secure/i
 /** Codes of errors that the user can mend before anything is measured. */
 const USERS = /^(?:AUTH_SWITCH|ENOTFOUND|ER_ACCESS|ER_DBACCESS|ER_HOST_NOT)/

@@ -1,4 +1,4 @@
-/** A server's container while it runs, handled as the process in it where this machine sees that. */
+/** A server's container while it runs. If this machine sees the process in it, signals go directly to that process. */
 import { MeasurementError } from '../../errors.ts'
 import { anonymousBytesOf, othersInNamespace, procText, signalsTo } from '../machine/proc.ts'
 import { run } from '../machine/processes.ts'
@@ -10,13 +10,13 @@ import { OUT_OF_GIVEN_MEMORY, OUT_OF_MEMORY } from './start-failure.ts'
 /** Exit code of a program that ended by SIGKILL. */
 const KILLED = 128 + 9
 /**
- * Memory that a container's limit leaves above its use: at the limit the kernel kills it before we could raise that.
+ * Bytes that a container's limit leaves above its use, because at the limit the kernel kills the server before the
+ * limit can be raised.
  */
 const HEADROOM_BYTES = 64 * 1024 ** 2
-/** Time until the engine reports the end of a container that it has just removed. */
+/** Time in which a working engine reports the end of a container that it has just removed. */
 const ENDED_TIMEOUT_MS = 10_000
 
-/** @param command its command line, for messages */
 export async function containerProcess(
   context: DockerContext,
   container: string,
@@ -24,7 +24,7 @@ export async function containerProcess(
 ): Promise<ServerProcess> {
   let over = false
   let isEnded = false
-  // True once the limit is the test's, and no longer that of a configuration.
+  // True once qpsgate has set the limit, so that no configuration is to blame for it.
   let isLimited = false
   const waiting = new AbortController()
   const { signal: stopped } = waiting
@@ -32,7 +32,7 @@ export async function containerProcess(
   const ended = run(['docker', 'wait', container], { ...options, signal: stopped })
     .then(async ({ exitCode, output }) => {
       if (exitCode !== 0) return `the container engine does not answer any more: ${lastLine(output)}`
-      // Podman writes on another line that it is not docker.
+      // Podman also writes a line that it is not docker, so the code is searched for.
       const code = Number(/^\d+$/m.exec(output)?.[0])
       if (code !== KILLED || isEnded) return `exit code ${code}`
       const asked = await docker(context, ['inspect', '--format', '{{.State.OOMKilled}}', container], 15)
@@ -85,24 +85,24 @@ export async function containerProcess(
       isEnded = true
       signal('SIGKILL')
       await removeContainer(context, container)
-      // The engine may hang: we do not wait for it.
+      // The engine may hang, so the wait for its answer has a limit.
       using _timer = setTimeout(() => waiting.abort(), ENDED_TIMEOUT_MS)
       await ended
     },
   }
 }
 
-/** Number of the server's process on this machine; undefined if it lives in another process namespace or machine. */
+/** Number of the server's process; undefined if it is in another process namespace, or on another machine. */
 async function seenProcess(context: DockerContext, container: string): Promise<number | undefined> {
   const { answer } = await docker(context, ['inspect', '--format', '{{.Id}} {{.State.Pid}}', container], 15)
   const [id = '', text = ''] = answer.trim().split(' ')
   const pid = Number(text)
   const groups = (pid > 0 && procText(pid, 'cgroup')) || ''
-  // Another process may have the same number here.
+  // Another process of this machine may have the same number, so its control group must name the container.
   return id !== '' && groups.includes(id) ? pid : undefined
 }
 
-/** A process may refuse our signals: some engines map the users of containers to others. */
+/** A process may refuse signals of qpsgate, because some engines map the users of containers to other users. */
 function takesSignals(pid: number | undefined): boolean {
   try {
     return pid !== undefined && process.kill(pid, 0)

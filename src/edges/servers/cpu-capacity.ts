@@ -7,11 +7,12 @@ import { isFailure } from '../../errors.ts'
 import { isRefusal } from '../switching/switched-server.ts'
 import type { Session } from './connection.ts'
 
-/** Checksums in a unit of computing power. */
 const UNIT = 10_000
 const CHECKSUM = "CRC32('qpsgate')"
 const FIRST_CHECKSUMS = 200_000
-/** Time to see whether more connections count more, and time to count: several periods of a container's CPU quota. */
+/**
+ * Seconds to see whether more connections count more, and seconds to count: several periods of a container's CPU quota.
+ */
 const [STEP_SECONDS, COUNT_SECONDS] = [0.1, 0.6]
 const MOST_CONNECTIONS = 256
 /** Least growth by twice as many connections: less, twice in a row, shows that all CPUs are busy. */
@@ -46,7 +47,7 @@ async function openMore(session: Session, many: number): Promise<Session[]> {
   return openings.flatMap((opening) => (opening.status === 'fulfilled' ? opening.value : []))
 }
 
-/** Checksums a second, all connections together; none where a server ends such a statement before it is done. */
+/** Checksums a second of all connections together; 0 if a server ends such a statement before it is done. */
 async function rateOf(sessions: readonly Session[], checksums: number): Promise<number> {
   const each = Math.ceil(checksums / sessions.length)
   const began = performance.now()

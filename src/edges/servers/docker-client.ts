@@ -4,7 +4,10 @@ import { watchDisk } from '../machine/disk-space.ts'
 import { callerVariables, findProgram, RUN_LABEL } from '../machine/processes.ts'
 import { lastLine, runTool, toolText } from '../machine/tool.ts'
 
-/** Label that every container of ours carries; its value is the run directory, which names its owner. */
+/**
+ * Label of every container that qpsgate starts. Its value is the run's directory, by which a later run finds and
+ * removes what a killed run has left.
+ */
 export const RUN_CONTAINER_LABEL = 'qpsgate.run'
 const PULL_TIMEOUT_SECONDS = 600
 const PULL_TRIES = 3
@@ -44,8 +47,8 @@ export async function imageProblem(
 ): Promise<string | undefined> {
   if (await hasImage(context, image)) return undefined
   context.note(`pulling image ${image}`)
-  // An image may unpack without end, so the disk of the engine's folder is watched, if it is this machine's. Podman has
-  // another name for that folder.
+  // An image may be endless when it is unpacked, so the disk of the engine's folder is watched, if it is this
+  // machine's. Podman has another name for that folder.
   const asked = ['{{.DockerRootDir}}', '{{.Store.GraphRoot}}'].map((format) =>
     docker(context, ['info', '--format', format], 15),
   )
@@ -68,7 +71,7 @@ export async function hasImage(context: DockerContext, image: string): Promise<b
   return code === 0
 }
 
-/** Removes the containers of a run; used by the sweep for runs whose process is gone. */
+/** Removes the containers of a run that was killed, and so could not remove them itself. */
 export async function removeContainersOf(runDirectory: string): Promise<void> {
   const context = { runDirectory }
   const filter = `label=${RUN_CONTAINER_LABEL}=${runDirectory}`
@@ -77,7 +80,7 @@ export async function removeContainersOf(runDirectory: string): Promise<void> {
   if (ids.length > 0) await docker(context, ['rm', '--force', '--volumes', ...ids], 60)
 }
 
-/** Ends and removes a container; if the engine does not, tells the user how that is done by hand. */
+/** Ends and removes a container. If the engine does not answer, the user is told how to remove it by hand. */
 export async function removeContainer(context: DockerContext, container: string): Promise<void> {
   const { code, output } = await docker(context, ['rm', '--force', '--volumes', container], REMOVE_TIMEOUT_SECONDS)
   if (code === 0 || /no such container|is already in progress/i.test(output)) return
@@ -89,7 +92,7 @@ export async function removeContainer(context: DockerContext, container: string)
 
 /**
  * Runs the command docker, which may be podman under that name. `answer` is its standard output; `output` also has its
- * other words, such as podman's note that it is not docker.
+ * other messages, such as podman's note that it is not docker.
  *
  * @param signal ends it when the run is stopped; default: it runs on
  */
@@ -105,7 +108,7 @@ export async function docker(
   return { code: answer.code, answer: answer.stdout.toString(), output: toolText(answer, keptBytes) }
 }
 
-/** The caller's settings of the client. */
+/** The client needs these variables of the caller to find the engine, and the user's login for images. */
 export function clientEnvironment(): Record<string, string> {
   return callerVariables((name) => /^(?:DOCKER_|HOME$|XDG_RUNTIME_DIR$)/.test(name))
 }

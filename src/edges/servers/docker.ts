@@ -1,6 +1,6 @@
 /**
- * Servers in containers: the image's own mysqld or mariadbd, without the image's entrypoint. Containers are locked in
- * as far as possible, because an image may come from anywhere.
+ * Servers in containers: the image's own mysqld or mariadbd, without the image's entrypoint. Containers are isolated as
+ * far as possible, because an image may come from anywhere.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -14,17 +14,17 @@ import { containerProcess } from './container-process.ts'
 import { type DockerContext, docker, RUN_CONTAINER_LABEL, removeContainer } from './docker-client.ts'
 import { KEPT_BYTES, type Launcher, type LaunchRequest, parseServerVersion, type ServerProcess } from './launcher.ts'
 
-/** Account of containers where we are root: it owns nothing but their directories. */
+/** Account of containers if qpsgate runs as root: it owns nothing but the directories of its servers. */
 const CONTAINER_ACCOUNT: Account = { uid: 10_001, gid: 10_001 }
 /** Memory of a container that makes and loads data; a measured server has a limit of its own. */
 const SEED_MEMORY_BYTES = 4 * 1024 ** 3
-/** Memory of a container that only prints the server's version. */
+/** Little memory is enough for a container that only prints the server's version. */
 const INSPECT_MEMORY_BYTES = 512 * 1024 ** 2
 const VOLUME_BYTES = 64 * 1024 ** 2
-/** Paths allowed in a mount's list of options, where a comma would begin another option. */
+/** A mount's options are a list, in which a comma of a path would begin another option. */
 const VOLUME_PATH = /^\/[A-Za-z0-9_./-]+$/
 
-/** Messages of the engine, or the server, about a directory that is not on the engine's machine. */
+/** Messages of the engine or the server if a directory of this machine is not on the engine's machine. */
 const UNSEEN = /bind source path does not exist|Could not open required defaults file/i
 
 /** Seconds after which programs that should have ended by themselves are ended. */
@@ -55,7 +55,10 @@ interface Image {
   readonly context: DockerContext
   readonly name: string
   readonly id: string
-  /** Folders that the engine would otherwise keep on its disk, where nothing limits them. */
+  /**
+   * Folders that the image declares as volumes. The engine would keep them on its disk, where nothing limits their
+   * size.
+   */
   readonly volumes: readonly string[]
   readonly command: readonly string[]
 }
@@ -67,7 +70,7 @@ interface ContainerProgram {
   readonly directory: string
   readonly isReadOnly?: boolean
   readonly memoryBytes: number
-  /** CPUs of the program; none = any. */
+  /** CPU numbers; an empty list allows all. */
   readonly cpus?: readonly number[]
 }
 
@@ -81,7 +84,7 @@ async function launch(image: Image, entrypoint: string, request: LaunchRequest):
   const { code, output } = await docker(context, args, 60)
   if (code === 0) {
     const process = await containerProcess(context, container, command)
-    // A limit that production has belongs to what is measured, so the test never changes it.
+    // A memory limit that production has is part of what is measured, so nothing here may change it.
     return request.memoryLimit === undefined ? process : { ...process, memory: undefined }
   }
   await removeContainer(context, container)
@@ -94,7 +97,7 @@ async function launch(image: Image, entrypoint: string, request: LaunchRequest):
   })
 }
 
-/** Arguments of every container: they lock in whatever the image holds. */
+/** Every container gets these arguments, because its image may hold anything. */
 function isolationArguments({ context, name, volumes }: Image, inmate: ContainerProgram): string[] {
   const { entrypoint, args, directory, isReadOnly = false, memoryBytes, cpus = [] } = inmate
   const { uid, gid } = containerAccount()
@@ -110,11 +113,11 @@ function isolationArguments({ context, name, volumes }: Image, inmate: Container
     `--memory-swap=${memoryBytes}`,
     '--log-driver=json-file',
     '--log-opt=max-size=1m',
-    // An image may declare a health check, which the engine would run next to the server.
+    // An image may declare a health check, which the engine would otherwise run beside the server.
     '--no-healthcheck',
     '--tmpfs=/tmp:size=64m',
     ...volumes.map((path) => `--mount=type=tmpfs,destination=${path},tmpfs-size=${VOLUME_BYTES}`),
-    // The path is the same inside and outside, so that arguments and messages mean the same in both.
+    // The path is the same inside and outside, so that arguments and messages mean the same in both places.
     `--mount=type=bind,source=${directory},target=${directory}${isReadOnly ? ',readonly' : ''}`,
     ...(cpus.length === 0 ? [] : [`--cpuset-cpus=${cpus.join(',')}`]),
     `--entrypoint=${entrypoint}`,
@@ -129,8 +132,8 @@ function containerAccount(): Account {
 }
 
 /**
- * Runs a container to its end. At the deadline, or when the run is stopped, the container is removed: it would outlive
- * the client that started it.
+ * At the deadline, or when the run is stopped, the container is removed, because it would outlive the docker client
+ * that started it.
  */
 async function runToItsEnd(
   image: Image,
@@ -161,9 +164,9 @@ const imageSchema = z.tuple([
   }),
 ])
 
-/** Reads an image, whose volumes are then kept in memory: the engine's disk has no limit for them. */
+/** Volumes of the image are kept in memory, because nothing limits their size on the engine's disk. */
 async function readImage(context: DockerContext, name: string): Promise<Image> {
-  // The whole answer is read, because a --format for podman would need other names.
+  // The whole answer is read, because podman's --format has other names for the fields.
   const { code, answer, output } = await docker(context, ['image', 'inspect', name], 30)
   const { success, data } = imageSchema.safeParse(code === 0 ? tryJson(answer) : undefined)
   if (!success) throw new MeasurementError(`image ${name} cannot be read`, { step: 'inspect image', output })
@@ -179,11 +182,11 @@ async function readImage(context: DockerContext, name: string): Promise<Image> {
   return { context, name, id, volumes, command: command ?? [] }
 }
 
-/** Finds the image's server program by trying each name, first that of the image's own command. */
+/** Tries the names of server programs one by one, first the name in the image's own command. */
 async function findProgram(image: Image, seconds: number) {
   const { context, name, id, command } = image
   const { runDirectory, signal } = context
-  // The server must open this option file of ours, and fails where the engine does not see this machine's files.
+  // The server cannot open this option file if the engine does not see this machine's files.
   const directory = join(runDirectory, 'seen')
   mkdirSync(directory, { recursive: true, mode: 0o755 })
   const seen = join(directory, 'seen.cnf')

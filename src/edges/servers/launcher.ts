@@ -7,12 +7,18 @@ import { shorten } from '../../core/wording/escape.ts'
 import { UserError } from '../../errors.ts'
 import type { Account, ProgramOutcome } from '../machine/processes.ts'
 
-/** A server program, and what distinguishes its build from others: data of another build are not used. */
+/**
+ * A server program, and what distinguishes its build from others, because data that another build has made are not
+ * used.
+ */
 export interface ServerBuild extends ServerVersion {
-  /** Digest of the image, or path, size and modification time of the program. */
+  /**
+   * Digest of the image, or path, size and modification time of the program, so that a changed program gets new data.
+   */
   readonly identity: string
   /**
-   * Whether the server's files are in the page cache of the whole machine, outside any limit on the server's memory.
+   * Whether the server's files are in the page cache of the whole machine, which no limit on the server's memory
+   * covers.
    */
   readonly sharesCache: boolean
   /** For people: "image mysql:9.7" or "/usr/sbin/mariadbd". */
@@ -24,44 +30,41 @@ export interface ServerProcess {
   readonly ended: Promise<string>
   readonly hasEnded: () => boolean
   readonly command: readonly string[]
-  /** The server's process on this machine; undefined if it is hidden from us. */
+  /** Number of the server's process; undefined if this machine does not see the process. */
   readonly pid: number | undefined
-  /** Whether the server takes our signals, and works on after a freeze. */
+  /** Whether the server takes signals of qpsgate, and goes on working after a freeze. */
   readonly isFreezable: boolean
-  /** Stops the process until it is thawed. */
   freeze(): void
   thaw(): void
-  /** Moves the process, once it has started, to other CPUs. */
   pin(cpus: readonly number[]): Promise<void>
-  /** Other processes in the server's container or session; none if these are hidden from us. */
+  /** Other processes in the server's container or session; empty if this machine does not see them. */
   companions(): readonly number[]
-  /** The server's memory; undefined where no limit on it would cover the page cache. */
+  /** Undefined if no limit on the server's memory would cover its page cache. */
   readonly memory: ServerMemory | undefined
   /** The last lines that the process printed. */
   output(): Promise<string>
-  /** Ends the process for certain and waits until it is gone; its data directory is worthless afterwards. */
+  /** Ends the process without a shutdown, and waits until it is gone: its data directory is worthless afterwards. */
   kill(): Promise<void>
 }
 
-/** The memory of a server, with the page cache of its files. */
 interface ServerMemory {
-  /** Memory in use without the page cache; undefined if it is hidden from us. */
+  /** Bytes in use without the page cache; undefined if this machine does not see them. */
   ownBytes(): number | undefined
-  /** @throws MeasurementError if it cannot be limited to so little */
+  /** @throws MeasurementError if the limit cannot be set */
   limit(bytes: number): Promise<void>
 }
 
 /** Longest output that is kept of a program that runs to its end: a server's help has 200 kB. */
 export const KEPT_BYTES = 512 * 1024
-/** Words for the end of a server that ended only because its box was killed. */
+/** How a server ended that ended only because its box was killed. */
 export const BOX_ENDED = 'as its box was ended by'
 
 export interface Launcher {
   readonly kind: 'local' | 'docker'
   readonly build: ServerBuild
-  /** The owner that the directories need; undefined = ourselves. */
+  /** Account that must own the server's directories; undefined: the account of qpsgate. */
   readonly account: Account | undefined
-  /** Why its programs run without a box, as the user has allowed; undefined: they run in one, or in containers. */
+  /** Why programs run without a box, which the user has allowed; undefined: they run in a box or in containers. */
   readonly unboxed?: string | undefined
   /**
    * Runs the server program or, for MariaDB, its installer to the end and returns its output.
@@ -78,18 +81,18 @@ export interface Launcher {
 }
 
 export interface LaunchRequest {
-  /** The arm's name, for messages and for the container. */
+  /** Name of the arm, for messages and for the container's name. */
   readonly name: string
   readonly args: readonly string[]
-  /** The only directory of ours that the server can see. */
+  /** The only directory of the run that the server sees. */
   readonly directory: string
-  /** CPUs of the start; none = any. */
+  /** CPU numbers at the start; an empty list allows all. */
   readonly cpus: readonly number[]
-  /** Whether a later limit covers its page cache, which must then count as its memory from the start. */
+  /** Whether a later limit covers the page cache, which must then count as the server's memory from the start. */
   readonly ownsCache?: boolean
-  /** Most memory that the server may take, where its provider can enforce that. */
+  /** Most memory that the server may take, in bytes; a local process has no such limit. */
   readonly memoryBytes?: number | undefined
-  /** The user's line that sets this limit; undefined: the limit is the test's own. */
+  /** The user's line that sets this limit; undefined: qpsgate sets it. */
   readonly memoryLimit?: LineValue<number> | undefined
 }
 

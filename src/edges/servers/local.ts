@@ -31,29 +31,27 @@ const SIGNALLED = 128
 const INSTALL_PROGRAM = 'mariadb-install-db'
 
 /**
- * Full paths of server programs, the first of each name: those of a directory, or that program itself, or the installed
- * ones.
+ * Full paths of server programs, the first of each name.
+ *
+ * @param place directory of an installation, or a program itself; default: all folders of programs on this machine
  */
 export function findServers(place?: string): readonly string[] {
   if (place !== undefined && !isDirectory(place)) return [resolve(place)]
   const folders =
     place === undefined ? allProgramFolders() : ['bin', 'sbin', '.'].map((folder) => join(resolve(place), folder))
   const paths = SERVER_PROGRAMS.flatMap((name) => findProgram(name, folders) ?? [])
-  // MariaDB's packages have a mysqld that is a link: both names are one program.
+  // MariaDB's packages have a mysqld that is a link to mariadbd, so both names are one program.
   const programs = paths.map((path) => realpathSync(path))
   return paths.filter((_, index) => programs.indexOf(programs[index] as string) === index)
 }
 
-/** Full path of an installed server program, undefined if there is none. */
 export function findLocalServer(): string | undefined {
   return findServers()[0]
 }
 
 /**
- * The server program of a path.
- *
- * @param trustsConfiguration whether it may run without a box where none can be made
- * @throws UserError if it is no server, or may not run; MeasurementError if it does not
+ * @param trustsConfiguration whether the program may run without a box if none can be made
+ * @throws UserError if it cannot be executed, has no box or is not supported; MeasurementError if it prints no version
  */
 export async function localLauncher(
   binary: string,
@@ -69,7 +67,7 @@ export async function localLauncher(
   return launcherOf(binary, runDirectory, problem)
 }
 
-/** @param problem why there is no box around its programs; undefined: there is one */
+/** @param problem why there is no box around the server's programs; undefined: there is one */
 export async function launcherOf(binary: string, runDirectory: string, problem: string | undefined): Promise<Launcher> {
   const account = serverAccount()
   const runner = problem === undefined ? boxedRunner(binary, runDirectory, account) : openRunner(runDirectory, account)
@@ -115,7 +113,6 @@ interface ServerChild {
   companions(): readonly number[]
 }
 
-/** How programs of a server run: in a box, or without. */
 interface Runner {
   run(
     command: readonly [string, ...string[]],
@@ -134,7 +131,10 @@ interface Runner {
 /** Folders in which servers look up facts about disks and CPUs. */
 const SYSTEM_FACTS = ['/sys/block', '/sys/dev/block', '/sys/devices']
 
-/** A server sees its own program and directory beside the system's programs. */
+/**
+ * In the box a server sees only its own program and directory, and the system's programs, because a stranger may have
+ * written its options.
+ */
 function boxedRunner(binary: string, run: string, account: Account | undefined): Runner {
   const root = rootOf(binary)
   const isUnpacked = homeArguments(binary).length > 0
@@ -149,7 +149,7 @@ function boxedRunner(binary: string, run: string, account: Account | undefined):
   const boxFor = (directory: string | undefined): Box => ({
     run,
     views: directory === undefined ? views : [...views, ...writableView(directory)],
-    // Not the server's directory: root without its rights could not enter that.
+    // The box does not start in the server's directory, because root without its rights could not enter that.
     cwd: '/',
     environment,
     account,
@@ -176,7 +176,7 @@ function openRunner(runDirectory: string, account: Account | undefined): Runner 
   }
 }
 
-/** Lets programs of the account, and no other but us, pass a directory without listing it. */
+/** Lets the server's account pass a directory without listing it, and lets no other account in. */
 function letPass(directory: string, { gid }: Account): void {
   chownSync(directory, -1, gid)
   chmodSync(directory, 0o710)
@@ -211,7 +211,7 @@ function localProcess(
   }
 }
 
-/** A box ends with the number of the signal that has ended its program, as a shell does. */
+/** A box reports the signal that ended its program by an exit code, as a shell does. */
 function endText(code: number | null, signal: NodeJS.Signals | null, isBoxed: boolean): string {
   if (signal !== null) return isBoxed ? `signal SIGKILL, ${BOX_ENDED} ${signal}` : `signal ${signal}`
   const inside = Object.entries(constants.signals).find(([, number]) => number === (code ?? 0) - SIGNALLED)
@@ -233,7 +233,10 @@ async function readVersion(binary: string, runner: Runner, account: Account | un
   return version
 }
 
-/** Arguments of an unpacked server, which looks for messages and character sets where it was meant to be installed. */
+/**
+ * A server that was unpacked, not installed, looks for messages and character sets where it was meant to be installed.
+ * These arguments say where they are.
+ */
 function homeArguments(binary: string): string[] {
   const root = rootOf(binary)
   const share = join(root, 'share')
@@ -245,7 +248,9 @@ function rootOf(binary: string): string {
   return dirname(dirname(realpathSync(binary)))
 }
 
-/** The installer of the server: the one next to it, else the one on PATH. */
+/**
+ * The installer next to the server comes first, because it belongs to that server; otherwise the one on PATH is taken.
+ */
 function installProgram(binary: string): string {
   const root = rootOf(binary)
   const beside = ['bin', 'scripts'].map((folder) => join(root, folder))
@@ -257,8 +262,8 @@ function installProgram(binary: string): string {
 }
 
 /**
- * A server with options from a pull request never runs as root: root becomes the package's user, or nobody. Any other
- * user stays.
+ * A server with options from a pull request never runs as root: if qpsgate is root, the server's user is that of the
+ * package, or nobody. Any other user stays.
  */
 function serverAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
@@ -275,7 +280,7 @@ const DENIED = /permission denied|errno:? 13\b|can't (?:create|change|write|open
 const PLACES = { profiles: '/etc/apparmor.d', enabled: '/sys/module/apparmor/parameters/enabled' }
 
 /**
- * Advice if the profile may be why a server could not work; undefined if it cannot be.
+ * Advice if the program's AppArmor profile may be why the server could not work; undefined if it cannot be.
  *
  * @param binary real path of the server program
  * @param output of the server

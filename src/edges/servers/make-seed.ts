@@ -28,9 +28,9 @@ import { ServerDirectory } from './server-directory.ts'
 import { supervise } from './supervise.ts'
 import { zoneStatements } from './time-zones.ts'
 
-/** Bytes of a data directory without our tables: the server's own tables and its logs. */
+/** Bytes of a data directory before tables are loaded: the server's own tables and its logs. */
 const EMPTY_BYTES = 128 * 1024 ** 2
-/** Limit for one statement of a schema, on tables that are still empty. */
+/** Most seconds for a statement of a schema: the tables are still empty, so none needs longer. */
 const SCHEMA_SECONDS = 300
 const STOP_TIMEOUT_MS = 120_000
 /** Files that belong to one server instance, not to the data. */
@@ -39,19 +39,22 @@ const NOT_COPIED = /^(?:auto\.cnf|ib_buffer_pool|ibtmp1|pid|ddl_recovery(?:-back
 export interface SeedRequest {
   readonly launcher: Launcher
   readonly dataset: Dataset
-  /** What the data must have been made with before the change; default: the usual. */
+  /**
+   * Settings that the data are made with, because a server may not start on data that were made with others; default:
+   * the usual.
+   */
   readonly initial?: InitialData
   readonly runDirectory: string
   readonly phase: (phase: Phase) => void
   readonly signal: AbortSignal
 }
 
-/** Makes a seed at a path of the cache. @throws MeasurementError if the server, the tables or the disk fail */
+/** @throws MeasurementError if the server, the tables or the disk fail */
 export async function makeSeed(request: SeedRequest, target: string): Promise<void> {
   const { launcher, dataset, runDirectory } = request
   const { product, origin, version } = launcher.build
   await removeLeftovers(target)
-  // The seed is made in one place and kept in another, which may be on the same disk.
+  // The seed is made in one place and kept in another, so one disk that holds both places needs room for two.
   const each = neededBytes(dataset)
   const isSameDisk = statSync(runDirectory).dev === statSync(dirname(target)).dev
   requireRoom(runDirectory, isSameDisk ? 2 * each : each, datasetText(dataset))
@@ -73,15 +76,14 @@ export function neededBytes(dataset: Dataset): number {
   return datasetBytes(dataset) + EMPTY_BYTES
 }
 
-/** Starts a server on the directory, fills it with the tables, and ends it in order. */
 async function fill(request: SeedRequest, directory: string): Promise<void> {
   const { launcher, dataset, initial = USUAL_DATA, phase, signal } = request
   const { product, origin, version } = launcher.build
   if (launcher.account !== undefined) await giveTo(launcher.account, directory, request)
   phase({ code: 'initialise', product, version, origin })
   const options = initial.options.map(argumentOf)
-  // The installer may be a shell script, so it gets only options that the data depend on, as they were before the
-  // change.
+  // The installer may be a shell script, which should see no text of a pull request, so it gets only the options that
+  // the data depend on, as they were before the change.
   await initialise(launcher, directory, signal, options)
   signal.throwIfAborted()
   if (dataset.tables > 0 || dataset.own !== undefined) phase({ code: 'load', dataset })
@@ -108,13 +110,13 @@ async function fill(request: SeedRequest, directory: string): Promise<void> {
 async function makeSchema({ session }: RunningServer, { zones, components }: InitialData): Promise<void> {
   const statements = zones.flatMap((zone, index) => zoneStatements(zone, index + 1))
   for (const sql of [...statements, `CREATE DATABASE ${SERVER_SCHEMA}`, ...MAKE_ORDINARY]) await session.execute(sql)
-  // Components follow the accounts, which one that checks passwords would refuse. A failure is ignored: the server then
-  // starts without the component's options.
+  // Components are installed after the accounts, because one that checks passwords would refuse these. A failure is
+  // ignored, because the server then starts without the component's options.
   for (const component of components) await session.execute(`INSTALL COMPONENT '${component}'`).catch(() => {})
 }
 
 async function logBacklog({ session, address }: RunningServer, request: SeedRequest): Promise<void> {
-  // Replicas must not create the tables again, so the first log, which has their creation, is removed.
+  // The first log creates the tables. It is removed, because replicas have these tables already.
   await session.execute('FLUSH BINARY LOGS')
   await session.execute("PURGE BINARY LOGS TO 'backlog.000002'")
   await writeBacklog({ ...request, address })
@@ -154,7 +156,7 @@ async function loadSysbenchTables({ session, address }: RunningServer, request: 
   }
 }
 
-/** Engine of the tables, where the change sets one. */
+/** Engine of the tables; undefined if the change sets none. */
 function engineOf({ ofTables }: InitialData = USUAL_DATA): string | undefined {
   return ofTables.findLast(({ bare }) => /(?:^|_)storage_engine$/.test(bare))?.text
 }
@@ -176,9 +178,9 @@ export async function initialise(
   })
 }
 
-/** Shuts down slowly, so that the copies begin with nothing left to purge or merge. */
+/** The shutdown is a slow one, so that the copies begin with nothing left to purge or merge. */
 async function shutDown(server: RunningServer, signal: AbortSignal): Promise<void> {
-  // A server may close the connection before its answer.
+  // A server may close the connection before it answers, so errors are ignored here.
   const asked = server.session
     .execute('SET GLOBAL innodb_fast_shutdown = 0')
     .then(() => server.session.execute('SHUTDOWN'))

@@ -1,8 +1,8 @@
 /**
- * The options that are ours: the same for every arm, so that arms differ only in the user's options. Some let clients
- * connect, keep servers apart or fit the data; others keep the figures of short runs steady, where core's
- * base-options.ts does not leave servers their own defaults. Reasons and sources: MySQL manual "InnoDB Startup
- * Options", the practice of sysbench benchmarkers (little non-determinism, no work left over for another arm's turn).
+ * The options that qpsgate adds: the same for every arm, so that arms differ only in the user's options. Some let
+ * clients connect, keep servers apart or fit the data. Others keep the figures of short runs steady, unless
+ * base-options.ts leaves servers their own defaults. Sources: MySQL manual "InnoDB Startup Options", and the practice
+ * of sysbench benchmarkers (little non-determinism, no work left over for another arm's turn).
  */
 
 import {
@@ -32,20 +32,21 @@ const STEADY_FLUSHING = ['--innodb-io-capacity=2000', '--innodb-io-capacity-max=
 
 /** Limits for each server, so that all arms fit on this machine together. */
 export interface Limits {
-  /** The largest buffer pool, bytes. */
   readonly bufferPoolBytes: number
-  /** The most memory in all, bytes. */
+  /** The most memory in all, with the pool; bytes. */
   readonly memoryBytes: number
 }
 
-/** Sizes that fit the machine and the dataset. */
 export interface Sizing {
   readonly limits: Limits
-  /** Variables that get smaller values than the files give them. */
+  /**
+   * Variables that get smaller values than in the files, because the machine has too little memory or a run too little
+   * time.
+   */
   readonly scales: readonly Scale[]
 }
 
-/** Sizes of servers that only start: nothing takes more memory than it must. */
+/** Sizes for servers that only start and measure nothing, so that they take little memory. */
 export const SMALL: Sizing = {
   limits: { bufferPoolBytes: SEED_POOL_BYTES, memoryBytes: Number.POSITIVE_INFINITY },
   scales: [],
@@ -53,19 +54,21 @@ export const SMALL: Sizing = {
 
 /** Options for all servers of a run, besides those of scenarios. */
 export interface Provision extends Sizing, BaseOptions {
-  /** Whether the binary log is on. */
   readonly hasBinaryLog: boolean
   /** Directory of a certificate, if connections of some workload are encrypted. */
   readonly certificate?: string | undefined
-  /** Whether the redo log is small enough to be filled, and pages are flushed as fast as that needs. */
+  /** Whether the redo log is small enough to be filled in a run, and pages are flushed as fast as that needs. */
   readonly fillsRedo: boolean
-  /** Whether each server's page cache counts as its memory, and begins empty. */
+  /**
+   * Whether each server's page cache counts as its memory, and begins empty, because a large cache would make up for a
+   * small pool.
+   */
   readonly ownsCache: boolean
   /** Most clients that connect at once. */
   readonly clients: number
 }
 
-/** Arguments that place the server: its directory, a socket in it, no network. */
+/** Arguments that keep servers apart and out of reach: each has a directory with a socket in it, and no network. */
 export function placeArguments({ product }: ServerVersion, directory: string): string[] {
   return [
     '--no-defaults',
@@ -76,7 +79,7 @@ export function placeArguments({ product }: ServerVersion, directory: string): s
     '--skip-networking',
     ...familyOf(product).placeArguments,
     '--local-infile=OFF',
-    // Otherwise any client may have a table's file made elsewhere, by DATA DIRECTORY.
+    // Otherwise any client could place a table's file in another directory, by DATA DIRECTORY.
     '--loose-skip-symbolic-links',
   ]
 }
@@ -87,13 +90,13 @@ export function socketOf(directory: string): string {
 
 /** Name of the source's binary log in a seed, which becomes the replicas' relay log. */
 const RELAY_LOG = 'backlog'
-/** Options of a source: short logs, in one file, of transactions that may be applied in parallel. */
+/** With these options a source writes one short log, of transactions that replicas may apply in parallel. */
 const SOURCE = [
   `--log-bin=${RELAY_LOG}`,
   '--max-binlog-size=1G',
   '--loose-binlog-format=ROW',
   '--binlog-row-image=MINIMAL',
-  // A replica skips events that carry its own server id.
+  // A replica skips events with its own server id, so the source needs another one.
   '--server-id=4294967290',
   '--loose-gtid-mode=OFF',
   '--loose-binlog-transaction-dependency-tracking=WRITESET',
@@ -111,12 +114,12 @@ const REPLICA = [
   '--loose-skip-replica-start',
   '--loose-log-slave-updates',
 ]
-/** Options with which a replica waits for the disk at each commit; its threads share that wait. */
+/** With these options a replica waits for the disk at each commit, a wait that its threads share. */
 const DURABLE = ['--sync-binlog=1', '--innodb-flush-log-at-trx-commit=1']
 
 /**
- * Arguments for the server that fills the seed data directory: it need not survive a crash, so it is fast, and its redo
- * log is small, because every arm copies it.
+ * Arguments for the server that fills the seed. It is fast, because it need not survive a crash. Its redo log is small,
+ * because every arm copies the log.
  *
  * @param isSource whether it also writes the log that replicas apply
  */
@@ -156,7 +159,8 @@ export function armArguments(
     ...logArguments(server, dataset, provision, isInInnodb(scenario.options)),
   ]
   const inScale = scales.flatMap((scale) =>
-    // The variable may come from the file of another server, and this one may not have it.
+    // The prefix loose- is needed because the variable may come from the file of another server, and this one may lack
+    // it.
     scale.usual === undefined ? [] : `--loose-${optionOf(scale.variable)}=${scaledValue(scale.usual, scale)}`,
   )
   const kept = usual.filter((argument) => {
@@ -168,9 +172,7 @@ export function armArguments(
   return [...kept, ...inScale]
 }
 
-/**
- * No argument where servers keep their defaults and the usual pool is enough: the default has room for the usual data.
- */
+/** A server that keeps its defaults gets no argument if the data fit into the default pool. */
 function poolArguments(dataset: Dataset, { limits, ownDefaults }: Provision): string[] {
   const bytes = dataset.poolBytes === undefined ? bufferPoolBytes(dataset) : USUAL_POOL_BYTES
   const isUsual = ownDefaults !== null && bytes === USUAL_POOL_BYTES && bytes <= limits.bufferPoolBytes
@@ -201,12 +203,12 @@ function logArguments(
 
 /** Options that let every client in: no look-up of host names, and room for all statements that clients prepare. */
 const CONNECTABLE = ['--skip-name-resolve', '--max-prepared-stmt-count=1048576']
-/** Connections for which servers have room by default. */
+/** Servers have room for this many connections by default, so more clients need larger limits. */
 const MOST_USUAL_CLIENTS = 100
-/** Options with which a thousand clients of an arm connect at once. */
+/** With these options a thousand clients of an arm can connect at once. */
 const MANY_CLIENTS = ['--max-connections=1200', '--back-log=1200', '--connect-timeout=60']
 
-/** Options with which commits do not wait for the disk: a crash of the machine may lose some. */
+/** With these options commits do not wait for the disk, so that a crash of the machine may lose some. */
 const QUICK_COMMITS = ['--sync-binlog=0', '--innodb-flush-log-at-trx-commit=2']
 
 const STEADY_SPEED = [
@@ -227,17 +229,17 @@ function steady({ product }: ServerVersion): string[] {
     '--innodb-stats-auto-recalc=OFF',
     '--loose-innodb-undo-log-truncate=OFF',
     '--character-set-server=utf8mb4',
-    // Background threads would work in the turns of other servers; all arms have equally few of them.
+    // Background threads would work in the turns of other servers, so all arms have equally few of them.
     '--event-scheduler=OFF',
     ...familyOf(product).quietArguments,
   ]
 }
 
-/** Pattern of arguments that name files of the run, which no configuration knows. */
+/** Arguments with paths of the run are not reported, because no configuration has them. */
 const PATH = /=.*\//
 
 /**
- * What the test set: our arguments that no option of the scenario overrides, as "name=value", without places of files.
+ * Arguments of qpsgate that no option of the scenario overrides, as "name=value", for the report; without paths.
  *
  * @param ours all arguments but the scenario's, in their order
  */
@@ -250,13 +252,13 @@ export function testOptions(ours: readonly string[], options: readonly Setting[]
       argument === '--no-defaults' || PATH.test(argument) || variables.some((each) => overrides.has(each))
     return isHidden ? [] : [[variables[0] ?? text, text] as const]
   })
-  // Of an argument that is given twice, servers take the last.
+  // If an argument is given twice, servers take the last.
   return [...new Map(set).values()]
 }
 
 /**
- * Size of a pool that holds the whole dataset, and as much again for the rows that write workloads add; or the
- * dataset's limit, if its data must be larger than a pool.
+ * Bytes of a pool that holds the whole dataset, and as much again for the rows that write workloads add; or the
+ * dataset's limit, if the data must be larger than the pool.
  */
 export function bufferPoolBytes(dataset: Dataset): number {
   return dataset.poolBytes ?? Math.max(128, Math.ceil((2 * datasetBytes(dataset)) / MIB / 128) * 128) * MIB
@@ -265,12 +267,15 @@ export function bufferPoolBytes(dataset: Dataset): number {
 /** Memory of a server besides its buffer pool: Performance Schema, connections, logs. */
 export const SERVER_BASE_BYTES = 512 * MIB
 
-/** Memory that a server with our own arguments may take. */
+/** Bytes that a server may take with only the arguments that qpsgate adds. */
 export function serverBytes(dataset: Dataset): number {
   return bufferPoolBytes(dataset) + SERVER_BASE_BYTES
 }
 
-/** File of the binary log, in the server's data directory: the same for every arm that logs. */
+/**
+ * File of the binary log in the server's directory: the same for every arm that logs, so that its place makes no
+ * difference.
+ */
 const BINARY_LOG = 'binlog'
 
 export interface ScenarioArguments {
@@ -282,8 +287,8 @@ export interface ScenarioArguments {
 
 /**
  * The user's options as arguments. Options that reach out of the server are left out, the binary log goes into the
- * server's directory, and sizes are scaled to the machine. The scales come from all servers of the run, so they are
- * equal for all arms.
+ * server's directory, and sizes are scaled to the machine. The scales come from all servers of the run, so that they
+ * are equal for all arms.
  */
 export function scenarioArguments(options: readonly Setting[], sizing: Sizing): ScenarioArguments {
   const isUnnamed = isInInnodb(options)
@@ -298,9 +303,7 @@ export function scenarioArguments(options: readonly Setting[], sizing: Sizing): 
   }
 }
 
-/** What a server gets of an option, if anything, and the warning about what it does not get. */
 interface Share {
-  /** The option, with the value that the server is given. */
   readonly option?: Setting
   readonly dropped?: DroppedOption
   readonly warning?: OptionWarning | undefined
@@ -311,7 +314,7 @@ function isInInnodb(options: readonly Setting[]): boolean {
   return options.some(({ bare, text }) => bare === 'binlog_storage_engine' && text?.toLowerCase() === 'innodb')
 }
 
-/** @param isUnnamed see logArguments */
+/** @param isUnnamed whether the binary log is in InnoDB, where it has no file name */
 function shareOf(option: Setting, { limits, scales }: Sizing, isUnnamed: boolean): Share {
   const { file, line, text: asked = '' } = option
   const name = option.option
@@ -321,7 +324,7 @@ function shareOf(option: Setting, { limits, scales }: Sizing, isUnnamed: boolean
       option: rewrite(option, { name: 'log-bin', text: isUnnamed ? undefined : BINARY_LOG }),
       warning: why === undefined ? undefined : { code: 'log-bin-moved', option: name, file, line },
     }
-  // The reader of the files has reported it already.
+  // The reader of the files has already reported that the value is an expression.
   if (isExpression(option)) return {}
   if (why !== undefined) return { dropped: { option: name, why, places: [{ file, line }] } }
   const scaled = scaledOption(option, scales)

@@ -6,13 +6,12 @@ import { firstLine, isFailure, UserError } from '../../errors.ts'
 import { chooseLauncher, launcherAtHand, type ServersRequest } from './choose.ts'
 import type { Launcher, ServerBuild } from './launcher.ts'
 
-/** The provider for each kind of program. */
 const PROVIDERS = { image: 'docker', binary: 'local' } as const
 
 export class Programs {
   readonly #request: ServersRequest
   readonly #launchers: ReadonlyMap<string | undefined, Launcher>
-  /** Why programs that only the baseline has cannot be had, by their programKey. */
+  /** Why programs that only the baseline has are unavailable, by their programKey. */
   readonly #missing: ReadonlyMap<string | undefined, string>
 
   /** Answers about programs that were not opened: hundreds of a fleet's servers may share one program. */
@@ -31,8 +30,8 @@ export class Programs {
   /**
    * Images are pulled side by side.
    *
-   * @param arms whose programs are wanted; empty: only those at hand are used
-   * @throws UserError or MeasurementError where one of them cannot be had, unless only the baseline has it
+   * @param arms whose programs are wanted; if empty, only programs that are already at hand are used
+   * @throws UserError or MeasurementError if one of them is unavailable, unless only the baseline has it
    */
   static async open(request: ServersRequest, arms: readonly Arm[]): Promise<Programs> {
     const { server, signal } = request
@@ -59,7 +58,7 @@ export class Programs {
     return new Programs(request, new Map(opened.filter((each) => each !== undefined)), missing)
   }
 
-  /** The launcher of the scenario's program, if that is at hand. */
+  /** Undefined if the program would have to be pulled or installed first. */
   async atHand({ program }: Scenario): Promise<Launcher | undefined> {
     const opened = this.#launchers.get(programKey(program))
     if (opened !== undefined || this.#missing.has(programKey(program))) return opened
@@ -69,12 +68,12 @@ export class Programs {
     return answer
   }
 
-  /** Why the program of a scenario of the baseline cannot be had; undefined if it can. */
+  /** Why the program of a scenario at the baseline is unavailable; undefined if it is available. */
   whyMissing({ program }: Scenario): string | undefined {
     return this.#missing.get(programKey(program))
   }
 
-  /** Why programs of this run have no box, as the user has allowed; undefined: they have one. */
+  /** Why programs of this run have no box, which the user has allowed; undefined: they have one. */
   get unboxed(): string | undefined {
     return [...this.#launchers.values()].find(({ unboxed }) => unboxed !== undefined)?.unboxed
   }
@@ -90,7 +89,7 @@ export class Programs {
   }
 }
 
-/** Opens the program of some servers. A scenario that names its program is measured on nothing else. */
+/** A scenario that names its program is measured on no other, so the error names the place of that name. */
 async function openProgram(users: readonly Arm[], request: ServersRequest): Promise<Launcher> {
   const heads = users.filter((arm) => !isEarlier(arm))
   const scenario = (heads[0] ?? users[0])?.scenario
@@ -110,11 +109,11 @@ export function programKey(program: ServerProgram | undefined): string | undefin
 }
 
 /**
- * Opens all items at once. If one cannot be opened, the others are aborted, awaited and closed, so that none is left
+ * Opens all items at once. If one cannot be opened, the others are aborted, awaited and closed, so that none stays
  * open.
  *
- * @param open gets a signal that also fires when another could not be opened
- * @returns the opened ones, in the order of the items
+ * @param open gets a signal that also fires when another item could not be opened
+ * @returns what was opened, in the order of the items
  * @throws the first error
  */
 export async function openTogether<Item, Opened>(

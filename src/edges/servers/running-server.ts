@@ -1,4 +1,4 @@
-/** From a data directory to a server that answers. */
+/** Starts a server on a data directory, and waits until it answers. */
 import { familyOf } from '../../core/families/families.ts'
 import type { Setting } from '../../core/setting/setting.ts'
 import { MeasurementError } from '../../errors.ts'
@@ -23,9 +23,9 @@ const ANSWER_SECONDS = 3600
 /** sun_path of a Unix socket address, less the closing zero (unix(7)). */
 const SOCKET_PATH_MAX = 107
 
-/** Start of a server, whose directory holds data/ and tmp/ and gets the socket. */
+/** The directory of the request holds data/ and tmp/, and gets the socket. */
 interface StartServerRequest extends LaunchRequest {
-  /** The user's options, to name the one that the server refuses. */
+  /** The user's options, so that an error can name the one that the server refuses. */
   readonly options: readonly Setting[]
 }
 
@@ -55,7 +55,7 @@ export async function startServer(
   const launched = await launcher.launch({ ...spec, args: [...placeArguments(build, spec.directory), ...spec.args] })
   const isFreezable = launched.isFreezable && familyOf(build.product).outlivesFreezing(build.version)
   const process = { ...launched, isFreezable }
-  // The user of the server owns its socket.
+  // The server's user must own the socket; otherwise another program has made it.
   const uid = account?.uid ?? globalThis.process.getuid?.()
   const findSocket = () => directory.holdSocket(socket, uid)
   try {
@@ -104,12 +104,13 @@ async function connectWhenReady(
       const room = fullDisk(directory, output)
       throw startFailure({ arm, command: process.command, ended, output, options, server: build, room, memoryLimit })
     }
-    // A client is costly to make, and without a socket there is nobody to talk to.
+    // A client is costly to create, so the socket is looked for first: without it nothing listens.
     const handle = findSocket()
     if (handle !== undefined) {
       const address = socketAddress(handle.path, spec.directory, { seconds: ANSWER_SECONDS, signal })
       try {
-        // The socket exists a little before queries are answered; a session is open once one was.
+        // The socket exists a little before the server answers queries. A session is open only once a query was
+        // answered.
         return { handle, address, session: await orAborted(Session.open(address), signal) }
       } catch (error) {
         handle[Symbol.dispose]()
@@ -125,8 +126,8 @@ async function connectWhenReady(
 }
 
 /**
- * Whether a server has used no CPU time for so long that it hangs; never if its CPU time is unknown, or while a script
- * in its place waits for another program.
+ * Whether a server has used no CPU time for so long that it hangs. Never true if its CPU time is unknown, or while it
+ * has child processes, because a script in the server's place may wait for one.
  */
 function watchWork(process: ServerProcess): () => boolean {
   let lastSeconds: number | undefined

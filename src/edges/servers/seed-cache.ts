@@ -1,4 +1,4 @@
-/** The cache of seeds between runs: each complete or absent, all of them together within a limit. */
+/** The cache of seeds between runs: each seed is complete or absent, and all together stay within a limit. */
 import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { sum } from '../../core/stats/vectors.ts'
@@ -12,13 +12,13 @@ import { ServerDirectory } from './server-directory.ts'
 const CACHE_LIMIT_BYTES = 8 * 1024 ** 3
 const UNFINISHED = '.unfinished'
 /**
- * File with what a seed holds, and the digest of its listing. It is written last, so a seed without it is not whole.
+ * File that describes a seed, with the digest of its listing. It is written last, so a seed without it is not complete.
  */
 const LABEL = 'seed.json'
 
 /**
- * Moves data into the cache, which may be on another file system: they are copied under another name, flushed to the
- * disk, then renamed. So a seed is whole or absent, also after a power cut.
+ * The cache may be on another file system, so data are copied under another name, flushed to the disk, then renamed. A
+ * seed is therefore complete or absent, even after a power cut.
  *
  * @param about facts about the seed, for people who look into the cache
  */
@@ -41,15 +41,15 @@ export async function moveIntoCache(data: ServerDirectory, target: string, about
   }
 }
 
-/** Sets the time of a seed's last use, by which the cache decides what it removes first. */
+/** Sets the time of a seed's last use, because the cache removes the seeds that were unused for longest. */
 export function markUsed(path: string): void {
   const now = new Date()
   utimesSync(join(path, LABEL), now, now)
 }
 
 /**
- * Whether there is a complete seed, with only files and directories. A workflow may have restored a truncated one from
- * its cache, which is not used.
+ * Whether there is a complete seed, with nothing but files and directories. A workflow may have restored a truncated
+ * seed from its cache; such a seed is not used.
  */
 export function isWhole(path: string): boolean {
   try {
@@ -70,9 +70,10 @@ function listingOf(seed: string): string {
 }
 
 /**
- * Removes partial copies of runs that were killed, or had a full disk. Copies that are being made are locked, and stay.
+ * Removes partial copies that runs left because they were killed, or their disk was full. Copies that are being made
+ * are locked, and stay.
  *
- * @param target the seed that is about to be made, whose lock is ours
+ * @param target the seed that is about to be made, whose lock this run holds
  */
 export async function removeLeftovers(target: string): Promise<void> {
   const cache = dirname(target)

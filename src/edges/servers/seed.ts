@@ -1,6 +1,7 @@
 /**
- * The seed data directory: made once per server build, dataset and seed options, kept in a cache between runs, copied
- * for every arm of every trial. Two runs at once share it: the second waits for the first.
+ * The seed: a data directory that is made once per server build, dataset and seed options, kept in a cache between
+ * runs, and copied for every arm of every trial, so that all arms begin with equal data. Two runs at once share it: the
+ * second waits for the first.
  */
 import { hash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
@@ -20,11 +21,11 @@ import { seedArguments } from './owned-options.ts'
 import { isWhole, markUsed } from './seed-cache.ts'
 import { MAKE_ORDINARY } from './server-address.ts'
 
-/** Version of how seeds are made: raise it with each change of that, so that older seeds in the cache are not used. */
+/** Raise this number with each change of how seeds are made, so that older seeds in the cache are not used. */
 const SEED_LAYOUT = 3
 const MOST_AT_ONCE = 2
 
-/** A seed under a shared lock: it cannot be removed while it is in use. */
+/** Prepared data under a shared lock, so that no other run removes them while they are in use. */
 export interface Seed extends AsyncDisposable {
   readonly path: string
   readonly bytes: number
@@ -70,7 +71,10 @@ export async function copySeed(
   if (account !== undefined) await giveTo(account, directory, within)
 }
 
-/** Number of seeds made at once: two, because loading takes a CPU; one where there may be no room for two. */
+/**
+ * Number of seeds that are made at once: two, because loading keeps one CPU busy; one if the disk may have no room for
+ * two.
+ */
 export function seedsAtOnce(dataset: Dataset, runDirectory: string): number {
   const most = MOST_AT_ONCE * 2 * neededBytes(dataset)
   return [runDirectory, cacheDirectory('seeds')].every((path) => hasRoom(path, most)) ? MOST_AT_ONCE : 1

@@ -1,8 +1,7 @@
-/** The address of a server: ours through a socket in its directory, any other through its endpoint. */
+/** The address of a server: the socket of one that qpsgate has started, or the endpoint of an external one. */
 import { dirname } from 'node:path'
 import type { Endpoint } from '../../core/scenario/endpoint.ts'
 
-/** The schema of servers that we start. */
 export const SERVER_SCHEMA = 'sbtest'
 
 /** Texts of the files that an endpoint names; undefined if it names none. */
@@ -12,7 +11,7 @@ export interface Certificates {
   readonly key: string | undefined
 }
 
-/** Limits of our wait for an answer. */
+/** Limits of the wait for an answer. */
 export interface Patience {
   readonly seconds: number
   /** Ends every wait at once. */
@@ -20,7 +19,7 @@ export interface Patience {
 }
 
 interface AnswerOptions {
-  /** Limits of the wait for an answer that may never come; default: none. */
+  /** A server that was killed never answers, so a wait may need limits; default: none. */
   readonly patience?: Patience | undefined
 }
 
@@ -28,11 +27,13 @@ export interface SocketAddress extends AnswerOptions {
   readonly kind: 'socket'
   /** User of the connection; default: root. */
   readonly user?: string
-  /** Path by which we reach the socket: its name, or a descriptor that we hold open. */
+  /** Path of the socket: its name, or an open descriptor, which stays the same whatever the server does. */
   readonly path: string
-  /** The server's directory. */
   readonly directory: string
-  /** Directory of the clients' certificate, for connections encrypted if the server can; default: they are not. */
+  /**
+   * Directory of the clients' certificate, with which connections are encrypted if the server can; default: they are
+   * not.
+   */
   readonly certificate?: string | undefined
 }
 
@@ -45,7 +46,6 @@ export interface EndpointAddress extends AnswerOptions {
 
 export type ServerAddress = SocketAddress | EndpointAddress
 
-/** The schema that holds our tables. */
 export function schemaOf(address: ServerAddress): string {
   return address.kind === 'socket' ? SERVER_SCHEMA : address.endpoint.schema
 }
@@ -55,15 +55,15 @@ export function socketAddress(path: string, directory = dirname(path), patience?
 }
 
 /**
- * Account as applications have it, made with the seed: limits that spare an administrator apply to it. SQL of a change
- * runs as this account, too, so its rights reach one schema, no file and no setting, and make nothing that runs by
- * itself.
+ * Account like that of an application, because some limits spare an administrator. SQL of a change runs as this account
+ * as well, so its rights cover one schema, but no file, no setting and nothing that runs later by itself, such as a
+ * trigger or an event.
  */
 const ORDINARY = 'qpsgate'
 const RIGHTS =
   'SELECT, INSERT, UPDATE, DELETE, CREATE, DROP, INDEX, ALTER, REFERENCES, LOCK TABLES, ' +
   'CREATE TEMPORARY TABLES, CREATE VIEW, SHOW VIEW, EXECUTE'
-/** Account that tries migrations, with all rights on the schema. */
+/** Account that tries migrations, which may need all rights on the schema, for example to create a trigger. */
 const MIGRATING = 'qpsgate_ddl'
 export const MAKE_ORDINARY = [
   `CREATE USER ${ORDINARY}@localhost`,
@@ -72,17 +72,21 @@ export const MAKE_ORDINARY = [
   `GRANT ALL ON ${SERVER_SCHEMA}.* TO ${MIGRATING}@localhost`,
 ]
 
-/** Address for a client that changes the schema of one of our servers. */
+/** Address for a client that changes the schema; an external server keeps the account of its endpoint. */
 export function migratingAddress(address: ServerAddress): ServerAddress {
   return address.kind === 'socket' ? { ...address, user: MIGRATING } : address
 }
 
-/** Address for clients that encrypt their connections if they can. @param certificate see SocketAddress */
+/**
+ * Address for clients that encrypt their connections if the server can.
+ *
+ * @param certificate directory of the clients' certificate
+ */
 export function encryptedAddress(address: ServerAddress, certificate: string): ServerAddress {
   return address.kind === 'socket' ? { ...address, certificate } : address
 }
 
-/** Address for an ordinary client; endpoints name their account. */
+/** Address for a client with the rights of an application; an external server keeps the account of its endpoint. */
 export function ordinaryAddress(address: ServerAddress): ServerAddress {
   return address.kind === 'socket' ? { ...address, user: ORDINARY } : address
 }

@@ -10,7 +10,7 @@ import type { Session } from './connection.ts'
 export interface ProcessCosts {
   /** Context switches, by thread. */
   readonly switches: ReadonlyMap<number, number> | undefined
-  /** Bytes read from disks and written to them. */
+  /** Bytes that reached the disk, in contrast to the page cache (proc(5), io). */
   readonly readBytes: number | undefined
   readonly writtenBytes: number | undefined
 }
@@ -28,7 +28,6 @@ function bytesOf(line: RegExpExecArray | null): number | undefined {
   return line === null ? undefined : Number(line[1])
 }
 
-/** Costs of a process between two readings. */
 export function processCostsBetween(before: ProcessCosts, after: ProcessCosts): CellCosts {
   return {
     switches: switchesBetween(before.switches, after.switches),
@@ -42,8 +41,8 @@ function growthOf(before: number | undefined, after: number | undefined): number
 }
 
 /**
- * Context switches in the meantime, of threads that exist at the end. Each freeze of a server costs every thread two;
- * the least active thread did almost nothing else, so its count is subtracted from each.
+ * Context switches in the meantime, of threads that exist at the end. Each freeze of a server costs every thread two.
+ * The least active thread did almost nothing else, so its count is subtracted from that of each thread.
  */
 function switchesBetween(before: ProcessCosts['switches'], after: ProcessCosts['switches']): number | undefined {
   if (before === undefined || after === undefined || after.size === 0) return undefined
@@ -52,7 +51,6 @@ function switchesBetween(before: ProcessCosts['switches'], after: ProcessCosts['
   return sum([...after].map(([thread, many]) => Math.max(0, many - (before.get(thread) ?? 0) - byFreezing)))
 }
 
-/** Counters of requests for pages, and of those that read from disk. */
 const PAGE_REQUESTS = 'Innodb_buffer_pool_read_requests'
 const MISSED_PAGES = 'Innodb_buffer_pool_reads'
 const LOCK_WAITS = 'Innodb_row_lock_waits'
@@ -65,7 +63,7 @@ export type Counters = ReadonlyMap<string, number>
 
 export async function readCounters(session: Session): Promise<Counters> {
   const status = await session.rows('SHOW GLOBAL STATUS')
-  // Some counters are in InnoDB's own table only, which accounts without the privilege PROCESS may not read.
+  // Some counters are only in InnoDB's own table, which an account without the privilege PROCESS may not read.
   const metrics = await session
     .rows('SELECT NAME AS Variable_name, COUNT AS Value FROM information_schema.INNODB_METRICS')
     .catch(() => [])
@@ -97,7 +95,6 @@ export function pageMissesBetween(before: Counters, after: Counters): number {
   return requests <= 0 ? 0 : Math.min(1, Math.max(0, increase(before, after, MISSED_PAGES)) / requests)
 }
 
-/** Waits for rows locked by other transactions, between two readings. */
 export function lockWaitsBetween(before: Counters, after: Counters): number {
   return Math.max(0, increase(before, after, LOCK_WAITS))
 }

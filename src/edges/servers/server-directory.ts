@@ -1,6 +1,6 @@
 /**
- * A directory that we made for a server, and gave to it. From then on a stranger's image may have put anything there,
- * even links in place of our files: every part that we use is checked first, and never used by its name alone.
+ * A directory that qpsgate has made for a server. A stranger's image may put anything there, even links in place of
+ * files, so every part is checked before it is used, and never used by its name alone.
  */
 import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
@@ -17,9 +17,9 @@ export interface DirectoryEntry {
   readonly bytes: number
 }
 
-/** A socket that we hold open, so that it stays the same even if the server replaces what is under its name. */
+/** A socket that is held open, so that it stays the same even if the server puts something else under its name. */
 export interface SocketHandle extends Disposable {
-  /** Path to that socket, for us and for our child processes. */
+  /** Path of the open descriptor, which child processes can use as well. */
   readonly path: string
 }
 
@@ -27,7 +27,7 @@ export class ServerDirectory {
   readonly path: string
   readonly #firstStats: Stats
 
-  /** @param path of a new directory that nobody else has had yet */
+  /** @param path new directory, not yet given to anybody: later checks compare with what it is now */
   constructor(path: string) {
     this.path = path
     this.#firstStats = lstatSync(path)
@@ -44,11 +44,11 @@ export class ServerDirectory {
   }
 
   /**
-   * Opens the server's socket in this directory.
+   * Opens the server's socket.
    *
-   * @param uid of the server's user
+   * @param uid number of the user as whom the server runs; undefined: any
    * @returns undefined if there is no socket yet
-   * @throws MeasurementError if something else is in its place, such as a link to another server's
+   * @throws MeasurementError if something else is in its place, such as a link to the socket of another server
    */
   holdSocket(path: string, uid: number | undefined): SocketHandle | undefined {
     this.check()

@@ -3,8 +3,8 @@ import type { Refusal } from '../../core/setting/refusal.ts'
 import { UserError } from '../../errors.ts'
 
 /**
- * A server refuses its options, the tables or statements. A step that knows that the server took the side before the
- * change reports a regression; anywhere else the user's input is at fault.
+ * Error of a server that refuses its options, tables or statements. A step that knows that the server took the
+ * configuration before the change reports a regression; everywhere else the user's input is at fault.
  */
 export class ServerRefusal extends UserError {
   override readonly name = 'ServerRefusal'
@@ -17,9 +17,7 @@ export class ServerRefusal extends UserError {
   }
 }
 
-/** A server of an arm refuses its options at its start. */
 export class StartRefusal extends ServerRefusal {
-  /** The arm's name. */
   readonly arm: string
 
   constructor(arm: string, refusal: Refusal) {

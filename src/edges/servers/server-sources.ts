@@ -19,14 +19,14 @@ export interface Source {
 }
 
 export interface Sources extends AsyncDisposable {
-  /** A scenario's program with its data. */
+  /** @throws BaselineError if only the baseline needs the scenario's data, and they could not be made */
   of(scenario: Scenario): Source
 }
 
 /**
  * @param arms to start
- * @throws ServerRefusal if a server refuses the tables as they are now, UserError if it refuses them as they were;
- *   MeasurementError where data cannot be made. Nothing is kept open then. Where only the baseline needs the data, `of`
+ * @throws ServerRefusal if a server refuses the tables as they are now; UserError if it refuses them as they were;
+ *   MeasurementError if data cannot be made. What was opened is closed then. If only the baseline needs the data, `of`
  *   throws instead
  */
 export async function openSources(request: ServersRequest, programs: Programs, arms: readonly Arm[]): Promise<Sources> {
@@ -58,7 +58,7 @@ export async function openSources(request: ServersRequest, programs: Programs, a
       }
       if (!(error instanceof ServerRefusal)) throw error
       if (!wasThere) throw new ServerRefusal({ ...error.refusal, scenario: scenario.name }, { cause: error })
-      // A schema refused before the change is no fault of the change.
+      // The change is not to blame for a schema that was refused before it.
       const why = `before the change ${error.message}; gate the next change`
       throw new UserError(why, { place: error.place, cause: error })
     }
@@ -72,7 +72,7 @@ export async function openSources(request: ServersRequest, programs: Programs, a
     of: (scenario) => {
       const failure = failed.get(seedKeyOf(scenario))
       if (failure !== undefined) throw failure
-      // The search for causes mixes scenarios, for which no data were made: they take those of a similar scenario.
+      // The search for causes mixes scenarios. No data were made for a mix, so it takes those of a similar scenario.
       const others = [...seeds].flatMap(([key, seed]) => (key.startsWith(sourceKeyOf(scenario)) ? seed : []))
       const ownSeed = seeds.get(seedKeyOf(scenario))
       const isAlike = ({ tables }: { readonly tables: string }) => tables === tablesText(scenario)

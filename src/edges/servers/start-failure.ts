@@ -21,7 +21,7 @@ const COMPLAINTS = [
   /Error while setting value '[^']*' to '(?:--)?(?<option>[^']+)'/,
   /(?:Unknown|unknown) suffix '[^']*' used for variable '(?<option>[^']+)'/,
   /Wrong value for option '(?<option>[^']+)'/i,
-  // MySQL reports an option as unknown even after it has refused its value.
+  // This pattern comes last, because MySQL reports an option as unknown even after it has refused its value.
   UNKNOWN,
 ]
 
@@ -31,13 +31,12 @@ const LACKS =
 /** End of a server by SIGKILL; containers report it as exit code 128 + 9. */
 export const KILLED = /^(?:signal SIGKILL|exit code 137)\b/
 
-/** Reason why the kernel killed the server of a container. */
 export const OUT_OF_MEMORY = 'the kernel killed it, because it wanted more memory than its container may take'
 
-/** Reason where the limit is the test's own (the pool and some more), and no configuration asks for it. */
+/** The limit is one that qpsgate has set (the pool and some more), so no line of a configuration is to blame. */
 export const OUT_OF_GIVEN_MEMORY = 'the kernel killed it, because it wanted more memory than the test gives each server'
 
-/** The line whose limit on memory the server of a container exceeded, so that it was killed; undefined: it was not. */
+/** The line with the memory limit for which the kernel killed a container's server; undefined if it ended otherwise. */
 export function killedWithin(limit: LineValue<number> | undefined, ended: string): LineValue<number> | undefined {
   return ended.includes(OUT_OF_MEMORY) ? limit : undefined
 }
@@ -60,8 +59,8 @@ const EXAMPLES = {
 }
 
 /**
- * Refuses options that only the other product has: they show that the installed server is not the kind that the user
- * runs.
+ * Refuses options that only the other product has, because they show that the installed server is not the kind that the
+ * user runs in production.
  *
  * @throws UserError with the first such option
  */
@@ -75,10 +74,9 @@ export function requireProduct(options: readonly Setting[], { product, version }
   }
 }
 
-/** Most options that are named with advice; of others only the names are given. */
+/** Most options that get advice in a message; of others it has only the names, so that it stays short. */
 const MOST_ADVISED = 10
 
-/** Error that names all options for which a server of the version ended. */
 export function doesNotStart(
   arm: string,
   { product, version }: ServerVersion,
@@ -115,7 +113,7 @@ export function formerRefusal(refused: ServerRefusal | MeasurementError): UserEr
   return new UserError(`${message}\n  ${why}, such as --image mysql:9.7`, { place })
 }
 
-/** A changed line with its place: where it was, if it is removed. */
+/** A changed line. The place of a removed one is where it was before. */
 export interface LineChange {
   readonly name: string
   readonly after: string | null
@@ -123,7 +121,10 @@ export interface LineChange {
   readonly isRemoved: boolean
 }
 
-/** Refusal by a server that ended without naming a line; a search has found the changed `lines` that make it end. */
+/**
+ * Refusal of a server that ended without naming a line. The `lines` come from a search for the changed lines that make
+ * it end.
+ */
 export function refusesChange(
   { product, version }: ServerVersion,
   scenario: string,
@@ -166,7 +167,10 @@ export function startFailure(failed: FailedStart): Error {
   })
 }
 
-/** Fault of an option whose value a server refuses, although it starts, because we gave it the option loosely. */
+/**
+ * The first option whose value the server refuses although it starts, because qpsgate gave the option with the prefix
+ * loose-.
+ */
 export function looseFault(output: string, options: readonly Setting[], server: ServerVersion): Fault | undefined {
   const loosened = options.filter(({ isLoosened }) => isLoosened)
   return optionsToBlame({ output, options: loosened, server, ended: 'exit code 0' })[0]
@@ -176,7 +180,7 @@ export function unknownOptionFault(server: ServerVersion, option: Setting): Faul
   return { option, why: `it does not know the option ${option.name}\n  ${unknownText(option, server)}` }
 }
 
-/** Faults of the user's options for which a server says it ended. */
+/** Faults of the user's options that the server's output blames for its end. */
 export function optionsToBlame({
   output,
   options,
@@ -186,7 +190,7 @@ export function optionsToBlame({
 }: Omit<FailedStart, 'arm' | 'command' | 'memoryLimit'>): readonly Fault[] {
   const lines = output.trimEnd().split('\n')
   const complaints: OptionComplaint[] = []
-  // MariaDB complains of the value of a loose option, and goes on without it.
+  // MariaDB complains about the value of a loose option, but goes on without the option.
   const isTaken = ({ isLoose, isLoosened }: Setting) => ended === 'exit code 0' && isLoosened !== true && isLoose
   const blamable = options.filter((option) => !isTaken(option))
   for (
@@ -195,7 +199,7 @@ export function optionsToBlame({
     next = nextComplaint(lines, blamable, complaints)
   )
     complaints.push(next)
-  // A server that was killed, has no space, or did not fail at all, gives no reason in its other messages.
+  // A server that was killed, had no disk space or did not fail gives no reason in its other messages.
   const isItsOwnEnd = room === undefined && !KILLED.test(ended) && ended !== 'exit code 0'
   const all = complaints.length === 0 && isItsOwnEnd ? [likelyComplaint(lines, options)] : complaints
   return all.flatMap((complaint) => {
@@ -209,35 +213,34 @@ export function optionsToBlame({
   })
 }
 
-/** An option of the user's that a server does not start with. */
 export interface Fault {
   readonly option: Setting
   /** The server's words, and advice on the next line. */
   readonly why: string
 }
 
-/** An option of the user's for which the server ended, and the line that says so. */
 interface OptionComplaint {
   readonly option: Setting
   readonly line: string
   readonly isUnknown: boolean
 }
 
-/** The next option that the server itself refuses. */
 function nextComplaint(
   lines: readonly string[],
   options: readonly Setting[],
   complaints: readonly OptionComplaint[],
 ): OptionComplaint | undefined {
   const isOpen = (option: Setting) => !complaints.some((each) => each.option === option)
-  // A server may also complain about options other than the user's, and warns of loose ones that it skips.
+  // Warnings do not count: the server warns of loose options that it skips. It may also complain about options other
+  // than the user's.
   for (const pattern of COMPLAINTS)
     for (const line of lines.filter((each) => !each.includes('[Warning]'))) {
       const name = pattern.exec(line)?.groups?.option
       if (name === undefined) continue
       const namesakes = options.filter((each) => canonicalName(each.name) === canonicalName(name))
       const isUnknown = pattern === UNKNOWN
-      // Another line may give the option a right value. An option without a value takes the next argument as its value.
+      // Several lines may give the same option, so the line is the one with the value in the complaint. An option
+      // without a value takes the next argument as its value.
       const isBare = /value '--|requires an argument/.test(line)
       const isMeant = ({ text }: Setting) => (isBare ? text === undefined : line.includes(`${text}'`))
       // An unknown name is wrong on every line; any other message is about one line of the option.
@@ -250,7 +253,7 @@ function nextComplaint(
 
 /** The option whose name or value is in the first complaint that has one: "Unknown collation: 'latin1_swedish_x'". */
 function likelyComplaint(lines: readonly string[], options: readonly Setting[]): OptionComplaint | undefined {
-  // What this machine lacks is no fault of the option.
+  // A lack of memory or disk space is not the fault of an option.
   for (const line of lines.filter((each) => isComplaint(each) && !LACKS.test(each))) {
     const message = messageOf(line)
     const option =
@@ -287,7 +290,6 @@ function isComplaint(line: string): boolean {
 const CONSEQUENCES =
   /\b(?:Aborting|Shutdown complete|Can't open shared library|Couldn't load plugin|Parsing options for plugin|Failed to initialize builtin plugins)\b/
 
-/** Advice on an option that the server does not know. */
 function unknownText({ name, bare }: Setting, server: ServerVersion): string {
   const loosely = `${looseName(name)} if only some servers know it`
   const removal = removedOption(bare, familyOf(server.product).fork, server.version)
@@ -303,7 +305,7 @@ function unknownText({ name, bare }: Setting, server: ServerVersion): string {
   return `${server.product} has not had it since ${removed}, ${successor}; take it out, or write ${loosely}`
 }
 
-/** Version that first had the option, if the server is older. */
+/** First version that has the option; undefined if the server is new enough, or that version is unknown. */
 function tooNew(name: string, { product, version }: ServerVersion): string | undefined {
   const since = knowledgeOf(name, product)?.since
   return since === undefined || isAtLeast(version, since) ? undefined : since

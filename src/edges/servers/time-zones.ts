@@ -1,13 +1,13 @@
-/** Rows of the server's tables of time zones. */
+/** SQL that fills the server's tables of time zones. */
 
 /**
- * Statements that give a server a zone, with the offset that it has now: how long a server takes does not depend on
- * when clocks change. None if there is no such zone.
+ * Statements that give a server a time zone with only the offset of now, because the time that a server takes does not
+ * depend on when clocks change. None if there is no such zone.
  *
  * @param id number of the zone, from 1 on
  */
 export function zoneStatements(zone: string, id: number, now = new Date()): readonly string[] {
-  // Names of time zones have no other characters, and any other might end the text in the SQL.
+  // Names of time zones have only these characters; any other might end the string in the SQL.
   const seconds = /^[\w+/-]+$/.test(zone) ? offsetOf(zone, now) : undefined
   if (seconds === undefined) return []
   return [
@@ -17,7 +17,7 @@ export function zoneStatements(zone: string, id: number, now = new Date()): read
   ]
 }
 
-/** The zone's seconds east of UTC at a time. */
+/** Seconds east of UTC; undefined if there is no such zone. */
 function offsetOf(timeZone: string, at: Date): number | undefined {
   try {
     const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at)

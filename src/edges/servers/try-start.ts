@@ -1,6 +1,6 @@
 /**
- * Starts a server with a changed configuration on data that it had before, as production will: a server that takes each
- * option may still refuse them together, or refuse data that were made with other values.
+ * Starts a server with a changed configuration on data that were made before the change, as production will. A server
+ * that takes each option may still refuse the options together, or data that were made with other values.
  */
 import { join } from 'node:path'
 import { type ConfigurationDifference, mix, smallestFailingSet, splitDifference } from '../../core/attribution/lines.ts'
@@ -26,11 +26,11 @@ export interface TryStartRequest {
   readonly before: Scenario
   readonly after: Scenario
   readonly launcher: Launcher
-  /** Data that were made before the change. */
+  /** Data made before the change, because those of production were. */
   readonly seed: Seed
   readonly runDirectory: string
   readonly signal: AbortSignal
-  /** Asks the server once it has started with the change. */
+  /** Called with the server once it has started with the change. */
   readonly look?: (server: RunningServer) => Promise<void>
 }
 
@@ -67,7 +67,7 @@ export async function tryStart(request: TryStartRequest): Promise<Refusal | unde
   const now = await attempt(request, { ...difference.head, options }, isChanged, request.look)
   if (now.failure === undefined && now.refused.length === 0) return undefined
   const former = await attempt(request, difference.reference, () => true)
-  // A server that refuses statements has started: if it did not start before the change, it is no worse now.
+  // A server that refuses statements has started. If it did not start before the change, it is no worse now.
   if (former.failure !== undefined && now.failure === undefined) return undefined
   if (former.failure !== undefined) throw formerRefusal(former.failure)
   const [refused] = newRefusals(now.refused, former.refused)
@@ -86,8 +86,8 @@ function refusing(arm: string, refused: SqlRefusal): MeasurementError {
 }
 
 /**
- * The refusal for a failure that names no option, with the smallest set of changed lines that causes it, found by
- * halves.
+ * The refusal for a failure that names no option, with the smallest set of changed lines that causes it. The set is
+ * found by halving, because each attempt is a start.
  *
  * @param failureWith starts the configuration before the change with these lines of now
  */
@@ -129,7 +129,6 @@ export async function refusalOfChange(
   }
 }
 
-/** Options that say how large the redo log is. */
 function redoNames({ product, version }: ServerVersion): readonly string[] {
   return familyOf(product)
     .redoArguments(version, 0)
@@ -145,11 +144,10 @@ let attempts = 0
 interface Attempt {
   /** Why the server ended itself; undefined if it did not. */
   readonly failure: ChangeFailure | undefined
-  /** Statements that the server refuses. */
   readonly refused: readonly SqlRefusal[]
 }
 
-/** @param mayBlame whether an option may be the cause if the start fails */
+/** @param mayBlame whether an option may be to blame if the start fails */
 async function attempt(
   { launcher, seed, runDirectory, signal }: TryStartRequest,
   { name, options }: Scenario,
@@ -160,9 +158,9 @@ async function attempt(
   const directory = join(runDirectory, `try${attempts}`)
   const scenarioArgs = scenarioArguments(options, SMALL).arguments
   const applied = scenarioArguments(options.filter(mayBlame), SMALL).applied
-  // The binary log stays on where that is the default, because functions and triggers need more rights with it.
+  // The binary log stays on if that is the default, because functions and triggers need more rights with it.
   const usual = seedArguments(launcher.build).filter((argument) => argument !== '--skip-log-bin')
-  // The look may need Performance Schema.
+  // `look` may read tables of Performance Schema, which seedArguments switches off.
   const args = [...usual, ...(look === undefined ? [] : ['--performance-schema=ON']), ...scenarioArgs]
   try {
     await copySeed(seed, directory, launcher.account, { runDirectory, signal })

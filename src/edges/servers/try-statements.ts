@@ -1,4 +1,7 @@
-/** Statements that applications and their migrations use, tried by ordinary clients before anything is measured. */
+/**
+ * Statements of applications and of their migrations, tried before anything is measured: a change that makes a server
+ * refuse them breaks applications, however fast the server is.
+ */
 import { MeasurementError, type SqlRefusal } from '../../errors.ts'
 import { Session } from './connection.ts'
 import type { RunningServer } from './running-server.ts'
@@ -7,7 +10,7 @@ import { isLacking } from './supervise.ts'
 
 const TABLE = `${SERVER_SCHEMA}.qpsgate_tried`
 const ADD = `UPDATE ${TABLE} SET n = n + 1 WHERE id = 1`
-/** Limits by which a statement that waits for another client's lock fails within a second or two. */
+/** With these limits a statement that waits for another client's lock fails within a second or two. */
 const SOON = 'SET SESSION innodb_lock_wait_timeout = 1, SESSION lock_wait_timeout = 1'
 const MAKE_TABLE = `CREATE TABLE ${TABLE} (id INT PRIMARY KEY, n INT NOT NULL) ENGINE = InnoDB`
 /** Statements of two clients, in this order: the second client meets the rows and locks that the first has left. */
@@ -24,12 +27,18 @@ const TRIED: readonly (readonly [client: 0 | 1, sql: string])[] = [
   [1, `DELETE FROM ${TABLE} WHERE id = 2`],
   [0, `DROP TABLE ${TABLE}`],
 ]
-/** Size of a large value: applications send larger ones, and the smallest default limit is 1 MiB. */
+/**
+ * Applications send larger statements than this, and no server's default limit is below 1 MiB, so only a changed limit
+ * refuses it.
+ */
 const LARGE_BYTES = 64 * 1024
 const MADE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((nth) => `${TABLE}_${nth}`)
-/** Columns that need more than half a page: innodb_strict_mode decides between an error and a warning. */
+/** These columns need more than half a page, so that innodb_strict_mode decides between an error and a warning. */
 const WIDE = Array.from({ length: 205 }, (_, nth) => `c${nth} CHAR(40)`).join(', ')
-/** Statements of migrations, which need that table. Each is tried, even if the server has refused another. */
+/**
+ * Statements of migrations. Each is tried, even if the server has refused another, because migrations differ in what
+ * they need.
+ */
 const MIGRATIONS: readonly string[] = [
   `CREATE TABLE ${MADE[0]} (n INT) ENGINE = InnoDB`,
   `CREATE TABLE ${MADE[1]} (id INT PRIMARY KEY) ENGINE = MyISAM`,
@@ -55,9 +64,7 @@ const READ_ONLY = 1290
 
 /**
  * Tries the statements of applications, up to the first that the server refuses. If it takes them all, also tries all
- * those of migrations.
- *
- * @param migrates whether migrations are tried; default: they are
+ * statements of migrations.
  */
 export async function tryStatements(
   { address, session }: RunningServer,
@@ -66,12 +73,14 @@ export async function tryStatements(
   const refused = await firstRefusal(address)
   const others = migrates && refused === undefined ? await refusedMigrations(address) : []
   const all = refused === undefined ? others : [refused]
-  // The clients' connections are closed, so no open transaction of theirs locks these tables.
+  // The clients' connections are closed by now, so no open transaction locks these tables.
   if (refused?.code !== READ_ONLY) for (const sql of UNMADE) await session.execute(sql).catch(() => {})
   return all
 }
 
-/** Switches read_only off where the server refused statements for it: no workload that writes would run otherwise. */
+/**
+ * Switches read_only off if the server refused statements because of it; otherwise no workload that writes could run.
+ */
 export async function letWrite({ session }: RunningServer, refused: readonly SqlRefusal[]): Promise<void> {
   if (refused.some(({ code }) => code === READ_ONLY)) await session.execute('SET GLOBAL read_only = OFF')
 }
@@ -81,15 +90,15 @@ function isMigration({ what }: SqlRefusal): boolean {
 }
 
 /**
- * Whether two refusals are the same. Statements of applications end at the first that is refused, so their errors
- * decide; of migrations all are tried, so the statement must be the same, too.
+ * Whether two refusals are the same. Trying the statements of applications ends at the first refusal, so their error
+ * numbers decide. Migrations are all tried, so their statements must be the same as well.
  */
 export function isRefusedAlike(one: SqlRefusal, other: SqlRefusal): boolean {
   return one.code === other.code && (one.what === other.what || !isMigration(one))
 }
 
 /**
- * Refusals of now that were not there before.
+ * Refusals that are not in `before`: only these may be due to the change.
  *
  * @param isSameScenario whether `before` is of the same scenario: another may always have forbidden other migrations
  */
@@ -133,7 +142,7 @@ async function refusedMigrations(address: RunningServer['address']): Promise<rea
   return refused
 }
 
-/** A statement in messages, without the columns of a wide table, which nobody reads. */
+/** Leaves out the columns of the wide table, because nobody reads 205 of them in a message. */
 function sqlText(sql: string): string {
   return sql.replace(WIDE, 'c0 CHAR(40), …')
 }

@@ -1,6 +1,6 @@
 /**
- * A server's real settings, compared with those that were asked for; a scenario that did not take effect is refused.
- * Also the diagnostics that the configuration offers.
+ * Compares a server's real settings with those that were asked for, so that no scenario is measured that did not take
+ * effect. Also reads what the configuration lets the server diagnose.
  */
 import { familyOf } from '../../core/families/families.ts'
 import type { Product, ServerVersion } from '../../core/families/family.ts'
@@ -29,21 +29,19 @@ const ALWAYS_ON = 'memory/performance_schema/'
 
 type Variables = ReadonlyMap<string, string>
 
-/** A server's arm, and the settings that were read back. */
 interface ArmSettings {
   readonly build: ServerVersion
   readonly arm: Arm
-  /** The options that the server was given. */
   readonly applied: readonly Setting[]
   readonly settings: Settings
-  /** All arms of the trial. */
+  /** All arms of the trial: a value that they all ask for makes no difference between them. */
   readonly together: readonly Arm[]
 }
 
 /**
- * A value before the change that is out of range is measured as the server corrects it: production did the same. So is
- * a value in a mix of both sides. If all arms of the trial ask for the same value and no server takes it, the value is
- * no part of the comparison, and a warning names it.
+ * A value before the change that is out of range is measured as the server corrects it, because production's server did
+ * the same. So is a value in a mix of both sides. If all arms of the trial ask for the same value and no server takes
+ * it, the value makes no difference between them, and a warning names it.
  *
  * @throws UserError naming every value that is out of range; MeasurementError naming every other setting that did not
  *   take effect
@@ -84,7 +82,6 @@ function asksFor({ scenario: { options } }: Arm, { option, text }: Setting): boo
   return options.some((each) => each.text === text && each.option === option)
 }
 
-/** @throws MeasurementError naming what did not take effect, if there is anything */
 function requireEffect(arm: Arm, differences: readonly string[]): void {
   if (differences.length === 0) return
   throw new MeasurementError(
@@ -99,7 +96,6 @@ async function performanceSchemaBytes(session: Session): Promise<number | null> 
   return total === undefined ? null : Number(total.Status)
 }
 
-/** Options for which the server has other values than it was given. */
 function differencesOf(
   applied: readonly Setting[],
   variables: Variables,
@@ -121,13 +117,12 @@ function winnersOf(options: readonly Setting[], variables: Variables): Setting[]
   return last.flatMap(({ index }) => options[index] ?? [])
 }
 
-/** Variables that a server lowers where the machine lets it open too few files. */
+/** Servers lower these variables if the machine lets them open too few files. */
 const BOUND_BY_FILES = new Set(['max_connections', 'table_open_cache', 'innodb_open_files'])
 
-/** Some servers take 256MB for 256M, some for 256. */
+/** Some servers read 256MB as 256M, others as 256, so a message gives the spelling that all read alike. */
 const UNIT_OF_BYTES = /^(\d+[kmgt])i?b$/i
 
-/** An option, and the server's actual value. */
 interface Difference {
   readonly option: Setting
   readonly asked: string
@@ -149,18 +144,18 @@ function optionDifference(
     if (actual === undefined || (actual === 'YES') === wanted) return undefined
     return { option, asked: onOff(wanted), actual: onOff(!wanted) }
   }
-  // An option with a prefix, such as skip-, sets another value than its text.
+  // An option with a prefix such as skip- sets another value than its text, so that is not compared.
   const text = option.prefix === undefined ? option.text : undefined
   const variable = namesOf(option.bare).find((each) => variables.has(each))
   const actual = variable === undefined ? undefined : variables.get(variable)
   if (variable === undefined || actual === undefined || text === undefined) return undefined
-  // A switch that gets another word, such as a path, is off, and the server only warns of it.
+  // A switch whose value is another word, such as a path, is off, and the server only warns of it.
   const isOff = isSwitch(option) && option.value.kind !== 'switch' && stateOf(actual) === false
   const stepBytes = variable === 'innodb_buffer_pool_size' ? poolStepBytes(variables) : undefined
   return isOff || sameValue(text, actual, stepBytes) ? undefined : { option, asked: text, actual, variable }
 }
 
-/** Step of a pool's size: every instance has whole chunks, so MySQL, with eight instances, makes 4 GiB of 3.5. */
+/** Step of a pool's size: every instance has whole chunks, so MySQL with eight instances rounds 3.5 GiB up to 4 GiB. */
 function poolStepBytes(variables: Variables): number {
   const [chunk = 0, instances = 1] = ['chunk_size', 'instances'].map((name) => {
     const value = variables.get(`innodb_buffer_pool_${name}`)
@@ -178,14 +173,14 @@ function differenceText(difference: Difference, variables: Variables): string {
   return [`${place}: ${option.name}: asked for ${asked}, the server has ${actual}`, ...reason, ...instead].join('; ')
 }
 
-/** A value that the server had to correct. */
 interface OutOfRange extends Difference {
   readonly least: string
   readonly most: string
 }
 
 /**
- * Values outside their ranges. Other differences may only follow from these: more connections leave fewer tables open.
+ * Values outside their ranges. Only these are errors of the input, because other differences may follow from them: more
+ * connections leave fewer tables open.
  */
 async function outOfRange(
   session: Session,
@@ -248,7 +243,7 @@ export function unmatchedPatterns(settings: Settings, applied: readonly Setting[
   return isOn ? comparePatterns(settingsOfKind('instrument', settings), applied).unmatched : []
 }
 
-/** An instrument has the state of the longest pattern that it matches; of several as long, of the last. */
+/** Of all patterns that an instrument's name matches, the longest decides its state; of several as long, the last. */
 function comparePatterns(instruments: ReadonlyMap<string, string>, options: readonly Setting[]) {
   const asked = options.flatMap((option) => {
     if (option.value.kind !== 'instruments') return []
@@ -275,8 +270,8 @@ function comparePatterns(instruments: ReadonlyMap<string, string>, options: read
 }
 
 /**
- * Matches names as SQL's LIKE does. A text between two wildcards matches only where it first occurs, because a pull
- * request may bring patterns with any number of wildcards, and a search that goes back would take too long.
+ * Matches names as SQL's LIKE does. A text between two wildcards matches only where it first occurs: a pull request may
+ * bring patterns with any number of wildcards, for which a regular expression that backtracks would take too long.
  */
 function likePattern(pattern: string): RegExp {
   const parts = ['']
@@ -297,7 +292,7 @@ function patternsText(wrong: readonly string[], state: string): string {
 }
 
 /**
- * What the server can diagnose with this configuration, ability by ability, as core's insight.ts judges it.
+ * What the server can diagnose with this configuration, by ability.
  *
  * @param session opened after the scenario's SQL has run, because that may concern new connections only
  */

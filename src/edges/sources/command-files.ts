@@ -1,4 +1,7 @@
-/** Files of a repository that a command names, and changed files that may be part of a program. */
+/**
+ * Finds the files of a repository that a command may depend on: those that it names, and changed files that may be part
+ * of a program.
+ */
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ABSENT, type ChangedFile } from '../../core/sources/changed-files.ts'
@@ -11,13 +14,15 @@ import type { GitRevision } from '../git/revision.ts'
 const PLAIN = '100644'
 const NOTHING = { kind: 'text', text: '' } as const
 
-/** Paths of a repository's files that a command names. */
 export function filesNamedBy(command: readonly string[], top: string): string[] {
   const paths = command.map((word) => join(top, word))
   return paths.filter((path) => path !== top && existsSync(path) && isInside(realPathOf(path), top))
 }
 
-/** Paths in the repository of changed files other than plain option files: they may be part of any program. */
+/**
+ * Paths in the repository of changed files that are no plain option files, because any of them may be part of a
+ * program.
+ */
 export function otherThanOptionFiles(top: string, revision: GitRevision): string[] {
   const now = diskOptionFiles(top)
   const isPlain = ({ path, modes }: ChangedFile) => {

@@ -11,7 +11,6 @@ export type RenderOutcome = RenderOutput | RenderFailure
 
 interface RenderOutput {
   readonly kind: 'text'
-  /** What the command printed. */
   readonly text: string
   /** The files that it may have read. */
   readonly templates: readonly Template[]
@@ -19,9 +18,9 @@ interface RenderOutput {
 
 const LIMITS: BoxLimits = { seconds: 60, bytes: 1024 ** 2, memoryBytes: 2 * 1024 ** 3 }
 const SHOWN_LINES = 3
-/** A warning of a tool, which does not tell why it failed. */
+/** Warnings are not shown, because they do not say why a tool failed. */
 const WARNING = /\blevel=warning\b/
-/** Characters shown of a line. It is long, because tools say what is wrong at its end, behind the file that has it. */
+/** Most characters shown of a line: many, because tools say what is wrong at its end, after the name of the file. */
 const SHOWN_CHARACTERS = 300
 
 /**
@@ -32,7 +31,7 @@ const SHOWN_CHARACTERS = 300
  *   nowhere else;
  * - sees /usr and the folders of programs on PATH, read-only, and nothing else of the disk: no home, no workspace;
  * - writes only to /tmp, which is HOME and TMPDIR, and /dev/shm: in memory, at most 256 and 64 MiB, gone afterwards;
- * - has only PATH, PWD, HOME, LANG and TMPDIR in its environment. If we are root, it runs as nobody.
+ * - has only PATH, PWD, HOME, LANG and TMPDIR in its environment. If qpsgate is root, the command runs as nobody.
  *
  * It ends after 60 s, or after 1 MiB of output, with all processes that it started.
  *
@@ -61,7 +60,10 @@ export async function renderAt(
   return { kind: 'text', text: printed.text, templates: templatesIn(folder) }
 }
 
-/** The folder of the files inside: the same for every state of a repository, so that a printed path is no change. */
+/**
+ * Folder of the files in the box: the same for every state of a repository, because otherwise a printed path would look
+ * like a change.
+ */
 export const WORKING_DIRECTORY = '/repository'
 
 /**
@@ -90,7 +92,6 @@ export interface RenderFailure {
   readonly why: string
 }
 
-/** What a program printed, or why it did not. */
 export type PrintOutcome = { readonly kind: 'text'; readonly text: string } | RenderFailure
 
 export function printedBy(end: BoxEnd, limits: BoxLimits): PrintOutcome {
@@ -101,7 +102,7 @@ export function printedBy(end: BoxEnd, limits: BoxLimits): PrintOutcome {
   return { kind: 'text', text: end.stdout.toString() }
 }
 
-/** What a program wrote to standard error; empty if none was started. */
+/** Text of standard error, which holds a tool's messages; empty if no box could be made. */
 export function stderrOf(end: BoxEnd): string {
   return end.kind === 'no-box' ? '' : end.stderr
 }
@@ -112,7 +113,7 @@ function failed(why: string, stderr = ''): RenderFailure {
   return { kind: 'failed', why: messages === '' ? why : `${why}; it said last: ${messages}${hint}` }
 }
 
-/** Words of a program that looks for what no box has: a network, and a disk to install to. */
+/** Words of a program that lacks what no box has: a network, or a disk to install to. They get advice. */
 const WALLS =
   /\b(?:EAI_AGAIN|ENOTFOUND|ENETUNREACH|EROFS|getaddrinfo|no such host|Read-only file system)\b|resolve host|name resolution|Network is unreachable|Name or service not known|ENOENT: .*, mkdir/i
 const IN_A_BOX =

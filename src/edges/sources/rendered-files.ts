@@ -1,4 +1,4 @@
-/** Copies of a repository's files in a folder of ours, for a command that may be hostile. */
+/** Copies a repository's files into a folder of the run, for a command that may be hostile. */
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
@@ -20,17 +20,19 @@ const MEBIBYTE = 1024 ** 2
 const LARGEST_FILE_BYTES = 32 * MEBIBYTE
 const MOST_BYTES = 512 * MEBIBYTE
 const MOST_FILES = 100_000
-/** Most bytes of files that are made in memory: there thousands take a tenth of the time of a busy disk. */
+/**
+ * Files of up to this many bytes in all are written to memory, because there thousands take a tenth of the time of a
+ * busy disk.
+ */
 const MOST_IN_MEMORY = 16 * MEBIBYTE
 const SUBMODULE = '160000'
 const TOO_LARGE = `the repository has more than ${MOST_FILES} files or ${MOST_BYTES / MEBIBYTE} MiB`
 const PARTIAL =
   'this clone is partial and lacks files of the commit; give actions/checkout no filter, or run git fetch --refetch --no-filter'
 
-/** Takes precedence over attributes of the repository: contents stay as they are. */
+/** These attributes take precedence over the repository's, so that git leaves contents as they are. */
 const PLAIN = '* -text -eol -filter -ident -working-tree-encoding\n'
 
-/** The folder of the files, or why there is none. */
 export type LaidFiles =
   | { readonly kind: 'laid'; readonly folder: string }
   | { readonly kind: 'failed'; readonly why: string }
@@ -45,7 +47,8 @@ export type LaidFiles =
 export async function layFiles(files: RenderedFiles, run: RunDirectory, signal: AbortSignal): Promise<LaidFiles> {
   try {
     const { top } = files
-    // A repository of ours borrows the user's objects, so that nothing is written to the user's.
+    // A repository in the run's directory borrows the objects of the user's repository, so that nothing is written to
+    // that one.
     const repository = run.make(`git-${files.kind}`)
     const theirs = gitFor(top, signal)
     const format = `${await theirs(['rev-parse', '--show-object-format'])}`.trim()
@@ -62,7 +65,7 @@ export async function layFiles(files: RenderedFiles, run: RunDirectory, signal: 
     const folder = join(place, 'files')
     mkdirSync(folder)
     await ours(['checkout-index', '--all', `--prefix=${folder}/`])
-    // The command may run as another user; nobody else comes to this place.
+    // The command may run as another user, so all may read the files. No other user can enter this place.
     runToolNow(ofSystem('chmod', '-R', 'a+rX', folder), { cwd: '/', timeoutSeconds: 60 })
     return { kind: 'laid', folder }
   } catch (cause) {
@@ -80,7 +83,7 @@ type GitRunner = (args: readonly string[], call?: GitCall) => Promise<Buffer>
 function gitFor(top: string, signal: AbortSignal, env: Readonly<Record<string, string>> = {}): GitRunner {
   const git = gitIn(top, { ...checkoutEnvironment(top), ...env })
   return async (args, call) => {
-    // Git runs while everything else waits, so signals arrive between two calls.
+    // A call of git blocks the event loop, so signals can arrive only between two calls.
     await setImmediate()
     signal.throwIfAborted()
     const { succeeded, output, messages } = git(args, call)
@@ -91,7 +94,7 @@ function gitFor(top: string, signal: AbortSignal, env: Readonly<Record<string, s
   }
 }
 
-/** Enters tracked files as they are on disk. Submodules come last, so that git does not look into them. */
+/** Submodules are entered last, so that git does not look into them for changes. */
 async function readWorkTree(theirs: GitRunner, ours: GitRunner): Promise<void> {
   const index = recordsOf(await theirs(['ls-files', '--cached', '--stage', '-z']))
   const enter = (records: readonly string[]) => ours(['update-index', '-z', '--index-info'], { input: listOf(records) })
@@ -100,7 +103,7 @@ async function readWorkTree(theirs: GitRunner, ours: GitRunner): Promise<void> {
   await enter(index.filter((record) => record.startsWith(SUBMODULE)))
 }
 
-/** @returns bytes of the files that stay */
+/** @returns bytes of all files that are not left out */
 async function leaveOutLarge(git: GitRunner): Promise<number> {
   const tree = `${await git(['write-tree', '--missing-ok'])}`.trim()
   const listed = recordsOf(await git(['ls-tree', '-r', '-l', '-z', tree])).map((record) => {
@@ -123,13 +126,16 @@ function listOf(records: readonly string[]): string {
   return records.map((record) => `${record}\0`).join('')
 }
 
-/** Documents describe options, and set none. */
+/** Documents describe options and set none, so an option never comes from one. */
 const DOCUMENT = /\.(?:md|markdown|rst|adoc|txt|html?)$/i
 const LARGEST_TEMPLATE_BYTES = MEBIBYTE
 /** Most bytes of all templates: further ones are not searched. */
 const MOST_TEMPLATE_BYTES = 64 * MEBIBYTE
 
-/** Texts in the folder that options can come from, by their paths in it; links are not followed. */
+/**
+ * Texts in the folder that options can come from, by their paths in it. Links are not followed, because they may lead
+ * out of the folder.
+ */
 export function templatesIn(folder: string): Template[] {
   const templates: Template[] = []
   let bytes = 0

@@ -1,4 +1,4 @@
-/** Tools of this machine that render files of a repository, on both sides of a change. */
+/** Runs tools of this machine that render files of a repository, on both sides of a change. */
 import { dirname } from 'node:path'
 import type { Renderer, Rendering, ToolProgram } from '../../core/sources/renderers.ts'
 import type { Side } from '../../core/sources/sides.ts'
@@ -10,9 +10,9 @@ import { RunDirectory } from '../machine/run-directory.ts'
 import { type PrintOutcome, printedBy, type RenderFailure, rendererBox, stderrOf } from './render.ts'
 import { type LaidFiles, layFiles } from './rendered-files.ts'
 
-/** More than anybody's files take or print: files that exceed a limit may be hostile. */
+/** Limits of one call, more than any real files need: files that exceed a limit may be hostile. */
 const LIMITS: BoxLimits = { seconds: 20, bytes: 1024 ** 2, memoryBytes: 2 * 1024 ** 3 }
-/** Most time of all calls of tools together. */
+/** Most seconds for all calls of tools together. */
 const MOST_SECONDS = 60
 /** Most calls for one output, because a tool may report its variables without a value one at a time. */
 const MOST_ROUNDS = 6
@@ -28,23 +28,22 @@ interface ToolsPlace {
 
 type Command = readonly [string, ...string[]]
 
-/** What a tool printed, why it did not, or that there is none. */
+/** Output of a tool, or why there is none; missing: this machine does not have the tool. */
 export type ToolOutput = PrintOutcome | { readonly kind: 'missing' }
 
-/** A program that this machine has, outside of the repository. */
+/** A program outside of the repository, because one in it may be a stranger's. */
 interface PresentProgram extends ToolProgram {
   readonly path: string
 }
 
-/** The words before the arguments of a tool, or why it is not at hand. */
 type ToolStart = { readonly kind: 'ready'; readonly command: Command } | RenderFailure | { readonly kind: 'missing' }
 
 /**
- * Runs tools as `renderAt` runs commands: in a box, on a copy of the files of one side, which is made
- * once. The files may be a stranger's; the tools are those of the machine, never of the repository.
+ * Runs tools as `renderAt` runs commands: in a box, on a copy of the files of one side, which is made only once. The
+ * files may be a stranger's; the tools are those of the machine, never of the repository.
  */
 export class Tools implements Disposable {
-  /** Versions of the tools that were found, by the names of these. */
+  /** Versions of the tools that were found, by the tool's name. */
   readonly versions = new Map<string, string>()
   #run: RunDirectory | undefined
   readonly #place: ToolsPlace
@@ -119,8 +118,8 @@ export class Tools implements Disposable {
   }
 
   /**
-   * A variable that has no value here is `${NAME}` in the output too, because other files may set it. It is empty only
-   * where the tool takes no such text.
+   * A variable without a value on this machine stays `${NAME}` in the output, because other files may set it. Its value
+   * is empty only if the tool does not accept such a text.
    */
   async #printFilled(command: Command, folder: string, unset: Renderer['unset'], blank: readonly string[]) {
     const values = new Map<string, string>()
@@ -140,25 +139,24 @@ export class Tools implements Disposable {
     if (this.#secondsLeft <= 0) return { printed: late, said: '' }
     const began = performance.now()
     const end = await this.#end(command, folder, environment)
-    // A tool that hangs would hang again, so that no time is left for further calls.
+    // A tool that hangs would hang again, so no time is left for further calls.
     this.#secondsLeft = end.kind === 'late' ? 0 : this.#secondsLeft - (performance.now() - began) / 1000
     return { printed: printedBy(end, this.#limits), said: stderrOf(end) }
   }
 
   #end(command: Command, folder: string, environment: Readonly<Record<string, string>>): Promise<BoxEnd> {
-    // Outside of the system's folders, a program sees only its own folder.
+    // Beside the system's folders, the box shows the program's own folder only.
     const programs = programsIn([dirname(command[0]), ...SYSTEM_PATH], this.#place.top)
     const box = rendererBox(folder, this.#directory.path, programs, environment)
     return printInBox(command, box, this.#limits, this.#signal)
   }
 }
 
-/** Stands in for a variable's value: a reference to the variable that is a valid path as well. */
+/** Value for a variable that has none: a reference to the variable, written so that it is a valid path as well. */
 function standInFor(name: string): string {
   return `./\${${name}}`
 }
 
-/** The cached value of a key; made now if there is none. */
 function once<Key, Value>(cache: Map<Key, Value>, key: Key, make: () => Value): Value {
   const value = cache.get(key) ?? make()
   cache.set(key, value)

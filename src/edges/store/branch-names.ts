@@ -1,4 +1,4 @@
-/** Allowed addresses, branches and paths; all others are refused before git sees them. */
+/** Checks addresses, branches and paths before git sees them, because git could take some of them for options. */
 import { resolve } from 'node:path'
 import { StoreError, UserError } from '../../errors.ts'
 import { isHttp } from '../git/remote-address.ts'
@@ -17,14 +17,14 @@ export function checkRemote(remote: string): void {
 }
 
 /**
- * The address as it is understood from any directory; git's rule: an address without a colon before its first slash is
- * a path, here relative to the folder.
+ * The address in a form that any directory understands. By git's rule, an address without a colon before its first
+ * slash is a path; here it is relative to `folder`.
  */
 export function absoluteRemote(remote: string, folder = process.cwd()): string {
   return /^[^:]*(?:\/|$)/.test(remote) ? resolve(folder, remote) : remote
 }
 
-/** An address in messages, without the user and the query, which some servers take for the password. */
+/** The address for messages. User and query are left out, because some servers take them for the password. */
 export function printableRemote(remote: string): string {
   const url = URL.parse(remote)
   if (url === null) return remote
@@ -32,7 +32,7 @@ export function printableRemote(remote: string): string {
   return url.href
 }
 
-/** @throws UserError for an invalid name of a branch */
+/** @throws UserError if git does not take the name for a branch */
 export function checkBranch(branch: string): void {
   if (!isBranchName(branch))
     throw new UserError(`${JSON.stringify(branch)} is no name that git takes for a branch; choose another`)
@@ -45,7 +45,7 @@ export function isBranchName(branch: string): boolean {
   return branch.isWellFormed() && !FORBIDDEN.test(branch)
 }
 
-/** @throws StoreError for a path that is not relative, with slashes, and inside the branch */
+/** @throws StoreError unless the path is relative, has slashes, and stays inside the branch */
 export function checkPath(path: string): void {
   const wrong =
     CONTROL.test(path) ||

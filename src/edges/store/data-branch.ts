@@ -1,4 +1,4 @@
-/** An orphan branch as a store of small files, in any git repository. */
+/** Stores small files on an orphan branch (one that shares no commit with others) of any git repository. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { listNames } from '../../core/problems.ts'
@@ -23,27 +23,33 @@ import {
 } from './tree.ts'
 
 export interface DataBranchRequest {
-  /** Address of the remote (https://…, ssh, path). Never contains a secret. */
+  /** Address of the remote (https://…, ssh, path). It never contains a secret, because messages show it. */
   readonly remote: string
   readonly branch: string
-  /** Sent as HTTP Basic authorization of `x-access-token`; reaches git by its environment alone. */
+  /**
+   * Git sends it as HTTP Basic authorization of `x-access-token`. It reaches git only by the environment, because other
+   * users can see command lines.
+   */
   readonly token: string | undefined
-  /** Whether we may have written the file at a path: a branch with any other file holds somebody's code, and stays. */
+  /**
+   * Whether qpsgate may have written the file at a path. A branch with any other file holds somebody's code, and is
+   * left alone.
+   */
   readonly isOurs: (path: string) => boolean
   readonly signal: AbortSignal
 }
 
-/** Lost races after which a commit is given up, but not before RACE_SECONDS. */
+/** A commit is given up after so many lost races against other writers, but not before RACE_SECONDS. */
 const RACE_ATTEMPTS = 20
 const RACE_SECONDS = 60
 const LONGEST_PAUSE_MS = 10_000
 const PAUSE_DOUBLINGS = 4
 
 /**
- * Fetches the newest commit of the branch, without its files, into a temporary directory.
+ * Fetches the newest commit of the branch, without its files, into a temporary directory. It is no error if the branch
+ * does not exist.
  *
- * @throws UserError if a name is wrong, StoreError where the remote cannot be read; a branch that does not exist is no
- * error
+ * @throws UserError if a name is wrong, StoreError if the remote cannot be read
  */
 export async function openDataBranch(request: DataBranchRequest): Promise<DataBranch> {
   checkRemote(request.remote)
@@ -52,11 +58,11 @@ export async function openDataBranch(request: DataBranchRequest): Promise<DataBr
     using stack = new DisposableStack()
     const run = stack.use(new RunDirectory())
     const directory = join(run.path, 'data.git')
-    // Others may pass through a run's directory, and must not read the content of a private repository.
+    // Other users may pass through a run's directory, but must not read the content of a private repository.
     mkdirSync(directory, { mode: 0o700 })
     const { branch, token, isOurs, signal } = request
     const remote = absoluteRemote(request.remote)
-    // The label lets a later run clean up after a killed one.
+    // The label lets a later run clean up after one that was killed.
     const environment = { ...remoteEnvironment({ directory, remote, token }), [RUN_LABEL]: run.path }
     const git = gitIn(directory, environment)
     const exchange = gitExchangeIn(directory, environment, signal)
@@ -67,7 +73,7 @@ export async function openDataBranch(request: DataBranchRequest): Promise<DataBr
   })
 }
 
-/** The branch as it was last seen. Each call must have ended before the next one, and before the disposal. */
+/** The branch as it was last fetched or pushed. Calls must not overlap, with each other or with the disposal. */
 export class DataBranch implements FileStore {
   readonly #clone: Clone
   readonly #isOurs: DataBranchRequest['isOurs']
@@ -96,19 +102,22 @@ export class DataBranch implements FileStore {
     return `git push ${remote} --delete ${branch}`
   }
 
-  /** Commit of the branch as last fetched or pushed; undefined if there is no such branch. */
+  /** The branch's commit as last fetched or pushed; undefined if the branch does not exist. */
   get tip(): string | undefined {
     return this.#tip
   }
 
-  /** Paths of the files with this prefix, in the order of their bytes; '' for all. */
+  /** Paths of the files that begin with `prefix`, in the order of their bytes; all files for ''. */
   list(prefix: string): Promise<readonly string[]> {
     return guarded('cannot list the data branch', async () =>
       [...(await this.#listed()).keys()].filter((path) => path.startsWith(prefix)),
     )
   }
 
-  /** Texts of files by path, fetched in one exchange; a path that does not exist is left out. */
+  /**
+   * Texts of files by path, fetched in one exchange, because each takes the network's time. A path that does not exist
+   * is left out.
+   */
   read(paths: Iterable<string>): Promise<ReadonlyMap<string, string>> {
     return guarded('cannot read the data branch', async () => {
       const files = await this.#listed()
@@ -123,10 +132,11 @@ export class DataBranch implements FileStore {
   }
 
   /**
-   * Makes one commit of the changes and pushes it; if another writer was faster, the same changes on top of its commit.
-   * Returns the commit that has the changes, which is the tip as last seen if that has them already.
+   * Makes one commit of the changes and pushes it. If another writer was faster, the same changes go on top of that
+   * writer's commit.
    *
-   * @throws StoreError for a wrong path or branch, where the remote refuses, or when others were faster for too long
+   * @returns the commit that has the changes, which is the last known one if that has them already
+   * @throws StoreError for a wrong path or branch, if the remote refuses, or if others were faster for too long
    */
   commit(changes: BranchChanges): Promise<string> {
     return guarded('cannot write the data branch', async () => {
@@ -136,9 +146,9 @@ export class DataBranch implements FileStore {
   }
 
   /**
-   * Adds a file, unless there is one of its path, which then stays, also where another writer is faster.
+   * Adds a file. If there is one at its path, also by another writer who was faster, that one stays.
    *
-   * @returns whether the file there has this content
+   * @returns whether the file on the branch has this content
    */
   create(path: string, content: string, message: string): Promise<boolean> {
     return guarded('cannot write the data branch', async () => {
@@ -148,15 +158,16 @@ export class DataBranch implements FileStore {
       await this.#publish(async (tip) =>
         tip !== undefined && (await this.#listed()).has(path) ? tip : commitChanges(git, tip, changes),
       )
-      // A push may have arrived though its answer did not: the content tells whose file it is.
+      // A push may have arrived although its answer did not, so the content of the file tells whether it is this one.
       return (await this.#listed()).get(path) === (await objectOf(git, content))
     })
   }
 
   /**
-   * Replaces all commits of the branch by one with the tip's files and the changes, so that removed files take no room.
-   * If another writer was faster, its commits are replaced likewise. Returns the new commit.
+   * Replaces all commits of the branch by a single one with the present files and the changes, so that removed files
+   * take no room. If another writer was faster, that writer's commits are replaced likewise.
    *
+   * @returns the new commit
    * @throws StoreError if the branch holds somebody's code, or the server takes no forced push
    */
   replace(changesOf: (paths: readonly string[]) => BranchChanges): Promise<string> {
@@ -173,7 +184,7 @@ export class DataBranch implements FileStore {
     this.#temporary[Symbol.dispose]()
   }
 
-  /** Pushes a commit for the tip, again until it arrives. */
+  /** Makes a commit on the tip and pushes it. If another writer was faster, it starts again from the new tip. */
   async #publish(make: (tip: string | undefined) => Promise<string>): Promise<string> {
     const started = performance.now()
     let unanswered = 0
@@ -197,7 +208,9 @@ export class DataBranch implements FileStore {
     }
   }
 
-  /** Refuses a branch that holds somebody's code: no commit of ours goes on top of it, and its history stays. */
+  /**
+   * Refuses a branch that holds somebody's code, so that qpsgate neither adds a commit to it nor replaces its history.
+   */
   async #requireOurs(): Promise<void> {
     const others = [...(await this.#listed()).keys()].filter((path) => !this.#isOurs(path))
     if (others.length === 0) return
@@ -219,7 +232,6 @@ export class DataBranch implements FileStore {
     return this.#files
   }
 
-  /** Contents by their names; missing ones are fetched. */
   async #contents(objects: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
     const missing = objects.filter((object) => !this.#fetched.has(object))
     if (missing.length > 0) await fetchObjects(this.#clone, missing)
@@ -233,13 +245,17 @@ async function guarded<T>(doing: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (thrown) {
-    // A failure of this machine, such as a full disk, counts as one of the store, too.
+    // A failure of this machine, such as a full disk, counts as a failure of the store, because the ledger was not read
+    // or written.
     const isFromSystem = thrown instanceof MeasurementError || (thrown instanceof Error && 'syscall' in thrown)
     throw isFromSystem ? new StoreError(`${doing}: ${thrown.message}`, { cause: thrown }) : thrown
   }
 }
 
-/** Random pause, from a span that grows with each loss, so that many writers spread over the time that all need. */
+/**
+ * Random pause in milliseconds. Its range grows with each loss, so that many writers spread over the time that all of
+ * them need.
+ */
 function pauseMs(attempts: number, attemptMs: number): number {
   return Math.random() * Math.min(LONGEST_PAUSE_MS, attemptMs * 2 ** Math.min(attempts, PAUSE_DOUBLINGS))
 }

@@ -1,4 +1,4 @@
-/** The ledger in a directory, for local use and for runners that keep a disk. */
+/** Keeps the ledger in a directory, for local use and for runners that keep a disk. */
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { shellWord } from '../../core/wording/escape.ts'
@@ -10,7 +10,7 @@ import { checkPath } from './branch-names.ts'
 import { type FileChanges, LedgerStore } from './ledger-store.ts'
 import { BASELINES, LEDGER } from './stored-paths.ts'
 
-/** A directory that does not exist holds no records; the first record makes it. */
+/** A directory that does not exist holds no records, and the first record creates it. */
 export function openDirectoryStore(path: string): LedgerStore {
   const root = resolve(path)
   const name = `directory ${root}`
@@ -21,19 +21,20 @@ export function openDirectoryStore(path: string): LedgerStore {
     read: async (paths) => guarded('read', name, () => readFiles(root, paths)),
     commit: async (changes) => guarded('write to', name, () => commit(root, changes)),
     create: async (path, content) => guarded('write to', name, () => create(root, path, content)),
-    // A directory keeps nothing open.
+    // No file stays open between calls, so there is nothing to close.
     [Symbol.asyncDispose]: async () => {},
   })
 }
 
-/** Folders that cannot hold a path with the prefix are not looked into. */
+/** Paths below a folder. Folders that cannot hold a path with the prefix are skipped. */
 function filesBelow(root: string, folder: string, prefix: string): string[] {
   const entries = unless('ENOENT', () => readdirSync(join(root, folder), { withFileTypes: true })) ?? []
   return entries
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .flatMap((entry) => {
       const path = `${folder}${entry.name}`
-      // Links and pipes are listed, not followed: records behind one must not pass for records that never existed.
+      // Links and pipes are listed but not followed, because records behind one must not pass for records that never
+      // existed.
       if (!entry.isDirectory()) return path.startsWith(prefix) && !path.endsWith(UNFINISHED) ? [path] : []
       const inside = `${path}/`
       const isWanted = inside.startsWith(prefix) || prefix.startsWith(inside)
@@ -45,18 +46,19 @@ function readFiles(root: string, paths: readonly string[]): Map<string, string> 
   return new Map(
     paths.flatMap((path): [string, string][] => {
       checkPath(path)
-      // A file with too long a name was never written either.
+      // If a name is too long for the file system, no such file was ever written.
       const text = unless(['ENOENT', 'ENAMETOOLONG'], () => textOf(join(root, path)))
       return text === undefined ? [] : [[path, text]]
     }),
   )
 }
 
-/** Most bytes of a file, far beyond any record. */
+/** Far beyond any record. */
 const MOST_BYTES = 64 * 1024 ** 2
 
 /**
- * Text of a file; empty, and so no record, for a file that is too large, and for a link, whose target may be endless.
+ * Text of a file. It is empty, which is no valid record, for a file that is too large, and for a link, because its
+ * target may be endless.
  */
 function textOf(path: string): string {
   const stats = lstatSync(path)

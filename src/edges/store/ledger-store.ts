@@ -1,4 +1,4 @@
-/** The ledger as files, one for each commit of a gated subject, on a branch or in a directory. */
+/** The ledger as files, one for each commit of a gated subject (such as a suite), on a branch or in a directory. */
 
 import { type BranchLedger, branchLedgers } from '../../core/ledger/ledger.ts'
 import {
@@ -14,41 +14,37 @@ import { StoreError } from '../../errors.ts'
 import { baselinePath, commitAt, isOfOtherForm, LEDGER, pathOf, RECORDS, suiteFolder } from './stored-paths.ts'
 
 export interface FileChanges {
-  /** Files to add or replace, by path. */
   readonly write: ReadonlyMap<string, string | Uint8Array>
   readonly message: string
 }
 
-/** Small files by path, on a branch or in a directory. */
 export interface FileStore extends AsyncDisposable {
-  /** Name for messages, e.g. "directory /srv/runs". */
+  /** Name for messages, such as "directory /srv/runs". */
   readonly name: string
   list(prefix: string): Promise<readonly string[]>
-  /** Texts of files by path; a path that does not exist is left out. */
+  /** Texts of files by path. A path that does not exist is left out. */
   read(paths: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** Makes all of the changes or, as far as the store can, none of them. */
   commit(changes: FileChanges): Promise<unknown>
   /**
-   * Adds a file, unless there is one of its path, which then stays.
+   * Adds a file, but does not replace one that exists.
    *
-   * @returns whether the file there has this content
+   * @returns whether the file at the path has this content now
    */
   create(path: string, content: string, message: string): Promise<boolean>
-  /** Command that removes the ledger. */
   readonly removal: string
 }
 
-/** A file that holds no record as far as we can tell; it stays where it is. */
+/** A file that this version cannot read as a record; it stays where it is. */
 export interface UnreadableFile {
   readonly path: string
-  /** Commit in the file's name; undefined if that is not the name of a record. */
+  /** The commit that the file's name holds; undefined if the name is not that of a record. */
   readonly commit: string | undefined
-  /** Sentence that names the file, its problem, and the next step. */
   readonly problem: string
 }
 
 export interface StoreRecords {
-  /** Records in the order of time. */
+  /** Oldest first. */
   readonly records: readonly LedgerRecord[]
   readonly unreadable: readonly UnreadableFile[]
 }
@@ -59,23 +55,25 @@ export interface StoreLedgers {
 }
 
 /**
- * A store of records. A file that cannot be read is reported by its name wherever records are read, and is neither
- * replaced nor removed. All methods throw a StoreError where its files cannot be read or written.
+ * A store of records. A file that cannot be read is named in every answer, and is neither replaced nor removed, because
+ * it may be a record. All methods throw a StoreError if files cannot be read or written.
  */
 export class LedgerStore implements AsyncDisposable {
-  /** Records, and all else in the store, such as its page. */
   readonly files: FileStore
 
   constructor(files: FileStore) {
     this.files = files
   }
 
-  /** Name for messages, e.g. "directory /srv/runs". */
+  /** Name for messages, such as "directory /srv/runs". */
   get name(): string {
     return this.files.name
   }
 
-  /** @param suite default: all. @param isWanted whether the record of a commit is read; default: all */
+  /**
+   * @param suite undefined: records of all suites
+   * @param isWanted whether the record of a commit is read
+   */
   async read(suite?: string, isWanted: (commit: string) => boolean = () => true): Promise<StoreRecords> {
     await this.#requireOurForm()
     const paths = await this.files.list(suite === undefined ? RECORDS : suiteFolder(suite))
@@ -103,12 +101,13 @@ export class LedgerStore implements AsyncDisposable {
     }
   }
 
-  /** Whether there is a record of the commit, readable or not. */
   async #has(path: string): Promise<boolean> {
     return (await this.files.list(path)).includes(path)
   }
 
-  /** @throws StoreError if there are records of another form, which no record of ours may join */
+  /**
+   * @throws StoreError if another version of qpsgate wrote records here, because two formats must not mix in one ledger
+   */
   async #requireOurForm(): Promise<void> {
     const other = (await this.files.list(LEDGER)).find(isOfOtherForm)
     if (other === undefined) return
@@ -118,7 +117,10 @@ export class LedgerStore implements AsyncDisposable {
     )
   }
 
-  /** Stores a record, unless there is one of the commit. Of several writers at once, the first one's stays. */
+  /**
+   * Stores a record, unless the commit has one already. If several writers store one at the same time, the first one
+   * stays.
+   */
   async add(record: LedgerRecord): Promise<{ readonly path: string; readonly isNew: boolean }> {
     await this.#requireOurForm()
     const path = pathOf(record)
@@ -126,13 +128,11 @@ export class LedgerStore implements AsyncDisposable {
     return { path, isNew: await this.files.create(path, recordFile(record), `record ${path}`) }
   }
 
-  /** The ledgers of all branches, with their baselines. */
   async ledgers(): Promise<StoreLedgers> {
     const { records, unreadable } = await this.read()
     return { ledgers: branchLedgers(records, await this.baselines(records.map(({ branch }) => branch))), unreadable }
   }
 
-  /** The baselines that people set, by branch. */
   async baselines(branches: readonly string[]): Promise<ReadonlyMap<string, BaselineChoice>> {
     const paths = new Map(branches.map((branch) => [baselinePath(branch), branch]))
     const texts = await this.files.read([...paths.keys()])
@@ -157,7 +157,7 @@ export class LedgerStore implements AsyncDisposable {
   }
 }
 
-/** Order by code units, which no locale changes. */
+/** Compares by code units, because the result must not depend on a locale. */
 function order(left: string, right: string): number {
   return left === right ? 0 : left < right ? -1 : 1
 }

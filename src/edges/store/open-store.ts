@@ -13,14 +13,14 @@ import { isOurs } from './stored-paths.ts'
 /**
  * Opens the store that a request names.
  *
- * @throws UserError if there is no repository, or it has no remote; StoreError where the store cannot be read
+ * @throws UserError if there is no repository, or it has no remote; StoreError if the store cannot be read
  */
 export type OpenStore = (choice: StoreChoice, signal: AbortSignal) => Promise<LedgerStore>
 
 interface StoreAccess {
-  /** A path in the repository whose origin is meant. */
+  /** A path in the repository whose remote `origin` is used if no remote is named. */
   readonly near: string
-  /** Token for remotes that are named; without it, and for the origin, git finds the credentials by itself. */
+  /** Token for a remote that is named. Without it, and for `origin`, git finds credentials by itself. */
   readonly token?: string | undefined
 }
 
@@ -36,7 +36,7 @@ export function storeOpener({ near, token }: StoreAccess): OpenStore {
 }
 
 /**
- * Address of the remote origin of the repository that holds a path.
+ * Address of the remote `origin` of the repository that holds a path.
  *
  * @throws UserError if there is none
  */
@@ -51,7 +51,7 @@ export function originOf(near: string, branch: string): string {
   const problem = checkout === undefined ? '' : gitRefusal(checkout)
   if (checkout === undefined || problem !== undefined)
     throw refusal(`git finds no repository in ${existingFolder(near)}${problem === '' ? '' : ` (${problem})`}`)
-  // The address is taken as configured: git's substitute for it may hold a password.
+  // The address is taken as configured, because git may replace it by one that holds a password (`url.….insteadOf`).
   const remote = outputOf(checkout.git(['config', '--get', 'remote.origin.url']))
   if (remote === undefined || remote === '') throw refusal(`${checkout.top} has no such remote`)
   return absoluteRemote(remote, checkout.top)

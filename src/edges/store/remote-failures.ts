@@ -1,11 +1,12 @@
-/** Reasons for a remote's refusal, from git's output, and the user's next step. */
+/** Finds the reason for a remote's refusal in git's output, and the user's next step. */
 
 import { StoreError } from '../../errors.ts'
 import { printableRemote } from './branch-names.ts'
 
 /**
- * Signs of failures in git's output, and what a message says of each. The first that matches counts: a protected branch
- * also prints "failed to push", a denied push also "RPC failed". Only a race and the network are worth another attempt.
+ * Signs of failures in git's output, and what a message says of each. The first match counts, because one failure may
+ * show several signs: a protected branch also prints "failed to push", a denied push also "RPC failed". Only a race or
+ * the network is worth another attempt.
  */
 const FAILURES = {
   blocked: {
@@ -51,9 +52,7 @@ export function remoteFailure(printed: string): RemoteFailure {
   return KINDS.find((kind) => FAILURES[kind].sign.test(printed)) ?? 'other'
 }
 
-/** An exchange with the remote that was given up. */
 export interface RemoteExchange {
-  /** The current step, e.g. "push". */
   readonly step: string
   readonly remote: string
   readonly branch: string
@@ -68,10 +67,13 @@ export function remoteError(failure: RemoteFailure, exchange: RemoteExchange, pr
 }
 
 const QUOTED_LINES = 12
-/** Lines that git prints besides the reason. */
+/** Lines that git prints besides the reason; they would only lengthen the message. */
 const NOISE = /^(?:hint:|To |Done$|error: failed to push some refs)/
 
-/** Quotes the last lines that git printed, marked so that none passes for ours, and without control characters. */
+/**
+ * Quotes the last lines that git printed, without control characters. A mark before each line shows that these are not
+ * words of qpsgate.
+ */
 function quotation(printed: string): string {
   return printed
     .split('\n')

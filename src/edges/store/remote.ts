@@ -1,11 +1,10 @@
-/** Exchange with the remote: the tip of the branch, contents of files, a push. */
+/** Exchanges data with a remote: fetches the tip of a branch and contents of files, and pushes. */
 
 import { type Git, type GitAnswer, type GitExchange, NETWORK_SECONDS, REMOTE } from '../git/git.ts'
 import { sleep } from '../machine/clock.ts'
 import { remoteError, remoteFailure } from './remote-failures.ts'
 import { checkVersion, local } from './temporary-git.ts'
 
-/** A bare repository of ours, and the branch of the remote that it follows. */
 export interface Clone {
   readonly git: Git
   readonly exchange: GitExchange
@@ -15,9 +14,9 @@ export interface Clone {
   readonly signal: AbortSignal
 }
 
-/** Tries with a server that does not answer properly, before we give up; fewer if each takes long. */
+/** Attempts with a server that does not answer properly; fewer if each takes long. */
 export const NETWORK_ATTEMPTS = 4
-/** Objects that one command can name. */
+/** Objects that one command line can name. */
 const MOST_NAMED = 10_000
 const FIRST_PAUSE_MS = 500
 
@@ -31,14 +30,13 @@ const FETCH = [
   '--filter=blob:none',
 ]
 
-/** Makes the empty repository and fetches the tip. */
 export async function openClone(clone: Clone): Promise<string | undefined> {
   await checkVersion(clone.git)
   await local(clone.git, ['init', '--quiet', '--bare', '--template=', '--object-format=sha1'])
   return fetchTip(clone)
 }
 
-/** Commit of the branch, with its folders but not its files; undefined if the remote has no such branch. */
+/** The branch's commit, with its folders but without its files; undefined if the remote has no such branch. */
 export async function fetchTip(clone: Clone): Promise<string | undefined> {
   const args = [...FETCH, '--depth=1', REMOTE, `+refs/heads/${clone.branch}:${TIP}`]
   const answer = await exchange(clone, args, (printed) => /couldn't find remote ref/.test(printed))
@@ -47,15 +45,18 @@ export async function fetchTip(clone: Clone): Promise<string | undefined> {
 }
 
 export async function fetchObjects(clone: Clone, objects: readonly string[]): Promise<void> {
-  // The fetch negotiates nothing, because our objects tell nothing about those that we lack.
+  // The fetch skips git's negotiation, because the objects that are here say nothing about those that are missing.
   const args = ['-c', 'fetch.negotiationAlgorithm=noop', ...FETCH, REMOTE]
   for (let first = 0; first < objects.length; first += MOST_NAMED)
     await exchange(clone, [...args, ...objects.slice(first, first + MOST_NAMED)])
 }
 
 /**
- * Moves the branch from one commit to another, or makes it if there was none: only if nobody moved, made or removed it
- * meanwhile, so nothing is lost even if the new commit does not follow the old. Undefined when done.
+ * Moves the branch from one commit to another, or creates it if it does not exist. The remote does this only if nobody
+ * moved, created or removed the branch meanwhile, so that nothing is lost even if the new commit does not follow the
+ * old one.
+ *
+ * @returns undefined if it was done
  */
 export async function push(clone: Clone, from: string | undefined, to: string) {
   const ref = `refs/heads/${clone.branch}`
@@ -67,13 +68,14 @@ export async function push(clone: Clone, from: string | undefined, to: string) {
   return { failure: remoteFailure(printed), printed }
 }
 
-/** Waits; throws the signal's reason once that fires. */
 export async function pause(clone: Clone, milliseconds: number): Promise<void> {
   await sleep(milliseconds, clone.signal).catch(() => clone.signal.throwIfAborted())
 }
 
 /**
- * Runs an exchange, again while the server does not answer properly; returns `expected` failures, and throws others.
+ * Runs an exchange, and repeats it while the server does not answer properly.
+ *
+ * @returns git's answer, also if it failed in an `expected` way; other failures are thrown
  */
 async function exchange(
   clone: Clone,

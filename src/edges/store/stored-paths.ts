@@ -1,30 +1,31 @@
-/** Paths in a store: a record for each commit of a gated subject, and baselines of branches. */
+/** Paths in a store: one record for each commit of a gated subject (such as a suite), and the baselines of branches. */
 import { hash } from 'node:crypto'
 import { RECORD_VERSION } from '../../core/ledger/record.ts'
 
 export const LEDGER = 'ledger/'
 export const BASELINES = 'baselines/'
-/** Folder of all records of our form: of a suite, then by the first digits of the commit, as in git. */
+/**
+ * Folder of all records in this version's form: a folder for each suite, and in it one for each first two digits of
+ * commits, as git does it.
+ */
 export const RECORDS = `${LEDGER}v${RECORD_VERSION}/`
 const RECORD = /^ledger\/(?:v\d+\/)?[\w.%-]+\/([0-9a-f]{2})\/([0-9a-f]{38}|[0-9a-f]{62})\.json$/
 
-/** Whether a path is that of a record which another version wrote. */
 export function isOfOtherForm(path: string): boolean {
   return !path.startsWith(RECORDS) && RECORD.test(path)
 }
 
-/** The commit of a record, by its path; undefined if no record has such a path. */
+/** The commit of the record at a path; undefined if no record has such a path. */
 export function commitAt(path: string): string | undefined {
   const [, first, rest] = RECORD.exec(path) ?? []
   return first === undefined || rest === undefined ? undefined : `${first}${rest}`
 }
 
-/** "ledger/v2/config%2Fmy.cnf/01/23456789….json". */
+/** Such as "ledger/v2/config%2Fmy.cnf/01/23456789….json". */
 export function pathOf({ suite, commit }: { readonly suite: string; readonly commit: string }): string {
   return `${suiteFolder(suite)}${commit.slice(0, 2)}/${commit.slice(2)}.json`
 }
 
-/** Prefix of the paths of all records of a suite, with a slash at its end. */
 export function suiteFolder(suite: string): string {
   return `${RECORDS}${segment(suite)}/`
 }
@@ -33,13 +34,13 @@ export function baselinePath(branch: string): string {
   return `${BASELINES}${segment(branch)}.json`
 }
 
-/** Longest segment of a path: with its ending, and that of a file being written, it still fits into file systems. */
+/** With its ending, and with that of a file being written, a name of this length still fits into file systems. */
 const MOST_CHARACTERS = 200
 
 /**
- * Any text as one harmless segment of a path, different for different texts: escaped as in addresses, and without a dot
- * at its start. A segment that would be too long for file systems becomes its beginning and its SHA-256, joined by
- * `%-`, which no escaped text contains.
+ * Turns any text into one harmless part of a path, and different texts into different parts. It is escaped as in a URL,
+ * and has no dot at its start. A part that would be too long for file systems is cut, and `%-` and its SHA-256 follow,
+ * because no escaped text contains `%-`.
  */
 function segment(text: string): string {
   const escaped = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
@@ -51,7 +52,6 @@ function segment(text: string): string {
 
 const OURS = /^(?:ledger|baselines)\//
 
-/** Whether a file may be one of a ledger. */
 export function isOurs(path: string): boolean {
   return OURS.test(path)
 }

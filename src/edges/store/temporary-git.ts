@@ -1,13 +1,16 @@
-/** Git in a temporary repository of ours: its failures, except at the remote, are this machine's. */
+/**
+ * Runs git in a temporary repository of qpsgate. Its failures are those of this machine, except for exchanges with a
+ * remote.
+ */
 
 import { StoreError } from '../../errors.ts'
 import type { Git, GitCall } from '../git/git.ts'
 import { findProgram } from '../machine/processes.ts'
 
-/** First version with GIT_CONFIG_COUNT. */
+/** First version of git with GIT_CONFIG_COUNT, by which settings pass through the environment. */
 const OLDEST = [2, 31] as const
 
-/** Output of a command that only this machine can fail. */
+/** Output of a command that uses no remote. If it fails, the reason lies in this machine. */
 export async function local(git: Git, args: readonly [string, ...string[]], call?: GitCall): Promise<Buffer> {
   const { succeeded, output, messages } = git(args, call)
   if (!succeeded) throw new StoreError(`\`git ${args[0]}\` failed in a temporary directory: ${messages.trim()}`)
@@ -15,7 +18,8 @@ export async function local(git: Git, args: readonly [string, ...string[]], call
 }
 
 /**
- * @throws StoreError if there is no git, or it is too old to take settings, and with them the token, by its environment
+ * @throws StoreError if there is no git, or it is too old to take settings, and with them the token, from its
+ *   environment
  */
 export async function checkVersion(git: Git): Promise<void> {
   if (findProgram('git') === undefined) throw new StoreError('storing on a branch needs git; install it')

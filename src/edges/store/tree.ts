@@ -1,24 +1,25 @@
-/** Reads the files of a commit and commits changes to them; nothing asks the remote. */
+/** Reads the files of a commit and commits changes to them, without a request to the remote. */
 import { StoreError } from '../../errors.ts'
 import type { Git, GitCall } from '../git/git.ts'
 import { contentsIn } from '../git/objects.ts'
 import type { FileChanges } from './ledger-store.ts'
 import { local } from './temporary-git.ts'
 
-/** Ref that fast-import sets to the commit that it makes. */
 const TIP = 'refs/qpsgate/made'
 
 export interface BranchChanges extends FileChanges {
-  /** Paths to take away, if they exist. A path that is also in `write` stays. */
+  /** Paths to remove, if they exist. A path that is also in `write` stays. */
   readonly remove?: readonly string[]
 }
 
-/** Git's names of contents, by path; empty for a submodule, which has none here. */
+/**
+ * Git's ids of file contents, by path. The id of a submodule is empty, because its content is not in this repository.
+ */
 export type ObjectsByPath = ReadonlyMap<string, string>
 
 /**
- * All files of a commit. A link has its target as content, and a submodule none, so that either in the place of a
- * record is unreadable: records behind them must not pass for records that never existed.
+ * All files of a commit. A link has its target as content, and a submodule has no content, so that neither can be read
+ * as a record: records behind them must not pass for records that never existed.
  */
 export async function filesOf(git: Git, commit: string): Promise<ObjectsByPath> {
   const listing = (await local(git, ['ls-tree', '-r', '-z', '--full-tree', commit])).toString()
@@ -30,12 +31,11 @@ export async function filesOf(git: Git, commit: string): Promise<ObjectsByPath> 
   )
 }
 
-/** The id by which git stores a content. */
 export function objectOf(git: Git, content: string): Promise<string> {
   return lineOf(git, ['hash-object', '--stdin'], { input: content })
 }
 
-/** Contents of objects that have been fetched, in their order. */
+/** Contents of objects in the order of their ids; they must have been fetched before. */
 export async function contentsOf(git: Git, objects: readonly string[]): Promise<Buffer[]> {
   const output = await local(git, ['cat-file', '--batch'], { input: objects.map((object) => `${object}\n`).join('') })
   const contents = contentsIn(output, objects.length)
@@ -45,8 +45,10 @@ export async function contentsOf(git: Git, objects: readonly string[]): Promise<
 }
 
 /**
- * Makes a commit of the changes on top of another, or a first one. Git needs the folders of the other, but none of its
- * files. Returns the other one if it has all changes already.
+ * Commits changes on top of another commit, or as a first commit. Git needs only the folders of the other commit, not
+ * its files.
+ *
+ * @returns the other commit if it has all changes already
  */
 export async function commitChanges(git: Git, base: string | undefined, changes: BranchChanges): Promise<string> {
   const { write, remove = [], message } = changes
@@ -68,7 +70,7 @@ export async function commitChanges(git: Git, base: string | undefined, changes:
   return isSame ? base : lineOf(git, ['rev-parse', TIP])
 }
 
-/** Makes a commit without a parent that has the files of another. */
+/** Makes a commit that has the files of another one, but no parent. */
 export function commitAlone(git: Git, commit: string, message: string): Promise<string> {
   return lineOf(git, ['commit-tree', `${commit}^{tree}`, '-m', message])
 }

@@ -1,11 +1,14 @@
-/** Reads from a running server all settings that could be switched on it. */
+/** Reads all settings of a running server that a switch could change. */
 import { type Settings, switchKey } from '../../core/switching/switchable-settings.ts'
 import type { Session } from '../servers/connection.ts'
 
 /** Number of a server's error for a table that may not be read. */
 const TABLE_DENIED = 1142
 
-/** Settings of a server. Performance Schema's tables are empty where it is off; tables denied to us count as empty. */
+/**
+ * Performance Schema's tables are empty if it is off. A table that the account may not read counts as empty, because an
+ * external server may deny it.
+ */
 export async function readSettings(session: Session): Promise<Settings> {
   const setup = (table: string, columns: string) =>
     session.rows(`SELECT ${columns} FROM performance_schema.setup_${table}`).catch((error) => {

@@ -1,4 +1,4 @@
-/** A running server whose settings are switched between turns. */
+/** A running server whose settings are switched between turns, so that several arms can share it. */
 import { scopeOf, type VariableScope } from '../../core/switching/scope.ts'
 import { sqlLiteral, switchStatements } from '../../core/switching/switch-statements.ts'
 import {
@@ -12,20 +12,23 @@ import {
 import type { Session } from '../servers/connection.ts'
 import { readSettings } from './read-settings.ts'
 
-/** Longest time of a switch: all clients rest meanwhile, and a slower one may never end. */
+/** Most seconds of a statement that switches: all clients rest meanwhile, and a slower one may never end. */
 const SWITCH_SECONDS = 60
 
 export class SwitchedServer {
   readonly #session: Session
   readonly #announce: (wanted: Settings) => void
-  /** The settings of the server, as far as we know. */
+  /** The settings as they were last read or set. */
   settings: Settings
-  /** Keys of settings that we ever switched. Only these are compared when read back: others may change without us. */
+  /**
+   * Keys of all settings that were ever switched. Only these are compared when the settings are read back, because
+   * others may change by themselves.
+   */
   readonly #switched = new Set<string>()
 
   /**
-   * @param settings of the server so far, before any switch
-   * @param announce called with the settings about to be switched
+   * @param settings of the server before any switch
+   * @param announce called with the settings that are about to be switched
    */
   constructor(session: Session, settings: Settings, announce: (wanted: Settings) => void = () => {}) {
     this.#session = session
@@ -34,7 +37,9 @@ export class SwitchedServer {
   }
 
   /**
-   * Gives these settings their values; all others stay. Answers with those that the server refused and left unchanged.
+   * Gives these settings their values, and leaves all others as they are.
+   *
+   * @returns the settings that the server refused and left unchanged
    */
   async switchTo(wanted: Settings): Promise<readonly RefusedSetting[]> {
     this.#announce(wanted)
@@ -45,9 +50,10 @@ export class SwitchedServer {
   }
 
   /**
-   * Reads the server's settings and remembers them as they are.
+   * Reads the server's settings and remembers them.
    *
-   * @returns switched settings with another value than was set: the server did not take it, or somebody else changed it
+   * @returns switched settings with another value than was set, because the server did not take it, or somebody else
+   *   has changed it
    */
   async readBack() {
     const [wanted, settings] = [this.settings, await readSettings(this.#session)]
@@ -59,7 +65,7 @@ export class SwitchedServer {
 
   /**
    * Scopes in which each variable can be switched, found by setting it to the value that it has. A new connection does
-   * this, because it sets the connection's own values, too.
+   * this, because the attempt also sets the connection's own values.
    */
   async scopesOf(names: readonly string[]): Promise<ReadonlyMap<string, VariableScope>> {
     await using session = await this.#session.another()
@@ -71,7 +77,10 @@ export class SwitchedServer {
     return scopes
   }
 
-  /** A new value may need another one first, so refused ones are tried again while any other is accepted. */
+  /**
+   * A new value may be refused until another one is set, so refused values are tried again as long as any other is
+   * accepted.
+   */
   async #switchOneByOne(target: Settings): Promise<readonly RefusedSetting[]> {
     // Statements before the failed one have taken effect, so the settings are read again.
     this.settings = await readSettings(this.#session)
@@ -87,7 +96,7 @@ export class SwitchedServer {
     }
   }
 
-  /** Enters a state. @returns the server's words if it refuses */
+  /** @returns the server's message if it refuses */
   async #enter(target: Settings): Promise<string | undefined> {
     try {
       for (const statement of switchStatements(this.settings, target))
@@ -101,7 +110,7 @@ export class SwitchedServer {
   }
 }
 
-/** The keys whose variables have a value of their own in each connection: a switch must reach these too. */
+/** Keys of the variables that have a value of their own in each connection: a switch must reach connections, too. */
 export async function sessionVariables(
   server: Pick<SwitchedServer, 'scopesOf'>,
   keys: Iterable<string>,

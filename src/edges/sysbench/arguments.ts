@@ -1,4 +1,3 @@
-/** Arguments for sysbench. */
 import type { Dataset } from '../../core/scenario/dataset.ts'
 import { addressesOf } from '../../core/scenario/endpoint.ts'
 import type { Workload } from '../../core/workloads/workload.ts'
@@ -15,7 +14,7 @@ export function connectionArguments(address: ServerAddress): string[] {
     ]
   const { user, tls } = address.endpoint
   const all = addressesOf(address.endpoint)
-  // The client's library takes this name for a socket.
+  // MySQL's client library takes the name "localhost" to mean a socket.
   const hosts = new Set(all.map(({ host }) => (host === 'localhost' ? '127.0.0.1' : host)))
   const ports = new Set(all.map(({ port }) => port))
   return [
@@ -43,10 +42,11 @@ export interface ServerWorkload {
 }
 
 /**
- * Arguments of one arm's load. Uniform access (sysbench's default sends three quarters of it to a hundredth of the rows
- * and makes hot spots of locks), no time limit (turns end it), no report but the last.
+ * Arguments of one arm's load. Rows are chosen uniformly, because sysbench's default sends three quarters of all
+ * accesses to a hundredth of the rows, which makes hot spots of locks. There is no time limit, because turns end the
+ * load, and no report but the last.
  *
- * @param driver script that runs the workload
+ * @param driver Lua script that runs the workload
  */
 export function loadArguments(load: ServerWorkload, driver: string): string[] {
   const { address, dataset, workload, threads, seed } = load
@@ -60,7 +60,7 @@ export function loadArguments(load: ServerWorkload, driver: string): string[] {
     `--rand-seed=${1 + (seed % 2_000_000_000)}`,
     '--percentile=0',
     '--report-interval=0',
-    // A statement that fails is counted and tried again.
+    // A statement that fails is counted and tried again. Otherwise it would end sysbench.
     '--mysql-ignore-errors=all',
     ...Object.entries({ 'db-ps-mode': 'auto', ...workload.options }).map(([name, value]) => `--${name}=${value}`),
     driver,

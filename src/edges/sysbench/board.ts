@@ -1,7 +1,7 @@
 /**
- * The board: one memory-mapped file per sysbench process. We write whether its clients go on; the threads of turns.lua
- * write their completed work, and rotor.lua the time that the server ran. Reading and writing it costs microseconds and
- * no system call on their side, so nothing is parsed or sent while clients are driven.
+ * The board: one memory-mapped file for each sysbench process. qpsgate writes whether the clients go on, the threads of
+ * turns.lua write the work that they have completed, and rotor.lua writes how long the server has run. Reading and
+ * writing it costs sysbench microseconds and no system call, so nothing is parsed or sent while clients are driven.
  *
  * Layout in 8-byte doubles (times in nanoseconds), kept equal to turns.lua and rotor.lua:
  *
@@ -12,8 +12,8 @@
  *     statements[threads][statements][3]  executions, sum of their times, failures
  *     histogram[threads][2048] (uint32)   latency of transactions: bucket = ⌊100 · ln(microseconds)⌋
  *
- * The clock shows how long the server has run, and latencies are taken by it. While the server runs, this time is
- * CLOCK_MONOTONIC minus the clock's value. While the server is frozen, the value is this time, negated.
+ * The clock shows how long the server has run, because latencies are taken by that time. While the server runs, this
+ * time is CLOCK_MONOTONIC minus the clock's value. While the server is frozen, the value is this time, negated.
  */
 import { closeSync, ftruncateSync, openSync, readSync, unlinkSync, writeSync } from 'node:fs'
 import { HISTOGRAM_BUCKETS } from '../../core/measurement/latency.ts'
@@ -28,32 +28,31 @@ const CLOSED = 3
 const SESSION = 4
 const POLL_NS = 5
 /**
- * Interval at which a waiting thread looks whether it may go on, nanoseconds: all threads of a load together look 5,000
+ * Nanoseconds between two looks of a waiting thread whether it may go on. All threads of a load together look 5,000
  * times a second. With ten times as many looks, eight loads used up a CPU.
  */
 const POLL_MIN_NS = 5e5
 const POLL_NS_PER_THREAD = 2e5
-/** Factor on that interval while other threads connect or end transactions: many looks would slow these down. */
+/**
+ * Factor on that interval while other threads connect or end transactions, because many looks would slow these down.
+ */
 const REST = 5
 const DOUBLE = 8
 
 /** Executions of a statement that the server did not refuse. */
 export interface StatementWork {
   readonly executions: number
-  /** Sum of the executions' times, nanoseconds, by the time that the server was let run. */
+  /** Sum of the executions' times, nanoseconds. Only the time that the server was let run counts. */
   readonly servedNs: number
 }
 
-/** Executions of a statement by one load's threads since they started. */
 export interface StatementProgress extends StatementWork {
-  /** Executions that the server refused. */
   readonly failed: number
 }
 
 export class Board {
   readonly path: string
   readonly threads: number
-  /** Number of statements that the load's script counts. */
   readonly statements: number
   readonly #fd: number
   readonly #pollNs: number
@@ -67,7 +66,7 @@ export class Board {
     this.statements = statements
     this.#pollNs = Math.max(POLL_MIN_NS, threads * POLL_NS_PER_THREAD)
     this.#fd = openSync(path, 'wx+', 0o600)
-    // The file is sparse: only pages that the threads touch take memory.
+    // The file is sparse, so only pages that the threads touch take memory.
     ftruncateSync(this.#fd, this.#histogramOffset() + threads * HISTOGRAM_BUCKETS * 4)
     writeDoubles(this.#fd, 0, [MAGIC, threads, 0, 0, 0, REST * this.#pollNs, 0, statements])
   }
@@ -75,34 +74,38 @@ export class Board {
   /**
    * Lets the clients begin one transaction after the other.
    *
-   * @param session number of the state that connections enter first, see load.ts; 0: as they are
+   * @param session number of the state that connections enter first (`SessionStates` in load.ts); 0: they stay as they
+   *   are
    */
   go(session = 0): void {
     writeDoubles(this.#fd, POLL_NS, [this.#pollNs])
-    // The state comes first, so that no thread goes on in another.
+    // The state is written first, so that no thread goes on in another.
     if (session > 0) writeDoubles(this.#fd, SESSION, [session])
     writeDoubles(this.#fd, GO, [1])
   }
 
-  /** Stops clients from beginning transactions; those under way end. */
+  /** Stops clients from beginning transactions. Those under way still end. */
   pause(): void {
     writeDoubles(this.#fd, GO, [0])
   }
 
-  /** Pauses clients for longer than a turn, so that they look less often whether they may go on. */
+  /**
+   * Pauses clients for longer than a turn. They then look less often whether they may go on, and leave the CPUs to
+   * others.
+   */
   rest(): void {
     this.pause()
     writeDoubles(this.#fd, POLL_NS, [REST * this.#pollNs])
   }
 
-  /** Ends every thread with its present transaction; sysbench then exits. */
+  /** Ends every thread with its present transaction. sysbench then exits. */
   close(): void {
     writeDoubles(this.#fd, CLOSED, [1])
   }
 
   /**
-   * Work of the load's threads since they started: how many are ready, and have a transaction under way; the sum of the
-   * latencies, in nanoseconds.
+   * Work of the load's threads since they started: `ready` counts the connected ones, `busy` those with a transaction
+   * under way, and `servedNs` is the sum of the latencies, nanoseconds.
    */
   progress() {
     const heads = this.#heads()
@@ -111,13 +114,12 @@ export class Board {
     return { ready: total(0), transactions: total(1), ...failed, servedNs: total(4), busy: total(5) }
   }
 
-  /** Transactions that each thread has completed. */
   completed(): readonly number[] {
     const heads = this.#heads()
     return Array.from({ length: this.threads }, (_, thread) => heads[thread * HEAD + 1] ?? 0)
   }
 
-  /** Counts of each statement over all threads, in the order of the script. */
+  /** Sums over all threads, in the order in which the script counts its statements. */
   statementProgress(): readonly StatementProgress[] {
     if (this.statements === 0) return []
     const values = readDoubles(this.#fd, HEADER + this.threads * HEAD, this.threads * this.statements * STATEMENT)
@@ -127,7 +129,6 @@ export class Board {
     })
   }
 
-  /** Latency histogram over all threads. */
   histogram(): Uint32Array {
     const sum = new Uint32Array(HISTOGRAM_BUCKETS)
     const one = new Uint32Array(HISTOGRAM_BUCKETS)
@@ -152,7 +153,6 @@ export class Board {
   }
 }
 
-/** Sum of the values at this place and every step further. */
 function sumOfEvery(values: Float64Array, first: number, step: number): number {
   let sum = 0
   for (let at = first; at < values.length; at += step) sum += values[at] ?? 0

@@ -1,4 +1,4 @@
-/** One server's load: a sysbench process that runs a workload whenever its board lets it. */
+/** One server's load: a sysbench process that runs a workload while its board lets it. */
 
 import { createHash } from 'node:crypto'
 import {
@@ -35,25 +35,23 @@ const CONNECT_TIMEOUT_MS = 60_000
 const FINISH_TIMEOUT_MS = 30_000
 const SHOWN_LINES = 12
 /**
- * Error of a server, not of the client (2000 to 2999), as turns.lua and sysbench write it. Of the client's, only 2026
- * is one: both sides find no encryption in common.
+ * Matches an error of the server, as turns.lua and sysbench write it. Errors 2000 to 2999 are the client's own and do
+ * not count, except 2026: both sides find no encryption in common.
  */
 const REFUSAL = /\berror:? (?<code>[134]\d{3}|2026)\b:? ["(]?(?<says>.*?)(?:\) for query .*|")?$/i
 
 export interface LoadRequest extends ServerWorkload {
-  /** Name of the arm, for messages. */
   readonly arm: string
-  /** Number of statements that the script counts; default: none. */
   readonly statements?: number
   readonly cpus: readonly number[]
   readonly runDirectory: string
-  /** Path of the board to make; best on a file system in memory. */
+  /** Path of the board to make, best on a file system in memory, because threads write to it all the time. */
   readonly boardPath: string
-  /** Whether the script is a user's; default: it is one of sysbench's or ours. */
+  /** Whether a user wrote the script, which then runs in a box; default: it is one of sysbench's or qpsgate's. */
   readonly isOfUser?: boolean
 }
 
-/** sysbench's own totals of a process, as turns.lua prints them. */
+/** sysbench's own totals, as turns.lua prints them. */
 const totalsSchema = z.object({
   events: z.number(),
   reads: z.number(),
@@ -67,12 +65,12 @@ export class Load implements AsyncDisposable {
   readonly board: Board
   readonly sessions: SessionStates
   readonly child: Child
-  /** Process number of sysbench itself, also where a box is around it. */
+  /** Process id of sysbench itself, even where a box is around it. */
   readonly pid: number
   readonly workload: string
   readonly threads: number
   readonly #request: LoadRequest
-  /** Secrets for connecting, removed as soon as all threads are connected. */
+  /** Files with passwords and keys, removed as soon as all threads are connected. */
   readonly #secrets: Disposable
 
   private constructor(request: LoadRequest, { board, sessions, secrets }: LoadFiles, { child, pid }: SysbenchProcess) {
@@ -95,7 +93,7 @@ export class Load implements AsyncDisposable {
       sessions: opened.use(new SessionStates(`${boardPath}.sql`)),
       secrets: opened.use(sysbenchSecrets(address, runDirectory)),
     }
-    // A box has no network, which servers that run already need.
+    // A box has no network, without which servers that run already cannot be reached.
     const isBoxed = isOfUser && address.kind === 'socket' && (await boxProblem(runDirectory)) === undefined
     const load = new Load(
       request,
@@ -106,7 +104,7 @@ export class Load implements AsyncDisposable {
     return load
   }
 
-  /** @param perSecond how many statements the server refuses, if clients go on */
+  /** @param perSecond how many statements the server refuses each second, if clients go on */
   failure(what: string, perSecond?: number): MeasurementError {
     const { arm, workload, threads } = this.#request
     const { output } = this.child
@@ -123,7 +121,11 @@ export class Load implements AsyncDisposable {
     })
   }
 
-  /** Resolves when every thread is connected and has prepared its statements. */
+  /**
+   * Resolves when every thread is connected and has prepared its statements.
+   *
+   * @throws MeasurementError if sysbench ends before, or that takes longer than a minute
+   */
   async connected(signal: AbortSignal): Promise<void> {
     const deadline = performance.now() + CONNECT_TIMEOUT_MS
     while (this.board.progress().ready < this.#request.threads) {
@@ -136,7 +138,11 @@ export class Load implements AsyncDisposable {
     this.#secrets[Symbol.dispose]()
   }
 
-  /** Lets the threads end and reads sysbench's totals. */
+  /**
+   * Lets the threads end.
+   *
+   * @throws MeasurementError if sysbench does not end, fails, or has completed nothing
+   */
   async finish(signal: AbortSignal): Promise<LoadTotals> {
     this.board.close()
     const late = new Promise<'late'>((resolve) => setTimeout(resolve, FINISH_TIMEOUT_MS, 'late').unref())
@@ -145,7 +151,7 @@ export class Load implements AsyncDisposable {
     const totals = parseTotals(this.child.output)
     if (this.child.exit?.code !== 0 || totals === undefined) throw this.failure('sysbench failed')
     if (totals.events === 0) throw this.failure('sysbench completed no transaction')
-    // Transactions whose every statement failed have no rate.
+    // If every statement of the transactions failed, they have no rate.
     if (totals.reads + totals.writes + totals.other === 0) throw this.failure('the server answered no statement')
     return totals
   }
@@ -187,10 +193,10 @@ function startOpen(request: LoadRequest, files: LoadFiles): SysbenchProcess {
   return { child, pid: child.pid }
 }
 
-/** Place of the server's directory in a script's box; with a longer path, that of the socket may be too long. */
+/** Where a script's box shows the server's directory. The path is short, because a socket's path must not be long. */
 const SERVER_PLACE = '/server'
 
-/** Starts a user's script, which sees itself, its board, and its server's directory; it cannot write to the last. */
+/** Starts a user's script. It sees only itself, its board and its server's directory, to which it cannot write. */
 function startBoxed(request: LoadRequest, address: SocketAddress, files: LoadFiles): Promise<SysbenchProcess> {
   const { runDirectory, cpus, boardPath } = request
   const { directory, certificate } = address
@@ -198,7 +204,8 @@ function startBoxed(request: LoadRequest, address: SocketAddress, files: LoadFil
   const driver = besideUs('turns.lua')
   const environment = environmentOf(request, files)
   const { uid, gid } = statSync(directory)
-  // The box's user must own these: root has no rights over others' files there, nor another user over root's.
+  // The box's user must own these files: in the box root has no rights over others' files, nor another user over
+  // root's.
   if (process.getuid?.() === 0)
     for (const path of [boardPath, files.sessions.path, environment.QPSGATE_SCRIPT]) chownSync(path, uid, gid)
   const seen = [
@@ -222,16 +229,15 @@ function startBoxed(request: LoadRequest, address: SocketAddress, files: LoadFil
   return startInBox([program, ...args], box, () => {})
 }
 
-/** An error of a server, by its number and in its words. */
 export interface SqlError {
   readonly code: number
   readonly says: string
 }
 
-/** Errors by which a server ends a wait for a lock, and a deadlock; turns.lua counts them apart. */
+/** Errors by which a server ends a wait for a lock that took too long, and a deadlock. turns.lua counts them apart. */
 const DEADLOCKS: readonly number[] = [1205, 1213]
 
-/** The last error of the server, a deadlock only if there is no other one; undefined if there is none. */
+/** The last error of the server that is no deadlock, or else the last one; undefined without any. */
 export function parseRefusal(output: string): SqlError | undefined {
   const refusals = output.split('\n').flatMap((line): SqlError[] => {
     const { code, says = '' } = REFUSAL.exec(line)?.groups ?? {}
@@ -240,26 +246,26 @@ export function parseRefusal(output: string): SqlError | undefined {
   return refusals.findLast(({ code }) => !DEADLOCKS.includes(code)) ?? refusals.at(-1)
 }
 
-/** Reads the totals from sysbench's output; undefined if there are none. */
+/** Undefined if sysbench printed no totals. */
 export function parseTotals(output: string): LoadTotals | undefined {
   const json = /^@qpsgate (\{.*\})$/m.exec(output)?.[1]
   try {
     return json === undefined ? undefined : totalsSchema.safeParse(JSON.parse(json)).data
   } catch {
-    // User scripts print to the same place.
+    // A user's script may print anything to the same stream.
     return undefined
   }
 }
 
-/** Name of one of sysbench's scripts, or path of one of ours or of a user's. */
+/** Name of one of sysbench's scripts, or path of one of qpsgate's or of a user's. */
 function scriptOf(workload: Workload, runDirectory: string): string {
   const { name, script, source } = workload
   if (source === undefined) return shippedFile('lua', `${script}.lua`) ?? script
-  // The text that was read with the suite runs, whatever has happened to its file since. Scripts of one name differ if
-  // a workload changed.
+  // The text that was read with the suite runs, whatever has happened to its file since. The folder carries the text's
+  // hash, because the sides of a change may have different scripts of one name.
   const folder = join(runDirectory, `script-${createHash('sha256').update(source).digest('hex').slice(0, 12)}`)
   const path = join(folder, `${name}.lua`)
-  // The file is written once: another load of the run may be reading it.
+  // The file is written once, because another load of the run may be reading it.
   if (!existsSync(path)) {
     mkdirSync(folder, { recursive: true })
     writeFileSync(path, source, { mode: 0o600 })
@@ -267,7 +273,7 @@ function scriptOf(workload: Workload, runDirectory: string): string {
   return path
 }
 
-/** The file in which turns.lua finds the statements of each state, one state a line. */
+/** The file in which turns.lua finds the statements that set a connection's variables, one state a line. */
 class SessionStates implements Disposable {
   readonly path: string
   readonly #numbers = new Map<string, number>()
@@ -277,7 +283,7 @@ class SessionStates implements Disposable {
     writeFileSync(path, '', { flag: 'wx', mode: 0o600 })
   }
 
-  /** Number, from 1, of the state that sets the session variables among these settings; 0 if there are none. */
+  /** @returns number, from 1, of the state that sets the session variables among these settings; 0 if there are none */
   numberAmong(state: Settings, sessionVariables: ReadonlySet<string>): number {
     const variables = new Map([...state].filter(([key]) => sessionVariables.has(key)))
     if (variables.size === 0) return 0
@@ -286,7 +292,7 @@ class SessionStates implements Disposable {
     const earlier = this.#numbers.get(line)
     if (earlier !== undefined) return earlier
     const number = this.#numbers.size + 1
-    // The line is there before a turn names it, so no thread looks for one that is missing.
+    // The line is written before a turn names its number, so no thread looks for one that is missing.
     appendFileSync(this.path, `${line}\n`)
     this.#numbers.set(line, number)
     return number

@@ -1,4 +1,4 @@
-/** Work of sysbench on a seed, the data that all arms copy: its own `prepare` fills the tables. */
+/** Fills a seed, the data that all arms copy, by sysbench's own `prepare`. */
 import type { Dataset } from '../../core/scenario/dataset.ts'
 import { MeasurementError } from '../../errors.ts'
 import { shippedFile } from '../files/shipped.ts'
@@ -9,7 +9,10 @@ import { sysbenchProgram } from './program.ts'
 import { loginAdvice, sysbenchSecrets } from './secrets.ts'
 
 const BACKLOG_TRANSACTIONS = 60_000
-/** Threads of the backlog: transactions that are logged together may be applied together. */
+/**
+ * Threads that write the backlog. There are many, because transactions that are logged together may be applied
+ * together.
+ */
 const BACKLOG_THREADS = 16
 
 interface Preparation {
@@ -19,17 +22,17 @@ interface Preparation {
   readonly signal: AbortSignal
 }
 
-/** Fills the tables. @param engine that they get; default: InnoDB */
+/** @param engine storage engine of the tables; default: InnoDB */
 export async function loadTables({
   engine = 'InnoDB',
   ...preparation
 }: Preparation & { readonly engine?: string | undefined }): Promise<void> {
-  // One thread only: `prepare` is not seeded, and several would make other data each time.
+  // One thread only, because `prepare` is not seeded: several threads would make other data each time.
   const how = ['--threads=1', `--mysql-storage-engine=${engine}`]
   await runToEnd(preparation, 'load the tables', [...how, 'oltp_read_write', 'prepare'])
 }
 
-/** Writes transactions for replicas into a source's binary log. */
+/** Writes transactions into a source's binary log, which replicas apply while they are measured. */
 export async function writeBacklog(preparation: Preparation): Promise<void> {
   const script = shippedFile('lua', 'backlog.lua') ?? 'backlog'
   const amount = [`--events=${BACKLOG_TRANSACTIONS}`, '--time=0', `--threads=${BACKLOG_THREADS}`, '--rand-type=uniform']

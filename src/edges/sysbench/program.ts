@@ -1,4 +1,4 @@
-/** The sysbench program, in a version that we rely on, and the Lua files that drive it. */
+/** Finds the sysbench program, in a version that is new enough, and the Lua files that drive it. */
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { MeasurementError, UserError } from '../../errors.ts'

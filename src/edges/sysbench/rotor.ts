@@ -1,6 +1,6 @@
 /**
  * The rotor: a sysbench process that runs rotor.lua, which freezes and thaws servers every few milliseconds, in real
- * time if it may. We tell it how many windows to run; it sums up the work in each.
+ * time if it may. qpsgate tells it how many windows of turns to run, and it sums up the work in each window.
  *
  * Layout of its file in 8-byte doubles (times in nanoseconds of CLOCK_MONOTONIC), kept equal to rotor.lua:
  *
@@ -29,22 +29,20 @@ const DONE = 4
 const ENDED = 5
 const TURN_NS = 6
 const READY = 9
-/** Windows that the file has room for; `run` asks for more in several steps. */
+/** How many windows the file has room for. `run` asks for more in several steps. */
 const CAPACITY = 64
 const READY_TIMEOUT_MS = 10_000
-/** Pause between two looks at whether the windows are over. */
 const POLL_MS = 2
-/** Time that the rotor may take beyond the turns that it was asked for; after it, it counts as hanging. */
+/** A rotor that takes so much longer than the turns that it was asked for counts as hanging. */
 const MOST_OVER_MS = 120_000
 
-/** Work of an arm's clients in a stretch of time. */
 export interface ClientsWork {
   readonly transactions: number
-  /** Sum of the latencies, nanoseconds, by the time that the server was let run. */
+  /** Sum of the latencies, nanoseconds. Only the time that the server was let run counts. */
   readonly servedNs: number
-  /** Time that the server was let run. */
+  /** Nanoseconds for which the server was let run. */
   readonly ranNs: number
-  /** Executions of each statement of its load, in the order in which the script counts them. */
+  /** Executions of each statement, in the order in which the load's script counts them. */
   readonly statements: readonly StatementWork[]
 }
 
@@ -53,15 +51,17 @@ export interface ArmWindow extends ClientsWork {
 }
 
 export interface RotorRequest {
-  /** Servers that are frozen in alternation, and the boards of their loads. */
   readonly arms: readonly {
     readonly pid: number
     readonly board: Pick<Board, 'path' | 'threads' | 'statements'>
   }[]
-  /** Seed of the random order of turns. */
+  /** Decides the random order of turns. */
   readonly seed: number
   readonly cpus: readonly number[]
-  /** Directory for the rotor's files, best on a file system in memory. */
+  /**
+   * Directory for the rotor's files, best on a file system in memory, because writing to a disk would disturb the
+   * turns.
+   */
   readonly directory: string
   readonly runDirectory: string
 }
@@ -73,13 +73,11 @@ export interface RotorWindow {
 }
 
 export class Rotor implements AsyncDisposable {
-  /** Number of statements of each arm's load. */
   readonly #statements: readonly number[]
-  /** Number of doubles in a window. */
   readonly #width: number
   readonly #fd: number
   readonly #child: Child
-  /** Number of windows asked for since the start. */
+  /** Number of windows asked for since the start. The rotor runs until it has done as many. */
   #wanted = 0
 
   private constructor({ arms, seed, cpus, directory, runDirectory }: RotorRequest) {
@@ -97,7 +95,7 @@ export class Rotor implements AsyncDisposable {
     this.#child = start(command, { run: runDirectory, cwd: runDirectory, cpus, env })
   }
 
-  /** Starts a rotor, and resolves when it is ready. */
+  /** Resolves when the rotor is ready for turns. */
   static async open(request: RotorRequest, signal: AbortSignal): Promise<Rotor> {
     await using opened = new AsyncDisposableStack()
     const rotor = opened.use(new Rotor(request))
@@ -106,7 +104,7 @@ export class Rotor implements AsyncDisposable {
     return rotor
   }
 
-  /** Lets the servers whose clients go on alternate. In the end all servers are frozen. */
+  /** Lets servers take turns, except those whose clients rest. Afterwards all servers are frozen. */
   async run(windows: number, turns: Turns, signal: AbortSignal): Promise<RotorWindow[]> {
     const ended: RotorWindow[] = []
     while (ended.length < windows) {

@@ -1,5 +1,5 @@
 /**
- * Secrets for sysbench: in files for it alone, not among its arguments, which every user can list. With TLS it takes
+ * Secrets for sysbench. They are in files for it alone, because every user can list its arguments. With TLS it takes
  * three files of fixed names from its working directory (sysbench 1.0.20, drv_mysql.c).
  */
 import { randomUUID } from 'node:crypto'
@@ -10,7 +10,7 @@ import { UserError } from '../../errors.ts'
 import type { ServerAddress } from '../servers/server-address.ts'
 import { sysbenchProgram } from './program.ts'
 
-/** Configuration with which OpenSSL can make no connection. */
+/** With this configuration OpenSSL can make no connection, because the least version is above the highest. */
 const NO_TLS = `openssl_conf = all
 [all]
 ssl_conf = ssl
@@ -22,8 +22,8 @@ MaxProtocol = TLSv1.2
 `
 
 /**
- * Files of secrets, removed once every thread has connected. sysbench runs in their directory, never in the user's: Lua
- * looks for modules in the current one first.
+ * Writes the secrets to files, which are removed once every thread has connected. sysbench runs in their directory,
+ * never in the user's, because Lua looks for modules in the current directory first.
  */
 export function sysbenchSecrets(address: ServerAddress, runDirectory: string) {
   if (address.kind === 'socket')
@@ -52,10 +52,10 @@ export function sysbenchSecrets(address: ServerAddress, runDirectory: string) {
 }
 
 /**
- * Environment in which the client's library sends nobody the password itself, as in `connection.ts`. MariaDB's library
- * goes on without TLS where a server offers none, whatever its options. It sends the password itself only by plugins,
- * of which the given directory has none. MySQL's library asks a server for no key, and verifies where it has a CA.
- * Without a CA it may encrypt without verifying, so with tls=off OpenSSL can make no connection.
+ * Environment in which the client library never sends a readable password, as in `connection.ts`. MariaDB's library
+ * goes on without TLS where a server offers none, whatever its options. It sends a readable password only by plugins,
+ * and the given directory has none. MySQL's library asks a server for no key, and verifies the server where it has a
+ * CA. Without a CA it may encrypt without verifying, so with tls=off OpenSSL is kept from making any connection.
  */
 function unrevealing(directory: string, tls: Endpoint['tls']): Record<string, string> {
   const isMysqls = readFileSync(sysbenchProgram()).includes('libmysqlclient.so')
@@ -63,7 +63,9 @@ function unrevealing(directory: string, tls: Endpoint['tls']): Record<string, st
   return tls === 'off' ? { OPENSSL_CONF: join(directory, 'openssl.cnf') } : {}
 }
 
-/** Advice, to end a message, if the account logs in by a plugin that sysbench lacks; else nothing. */
+/**
+ * Advice for the end of a message if the account logs in by a plugin that sysbench's library lacks; otherwise empty.
+ */
 export function loginAdvice(output: string): string {
   if (!/Plugin \S+ could not be loaded/.test(output)) return ''
   return (

@@ -1,4 +1,3 @@
-/** `qpsgate baseline`: its flags, their help, and the request made from them. */
 import type { BaselineRequest } from '../../core/request/ledger-request.ts'
 import { parseFlags } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'

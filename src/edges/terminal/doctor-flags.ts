@@ -1,4 +1,4 @@
-/** `qpsgate doctor`: its flags, their help, and the request made from them. */
+/** `qpsgate doctor`: its flags and their help. It needs no request, because it takes each value as it is given. */
 
 import { type Flags, parseFlags, TEXT } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'

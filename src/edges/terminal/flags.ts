@@ -1,37 +1,34 @@
 /**
- * Flags of commands: an entry in a command's table defines a flag's name, value, meaning and result. The parser,
- * `--help`, docs/command-line.md and, for an `input`, action.yml and docs/action.md are made from it. This file imports
- * little, because it is loaded before anything else.
+ * Tables of flags. One entry defines a flag's name, value, meaning and result, and the parser, `--help`,
+ * docs/command-line.md and, for an `input`, action.yml and docs/action.md are made from it. This file imports little,
+ * because it is loaded before anything else.
  */
 import { parseArgs } from 'node:util'
 import { nearest } from '../../core/problems.ts'
 import { UserError } from '../../errors.ts'
 
-/** Help for a flag. In all texts code is between backticks. */
+/** Help for a flag. In all texts, code stands between backticks. */
 export interface FlagDescription {
-  /** Name of the flag's value, such as `FILE`; a switch has none. */
+  /** Placeholder for the flag's value in help texts, such as `FILE`; a switch has none. */
   readonly value?: string
   readonly meaning: string
-  /** The default value, if it is worth mentioning. */
   readonly otherwise?: string
-  /** The action's input for the flag; missing parts are those of the flag. */
+  /** The action's input for the flag. Texts that are missing here are those of the flag. */
   readonly input?: { readonly meaning?: string; readonly otherwise?: string; readonly default?: string }
 }
 
 export interface Flag extends FlagDescription {
-  /** The name of its field in requests, if that is not the flag's name in camelCase. */
+  /** Name of the field in requests, if it is not the flag's name in camelCase. */
   readonly key?: string
-  /** Form of the value. A switch has none: it is on where it is given. */
+  /** How the value is read and checked. A switch has none, because it is on if it is given. */
   readonly form?: Form<unknown>
-  /** A flag that may be given several times: its value is a list, each item once. */
+  /** The flag may be given several times: its value is a list without duplicates. */
   readonly multiple?: true
-  /** Value of a flag that is not given. */
   readonly unset?: unknown
-  /** Whether the flag changes no figure of a run, so that the command that reproduces one leaves it out. */
+  /** Whether the flag changes no figure of a run, so that the command that reproduces the run leaves it out. */
   readonly isForViews?: true
 }
 
-/** Flags by their names: the table of a command. */
 export type Flags = Readonly<Record<string, Flag>>
 
 type CamelCase<Name> = Name extends `${infer Head}-${infer Rest}` ? `${Head}${Capitalize<CamelCase<Rest>>}` : Name
@@ -42,7 +39,6 @@ type ValueOf<F> = F extends { readonly form: Form<infer T> }
     : T | (F extends { readonly unset: infer U } ? U : undefined)
   : boolean
 
-/** Part of a request, from the flags of a table. */
 export type FlagValues<F extends Flags> = {
   readonly [Name in keyof F & string as KeyOf<F[Name], Name> & string]: ValueOf<F[Name]>
 }
@@ -50,9 +46,8 @@ export type FlagValues<F extends Flags> = {
 export interface Form<T> {
   /** @returns undefined if the text does not have the form */
   readonly read: (text: string) => T | undefined
-  /** Allowed texts as half a sentence, for errors. */
   readonly allowed: string
-  /** The text as an error shows it. */
+  /** The text as an error shows it: some texts need quotes, or are empty. */
   readonly shown?: (text: string) => string
 }
 
@@ -69,10 +64,9 @@ export function splitNames(text: string): string[] {
     .filter((name) => name !== '')
 }
 
-/** Names between commas. */
 export const NAMES: Form<readonly string[]> = { read: splitNames, allowed: 'names' }
 
-/** Collects a problem, instead of stopping at the first. */
+/** Reports a problem without throwing, so that all problems are shown at once. */
 export type Complain = (flag: string, value: string, allowed: string) => undefined
 
 /**
@@ -112,13 +106,11 @@ export function parseFlags<F extends Flags>(command: string, table: F, args: rea
   }
 }
 
-/** The values of a table's flags among those of a larger one. */
 export function flagValues<F extends Flags>(table: F, values: FlagValues<F>): FlagValues<F> {
   const keys = Object.entries<Flag>(table).map(([name, flag]) => flag.key ?? camelCase(name))
   return Object.fromEntries(keys.map((key) => [key, values[key as keyof typeof values]])) as FlagValues<F>
 }
 
-/** The table in the form that `parseArgs` of node:util takes. */
 export function optionsOf(table: Flags) {
   const options = Object.entries(table).map(([name, { form, multiple = false }]) => {
     const type = form === undefined ? ('boolean' as const) : ('string' as const)

@@ -1,38 +1,32 @@
 /**
- * Output of `--help`, made from the table of a command and its flags. This file imports little, because it is loaded
+ * Makes the output of `--help` from the tables of commands and flags. This file imports little, because it is loaded
  * before anything else.
  */
 import type { FlagDescription } from './flags.ts'
 
 export type FlagDescriptions = Readonly<Record<string, FlagDescription>>
 
-/** Names and their meanings, in two columns. */
 type Listing = readonly (readonly [name: string, meaning: string])[]
 
 export interface CommandHelp {
   readonly name: string
-  /** Arguments after the name in the list of commands, such as `[SUITE]`. */
   readonly takes: string
   readonly summary: string
-  /** Every form of the call, without the names of program and command; default: its arguments, and flags. */
+  /** Every form of the call, without `qpsgate` and the command's name; if undefined, its arguments and flags. */
   readonly usage?: readonly string[]
   readonly about: readonly (string | Listing)[]
   readonly groups: readonly { readonly title: string; readonly flags: FlagDescriptions }[]
   readonly notes?: readonly string[]
-  /** Meanings of exit codes. */
   readonly exits: Readonly<Record<string, string>>
-  /** Whole command lines, with the effect of each, if the line does not show it. */
+  /** Whole command lines, each with its effect if the line does not show it. */
   readonly examples: readonly (readonly [line: string, meaning?: string])[]
 }
 
-/** Most characters of a line. */
 const WIDTH = 120
-/** Blanks between the two columns of a table. */
 const GAP = 2
 
 const DESCRIPTION = 'measures the cost of a MySQL or MariaDB configuration change in queries per second'
 
-/** Output of `qpsgate --help`. */
 export function overviewText(commands: readonly CommandHelp[]): string {
   const rows = commands.map(({ name, takes, summary }) => [`${name} ${takes}`.trim(), summary] as const)
   return plain(`qpsgate ${DESCRIPTION}
@@ -50,7 +44,6 @@ example:
 ${exitsText(commands.find(({ name }) => name === 'run')?.exits ?? {})}`)
 }
 
-/** Output of `qpsgate COMMAND --help`. */
 export function helpText(help: CommandHelp): string {
   const sections = [
     `usage: ${callsOf(help).join('\n       ')}\n`,
@@ -63,17 +56,14 @@ export function helpText(help: CommandHelp): string {
   return sections.map(plain).join('\n')
 }
 
-/** "qpsgate plan [SUITE] [FLAGS]": every form of the call. */
 export function callsOf({ name, takes, usage = [`${takes} [FLAGS]`.trim()] }: CommandHelp): string[] {
   return usage.map((form) => `qpsgate ${name} ${form}`)
 }
 
-/** The name of a flag with that of its value, as in tables. */
 export function flagForm(name: string, { value }: FlagDescription): string {
   return value === undefined ? `--${name}` : `--${name} ${value}`
 }
 
-/** All flags of a command, in columns of one width. */
 function flagsText({ groups }: CommandHelp): string {
   const rows = (flags: FlagDescriptions) =>
     Object.entries(flags).map(([name, flag]) => [flagForm(name, flag), flagMeaning(flag)] as const)
@@ -83,12 +73,11 @@ function flagsText({ groups }: CommandHelp): string {
     .join('\n')
 }
 
-/** The meaning of a flag, with its default. */
 export function flagMeaning({ meaning, otherwise }: FlagDescription): string {
   return otherwise === undefined ? meaning : `${meaning} (default: ${otherwise})`
 }
 
-/** Exit codes on one line where they fit, else one a line. */
+/** Exit codes on one line if they fit, otherwise one on each line. */
 function exitsText(exits: CommandHelp['exits']): string {
   const rows = Object.entries(exits)
   const line = `exit codes: ${rows.map((row) => row.join(' ')).join(' · ')}`
@@ -99,7 +88,6 @@ function paragraph(text: string): string {
   return `${textLines(text, WIDTH).join('\n')}\n`
 }
 
-/** Two columns, of which the second wraps below itself. */
 function columns(rows: readonly (readonly [string, string?])[], width = widest(rows)): string {
   const indent = ' '.repeat(GAP + width + GAP)
   return rows
@@ -118,7 +106,6 @@ function widest(rows: readonly (readonly [string, string?])[]): number {
   return Math.max(...rows.map(([first]) => plain(first).length))
 }
 
-/** Lines of at most this many columns, broken at spaces. */
 function textLines(text: string, width: number): string[] {
   return text.split(' ').reduce<string[]>((lines, word) => {
     const last = lines[lines.length - 1]
@@ -129,7 +116,7 @@ function textLines(text: string, width: number): string[] {
   }, [])
 }
 
-/** A text for a terminal, without the marks around code. */
+/** A terminal shows no code, so the backticks around it are removed. */
 function plain(text: string): string {
   return text.replace(/`/g, '')
 }

@@ -1,4 +1,3 @@
-/** `qpsgate history`: its flags, their help, and the request made from them. */
 import type { HistoryRequest } from '../../core/request/ledger-request.ts'
 import { type Flags, parseFlags, TEXT } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'

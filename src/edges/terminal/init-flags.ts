@@ -1,4 +1,3 @@
-/** `qpsgate init`: its flags, their help, and the request made from them. */
 import { quote } from '../../core/problems.ts'
 import { IMAGE_NAME } from '../../core/scenario/scenario.ts'
 import { type Flags, type FlagValues, type Form, parseFlags } from './flags.ts'

@@ -1,4 +1,4 @@
-/** Flags for the subject and the rules of a measurement, common to `qpsgate run` and `qpsgate plan`. */
+/** Flags that say what is measured and by which rules, the same for `qpsgate run` and `qpsgate plan`. */
 
 import { FAIL_ON_FORM, FAILURES, parseFailOn } from '../../core/policy/fail-on.ts'
 import { RULES, type Rule } from '../../core/policy/gate-policy.ts'
@@ -32,7 +32,6 @@ const RULE_LIST: Form<readonly Rule[]> = {
   allowed: `one or more of ${RULES.join(', ')}`,
 }
 
-/** Flags for what is measured: files or a suite, cells, and what they are compared with. */
 export const CELL_FLAGS = {
   config: {
     key: 'paths',
@@ -189,7 +188,7 @@ export const MEASURED_FLAGS = { ...CELL_FLAGS, ...JUDGED_FLAGS }
 
 type MeasuredValues = FlagValues<typeof MEASURED_FLAGS>
 
-/** Makes the request from these flags. Wrong combinations go to `complain`, so that all are shown at once. */
+/** Makes the request from these flags. Wrong combinations go to `complain`, so that all problems are shown at once. */
 export function measuredRequest(
   values: MeasuredValues,
   positionals: readonly string[],
@@ -211,7 +210,7 @@ export function measuredRequest(
       tolerance: tolerance?.qps,
       costs: tolerance?.costs,
       workloads: folder === undefined ? workloads : [scriptName(folder)],
-      // Only suites give workloads other names than those of their scripts.
+      // Only a suite can name a workload otherwise than its script, so without a suite any script is allowed.
       takesAnyScript: subject.kind === 'config',
     },
   }
@@ -242,14 +241,15 @@ function subjectOf(
 }
 
 function rulesOf(asked: readonly Rule[] | undefined, subject: SubjectRequest, complain: Complain): readonly Rule[] {
-  // Without named rules every possible comparison is made; option files have no control.
+  // If no rules are named, every possible comparison is made. There is none with a control for option files, because
+  // they have no control.
   const usual: Rule[] = subject.kind === 'config' ? [] : ['control']
   const rules = asked ?? (subject.kind === 'config' || subject.base !== undefined ? [...usual, 'base'] : usual)
   if (rules.includes('base') && subject.base === undefined)
     complain('--against', 'base', 'base with --base REF_OR_FILE')
   if (subject.kind === 'config' && rules.includes('control'))
     complain('--against', rules.join(','), 'base or baseline, because an option file has no control')
-  // A change of files that is compared with the baseline is always compared with its base, too.
+  // Only a change can be held against a baseline, so a change of files is always compared with its base, too.
   else if (subject.kind === 'config' && rules.includes('baseline')) return [...new Set<Rule>(['base', ...rules])]
   else if (rules.includes('baseline') && !rules.includes('base'))
     complain('--against', rules.join(','), 'baseline with base, because only a change can be held against it')

@@ -1,4 +1,3 @@
-/** `qpsgate plan`: its flags, their help, and the request made from them. */
 import type { PlanRequest } from '../../core/request/run-request.ts'
 import { flagValues, parseFlags } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'

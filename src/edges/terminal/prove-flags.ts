@@ -1,4 +1,3 @@
-/** `qpsgate prove`: its flags, their help, and the request made from them. */
 import type { AdviceRun, ProveRequest } from '../../core/request/run-request.ts'
 import { isOwnWorkload, scriptName } from '../../core/workloads/workloads.ts'
 import { type Flags, flagValues, parseFlags, TEXT } from './flags.ts'
@@ -6,7 +5,9 @@ import type { CommandHelp } from './help-text.ts'
 import { CELL_FLAGS, MEMORY_FLAG, SERVER_FLAGS } from './measured-flags.ts'
 import { DURATION, INSTALL_FLAG, OUTPUT_FLAGS, QUIET_FLAG } from './shared-flags.ts'
 
-/** Default time to measure every line; lines that seem to help are measured again for a third of it, or 40 s. */
+/**
+ * Default time to measure every line. Lines that seem to help are measured again for a third of it, but at least 40 s.
+ */
 const BUDGET_SECONDS = 120
 
 const REQUEST_FLAGS = { ...SERVER_FLAGS, ...INSTALL_FLAG, ...MEMORY_FLAG, out: OUTPUT_FLAGS.out }

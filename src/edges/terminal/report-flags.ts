@@ -1,4 +1,3 @@
-/** `qpsgate report`: its flags, their help, and the request made from them. */
 import { dirname } from 'node:path'
 import type { OutputRequest, ReportRequest } from '../../core/request/run-request.ts'
 import { UserError } from '../../errors.ts'
@@ -48,7 +47,10 @@ export function parseReportFlags(args: readonly string[]): OutputRequest<ReportR
   return { json, verbose, request: { paths: positionals, out } }
 }
 
-/** Directory of the output; that of another run is refused unless the user names it. */
+/**
+ * Directory of the output if the user names none. The directory of another run is refused, because its result would be
+ * lost.
+ */
 function directoryFor(results: readonly string[]): string {
   const [only = DEFAULT_OUT, ...others] = results
   if (others.length === 0) return isDirectory(only) ? only : dirname(only)

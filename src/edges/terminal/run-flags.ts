@@ -1,4 +1,3 @@
-/** `qpsgate run`: its flags, their help, and the request made from them. */
 import { parseArgs } from 'node:util'
 import type { LedgerRequest } from '../../core/request/ledger-request.ts'
 import type { MeasurementRequest, SubjectRequest } from '../../core/request/measured-request.ts'
@@ -18,7 +17,6 @@ import {
 import { DURATION, INSTALL_FLAG, OUTPUT_FLAGS, QUIET_FLAG, SEED } from './shared-flags.ts'
 import { STORE_FLAGS, storeOf } from './store-flags.ts'
 
-/** The branch of the baseline where none is named. */
 const DEFAULT_BRANCH = 'main'
 
 const BASELINE_FLAGS = {
@@ -93,7 +91,6 @@ const BLAME_FLAGS = {
   },
 } as const satisfies Flags
 
-/** Flags whose values are fields of the request as they are. */
 const REQUEST_FLAGS = {
   ...ORDER_FLAGS,
   ...SERVER_FLAGS,
@@ -161,14 +158,12 @@ export const RUN_HELP: CommandHelp = {
 }
 
 interface RunFlags extends OutputRequest<RunRequest> {
-  /** Whether progress is hidden. */
   readonly quiet: boolean
-  /** Whether the run goes on with one that was stopped. */
   readonly continues: boolean
 }
 
 /**
- * @param randomSeed used where no --seed is given; it is reported, so that the run can be repeated
+ * @param randomSeed used if there is no --seed; the report names it, so that the run can be repeated
  * @throws UserError with one line for every wrong flag
  */
 export function parseRunFlags(args: readonly string[], randomSeed: number): RunFlags {
@@ -184,7 +179,8 @@ export function parseRunFlags(args: readonly string[], randomSeed: number): RunF
 }
 
 /**
- * The ledger that the flags name. The action takes that of its own repository instead, with the baseline of an input.
+ * The ledger that the flags name. The action does not use it: it takes the ledger of its own repository, and the
+ * baseline of an input.
  */
 function ledgerOf(
   values: FlagValues<typeof BASELINE_FLAGS>,
@@ -202,7 +198,10 @@ function ledgerOf(
   return { store, branch: branch ?? DEFAULT_BRANCH, baseline, isRequired: true }
 }
 
-/** Arguments that measure the same again with the same seed, without flags for output and display. */
+/**
+ * Arguments that measure the same again with the same seed. Flags for output and display are left out, because they
+ * change no figure.
+ */
 function reproduction(args: readonly string[], seed: number, { kind: subject }: SubjectRequest): readonly string[] {
   const { tokens } = parseArgs({ args: [...args], options: optionsOf(RUN_FLAGS), allowPositionals: true, tokens: true })
   const measured = tokens.flatMap((token) => {

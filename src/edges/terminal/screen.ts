@@ -1,4 +1,4 @@
-/** Display of a run's progress: a line that is redrawn, or in logs lines that stay. */
+/** Shows a run's progress: on a terminal one line that is drawn again and again, in logs lines that stay. */
 
 import { escapeInvisible } from '../../core/problems.ts'
 import type { Tell } from '../../core/progress/progress-event.ts'
@@ -6,15 +6,18 @@ import { nextProgress, phaseText, type RunProgress, statusParts } from '../../co
 import { monotonicNs } from '../machine/clock.ts'
 import { harmless } from './output.ts'
 
-/** Receives all events of a run; its display is removed, or closed, when it is disposed of. */
+/** Shows the events of a run. Disposing of it removes the line that is drawn. */
 export interface Screen extends Disposable {
   readonly tell: Tell
 }
 
 const REDRAW_SECONDS = 0.5
-/** Least seconds between two lines of a log without news. */
+/** Least seconds between two lines of a log if nothing but time has passed. */
 const QUIET_SECONDS = 10
-/** Seconds without any event after which a line tells that the run goes on; a terminal shows how the time runs out. */
+/**
+ * After so many seconds without any event, a line in the log tells that the run goes on. A terminal shows the remaining
+ * time anyway.
+ */
 const SIGN_OF_LIFE_SECONDS = 30
 const TICK_SECONDS = 1
 /** Width of terminals that do not report theirs. */
@@ -28,7 +31,7 @@ export interface ProgressStream {
   readonly columns?: number
 }
 
-/** A screen that shows nothing but notes. */
+/** A screen that shows only notes, for `--quiet`. */
 export function quietScreen(stream: ProgressStream): Screen {
   return {
     tell: (event) => {
@@ -38,7 +41,7 @@ export function quietScreen(stream: ProgressStream): Screen {
   }
 }
 
-/** @param env TERM: a dumb terminal cannot redraw a line */
+/** @param env its TERM counts, because a dumb terminal cannot draw a line again */
 export function progressScreen(stream: ProgressStream, env: NodeJS.ProcessEnv = process.env): Screen {
   if (stream.isTTY === true && env.TERM !== 'dumb') return redrawnScreen(stream)
   return lineScreen((text) => stream.write(`${text}\n`))
@@ -50,7 +53,7 @@ function redrawnScreen(stream: ProgressStream): Screen {
   let isOver = false
   const draw = () => {
     drawnAt = now()
-    // A full line would make some terminals begin another.
+    // The line stays one column short, because a full one makes some terminals begin another.
     const shown = [...statusText(progress, drawnAt)].slice(0, (stream.columns || USUAL_COLUMNS) - 1)
     stream.write(`${CLEAR_LINE}${shown.join('')}\r`)
   }
@@ -73,7 +76,7 @@ function redrawnScreen(stream: ProgressStream): Screen {
   }
 }
 
-/** A line for each step of the run, and now and then one for its progress. */
+/** A line for each step of the run, and now and then one for its progress, because a log cannot be drawn again. */
 export function lineScreen(line: (text: string) => void): Screen {
   let progress = NO_PROGRESS
   let heading = ''
@@ -93,7 +96,7 @@ export function lineScreen(line: (text: string) => void): Screen {
         line(harmless(event.text))
         saidAt = at
       }
-      // Warming up takes a moment and comes with every cell, so it gets no line.
+      // Every cell begins with a short warm-up, so a line for each would fill the log.
       const { phase } = progress
       const next = phase === null || phase.code === 'warm-up' ? heading : phaseText(phase)
       if (next === heading && (event.kind !== 'gap' || at - saidAt < QUIET_SECONDS)) return
@@ -104,13 +107,13 @@ export function lineScreen(line: (text: string) => void): Screen {
   }
 }
 
-/** Repeats an act until this is disposed of; the timer keeps no process running. */
+/** Calls `act` again and again until it is disposed of. The timer does not keep the process running. */
 function every(seconds: number, act: () => void): Disposable {
   const timer = setInterval(act, 1000 * seconds).unref()
   return { [Symbol.dispose]: () => clearInterval(timer) }
 }
 
-/** The status as harmless text, because the names in it come from anybody's files. */
+/** The names in a status come from files of others, so its characters are escaped. */
 function statusText(progress: RunProgress, at: number): string {
   return harmless(escapeInvisible(statusParts(progress, at).join(' · ')))
 }

@@ -5,7 +5,7 @@ import { isServerPath, type ServerChoice } from '../../core/request/measured-req
 import { type Flags, type Form, oneOf, TEXT } from './flags.ts'
 
 export const DEFAULT_OUT = 'qpsgate-out'
-/** Seeds are whole numbers below this one. */
+/** Seeds are whole numbers below this one: they have 32 bits. */
 const SEEDS = 2 ** 32
 
 export const DURATION: Form<number> = { read: (text) => parseDuration(text) || undefined, allowed: DURATION_FORM }
@@ -18,7 +18,7 @@ export const SEED: Form<number> = {
   read: (text) => (/^\d+$/.test(text) && Number(text) < SEEDS ? Number(text) : undefined),
   allowed: `a whole number below ${SEEDS}`,
 }
-/** A seed for a run that names none. It is reported with the result, so that the run can be repeated. */
+/** A seed for a run that names none. The result reports it, so that the run can be repeated. */
 export function randomSeed(): number {
   return Math.floor(Math.random() * SEEDS)
 }

@@ -1,4 +1,4 @@
-/** The flags that name a ledger, and the branches in it. */
+/** The flags that name a ledger, and a branch in it. */
 
 import { DEFAULT_DATA_BRANCH, type StoreChoice } from '../../core/request/ledger-request.ts'
 import { isBranchName } from '../store/branch-names.ts'
@@ -10,7 +10,7 @@ export const BRANCH: Form<string> = {
   shown: (text) => (text === '' ? 'nothing' : JSON.stringify(text)),
 }
 
-/** The flag of a command for which a branch must be named. */
+/** For commands that have no default branch, so that one must be named. */
 export const BRANCH_FLAG = {
   branch: { value: 'NAME', meaning: 'branch of the repository; required', form: TEXT },
 } as const satisfies Flags
@@ -25,7 +25,6 @@ export const STORE_FLAGS = {
   store: { value: 'DIR', meaning: 'directory that keeps the ledger, instead of a branch', form: TEXT },
 } as const satisfies Flags
 
-/** The store that the flags name; by default the data branch of the current repository. */
 export function storeOf(values: FlagValues<typeof STORE_FLAGS>, complain: Complain): StoreChoice {
   const { store: path, baselineBranch: branch } = values
   if (path !== undefined && branch !== undefined)

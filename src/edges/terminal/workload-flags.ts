@@ -1,11 +1,9 @@
-/** `qpsgate workload`: its flags, their help, and the request made from them. */
 import { basename } from 'node:path'
 import type { SchemaSource } from '../../core/scenario/own-load.ts'
 import { isDirectory } from '../files/paths.ts'
 import { type Flags, parseFlags, TEXT } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 
-/** Folder of the user's repository in which workloads are written by default. */
 const FOLDER = 'workloads'
 export const WORKLOAD_FLAGS = {
   tables: {
@@ -39,9 +37,7 @@ export const WORKLOAD_HELP: CommandHelp = {
 
 export interface WorkloadRequest {
   readonly log: string
-  /** Source of the tables, by its path from the current folder. */
   readonly tables: SchemaSource
-  /** Folder that the workload is written to. */
   readonly out: string
 }
 
@@ -57,7 +53,6 @@ export function parseWorkloadFlags(args: readonly string[]): WorkloadRequest {
   return { log, tables: { kind: isDirectory(tables) ? 'migrations' : 'schema', path: tables }, out }
 }
 
-/** Name of a workload by its log: "shop-general" of "logs/shop-general.log.1". */
 function nameOf(path: string): string {
   const [name = ''] = basename(path).split('.')
   return name.replaceAll(/[^\w-]+/g, '-').replaceAll(/^-+|-+$/g, '') || 'application'

@@ -1,4 +1,4 @@
-/** One arm of an open cell: its server, and its load. */
+/** One arm of an open cell: its server and its load. */
 
 import { type Arm, armName } from '../../core/plan/plan.ts'
 import { settingsThatDiffer, splitSwitchKey } from '../../core/switching/switchable-settings.ts'
@@ -16,7 +16,7 @@ export class CellArm implements ArmUnderLoad {
   readonly planned: Arm
   readonly name: string
   readonly running: RunningArm
-  /** The load of the arm; arms that share a server share it. */
+  /** The load of the arm. Arms that share a server share one. */
   readonly driven: ArmLoad
 
   constructor(planned: Arm, running: RunningArm, driven: ArmLoad) {
@@ -31,9 +31,9 @@ export class CellArm implements ArmUnderLoad {
   }
 
   /**
-   * Brings a server that is shared into the arm's state.
+   * Switches a server that arms share to the state of this arm.
    *
-   * @returns number of the state on the load's board that its sessions take; 0 where they stay as they are
+   * @returns number of the state on the load's board that sessions take; 0 if sessions stay as they are
    */
   async enter(): Promise<number> {
     const { shared } = this.running
@@ -42,7 +42,6 @@ export class CellArm implements ArmUnderLoad {
     return this.load.sessions.numberAmong(shared.servers[0].state, shared.sessionVariables)
   }
 
-  /** The load's work for the arm since it began, or was restarted. */
   totals(): ArmTotals {
     return this.driven.totalsOf(this.name)
   }
@@ -69,16 +68,16 @@ export async function enterState(name: string, { servers }: SharedServer): Promi
   requireNone(name, 'switch settings', 'the running server refuses settings; it says', lines)
 }
 
-/** Fails the arm if settings of its server are wrong. @param lines one for each such setting */
+/** @param lines one for each setting that is wrong; without any, the arm is all right */
 function requireNone(arm: string, step: string, what: string, lines: readonly string[]): void {
   if (lines.length === 0) return
   throw new MeasurementError(`${arm}: ${what}:\n${lines.map((line) => `  ${line}`).join('\n')}`, { step, arm })
 }
 
 /**
- * A run that loses a CPU, or gains one, measures something else.
+ * A run in which a process loses or gains a CPU measures something else.
  *
- * @throws MeasurementError if a server or a load of ours may use other CPUs than it was given
+ * @throws MeasurementError if a server or a load of the run may use other CPUs than it was given
  */
 export function requireCpus(arms: readonly CellArm[], { serverCpus, clientCpus }: CpuLayout): void {
   for (const { name, load, running } of arms) {
@@ -96,7 +95,10 @@ function requireSameCpus(name: string, who: string, cpus: readonly number[], now
   )
 }
 
-/** Enters the states of servers that are shared, one after the other, and reads each back. */
+/**
+ * Switches servers that arms share to the state of each arm in turn, and reads it back, because a server may accept a
+ * value without taking it.
+ */
 export async function requireStates(arms: readonly CellArm[]): Promise<void> {
   for (const { name, running } of arms) {
     const { shared } = running
@@ -113,12 +115,12 @@ export async function requireStates(arms: readonly CellArm[]): Promise<void> {
   }
 }
 
-/** Variables that a server moves by itself, or that we or a load of ours set after its settings were read. */
+/** Variables that a server changes by itself, or that the run sets after it has read the settings. */
 const MOVING =
   /^variable:(?:gtid_|read_only$|super_read_only$|innodb_status_output|innodb_thread_sleep_delay$|relay_log_purge$)/
 
 /**
- * Settings are read before an arm runs; a statement, a part of a schema or an event may have changed them since.
+ * Settings were read before the arm ran. Since then a statement, a stored program or an event may have changed them.
  *
  * @throws MeasurementError naming the settings that have other values now
  */

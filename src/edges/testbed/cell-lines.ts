@@ -1,4 +1,4 @@
-/** Lines of slices.jsonl that a cell writes: the work of its arms. */
+/** The lines of slices.jsonl that a cell writes about the work of its arms. */
 import type { CellTotals, ProbeLine, Slice, StatementTotals } from '../../core/measurement/measurement.ts'
 import { countedStatements } from '../../core/scenario/own-load.ts'
 import { sum } from '../../core/stats/vectors.ts'
@@ -19,25 +19,22 @@ import type { CellArm } from './cell-arm.ts'
 import type { ArmWork, BlockOfTurns } from './conductor.ts'
 import type { CellRequest } from './testbed-request.ts'
 
-/** Resources and counts of an arm's server and load since their start. */
+/** Counts of an arm's server and load since they started. A cell reads them before and after it measures. */
 export interface ArmReading {
   readonly serverCpuSeconds: number | undefined
   readonly clientCpuSeconds: number | undefined
   readonly process: ProcessCosts
-  /** The server's counters; a server that arms share counts for all of them. */
+  /** The server's counters. Those of a server that arms share count for all of these arms. */
   readonly counters: Counters
 }
 
-/** Everything that a cell measured of an arm. */
 export interface ArmMeasurement {
   readonly arm: CellArm
   readonly totals: ArmTotals
-  /** The arm's work in every block. */
   readonly works: readonly ArmWork[]
   readonly turnMs: number
   readonly before: ArmReading
   readonly after: ArmReading
-  /** Whether the CPUs were kept awake. */
   readonly isAwake: boolean
   readonly residentBytes: number | undefined
   readonly load: LoadOutcome
@@ -48,7 +45,8 @@ export function readUsage({ running, load }: CellArm) {
   return {
     serverCpuSeconds: cpuSecondsOf(pid),
     clientCpuSeconds: cpuSecondsOf(load.pid),
-    // Where clients take turns, these cost the server context switches, too, so its costs do not count.
+    // Where clients take turns, the server makes additional context switches for that, so its process costs do not
+    // count.
     process: readProcessCosts(isFreezable ? pid : undefined),
   }
 }
@@ -58,7 +56,7 @@ export function probeLine(request: CellRequest, block: number): ProbeLine {
   return { kind: 'probe', ...placeOf(request), block, at, ...request.probe.glance() }
 }
 
-/** Work of each arm in a block. @param computes whether the servers wait almost only for their CPUs */
+/** @param computes whether the servers wait almost only for their CPUs */
 export function sliceLines(
   request: CellRequest,
   arms: readonly CellArm[],
@@ -77,7 +75,7 @@ export function sliceLines(
       revision: planned.revision,
       block,
       at: (conducted.startNs - request.began) / 1e9,
-      // Without a completed transaction only the running time is measured.
+      // Without a completed transaction there are no latencies, and only the running time is known.
       seconds: (transactions === 0 ? ranNs : servedNs / threads) / 1e9,
       transactions,
       cpuSeconds: cpuNs === undefined ? undefined : cpuNs / 1e9,
@@ -92,7 +90,7 @@ export function totalsLine(request: CellRequest, measured: ArmMeasurement): Cell
   const { arm, totals, works, turnMs, isAwake, before, after, residentBytes, load } = measured
   const { planned, running, driven } = arm
   const statements = statementTotals(measured, request.cell.threads)
-  // How much of a shared server's work was for which arm is unknown.
+  // Nobody knows how much of a shared server's work was for which arm.
   const isShared = running.shared !== undefined
   const costs = {
     ...processCostsBetween(before.process, after.process),
@@ -110,7 +108,7 @@ export function totalsLine(request: CellRequest, measured: ArmMeasurement): Cell
     deadlocks: totals.deadlocks || undefined,
     errorNumber: totals.errors > 0 ? parseRefusal(arm.load.child.output)?.code : undefined,
     serverCpuSeconds: isShared ? null : serverCpuSeconds(measured),
-    // Arms that share a load have equally many of its turns.
+    // Arms that share a load have equally many of its turns, so each is given an equal part.
     clientCpuSeconds: between(before.clientCpuSeconds, after.clientCpuSeconds, driven.arms),
     turnSeconds: (sum(works.map(({ ranNs }) => ranNs)) || 1) / 1e9,
     turnMs,
@@ -128,7 +126,7 @@ function placeOf({ trial, cell }: CellRequest) {
   return { trial: trial.number, workload: cell.workload.name, threads: cell.threads }
 }
 
-/** CPU time of the server: of its turns alone, where the rotor counted them. */
+/** CPU time of the server, seconds. It is that of its turns alone where the rotor counted it. */
 function serverCpuSeconds({ works, before, after }: ArmMeasurement): number | null {
   const seconds = sum(works.map(({ cpuNs = Number.NaN }) => cpuNs)) / 1e9
   const isCounted = works.length > 0 && !Number.isNaN(seconds)
@@ -144,12 +142,12 @@ function statementTotals({ arm, totals }: ArmMeasurement, threads: number): Stat
   })
 }
 
-/** Seconds to the nanosecond: more digits would only lengthen the many lines. */
+/** Seconds to the nanosecond, because more digits would only lengthen the many lines. */
 function secondsOf(servedNs: number, threads: number): number {
   return Number((servedNs / threads / 1e9).toFixed(9))
 }
 
-/** CPU time between two readings, shared among this many arms; null if it is unknown. */
+/** @returns CPU seconds between two readings for each of this many arms; null if they are unknown */
 function between(before: number | undefined, after: number | undefined, arms: number): number | null {
   return before === undefined || after === undefined ? null : (after - before) / arms
 }

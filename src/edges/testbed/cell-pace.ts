@@ -1,4 +1,4 @@
-/** What the servers of a cell wait for, as its warm-up shows. */
+/** What the servers of a cell wait for, as its warm-up shows. The length of turns depends on it. */
 import { isIdleOption } from '../../core/options/option-table.ts'
 import { sum } from '../../core/stats/vectors.ts'
 import { type Settings, switchKey } from '../../core/switching/switchable-settings.ts'
@@ -6,30 +6,35 @@ import { needs } from '../../core/workloads/workloads.ts'
 import type { ArmWork } from './conductor.ts'
 import type { CellRequest } from './testbed-request.ts'
 
-/** Least share of its CPUs' time with which a server waits for almost nothing else. */
+/** A server that uses at least this share of its CPUs' time waits for almost nothing else. */
 const BUSY = 0.9
 /**
- * Least share of its CPUs' time for a server that waits only for late clients: beside a busy neighbour it was 65 % to
- * 72 %. With less it waits for something that goes on while it is frozen, or for locks, whose holders are frozen, too.
+ * A server that waits only for late clients uses at least this share of its CPUs' time: beside a busy neighbour it was
+ * 65 % to 72 %. One that uses less waits for something that goes on while it is frozen, or for locks, whose holders are
+ * frozen, too.
  */
 const LEAST_BUSY = 0.6
-/** Least number of waits for locks per transaction by which locks explain that a server idles. */
+/** From this many waits for locks per transaction on, locks explain why a server idles. */
 const MANY_LOCK_WAITS = 0.05
-/** Threads for each CPU from which on a server that needs no disk idles only because clients are late. */
+/** From this many threads for each CPU on, a server that needs no disk idles only because clients are late. */
 const THREADS_PER_CPU = 2
-/** Longest transaction (95th percentile) that is short enough for wake-ups of CPUs to matter. */
+/** Longest transaction (95th percentile) that is short enough for the time to wake a CPU to matter. */
 const SHORT_MS = 5
 /**
- * Share of page requests that went to disk, below which a server needs no disk: what a warm-up leaves unread is less.
+ * A server that reads a smaller share of its pages from disk than this needs no disk. The pages that a warm-up leaves
+ * unread are fewer.
  */
 const FEW_MISSES = 0.002
-/** Least share of page requests to disk that shows a lack of room; first reads on an idle server are 1 or 2 %. */
+/**
+ * A server that reads this share of its pages from disk, or more, lacks room for them. The first reads on an idle
+ * server are 1 or 2 %.
+ */
 const MANY_MISSES = 0.05
 
 /**
  * Whether the servers wait almost only for their CPUs, or for clients that the machine keeps from running.
  *
- * @param pageMisses shares of pages that were read from disk, by arm
+ * @param pageMisses share (0 to 1) of page requests that went to disk, by arm
  * @param lockWaits waits for locked rows per transaction, by arm
  * @param isAwake whether the CPUs are kept awake, so that no client is late
  */
@@ -39,7 +44,7 @@ export function computes(
   { pageMisses, lockWaits }: Readonly<Record<'pageMisses' | 'lockWaits', readonly number[]>>,
   isAwake: boolean,
 ): boolean {
-  // The clients of a replica only ask how far it has applied the log: its own threads do the work.
+  // A replica's own threads do the work. Its clients only ask how far it has applied the log.
   if (needs(workload, 'relay-log') || readsPages(pageMisses) || works.some(({ cpuNs }) => cpuNs === undefined))
     return false
   const cpus = serverCpus.length
@@ -54,28 +59,28 @@ export function computes(
 }
 
 /**
- * Whether CPUs may fall asleep between the queries of a cell: with more clients than the servers have CPUs there is
- * always one to go on with, and clients that never sleep are what servers wait for. Not where something waits for a
- * disk, because a virtual machine may need its CPUs for that, and has them only while they sleep.
+ * Whether CPUs may fall asleep between the queries of a cell. With more clients than the servers have CPUs, some client
+ * always has work, so no CPU sleeps. False also where something waits for a disk: a virtual machine may need its CPUs
+ * for the disk, and has them only while they sleep.
  *
- * @param p95Ms of its transactions
+ * @param p95Ms 95th percentile of the transactions' latencies, milliseconds
  */
 export function mayDoze({ cell: { workload, threads }, dataset, cpus }: CellRequest, p95Ms: number): boolean {
   const waitsForDisk = workload.writes || dataset.poolBytes !== undefined || needs(workload, 'relay-log')
   return !(waitsForDisk || cpus.shared) && threads <= cpus.serverCpus.length && p95Ms > 0 && p95Ms <= SHORT_MS
 }
 
-/** Transactions a second, of all arms. */
+/** Transactions per second, summed over all arms. */
 export function rateOf(works: readonly ArmWork[]): number {
   return sum(works.map(({ transactions, ranNs }) => (ranNs > 0 ? (1e9 * transactions) / ranNs : 0)))
 }
 
-/** Whether a server lacks room for its pages, so that it waits for the disk, and makes room all the time. */
+/** Whether a server lacks room for its pages. It then waits for the disk, and makes room all the time. */
 export function readsPages(pageMisses: readonly number[]): boolean {
   return pageMisses.some((share) => share >= MANY_MISSES)
 }
 
-/** Whether a transaction that wrote ends only when the disk has taken it. */
+/** Whether a transaction that wrote ends only once its log has reached the disk. */
 function waitsAtCommit(settings: Settings): boolean {
   const of = (name: string) => settings.get(switchKey('variable', name))
   const isSynced = of('sync_binlog') !== '0' && !isIdleOption('sync_binlog', of)

@@ -1,4 +1,4 @@
-/** One cell of a trial on real servers: every arm's load connected, driven, and its totals read. */
+/** One cell of a trial on real servers: it connects every arm's load, drives it, and reads its totals. */
 import { rmSync } from 'node:fs'
 import { quantileMs } from '../../core/measurement/latency.ts'
 import type { CellTotals, ProbeLine, Slice } from '../../core/measurement/measurement.ts'
@@ -24,10 +24,12 @@ import type { CellRun } from './testbed.ts'
 import { type CellRequest, queryOf } from './testbed-request.ts'
 import { warmUpArms } from './warm-up.ts'
 
-/** Offset of the random streams of turns, which keeps them apart from those of trials. */
+/** Offset of the turns' random streams, so that they differ from those of trials. */
 const ORDER_STREAMS = 2_000_000_000
 const WARM_UP_TURN_MS = 30
-/** Seconds in which a cell shows whether CPUs kept awake make it faster, and the least factor that counts. */
+/**
+ * Seconds in which a cell tries CPUs that are kept awake, and the factor by which they must make it faster to stay so.
+ */
 const AWAKE_SECONDS = 0.3
 const FASTER = 1.1
 
@@ -40,10 +42,11 @@ export async function openCell(request: CellRequest): Promise<CellRun> {
   const { running } = request
   const arms = request.arms.map((arm, nth) => new CellArm(arm, running[nth] as RunningArm, loads[nth] as ArmLoad))
   const index = request.trial.cells.findIndex((planned) => planned.cell === request.cell)
-  // The seed alone decides the order of turns.
+  // The seed alone decides the order of turns, so that it can be repeated.
   const random = seededRandom(request.plan.seed, ORDER_STREAMS + 1000 * request.trial.number + index)
   const drive = opened.use(await Drive.open(arms, request, random, boards))
-  // Every cell reads its states back at its end; the first also before anything is measured.
+  // Every cell reads its states back at its end. The first cell also does so before it measures, as none came before
+  // it.
   if (request.trial.cells[0]?.cell === request.cell) await requireStates(arms)
   return new RealCellRun(request, arms, drive, opened.move())
 }
@@ -53,16 +56,13 @@ class RealCellRun implements CellRun {
   readonly #arms: readonly CellArm[]
   readonly #loads: ReadonlySet<ArmLoad>
   readonly #drive: Drive
-  /** Resources that end with the cell. */
   readonly #opened: AsyncDisposableStack
-  /** Each arm's readings before the first block. */
   #before: readonly ArmReading[] = []
-  /** The work of each block, by arm. */
   readonly #works: (readonly ArmWork[])[] = []
   #pace: Pace = { p95Ms: 0, computes: false, switchMs: 0 }
   #turns: Turns = { turnMs: 0, rounds: 1, switchMs: 0 }
   #isAwake = false
-  /** Whether a query that takes too long may still be running. */
+  /** Whether a query that takes too long may still be running. It must be ended before the next cell begins. */
   #isLate = false
 
   constructor(request: CellRequest, arms: readonly CellArm[], drive: Drive, opened: AsyncDisposableStack) {
@@ -114,7 +114,7 @@ class RealCellRun implements CellRun {
     const every = blocksPerProbe(this.#arms.length, turns)
     for (let from = 0; from < blocks; from += every) {
       const probe = from === 0 ? [] : [probeLine(this.#request, from)]
-      // The cell goes on while an arm may hang: a decision would count the work that this arm lacks.
+      // The cell goes on while an arm may hang, because a decision would count the work that this arm failed to do.
       if (from > 0 && !(this.#drive.isDoubtful || goesOn())) return
       const conducted = await this.#drive.conduct(Math.min(every, blocks - from), turns)
       for (const [nth, block] of conducted.entries()) {
@@ -127,8 +127,8 @@ class RealCellRun implements CellRun {
 
   async finish(): Promise<CellTotals[]> {
     const { cpus, signal } = this.#request
-    // An arm that idled in the end may hang, and would not end: it gets more turns, which do not count, until it works
-    // or is reported.
+    // An arm that idled in the end may hang, and its load would not end. It gets more turns, which do not count, until
+    // it works or is reported.
     this.#drive.endDoubts()
     while (this.#drive.isDoubtful) await this.#drive.conduct(1, this.#turns)
     const ends = this.#arms.map((arm) => ({ arm, totals: arm.totals(), usage: readUsage(arm) }))
@@ -160,12 +160,12 @@ class RealCellRun implements CellRun {
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#opened.disposeAsync()
     this.#drive.thaw()
-    // Servers are asked nothing once the run is stopped, because they are ended, too.
+    // A run that is stopped ends its servers anyway, so they are asked nothing more.
     if (!this.#isLate || this.#request.signal.aborted) return
     for (const { running } of this.#arms) await endQueries(running.server.session)
   }
 
-  /** @returns time in which the slowest log is filled once; undefined where no log is filled */
+  /** @returns milliseconds in which the slowest log is filled once; undefined where no log is filled */
   async #fillRedoLogs(): Promise<number | undefined> {
     const { cell, dataset, signal } = this.#request
     if (!needs(cell.workload, 'full-redo-log')) return undefined
@@ -176,7 +176,7 @@ class RealCellRun implements CellRun {
     return fillRedoLogs({ arms: this.#arms, dataset, drive, signal })
   }
 
-  /** @returns the work of each arm in the last part */
+  /** @returns the work of each arm in the last part of the warm-up */
   async #driveUntilWarm(): Promise<readonly ArmWork[]> {
     const { threads, workload } = this.#request.cell
     const { isAnalytical } = workload
@@ -201,7 +201,7 @@ class RealCellRun implements CellRun {
   }
 
   /**
-   * Keeps the CPUs awake until the cell ends, where that makes it faster. This is tried when the cell is first
+   * Keeps the CPUs awake until the cell ends, where that makes the cell faster. This is tried when the cell is first
    * measured.
    *
    * @param dozing work of the warm-up's last part, with CPUs that may fall asleep
@@ -225,13 +225,12 @@ class RealCellRun implements CellRun {
     return awake
   }
 
-  /** Median of the arms' 95th percentile latencies, milliseconds. */
+  /** Median of the arms' 95th percentile latencies, milliseconds; 0 without any. */
   #p95Ms(): number {
     const p95s = this.#arms.map((arm) => quantileMs(arm.totals().latency, 0.95))
     return isSample(p95s) ? median(p95s) : 0
   }
 
-  /** Arms that have completed nothing. */
   #idle(): readonly CellArm[] {
     return this.#arms.filter((arm) => arm.totals().latency.length === 0)
   }
@@ -244,7 +243,10 @@ class RealCellRun implements CellRun {
     }
   }
 
-  /** Drives each arm for this many seconds, in turns that are short where that costs nothing. */
+  /**
+   * Drives each arm for this many seconds. Servers that are frozen in turn get many short turns. Clients that take
+   * turns get a single long one, because work at the ends of a turn is lost.
+   */
   async #driveFor(seconds: number): Promise<readonly ArmWork[]> {
     const turnMs = fastTurnMs(WARM_UP_TURN_MS, this.#request.cell.threads)
     const rounds = this.isRotating ? Math.max(1, Math.round((1000 * seconds) / turnMs)) : 1
@@ -266,7 +268,7 @@ class RealCellRun implements CellRun {
   }
 }
 
-/** A server continues a query even if nobody waits for its answer; the next cell would be measured at the same time. */
+/** A server goes on with a query even if nobody waits for its answer, which would disturb the next cell. */
 async function endQueries(session: Session): Promise<void> {
   const asked = "SELECT ID AS id FROM information_schema.PROCESSLIST WHERE COMMAND = 'Query' AND ID <> CONNECTION_ID()"
   for (const { id } of await session.rows(asked)) {

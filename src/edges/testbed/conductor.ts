@@ -1,6 +1,6 @@
 /**
- * How the arms of a cell are driven. Servers that we may freeze take turns of milliseconds while their clients run on;
- * where one cannot be frozen, or arms are states of one server, their clients take turns.
+ * Drives the arms of a cell. Servers that may be frozen take turns of milliseconds while their clients run on. Where
+ * one cannot be frozen, or arms are states of one server, their clients take turns instead.
  */
 import { familyOf } from '../../core/families/families.ts'
 import { type Random, shuffle } from '../../core/plan/random.ts'
@@ -17,27 +17,26 @@ import { FailureWatch } from './failure-watch.ts'
 import type { CellRequest } from './testbed-request.ts'
 
 /**
- * Work of one arm in a block. Where clients take turns, its time is that of their turn: the server may have run longer.
+ * Work of one arm in a block. Where clients take turns, its time is that of their turns, although the server may have
+ * run longer.
  */
 export interface ArmWork extends ClientsWork {
   /** CPU time of the server; undefined if it cannot be read. */
   readonly cpuNs?: number | undefined
-  /** Time that entering the arm's state took. */
+  /** Nanoseconds that it took to switch the server to the arm's state. */
   readonly switchNs: number
 }
 
 export interface BlockOfTurns {
   readonly startNs: number
-  /** Each arm's part of the block. */
   readonly arms: readonly ArmWork[]
 }
 
-/** Drives the arms of an open cell until one of them fails or hangs. */
 export class Drive implements AsyncDisposable {
   readonly #arms: readonly CellArm[]
   readonly #request: CellRequest
   readonly #random: Random
-  /** The rotor that freezes servers in turn; undefined where their clients take turns instead. */
+  /** The rotor, which freezes servers in turn. Undefined where their clients take turns instead. */
   readonly #rotor: Rotor | undefined
   readonly #failures: FailureWatch
   readonly #hangs = new HangWatch()
@@ -51,7 +50,7 @@ export class Drive implements AsyncDisposable {
     this.#failures = new FailureWatch(arms, request.signal)
   }
 
-  /** @param boards directory of the boards */
+  /** @param boards path of the directory that holds the boards */
   static async open(arms: readonly CellArm[], request: CellRequest, random: Random, boards: string): Promise<Drive> {
     const rotated = arms.flatMap(({ running, load: { board } }) => {
       const { pid, isFreezable } = running.server.process
@@ -64,22 +63,22 @@ export class Drive implements AsyncDisposable {
     return new Drive(arms, request, random, await Rotor.open({ arms: rotated, seed, ...place }, signal))
   }
 
-  /** Whether every arm has a server that is frozen while others run; else clients take turns. */
+  /** Whether every arm has a server that is frozen while others run. Otherwise clients take turns. */
   get isRotating(): boolean {
     return this.#rotor !== undefined
   }
 
-  /** Whether clients of an arm idled up to now, so that it may hang. */
+  /** Whether clients of an arm have idled up to now, so that the arm may hang. */
   get isDoubtful(): boolean {
     return this.#hangs.isDoubtful
   }
 
-  /** Suspects no further arms of a hang: only those that may hang now are still watched. */
+  /** Suspects no further arms of hanging. Only arms that are suspected now are still watched. */
   endDoubts(): void {
     this.#hangs.end()
   }
 
-  /** Drives all arms for this many blocks, back to back. The rotor leaves its servers frozen. */
+  /** Drives all arms for this many blocks without a pause. Servers that take turns are frozen afterwards. */
   async conduct(blocks: number, turns: Turns): Promise<readonly BlockOfTurns[]> {
     const signal = AbortSignal.any([this.#stopped.signal, this.#request.signal])
     try {
@@ -114,7 +113,7 @@ export class Drive implements AsyncDisposable {
     for (const arm of this.#arms) arm.thaw()
   }
 
-  /** Ends the watch: servers and loads may end from now on. */
+  /** Ends the watch, because servers and loads may end from now on. */
   expectEnds(): void {
     this.#failures.disarm()
   }
@@ -130,7 +129,7 @@ export class Drive implements AsyncDisposable {
   }
 
   async #requireAlive(blocks: number, seconds: number): Promise<void> {
-    // Arms that share a server share its load.
+    // Arms that share a server share its load, so it is looked at once.
     const byLoad = new Map(this.#arms.map((arm) => [arm.load, arm]))
     for (const arm of byLoad.values())
       await this.#hangs.look(arm, { seconds: blocks * seconds, blockSeconds: seconds }, this.#arms)
@@ -149,9 +148,7 @@ export class Drive implements AsyncDisposable {
     return windows.map(({ startNs, arms: works }) => ({ startNs, arms: works.map((work) => ({ ...work, switchNs })) }))
   }
 
-  /**
-   * Lets clients take turns. A transaction under way when its client's turn is over still counts, with all of its time.
-   */
+  /** Lets clients take turns. A transaction that is under way when a turn ends still counts, with all of its time. */
   async #alternate(blocks: number, turns: Turns, signal: AbortSignal): Promise<BlockOfTurns[]> {
     const conducted: BlockOfTurns[] = []
     while (conducted.length < blocks) {
@@ -192,7 +189,7 @@ export class Drive implements AsyncDisposable {
   }
 }
 
-/** Whether a server ends statements by the clock, which goes on while it is frozen. */
+/** Whether a server ends statements that take too long. It must not be frozen, because its clock goes on meanwhile. */
 export function endsStatements({ build, settings }: Pick<RunningArm, 'build' | 'settings'>): boolean {
   const limit = settings.get(switchKey('variable', familyOf(build.product).timeLimitVariable))
   return limit !== undefined && Number(limit) !== 0

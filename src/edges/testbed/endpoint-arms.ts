@@ -1,4 +1,6 @@
-/** Arms on servers that we do not start: each scenario is a state of its service. */
+/**
+ * Arms on servers that qpsgate does not start. Each scenario is a set of settings to which its servers are switched.
+ */
 import { nonEmpty } from '../../core/lists.ts'
 import { collectionOf } from '../../core/performance-schema/collection.ts'
 import type { Arm, Trial } from '../../core/plan/plan.ts'
@@ -18,7 +20,7 @@ import type { ServerBuild, ServerProcess } from '../servers/launcher.ts'
 import type { EndpointAddress } from '../servers/server-address.ts'
 import { sessionVariables } from '../switching/switched-server.ts'
 
-/** Program of an external server: nobody may stop it, and it reveals nothing about itself. */
+/** Stands for the process of an external server: qpsgate may not stop it, and knows nothing about it. */
 const NOT_OURS: ServerProcess = {
   ended: new Promise(() => {}),
   hasEnded: () => false,
@@ -34,19 +36,18 @@ const NOT_OURS: ServerProcess = {
   kill: async () => {},
 }
 
-/** A service with its open servers. */
 export interface OpenService {
-  /** Address of the whole service. */
   readonly address: EndpointAddress
-  /** The servers; the first takes the writes. */
+  /** The first server takes the writes. */
   readonly servers: readonly [OpenEndpoint, ...OpenEndpoint[]]
-  /** Whether another service of the run shares a server: its queries there could be taken for those of others. */
+  /**
+   * Whether another service of the run shares a server. Its queries there could be mistaken for those of other clients.
+   */
   readonly sharesServers: boolean
 }
 
 export class EndpointArms {
   readonly #serviceOf: (scenario: Scenario) => OpenService
-  /** Settings of each server in each scenario. */
   readonly #settings = new Map<Scenario, ReadonlyMap<OpenEndpoint, Settings>>()
 
   constructor(serviceOf: (scenario: Scenario) => OpenService) {
@@ -61,9 +62,9 @@ export class EndpointArms {
   }
 
   /**
-   * Every arm as a state of its service, in their order.
+   * Each arm as a state of its service, in the order of the arms.
    *
-   * @throws UserError if an endpoint refuses statements
+   * @throws UserError if an endpoint refuses statements of a scenario
    */
   async start({ arms, number }: Trial): Promise<RunningArm[]> {
     await eachOrRefused(arms, async ({ scenario }) => {
@@ -84,7 +85,7 @@ export class EndpointArms {
     const states = nonEmpty(servers.map((server) => this.#stateOf(server, arm, arms)))
     const host = serviceName(address.endpoint)
     return {
-      // Arms with the same address object share a load.
+      // The same object for all arms of a service, because arms with the same address object share a load.
       server: { process: NOT_OURS, address, session, [Symbol.asyncDispose]: async () => {} },
       build: this.buildOf(scenario),
       state: {
@@ -112,7 +113,9 @@ export class EndpointArms {
     }
   }
 
-  /** The state of a server that the arm wants, in all settings in which arms on this server differ. */
+  /**
+   * The arm's values of all settings in which arms on this server differ, so that a switch resets the others' values.
+   */
   #stateOf(server: OpenEndpoint, arm: Arm, arms: readonly Arm[]): StateOfServer {
     const { session, original } = server.server
     const others = arms.filter(({ scenario }) => this.#serviceOf(scenario).servers.includes(server))
@@ -125,7 +128,7 @@ export class EndpointArms {
   }
 }
 
-/** The arm's values of settings in which any of the arms differ. */
+/** The arm's values of settings in which any of the arms differ, without those that identify a server. */
 function stateAmong(settings: Settings, all: readonly Settings[]): Settings {
   const keys = all.flatMap((other) =>
     [...settingsThatDiffer(settings, other).keys()].filter((key) => {

@@ -1,17 +1,16 @@
-/** Notices at once when a server or a load ends that should be running. */
+/** Notices at once when a server or a load ends that should still be running. */
 import { addAbortListener } from 'node:events'
 import { sleep } from '../machine/clock.ts'
 import { diagnose, serverEnded } from '../servers/supervise.ts'
 import type { CellArm } from './cell-arm.ts'
 
-/** Time to wait for the end of a server whose sysbench has ended: if both end together, the server is the cause. */
+/** Time to wait for the end of a server whose sysbench has ended. If both end together, the server is the cause. */
 const BLAME_MS = 200
-/** Time for a busy container engine to report a server's end, once sysbench has lost its connection or crashed. */
+/** Time for a busy container engine to report a server's end after sysbench has lost its connection or crashed. */
 const LOST_CONNECTION_MS = 10_000
 const LOST_CONNECTION = /\b(?:2006|2013)\b/
 const DOING = 'it was being measured'
 
-/** Watches over the servers and loads of a cell. */
 export class FailureWatch {
   /** Rejects with the first failure, or when the run is stopped; never resolves. */
   readonly failure: Promise<never>
@@ -23,7 +22,7 @@ export class FailureWatch {
     const { promise, reject } = Promise.withResolvers<never>()
     this.failure = promise
     this.#reject = reject
-    // A caller that waits gets the error; between two waits nobody does, and an unhandled rejection would end us.
+    // A caller that waits gets the error. Between two waits nobody does, and an unhandled rejection would end qpsgate.
     promise.catch(() => {})
     this.#stopped = addAbortListener(signal, () => this.#fail(signal.reason))
     for (const arm of arms) {
@@ -40,7 +39,7 @@ export class FailureWatch {
     }
   }
 
-  /** Stops watching, because ends are expected from now on. */
+  /** Stops watching, because servers and loads may end from now on. */
   disarm(): void {
     this.#isArmed = false
     this.#stopped[Symbol.dispose]()

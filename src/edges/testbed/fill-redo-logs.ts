@@ -1,6 +1,6 @@
 /**
- * Redo logs, brought to their state after hours of writes. Until its log has been full once, a server is free to flush
- * pages when it likes, so that a small log costs nothing; and a load alone would take a minute to fill those of a few
+ * Brings redo logs to the state that they have after hours of writes. Until its log has been full once, a server
+ * flushes pages when it likes, so a small log costs nothing. A load alone would take a minute to fill the logs of a few
  * servers.
  */
 import { bytes as bytesText } from '../../core/figures.ts'
@@ -13,21 +13,26 @@ import { schemaOf } from '../servers/server-address.ts'
 import { supervise } from '../servers/supervise.ts'
 
 const MIB = 1024 ** 2
-/** Largest part of a log that is filled: an external server's log may have any size. */
+/** Largest part of a log that is filled, because an external server's log may have any size. */
 const MOST_BYTES = 256 * MIB
-/** Parts in which pages are changed, with equal amounts of log between them: as under a load, some changes are old. */
+/**
+ * Pages are changed in this many parts, with equal amounts of log between them, so that some changes are old, as under
+ * a load.
+ */
 const PARTS = 16
-/** One row in this many is changed: a page holds more, so every page changes. */
+/** One row in this many is changed. A page holds more rows, so every page changes. */
 const ROWS_PER_PAGE = 50
-/** Table whose rows, changed again and again, make much log and few dirty pages. */
+/** Table whose few rows are changed again and again, which makes much log and few dirty pages. */
 const FILLER = 'sbtest0_filler'
 const FILLER_ROWS = 64
 const FILLER_BYTES = 7000
-/** Least that a change of all rows logs: their new values, and more. */
+/** Bytes that a change of all rows logs at least: their new values, and more. */
 const ROUND_BYTES = FILLER_ROWS * FILLER_BYTES
-/** Least part of the bytes written that a server's counter must show: with less, it does not count its log. */
+/**
+ * A server's counter must show at least this part of the bytes written. With less, the server does not count its log.
+ */
 const LEAST_COUNTED = 1 / 2
-/** Seconds of load for each arm, in which its server settles its pace of flushing: it adapts that once a second. */
+/** Seconds of load for each arm in which its server settles its pace of flushing, which it adapts once a second. */
 const SETTLING_SECONDS = 2
 
 interface RedoArm {
@@ -38,19 +43,20 @@ interface RedoArm {
 interface FillRequest {
   readonly arms: readonly RedoArm[]
   readonly dataset: Dataset
-  /** Drives each arm for this many seconds, after which no server is frozen. */
+  /** Drives each arm for this many seconds. Afterwards no server is frozen. */
   readonly drive: (seconds: number) => Promise<void>
   readonly signal: AbortSignal
 }
 
 /**
- * Fills the redo logs of all arms, and drives their loads until they have settled. No server is frozen.
+ * Fills the redo logs of all arms, and drives their loads until flushing has settled. No server is frozen before or
+ * after.
  *
  * @returns time to fill the slowest log once, milliseconds
  * @throws MeasurementError if a server refuses, or does not count what it logs
  */
 export async function fillRedoLogs({ arms, dataset, drive, signal }: FillRequest): Promise<number> {
-  // Arms may share a server, and with it our session.
+  // Arms may share a server and its session, whose log is filled once.
   const filled = [...new Map(arms.map((arm) => [arm.running.server.session, arm])).values()]
   const ofEach = <Answer>(ask: (arm: RedoArm) => Promise<Answer>) =>
     Promise.all(
@@ -81,7 +87,7 @@ async function fill(arm: RedoArm, { tables, rows }: Dataset): Promise<void> {
   const values = Array.from({ length: FILLER_ROWS }, (_, nth) => `(${nth + 1}, REPEAT('A', ${FILLER_BYTES}))`)
   await session.execute(`INSERT INTO ${filler} VALUES ${values.join(', ')}`)
   const bytes = redoBytes(arm)
-  // The log buffer's content is not counted yet.
+  // The content of the log buffer is not counted yet.
   const mostPayload = (bytes + settingOf(arm, 'innodb_log_buffer_size')) / LEAST_COUNTED
   let payload = 0
   const before = await loggedBytes(session)
@@ -114,7 +120,7 @@ function countFailure({ name }: RedoArm, payload: number, logged: number): Measu
   )
 }
 
-/** Bytes of redo log since the server's start. */
+/** Bytes of redo log that the server has written since its start. */
 async function loggedBytes(session: Session): Promise<number> {
   const [row] = await session.rows("SHOW GLOBAL STATUS LIKE 'Innodb_os_log_written'")
   return Number(row?.Value ?? 0)
@@ -127,7 +133,7 @@ function redoBytes(arm: RedoArm): number {
   return Math.min(MOST_BYTES, bytes)
 }
 
-/** A number among the arm's settings; 0 where it has none. */
+/** 0 if the arm has no such setting. */
 function settingOf({ running }: RedoArm, name: string): number {
   return Number(running.settings.get(switchKey('variable', name)) ?? 0)
 }

@@ -1,4 +1,4 @@
-/** The memory of servers, and the number of servers that fit into it. */
+/** How much memory each server gets, and how many servers fit into it. */
 
 import { bytes } from '../../core/figures.ts'
 import { MOST_AT_ONCE, type Plan } from '../../core/plan/plan.ts'
@@ -13,26 +13,27 @@ import { type Limits, SERVER_BASE_BYTES, serverBytes } from '../servers/owned-op
 /** Share of the available memory that servers are planned to use. */
 const MEMORY_SHARE = 0.6
 /**
- * Share that all servers together may not exceed: beyond buffers, a thousand clients take memory, and so does sysbench.
+ * Share of the available memory that all servers together may not exceed. It is larger than planned, because a thousand
+ * clients take memory beyond the buffers. The rest is for sysbench, among others.
  */
 const MOST_SHARE = 0.85
 const POOL_STEP_BYTES = 128 * 1024 ** 2
-/** Least memory of a server: with less it does not start, or ends under load. */
+/** With less memory than this a server does not start, or ends under load. */
 const LEAST_SERVER_BYTES = 384 * 1024 ** 2
 
-/** Memory limit for each server, so that all fit together. */
+/** Memory limits for each server, so that all of them fit together. */
 export function memoryLimits(servers: number, availableBytes: number): Limits {
   const shareOf = (share: number) => Math.max(LEAST_SERVER_BYTES, Math.floor((availableBytes * share) / servers))
   const pool = Math.floor((shareOf(MEMORY_SHARE) - SERVER_BASE_BYTES) / POOL_STEP_BYTES) * POOL_STEP_BYTES
   return { bufferPoolBytes: Math.max(POOL_STEP_BYTES, pool), memoryBytes: shareOf(MOST_SHARE) }
 }
 
-/** Number of servers that can each hold the dataset, as many as are worth comparing at once. */
+/** How many servers can each hold the dataset, but no more than are worth comparing at once. */
 export function mostServers(dataset: Dataset, availableBytes: number): number {
   return Math.min(MOST_AT_ONCE, Math.floor((availableBytes * MEMORY_SHARE) / serverBytes(dataset)))
 }
 
-/** Number of servers that fit into memory at once, each with its least; no limit for those that run already. */
+/** How many servers fit into memory at once if each has its least. Servers that run already have no limit. */
 export function serversAtOnce(suite: Suite, choice: ServerChoice): number {
   return isRunningAlready(suite, choice)
     ? Number.POSITIVE_INFINITY
@@ -45,11 +46,11 @@ export function requireRoomFor(plan: Plan): void {
   if (problem !== undefined) throw new UserError(problem)
 }
 
-/** Why memory does not hold all servers of a plan at once; undefined if it does. */
+/** Reason why memory does not hold all servers of a plan at once; undefined if it does. */
 export function roomProblem(plan: Plan): string | undefined {
   const servers = plan.arms.length
   if (servers <= plan.mostServers) return undefined
-  // Every run has the control and its twin.
+  // Every run has the control and its twin, which take two of the places.
   const room = plan.mostServers - 2
   const advice =
     room > 0

@@ -15,14 +15,17 @@ import { type OpenEndpoint, openEndpoint } from '../endpoint/open-endpoint.ts'
 import type { ServersRequest } from '../servers/choose.ts'
 import { EndpointArms, type OpenService } from './endpoint-arms.ts'
 
-/** Connections to an external server besides those of the load: our session, and one that is opened to try settings. */
+/**
+ * Connections to an external server besides those of the load: qpsgate's session, and one that is opened to try
+ * settings.
+ */
 const OWN_CONNECTIONS = 2
-/** Parts of an address that do not tell servers apart, but decide how one is opened. */
+/** Parts of an address that do not tell servers apart, but decide how a server is opened. */
 const PARTS = ['user', 'schema', 'tls', 'ca', 'cert', 'key'] as const
 
 interface OpenEndpointsRequest extends ServersRequest {
   readonly plan: Plan
-  /** Whether the data on servers that we do not start stay there. */
+  /** Whether the data stay on servers that qpsgate does not start. */
   readonly keepsData: boolean
 }
 
@@ -47,12 +50,12 @@ export async function openEndpoints(asked: OpenEndpointsRequest): Promise<Endpoi
   const named = plan.arms.flatMap((arm) =>
     addressesOf(endpointIn(suite, arm.scenario)).map((endpoint, nth) => ({ arm, endpoint, isFurther: nth > 0 })),
   )
-  // All passwords are checked before any connection: one address that must not get its password stops the run.
+  // All passwords are checked before any connection, so that one address that must not get its password stops the run.
   for (const { endpoint } of named) passwordOf(endpoint)
   const byAddress = Map.groupBy(named, ({ endpoint }) => endpointName(endpoint))
   for (const group of byAddress.values()) requireOneAddress(group)
   const servers = new Map<string, readonly [OpenEndpoint, ...OpenEndpoint[]]>()
-  // First addresses of services are opened first: data may come from them to the others by replication.
+  // The first addresses of services are opened first, because the others may get their data from them by replication.
   const isFurther = ([, group]: [string, readonly ScenarioAddress[]]) => group.some((each) => each.isFurther)
   for (const entry of [...byAddress].sort((one, other) => Number(isFurther(one)) - Number(isFurther(other)))) {
     const [name, group] = entry
@@ -76,16 +79,18 @@ export async function openEndpoints(asked: OpenEndpointsRequest): Promise<Endpoi
   }
 }
 
-/** An address that a scenario names. */
 interface ScenarioAddress {
   readonly arm: Arm
-  /** The endpoint of a single address. */
+  /** The service's endpoint, reduced to this address. */
   readonly endpoint: Endpoint
-  /** Whether other addresses of the service stand before it. */
+  /** Whether the service names other addresses before this one. */
   readonly isFurther: boolean
 }
 
-/** The services of a plan, by their names. @param servers by address */
+/**
+ * @param servers by address
+ * @returns services by name
+ */
 function servicesOf(
   suite: Suite,
   { arms }: Plan,
@@ -106,7 +111,8 @@ function servicesOf(
 }
 
 /**
- * @throws UserError if its addresses need several passwords, or a workload writes and they do not show the same data
+ * @throws UserError if the addresses of a service need several passwords, or if a workload writes and they do not show
+ *   the same data
  */
 async function requireOneService({ address, servers }: OpenService, { plan, signal }: OpenEndpointsRequest) {
   if (servers.some(({ server }) => server.address.password !== address.password))
@@ -143,13 +149,13 @@ function nameAndPlace({ name, place: { file, line } }: Scenario): string {
   return `${name} (${file}:${line})`
 }
 
-/** @throws UserError if it has no connection for each thread, besides our own */
+/** @throws UserError if the service lacks a connection for each thread besides qpsgate's own */
 function endpointWarning({ address, servers }: OpenService, { cells }: Plan): Warning {
   const { endpoint: service } = address
   const endpoint = serviceName(service)
   const facts = servers.map(({ server }) => server.facts)
   const floorMs = Math.max(...facts.map((each) => each.floorMs))
-  // Each server takes its share of the connections.
+  // Each server takes an equal share of the connections, so the one with the fewest limits all.
   const spare = servers.length * Math.min(...facts.map(({ spareConnections }) => spareConnections))
   const needed = Math.max(...cells.map(({ threads }) => threads)) + OWN_CONNECTIONS * servers.length
   if (needed > spare)

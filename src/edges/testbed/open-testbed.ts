@@ -1,6 +1,6 @@
 /**
- * Opens the testbed on this machine for one run: everything it needs is found or made, everything it takes is given
- * back.
+ * Opens the testbed on this machine for one run. It finds or makes everything that the run needs, and gives back
+ * everything that the run takes.
  */
 
 import type { BuildOf } from '../../core/plan/changed-settings.ts'
@@ -28,9 +28,12 @@ import type { Testbed } from './testbed.ts'
 import type { ServersOfRun } from './testbed-request.ts'
 import { realTestbed } from './trial.ts'
 
-/** Time in which the machine is watched before anything is started. */
+/** The machine is watched for so long before anything is started, when only other programs use its CPUs. */
 const BUSY_MS = 300
-/** Largest share of CPU time for other programs. More hides effects: beside one busy CPU of two, −20 % became −7 %. */
+/**
+ * Largest share of CPU time that other programs may take without a warning. More hides effects: beside one busy CPU of
+ * two, −20 % became −7 %.
+ */
 const MOST_BUSY = 0.15
 
 interface OpenTestbedRequest extends ServersRequest {
@@ -40,7 +43,7 @@ interface OpenTestbedRequest extends ServersRequest {
   readonly directory: RunDirectory
   readonly buildOf: BuildOf
   readonly timeline: Timekeeper
-  /** Whether the computing power of servers is counted. */
+  /** Whether each server's computing power is measured, which takes a second. */
   readonly countsCapacity: boolean
   readonly sysbench: string
 }
@@ -48,11 +51,9 @@ interface OpenTestbedRequest extends ServersRequest {
 export interface LocalTestbed extends AsyncDisposable {
   readonly testbed: Testbed
   readonly environment: Environment
-  /** The server program that a scenario is measured on. */
   readonly buildOf: BuildOf
-  /** Number of servers that fit into memory together. */
+  /** How many servers fit into memory together. */
   readonly mostServers: number
-  /** Warnings about this machine's effect on the figures. */
   readonly warnings: readonly Warning[]
 }
 
@@ -79,7 +80,7 @@ export async function openLocalTestbed(asked: OpenTestbedRequest): Promise<Local
   timeline.enter({ step: 'wait' })
   opened.use(await measureAlone(request))
   timeline.enter({ step: 'prepare' })
-  // At the end we may use all CPUs again, because the next group of servers is laid out over all of them.
+  // qpsgate gets all CPUs back at the end, because the next group of servers is laid out over all of them.
   const allCpus = [...new Set([...cpus.clientCpus, ...cpus.serverCpus])]
   opened.defer(() => pin(process.pid, allCpus))
   await pin(process.pid, cpus.clientCpus)

@@ -1,23 +1,25 @@
-/** Limits on servers' memory together with their page caches, so that a small pool is not made up for by the cache. */
+/**
+ * Limits servers' memory together with their page caches. Otherwise the cache would make up for a small buffer pool.
+ */
 
 import { memoryBesidePool } from '../../core/coverage/page-cache.ts'
 import { settingsOfKind } from '../../core/switching/switchable-settings.ts'
 import type { RunningArm } from '../servers/arms.ts'
 
 /**
- * Time between two looks at the servers' memory: once clients sort and join, servers need more, and wait at their
- * limit.
+ * Time between two looks at the servers' memory. Once clients sort and join, servers need more, and wait at their limit
+ * until the next look.
  */
 const LOOK_MS = 200
 
-/** Memory besides their pools that all servers of a run have had; undefined before the first trial. */
+/** Bytes of memory besides the buffer pool, the same for all servers of a run; undefined before the first trial. */
 export interface CacheMemory {
   besidesPoolBytes?: number
 }
 
 /**
- * Limits the servers of a trial, and gives all of them more as soon as one needs it, until it is disposed of. If the
- * memory of one is hidden from us, or its container has a limit of its own, none is limited.
+ * Limits the memory of a trial's servers until the result is disposed of. As soon as one server needs more, all get
+ * more. None is limited if one's memory is hidden from qpsgate, or its container has a limit of its own.
  *
  * @throws MeasurementError if the kernel does not take a limit
  */
@@ -37,12 +39,12 @@ export async function limitCaches(arms: readonly RunningArm[], run: CacheMemory)
   }
   let isLimited = false
   await limit()
-  // That a server has ended is reported by whoever works with it, so errors here are ignored.
+  // Errors are ignored here, because whoever works with a server reports that it has ended.
   const timer = setInterval(() => void limit().catch(() => {}), LOOK_MS)
   return { [Symbol.dispose]: () => clearInterval(timer) }
 }
 
-/** Pool of a server, read before its first turn: a frozen server does not answer. */
+/** Reads a server's pool before its first turn, because a frozen server does not answer. */
 async function poolOf({ server: { process, session }, settings }: RunningArm) {
   const [row] = await session.rows("SHOW GLOBAL STATUS LIKE 'Innodb_buffer_pool_bytes_data'")
   return {

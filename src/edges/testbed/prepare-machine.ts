@@ -1,4 +1,4 @@
-/** Makes this machine ready for servers: programs are found or installed, and what killed runs left is removed. */
+/** Makes this machine ready for servers: finds or installs programs, and removes what killed runs have left. */
 
 import { DOCS } from '../../core/names.ts'
 import type { Plan } from '../../core/plan/plan.ts'
@@ -18,18 +18,19 @@ import { findLocalServer } from '../servers/local.ts'
 import { sysbenchVersion } from '../sysbench/program.ts'
 import { isAnyEncrypted } from './provision.ts'
 
-/** Programs of util-linux, without which nothing can be pinned, ended together with us or its children, or locked. */
+/**
+ * Programs of util-linux. Without them nothing can be pinned, ended together with qpsgate or its children, or locked.
+ */
 const NEEDED_PROGRAMS = ['taskset', 'setpriv', 'setsid', 'flock']
 
 interface PrepareRequest extends Omit<ServersRequest, 'runDirectory' | 'runId'> {
   readonly plan: Plan
-  /** Whether missing programs are installed with the system's package manager. */
   readonly install: boolean
 }
 
 export interface MachineOfRun extends AsyncDisposable {
   readonly directory: RunDirectory
-  /** Fires when the run is stopped, and when the disk fills. */
+  /** Fires when the run is stopped, and when the disk fills up. */
   readonly signal: AbortSignal
   readonly sysbench: string
 }
@@ -64,7 +65,7 @@ async function installMissing(request: PrepareRequest): Promise<void> {
   const isOfProgram = isServerPath(server) || plan.arms.some(({ scenario }) => scenario.program?.kind === 'binary')
   const isBoxed = wantsLocal || isOfProgram
   if (isBoxed) await allowBox(note, signal)
-  // Packages of Debian and Ubuntu. The server's core package starts no service.
+  // Packages of Debian and Ubuntu. The server's core package is chosen because it starts no service.
   const packages = [
     findProgram('sysbench') === undefined ? 'sysbench' : [],
     wantsLocal && findLocalServer() === undefined ? ['mariadb-server-core', 'mariadb-client-core'] : [],

@@ -31,7 +31,8 @@ export function provisionOf(
   return {
     limits,
     scales: scalesOf({ scenarios, dataset, mostPoolBytes: limits.bufferPoolBytes, fillsRedo, openTables }),
-    // Not if all files switch the log on: then they also give a server id, without which MySQL 5.7 does not start.
+    // Not needed if all files switch the log on. They then also give a server id, without which MySQL 5.7 does not
+    // start.
     hasBinaryLog: preconditions.includes('binary-log') && !scenarios.every(({ options }) => options.some(isBinaryLog)),
     fillsRedo,
     ownsCache: decidesByCache(plan, dataset),
@@ -40,7 +41,7 @@ export function provisionOf(
   }
 }
 
-/** Whether a workload's connections are encrypted where the server offers it. */
+/** Whether a workload's connections are encrypted, for which servers need a certificate. */
 export function isAnyEncrypted({ cells }: Plan): boolean {
   return cells.some(({ workload }) => needs(workload, 'certificate'))
 }

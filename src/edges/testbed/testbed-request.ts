@@ -1,4 +1,4 @@
-/** Components of the real testbed, and of a cell on it. */
+/** What the real testbed, and a cell on it, are made of. */
 
 import type { Arm, Cell, Plan, Trial } from '../../core/plan/plan.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
@@ -14,19 +14,17 @@ import type { Sources } from '../servers/server-sources.ts'
 import type { EndpointArms } from './endpoint-arms.ts'
 import type { CacheMemory } from './page-cache.ts'
 
-/** Servers that we start, or that run already. */
 export type ServersOfRun =
   | { readonly kind: 'started'; readonly sources: Sources }
   | { readonly kind: 'endpoints'; readonly endpoints: EndpointArms }
 
-/** Programs and tools for servers and measurements, for the whole run. */
 export interface TestbedRequest {
   readonly servers: ServersOfRun
   readonly dataset: Dataset
   readonly provision: Provision
   readonly cpus: CpuLayout
   readonly directory: RunDirectory
-  /** Whether each server's computing power is counted, which takes a second. */
+  /** Whether each server's computing power is measured, which takes a second. */
   readonly countsCapacity: boolean
   readonly signal: AbortSignal
   readonly phase: (phase: Phase) => void
@@ -34,31 +32,30 @@ export interface TestbedRequest {
 
 /** A testbed whose clock runs, with what the run has found out so far. */
 export interface TestbedState extends TestbedRequest {
-  /** Start of the run on the monotonic clock. */
+  /** Start of the run, nanoseconds of the monotonic clock. */
   readonly began: number
   readonly probe: MachineProbe
-  /** Outcomes of analytical queries, by number; empty until all arms have been asked them. */
+  /** Outcomes of analytical queries, by number; empty until all arms have been asked these queries. */
   readonly queries: Map<number, QueryOutcome>
-  /** What earlier trials of the run found out for later ones. */
+  /** What earlier trials of the run found out, so that later ones need not try it again. */
   readonly experience: {
-    /** Number of the trials that have started servers. */
+    /** Number of trials that have started servers, including those that search for causes. */
     trials: number
-    /** Whether a cell goes faster with CPUs that are kept awake. */
+    /** Whether a cell is faster with CPUs that are kept awake. */
     readonly awake: Map<Cell, boolean>
     readonly cache: CacheMemory
-    /** Computing power by server program. */
+    /** Computing power by server program, because no setting gives a server more CPUs. */
     readonly capacities: Map<string, number | undefined>
   }
 }
 
-/** The outcome of a workload's query; undefined if the workload is not analytical. */
+/** Undefined if the workload is not analytical, or its query has not been asked yet. */
 export function queryOf({ queries }: TestbedState, workload: Workload): QueryOutcome | undefined {
   return workload.isAnalytical ? queries.get(Number(workload.options.query)) : undefined
 }
 
-/** A cell, and the started testbed that it is measured on. */
 export interface CellRequest extends TestbedState {
-  /** The arms of this cell, and their servers. */
+  /** The arms of this cell; `running` has their servers in the same order. */
   readonly arms: readonly Arm[]
   readonly running: readonly RunningArm[]
   readonly plan: Plan

@@ -8,7 +8,10 @@ import type { SqlRefusal } from '../../errors.ts'
 
 /** A place to measure: real servers and sysbench, or the tests' fake. Times are seconds on its own clock. */
 export interface Testbed {
-  /** Starts fresh servers for the trial's arms. */
+  /**
+   * Starts new servers for the trial's arms, because the starts of one server differ, and each trial is a sample of
+   * them.
+   */
   startTrial(trial: Trial, plan: Plan): Promise<TrialRun>
   /** Seconds since the run began. */
   now(): number
@@ -16,28 +19,29 @@ export interface Testbed {
 
 export interface TrialRun extends AsyncDisposable {
   readonly arms: readonly ArmState[]
-  /** Refusals of statements that were tried, by arm; default: none. */
+  /** Refusals of statements that were tried on the arms; default: none. */
   readonly refused?: readonly SqlRefusal[]
-  /** The settings of an arm's server after its set-up. */
+  /** The settings of an arm's server after it was set up. */
   settingsOf(arm: Arm): Settings
   readonly warnings: readonly Warning[]
-  /** Connects the load of the cell's arms. */
   openCell(planned: TrialCell): Promise<CellRun>
-  /** Whether all servers answer, once a cell has failed, so that the next one can be measured; default: they do. */
+  /**
+   * Whether all servers still answer after a cell has failed, so that the next one can be measured; default: they do.
+   */
   isAlive?(): Promise<boolean>
 }
 
 export interface CellRun extends AsyncDisposable {
-  /** Whether servers take turns of milliseconds; else clients do, or states of a server. */
+  /** Whether servers take turns of milliseconds. Otherwise clients do, or the states of a server. */
   readonly isRotating: boolean
-  /** Drives every arm for a while, uncounted. */
+  /** Drives every arm for a while. This work does not count. */
   warmUp(): Promise<Pace>
   /**
-   * Runs this many blocks back to back, each with all arms, and hands each over: its slices, and the probe before it if
-   * there was one.
+   * Runs this many blocks without a pause. Each block has turns of all arms; `save` gets its slices, and the probe
+   * before it if there was one.
    *
-   * @param goesOn asked in the gaps, about once a second, while everything rests: false ends the cell; default: it goes
-   *   on to the last block
+   * @param goesOn asked in the gaps, about once a second, while everything rests: false ends the cell; default: the
+   *   cell goes on to the last block
    */
   runBlocks(
     blocks: number,
@@ -45,6 +49,5 @@ export interface CellRun extends AsyncDisposable {
     save: (block: readonly (Slice | ProbeLine)[]) => void,
     goesOn?: () => boolean,
   ): Promise<void>
-  /** Ends the load and returns the totals of every arm. */
   finish(): Promise<readonly CellTotals[]>
 }

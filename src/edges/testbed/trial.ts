@@ -1,4 +1,4 @@
-/** The real testbed: servers and sysbench on this machine, joined into trials and cells. */
+/** The real testbed: it starts servers on this machine for each trial, and opens cells on them. */
 import { join } from 'node:path'
 import { count } from '../../core/figures.ts'
 import { isEarlier } from '../../core/names.ts'
@@ -26,7 +26,7 @@ import { limitCaches } from './page-cache.ts'
 import type { Testbed, TrialRun } from './testbed.ts'
 import { queryOf, type TestbedRequest, type TestbedState } from './testbed-request.ts'
 
-/** Offset of the random streams of places, which keeps them apart from those of trials. */
+/** Offset of the places' random streams, so that they differ from those of trials. */
 const PLACE_STREAMS = 3_000_000_000
 const ALIVE_MS = 60_000
 
@@ -90,8 +90,8 @@ async function areAlive(arms: readonly RunningArm[]): Promise<boolean> {
 }
 
 /**
- * Statements that fail before and now alike are no change. If they fail because nobody may write, servers are made to
- * let clients write.
+ * Statements that fail before and now alike are not due to the change. If they fail because nobody may write, servers
+ * are made to let clients write.
  *
  * @throws MeasurementError if a server refuses statements that its reference takes
  */
@@ -111,7 +111,10 @@ async function requireStatements(arms: readonly RunningArm[]): Promise<void> {
   await Promise.all(arms.map(({ refused = [], server }) => letWrite(server, refused)))
 }
 
-/** Counts one server after the other, as they may share CPUs, and each program once: no setting gives it more CPUs. */
+/**
+ * Measures one server after the other, because they may share CPUs, and each program once, because no setting gives it
+ * more CPUs.
+ */
 async function countCapacities({ experience, signal }: TestbedState, arms: readonly RunningArm[]): Promise<void> {
   for (const { build, state, server, shared } of arms) {
     if (experience.capacities.has(build.identity)) continue
@@ -119,13 +122,16 @@ async function countCapacities({ experience, signal }: TestbedState, arms: reado
     const sessions = shared?.servers.map(({ session }) => session) ?? [server.session]
     const counted: (number | undefined)[] = []
     for (const session of sessions) counted.push(await supervise(supervised, () => countCapacity(session)))
-    // The power of a service is that of all its servers.
+    // A service has the power of all its servers together.
     const all = counted.includes(undefined) ? undefined : sum(counted.map((each = 0) => each))
     experience.capacities.set(build.identity, all)
   }
 }
 
-/** Arms that answer analytical queries differently are not compared. */
+/**
+ * Arms that answer analytical queries differently are not compared, because a wrong answer is neither faster nor
+ * slower.
+ */
 async function requireSameAnswers(
   { dataset }: TestbedState,
   { cells }: Plan,
@@ -146,13 +152,16 @@ async function requireSameAnswers(
   })
 }
 
-/** The order of starts, and the directory and CPU of each arm, are random: a place may be slower than another. */
+/**
+ * The order of starts, and the directory and CPUs of each arm, are random, because one place may be slower than
+ * another.
+ */
 async function startServers(request: TestbedState, trial: Trial, seed: number): Promise<RunningArm[]> {
   const { servers, cpus, directory, phase, experience } = request
   const { arms } = trial
   if (servers.kind === 'endpoints') return servers.endpoints.start(trial)
   const { sources } = servers
-  // The search for causes counts its own trials, so the number comes from here.
+  // The search for causes counts its own trials, so names of directories need a number of their own.
   experience.trials += 1
   const bytes = sum(arms.map(({ scenario }) => sources.of(scenario).seed.bytes))
   requireRoom(directory.path, bytes, `the data of ${count(arms.length, 'server')}`)
@@ -177,7 +186,10 @@ async function startServers(request: TestbedState, trial: Trial, seed: number): 
   return allOrNone(starts, arms)
 }
 
-/** Waits for all servers; when one failed, the others are stopped before its error is thrown. */
+/**
+ * Waits for all servers. If one failed, the others are stopped before its error is thrown, so that none is left
+ * running.
+ */
 async function allOrNone(starts: readonly Promise<RunningArm>[], arms: readonly Arm[]): Promise<RunningArm[]> {
   const results = await Promise.allSettled(starts)
   const running = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
@@ -189,12 +201,15 @@ async function allOrNone(starts: readonly Promise<RunningArm>[], arms: readonly 
   throw arm === undefined ? failure.reason : asFailureOf(armName(arm), failure.reason)
 }
 
-/** Failure of a server that ended or refuses its options, with the arm. */
+/** Adds the arm to the failure of a server that ended or refuses its options, so that the error names it. */
 function asFailureOf(arm: string, error: unknown): unknown {
   return error instanceof ServerRefusal ? new StartRefusal(arm, error.refusal) : error
 }
 
-/** Each warning about options once: the twin repeats the control's, and the base adds only those that no head has. */
+/**
+ * Each warning about options appears once: the twin repeats the control's, and the base adds only those that no head
+ * has.
+ */
 function toWarnings(arms: readonly RunningArm[]): Warning[] {
   const heads = arms.filter(({ state }) => state.revision === 'head')
   const isTold = (scenario: string, warning: OptionWarning) =>

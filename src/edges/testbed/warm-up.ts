@@ -1,49 +1,47 @@
-/** The uncounted time with which every load of a cell begins. */
+/** The warm-up with which every load of a cell begins. Its work does not count. */
 import { MOST_WARM_UP_MS, warmUpMs } from '../../core/plan/budget.ts'
 import { QUERY_TIMEOUT_SECONDS } from '../olap/check-answers.ts'
 
-/** Share of a warm-up in which pages are read and buffers grow. Latencies are taken from the rest. */
+/** Share of a warm-up in which pages are read and buffers grow. Latencies are taken only from the rest. */
 const SETTLING_PART = 0.6
-/** Least milliseconds for an analytical query, and factor on the time that its first answer took. */
+/** Least milliseconds for an analytical query, and a factor on the time that its first answer took. */
 const ANALYTICAL_MS = 60
 const OF_FIRST_TIME = 1.2
-/** Factor on the time of each further part, as long as some arm has completed nothing. */
+/** Each further part of a warm-up lasts this many times longer, as long as some arm has completed nothing. */
 const LONGER = 4
 /**
- * Least seconds of nothing but errors that are a failure: at first, a server that has just started may refuse
- * everybody.
+ * Nothing but errors for this many seconds is a failure. For a shorter time it is not, because a server that has just
+ * started may refuse everybody.
  */
 const LEAST_FAILING_SECONDS = 1
-/** Share of a warm-up for each arm of a shared server, which all of them warm together. */
+/** Share of a warm-up for each arm of a shared server, because all of them warm the same server. */
 const SHARED_PART = 1 / 6
 
 export interface WarmUp {
   readonly threads: number
   readonly isShared?: boolean
   readonly isAnalytical?: boolean | undefined
-  /** Time that an analytical query took when it was first asked; undefined if it was not. */
+  /** Seconds that an analytical query took when it was first asked; undefined if it was not asked. */
   readonly firstSeconds?: number | undefined
 }
 
 export interface WarmUpDrive {
-  /** Drives each arm for this many seconds. */
   readonly drive: (seconds: number) => Promise<void>
   /** Whether every arm has completed something since it settled. */
   readonly isDone: () => boolean
   /**
-   * Called if some arm completed nothing for a second and more.
+   * Called if some arm has completed nothing for a second or longer.
    *
-   * @param seconds since they settled
+   * @param seconds since the arms settled
    * @throws MeasurementError if nothing but errors came
    */
   readonly requireWork: (seconds: number) => void
-  /** Called once arms have settled: what they did earlier does not count. */
+  /** Called once the arms have settled, because what they did earlier does not count. */
   readonly settled: () => void
 }
 
 /**
- * Drives every arm until it has settled, and again to see how long its transactions take: for longer if none has
- * ended.
+ * Drives every arm until it has settled, and again to see how long its transactions take, for longer if none has ended.
  *
  * @returns false if a long query has not ended within its limit
  */
@@ -56,7 +54,7 @@ export async function warmUpArms(
     ? Math.max(ANALYTICAL_MS, 1000 * OF_FIRST_TIME * firstSeconds)
     : (isShared ? SHARED_PART : 1) * warmUpMs(threads)
   const mostMs = warmUp.isAnalytical ? 1000 * QUERY_TIMEOUT_SECONDS : MOST_WARM_UP_MS
-  // An analytical query needs no settling: it has been answered before, and its time is known.
+  // An analytical query needs no time to settle, because it has been answered before and its time is known.
   if (!warmUp.isAnalytical) {
     await drive((SETTLING_PART * ms) / 1000)
     settled()

@@ -1,4 +1,4 @@
-/** The lines to blame for a run's worst regression, or to thank for its best gain. Never changes a verdict. */
+/** Finds the lines to blame for a run's worst regression, or to thank for its best gain. It never changes a verdict. */
 
 import type { Attribution, Explanation } from '../../core/attribution/attribution.ts'
 import { causeFigures } from '../../core/attribution/figures.ts'
@@ -26,30 +26,33 @@ import type { MeasureOutcome } from '../measure.ts'
 import type { MeasureEdges } from '../trials.ts'
 import { SearchTrials } from './search-trials.ts'
 
-/** Most items, which are changed lines or groups of them, whose servers run at once beside both sides. */
+/**
+ * Most items, which are changed lines or groups of them, whose servers run at once beside both sides: with more
+ * servers, the turns of each lie too far apart.
+ */
 const MOST_ITEMS = 10
 /** Servers of the smallest trial: both sides, and the change without either of two items. */
 const LEAST_SERVERS = 4
-/** Trials for which there should be time: one alone does not show how much starts differ. */
+/** Trials for which there should be time, because one alone does not show how much starts differ. */
 const LEAST_TRIALS = 2
 /** Share of the search's time for turns; the rest goes to starting servers. */
 const TURNS_SHARE = 0.5
-/** A search ends after so many trials in a row that show nothing new. */
+/** A search ends after so many trials in a row that show nothing new, because further ones would hardly show more. */
 const MOST_FRUITLESS = 3
 
-/** A verdict, its measurement, and the servers that may explain it. */
 export interface CausesRequest {
   readonly explained: CauseSubject
   readonly judgement: Judgement
   readonly group: Pick<MeasureOutcome, 'measurement' | 'secondsLeft'>
-  /** Most servers that fit into memory at once. */
   readonly mostServers: LocalTestbed['mostServers']
   /** Most seconds of a search, in addition to the unused budget. */
   readonly explainSeconds: number
   readonly edges: MeasureEdges
 }
 
-/** Adds the causes to a judgement. A search that fails adds a warning instead. */
+/**
+ * Adds the causes to a judgement. A search that fails adds a warning instead, because the verdict holds without causes.
+ */
 export async function findCauses(request: CausesRequest): Promise<Judgement> {
   const { judgement, edges, group } = request
   const { tell, testbed } = edges
@@ -75,7 +78,10 @@ interface SearchOutcome {
   readonly isTogether: boolean
 }
 
-/** The search, and whether all that it blames can be reverted at once. */
+/**
+ * Searches, and then starts a server without all the lines to blame, because each was only tried by itself or in its
+ * group.
+ */
 async function searchOutcome(request: CausesRequest, deadline: number): Promise<SearchOutcome> {
   const { explained, group, edges } = request
   const computes = computesIn(explained.cell, explained.comparison, group.measurement.lines)
@@ -103,14 +109,17 @@ async function searchWith(
     if (trial.kind === 'out of time') return { search, end: trial.kind }
     fruitless = trial.kind === 'nothing to compare' || trial.kind === 'failed' ? fruitless + 1 : 0
     if (trial.kind === 'failed' && fruitless >= LEAST_TRIALS) throw trial.failure
-    // Servers that completed too little get longer turns from then on.
+    // Servers that completed too little to be compared get longer turns from then on.
     if (trial.kind === 'nothing to compare') stretch *= 2
     if (trial.kind === 'needed') search = searchAfterFailures(search, trial.items, room)
     if (trial.kind === 'measured') search = learn(search, items, trial, room)
   }
 }
 
-/** Number of items in a trial: as many as memory holds beside both sides, and the time suffices for. */
+/**
+ * Number of items in a trial: as many as memory holds beside both sides, and the time suffices for. If memory holds
+ * only two servers, the one before the change is left out.
+ */
 function roomFor(mostServers: number, seconds: number, computes: boolean) {
   const hasBefore = mostServers > 2
   const timely = Math.floor((TURNS_SHARE * seconds) / LEAST_TRIALS / searchSeconds(1, computes))
@@ -147,7 +156,7 @@ function attributionOf(
 ): Attribution {
   const { comparison, defaults } = explained
   const isDefault = (name: string) => defaults?.some((each) => each.name.replaceAll('_', '-') === name) === true
-  // A row for each default that costs nothing would only hide the others.
+  // Defaults that cost nothing are left out, because their rows would only hide the others.
   const causes = causesOf(search).filter(
     ({ verdict, settings }) => verdict === 'to blame' || !settings.every(({ name }) => isDefault(name)),
   )
@@ -168,7 +177,10 @@ export function computesIn(
   return slices.length > 0 && slices.every(({ computes }) => computes)
 }
 
-/** Seconds that the slowest arm takes to start: the mean of its starts, as a cold one does not predict later ones. */
+/**
+ * Seconds that the slowest arm takes to start: the mean of its starts, because a cold start does not predict later
+ * ones.
+ */
 export function slowestStart(states: readonly ArmState[]): number {
   const byArm = Map.groupBy(states, ({ scenario, revision }) => JSON.stringify([scenario, revision]))
   const means = [...byArm.values()].map(

@@ -13,7 +13,6 @@ import { cellsOfRefusal, serverFailure } from '../try-server.ts'
 import { findCauses } from './causes.ts'
 import type { Question } from './question.ts'
 
-/** The outcome of a run, with its causes. */
 export async function explain(question: Question, { explainSeconds }: RunRequest): Promise<RunOutcome> {
   const { outcome, local, edges, failed, explained } = question
   if (failed !== undefined) return findFailingLines(outcome, failed, local, edges)
@@ -43,7 +42,7 @@ async function findFailingLines(
     )
   } catch (error) {
     if (!isFailure(error)) throw error
-    // The verdict holds: only its line is unknown.
+    // The server still does not run, so the verdict holds: only the line to blame is unknown.
     const warnings = [...judgement.warnings, { code: 'causes-unknown', why: firstLine(error) } as const]
     return { ...outcome, judgement: { ...judgement, warnings } }
   }

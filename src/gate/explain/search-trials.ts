@@ -14,18 +14,15 @@ import { MeasurementError } from '../../errors.ts'
 import { type MeasureEdges, Trials } from '../trials.ts'
 import { cellsOfRefusal, serverFailure } from '../try-server.ts'
 
-/** Trials that a search is expected to take, by which the fewest blocks of each are reckoned. */
+/** Trials that a search is expected to take. The fewest blocks for an interval are divided among them. */
 const USUAL_TRIALS = 3
 
 export interface SearchTrialsRequest {
-  /** Plan of the run that is explained. */
   readonly plan: Plan
-  /** The cell in which servers are compared. */
   readonly cell: Cell
-  /** The configurations before the change and with it. */
   readonly before: Scenario
   readonly head: Scenario
-  /** The change without an item's lines, under a name that no other item gives. */
+  /** The change without an item's lines, under a name that no other item gives, because effects are found by name. */
   readonly without: (item: Pick<Suspect, 'lines'>) => Scenario
   /** The cost that is measured; undefined: QPS. */
   readonly cost: Cost | undefined
@@ -33,14 +30,14 @@ export interface SearchTrialsRequest {
   readonly computes: boolean
   /** End of the search, in seconds of the testbed's clock. */
   readonly deadline: number
-  /** Mean start time of the slowest arm's servers. */
+  /** Mean seconds that the slowest arm's servers take to start. */
   readonly startSeconds: number
 }
 
 export type SearchTrial =
   | ({ readonly kind: 'measured' } & Savings)
   | { readonly kind: 'out of time' }
-  /** Servers completed too little in their turns. */
+  /** Servers completed too little in their turns to be compared. */
   | { readonly kind: 'nothing to compare' }
   /** Servers do not run without these items: they do not start, or refuse statements. */
   | { readonly kind: 'needed'; readonly items: readonly Suspect[] }

@@ -1,4 +1,7 @@
-/** Figures of workloads with one number of threads: a panel for each, with a bar for each scenario, or transposed. */
+/**
+ * Bars for workloads that were measured at one number of threads: a panel for each workload with a bar for each
+ * scenario, or the other way round.
+ */
 
 import { count, range } from '../../figures.ts'
 import { cellText } from '../../wording/wording.ts'
@@ -18,16 +21,18 @@ import { datumOf } from './line-panels.ts'
 import type { Plot, PlotPoint } from './plot.ts'
 
 const MOST_COLUMNS = 3
-/** Pixels of names with one, two or three panels beside each other. */
+/**
+ * Pixels, with one, two or three panels beside each other. Names get less room beside more panels, so that bars keep
+ * theirs.
+ */
 const MOST_NAME_WIDTHS = [220, 160, 124] as const
 const MOST_NAME_LINES = 3
-/** Pixels of a figure alone, and with its interval. */
+/** In pixels; `whole` has room for the interval as well, so only a single column of panels can have it. */
 const FIGURE_WIDTHS = { alone: 66, whole: 188 }
 const COLUMN_GAP = 14
 const BAR_HEIGHT = 14
 const ROW_GAP = 9
 const TITLE_LINES = 2
-/** Pixels around a row of panels for titles, axis and the gap to the next. */
 const AROUND = 72
 const CHARACTER = 8.6
 
@@ -37,7 +42,8 @@ export function barPanels(plot: Plot, theme: ChartTheme, room: number): Panels {
   const titleOf = (workload: string) =>
     isOneLevel ? workload : cellText({ workload, threads: levels.get(workload) ?? 1 })
   const scenarios = plot.ranked.filter((name) => plot.scenarios.includes(name))
-  // Few scenarios of many workloads, which are mostly queries, get a panel each, with a row for each workload.
+  // Many workloads with few scenarios are mostly single queries. They get a panel for each scenario, because a panel
+  // for each of them would find no room.
   const isTurned = plot.workloads.length > MOST_COLUMNS && scenarios.length <= MOST_COLUMNS
   const [across, along] = isTurned ? [scenarios, plot.workloads] : [plot.workloads, scenarios]
   const [acrossName, alongName] = isTurned ? [plot.nameOf, titleOf] : [titleOf, plot.nameOf]
@@ -90,12 +96,10 @@ interface Row {
   readonly name: string
   readonly text: string
   readonly at: number
-  /** Pixels from the row's top to the middle of the first line of its name. */
   readonly first: number
   readonly bottom: number
 }
 
-/** Rows from top to bottom, as many as have room. */
 function rowsOf(along: readonly string[], names: ReadonlyMap<string, readonly string[]>, room: number): Row[] {
   const rows: Row[] = []
   for (const name of along) {
@@ -127,7 +131,7 @@ function wholeFigure({ textOf }: Plot['gauge'], { value, low, high }: PlotPoint)
   return `${textOf(value)}${low === undefined || high === undefined ? '' : ` (${range({ low, high })})`}`
 }
 
-/** A figure beyond the scale is drawn as a triangle at the edge, so that nobody reads its place as its value. */
+/** A figure outside the scale becomes a triangle at the edge, so that nobody reads its position as its value. */
 function shapeAt(share: number): string {
   if (share < 0) return 'triangle-left'
   return share > 1 ? 'triangle-right' : 'circle'

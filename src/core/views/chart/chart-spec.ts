@@ -1,8 +1,8 @@
 /**
  * The result as one Vega-Lite specification. A study is drawn as the change in QPS of each scenario against the
  * control, by threads, or as bars if each workload has one number of threads. A gate is drawn as a row for each
- * comparison, with its limit. The picture has the finding as its title, and below it the servers, the machine and the
- * date, so that it can stand alone.
+ * comparison, with its limit. The title is the finding; servers, machine and date stand at the bottom, so that the
+ * picture can be published alone.
  */
 
 import { joinTexts, rate, share } from '../../figures.ts'
@@ -33,22 +33,20 @@ import { leftOf, linePanels, mostStyles, type SeriesStyles } from './line-panels
 import { changeGauge, costliestFirst, type Plot, type PlotPoint, plotOf, qpsGauge, threadLevels } from './plot.ts'
 import { rowPanel } from './row-panel.ts'
 
-/** Pixels of the highest picture: one screen. */
+/** Pixels, because a higher picture does not fit on one screen. */
 const MOST_HEIGHT = 900
 const MOST_NOTE_LINES = 4
-/** Pixels that sentences above a plot take: around them, and for each of their lines. */
 const NOTES = { around: 10 + PAGE.spacing, line: LINE_HEIGHT }
-/** Pixels of the page's padding, between its title and its panels, and around its caption. */
 const AROUND = 2 * PAGE.padding + 14 + 8
 
-/** Picture of a study, whether its figures are from a result or from elsewhere. */
+/**
+ * What a picture of a study shows. It is independent of `Result`, so that figures from elsewhere can be drawn as well.
+ */
 export interface StudyPicture {
   readonly title: string
-  /** The servers, the machine and the date. */
   readonly caption: readonly string[]
-  /** Description for people who do not see the picture. */
+  /** Alternative text, for people who do not see the picture. */
   readonly description: string
-  /** Plots, drawn below each other; a scenario has the same colour in all. */
   readonly plots: readonly Plot[]
 }
 
@@ -70,7 +68,7 @@ export function chartSpec(whole: Result, theme: ChartTheme): ChartSpec {
   return studySpec(study, theme, rows)
 }
 
-/** @param others draw panels below those of the study, each in the room that it gets */
+/** @param others draw panels below the study, such as the rows of a gate; each gets its share of the height */
 export function studySpec(
   { title, caption, description, plots }: StudyPicture,
   theme: ChartTheme,
@@ -90,12 +88,15 @@ export function studySpec(
   return pageOf([...panels, captionPanel(captionLines, left, theme)], description, theme, head)
 }
 
-/** "my.cnf, regressed: oltp_read_only at 8 threads, …": a text for people who do not see the picture. */
+/** Alternative text, for people who do not see the picture. */
 export function pictureText(result: Result): string {
   return printable(`${result.suite.name}, ${result.verdict}: ${headline(result)}`)
 }
 
-/** The change of each scenario against the control, below QPS if servers are compared; QPS alone if nothing is. */
+/**
+ * Plots the change of each scenario against the control. QPS get a plot above it if different servers are compared;
+ * without any comparison, QPS are the only plot.
+ */
 function plotsOf(result: Result, comparisons: readonly ResultComparison[]): Plot[] {
   const labelOf = armNamer(result.plan)
   const arms = shownScenarios(result).map(armOf)
@@ -136,18 +137,18 @@ function changePlot({ study }: Result, comparisons: readonly ResultComparison[],
   return plotOf(points, {
     title: `${changeTitle('control', comparisons)}, with ${share(confidence)} intervals`,
     ...{ gauge: changeGauge(points), origin: reference, nameOf },
-    // Names in the order of the title and the tables, then those that the ranking leaves out.
+    // The same order as in the title and the tables. The ranking has only one load, so scenarios that it lacks follow.
     ranked: [...new Set([...ranked.filter((name) => measured.includes(name)), ...measured])],
     saturated: new Map(saturated.map(({ workload, threads }) => [workload, threads])),
   })
 }
 
-/** Styles of scenarios, the same in all plots. Only as many of the costliest have one as readers can tell apart. */
+/** Styles are the same in all plots. Only the costliest scenarios get one, because readers cannot tell more apart. */
 function stylesOf(plots: readonly Plot[], room: number): SeriesStyles {
   const main = plots.at(-1)
   if (main === undefined) return new Map()
   const costly = main.ranked.slice(0, mostStyles(main, room))
-  // The first style is the control's, also in the plot of QPS.
+  // The control always has the first style, so that it looks alike in the plot of QPS, which has no origin.
   const names = [
     ...(main.origin === '' ? [] : [main.origin]),
     ...main.scenarios.filter((name) => costly.includes(name)),
@@ -182,7 +183,7 @@ function drawPlot(plot: Plot, looks: SeriesStyles, theme: ChartTheme, room: Room
   return { panel: { title, vconcat: panels, spacing: PAGE.spacing }, noteLines: text.length, left }
 }
 
-/** The parts with " · " between them, on lines that break between parts. */
+/** Breaks lines between parts, so that a part is split only if it is longer than a line. */
 function joinedLines(parts: readonly string[]): string[] {
   const lines: string[] = []
   for (const part of parts) {
@@ -193,7 +194,6 @@ function joinedLines(parts: readonly string[]): string[] {
   return lines.filter((line) => line !== '')
 }
 
-/** The servers and the machine, below a line as wide as the picture. */
 function captionPanel(lines: readonly string[], left: number, theme: ChartTheme): ChartSpec {
   return {
     data: { values: [{ text: lines.join('\n') }] },

@@ -1,12 +1,11 @@
-/** Text in pictures: its allowed characters and its line breaks. */
 import { count, firstOf } from '../../figures.ts'
 import { escapeInvisible } from '../../problems.ts'
 import { shorten } from '../../wording/escape.ts'
 
 /**
- * Outside text in drawable form: invisible characters are shown as \uXXXX, and those that XML cannot hold are replaced.
- * Names such as "constructor" get a blank, because vega keeps values as keys of objects, all of which have these
- * already.
+ * Makes text from outside safe to draw. Invisible characters become \uXXXX, and characters that XML cannot hold are
+ * replaced. A name such as "constructor" gets a space, because Vega uses values as keys of objects, and every object
+ * already has that key.
  */
 export function printable(text: string): string {
   const shown = escapeInvisible(text).replaceAll(/[\ufffe\uffff]/g, '\ufffd')
@@ -14,8 +13,8 @@ export function printable(text: string): string {
 }
 
 /**
- * Outside text on at most `most` lines of so many characters, broken after a space, else after another separator, if
- * one is in the second half of the line.
+ * Breaks text from outside into at most `most` lines of at most `characters` characters. A line ends after a space or,
+ * if there is none in its second half, after another separator, so that names stay readable.
  */
 export function wrapText(text: string, characters: number, most: number): string[] {
   const lines: string[] = []
@@ -30,7 +29,7 @@ export function wrapText(text: string, characters: number, most: number): string
   return [...lines, rest.length > characters ? `${rest.slice(0, characters - 1).join('')}…` : rest.join('')]
 }
 
-/** Widths in em of Inter, which the pictures are drawn with, by kind of character; within 5 % for names and figures. */
+/** In em, for Inter, because the pictures are drawn with that font. The sum is within 5 % for names and figures. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[ijl.,:;'|!()[\]]/, 0.29],
   [/[ftr\-/ I]/, 0.38],
@@ -39,13 +38,13 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
 ]
 const OTHER_WIDTH = 0.58
 
-/** Estimated width in pixels of one line. */
+/** Estimates pixels without a font renderer, because core has none. */
 export function textWidth(text: string, fontSize: number): number {
   const ems = [...text].map((character) => WIDTHS.find(([kind]) => kind.test(character))?.[1] ?? OTHER_WIDTH)
   return fontSize * ems.reduce((sum, width) => sum + width, 0)
 }
 
-/** Outside text in so many pixels: what does not fit is left out in the middle, because names differ at their ends. */
+/** Shortens text from outside to `width` pixels. It cuts the middle, because names often differ only at their ends. */
 export function fitText(text: string, width: number, fontSize: number): string {
   const characters = [...printable(text)]
   let shown = characters.join('')
@@ -56,7 +55,10 @@ export function fitText(text: string, width: number, fontSize: number): string {
   return shown
 }
 
-/** Places for texts below each other, at least `gap` apart so that none overlap, and by least squares near `places`. */
+/**
+ * Moves texts apart that would overlap: the result is at least `gap` apart and as near to `places` as possible, by
+ * least squares. All values are in pixels.
+ */
 export function spread(places: readonly number[], gap: number, [least, most]: readonly [number, number]): number[] {
   // With the gaps subtracted, texts that would overlap share the mean of their places.
   const order = places.map((_, nth) => nth).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0))
@@ -82,22 +84,20 @@ export function spread(places: readonly number[], gap: number, [least, most]: re
   return result
 }
 
-/** Most names in a sentence about what is not drawn. */
 const MOST_NAMES = 2
 const LONGEST_NAME = 60
 
-/** "a; b; and 51 more": the first of these names. */
 export function someOf(names: readonly string[]): string {
   const shown = names.map((name) => shorten(printable(name), LONGEST_NAME))
   return firstOf(shown, MOST_NAMES, '; ')
 }
 
-/** "Not drawn: 3 rows (a; b; and 1 more); the tables have all."; empty if nothing is left out. */
+/** Sentence about what is not drawn, so that no reader takes the picture for complete; empty if nothing is left out. */
 export function omissionText(what: string, names: readonly string[]): string {
   return names.length === 0 ? '' : `Not drawn: ${count(names.length, what)} (${someOf(names)}); the tables have all.`
 }
 
-/** Text on lines of about the same length, if that takes no more lines than `wrapText`; else as `wrapText`. */
+/** Balances the lengths of the lines, unless that would take more lines than `wrapText` does. */
 export function wrapEvenly(text: string, characters: number, most: number): string[] {
   const lines = wrapText(text, characters, most)
   const even = wrapText(text, Math.ceil(text.length / lines.length) + 4, most)

@@ -1,25 +1,24 @@
-/** Colours, fonts and sizes of the charts. */
-
 import type { VerdictKind } from '../../verdict/judgement.ts'
 
-/** Part of a Vega-Lite specification: JSON, whose form is checked against the schema of Vega-Lite by the tests. */
+/** JSON without a type of its own, because the tests check it against the schema of Vega-Lite. */
 export type ChartSpec = Readonly<Record<string, unknown>>
 export type ChartTheme = 'light' | 'dark'
 
-/** Pixels of text in a picture: a phone, 390 pixels wide, shows it 9 pixels high. */
+/** Pixels. A phone that is 390 pixels wide shows such text 9 pixels high. */
 export const FONT_SIZE = 15
 export const LINE_HEIGHT = 18
 /** Pixels across all panels, without the padding of the page. */
 export const WIDTH = 608
-/** Most characters of a line across all panels. */
+/** Characters that fit on a line as wide as the picture. */
 export const NOTE_CHARACTERS = 76
 export const TITLE = { size: 19, line: 24, characters: 56, most: 3 } as const
-/** Fonts of texts: pictures are drawn with the first; pages on machines without it take the next. */
+/** Pictures are drawn with the first font. The others are for pages, because not every machine has Inter. */
 const FONT = 'Inter, system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif'
 
 /**
- * Readers tell the colours of verdicts apart with any colour vision, and by shape; the styles of pages have the same
- * colours. The colours of scenarios begin with the reference's, and no verdict has any of them.
+ * Readers with any colour vision can tell the colours of verdicts apart. The style sheets of the pages use the same
+ * values, so change both. A series begins with the colour of the control and has no colour of a pass or a regression,
+ * so that no scenario looks judged.
  */
 export const COLOURS = {
   light: {
@@ -46,7 +45,7 @@ export const COLOURS = {
   },
 } as const satisfies Readonly<Record<ChartTheme, Readonly<Record<string, unknown>>>>
 
-/** Shapes that tell verdicts apart without colour, too. */
+/** Shapes, because some readers cannot tell the verdicts apart by colour. */
 export const VERDICT_SHAPES: Readonly<Record<VerdictKind, string>> = {
   pass: 'circle',
   inconclusive: 'diamond',
@@ -65,13 +64,16 @@ export const SERIES_SHAPES = [
   'triangle-left',
 ] as const
 
-/** Height for panels, and width left of their plots, in pixels. */
+/** Pixels: `room` is the height for all panels, `left` the width beside them for the labels of their axis. */
 export interface Room {
   readonly room: number
   readonly left: number
 }
 
-/** Panels below each other, sentences about them (empty ones are left out), and the pixels left of their plots. */
+/**
+ * Panels below each other, with notes about them; empty notes are left out. `left` is the width in pixels that names or
+ * labels take beside the plots, so titles start that much further left.
+ */
 export interface Panels {
   readonly panels: readonly ChartSpec[]
   readonly notes: readonly string[]
@@ -80,7 +82,7 @@ export interface Panels {
 
 export const PAGE = { padding: 16, spacing: 18 } as const
 
-/** A whole specification: panels below each other, with independent scales of colours and shapes. */
+/** Each panel has its own scales of colours and shapes, because panels give them to different names. */
 export function pageOf<Panel>(panels: readonly Panel[], description: string, theme: ChartTheme, title?: object) {
   return {
     $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
@@ -94,12 +96,10 @@ export function pageOf<Panel>(panels: readonly Panel[], description: string, the
   }
 }
 
-/** A field of the data on a scale of numbers. */
 export function quantitative<Rest extends object>(field: string, rest: Rest) {
   return { field, type: 'quantitative', ...rest }
 }
 
-/** A field of the data whose values are names. */
 export function nominal<Rest extends object>(field: string, rest: Rest) {
   return { field, type: 'nominal', ...rest }
 }

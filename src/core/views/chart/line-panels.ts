@@ -19,31 +19,37 @@ import {
 import { costliestFirst, isPrecise, MOST_HALF, type Plot, type PlotPoint, threadLevels } from './plot.ts'
 
 const MOST_WORKLOADS = 12
-/** Most panels in one column; more stand in several, with the names of their lines in a key. */
+/** Maximum for one column of panels. Several columns leave no room for names beside the lines, so a key has them. */
 const MOST_IN_A_COLUMN = 4
 const MOST_IN_TWO = 8
-/** Pixels of panels where one, two or more stand below each other. */
 const HEIGHTS = [300, 230, 190] as const
-/** Pixels: of a panel's name, axis and the gap to the next; of the axis' title; of a line of labels; of the key. */
+/**
+ * `around`: name and axis of a panel, and the gap to the next; `title`: title of the axis; `label`: a line of labels;
+ * `key`: a line of the key.
+ */
 const PIXELS = { around: 66, title: 22, label: FONT_SIZE + 1, key: 22 }
 const FIGURE_WIDTH = 66
 const MOST_NAME_WIDTH = 250
-/** Pixels from the plot to its labels, across which thin lines lead to labels that were moved. */
+/** Pixels between the plot and its labels, so that thin lines can lead to labels that were moved to avoid overlaps. */
 const LEADER = 18
 const COLUMN_GAP = 12
 const AXIS_GAP = 8
 const LEVEL_WIDTH = 37
 /**
- * Height of the lowest panel with room for a figure below its lines, and share of the scale that sets figures apart.
+ * LEAST_HEIGHT is in pixels: lower panels have no room for a figure beside a line. NEAR is a share of the scale:
+ * figures that are nearer to each other count as the same to the eye, so only one of them is shown.
  */
 const LEAST_HEIGHT = 130
 const NEAR = 0.08
 const WEIGHTS = { costliest: 3, others: 1.75 }
 
-/** Number of each scenario's colour and shape; a scenario without one is a thin grey line. */
+/**
+ * Index of each scenario's colour and shape. A scenario without one is a thin grey line, because readers cannot tell
+ * more styles apart.
+ */
 export type SeriesStyles = ReadonlyMap<string, number>
 
-/** Columns and rows of a plot's panels, and the height of each, in so many pixels of room. */
+/** Columns and rows of panels, and the height of each in pixels, so that they fit into `room`. */
 function gridOf({ workloads }: Plot, room: number) {
   const many = Math.min(MOST_WORKLOADS, workloads.length)
   const columns = many <= MOST_IN_A_COLUMN ? 1 : many <= MOST_IN_TWO ? 2 : 3
@@ -53,18 +59,20 @@ function gridOf({ workloads }: Plot, room: number) {
   return { columns, rows, height: Math.min(HEIGHTS[rows - 1] ?? 190, height) }
 }
 
-/** Pixels left of a plot, for the labels of its axis. */
 export function leftOf({ gauge }: Plot): number {
   return Math.ceil(textWidth(gauge.widest, FONT_SIZE)) + AXIS_GAP
 }
 
-/** Most scenarios whose labels have room beside a panel, besides the control's label. */
+/**
+ * Number of scenarios whose labels fit beside a panel, because a line without a label tells nothing. The control is not
+ * counted.
+ */
 export function mostStyles(plot: Plot, room: number): number {
   const many = Math.floor(gridOf(plot, room).height / PIXELS.label) - 1
   return Math.min(SERIES_SHAPES.length - 1, Math.max(3, many))
 }
 
-/** @param left pixels of the axis' labels, the same for plots below each other */
+/** @param left pixels for the labels of the axis, the same for all plots, so that their left edges are aligned */
 export function linePanels(whole: Plot, looks: SeriesStyles, theme: ChartTheme, { room, left }: Room): Panels {
   const worst = costliestFirst(whole.points, 'workload').slice(0, MOST_WORKLOADS)
   const [workloads, missing] = [true, false].map((is) => whole.workloads.filter((each) => worst.includes(each) === is))
@@ -104,7 +112,6 @@ export function linePanels(whole: Plot, looks: SeriesStyles, theme: ChartTheme, 
   }
 }
 
-/** The last precise figure of each line; `place` names its level if it is not the last one. */
 function endsOf(plot: Plot, workload: string, looks: SeriesStyles) {
   const workloadPoints = plot.points.filter((point) => point.workload === workload)
   const last = threadLevels(workloadPoints).at(-1)
@@ -132,7 +139,8 @@ const PART = quantitative('part', {})
 const QUIET = { aria: false }
 
 /**
- * How a point is drawn: on a thin line, on a line, without neighbours, as too imprecise, or at the edge of the scale.
+ * How a point is drawn. `faint` is on a thin line, `joined` on a line, `alone` has no neighbours to join, `hollow` has
+ * too wide an interval, and `beyond` lies outside the scale, so it is drawn at the edge.
  */
 type Kind = 'faint' | 'joined' | 'alone' | 'hollow' | 'beyond'
 
@@ -163,7 +171,7 @@ class LinePanel {
     this.levels = threadLevels(this.points)
     this.costliest = plot.origin === '' ? undefined : plot.ranked[0]
     const all = threadLevels(plot.points)
-    // The axis has only as many numbers as have room, so that none overlap.
+    // Shows only as many numbers as fit beside each other, so that none overlap.
     const every = Math.ceil(all.length / Math.floor(form.width / LEVEL_WIDTH))
     this.x = quantitative('threads', {
       scale: { type: 'log', base: 2, nice: false, padding: 8, domain: [all[0], all.at(-1)] },
@@ -195,7 +203,10 @@ class LinePanel {
     })
   }
 
-  /** A dotted line at the level from which on QPS of the control no longer grows. */
+  /**
+   * Marks where the control is saturated: more threads bring it no more QPS, so changes there are those of a full
+   * server.
+   */
   private saturation(): ChartSpec[] {
     const threads = this.plot.saturated.get(this.form.workload)
     if (threads === undefined) return []
@@ -215,7 +226,10 @@ class LinePanel {
     ]
   }
 
-  /** Lines of the control and of the limit; no limit if comparisons have several, or it is beyond the scale. */
+  /**
+   * The limit is missing if comparisons have different ones, because a single line would be wrong for some of them, or
+   * if it is outside the scale.
+   */
   private grounds(): ChartSpec[] {
     const { gauge, origin } = this.plot
     const { text, limit } = COLOURS[this.theme]
@@ -272,9 +286,7 @@ class LinePanel {
     ]
   }
 
-  /**
-   * The data of a line. It is broken where a point is missing or too imprecise, so that it suggests no figure there.
-   */
+  /** Splits the data of a line where a point is missing or imprecise, so that the line suggests no figure there. */
   private line(scenario: string) {
     const { scenarios, gauge } = this.plot
     const points = new Map(
@@ -300,7 +312,6 @@ class LinePanel {
     })
   }
 
-  /** Data of a point, with its words for people who do not see it. */
   private described(point: PlotPoint) {
     return { ...this.datum(point), said: printable(point.said) }
   }
@@ -314,7 +325,8 @@ class LinePanel {
   }
 
   /**
-   * Right of the plot the last figure and the name of each line, moved so that none overlap; also the farthest figure.
+   * Labels with the last figure and the name of each line stand right of the plot, moved so that they do not overlap.
+   * The figure farthest from zero has a label in the plot.
    */
   private labels(): ChartSpec[] {
     const { plot, form, theme } = this
@@ -324,7 +336,7 @@ class LinePanel {
     const toneOf = (end: PlotPoint) => (end.tone === 'regressed' ? verdict.regressed : text)
     const ends = form.ends.map(({ end, name, place }) => ({
       ...this.datum(end),
-      // Without a name, only the colour of the label shows whose line it is.
+      // Without names, only the colour of a label shows which line it belongs to.
       tone: nameWidth === 0 ? this.datum(end).colour : toneOf(end),
       figure: gauge.textOf(end.value),
       name: nameWidth === 0 ? '' : fitText(name, nameWidth - textWidth(place, FONT_SIZE) + 1, FONT_SIZE) + place,
@@ -383,7 +395,9 @@ class LinePanel {
     ]
   }
 
-  /** The point farthest from the origin, unless the label of its line has about the same figure. */
+  /**
+   * Undefined if the label at the line's end shows nearly the same figure, because a second one would say nothing new.
+   */
   private farthest(): PlotPoint | undefined {
     const { ends, nameWidth, height } = this.form
     const shown = this.points.filter((point) => this.looks.has(point.scenario) && isPrecise(point))
@@ -395,7 +409,7 @@ class LinePanel {
   }
 }
 
-/** A point's figures in the fields of the scale, with its scenario, workload and threads. */
+/** Names of fields come from the scale, because changes, factors and QPS are different fields of the data. */
 export function datumOf({ gauge: { fields, placeOf } }: Plot, point: PlotPoint) {
   const { scenario, workload, threads, value, low, high } = point
   return {
@@ -406,7 +420,7 @@ export function datumOf({ gauge: { fields, placeOf } }: Plot, point: PlotPoint) 
   }
 }
 
-/** A key with the names of lines, below several columns of panels, which have no room for names. */
+/** Panels in several columns have no room for names of their own, so this key names their lines. */
 function keyPanel(plot: Plot, looks: SeriesStyles, theme: ChartTheme, left: number): ChartSpec {
   const names = [...looks].filter(([name]) => plot.scenarios.includes(name))
   const rows = Math.ceil(names.length / 2)

@@ -7,34 +7,36 @@ import type { VerdictKind } from '../../verdict/judgement.ts'
 export interface PlotPoint extends CellKey {
   readonly scenario: string
   readonly value: number
-  /** Lower end of the interval; absent for a figure without one. */
+  /** Lower end of the interval; absent if the figure has no interval. */
   readonly low?: number
   readonly high?: number
-  /** The slowest allowed figure; absent if nothing is judged. */
+  /** The slowest figure that the gate allows; absent if there is no limit. */
   readonly limit?: number
   readonly tone?: VerdictKind
-  /** The figure in words, for people who do not see the picture. */
+  /** Sentence for people who do not see the picture. */
   readonly said: string
 }
 
 export interface Plot {
   readonly title: string
   readonly gauge: Gauge
-  /** Names in the order of their colours. */
+  /** Their order decides which colour each has, so it must be the same in all plots of a picture. */
   readonly scenarios: readonly string[]
   readonly workloads: readonly string[]
   readonly points: readonly PlotPoint[]
-  /** Names by their cost, the costliest first. */
+  /** The costliest first, because only the first ones are drawn if not all have room. */
   readonly ranked: readonly string[]
-  /** Threads from which on QPS of the control no longer grows, by workload. */
+  /** By workload, the number of threads from which on more threads no longer raise the QPS of the control. */
   readonly saturated: ReadonlyMap<string, number>
-  /** Name of the scenario that changes are measured against, drawn at zero; empty if there is none. */
+  /** Drawn at zero, because changes are measured against it; empty if there is none. */
   readonly origin: string
-  /** The label of a scenario's line: its name, with its server if servers differ. */
   readonly nameOf: (scenario: string) => string
 }
 
-/** Makes a plot of these points, with names in their order. By default, the costliest has the lowest mean change. */
+/**
+ * Keeps the order in which names occur in the points. Unless `about` says otherwise, the costliest scenario is the one
+ * with the lowest mean change.
+ */
 export function plotOf(
   points: readonly PlotPoint[],
   about: Pick<Plot, 'title' | 'gauge' | 'origin'> & Partial<Plot>,
@@ -52,45 +54,47 @@ export function plotOf(
 }
 
 export interface Gauge {
-  /** Names of the fields, in the data of a panel, that are on this scale. */
   readonly fields: Readonly<Record<keyof Figures, string>>
-  /** Vega scale. It is clamped: what lies outside ends at its edge. */
+  /** The scale of Vega. It is clamped, so that figures outside are drawn at its edge. */
   readonly scale: Readonly<Record<string, unknown>>
   readonly ticks: readonly number[]
-  /** Vega expression for the labels of an axis. It holds no text from outside, because Vega evaluates it. */
+  /** Expression for the labels of the axis. It must hold no text from outside, because Vega evaluates it. */
   readonly labelExpr: string
-  /** Widest label of the axis, for which room is left beside the plot. */
+  /** The widest label of the axis, because the plot has to leave room for it. */
   readonly widest: string
-  /** Place of a figure, from 0 to 1; less or more lies outside. */
+  /** Position of a figure as a share of the scale: 0 and 1 are its ends, and figures outside have less or more. */
   readonly shareOf: (value: number) => number
-  /** Number on the scale for a figure; `placeAt` has that for a share of the scale. */
+  /** Turns a figure into a number on the scale; `placeAt` turns a share of the scale into one. */
   readonly placeOf: (value: number) => number
   readonly placeAt: (share: number) => number
   readonly textOf: (value: number) => string
 }
 
-/** Largest half of an interval that says something: wider ones do not widen the scale, and are cut. */
+/** Half-width, ±20 %. Wider intervals say little, so they are cut instead of widening the scale. */
 export const MOST_HALF = 0.2
-/** Largest gain on a scale of shares: beyond twice as fast, the scale is logarithmic, by factors. */
+/** Gain of +100 %. If one is larger, the scale becomes logarithmic, so that small changes can still be seen. */
 const MOST_GAIN = 1
-/** Largest loss with a place on a scale of factors, because a factor of 0 has no logarithm. */
+/** The largest loss on a logarithmic scale, because a factor of 0 has no logarithm. */
 const MOST_LOSS = -0.9999
-/** Room beyond the farthest change, and most room for intervals beyond it, as shares of the span of changes. */
+/**
+ * Empty part of the scale beyond the farthest change, and the most that intervals may add, as shares of all changes'
+ * span.
+ */
 const MARGIN = { change: 0.12, interval: 0.15 }
-/** Narrowest scale, so that differences of a per cent do not fill the panel. */
+/** Minimum span of the scale, so that a difference of one per cent does not fill the panel. */
 const LEAST_SPAN = 0.04
 
 export function isPrecise({ low = 0, high = 0 }: PlotPoint): boolean {
   return (high - low) / 2 <= MOST_HALF
 }
 
-/** Precise points, so that a wide interval does not stretch the scale; all points if none is precise. */
+/** Leaves out wide intervals, so that they do not stretch the scale, unless every point has one. */
 export function precisePart(points: readonly PlotPoint[]): readonly PlotPoint[] {
   const precise = points.filter(isPrecise)
   return precise.length > 0 ? precise : points
 }
 
-/** Scale of changes, with zero always in sight. */
+/** Always contains zero, so that readers see on which side of it a change lies. */
 export function changeGauge(points: readonly PlotPoint[]): Gauge {
   const seen = precisePart(points)
   const isByFactor = seen.some(({ value }) => value > MOST_GAIN)
@@ -136,7 +140,7 @@ function factorOf(change: number): number {
   return Math.log1p(Math.max(MOST_LOSS, change))
 }
 
-/** Scale of QPS, which begins at zero. */
+/** Begins at zero, so that the heights of points are proportional to QPS. */
 export function qpsGauge(points: readonly PlotPoint[]): Gauge {
   const top = Math.max(1, ...points.map(({ value }) => value)) * (1 + MARGIN.change)
   const step = stepOf(top / 4)
@@ -154,15 +158,17 @@ export function qpsGauge(points: readonly PlotPoint[]): Gauge {
   }
 }
 
-/** Change of +100 %, beyond which intervals are cut if they also reach farther than every change. */
+/**
+ * +100 %. An interval that reaches beyond it and beyond every change is cut there, because so wide an end says little.
+ */
 export const BEYOND_MEANING = 1
 
-/** The value, rounded to a hundredth of a per cent: a picture needs no more. */
+/** Rounds to 0.01 %, because a picture shows no finer differences. */
 export function roundFigure(value: number): number {
   return Math.round(value * 1e4) / 1e4
 }
 
-/** The least of 1, 2 or 5 times a power of ten that is at least so large. */
+/** The smallest of 1, 2 or 5 times a power of ten that is at least `least`, so that ticks have round numbers. */
 function stepOf(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least))
   return power * ([1, 2, 5].find((times) => times * power >= least) ?? 10)
@@ -176,7 +182,10 @@ function longest(texts: readonly string[]): string {
   return texts.reduce((one, other) => (other.length > one.length ? other : one), '')
 }
 
-/** Scenarios or workloads by their mean change over precise points, the costliest first. */
+/**
+ * The mean is of logarithms, so that twice and half as fast cancel each other. Imprecise points do not count, unless
+ * there are no others.
+ */
 export function costliestFirst(points: readonly PlotPoint[], key: 'scenario' | 'workload'): string[] {
   const means = [...Map.groupBy(points, (point) => point[key])].map(([name, group]) => {
     const values = precisePart(group).map(({ value }) => factorOf(value))
@@ -185,7 +194,6 @@ export function costliestFirst(points: readonly PlotPoint[], key: 'scenario' | '
   return means.toSorted((one, other) => one.mean - other.mean).map(({ name }) => name)
 }
 
-/** Levels of a workload that were measured. */
 export function threadLevels(points: readonly PlotPoint[]): number[] {
   return [...new Set(points.map(({ threads }) => threads))].sort((one, other) => one - other)
 }

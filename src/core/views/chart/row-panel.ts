@@ -1,4 +1,4 @@
-/** The rows of a gate: a comparison each, worst first, with its interval and the tolerated slowdown. */
+/** The picture of a gate: a row for each comparison, the worst first. */
 
 import { changeAndRange, share } from '../../figures.ts'
 import type { Rule } from '../../policy/gate-policy.ts'
@@ -23,18 +23,15 @@ import { BEYOND_MEANING, roundFigure } from './plot.ts'
 
 const MARK_HEIGHT = 14
 const ROW_GAP = 10
-/** Pixels of the figures, which share a line with the name. */
 const FIGURES_WIDTH = 275
-/** Pixels of a character of the name. */
 const CHARACTER = 8.2
 const MOST_LINES = 4
-/** Pixels of a panel's title, notes, axis and the gap to the next. */
 const AROUND = 104
 const NOTE_HEIGHT = 57
 
 /**
- * A row for each comparison, worst first, with its interval and the tolerated slowdown shaded. Above its marks, each
- * row has its name on the left and its figures on the right, so that no text takes room from the marks.
+ * The interval is drawn as a line, and the slowdown within the limit is shaded. Each row has its name and its figures
+ * above its marks, so that no text takes room from the marks.
  */
 export function rowPanel(
   result: Result,
@@ -45,10 +42,10 @@ export function rowPanel(
   const width = WIDTH - left
   const sorted = worstFirst(comparisons)
   const all = rowsOf(result, sorted, room - AROUND)
-  // The sentence about what is left out takes room, too.
+  // If rows are left out, the note about them takes room too, so the rows are laid out again with less.
   const { values, height, missing } =
     all.missing.length === 0 ? all : rowsOf(result, sorted, room - AROUND - NOTE_HEIGHT)
-  // An interval that reaches farther than every change, and beyond +100 %, is cut.
+  // An interval that reaches beyond +100 % and beyond every change is cut, so that it does not squeeze all others.
   const farthest = Math.max(BEYOND_MEANING, ...comparisons.map(({ change }) => change))
   const { tolerated, limit, verdict, text } = COLOURS[theme]
   const confidence = new Set(comparisons.map((each) => share(each.confidence)))
@@ -119,7 +116,6 @@ export function rowPanel(
   }
 }
 
-/** The data of as many rows as have room, their height in all, and the names of comparisons without a row. */
 function rowsOf(result: Result, comparisons: readonly ResultComparison[], room: number) {
   const nameOf = comparisonNamer(result, comparisons)
   const characters = Math.floor((WIDTH - FIGURES_WIDTH) / CHARACTER)

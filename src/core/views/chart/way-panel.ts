@@ -1,19 +1,20 @@
-/** A panel of a branch: its distance from the baseline, commit by commit. */
+/** A panel that shows how far a branch has moved from its baseline, commit by commit. */
 
 import type { Figures } from '../../figures.ts'
 import { printable } from './chart-text.ts'
 import { type ChartTheme, COLOURS, nominal, quantitative, SERIES_SHAPES } from './chart-theme.ts'
 import { BEYOND_MEANING, roundFigure } from './plot.ts'
 
-/** Most changes of a branch that are drawn: the newest. */
 export const MOST_POINTS = 100
 const HEIGHT = 150
-/** Pixels of the widest name below the panel, and from the panel down to the names. */
 const NAME = { width: 104, below: 10 }
 
 export interface WayPoint {
   readonly name: string
-  /** Number of the line that the point is on: another baseline begins another line. */
+  /**
+   * Points with the same number are joined by a line. Another baseline gets another number, because distances from
+   * different baselines cannot be compared.
+   */
   readonly part: number
   readonly figures: readonly (Figures & { readonly scenario: string })[]
 }
@@ -31,9 +32,6 @@ const Y = quantitative('change', {
 })
 const INTERVAL = { y: { ...Y, field: 'low' }, y2: { field: 'high' } }
 
-/**
- * A line for each scenario in the band of its intervals, with a point at each commit, and names where they have room.
- */
 export function wayPanel({ scenarios, points, width, colours }: PanelWay, theme: ChartTheme) {
   const domain = scenarios.map(printable)
   const legend =
@@ -42,7 +40,7 @@ export function wayPanel({ scenarios, points, width, colours }: PanelWay, theme:
   const shape = nominal('scenario', { scale: { domain, range: SERIES_SHAPES }, legend })
   const last = points.length - 1
   const farthest = Math.max(BEYOND_MEANING, ...points.flatMap(({ figures }) => figures.map(({ change }) => change)))
-  // Names have room at every so many points, counted from the newest; the first point always has its name.
+  // Every n-th point has a name, counted from the newest, so that names do not overlap. The first point always has one.
   const every = Math.ceil((NAME.width * last) / (width - NAME.width))
   const values = points.flatMap(({ name, part, figures }, at) => {
     const isNamed = at === 0 || ((last - at) % every === 0 && at >= every)

@@ -1,4 +1,4 @@
-/** Blocks of a report as Markdown. Every text is escaped here. */
+/** Blocks of a report as Markdown. Every text from outside is escaped here, so callers pass it as it is. */
 import { escapeInvisible } from '../../problems.ts'
 import { escapeMarkdown, shorten } from '../../wording/escape.ts'
 import {
@@ -42,7 +42,7 @@ function markdownBlock(block: Part): string {
   }
 }
 
-/** A part that readers unfold. GitHub reads Markdown in it only after a blank line. */
+/** The summary ends with an empty line, because GitHub reads what follows as Markdown only then. */
 export function detailsBlock({ title, blocks }: TitledBlocks): string {
   return `<details><summary>${escapeMarkdown(title)}</summary>\n\n${markdownBlocks(blocks)}\n\n</details>`
 }
@@ -57,7 +57,6 @@ function rowText(cells: readonly Inline[]): string {
   return `| ${cells.map(inline).join(' | ')} |`
 }
 
-/** The first items, and how many more there are. */
 function limited<T>(all: readonly T[], limit: Limit | undefined, text: (shown: readonly T[]) => string) {
   const { shown, rest } = firstAndRest(all, limit)
   return paragraphs(text(shown), rest)
@@ -67,7 +66,10 @@ export function inline(text: Inline): string {
   return isSpans(text) ? text.map((one, at) => (at === 0 ? span(one) : laterSpan(one))).join('') : span(text)
 }
 
-/** A span that follows another on its line: what Markdown reads only at the beginning of a line needs no escape. */
+/**
+ * Some characters mean something to Markdown only at the beginning of a line. A span after another never begins one, so
+ * the `)` put before it keeps the escape from adding needless backslashes.
+ */
 function laterSpan(one: Span): string {
   return typeof one === 'string' ? escapeMarkdown(`)${one}`).slice(1) : span(one)
 }
@@ -88,7 +90,7 @@ function span(one: Span): string {
   }
 }
 
-/** A block of code. Its fence is longer than any run of backticks inside, so that nothing inside ends the block. */
+/** The fence is longer than any run of backticks in the lines, so that no line can end the block. */
 export function codeBlock(lines: readonly string[], language: 'ini' | 'sh' | 'suggestion' | 'diff' | 'text'): string {
   const runs = lines.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length)
   const fence = '`'.repeat(Math.max(2, ...runs) + 1)
@@ -96,13 +98,13 @@ export function codeBlock(lines: readonly string[], language: 'ini' | 'sh' | 'su
 }
 
 /**
- * An address to put between angle brackets or quotation marks: encodes what would end it there, or mean something else.
+ * Encodes the characters that would end an address between angle brackets or quotation marks, or change its meaning
+ * there.
  */
 export function address(url: string): string {
   return url.replace(/[<>"&\\\s\p{Cc}]/gu, encodeURIComponent)
 }
 
-/** Blocks of text, without empty ones. */
 export function paragraphs(...blocks: readonly string[]): string {
   return blocks.filter((block) => block !== '').join('\n\n')
 }

@@ -1,6 +1,6 @@
 /**
- * The result as Markdown. The whole report is for report.md and the job's summary; the comment on a pull request is the
- * part that a reviewer needs. Both say everything without their picture.
+ * The result as Markdown. report.md and the summary of the job show the whole report; the comment on a pull request
+ * shows only what a reviewer needs. Both can be understood without the picture, because mail may not show it.
  */
 
 import { escapeInvisible } from '../../problems.ts'
@@ -14,27 +14,29 @@ import { makeReport, type Report } from '../report/make-report.ts'
 import { cut, type Inline, type Part, type Section } from '../report/report.ts'
 import { address, codeBlock, detailsBlock, inline, markdownBlocks, paragraphs } from './markdown-parts.ts'
 
-/** Most words of a comment: nobody reads a longer one. */
+/** Maximum length of a comment, because nobody reads a longer one. */
 export const MOST_WORDS = 400
 /**
- * Most characters of a comment's text. GitHub takes 65,536 in all. The rest is for our marker, in which a path of 4,096
- * bytes may take three characters for each byte.
+ * Maximum length of a comment's text. GitHub allows 65,536 characters in all; the rest is for the marker by which
+ * qpsgate finds its comment, in which a path of 4,096 bytes may take three characters for each byte.
  */
 const MOST_CHARACTERS = 48_000
-/** Most items, rows and lines of a part of a comment: a part that does not fit is tried with the next number. */
+/**
+ * Maximum of items, rows or lines in a part. If a part does not fit, the next number is tried, so that it is cut before
+ * it is left out.
+ */
 const CUTS = [Number.POSITIVE_INFINITY, 8, 3, 1]
 
 export interface Picture {
   readonly url: string
 }
 
-/** Facts for a comment that no result holds. */
 export interface CommentChoice {
   readonly chart?: Picture | undefined
-  /** Whether the search for causes runs; default: not. */
+  /** Whether the search for causes still runs, so that the comment says that more will follow; default: false. */
   readonly isSearching?: boolean
   readonly runUrl?: string | undefined
-  /** The commit of the comment, as the forge names it. */
+  /** SHA as the forge names it, because the commit that was checked out may be a merge that only the forge made. */
   readonly commit?: string | undefined
 }
 
@@ -50,23 +52,22 @@ export function renderMarkdown(result: Result, chart?: Picture): string {
   )}\n`
 }
 
-/** A part of a comment: blocks that belong together, or other text. */
 interface CommentPart {
   readonly blocks: readonly Part[] | string
-  /** Rank: the higher, the sooner the part is left out where room is short. */
+  /** Parts with a higher rank are left out first, so that a long comment keeps what matters most. */
   readonly rank: number
 }
 
-/** A comment of at most 400 words; the report has the rest. */
+/** At most 400 words, because nobody reads a longer comment; it links to the report for the rest. */
 export function renderComment(result: Result, { chart, isSearching, runUrl, commit }: CommentChoice = {}): string {
   const report = makeReport(result, isSearching)
   const advice = unitsOf(report.advice)
   const { verdict, accepted, comparisons } = result
-  // The evidence has the figures of a single comparison, and the title says that all are within their limits.
+  // A pass without news needs no table or chart: its title says that every comparison is within its limit.
   const hasNews = verdict !== 'pass' || accepted !== null || comparisons.some(({ label }) => label === 'improved')
   const isDrawn = hasNews && comparisons.length > 1
-  // A comment shows the section about a new version; the figures of several comparisons (the evidence has those of
-  // one); and warnings that the next step refers to.
+  // A comment shows only some sections: the one about a new version; the figures of several comparisons, because the
+  // evidence has those of a single one; and warnings, if the next step refers to them.
   const isShown = ({ id }: Section) =>
     id === 'upgrade' ||
     // The matrix of a sweep already has these figures.
@@ -77,7 +78,7 @@ export function renderComment(result: Result, { chart, isSearching, runUrl, comm
     ...unitsOf(report.evidence).map((blocks) => ({ blocks, rank: 1 })),
     { blocks: report.lines.map((block) => cut(block, PLACES_AT_A_GLANCE)), rank: 2 },
     { blocks: chart !== undefined && isDrawn ? image(result, chart) : '', rank: 4 },
-    // The last unit is the next step, which must not be left out.
+    // The last unit is the next step, which is worth more to a reviewer than other advice.
     ...advice.map((blocks, nth) => ({ blocks, rank: nth === advice.length - 1 ? 1 : 3 })),
     { blocks: inline(footer(report, { runUrl, commit })), rank: 0 },
     ...report.sections.filter(isShown).map(({ id, title, blocks }): CommentPart => {
@@ -99,15 +100,14 @@ export function renderComment(result: Result, { chart, isSearching, runUrl, comm
   return `${paragraphs(...parts.map((part) => texts.get(part) ?? ''))}\n`
 }
 
-/** Characters between two blocks. */
 const SEPARATOR = 2
 
-/** Number of words, as a reader's eye counts them: what stands between spaces. */
+/** Counts what stands between spaces, as a reader does, so numbers and symbols count as words. */
 export function wordsOf(text: string): number {
   return text.split(/\s+/).filter((word) => word !== '').length
 }
 
-/** Blocks that are understood together: a paragraph with the lists and lines below it. */
+/** Keeps a paragraph together with the lists and code below it, because neither is understood without the other. */
 function unitsOf(blocks: readonly Part[]): readonly Part[][] {
   const units: Part[][] = []
   for (const block of blocks) {
@@ -127,7 +127,6 @@ function titleOf({ mark, title }: Report): string {
 
 const READING = { kind: 'link', text: 'how to read this', address: PAGES.reading } as const
 
-/** "commit 0123456 · MySQL 8.4.3 · 47 s: starting servers 7 s, measuring 40 s · full report · how to read this". */
 function footer({ subject, times }: Report, { runUrl, commit }: Pick<CommentChoice, 'runUrl' | 'commit'>): Inline {
   return [
     ...(commit === undefined ? [] : ['commit ', shortCommit(commit), ' · ']),
@@ -138,23 +137,20 @@ function footer({ subject, times }: Report, { runUrl, commit }: Pick<CommentChoi
   ]
 }
 
-/** A commit as code: forges would make a link of other text. */
+/** Marked as code, because a forge would turn the bare text into a link. */
 function shortCommit(commit: string) {
   return { kind: 'code', text: commit.slice(0, 7) } as const
 }
 
-/** Most characters of a failure's message; longer ones are in the log. */
 const MOST_FAILURE_CHARACTERS = 10_000
 
-/** A job that ended without a verdict. */
 export interface JobFailure {
   readonly message: string
   readonly runUrl?: string | undefined
-  /** The commit that was to be measured, as the forge names it. */
   readonly commit?: string | undefined
 }
 
-/** The summary of a job that ended without a verdict, and the comment in place of an older verdict. */
+/** Text for a job that ended without a verdict: its summary, and its comment, which replaces an older verdict. */
 export function renderFailure({ message, runUrl, commit }: JobFailure): string {
   const what = commit === undefined ? 'measure this change' : `judge commit ${inline(shortCommit(commit))}`
   const heading = `### ⚠️ qpsgate could not ${what}`
@@ -165,7 +161,7 @@ export function renderFailure({ message, runUrl, commit }: JobFailure): string {
   return `${paragraphs(heading, codeBlock(shown.split('\n'), 'text'), next)}\n`
 }
 
-/** The chart, with only a name for mail and for readers without access to it: its figures are in the text around it. */
+/** The alternative text only names the picture, because the text around it already says the figures. */
 function image({ comparisons }: Result, { url }: Picture): string {
   const byRule = [...Map.groupBy(comparisons, ({ rule }) => rule)]
   const titles = byRule.map(([rule, ofRule]) => changeTitle(rule, ofRule))

@@ -1,5 +1,3 @@
-/** The computing power of servers, and the QPS that they make of it. */
-
 import { rate } from '../../figures.ts'
 import type { Result, ResultCell, ResultScenario } from '../../result/result.ts'
 import { armOf, sameArm, workloadsOf } from '../cells.ts'
@@ -9,7 +7,10 @@ const WHAT_IT_IS =
   'A unit of CPU capacity is 10,000 checksums (CRC32) a second, counted inside each server with all of its CPUs busy; ' +
   'QPS per unit are those of the peak:'
 
-/** A row for each server and workload; nothing if all servers have the same power, or if it is unknown. */
+/**
+ * A row for each server and workload. Empty if all servers have the same power or it is unknown, because the rows would
+ * explain nothing then.
+ */
 export function capacityPart(result: Result, shown: readonly (ResultScenario & { readonly label: Span })[]): Part[] {
   const capacities = new Set(shown.map(({ cpuCapacity }) => cpuCapacity))
   if (capacities.size < 2) return []

@@ -1,4 +1,4 @@
-/** The lines that changed with a regression, as a diff: below each place, its settings as they were and as they are. */
+/** The lines that changed with a regression, as a diff: below each place, the settings before and after the change. */
 
 import type { CauseLine } from '../../attribution/attribution.ts'
 import { allRegressions } from '../../result/gated-costs.ts'
@@ -11,21 +11,22 @@ import { blamedCauses } from '../../wording/verdict-text.ts'
 import { settingLine } from '../../wording/wording.ts'
 import type { Part } from './report.ts'
 
-/** Most places in a view with little room. */
+/** Maximum in a comment or on a terminal, where room is short. */
 export const PLACES_AT_A_GLANCE = 5
-/** Most places in a whole report. */
 const MOST_PLACES = 200
 const LONGEST_LINE = 120
 
 interface DiffLine {
   readonly name: string
-  /** Place of the line, "my.cnf:3"; for a line that is gone, a text. */
   readonly where: string
   readonly line: number
   readonly diff: readonly string[]
 }
 
-/** A diff: the lines to blame, then all others that changed in scenarios that regressed; without either, no block. */
+/**
+ * Lines to blame come first, because a view with little room cuts the end. Empty if no line changed in a scenario that
+ * regressed.
+ */
 export function changedLines(result: Result): Part[] {
   const { blamed, others } = linesToShow(result)
   const places = [
@@ -58,7 +59,6 @@ function causesToShow(result: Result): readonly CauseLine[] {
   return blamedCauses(result).flatMap(({ settings }) => settings.filter(({ name }) => !defaults.includes(name)))
 }
 
-/** Lines by place, in the order of the files. */
 function hunksOf(lines: readonly DiffLine[]): Pick<DiffLine, 'where' | 'diff'>[] {
   const byPlace = Map.groupBy(
     lines.toSorted((one, other) => one.line - other.line),
@@ -88,7 +88,8 @@ function ofSetting(result: Result, setting: ResultSetting): DiffLine {
 }
 
 /**
- * A setting as option files write it, or a statement as it is. A name's pattern of instruments is already in the value.
+ * Writes a setting as option files do and a statement of SQL as it is. Only the first word of a name is written,
+ * because the value already holds a pattern of instruments.
  */
 function lineOf(name: string, value: string | null): string {
   if (name.startsWith('sql[') && value !== null) return value

@@ -1,5 +1,3 @@
-/** Speed: every comparison, the worst first. */
-
 import type { ComparisonName } from '../../comparison/comparison.ts'
 import { change, milliseconds, range, rate, share } from '../../figures.ts'
 import type { Result, ResultCell, ResultComparison } from '../../result/result.ts'
@@ -28,7 +26,7 @@ const MOST_ROWS = 20
 
 export function changesSection(result: Result): Section[] {
   const { comparisons, cells } = result
-  // Comparisons that are undecided, or shown to be slower or faster, come first.
+  // Comparisons that are open or surely differ come first, so that readers find them in a long table.
   const changed = comparisons.filter(({ verdict, low, high }) => verdict !== 'pass' || high < 0 || low > 0)
   const rows = [...worstFirst(changed), ...comparisons.filter((each) => !changed.includes(each))]
   const labelOf = armNamer(result.plan)
@@ -47,7 +45,7 @@ export function changesSection(result: Result): Section[] {
         right('threads', ({ threads }) => (threads === 0 ? '' : String(threads))),
         right('change', (each) => strong(change(each.change))),
         right('95 % interval', range),
-        // Later columns may lie beyond the edge of a telephone.
+        // The verdict precedes the other columns, because these may lie beyond the edge of a telephone's screen.
         left('verdict', outcome),
         comparisons.some(({ tolerance }) => tolerance !== null) &&
           right('limit', ({ tolerance, toleranceFrom }) =>
@@ -77,12 +75,10 @@ export function changesSection(result: Result): Section[] {
   )
 }
 
-/** "on against off, shop at 8 threads": the place of a comparison, as one cell of a table. */
 export function placeOf(comparison: ComparisonName): Span[] {
   return [name(comparison.scenario), ' against ', name(against(comparison)), `, ${cellText(comparison)}`]
 }
 
-/** "**regressed**, confirmed", "**inconclusive**: not confirmed"; the label alone if it passed or was not pursued. */
 function outcome(comparison: ResultComparison): Inline {
   const { verdict, label, confirmed } = comparison
   const text = LABELS[label]

@@ -11,10 +11,9 @@ import { placeOf } from './changes-section.ts'
 import { below, figure, type Inline, left, right, type Section, section, strong, table, UNKNOWN } from './report.ts'
 
 const LIMIT = { most: 20, what: 'figure' } as const
-/** Factor from which on per cent are hard to read. */
+/** Factor from which on a change is shown as "× 326", because readers cannot picture so many per cent. */
 const MANY_TIMES = 10
 
-/** The section; empty if no cost differs, and all that have a limit passed. */
 export function costsSection(result: Result): Section[] {
   const cells = result.comparisons.filter((each) => !isRefused(each))
   const differing = costsInCells(result)
@@ -41,7 +40,6 @@ export function costsSection(result: Result): Section[] {
   return section('costs', 'Other costs', below(about, figures))
 }
 
-/** "+12.0 %", or "× 326" of a cost that grew many times. */
 function changeOrTimes(value: number): string {
   return 1 + value < MANY_TIMES ? change(value) : `× ${rate(1 + value)}`
 }
@@ -51,7 +49,6 @@ function intervalOf(cost: ResultCost): string {
   return [cost.low, cost.high].map((value) => `× ${rate(1 + value)}`).join(' … ')
 }
 
-/** A cost is shown if it surely differs, or has a limit and did not pass. */
 function isShown({ differs, gated }: ResultCost): boolean {
   return differs || (gated !== undefined && gated.verdict !== 'pass')
 }
@@ -64,7 +61,7 @@ function verdictOf(cost: ResultCost): Inline {
   return [{ kind: 'verdict', verdict, text }, ` (${costLimit({ cost, gated })})`]
 }
 
-/** Size of a change in either direction, to sort by: twice as much is as large as half as much. */
+/** Sort key. It is logarithmic, so that half of a cost counts as much as twice the cost. */
 function costSize(cost: ResultCost): number {
   return Math.abs(Math.log1p(Math.max(-0.999_999, cost.change)))
 }

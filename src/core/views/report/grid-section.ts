@@ -1,4 +1,7 @@
-/** The whole grid by threads: who is fastest where servers are compared, and QPS and p99 of every scenario. */
+/**
+ * All loads by number of threads: the fastest server at each if servers are compared, then QPS and p99 of every
+ * scenario.
+ */
 
 import { change, count, firstOf, milliseconds, rate } from '../../figures.ts'
 import type { Result, ResultCell } from '../../result/result.ts'
@@ -31,14 +34,15 @@ import {
   table,
 } from './report.ts'
 
-/** Most columns of a table that fit on a page. */
+/** Maximum of columns in one table, because a page has no room for more. */
 const MOST_COLUMNS = 10
-/** Most scenarios of a table; more are in result.json. */
 const MOST_SCENARIOS = 60
-/** Most winners and peaks in a sentence. */
 const MOST_NAMED = 8
 
-/** The section; empty unless different servers were compared at several levels. */
+/**
+ * Empty unless different servers were compared at several numbers of threads, because the fastest one is of interest
+ * only then.
+ */
 export function servicesSection(result: Result): Section[] {
   if (!comparesServers(result)) return []
   const servers = serversByScenario(result)
@@ -52,7 +56,6 @@ export function servicesSection(result: Result): Section[] {
   return section('services', 'Fastest server by threads', blocks)
 }
 
-/** "oltp_read_write, winner at 4 threads: a; at 8 to 512 threads: b ≈ c." */
 function winnersText({ workload }: Grid, winners: readonly Winner[]): string {
   const texts = winners.map(({ threads, scenarios }) => {
     const levels = threads.length === 1 ? threads[0] : `${threads[0]} to ${threads.at(-1)}`
@@ -61,7 +64,6 @@ function winnersText({ workload }: Grid, winners: readonly Winner[]): string {
   return texts.length === 0 ? '' : `${shorten(workload)}, winner ${texts.join('; ')}.`
 }
 
-/** "oltp_read_write, peak: b 40,333 at 512 threads; a 31,805 at 256." */
 function peaksText({ workload }: Grid, peaks: readonly Peak[]): string {
   const texts = peaks.map(
     ({ scenario, qps, threads }, nth) =>
@@ -95,7 +97,6 @@ function leadBlocks({ workload }: Grid, { scenario, others, rows, averages }: Le
   ]
 }
 
-/** The section; empty unless a workload was measured at several levels. */
 export function gridSection(result: Result): Section[] {
   const isOfServers = comparesServers(result)
   const servers = serversByScenario(result)
@@ -126,7 +127,7 @@ export function gridSection(result: Result): Section[] {
   )
 }
 
-/** A table of threads and scenarios, in several parts if there are many scenarios. */
+/** Splits a table of many scenarios into several, because a page has room for only a few columns. */
 function gridBlocks(what: string, grid: Grid, text: (cell: ResultCell) => Inline): Part[] {
   return columnsOf(grid.scenarios).flatMap((some) =>
     below(
@@ -144,7 +145,7 @@ function gridBlocks(what: string, grid: Grid, text: (cell: ResultCell) => Inline
   )
 }
 
-/** The fastest of a level is bold, and each server's highest is marked. */
+/** Marks the fastest scenarios and each server's peak, so that readers find them among many figures. */
 function markedRates({ study }: Result, grid: Grid): (cell: ResultCell) => Inline {
   const winners = new Map(grid.threads.map((threads) => [threads, fastestAt(grid, threads, study)]))
   const peaks = new Map(peaksOf(grid).map(({ scenario, threads }) => [scenario, threads]))
@@ -154,7 +155,7 @@ function markedRates({ study }: Result, grid: Grid): (cell: ResultCell) => Inlin
   }
 }
 
-/** The scenarios of each part of a table, in parts of about equal width. */
+/** Parts have about the same number of columns, so that no table has a single column left over. */
 function columnsOf(scenarios: readonly string[]): string[][] {
   const shown = scenarios.slice(0, MOST_SCENARIOS)
   const parts = Math.ceil(shown.length / MOST_COLUMNS)

@@ -37,7 +37,7 @@ const MARKS: Readonly<Record<Outcome, string>> = {
   'not-measured': '⚪',
   measured: '📊',
 }
-/** Most causes in the first lines of a comment. */
+/** Maximum in the first lines of a comment; the section about settings has the others. */
 const MOST_CAUSES = 3
 const MOST_ITEMS = 10
 const MOST_WARNINGS = 30
@@ -48,25 +48,21 @@ export interface Report {
   readonly verdict: Outcome
   readonly mark: string
   readonly title: string
-  /** The servers that were measured, such as "MySQL 8.4.3". */
   readonly subject: string
-  /** Duration of the run, and what it was for; empty if nothing was measured. */
+  /** How long the run took and what for; empty if nothing was measured. */
   readonly times: string
-  /** Grounds of the verdict, above the chart. */
   readonly evidence: readonly Part[]
-  /** The lines that changed, those to blame first; only of a regression or a gain. */
+  /** The changed lines, those to blame first. Empty unless something regressed or gained. */
   readonly lines: readonly Part[]
-  /** Next steps, below the chart. */
   readonly advice: readonly Part[]
-  /** Sections, the most important first. */
   readonly sections: readonly Section[]
 }
 
-/** @param isSearching whether the search for causes runs */
+/** @param isSearching whether the search for causes still runs, so that the report says that more will follow */
 export function makeReport(whole: Result, isSearching = false): Report {
   const { title, evidence } = verdictText(whole)
   const refusals = refusalsOf(whole)
-  // A refusal without a successor option means that nothing was measured.
+  // A refusal without a successor means that nothing was measured, so there is no new version to describe.
   const mended = refusals.every(({ isMended }) => isMended) ? refusals : []
   const result = measuredPart(whole)
   return {
@@ -77,7 +73,7 @@ export function makeReport(whole: Result, isSearching = false): Report {
     subject: serversText(result),
     times: result.measuredSeconds === 0 ? '' : timesText(result),
     evidence: [
-      // A sentence that begins with a word gets a capital letter; a workload's name at the beginning stays as it is.
+      // A sentence gets a capital letter only if it begins with a word; the name of a workload must stay as it is.
       ...paragraph(
         /^(?:all|another|both|geometric|limits|matters|no|our|qpsgate|test|the|what|with) /.test(evidence) ||
           evidence === ''
@@ -91,7 +87,7 @@ export function makeReport(whole: Result, isSearching = false): Report {
       ...paragraph(sentence(untimelyText(result))),
       ...titledList('Changes that add up', baselineChangeLines(result), { most: MOST_ITEMS, what: 'change' }),
       ...paragraph(baselineText(result)),
-      // Readers of a verdict must know the rules behind it.
+      // These warnings stand beside the verdict, because a change of the rules may be the reason for it.
       ...titledList('The suite changes', warningItems(result, 'suite'), {
         most: MOST_ITEMS,
         what: 'warning',
@@ -128,7 +124,7 @@ export function makeReport(whole: Result, isSearching = false): Report {
   }
 }
 
-/** Warnings of these weights, without the note on files looked at, which already stands beside the verdict. */
+/** Leaves out `files-looked-at`, because that note already stands beside the verdict. */
 function warningItems({ warnings }: Result, ...weights: readonly Weight[]): Inline[] {
   return warnings
     .filter((warning) => weights.includes(weightOf(warning)) && warning.code !== 'files-looked-at')
@@ -152,7 +148,8 @@ function warningsSection(result: Result): Section[] {
 }
 
 /**
- * The message of a server that refuses the change. Of refused options with successors, the upgrade table tells instead.
+ * The server's own message says most about a refusal. Options with successors are left out, because the table of the
+ * new version explains them.
  */
 function refusalBlocks({ message }: Refusal): Part[] {
   const lines = message.split('\n').map((line) => escapeInvisible(line).slice(0, LONGEST_MESSAGE))
@@ -167,7 +164,6 @@ function causes(result: Result): Part[] {
   return titledList('Causes', [cause, ...others], { most: MOST_CAUSES, what: 'cause' })
 }
 
-/** Next steps, with the page that describes them. */
 function next(result: Result): Part[] {
   const step = nextStep(result)
   if (step === undefined) return []

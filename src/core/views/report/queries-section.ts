@@ -1,4 +1,4 @@
-/** Analytical queries: seconds on both sides, and how many times as fast. */
+/** Analytical queries: seconds on both sides, and the factor between them. */
 
 import { rate } from '../../figures.ts'
 import type { Result, ResultComparison } from '../../result/result.ts'
@@ -8,12 +8,12 @@ import { ratesOf } from '../../wording/verdict-text.ts'
 import { against } from '../../wording/wording.ts'
 import { below, left, name, right, type Section, section, strong, table, UNKNOWN } from './report.ts'
 
-/** Factor below which two decimals are shown, because a few per cent matter. */
+/** Factors below 10 have two decimals, because a few per cent matter there. */
 const TIMES = 10
-/** Factor beyond which an interval says only that anything is possible. */
+/** An interval that reaches beyond a factor of 1,000 only says that anything is possible, so it is cut there. */
 const MOST_TIMES = 1000
 
-/** The section; empty unless some workloads are single long queries. */
+/** Empty unless some workloads are single long queries, which people compare by their time, not by QPS. */
 export function queriesSection(result: Result): Section[] {
   const names = result.plan.cells.flatMap(({ workload }) => (workload.isAnalytical === true ? workload.name : []))
   const queries = [...new Set(names)]
@@ -43,7 +43,7 @@ export function queriesSection(result: Result): Section[] {
   )
 }
 
-/** "1,290 s → 80.2 s": the time of one query, which is a transaction. */
+/** Seconds of one execution on both sides. A query is a whole transaction, so its time is threads divided by QPS. */
 function secondsText(result: Result, comparison: ResultComparison): string {
   const rates = ratesOf(result, comparison)
   if (rates === undefined) return UNKNOWN

@@ -1,5 +1,5 @@
 /**
- * The model of a report: what is said of a result, the same in every view. A view renders it, and escapes its texts.
+ * The model of a report, the same for every view. Texts in it are not escaped, because each view has its own syntax.
  */
 
 import { count } from '../../figures.ts'
@@ -8,7 +8,8 @@ import type { Outcome } from '../../verdict/judgement.ts'
 export type Span =
   | string
   /**
-   * Text from outside, such as a name. Views with little room cut it to `most` characters; default: those of a name.
+   * Text from outside, such as a name. Views with little room cut it to `most` characters; the default is the length
+   * for names.
    */
   | { readonly kind: 'name'; readonly text: string; readonly most?: number }
   | { readonly kind: 'strong'; readonly text: Inline }
@@ -18,10 +19,9 @@ export type Span =
 
 export type Inline = Span | readonly Span[]
 
-/** Most items of a list in a view with little room; a page shows all. */
+/** Only for views with little room: a page shows all items, because readers can scroll there. */
 export interface Limit {
   readonly most: number
-  /** Noun for the rest that is not shown: "row". */
   readonly what: string
 }
 
@@ -36,10 +36,8 @@ interface ReportColumn<Row> extends Head {
 
 export interface ReportTable {
   readonly kind: 'table'
-  /** Name for people who do not see the table. */
   readonly label: string
   readonly columns: readonly Head[]
-  /** Rows of one inline text for every column; the first names the row. */
   readonly rows: readonly (readonly Inline[])[]
   readonly limit?: Limit | undefined
 }
@@ -54,11 +52,9 @@ export type Part =
       readonly limit?: Limit
     }
   | { readonly kind: 'diff'; readonly places: readonly DiffPlace[]; readonly limit?: Limit | undefined }
-  /** Blocks under a title that unfolds them. */
   | ({ readonly kind: 'details' } & TitledBlocks)
   | ReportTable
 
-/** A place of a diff: "@@ my.cnf:7 @@", with lines that begin with their sign. */
 export interface DiffPlace {
   readonly heading: string
   readonly lines: readonly string[]
@@ -69,13 +65,16 @@ export interface TitledBlocks {
   readonly blocks: readonly Part[]
 }
 
-/** A part of the report below the verdict and its grounds; Markdown folds it. */
+/** A part of the report below the verdict. Markdown folds it, so its title must say what is inside. */
 export interface Section extends TitledBlocks {
-  /** Anchor of the section on a page. */
+  /** Anchor on the page. Views also choose sections by it, so whoever renames one has to change them too. */
   readonly id: string
 }
 
-/** What fits the limit, and a sentence that says where the rest is; empty if nothing is left out. */
+/**
+ * The rest is a sentence that says where the other items are, so that a cut list never looks complete; empty if all are
+ * shown.
+ */
 export function firstAndRest<T>(all: readonly T[], { most, what }: Limit = NO_LIMIT) {
   const more = all.length - most
   return { shown: all.slice(0, most), rest: more > 0 ? `${count(more, `more ${what}`)} in result.json.` : '' }
@@ -83,31 +82,29 @@ export function firstAndRest<T>(all: readonly T[], { most, what }: Limit = NO_LI
 
 const NO_LIMIT: Limit = { most: Number.POSITIVE_INFINITY, what: '' }
 
-/** Dash in a cell that has no figure. */
+/** Shown in a cell without a figure, because an empty cell could be taken for a fault. */
 export const UNKNOWN = '–'
 
-/** A paragraph; no block if the text is empty. */
+/** Empty if the text is empty, so that callers need not check. */
 export function paragraph(text: Inline): Part[] {
   return text === '' ? [] : [{ kind: 'paragraph', text }]
 }
 
-/** A list; no block if there are no items. */
+/** Empty if there are no items, so that callers need not check. */
 export function list(items: readonly Inline[], limit?: Limit): Part[] {
   return items.length === 0 ? [] : [{ kind: 'list', items, limit }]
 }
 
-/** A list below its title; no blocks if there are no items. */
 export function titledList(title: string, items: readonly Inline[], limit: Limit): Part[] {
   return below(strong(`${title}:`), list(items, limit))
 }
 
-/** Blocks below a sentence about them; without blocks, no sentence either. */
 export function below(text: Inline, blocks: readonly Part[]): Part[] {
   return blocks.length === 0 ? [] : [...paragraph(text), ...blocks]
 }
 
 /**
- * A table; no block if it has no rows.
+ * Empty if there are no rows.
  *
  * @param columns false stands for a column that these rows do not need
  */
@@ -122,7 +119,7 @@ export function table<Row>(
   return [{ kind: 'table', label, columns: shown, rows: rows.map((row) => shown.map(({ cell }) => cell(row))), limit }]
 }
 
-/** A section; none if it has no blocks. */
+/** Empty if it has no blocks, so that no heading stands alone. */
 export function section(id: string, title: string, ...blocks: readonly (readonly Part[])[]): Section[] {
   const all = blocks.flat()
   return all.length === 0 ? [] : [{ id, title, blocks: all }]
@@ -144,19 +141,18 @@ export function strong(text: Inline): Span {
   return { kind: 'strong', text }
 }
 
-/** A dash where there is no value. */
 export function figure(value: number | null | undefined, text: (value: number) => string): string {
   return typeof value === 'number' ? text(value) : UNKNOWN
 }
 
-/** The block with at most so many items, rows or lines; a block without a limit stays whole. */
+/** Shortens the block to at most `most` items, rows or lines; a block without a limit stays whole. */
 export function cut(block: Part, most: number): Part {
   if (block.kind === 'details') return { ...block, blocks: block.blocks.map((each) => cut(each, most)) }
   if (block.kind === 'paragraph' || block.limit === undefined) return block
   return { ...block, limit: { ...block.limit, most: Math.min(most, block.limit.most) } }
 }
 
-/** The text without its marks, for attributes, which hold no markup. A link is its text. */
+/** Text without markup, for attributes, which cannot hold any. A link becomes its text. */
 export function plainText(text: Inline): string {
   if (isSpans(text)) return text.map(plainText).join('')
   if (typeof text === 'string') return text

@@ -1,5 +1,3 @@
-/** The run itself: its trustworthiness, where its time went, and how to repeat it. */
-
 import { bytes, changeAndRange, count, share } from '../../figures.ts'
 import type { Result } from '../../result/result.ts'
 import { secondCopyText, sharedServersText } from '../../wording/arm-wording.ts'
@@ -9,7 +7,7 @@ import { disturbedText } from '../../wording/machine-text.ts'
 import { cellText, timesText } from '../../wording/wording.ts'
 import { paragraph, type Section, section } from './report.ts'
 
-/** Most characters of a command that anybody would paste. */
+/** Maximum in characters; nobody would paste a longer command, so the report refers to result.json instead. */
 const LONGEST_COMMAND = 2_000
 
 export function runSection(result: Result): Section[] {
@@ -28,7 +26,7 @@ export function runSection(result: Result): Section[] {
   )
 }
 
-/** Note on scenarios that did not fit into memory together, because their comparisons go through the control. */
+/** Tells readers that some scenarios never ran side by side, so their comparison goes through the control. */
 function groupsText({ plan: { groups = [], rules, arms } }: Result): string {
   if (groups.length < 2 || !rules.includes('control')) return ''
   const control = shorten(arms[0].scenario.name)
@@ -46,7 +44,7 @@ function reachText({ comparisons }: Result): string {
   return `This run could miss slowdowns below ${most}${best}.`
 }
 
-/** The A/A check: by how much two equal servers differed, so that readers see the noise of the run. */
+/** Shows by how much two equal servers differed, so that readers see the noise of the run. */
 function twinText(result: Result): string {
   const { twin } = result
   const [worst] = twin.toSorted((one, other) => Math.abs(other.change) - Math.abs(one.change))
@@ -60,7 +58,7 @@ function twinText(result: Result): string {
   return `Two equal servers (${secondCopyText(result)}) ${differing}: ${chance}.`
 }
 
-/** Note on cells whose idle CPUs were kept awake: figures of cells where CPUs fall asleep differ from theirs. */
+/** Names the cells whose idle CPUs were kept awake, because figures differ where CPUs fall asleep. */
 function awakeText({ cells }: Result): string {
   const names = [...new Set(cells.filter(({ isAwake }) => isAwake).map(cellText))]
   return names.length === 0
@@ -81,7 +79,7 @@ function originText({ environment, startedAt, suite, schemaVersion }: Result): s
   return `From ${shorten(startedAt)} on ${machine}; fingerprint of the suite ${shorten(suite.fingerprint)}, version ${schemaVersion} of result.json.`
 }
 
-/** The command that measures the same again, in the same order; one line, safe to paste. */
+/** The command that repeats the measurement in the same order, on one line and quoted, so that it can be pasted. */
 export function reproduceCommand({ reproduce }: Result): string {
   const command = `qpsgate run ${shellWords(reproduce)}`
   return command.length <= LONGEST_COMMAND

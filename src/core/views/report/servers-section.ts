@@ -1,5 +1,3 @@
-/** The servers: their programs, memory and diagnostics, and the variables in which they differ. */
-
 import { DECISIVE_VARIABLES } from '../../comparison/fairness.ts'
 import { bytes } from '../../figures.ts'
 import type { Collection } from '../../measurement/measurement.ts'
@@ -29,12 +27,11 @@ import {
 } from './report.ts'
 
 const MARKS = { full: '●', partial: '◐', none: '○' } as const
-/** Most variables of a table: another version alone changes more than anybody reads. */
+/** Maximum of rows, because another version alone changes more variables than anybody reads. */
 const MOST_VARIABLES = 60
 const MOST_ALIKE = 300
 const MOST_KINDS = 100
 
-/** A server with its label, which tells it from the others of the run. */
 type ServerRow = ResultScenario & { readonly label: Span }
 
 export function serversSection(result: Result): Section[] {
@@ -59,7 +56,7 @@ export function serversSection(result: Result): Section[] {
   )
 }
 
-/** Options that the test set beyond the configuration, by server where they differ. */
+/** Servers with the same options share a line, so that only what differs is told apart. */
 function testOptions(shown: readonly ServerRow[], ownDefaults: OwnDefaultsReason): Part[] {
   const sets = shown.flatMap(({ label, testOptions: set }) => (set === undefined ? [] : [{ label, set: [...set] }]))
   const groups = [...Map.groupBy(sets, ({ set }) => set.toSorted().join('\n')).values()]
@@ -71,7 +68,6 @@ function testOptions(shown: readonly ServerRow[], ownDefaults: OwnDefaultsReason
   return below(testOptionsText(ownDefaults), list(lines))
 }
 
-/** Servers that were not measured, because alike ones were. */
 function alike(result: Result): Part[] {
   const items = kindNames(result).map(([first = '', ...others]): Inline => {
     const named = others
@@ -84,7 +80,7 @@ function alike(result: Result): Part[] {
   return below('Measured for others that are alike:', list(items, { most: MOST_KINDS, what: 'kind' }))
 }
 
-/** Consumers and instruments that are on, where servers differ in them. */
+/** Shows what the servers collect, if they differ in it, because collecting costs speed. Otherwise empty. */
 function instrumentsPart(shown: readonly ServerRow[]): Part[] {
   const rows = shown.flatMap(({ label, collected: collection }) =>
     collection === undefined ? [] : [{ label, collection }],
@@ -119,13 +115,12 @@ function instrumentsPart(shown: readonly ServerRow[]): Part[] {
   ])
 }
 
-/** "none", "all", "1,204 of 1,512". */
 function ofAll(on: number, all: number): string {
   if (on === 0) return 'none'
   return on === all ? 'all' : `${on.toLocaleString('en-US')} of ${all.toLocaleString('en-US')}`
 }
 
-/** Abilities to diagnose that at least one server has: rows of only empty circles tell nothing. */
+/** Leaves out abilities that no server has, because rows of empty circles tell nothing. */
 function insight(probed: readonly ServerRow[]): Part[] {
   const provided = ABILITIES.filter(({ key }) => probed.some(({ insight }) => (insight[key] ?? 'none') !== 'none'))
   const shows = probed.map((server) =>

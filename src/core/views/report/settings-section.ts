@@ -44,7 +44,6 @@ import {
 
 const LIMIT = { most: 20, what: 'row' } as const
 const MOST_ITEMS = 8
-/** Most settings in a row. */
 const MOST_NAMES = 12
 const LONGEST_VALUE = 40
 const LONGEST_MESSAGE = 400
@@ -56,16 +55,15 @@ const KINDS: Readonly<Record<Cause['verdict'], VerdictKind>> = {
   'not measured': 'inconclusive',
 }
 
-/** Words for the verdicts of causes of a gain, for which nothing is "to blame". */
+/** Words for causes of a gain, because nothing is "to blame" for a gain. */
 const GAINS: { readonly [verdict in Cause['verdict']]?: string } = { 'to blame': 'gains', innocent: 'no gain' }
 
 type SettingResult = Result['settings'][number]
 
-/** A row of the table: one setting, or several that only together have figures. */
 export interface Row {
   readonly settings: readonly CauseLine[]
   readonly places: readonly string[]
-  /** What the search found of these settings; undefined if it did not look at them. */
+  /** What the search found about these settings; undefined if it did not look at them. */
   readonly cause: Cause | undefined
 }
 
@@ -84,7 +82,7 @@ export function settingsSection(result: Result, mended: readonly Refusal[]): Sec
     explanation === null ? [] : paragraph(measuredText(explanation, isSearched)),
     table(
       title,
-      // The section about a new version already has these rows.
+      // The section about a new version already has these rows, so here they would repeat them.
       explanation?.defaults === undefined && mended.length === 0 ? rowsOf(result) : [],
       [
         left('setting', settingsCell),
@@ -105,14 +103,14 @@ export function settingsSection(result: Result, mended: readonly Refusal[]): Sec
   )
 }
 
-/** "This load is not known to use sort-buffer-size." */
+/** Names the settings that the load is not known to use, because they are unlikely causes. */
 function unusedText(result: Result): string {
   const lines = result.causes.flatMap(({ settings }) => settings)
   const names = lines.filter((line) => !isUsedThere(result, line)).map((line) => shorten(line.name))
   return names.length === 0 ? '' : `This load is not known to use ${firstOf([...new Set(names)], MOST_NAMES)}.`
 }
 
-/** "Needs a restart of the server (static on RDS): port. Can be set while it runs: long-query-time." */
+/** Says which settings need a restart, because that decides how a change can be rolled out. */
 function effectText({ settings }: Result): string {
   const textOf = (wanted: SettingResult['takesEffect'], what: string) => {
     const names = settings.flatMap(({ name: setting, takesEffect }) => (takesEffect === wanted ? shorten(setting) : []))
@@ -132,7 +130,10 @@ export function placesCell({ places }: Row): Inline {
   return joinInline(names, ', ')
 }
 
-/** Causes in the order of the reader's action, then changed settings that no cause names. */
+/**
+ * Causes that ask the reader to act come first, because a view with little room cuts the end; changed settings that no
+ * cause names come last.
+ */
 export function rowsOf(result: Result): Row[] {
   const missed = new Set(result.coverage.filter(isUnmeasured).map((covered) => covered.name))
   const causes = result.causes.filter(
@@ -151,7 +152,6 @@ function rowWithoutCause(setting: SettingResult): Row {
   return { settings: [values], places: [settingLine(setting)], cause: undefined }
 }
 
-/** The changed settings that the causes do not name, by name or by line. */
 function settingsOutsideCauses({ explanation, causes, settings }: Result): readonly SettingResult[] {
   if (explanation?.rule !== 'base') return settings
   const explained = causes.flatMap((cause) => cause.settings)
@@ -170,14 +170,13 @@ const ENDS: Readonly<Record<Explanation['end'], string>> = {
   'nothing to compare': '; incomplete because servers completed too little to compare',
 }
 
-/** "Measured in oltp_read_only at 8 threads, my.cnf against before, for 40 s on servers that each lacked one line." */
 function measuredText({ end, seconds, ...explained }: Explanation, isSearched: boolean): string {
   const where = explainedCell(explained)
   if (!isSearched) return `Only one changed line affects speed, so the whole change is its cost: ${where}.`
   return `Measured in ${where}, for ${duration(seconds)} on servers that each lacked one of these lines${ENDS[end]}.`
 }
 
-/** Rule by which settings are blamed, so that readers can check the verdicts in the table. */
+/** States the rule by which settings are blamed, so that readers can check the verdicts in the table. */
 function ruleText(explanation: Explanation): string {
   const { whole, cost } = explanation
   const surely = `(${share(1 - FALSE_BLAME)} confidence over all settings)`
@@ -189,7 +188,7 @@ function ruleText(explanation: Explanation): string {
     : `To blame: without it the change regains at least ${least}. Inconclusive: may regain as much.`
 }
 
-/** Variables that a new version sets otherwise, although no file says so. */
+/** Lists variables whose default differs between the two versions, because no changed line of a file shows them. */
 function defaultsTable({ defaults = [] }: Explanation): Part[] {
   const text = (value: string) => (value === '' ? 'empty' : name(shorten(value, LONGEST_VALUE)))
   const changed = table(
@@ -205,7 +204,7 @@ function defaultsTable({ defaults = [] }: Explanation): Part[] {
   return below('No file sets these variables, and the two versions start with different values:', changed)
 }
 
-/** A changed default for the table: a list of switches is reduced to those that differ. */
+/** A long list of switches is reduced to those that differ, because the rest hides them. */
 function asChanged(changed: ChangedDefault): ChangedDefault {
   const before = changed.before.split(',')
   const after = changed.after.split(',')
@@ -237,13 +236,12 @@ export function verdictCell({ cause }: Row, explanation: Explanation): Inline {
   return isToBlame ? [strong(mark), how === '' ? '' : `, ${shorten(how, LONGEST_MESSAGE)}`] : mark
 }
 
-/** Value of a setting, with a space before it. */
+/** Begins with a space if there is a value, so that it can follow a name. */
 function valueSpans(setting: CauseLine): Span[] {
   const text = valueText(setting, (value) => shorten(value, LONGEST_VALUE))
   return text === '' ? [] : [` ${text}`]
 }
 
-/** The first items with a separator between them, and how many more there are. */
 function joinInline(items: readonly Inline[], separator: string): Inline {
   const more = items.length - MOST_NAMES
   const spans = items.slice(0, MOST_NAMES).flatMap((item, nth) => [...(nth === 0 ? [] : [separator]), item].flat())

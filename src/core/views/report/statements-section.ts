@@ -1,4 +1,4 @@
-/** Statements of a user's workload that take longer or shorter, and how the server executes them. */
+/** Statements of a user's workload whose time changed, and how the server executes them. */
 
 import { FALSE_STATEMENT } from '../../comparison/statement-effects.ts'
 import { change, count, fineShare, milliseconds, range } from '../../figures.ts'
@@ -23,9 +23,8 @@ import {
 } from './report.ts'
 
 const LIMIT = { most: 20, what: 'statement' } as const
-/** Most statements that are shown with their text and execution plans. */
+/** Maximum of statements that are shown with their text and execution plans, because these are long. */
 const MOST_SHOWN = 8
-/** Most lines of a text or plan, in a view with little room. */
 const CODE_LIMIT = { most: 40, what: 'line' } as const
 const WORSE: { readonly [verdict in ResultStatement['verdict']]?: VerdictKind } = {
   slower: 'regressed',
@@ -37,7 +36,6 @@ interface StatementInCell {
   readonly statement: ResultStatement
 }
 
-/** The section; empty if the statements of no workload were counted. */
 export function statementsSection(result: Result): Section[] {
   const compared = comparedStatements(result)
   if (compared.length === 0) return []
@@ -88,12 +86,11 @@ export function statementsSection(result: Result): Section[] {
   )
 }
 
-/** Whether a statement takes longer or shorter, or is on one side only. */
 export function isChanged({ verdict }: ResultStatement): boolean {
   return verdict !== 'no change' && verdict !== 'too rare'
 }
 
-/** Text of a statement, and how the server executed it before and does now. */
+/** Shows how the server executed the statement before and does now, because a changed plan often explains its time. */
 function textAndPlans(statement: ResultStatement): Part[] {
   const { sql, plan } = statement
   const code = (text: string): Part => {

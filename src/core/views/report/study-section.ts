@@ -27,28 +27,31 @@ import {
 const MOST_ROWS = 24
 const MOST_LOADS = 60
 const MOST_PARTINGS = 6
-/** Most columns of figures that a page holds. */
+/** Maximum of columns with figures, because a page has no room for more. */
 const MOST_COLUMNS = 6
 
-/** Evidence above the chart: the order of scenarios, the loads that it holds for, and the matrix. */
+/**
+ * The order of scenarios, the loads that it holds for, and the matrix. Empty if limits decide, because `studySection`
+ * then shows them in a section of their own.
+ */
 export function studyEvidence(result: Result): Part[] {
   return result.verdict === 'measured' ? studyParts(result) : []
 }
 
-/** The order and the matrix as a section of a report in which limits decide; empty for a single scenario. */
+/** The order and the matrix for a run in which limits decide. Empty if there are too few scenarios to order. */
 export function studySection(result: Result): Section[] {
   const isShown = result.verdict !== 'measured' && hasOrder(result)
   return isShown ? section('study', 'The order of scenarios', studyParts(result)) : []
 }
 
-/** Whether there are several scenarios to order against their control. */
+/** With one scenario and its control, the comparison itself already says the order, so at least three are needed. */
 function hasOrder({ study }: Result): boolean {
   return (study?.ranking.length ?? 0) > 2
 }
 
 function studyParts(result: Result): Part[] {
   const { study } = result
-  // The evidence already has the figures of a single comparison.
+  // The evidence already has the figures of a single comparison, so a matrix would repeat them.
   const isOne = levelComparisons(result).length === 1
   return [
     ...(isOne ? [] : orderParts(result)),
@@ -61,14 +64,12 @@ function studyParts(result: Result): Part[] {
   ]
 }
 
-/** "Fastest first: new > off ≈ all". */
 function orderParts(result: Result): Part[] {
   const order = rankingParts(result).flatMap(({ name: scenario, sign }): Span[] => [name(scenario), sign])
   if (order.length === 0) return []
   return paragraph([strong('Fastest first:'), ' ', ...order, hasChain(result) ? ' (≈ is between neighbours only)' : ''])
 }
 
-/** QPS, latency and CPU time of each server, at the loads of the matrix. */
 export function loadsSection(result: Result): Section[] {
   const { study } = result
   if (study === null || (result.verdict !== 'measured' && !hasOrder(result))) return []
@@ -82,15 +83,13 @@ function isAt(level: Level, { workload, threads }: Pick<ResultCell, 'workload' |
   return workload === level.workload && threads === level.threads
 }
 
-/** "Change in QPS against off, at 8 threads". */
+/** The title names the threads if they are the same for all workloads; otherwise each column does. */
 function titleOf({ control, levels: [first, ...others] }: Study): string {
   const isOneLevel = first !== undefined && others.every(({ threads }) => threads === first.threads)
   return `Change in QPS against ${control}${isOneLevel ? `, at ${count(first.threads, 'thread')}` : ''}`
 }
 
-/**
- * A row for each scenario and a column for each workload; the other way round if a page has no room for the columns.
- */
+/** Rows are scenarios and columns are workloads, unless a page has no room for that many columns. */
 function matrix(result: Result, study: Study): Part[] {
   const { levels, ranking, control } = study
   const compared = levelComparisons(result)
@@ -141,7 +140,6 @@ function matrix(result: Result, study: Study): Part[] {
   )
 }
 
-/** "9 ● 2 ◐": how many of the abilities to diagnose a server has in full, and how many in part. */
 function abilitiesText(server: ResultScenario | undefined): string {
   const extents = ABILITIES.map(({ key }) => server?.insight[key] ?? 'none')
   const [full, partial] = (['full', 'partial'] as const).map((of) => extents.filter((extent) => extent === of).length)
@@ -167,7 +165,7 @@ function absolute(result: Result, cells: readonly ResultCell[]): Part[] {
   )
 }
 
-/** Sort key of a cell, so that cells are in the order of workloads, and within each in that of the ranking. */
+/** Sort key: by workload, and within a workload by rank, so that rows have the order of the matrix. */
 function orderOf({ study }: Result, { workload, scenario }: ResultCell): number {
   const levels = study?.levels ?? []
   const ranking = study?.ranking ?? []

@@ -18,7 +18,6 @@ const PROGRAMS: readonly string[] = ['image', 'binary']
 
 type UpgradeRow = Readonly<Record<'what' | 'where' | 'cost' | 'verdict', Inline>>
 
-/** The scenario at its two versions. */
 interface Versions {
   readonly rule: Rule
   readonly scenario: string
@@ -26,9 +25,9 @@ interface Versions {
 }
 
 /**
- * The section; empty unless causes were sought between two versions, or the new version refuses options.
+ * Empty unless causes were sought between two versions, or the new version refuses options.
  *
- * @param mended refusals after which the change was measured with successors of the refused options
+ * @param mended refusals of options that qpsgate replaced by their successors, so that the rest could be measured
  */
 export function upgradeSection(result: Result, mended: readonly Refusal[]): Section[] {
   const { explanation } = result
@@ -90,7 +89,7 @@ function versionText(server: ResultScenario['server'] | undefined): string {
   return server === undefined ? 'the old version' : `${server.product} ${server.version}`
 }
 
-/** Says what became of an option that the search for causes did not look at. */
+/** Says what became of an option that has no figures, because the search for causes did not measure it alone. */
 function unmeasuredText(
   { settings }: Result,
   setting: CauseLine | undefined,
@@ -108,7 +107,7 @@ function unmeasuredText(
   return `gone in ${removed}: ${instead}, ${successor === undefined ? 'not set' : `now ${successor.after?.value ?? 'set'}`}`
 }
 
-/** Statements of a user's workload that fail, or whose time or plan changed. */
+/** Includes statements that fail now, because a new version may refuse what the old one executed. */
 function statementRows(result: Result, { rule, scenario }: Versions): UpgradeRow[] {
   const cells = comparedStatements(result).filter((each) => each.rule === rule && each.scenario === scenario)
   return cells.flatMap((cell) =>

@@ -1,13 +1,13 @@
-/** Reads lists from the API, and words its failures for notices. */
+/** Reads lists from the forge's API, and turns its failures into sentences for notices. */
 import { z } from 'zod'
 import { escapeInvisible } from '../../../core/problems.ts'
 import type { Repository } from '../context/repository.ts'
 import { type GitHubClient, statusOf } from './client.ts'
 
 const PAGE = 100
-/** Items on a page: the most that Gitea and Forgejo give. */
+/** Gitea and Forgejo give at most this many items on a page. */
 const COUNTED_PAGE = 50
-/** Most pages of a list, with ten thousand items: a longer one is not read to its end. */
+/** Pages of a list that are read at most, so that no list holds up the job for ever: ten thousand items on GitHub. */
 const MOST_PAGES = 100
 const LONGEST_WORDS = 200
 
@@ -23,12 +23,15 @@ const BY_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\blocked\b/i, 'the conversation is locked; unlock it, or read the result in the summary of the job'],
 ]
 
-/** Parameters that name a repository in a route's path. */
 export function inRepository({ owner, name }: Repository): { owner: string; repo: string } {
   return { owner, repo: name }
 }
 
-/** Every item of a list, in the API's order; throws as octokit does, and where an item is not as the schema says. */
+/**
+ * Every item of a list, in the API's order, up to ten thousand.
+ *
+ * @throws as octokit does, and a ZodError if an item does not have the form of the schema
+ */
 export async function listAll<T>(
   client: GitHubClient,
   route: string,
@@ -50,12 +53,16 @@ async function* pagesOf(client: GitHubClient, route: string, options: Readonly<R
   try {
     yield* client.paginate.iterator<unknown>(route, options)
   } catch (error) {
-    // Octokit fails with a TypeError on an answer of another form, such as a proxy's page.
+    // Octokit throws a TypeError if the answer has another form, such as a proxy's page. A ZodError has words for
+    // notices.
     throw error instanceof TypeError ? new z.ZodError([]) : error
   }
 }
 
-/** Every item of a list on Gitea and Forgejo, which name no next page: pages are counted until one is empty. */
+/**
+ * Every item of a list on Gitea and Forgejo. Their answers name no next page, so pages are requested until one is
+ * empty.
+ */
 export async function listPages<T>(
   client: GitHubClient,
   route: string,
@@ -73,24 +80,26 @@ export async function listPages<T>(
 }
 
 /**
- * The reason for an API failure, in words for a notice; one line.
+ * Why a request to the API failed, on one line, for a notice.
  *
- * @param needed permission to grant if the token lacks it
- * @throws the error itself if it does not come from the API
+ * @param needed what to grant in the workflow if the token lacks a permission
+ * @throws the error itself if it does not come from the API, because then it is a bug
  */
 export function describeTrouble(error: unknown, needed = COMMENTING): string {
   if (error instanceof z.ZodError) return 'the API answered with something that is not its own form'
   const status = statusOf(error)
   if (status === undefined || !(error instanceof Error)) throw error
   const words = oneLine(error.message)
-  // Octokit gives network errors the status 500, but no response.
+  // Octokit gives network errors the status 500 too, but no response.
   if (!('response' in error) || error.response === undefined) return `the API could not be reached (${words})`
   const forbidden = status === 403 ? `the token has no permission for it; ${needed}` : HINTS[status]
   const [, hint = forbidden] = BY_WORDS.find(([pattern]) => pattern.test(words)) ?? []
   return `the API answered ${status} (${words})${hint === undefined ? '' : `: ${hint}`}`
 }
 
-/** A text without what forges may change when they store it: line ends and trailing white space. */
+/**
+ * A text in a form that can be compared, because forges change line ends and trailing white space when they store it.
+ */
 export function asStored(body: string): string {
   return body.replaceAll('\r\n', '\n').trimEnd()
 }

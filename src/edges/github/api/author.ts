@@ -1,14 +1,16 @@
-/** Our texts on the forge. Anybody may write a marker, so its author decides whether a text is ours. */
+/**
+ * Finds the comments on a forge that qpsgate wrote. Anybody can copy its marker into a comment, so the author decides.
+ */
 import { z } from 'zod'
 import type { ForgeKind } from '../context/context.ts'
 import { type GitHubClient, statusOf } from './client.ts'
 
 /**
- * Logins that a workflow's token writes as. Brackets cannot occur in a person's login; each of the others is reserved
- * by its own forge, and anybody may register it on the other one.
+ * Logins that a workflow's token writes as. No person can register GitHub's, because a person's login has no brackets.
+ * Gitea and Forgejo each reserve only their own, so a login counts on its own forge alone.
  */
 const WORKFLOW_LOGINS = { github: 'github-actions[bot]', gitea: 'gitea-actions', forgejo: 'forgejo-actions' } as const
-/** An address that only Forgejo has, beside that of its API. */
+/** Only Forgejo answers at this address, which is relative to that of its API. */
 const OF_FORGEJO = '/../forgejo/v1/version'
 
 export interface Authorship {
@@ -16,7 +18,7 @@ export interface Authorship {
   readonly isBot: boolean
 }
 
-/** Author of a comment or an issue; null if the account is gone. */
+/** Author of a comment or an issue; null if the account was deleted. */
 export const authorSchema = z.looseObject({ login: z.string(), type: z.string().nullish() }).nullish()
 const userSchema = z.looseObject({ login: z.string() })
 
@@ -24,14 +26,18 @@ export function authorOf(user: z.output<typeof authorSchema>): Authorship | unde
   return user === null || user === undefined ? undefined : { author: user.login, isBot: user.type === 'Bot' }
 }
 
-/** Texts written with this run's token, or a workflow's; throws as octokit does. */
+/**
+ * The texts that were written with this run's token, or with the token of a workflow.
+ *
+ * @throws as octokit does
+ */
 export async function oursAmong<T extends Authorship>(
   client: GitHubClient,
   forge: ForgeKind,
   marked: readonly T[],
 ): Promise<readonly T[]> {
   if (marked.length === 0) return []
-  // Most texts are by the workflow's token, which spares the request for our own account.
+  // Most texts were written with a workflow's token. For them, no request for the account of this token is needed.
   const workflow = WORKFLOW_LOGINS[forge === 'gitea' && (await isForgejo(client)) ? 'forgejo' : forge]
   const byWorkflow = marked.filter(({ author }) => author === workflow)
   if (marked.length === byWorkflow.length) return byWorkflow
@@ -39,7 +45,7 @@ export async function oursAmong<T extends Authorship>(
   return marked.filter((each) => byWorkflow.includes(each) || isMe(each))
 }
 
-/** Whether a forge of Gitea's dialect is Forgejo, by its own answer: each forge may be served by the other's runner. */
+/** Asks the forge itself whether it is Forgejo or Gitea, because the runner of either can serve the other. */
 async function isForgejo(client: GitHubClient): Promise<boolean> {
   try {
     await client.request(`GET ${OF_FORGEJO}`)
@@ -51,8 +57,8 @@ async function isForgejo(client: GitHubClient): Promise<boolean> {
 }
 
 /**
- * The account of the token. Tokens of apps, including the workflow's, may not ask: for them any bot counts, because
- * only an app that the repository's owners installed can write as one.
+ * A check whether the account of this token wrote a text. Tokens of apps, including the workflow's, may not ask for
+ * their account. For them any bot counts, because only an app that the repository's owners installed can write as one.
  */
 async function identity(client: GitHubClient): Promise<(text: Authorship) => boolean> {
   try {

@@ -1,4 +1,6 @@
-/** The forge's REST API. Requests that fail are sent again, as long as a comment may be waited for. */
+/**
+ * The client of the forge's REST API. It sends failed requests again, but only as long as a job may wait for a comment.
+ */
 import { debug } from '@actions/core'
 import type { getOctokit } from '@actions/github'
 import { sleep } from '../../machine/clock.ts'
@@ -6,11 +8,12 @@ import { maskValue } from '../../machine/masking.ts'
 
 export type GitHubClient = ReturnType<typeof getOctokit>
 
-/** Retries of each request. */
 export const MOST_RETRIES = 3
-/** Seconds that all requests together may wait and fail: the minute of a rate limit fits in. */
+/** Seconds that all requests together may fail and wait: enough to wait for the end of a rate limit of one minute. */
 const MOST_SECONDS = 65
-/** The same for requests that can also be made later. */
+/**
+ * Seconds for a first comment, before the causes are known: servers wait meanwhile, and a later comment replaces it.
+ */
 export const BRIEF_SECONDS = 10
 const REQUEST_SECONDS = 15
 const SECOND = 1000
@@ -20,16 +23,15 @@ interface PendingRequest {
 }
 
 interface RetryLimits {
-  /** Ends requests, and waits too. */
+  /** Ends requests, and the waits between them. */
   readonly signal: AbortSignal
-  /** Seconds that all requests together may wait and fail. */
   readonly seconds: number
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<unknown>
 }
 
 /**
- * Sends failed requests again. Octokit's own plugins have no limit for all requests together, go on waiting after the
- * end of a run, read no `retry-after` of a server error, and hold every comment back for seconds.
+ * Sends failed requests again, in place of octokit's own plugins. Those have no limit for all requests together, go on
+ * waiting after the run has ended, ignore `retry-after` of a server error, and delay every comment by seconds.
  */
 class Retries {
   readonly #limits: RetryLimits
@@ -62,10 +64,11 @@ class Retries {
 }
 
 /**
- * A client of the API, without any request yet. Requests end when `signal` does.
+ * A client of the API, which has not sent any request yet.
  *
  * @param token not empty
- * @param seconds time that all requests together wait and fail
+ * @param signal ends requests, and the waits between them
+ * @param seconds that all requests together may fail and wait
  */
 export async function connect(
   apiUrl: string,
@@ -74,19 +77,19 @@ export async function connect(
   seconds = MOST_SECONDS,
   wait = sleep,
 ): Promise<GitHubClient> {
-  // Loaded late: this package reads the event's file while it is loaded, and context.ts must report a broken file
+  // Imported late, because this package reads the event's file as it is loaded: context.ts must report a broken file
   // first.
   const { getOctokit } = await import('@actions/github')
-  // Only the first argument is logged: others may hold whole requests.
+  // Only the first argument is logged, because the others may hold whole requests.
   const tell = (message: string) => debug(message)
   const log = { debug: tell, info: tell, warn: tell, error: tell }
   const retries = new Retries({ signal, seconds, wait })
   return getOctokit(token, { baseUrl: apiUrl, userAgent: 'qpsgate', log }, (octokit) => {
     octokit.hook.wrap('request', (attempt, options) => retries.send(attempt, options))
-    // Each request has a log, too: warnings about deprecated routes would go to the console.
+    // Each request gets the log too, because otherwise octokit prints warnings about deprecated routes to the console.
     octokit.hook.before('request', (options) => {
       Object.assign(options.request ?? {}, { log })
-      // The headers hold the token, which a mask would break.
+      // The headers are left out, because masking would break the token in them.
       const { url: _url, baseUrl: _baseUrl, headers: _headers, request: _request, ...parameters } = options
       Object.assign(options, maskValue(parameters))
     })
@@ -100,7 +103,7 @@ export function statusOf(error: unknown): number | undefined {
   return typeof error.status === 'number' ? error.status : undefined
 }
 
-/** Seconds until a failed request may succeed; undefined if it cannot. */
+/** Seconds until a failed request may succeed; undefined if it is useless to send it again. */
 function waitAfter(error: unknown, failures: number): number | undefined {
   const status = statusOf(error) ?? 0
   const headers = (error as { response?: { headers?: Readonly<Record<string, unknown>> } }).response?.headers ?? {}

@@ -1,4 +1,4 @@
-/** Whether somebody took responsibility for a regression, by a label on the pull request. */
+/** Looks up whether somebody accepted a regression by setting a label on the pull request. */
 
 import { z } from 'zod'
 import type { Regression } from '../../../core/result/gated-costs.ts'
@@ -16,46 +16,45 @@ export const ACCEPTED_LABEL = 'qpsgate: accepted'
 const ISSUE = '/repos/{owner}/{repo}/issues/{issue_number}'
 const UNKNOWN = 'a user with the right to set labels'
 
-/** The forge's answer to whether somebody accepts a regression. */
 export interface AcceptanceSearch {
   readonly acceptance: Acceptance | null
-  /** Sentences for notices: failed look-ups, and acceptances that did not count. */
   readonly notes: readonly string[]
 }
 
-/** A commit to be merged, or already merged. */
 export interface ProposedChange {
   readonly repository: Repository
   readonly headSha: string
-  /** The commit's pull request; undefined if it has none, and so nobody can accept. */
+  /** Undefined if no pull request has this commit; then nobody can accept the regression. */
   readonly pullRequest: PullRequest | undefined
 }
 
-/** The change to accept, with the regressions that people have already seen. */
 export interface RegressedChange extends ProposedChange {
   readonly forge: ForgeKind
   readonly regressions: readonly Regression[]
-  /** Regressions of the head commit that our comment has shown; throws as octokit does. */
+  /**
+   * Regressions that qpsgate's comment has shown for the head commit; undefined if there are none. Throws as octokit
+   * does.
+   */
   readonly findShown: (pullRequest: number) => Promise<DatedRegressions | undefined>
 }
 
 const person = z.looseObject({ login: z.string() }).nullish()
 const labelSchema = z.looseObject({ name: z.string() })
-/** An event on GitHub; Gitea and Forgejo have no events, and report the same in entries of the timeline. */
+/** An event on GitHub, or an entry of the timeline on Gitea and Forgejo, which have no such events. */
 const entrySchema = z.looseObject({
   event: z.string().nullish(),
   actor: person,
   type: z.string().nullish(),
   user: person,
   label: labelSchema.nullish(),
-  /** Body of an entry about a label: "1" if it was set, nothing if it was removed. */
+  /** On Gitea and Forgejo "1" if the label was set, and nothing if it was removed. */
   body: z.string().nullish(),
   created_at: z.string().nullish(),
 })
 
 /**
- * Looks for the label on the pull request as it is now, not in the event: a person may set it and run the job again. If
- * the API fails, or there is no pull request, nothing is accepted; a note tells of a failure.
+ * Looks for the label on the pull request as it is now, not in the event, because a person may set it and then run the
+ * job again. If the API fails, nothing is accepted, and a note says why.
  */
 export async function findAcceptance(client: GitHubClient, change: RegressedChange): Promise<AcceptanceSearch> {
   const { repository, pullRequest } = change
@@ -64,7 +63,8 @@ export async function findAcceptance(client: GitHubClient, change: RegressedChan
     const where = { ...inRepository(repository), issue_number: pullRequest.number }
     const labels = await listAll(client, `GET ${ISSUE}/labels`, where, labelSchema)
     if (!labels.some(isAccepted)) return { acceptance: null, notes: [] }
-    // Only people with triage rights can set labels, on pull requests from forks too.
+    // Whoever set the label may accept: forges let only people with triage rights set labels, on pull requests from
+    // forks too.
     const entries =
       change.forge === 'gitea'
         ? await listPages(client, `GET ${ISSUE}/timeline`, where, entrySchema)
@@ -78,13 +78,15 @@ export async function findAcceptance(client: GitHubClient, change: RegressedChan
   }
 }
 
-/** Whether the forge says that the label was set. */
 function isSet({ event, type, label, body }: z.output<typeof entrySchema>): boolean {
   const isOfSetting = event === 'labeled' || (type === 'label' && body === '1')
   return isOfSetting && label !== null && label !== undefined && isAccepted(label)
 }
 
-/** Why the label does not count; null if it does: whoever set it had seen this commit be at least as slow. */
+/**
+ * Why the label does not count; null if it does. It counts only if whoever set it had seen that this commit is at least
+ * as slow.
+ */
 function unseenReason(
   setAt: string | null | undefined,
   shown: DatedRegressions | undefined,
@@ -93,7 +95,8 @@ function unseenReason(
   const again = 'take it away and set it again if this is accepted too'
   if (shown === undefined)
     return `does not count: no comment had shown the cost of commit ${headSha.slice(0, 7)}; ${again}`
-  // A missing or broken time is NaN, which every comparison rejects.
+  // Date.parse gives NaN for a missing or broken time, and every comparison with NaN is false, so the label does not
+  // count.
   if (!(Date.parse(setAt ?? '') > Date.parse(shown.since)))
     return `does not count: it was set before the comment showed the cost of commit ${headSha.slice(0, 7)}; ${again}`
   if (!covers(shown, regressions)) return `does not count, because it is slower than the comment showed; ${again}`

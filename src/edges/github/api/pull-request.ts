@@ -1,6 +1,6 @@
 /**
- * The pull request that a completed run of another workflow belongs to. Only the forge is asked: an artifact may be a
- * stranger's, and name any.
+ * Finds the pull request that a completed run of another workflow belongs to. Only the forge is asked, because an
+ * artifact may come from a stranger, and could name any pull request.
  */
 import { z } from 'zod'
 import type { WorkflowRunEvent } from '../context/event.ts'
@@ -15,7 +15,6 @@ export interface PullRequest {
 
 export type PullRequestSearch =
   | { readonly kind: 'found'; readonly pullRequest: PullRequest }
-  /** `why` is a sentence for a notice. */
   | { readonly kind: 'none'; readonly why: string }
 
 const pullSchema = z.looseObject({
@@ -23,7 +22,10 @@ const pullSchema = z.looseObject({
   head: z.looseObject({ sha: z.string(), repo: z.looseObject({ full_name: z.string() }).nullish() }),
 })
 
-/** Finds the open pull request whose newest commit is the one that the run measured. */
+/**
+ * The open pull request whose newest commit is the one that the run measured, so that no comment is about an older
+ * commit.
+ */
 export async function findPullRequest(
   client: GitHubClient,
   repository: Repository,
@@ -36,7 +38,7 @@ export async function findPullRequest(
     const head = `${headRepository.owner}:${headBranch}`
     const parameters = { ...inRepository(repository), state: 'open', head }
     const open = await listAll(client, 'GET /repos/{owner}/{repo}/pulls', parameters, pullSchema)
-    // The owner may have several copies of the repository with the same branch.
+    // The query names the owner and the branch, but one owner may have several forks with the same branch.
     const current = open.filter(({ head }) => head.sha === headSha && isFrom(head.repo?.full_name, headRepository))
     const named = current.filter(({ number }) => run.pullRequests.includes(number))
     const [one, ...more] = named.length > 0 ? named : current
@@ -83,7 +85,7 @@ export async function findMerged(
 
 const commitSchema = z.looseObject({ parents: z.array(z.looseObject({ sha: z.string() })) })
 
-/** Whether a commit is a merge of another into something; false also where the forge does not answer. */
+/** Whether the commit `sha` merges the commit `merged` into another; also false if the forge does not answer. */
 export async function isMergeOf(
   client: GitHubClient,
   repository: Repository,

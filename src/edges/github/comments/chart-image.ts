@@ -1,4 +1,7 @@
-/** The chart of a comment: a picture on a branch of pictures alone, whose only commit drops old ones for good. */
+/**
+ * Stores the chart of a comment as a picture on a branch of its own. The branch has a single commit, so that a removed
+ * picture is gone for good, and no history of pictures grows.
+ */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,22 +15,22 @@ import type { CommentTarget, Publication } from '../publication.ts'
 const BRANCH = 'qpsgate-charts'
 /** Days for which a picture is kept; comments on older pull requests lose theirs. */
 const KEPT_DAYS = 60
-/** Pictures that are kept. Whoever fetches all branches fetches these too: about 5 MB. */
+/** Pictures that are kept at most, because whoever fetches all branches fetches these too: about 5 MB. */
 const KEPT_PICTURES = 200
 const DAY_MS = 86_400_000
-/** Limit for storing a picture: the job waits meanwhile, and the comment is complete without it. */
+/** Storing a picture is given up after this time, because the job waits, and the comment is complete without it. */
 const MOST_SECONDS = 15
-/** Path of a picture, in the folder of its day. */
+/** Path of a picture, in the folder of its day, such as 2025-01-31/pull-7-123-1.png. */
 const PICTURE = /^(\d{4}-\d{2}-\d{2})\/[\w-]+\.png$/
 
-/** Path of a run's picture. The day is the present one, because a result from elsewhere could name any. */
+/** Path of a run's picture. Its day is today, because a result from another job could name any day. */
 export function chartPath({ pullRequest, runId, attempt }: CommentTarget): string {
   return `${dayOf(Date.now())}/pull-${pullRequest}-${runId}-${attempt}.png`
 }
 
 /**
- * The address of a picture, which shows it in comments of both public and private repositories: the reader's browser
- * fetches it. Each run has a path of its own, so no cached copy is stale.
+ * Address at which the reader's browser fetches a picture, so that comments in private repositories show it as well.
+ * Each run has a path of its own, so that no browser shows an outdated copy from its cache.
  */
 export function chartAt({ serverUrl, repository, forge }: RepositoryAddress, path: string): Picture {
   const folder = `${serverUrl}/${fullName(repository)}`
@@ -37,7 +40,7 @@ export function chartAt({ serverUrl, repository, forge }: RepositoryAddress, pat
 }
 
 /**
- * Stores the picture in the only commit of the pictures' branch, beside those of the last days.
+ * Stores the picture in the only commit of the branch, and removes old ones.
  *
  * @returns a sentence for a notice if the picture could not be stored; undefined if it was
  */
@@ -66,7 +69,10 @@ export async function storeChart(
   }
 }
 
-/** Pictures to remove so that one more fits; paths begin with the day, so the last in order are the newest. */
+/**
+ * Pictures to remove so that one more fits. Paths begin with the day, so the last ones in alphabetical order are the
+ * newest.
+ */
 export function oldestPictures(paths: readonly string[], now = Date.now()): string[] {
   const firstKept = dayOf(now - KEPT_DAYS * DAY_MS)
   const newest = new Set(paths.toSorted().slice(1 - KEPT_PICTURES))

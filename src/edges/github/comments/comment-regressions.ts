@@ -1,25 +1,38 @@
-/** Regressions that our comment has shown, as its first line stores them: the acceptance label covers no worse ones. */
+/**
+ * The regressions that qpsgate's comment has shown. Its first line stores them, because the acceptance label covers no
+ * worse ones than people could see.
+ */
 import { createHash } from 'node:crypto'
 import { nameKey } from '../../../core/comparison/comparison.ts'
 import type { Regression } from '../../../core/result/gated-costs.ts'
 
 export interface CommentRegressions {
-  /** Forge's time at which they were first shown for this head; null: when the comment was last updated. */
+  /**
+   * The forge's time at which the regressions were first shown for this head commit; null if that is when the comment
+   * was last updated.
+   */
   readonly since: string | null
-  /** Largest slowdown that each shown comparison stands for, in units of 0.01 %, by the digest of its name. */
+  /**
+   * The largest slowdown that an acceptance of each comparison covers, in units of 0.01 %. The key is a digest of the
+   * comparison's name.
+   */
   readonly slowdowns: ReadonlyMap<string, number>
 }
 
 const UNIT = 10_000
-/** An acceptance of −5 % covers up to 1.5 times as much, −7.5 %, as far as the shown interval reaches. */
+/**
+ * An acceptance of −5 % covers up to 1.5 times as much (−7.5 %), but no more than the interval that the comment showed.
+ */
 const MOST_BEYOND = 1.5
-/** Most regressions that the first line stores, so that the report fits in as well; others count as not shown. */
+/**
+ * Most regressions that the first line stores, so that the report fits into the comment as well. Any others count as
+ * not shown.
+ */
 const MOST = 100
 const DIGEST_CHARACTERS = 24
 const ENTRY = /^([\da-f]{24}):(\d{1,5})$/
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/
 
-/** The regressions that a comment shows: the worst first, as many as fit. */
 export function commentRegressions(regressions: readonly Regression[]): CommentRegressions {
   const worst = regressions.toSorted((left, right) => lowOf(left) - lowOf(right)).slice(0, MOST)
   return { since: null, slowdowns: new Map(worst.map((each) => [nameDigest(each), Math.ceil(-UNIT * lowOf(each))])) }
@@ -33,13 +46,15 @@ export function covers({ slowdowns }: CommentRegressions, regressions: readonly 
   })
 }
 
-/** The fields of a marker, without anything that could end an HTML comment. */
+/**
+ * The regressions as fields of a marker. No text of a user is among them, so nothing can end the marker's HTML comment.
+ */
 export function renderShown({ since, slowdowns }: CommentRegressions): string {
   const entries = [...slowdowns].map(([digest, slowdown]) => `${digest}:${slowdown}`)
   return `${since === null ? '' : ` since=${since}`} shown=${entries.join(',')}`
 }
 
-/** The rendered regressions; undefined for any other text. */
+/** The regressions that `renderShown` wrote; undefined for any other text. */
 export function parseShown(since: string | undefined, text: string): CommentRegressions | undefined {
   if (since !== undefined && !TIME.test(since)) return undefined
   const entries = text === '' ? [] : text.split(',').map((entry) => ENTRY.exec(entry))
@@ -47,7 +62,10 @@ export function parseShown(since: string | undefined, text: string): CommentRegr
   return slowdowns.length < entries.length ? undefined : { since: since ?? null, slowdowns: new Map(slowdowns) }
 }
 
-/** The worst value that a comment shows as possible: the low end of the interval, or `MOST_BEYOND` times the change. */
+/**
+ * The worst value that an acceptance covers: the low end of the interval or `MOST_BEYOND` times the change, whichever
+ * loses less.
+ */
 function lowOf({ low, change }: Regression): number {
   return Math.max(low, MOST_BEYOND * change)
 }

@@ -1,4 +1,7 @@
-/** The one comment per pull request and key: recognised by marker and author, updated in place. */
+/**
+ * Writes one comment for each subject that a pull request is judged by, such as a suite. Later runs recognise it by
+ * marker and author, and update it in place, so that comments do not pile up.
+ */
 import { z } from 'zod'
 import type { Regression } from '../../../core/result/gated-costs.ts'
 import { sleep } from '../../machine/clock.ts'
@@ -10,7 +13,7 @@ import type { Repository } from '../context/repository.ts'
 import { type CommentRegressions, commentRegressions, covers } from './comment-regressions.ts'
 import { isNewer, keyInMarker, type Marker, type MeasuringRun, parseMarker, renderMarker } from './marker.ts'
 
-/** GitHub's limit for a comment. */
+/** GitHub refuses longer comments. */
 export const MOST_CHARACTERS = 65_536
 
 const SERVER_ERRORS = 500
@@ -18,18 +21,16 @@ const SERVER_ERRORS = 500
 export interface CommentPlace {
   readonly repository: Repository
   readonly forge: ForgeKind
-  /** Number of the pull request. */
+  /** Number of the pull request: for the forge's API, its comments are those of an issue. */
   readonly issue: number
 }
 
 export interface Message {
-  /** Name of the gated subject. */
+  /** Name of what is judged, such as a suite: each has a comment of its own. */
   readonly key: string
-  /** Markdown, without the marker. */
   readonly body: string
-  /** Whether the result is worth a new comment; if not, only an older comment is brought up to date. */
+  /** Whether the result is worth a new comment; if not, only an existing comment is updated. */
   readonly isNews: boolean
-  /** Comparisons that the comment shows to be slower than tolerated. */
   readonly regressions: readonly Regression[]
 }
 
@@ -37,11 +38,8 @@ export interface CommentContent extends Message, MeasuringRun {}
 
 export type CommentOutcome =
   | { readonly kind: 'created' | 'updated' | 'unchanged'; readonly url: string }
-  /** A newer run has commented already; its comment stays. */
   | { readonly kind: 'older'; readonly url: string }
-  /** Nothing new to say, and no comment to bring up to date. */
   | { readonly kind: 'none' }
-  /** `why` is a sentence for a notice. */
   | { readonly kind: 'refused'; readonly why: string }
 
 const createdSchema = z.looseObject({ html_url: z.string() })
@@ -61,14 +59,14 @@ interface OurComment extends Authorship {
   readonly marker: Marker
 }
 
-/** Regressions shown for a commit, and the latest time at which they became readable. */
+/** Regressions shown for a commit. A label that was set before `since` does not accept them. */
 export type DatedRegressions = CommentRegressions & { readonly since: string }
 
 /**
- * Writes the comment, or leaves it if a newer run was faster. Trouble with the API is a value: a comment that cannot be
- * posted changes no verdict.
+ * Writes the comment, unless a newer run has already commented. A failure of the API is a value, because a comment that
+ * cannot be posted changes no verdict.
  *
- * @throws Error if the body is too long, which is a bug: the renderer keeps the limit
+ * @throws Error if the body is too long, which is a bug, because the renderer keeps to the limit
  */
 export async function upsertComment(
   client: GitHubClient,
@@ -83,10 +81,11 @@ export async function upsertComment(
     }
     const { id, url, marker } = existing
     if (isNewer(marker, content)) return { kind: 'older', url }
-    // Two runs at once may have made a comment each.
+    // Two runs at the same time may have created a comment each; only one stays.
     for (const other of others) await remove(client, place, other)
     if (asStored(existing.body) === asStored(bodyOf(content, marker.shown))) return { kind: 'unchanged', url }
-    // If those shown before for this commit cover the new ones, their time stays: a label set since then still counts.
+    // If the comment has already shown these regressions for this commit, their time stays, so that a label set since
+    // then counts.
     const seen = seenIn(existing, content.headSha)
     const isCovered = seen !== undefined && covers(seen, content.regressions)
     const body = bodyOf(content, isCovered ? seen : commentRegressions(content.regressions))
@@ -104,8 +103,10 @@ export async function upsertComment(
 }
 
 /**
- * Regressions that our comment has shown for a commit; undefined if there is no such comment, or it is about another
- * commit. Throws as octokit does.
+ * Regressions that qpsgate's comment has shown for a commit; undefined if there is no such comment, or it is about
+ * another commit.
+ *
+ * @throws as octokit does
  */
 export async function findShown(
   client: GitHubClient,
@@ -130,7 +131,10 @@ function bodyOf(content: CommentContent, shown: CommentRegressions | undefined):
   return body
 }
 
-/** A server that fails may have stored the comment all the same, so it is looked for before it is sent again. */
+/**
+ * A server that fails may have stored the comment all the same. It is therefore looked for before it is sent again,
+ * because otherwise the pull request would get two.
+ */
 async function create(client: GitHubClient, place: CommentPlace, key: string, body: string): Promise<CommentOutcome> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -152,12 +156,13 @@ async function remove(client: GitHubClient, place: CommentPlace, { id }: OurComm
     const where = { ...inRepository(place.repository), comment_id: id }
     await client.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', where)
   } catch (error) {
-    // Another run was faster, or the forge keeps the comment: the newest counts all the same.
+    // The forge may keep the comment, or another run has removed it: the newest counts anyway. This call throws other
+    // errors again.
     describeTrouble(error)
   }
 }
 
-/** Our comments with this key, the newest first. */
+/** The newest comes first, because that is the one to keep. */
 async function findOurs(client: GitHubClient, place: CommentPlace, key: string): Promise<readonly OurComment[]> {
   return await findAllOurs(client, place, (marker) => marker.key === keyInMarker(key))
 }
@@ -182,8 +187,8 @@ async function findAllOurs(
 }
 
 /**
- * Says in each of our comments about another commit, of whatever subject, that this commit could not be judged: their
- * verdicts are on a commit that is no longer the head of the pull request.
+ * Says in every comment about another commit that this commit could not be judged. The verdicts in them are about a
+ * commit that is no longer the head of the pull request.
  */
 export async function replaceEarlier(
   client: GitHubClient,

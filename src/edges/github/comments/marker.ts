@@ -1,50 +1,56 @@
 /**
- * The first line of our comments: an HTML comment by which later runs find them. It stores the regressions that they
- * have shown, and since when.
+ * The first line of qpsgate's comments: an HTML comment by which later runs find them. It also stores the regressions
+ * that the comment has shown, and since when.
  */
 import { createHash } from 'node:crypto'
 import { decodeUri } from '../../../core/scenario/endpoint.ts'
 import { type CommentRegressions, parseShown, renderShown } from './comment-regressions.ts'
 
-/** The run that measured a commit. */
 export interface MeasuringRun {
   readonly headSha: string
-  /** Number that grows over all workflows; a run number begins again when its workflow's file is renamed. */
+  /**
+   * The id of a run, which grows over all workflows. A run's number would begin again when its workflow's file is
+   * renamed.
+   */
   readonly runId: number
   readonly attempt: number
 }
 
 export interface Marker extends MeasuringRun {
-  /** Name of the gated subject, such as a suite: a pull request has one comment for each. */
+  /** Name of what is judged, such as a suite: a pull request has one comment for each. */
   readonly key: string
   /** Regressions that the comment shows; undefined if it holds no result. */
   readonly shown?: CommentRegressions | undefined
 }
 
-/** A comment below the pull request, or a suggestion on one of its lines. */
 type MarkerKind = 'comment' | 'suggestion'
 
-/** Longest key in a marker: names may be a stranger's, and of any length. */
+/** Longer keys are cut, because a name may come from a stranger, and may have any length. */
 const LONGEST_KEY = 1000
 
 const FORM =
   /^<!-- qpsgate:(comment|suggestion) v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16})(?:(?: since=(\S+))? shown=(\S*))? -->$/
 
-/** A key as a marker stores it: of a long one, its beginning and a digest. */
+/**
+ * The key as a marker stores it. A long one is cut, and a digest of the whole key follows, so that different keys stay
+ * different.
+ */
 export function keyInMarker(key: string): string {
   if (key.length <= LONGEST_KEY) return key.toWellFormed()
   return `${key.slice(0, LONGEST_KEY).toWellFormed()}… ${createHash('sha256').update(key).digest('hex')}`
 }
 
-/** The marker as one line, whose HTML comment no key can end early. */
 export function renderMarker({ key, headSha, runId, attempt, shown }: Marker, kind: MarkerKind = 'comment'): string {
-  // Two dashes, or an exclamation mark, could end an HTML comment.
+  // Two dashes, or an exclamation mark, could end the HTML comment.
   const encoded = encodeURIComponent(keyInMarker(key)).replaceAll('--', '-%2D').replaceAll('!', '%21')
   const run = `key=${encoded} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt}`
   return `<!-- qpsgate:${kind} v1 ${run}${shown === undefined ? '' : renderShown(shown)} -->`
 }
 
-/** The marker of a comment; undefined if its first line has none: the text below may be anybody's. */
+/**
+ * The marker of a comment; undefined if its first line has none. The lines below do not count, because anybody may have
+ * written what they quote.
+ */
 export function parseMarker(body: string, kind: MarkerKind = 'comment'): Marker | undefined {
   const [line = ''] = body.split(/\r?\n/, 1)
   const [, markerKind, key, headSha, runId, attempt, since, regressions] = FORM.exec(line) ?? []
@@ -56,7 +62,6 @@ export function parseMarker(body: string, kind: MarkerKind = 'comment'): Marker 
   return shown === undefined ? marker : { ...marker, shown }
 }
 
-/** Whether a run is later than another, or a later attempt of the same. */
 export function isNewer(one: MeasuringRun, other: MeasuringRun): boolean {
   return one.runId === other.runId ? one.attempt > other.attempt : one.runId > other.runId
 }

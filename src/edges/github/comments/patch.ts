@@ -1,24 +1,22 @@
-/** Lines of a file's diff, as the forge shows it. */
+/** Finds a setting's line in the diff of a file, as the forge shows it, with the text that takes the setting back. */
 
 import { MODIFIER_PREFIXES } from '../../../core/setting/option-name.ts'
 import type { LineToTakeBack } from '../../../core/views/suggestion.ts'
 
 interface PatchLine {
-  /** The line's number in the file: before the change if it was removed, else after. */
+  /** Number of the line in the file before the change if it was removed, otherwise in the file after the change. */
   readonly line: number
   readonly text: string
 }
 
-/** Lines removed and added in one place, without an unchanged line between them. */
 interface PatchChange {
   readonly removed: readonly PatchLine[]
   readonly added: readonly PatchLine[]
 }
 
 export interface Replacement {
-  /** The line after the change. */
   readonly line: number
-  /** Text before the change, as it was written; empty: there was none. */
+  /** Lines to put in its place, as they were before the change; empty if the change added the line. */
   readonly text: readonly string[]
 }
 
@@ -29,7 +27,7 @@ export function changesOf(patch: string): PatchChange[] {
   for (const row of patch.split('\n')) {
     const start = /^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/.exec(row)
     const [sign, text] = [row.charAt(0), row.slice(1)]
-    // "\ No newline at end of file" is no line.
+    // "\ No newline at end of file" is a remark of the diff, not a line of the file.
     if (sign === '\\') continue
     const isChange = start === null && (sign === '-' || sign === '+')
     if (isChange && !isOpen) changes.push({ removed: [], added: [] })
@@ -43,9 +41,9 @@ export function changesOf(patch: string): PatchChange[] {
 }
 
 /**
- * The line that takes a setting back, by the file's diff; undefined unless the diff adds the setting as a whole line,
- * or replaces one line of the same form. The line's text decides, because the run may have measured a merge, whose
- * lines have other numbers.
+ * The line that takes a setting back, and its text before the change. It is undefined unless the diff adds the setting
+ * as a whole line, or replaces one line of the same form. The line is found by its text, because the run may have
+ * measured a merge, in which lines have other numbers.
  */
 export function replacementIn(patch: string, { name, value, place, before }: LineToTakeBack): Replacement | undefined {
   const changes = changesOf(patch)
@@ -61,7 +59,8 @@ export function replacementIn(patch: string, { name, value, place, before }: Lin
 }
 
 /**
- * Whether a line, unless it is a comment, names a setting, with dashes or underscores, and any prefix like `loose-`.
+ * Whether a line names a setting, with dashes or underscores, and with any prefix such as `loose-`. Comments do not
+ * count, because servers ignore them.
  */
 function isOf(text: string, name: string): boolean {
   const [option = name] = plain(name).split(' ')
@@ -70,14 +69,16 @@ function isOf(text: string, name: string): boolean {
   return !/^\s*(?:[#;]|\/\/)/.test(text) && named.test(plain(text))
 }
 
-/** Whether a line of an option file, a list or a mapping is one setting alone: the file stays valid without it. */
+/**
+ * Whether a line of an option file, a list or a mapping holds one setting alone, so that the file stays valid without
+ * the line.
+ */
 function isWhole(text: string, name: string): boolean {
   const [option = name] = name.split(' ')
   const [, key] = /^\s*(?:-\s+)?["']?(?:--)?([\w.-]+)\s*(?:[=:].*)?$/.exec(text) ?? []
   return key !== undefined && plain(key).endsWith(plain(option))
 }
 
-/** The part of a line before its value. */
 function keyOf(text: string): string {
   return plain(text.split(/[=:]/, 1)[0] ?? '').trimEnd()
 }
@@ -86,7 +87,10 @@ function plain(text: string): string {
   return text.toLowerCase().replaceAll('_', '-')
 }
 
-/** Whether a line has characters that nobody sees or that end it, besides tabs and a carriage return at its end. */
+/**
+ * Whether a line has characters that nobody sees or that end it: a reviewer could not tell what such a suggestion does.
+ * Tabs, and a carriage return at the end, are allowed.
+ */
 function isUnseen(text: string): boolean {
   return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text.replace(/\r$/, '').replaceAll('\t', ''))
 }

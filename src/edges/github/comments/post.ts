@@ -1,4 +1,4 @@
-/** The comment on the pull request, if there is one. */
+/** Decides whether a run comments on its pull request, and tells why a comment could not be written. */
 import { notice } from '@actions/core'
 import { checkFailure } from '../../../core/result/check-failure.ts'
 import { allRegressions } from '../../../core/result/gated-costs.ts'
@@ -8,7 +8,7 @@ import type { Publication } from '../publication.ts'
 import { type CommentOutcome, type Message, replaceEarlier, upsertComment } from './comment.ts'
 import { upsertSuggestion } from './suggestion.ts'
 
-/** Writes the comment, with a notice if that fails; null if no comment is wanted, or there is no pull request. */
+/** Writes the comment, or a notice if that fails; null if no comment is wanted, or there is no pull request. */
 export async function postComment(
   result: Result,
   body: string,
@@ -21,7 +21,9 @@ export async function postComment(
   return outcome
 }
 
-/** Writes the comment without a notice, for a result that is not complete: `postComment` later reports a failure. */
+/**
+ * Writes the comment without a notice, because the result is not complete yet: `postComment` reports a failure later.
+ */
 export function writeComment(result: Result, body: string, publication: Publication): Promise<CommentOutcome | null> {
   const { comparisons, verdict, coverage } = result
   // Reviewers need no comment if no setting changed, or none that affects speed.
@@ -30,7 +32,10 @@ export function writeComment(result: Result, body: string, publication: Publicat
   return upsert({ key: result.suite.name, body, isNews, regressions: allRegressions(result) }, publication)
 }
 
-/** Suggests taking back the line to blame, where the forge can; without a line, an older run's suggestion goes. */
+/**
+ * Suggests taking back the line to blame, which only GitHub can show. Without a line, the suggestion of an older run is
+ * removed.
+ */
 export async function suggest(key: string, line: LineToTakeBack | undefined, publication: Publication): Promise<void> {
   const { context, inputs, client, target } = publication
   if (client === undefined || target === undefined || inputs.comment === 'never' || context.forge !== 'github') return
@@ -41,10 +46,10 @@ export async function suggest(key: string, line: LineToTakeBack | undefined, pub
 }
 
 /**
- * Comments on a run without a verdict, in place of an older verdict, which does not hold for this commit. If the
- * comment cannot be written, nothing more is reported: the job's summary tells of the failure too.
+ * Comments that a run has no verdict. This replaces an older verdict, which does not hold for this commit. If the
+ * comment cannot be written, no notice follows, because the job's summary reports the failure too.
  *
- * @param key undefined if it is unknown what was to be judged: then every verdict on another commit is replaced
+ * @param key undefined if the run failed before it knew what to judge; then every verdict on another commit is replaced
  */
 export async function postFailure(key: string | undefined, body: string, publication: Publication): Promise<void> {
   const { context, inputs, client, target } = publication

@@ -1,6 +1,6 @@
 /**
- * A suggested change on the line to blame, by which one click takes the line back. Each gated subject of a pull request
- * has one at most, and each run replaces that of the run before. If it cannot be written, a notice says so.
+ * Suggests a change on the line to blame, so that one click takes the line back. A pull request has at most one
+ * suggestion for each subject that is judged, such as a suite, and each run replaces that of the run before.
  */
 import { z } from 'zod'
 import { codeBlock, paragraphs } from '../../../core/views/markdown/markdown-parts.ts'
@@ -15,17 +15,15 @@ import { isNewer, keyInMarker, type Marker, type MeasuringRun, parseMarker, rend
 import { replacementIn } from './patch.ts'
 
 export interface Suggestion extends MeasuringRun {
-  /** Name of the gated subject. */
   readonly key: string
-  /** The line to suggest; undefined: none, and an older run's suggestion goes. */
+  /** Undefined if no line is to blame; then the suggestion of an older run is removed. */
   readonly line: LineToTakeBack | undefined
-  /** Folder of the checkout, to which files are relative. */
+  /** Folder of the checkout, because the forge names files relative to it. */
   readonly workspace: string
 }
 
 export type SuggestionOutcome =
   | { readonly kind: 'created' | 'updated' | 'older' | 'none' }
-  /** `why` is a sentence for a notice. */
   | { readonly kind: 'refused'; readonly why: string }
 
 const COMMENTS = '/repos/{owner}/{repo}/pulls/{pull_number}/comments'
@@ -34,13 +32,13 @@ const COMMENT = '/repos/{owner}/{repo}/pulls/comments/{comment_id}'
 const commentSchema = z.looseObject({
   id: z.int(),
   path: z.string(),
-  /** Line of the suggestion; missing once it is outdated. */
+  /** Line of the suggestion; missing once the suggestion is outdated. */
   line: z.int().nullish(),
   body: z.string(),
   user: authorSchema,
 })
-/** A file that moved, or is gone, has no line to take back. */
 const fileSchema = z.looseObject({ filename: z.string(), status: z.string(), patch: z.string().optional() })
+/** A file in any other state has moved or is gone, so that it has no line to take back. */
 const KEPT = ['added', 'modified', 'changed']
 
 interface OurSuggestion extends Authorship, Spot {
@@ -54,7 +52,10 @@ interface Spot {
   readonly line: number | null | undefined
 }
 
-/** Writes the suggestion, brings it up to date, or removes what an older run suggested. */
+/**
+ * Writes the suggestion or updates it, and removes those of older runs. A failure of the API is a value, because it
+ * changes no verdict.
+ */
 export async function upsertSuggestion(
   client: GitHubClient,
   place: CommentPlace,
@@ -80,7 +81,8 @@ export async function upsertSuggestion(
       return { kind: 'updated' }
     }
     const at = { commit_id: suggestion.headSha, path: wanted.path, line: wanted.line, side: 'RIGHT' as const }
-    // A server that fails may have stored the suggestion all the same: two of them would be worse than none.
+    // A server that fails may have stored the suggestion all the same, so the request is not sent again: two
+    // suggestions would be worse than none.
     const request = { retries: 0 }
     await client.request(`POST ${COMMENTS}`, { ...where, pull_number: place.issue, ...at, body, request })
     return { kind: 'created' }

@@ -1,4 +1,4 @@
-/** The commit that a change is compared with, as far as the clone holds it. */
+/** Finds the commit that a change is compared with, among the commits that the clone has. */
 
 import { UserError } from '../../../errors.ts'
 import { commitIn, mergeBase, parentsOf } from '../../git/checkout.ts'
@@ -6,9 +6,9 @@ import type { Trigger } from './context.ts'
 import type { Event, PullRequestEvent, PushEvent } from './event.ts'
 
 /**
- * The best base of the checked-out commit that the clone has, with a description for messages.
+ * The best base that the clone has, with a description for messages.
  *
- * @throws UserError if nothing is checked out, or the clone has none
+ * @throws UserError if nothing is checked out, or the clone has no base
  */
 export function findBaseCommit(context: Trigger): { readonly sha: string; readonly text: string } {
   const { workspace } = context
@@ -19,7 +19,8 @@ export function findBaseCommit(context: Trigger): { readonly sha: string; readon
   for (const candidate of candidates) {
     const { commit, forkOf } = candidate
     const sha = forkOf === undefined ? commitIn(workspace, commit) : mergeBase(workspace, commit, forkOf)
-    // A tag on the default branch, or a new branch at its tip, has no commit of its own.
+    // A tag on the default branch, or a new branch at its tip, has no commit of its own: the commit would be its own
+    // base.
     if (sha === checkedOut && context.event.kind === 'push') continue
     if (sha !== undefined) return { sha, text: candidate.text }
   }
@@ -29,13 +30,16 @@ export function findBaseCommit(context: Trigger): { readonly sha: string; readon
   )
 }
 
-/** The event, with the checked-out commit as the trial merge if it is one: a workflow may check it out by itself. */
+/**
+ * The event, with the checked-out commit as the forge's trial merge if it merges the same head: a workflow may check
+ * out the merge by itself.
+ */
 function trialMergeEvent({ event, workspace }: Trigger, checkedOut: string): Event {
   const isMerge = event.kind === 'pull_request' && parentsOf(workspace, checkedOut)[1] === event.headSha.toLowerCase()
   return isMerge ? { ...event, mergeSha: checkedOut } : event
 }
 
-/** A base by names that git knows: a commit, or with `forkOf` the place where it left that one. */
+/** A base as git finds it: the commit itself, or with `forkOf` the commit at which it branched off from that one. */
 export interface BaseCandidate {
   readonly commit: string
   readonly forkOf?: string
@@ -43,7 +47,7 @@ export interface BaseCandidate {
 }
 
 /**
- * Bases of the checked-out commit, best first: the caller takes the first that the clone has.
+ * Possible bases of the checked-out commit, best first, because a shallow clone may lack some of them.
  *
  * @param checkedOut id of the commit in the workspace
  */
@@ -65,8 +69,8 @@ export function baseCandidates(
 }
 
 /**
- * The base of a trial merge is its first parent, from which it differs by the pull request alone. With anything else
- * checked out, it is the commit where that left the base branch.
+ * A trial merge is compared with its first parent, because only the pull request lies between them. Any other commit is
+ * compared with the commit at which it left the base branch.
  */
 function ofPullRequest(event: PullRequestEvent, checkedOut: string): readonly [BaseCandidate, ...BaseCandidate[]] {
   const { baseRef, baseSha, mergeSha } = event
@@ -84,7 +88,7 @@ function ofPush(
   checkedOut: string,
 ): readonly [BaseCandidate, ...BaseCandidate[]] {
   const parent = parentOf(checkedOut, 'the commit before the checked-out one')
-  // If another commit than the pushed one is checked out, the branch's earlier tip is not its base.
+  // If another commit than the pushed one is checked out, the branch's earlier tip is not the base of that commit.
   if (sha !== checkedOut) return [parent]
   if (before !== null) return [{ commit: before, text: `${branch ?? 'the ref'} before this push` }, parent]
   if (defaultBranch === null || branch === defaultBranch) return [parent]
@@ -92,7 +96,7 @@ function ofPush(
   return [{ commit: checkedOut, forkOf: remote(defaultBranch), text }, parent]
 }
 
-/** Full name of a remote branch, so that a tag of the same name is not meant. */
+/** The full name of a remote branch, because a tag may have the same short name. */
 function remote(branch: string): string {
   return `refs/remotes/origin/${branch}`
 }

@@ -1,4 +1,4 @@
-/** The checkout of a workflow, and whether it is the change that its event is about. */
+/** Finds what a workflow checked out, and whether that is the change that its event is about. */
 
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -8,7 +8,10 @@ import { commitIn, isShallow, mergeBase, parentsOf } from '../../git/checkout.ts
 import type { Trigger } from './context.ts'
 import type { Event } from './event.ts'
 
-/** Advice by event for a workflow that names another ref: without one, actions/checkout takes the right commit. */
+/**
+ * Advice for a workflow that checks out another ref than the change's. Without a `ref`, actions/checkout takes the
+ * right commit.
+ */
 const HOW = {
   pull_request:
     'give actions/checkout no `ref`, or in a workflow on pull_request_target the head: ' +
@@ -18,12 +21,12 @@ const HOW = {
 } as const
 
 /**
- * The folder of the repository that the workflow checked out: the outermost one around the files that inputs name, so
- * that a submodule is a part of it. Without such files, it is the one around the current folder, or the only one in the
- * workspace.
+ * The folder of the repository that the workflow checked out. It is the outermost repository around the files that the
+ * inputs name, so that a submodule counts as a part of it. Without such files, it is the repository around the current
+ * folder, or the only one in the workspace.
  *
- * @param paths files that inputs name
- * @returns undefined if there is none
+ * @param paths files that the inputs name
+ * @returns undefined if nothing is checked out
  * @throws UserError if several may be meant
  */
 export function checkoutOf(workspace: string, paths: readonly string[]): string | undefined {
@@ -40,13 +43,15 @@ export function checkoutOf(workspace: string, paths: readonly string[]): string 
   )
 }
 
-/** Within the workspace the outermost checkout counts, else the nearest around: the workspace may lie in a checkout. */
+/**
+ * The outermost checkout within the workspace. Without one, it is the nearest around the workspace, which may itself
+ * lie in a checkout.
+ */
 function outermost(folder: string, workspace: string): string | undefined {
   const around = foldersAround(realPathOf(folder))
   return around.findLast((each) => isCheckout(each) && isInside(each, workspace)) ?? around.find(isCheckout)
 }
 
-/** Checkouts below the workspace, which `path:` of actions/checkout makes. */
 function checkoutsIn(workspace: string): string[] {
   try {
     const folders = readdirSync(workspace, { withFileTypes: true }).filter((entry) => entry.isDirectory())
@@ -57,7 +62,7 @@ function checkoutsIn(workspace: string): string[] {
 }
 
 /**
- * Refuses a checkout without the change: the verdict would be on a commit that nobody proposed.
+ * Refuses a checkout without the change, because the verdict would be about a commit that nobody proposed.
  *
  * @throws UserError unless HEAD is a merge of the change's last commit, or contains it
  */
@@ -75,7 +80,7 @@ export function requireChange({ workspace, event, sha }: Pick<Trigger, 'workspac
   )
 }
 
-/** The last commit of the change; undefined for an event about none. */
+/** The last commit of the change; undefined if the event is about no change. */
 function headOf(event: Event, sha: string): string | undefined {
   switch (event.kind) {
     case 'pull_request':
@@ -88,7 +93,10 @@ function headOf(event: Event, sha: string): string | undefined {
   }
 }
 
-/** Reads parents from the commit itself: a clone of one commit lacks them, but has their names. */
+/**
+ * The parents are read from the commit itself as well, because a clone of one commit lacks the parents, but has their
+ * ids.
+ */
 function contains(workspace: string, head: string, wanted: string): boolean {
   return head === wanted || parentsOf(workspace, head).includes(wanted) || mergeBase(workspace, head, wanted) === wanted
 }

@@ -1,4 +1,4 @@
-/** Context of an action: repository, run and event, from the environment that the forge's runner sets. */
+/** Reads the context of an action (repository, run and event) from the environment that the forge's runner sets. */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { reasonOf, UserError } from '../../../errors.ts'
@@ -15,22 +15,21 @@ export interface RepositoryAddress {
   readonly serverUrl: string
 }
 
-/** The event that started a run, and its commit. */
 export interface Trigger {
   readonly event: Event
   readonly sha: string
   readonly workspace: string
-  /** Default branch; null if the event does not name it. */
+  /** Null if the event does not name it. */
   readonly defaultBranch: string | null
 }
 
 export interface GitHubContext extends RepositoryAddress, Trigger {
   readonly apiUrl: string
   readonly runUrl: string
-  /** Number that grows with every run of a repository. */
+  /** Grows with every run of a repository, which shows the newer one of two runs. */
   readonly runId: number
   readonly runAttempt: number
-  /** Name of the job in its workflow, without values of a matrix; undefined if the runner does not tell. */
+  /** Name of the job in its workflow, without values of a matrix; undefined if the runner does not set it. */
   readonly job: string | undefined
 }
 
@@ -49,7 +48,7 @@ const environmentSchema = z.looseObject({
   GITHUB_SERVER_URL: url,
   GITHUB_API_URL: url,
   GITHUB_RUN_ID: number,
-  // Older runners of other forges do not count attempts.
+  // Older runners of other forges do not count attempts, so a missing number means the first.
   GITHUB_RUN_ATTEMPT: z.preprocess((text) => text || '1', number),
   GITHUB_WORKSPACE: z.string().min(1),
   GITHUB_SHA: shaSchema,
@@ -58,11 +57,7 @@ const environmentSchema = z.looseObject({
   GITHUB_JOB: z.string().optional(),
 })
 
-/**
- * Reads the environment and the event's file.
- *
- * @throws UserError outside a workflow, and where something is missing or broken
- */
+/** @throws UserError outside a workflow, and if something is missing or broken */
 export function readContext(environment: EnvironmentVariables): GitHubContext {
   const path = environment.GITHUB_EVENT_PATH
   if (path === undefined || path === '')

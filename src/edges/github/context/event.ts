@@ -1,4 +1,4 @@
-/** The event that started a workflow, reduced from the forge's JSON to the fields that the gate needs. */
+/** Reads the event that started a workflow, and keeps only the fields of the forge's JSON that the gate needs. */
 
 import { z } from 'zod'
 import { quantity } from '../../../core/suite/schema.ts'
@@ -11,9 +11,9 @@ export interface PullRequestEvent {
   readonly number: number
   readonly headSha: string
   readonly baseRef: string
-  /** Tip of the base branch when the event happened. */
+  /** Tip of the base branch when the event happened; the branch may have moved on since. */
   readonly baseSha: string
-  /** The forge's trial merge of head and base, which a workflow checks out; null if it made none. */
+  /** The trial merge of head and base, which the forge makes and a workflow checks out; null if there is none. */
   readonly mergeSha: string | null
   readonly fromFork: boolean
 }
@@ -27,28 +27,27 @@ export interface MergeGroupEvent {
 
 export interface PushEvent {
   readonly kind: 'push'
-  /** Commit at which the branch stood before; null for a branch that is new. */
+  /** Commit at the tip of the branch before the push; null for a new branch. */
   readonly before: string | null
-  /** Branch of the ref; null for a tag. */
+  /** Null for a tag. */
   readonly branch: string | null
 }
 
-/** A run of another workflow was completed. Everything but `pullRequests` may be a stranger's. */
+/** A run of another workflow has completed. Everything but `pullRequests` may come from a stranger. */
 export interface WorkflowRunEvent {
   readonly kind: 'workflow_run'
   readonly runId: number
   readonly runAttempt: number
-  /** Event that started that run, such as "pull_request". */
   readonly startedBy: string
   readonly headSha: string
   readonly headBranch: string | null
-  /** Repository of the head; null if the fork was deleted. */
+  /** Null if the fork was deleted. */
   readonly headRepository: Repository | null
-  /** Numbers of the run's pull requests; empty for those from forks. */
+  /** Numbers of the run's pull requests; empty if it ran for a fork. */
   readonly pullRequests: readonly number[]
 }
 
-/** workflow_dispatch, schedule and everything else that belongs to no change. */
+/** An event that belongs to no change: workflow_dispatch, schedule and everything else. */
 export interface ManualEvent {
   readonly kind: 'manual'
   readonly name: string
@@ -57,14 +56,11 @@ export interface ManualEvent {
 
 export type Event = PullRequestEvent | MergeGroupEvent | PushEvent | WorkflowRunEvent | ManualEvent
 
-/** Facts about the event from the environment. */
+/** Values of the variables GITHUB_EVENT_NAME, GITHUB_REPOSITORY, GITHUB_SHA and GITHUB_REF. */
 export interface EventFacts {
-  /** Name of the event: GITHUB_EVENT_NAME. */
   readonly name: string
   readonly repository: Repository
-  /** Commit of the event: GITHUB_SHA. */
   readonly sha: string
-  /** Ref of the event: GITHUB_REF. */
   readonly ref: string
 }
 
@@ -103,12 +99,16 @@ const workflowRunPayload = z.looseObject({
   }),
 })
 
-/** @throws UserError if the payload lacks something, and for code of a fork under pull_request_target */
+/**
+ * @throws UserError if the payload lacks something, and for a fork's pull request under pull_request_target, because
+ *   the code of a stranger would run beside the repository's secrets
+ */
 export function parseEvent(payload: unknown, facts: EventFacts): Event {
   const { name, ref } = facts
   switch (name) {
     case 'pull_request':
-    // A review, too, runs the code of the pull request, which may be a stranger's.
+    // A review counts as its pull request, because its workflow also runs the pull request's code, which may be a
+    // stranger's.
     case 'pull_request_review':
     case 'pull_request_review_comment':
       return pullRequest(payload, facts)
@@ -129,7 +129,7 @@ export function parseEvent(payload: unknown, facts: EventFacts): Event {
 
 function pullRequest(payload: unknown, { name, ref, sha, repository }: EventFacts): PullRequestEvent {
   const { number, head, base } = check(pullRequestPayload, payload, name).pull_request
-  // GITHUB_SHA is the trial merge, but on Gitea the head, and on pull_request_target the base branch.
+  // GITHUB_SHA is the trial merge on GitHub, but the head on Gitea, and the base branch under pull_request_target.
   const isMerged = name !== 'pull_request_target' && MERGE_REF.test(ref) && sha !== head.sha
   return {
     kind: 'pull_request',
@@ -138,7 +138,7 @@ function pullRequest(payload: unknown, { name, ref, sha, repository }: EventFact
     baseRef: base.ref,
     baseSha: base.sha,
     mergeSha: isMerged ? sha : null,
-    // A deleted fork has no repository any more.
+    // The payload has no repository if the fork was deleted.
     fromFork: !head.repo || !sameRepository(head.repo, repository),
   }
 }
@@ -176,7 +176,7 @@ function workflowRun(payload: unknown, name: string): WorkflowRunEvent {
   }
 }
 
-/** The branch of a ref; null for a tag and for a pull request's own refs. */
+/** The branch of a ref; null for a tag, and for the refs of a pull request. */
 function branchOf(ref: string): string | null {
   const name = ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : ''
   return isBranchName(name) ? name : null
@@ -191,7 +191,6 @@ function check<T>(schema: z.ZodType<T>, payload: unknown, name: string): T {
   )
 }
 
-/** A line for each problem. */
 export function problemsIn({ issues }: z.ZodError): string {
   return issues.map(({ path, message }) => `  ${path.map(String).join('.')}: ${message}`).join('\n')
 }

@@ -10,18 +10,20 @@ import { RUN_FLAGS } from '../../terminal/run-flags.ts'
 
 const BOOLEANS = ['true', 'false'] as const
 
-/** An input of the action, as action.yml and docs/action.md describe it. */
+/** An input of the action; action.yml and docs/action.md are generated from it. */
 interface Input {
-  /** Meaning as half a sentence, with code between backticks. */
+  /** Half a sentence for action.yml and the docs, with code between backticks. */
   readonly meaning: string
-  /** Meaning of an empty input, if it is worth mentioning. */
   readonly otherwise?: string | undefined
   readonly default?: string
-  /** Values that are allowed; default: any. */
+  /** The only values that are allowed; any value if undefined. */
   readonly allowed?: readonly string[] | undefined
 }
 
-/** Inputs that are no flags: those that only the action has, and files, which come last on the command line. */
+/**
+ * Inputs that are no flags of the command line: those that only the action has, and files, which come last as
+ * arguments.
+ */
 const ACTION_INPUTS = {
   command: {
     meaning:
@@ -65,13 +67,12 @@ const ACTION_INPUTS = {
   },
   'github-token': {
     meaning: 'token for the comment, the chart and the ledger: keep the default, and grant permissions to the job',
-    // The default is an expression of the workflow.
+    // The runner replaces this expression with the job's token.
     default: `\${{ github.token }}`,
   },
 } as const satisfies Readonly<Record<string, Input>>
 
 type ActionInputName = keyof typeof ACTION_INPUTS
-/** Names of the flags of `qpsgate run` that are inputs, too. */
 type FlagName = {
   [Name in keyof typeof RUN_FLAGS]: (typeof RUN_FLAGS)[Name] extends { input: object } ? Name : never
 }[keyof typeof RUN_FLAGS]
@@ -89,7 +90,7 @@ const { command: COMMAND, suite: SUITE, ...OTHERS } = ACTION_INPUTS
 export const INPUTS: Readonly<Record<InputName, Input>> = { command: COMMAND, suite: SUITE, ...FLAG_INPUTS, ...OTHERS }
 
 export const INPUT_NAMES = Object.keys(INPUTS) as readonly InputName[]
-/** Inputs as the workflow has them, without white space around; empty if it lacks them. */
+/** Inputs as the workflow sets them, without white space around them; an input that is not set is empty. */
 export type RawInputs = Readonly<Record<InputName, string>>
 
 export type ActionCommand = Choice<'command'>
@@ -98,27 +99,26 @@ type Choice<Name extends ActionInputName> = (typeof ACTION_INPUTS)[Name] extends
   ? Allowed
   : never
 
-/** Inputs that only the action has. */
 export interface ActionInputs {
   readonly command: ActionCommand
   readonly comment: Choice<'comment'>
   readonly chart: Choice<'chart'>
   readonly token: string | undefined
-  /** A commit, a tag, or a pattern of tags; "none": no baseline. */
+  /** A commit, a tag, or a pattern of tags; "none" for no baseline. */
   readonly baseline: string | undefined
   readonly baselineBranch: string | undefined
-  /** Branches that have a history; empty: the default branch. */
+  /** Branches that have a history; empty for the default branch alone. */
   readonly recordBranches: readonly string[]
 }
 
 const PASSWORDS = /^QPSGATE_PASSWORD(?!_HOSTS$)/
 
 /**
- * Reads every input once. From here on the runner hides token and passwords wherever they would be printed; the
- * password moves from the input to the variable in which the command line looks for it.
+ * Reads every input once. From then on the runner hides the token and the passwords in its log. The password moves from
+ * the input to the environment variable in which the command line looks for it.
  *
  * @throws UserError if there is a password, also in the environment, but no list of hosts that may get it: the suite
- * may be that of a pull request
+ *   may be that of a pull request, which could name any host
  */
 export function readInputs(): RawInputs {
   const entries = INPUT_NAMES.map((name) => [name, getInput(name)] as const)
@@ -190,7 +190,8 @@ function parseActionInputs(raw: RawInputs, problems: string[]): ActionInputs {
 }
 
 /**
- * Every value is bound to its flag, and files come last, so that no input can be taken for a flag.
+ * Arguments of the command line. Each value is bound to its flag by `=`, and files come last, so that no input can pass
+ * for a flag.
  *
  * @throws UserError if a command that reads results is given none
  */
@@ -204,7 +205,6 @@ export function toArguments(raw: RawInputs, command: ActionCommand): string[] {
   return [...(command === 'report' ? toFlags(raw, ['out']) : []), '--', ...results]
 }
 
-/** Flags with the values of these inputs; a switch that is off is left out. */
 function toFlags(raw: RawInputs, names: readonly FlagName[]): string[] {
   return names.flatMap((name) => {
     const { value, multiple }: Flag = RUN_FLAGS[name]
@@ -215,14 +215,14 @@ function toFlags(raw: RawInputs, names: readonly FlagName[]): string[] {
   })
 }
 
-/** A message about flags in the words of a workflow: "--budget: found …" becomes "input budget: found …". */
+/** Rewords a message about flags for the author of a workflow: "--budget: found …" becomes "input budget: found …". */
 export function inWordsOfInputs(message: string): string {
   const names = Object.keys(FLAG_INPUTS).join('|')
   const text = message.replace(new RegExp(`--(${names})(?![\\w-])`, 'g'), 'input $1')
   return text.replace(/^SUITE:/gm, 'input suite:').replace(/; see qpsgate \w+ --help$/gm, '')
 }
 
-/** Items of an input, one a line, or between commas. A command has a line to itself, because it may hold commas. */
+/** Items of an input, one a line, or between commas. A command has a line to itself, because it may contain commas. */
 export function inputItems(text: string): string[] {
   const lines = text.split('\n').map((line) => line.trim())
   const items = lines.flatMap((line) => (isCommand(line) ? line : line.split(',').map((item) => item.trim())))

@@ -1,8 +1,8 @@
 /** A repository's name as the forge writes it: "owner/name". */
 
-/** Characters allowed in both halves of a repository's name, on GitHub, Gitea and Forgejo. */
+/** GitHub, Gitea and Forgejo allow only these characters in the name of an owner or a repository. */
 const PART = /^[\w.-]+$/
-/** Names that an address takes for folders: they would lead to another place of the forge. */
+/** A URL takes these names for folders, so they would lead to another place of the forge. */
 const FOLDERS = ['.', '..']
 
 export interface Repository {
@@ -10,7 +10,7 @@ export interface Repository {
   readonly name: string
 }
 
-/** The repository of a full name; undefined for any other text. */
+/** The repository that "owner/name" stands for; undefined for any other text. */
 export function parseRepository(fullName: string): Repository | undefined {
   const [owner, name, ...more] = fullName.split('/')
   if (owner === undefined || name === undefined || more.length > 0) return undefined
@@ -22,7 +22,7 @@ export function fullName({ owner, name }: Repository): string {
   return `${owner}/${name}`
 }
 
-/** Forges write names in any case and mean the same repository. */
+/** Ignores case, because forges take names in any case for the same repository. */
 export function sameRepository(one: Repository, other: Repository): boolean {
   return fullName(one).toLowerCase() === fullName(other).toLowerCase()
 }

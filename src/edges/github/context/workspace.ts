@@ -1,10 +1,11 @@
-/** Files as the forge names them. */
+/** Paths of files as the forge names them: relative to the workspace. */
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 
 /**
- * Path in the workspace, with slashes; undefined for a file outside it, or with control characters in its name.
+ * Path relative to the workspace, with slashes; undefined for a file outside it, and for a name with control
+ * characters.
  *
- * @param file as messages name it: relative to the current folder, or else to the workspace
+ * @param file as messages name it: relative to the current folder, or otherwise to the workspace
  */
 export function insideWorkspace(file: string, workspace: string): string | undefined {
   const path = [resolve(file), resolve(workspace, file)]

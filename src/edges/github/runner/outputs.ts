@@ -1,4 +1,4 @@
-/** Outputs of a run for later steps of a workflow. */
+/** Outputs of a run, by which later steps of a workflow can act on its result. */
 
 import { setOutput } from '@actions/core'
 import { gatedCosts } from '../../../core/result/gated-costs.ts'
@@ -8,8 +8,8 @@ import { changeComparisons, worstShown } from '../../../core/wording/verdict-tex
 import { maskValue } from '../../machine/masking.ts'
 
 /**
- * The worst change of QPS behind the verdict, be it accepted; without one, that of a gated cost. Beside a regression,
- * all that was slower counts, as in the title.
+ * The worst change of QPS behind the verdict, even if it was accepted; without one, the worst change of another cost
+ * that has a limit. If something regressed, the slowest comparison counts, because the title names the same one.
  */
 export function worstChange(result: Result): number | null {
   const all = result.comparisons
@@ -20,7 +20,7 @@ export function worstChange(result: Result): number | null {
   return shown?.change ?? gatedCosts(result, decisive)[0]?.cost.change ?? bySeverity(all)[0]?.change ?? null
 }
 
-/** Sets outputs by their names; an output without a value becomes an empty text. */
+/** Sets outputs by their names; null becomes an empty text. */
 export function setOutputs(outputs: Readonly<Record<string, string | number | null>>): void {
   for (const [name, value] of Object.entries(maskValue(outputs))) setOutput(name, value ?? '')
 }

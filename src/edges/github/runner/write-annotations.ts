@@ -1,10 +1,10 @@
-/** Findings on the lines of files, as the runner shows them with the change. */
+/** Annotations: findings on lines of files, which the runner shows beside the change. */
 import { error, notice, warning } from '@actions/core'
 import type { FindingLevel, LineFinding } from '../../../core/views/annotations.ts'
 import { insideWorkspace } from '../context/workspace.ts'
 
 export interface Annotation {
-  /** Path in the workspace; undefined for a file outside of it. */
+  /** Path relative to the workspace; undefined for a file outside it. */
   readonly file: string | undefined
   readonly line: number | undefined
   readonly message: string
@@ -14,17 +14,18 @@ export interface Annotation {
 
 const WRITE = { error, warning, notice } as const
 
-/** Annotations of a level that the runner shows for a step; the others are only in the log. */
+/** The runner shows this many annotations of each level for a step; the others are only in the log. */
 const MOST_PER_LEVEL = 10
-/** Length at which the runner cuts messages and titles. */
+/** The runner cuts longer messages and titles. */
 const MOST_CHARACTERS = 4096
 const MOST_TITLE_CHARACTERS = 255
 
 /**
- * Keeps the runner's limits: of each level the first ten are taken, and the last of them says how many more there are.
+ * Keeps to the runner's limits: the first ten findings of each level are shown, and the last of them says how many more
+ * there are.
  *
  * @param findings worst first
- * @param reserved how many annotations of a level the step writes otherwise, such as the error it fails with
+ * @param reserved how many annotations of each level the step writes elsewhere, such as the error with which it fails
  */
 export function annotationsFor(
   findings: readonly LineFinding[],
@@ -42,7 +43,6 @@ export function annotationsFor(
   })
 }
 
-/** Writes annotations to the log, where the runner finds them. */
 export function annotate(annotations: readonly Annotation[]): void {
   for (const { file, line, message, title, level } of annotations) {
     const place = { ...(file === undefined ? {} : { file }), ...(line === undefined ? {} : { startLine: line }) }
@@ -50,7 +50,10 @@ export function annotate(annotations: readonly Annotation[]): void {
   }
 }
 
-/** Text on one line, without characters that drive a terminal or turn the direction of writing, at most so long. */
+/**
+ * The text on one line of at most `most` characters. Characters that drive a terminal or turn the direction of writing
+ * are removed, because the text may come from servers and files.
+ */
 export function oneLine(text: string, most = MOST_CHARACTERS): string {
   const line = text
     .toWellFormed()
