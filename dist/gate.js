@@ -467,6 +467,12 @@ var Trials = class {
 	#isMeasuring = false;
 	/** Loads that cannot be measured, with one scenario or with any: no later trial tries them again. */
 	#lost = [];
+	/**
+	* Latency of a transaction per thread, ms, by the name of the workload. It says how long cells of many threads take,
+	* which would otherwise take the time of cells after them. The least of all cells counts, because few threads leave
+	* CPUs idle.
+	*/
+	#msPerThread = /* @__PURE__ */ new Map();
 	/** Trials are numbered on from those of a stopped run. */
 	constructor(edges) {
 		this.#edges = edges;
@@ -532,11 +538,11 @@ var Trials = class {
 			startSeconds: testbed.now() - began,
 			servers
 		}, trial.number);
-		const least = trial.cells.map(({ cell }) => leastCellSeconds(plan, cell, leastBlocks(due.trials)));
+		const leastOf = ({ cell }) => leastCellSeconds(plan, cell, leastBlocks(due.trials), this.#msPerThread.get(cell.workload.name));
 		const lost = [];
 		for (const [index, planned] of trial.cells.entries()) {
 			if (!look.wants(planned)) continue;
-			const until = testbed.now() + cellShare(due.until - testbed.now(), least.slice(index));
+			const until = testbed.now() + cellShare(due.until - testbed.now(), trial.cells.slice(index).map(leastOf));
 			lost.push(...await this.#measureWhatRuns(plan, planned, run, {
 				...due,
 				until
@@ -635,6 +641,8 @@ var Trials = class {
 			...span
 		});
 		const pace = await cellRun.warmUp();
+		const msPerThread = Math.min(pace.p95Ms / threads, this.#msPerThread.get(workload.name) ?? Number.POSITIVE_INFINITY);
+		if (msPerThread > 0) this.#msPerThread.set(workload.name, msPerThread);
 		tell({
 			kind: "phase",
 			phase: {

@@ -214,7 +214,6 @@ async function openSources(request, programs, arms) {
 function tablesText(scenario) {
 	return JSON.stringify([...tableValues(scenario)]);
 }
-/** Key that scenarios with the same program and the same tables share. */
 function sourceKeyOf({ program, own }) {
 	return JSON.stringify([programKey(program), own && dataIdentity(own.data)]);
 }
@@ -663,7 +662,6 @@ function problemsWithTables({ transactions, tables: sizes, schema, file }, table
 }
 
 // src/edges/own-workload/read-plans.ts
-/** Execution plans of a server for the statements of a workload. */
 /** Most steps of a plan in a report, because people read it. */
 const MOST_STEPS = 20;
 /**
@@ -1225,7 +1223,7 @@ function writeDoubles(fd, offset, values) {
 }
 
 // src/edges/sysbench/load.ts
-/** One server's load: a sysbench process that runs a workload while its board lets it. */
+/** One server's load: a sysbench process, whose threads begin a transaction only while a flag in shared memory is set. */
 const CONNECT_TIMEOUT_MS = 6e4;
 const FINISH_TIMEOUT_MS = 3e4;
 const SHOWN_LINES = 12;

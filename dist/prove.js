@@ -41,7 +41,7 @@ const UNITS = [
 	"G",
 	"T"
 ];
-/** Reads advice in any of its forms. @param file its name in messages */
+/** Reads the values that a tuning tool or a colleague proposes. @param file name of the text in messages */
 function readAdvice(text, file) {
 	const lines = /^[ \t]*\[(?:mysqld|mariadb|server)[\w.-]*\]/im.test(text) ? parseOptionFile(text, file).items.flatMap((item) => item.kind === "option" ? item.option : []) : text.split("\n").flatMap((line, at) => adviceIn$1(line.trim().replaceAll(/\s+/g, " "), {
 		file,

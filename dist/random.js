@@ -236,11 +236,16 @@ function firstShare([first, ...others], left) {
 	const needed = groupSeconds(first);
 	return left * (needed / (needed + sum(others.map(groupSeconds))));
 }
-function leastCellSeconds(plan, cell, blocks) {
+/**
+* Seconds for this many blocks of a cell in a trial.
+*
+* @param msPerThread latency of a transaction per thread; default: an estimate before measuring
+*/
+function leastCellSeconds(plan, cell, blocks, msPerThread = EXPECTED_MS_PER_THREAD) {
 	const arms = plan.arms.length;
 	const redoCycleMs = needs(cell.workload, "full-redo-log") ? 1e3 * FILLING_SECONDS : void 0;
 	const pace = {
-		p95Ms: cell.threads * EXPECTED_MS_PER_THREAD,
+		p95Ms: cell.threads * msPerThread,
 		threads: cell.threads,
 		computes: redoCycleMs === void 0,
 		redoCycleMs,

@@ -1021,7 +1021,10 @@ function flagValue(node, name, from, to) {
 	const item = next?.text.replace(/^(?:-\s+)?["']?|["']?,?$/g, "") ?? "";
 	return isItem && item !== "" && !/^-|[:={[(]\s/.test(`${item} `) && next?.key === "" ? classified(item, false) : BARE;
 }
-/** Whether a value is a text for people, such as a translation: that of a number has a digit, or is a known word. */
+/**
+* Whether a key only has a variable's name, and its value is a text for people, such as a translation: the value of a
+* variable that takes a number has a digit, or is a word like `auto`.
+*/
 function isLabel(name, { kind, text = "" }) {
 	const row = ROWS.get(name.replaceAll("-", "_"));
 	const isNumber = row?.isLimit === true || typeof row?.usual === "string" && /^\d/.test(row.usual);

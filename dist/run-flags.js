@@ -186,8 +186,8 @@ function parseRunFlags(args, randomSeed) {
 	};
 }
 /**
-* The ledger that the flags name. The action does not use it: it takes the ledger of its own repository, and the
-* baseline of an input.
+* The ledger that the flags name. The action does not need the flags, because it keeps its ledger in the repository that
+* it runs for, and an input names the baseline.
 */
 function ledgerOf(values, { rules }, complain) {
 	const store = storeOf(values, complain);

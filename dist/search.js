@@ -584,8 +584,8 @@ const PAIRED_PARTS = 4;
 /** Least trials to blame a line, because after one slow start of the whole change every line seems to be to blame. */
 const LEAST_TRIALS = 2;
 /**
-* With more open items than this, a trial measures only the suspected ones until one is to blame, because fewer servers
-* in a trial confirm a suspicion sooner.
+* With more undecided lines, or groups of lines, than this, a trial measures only the suspected ones until one is to
+* blame, because fewer servers in a trial confirm a suspicion sooner.
 */
 const FEW_ITEMS = 4;
 /** Most trials of a line; if it is still open then, it stays inconclusive. */

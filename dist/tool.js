@@ -45,7 +45,7 @@ const ETC = [...[
 	"php",
 	"python3*"
 ]];
-/** Names of folders of programs whose libraries lie in the same parent, so that a box shows the whole parent. */
+/** Names of folders of programs whose libraries lie in the same parent, so that a sandbox shows the whole parent. */
 const PROGRAM_FOLDERS = /* @__PURE__ */ new Set([
 	"bin",
 	"sbin",

@@ -8,7 +8,7 @@ import { p as quoteAtMost } from "./escape.js";
 * Sentences are plain text, so views have to escape them.
 */
 const MIB = 1024 ** 2;
-/** Words for earlier revisions. Second copies have none, because no warning is about their errors. */
+/** Words for earlier revisions. The twin of a server has none, because no warning is about its errors. */
 const MOMENTS = {
 	base: " before the change",
 	baseline: " at the baseline"

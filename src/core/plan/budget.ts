@@ -129,10 +129,20 @@ export function firstShare([first, ...others]: readonly [Plan, ...Plan[]], left:
   return left * (needed / (needed + sum(others.map(groupSeconds))))
 }
 
-export function leastCellSeconds(plan: Pick<Plan, 'arms'>, cell: Cell, blocks: number): number {
+/**
+ * Seconds for this many blocks of a cell in a trial.
+ *
+ * @param msPerThread latency of a transaction per thread; default: an estimate before measuring
+ */
+export function leastCellSeconds(
+  plan: Pick<Plan, 'arms'>,
+  cell: Cell,
+  blocks: number,
+  msPerThread = EXPECTED_MS_PER_THREAD,
+): number {
   const arms = plan.arms.length
   const redoCycleMs = needs(cell.workload, 'full-redo-log') ? 1000 * FILLING_SECONDS : undefined
-  const p95Ms = cell.threads * EXPECTED_MS_PER_THREAD
+  const p95Ms = cell.threads * msPerThread
   const pace = { p95Ms, threads: cell.threads, computes: redoCycleMs === undefined, redoCycleMs, switchMs: 0 }
   return cellOverheadSeconds(plan, cell) + blocks * blockSeconds(arms, rotatingTurns(pace, arms))
 }

@@ -35,7 +35,7 @@ const NAMED = /^(?:#\s*(?:WARN|NOTE|CRIT)\s+)?([a-z][\w.-]*)\s*:/i
 const DECIMAL_SIZE = /^(\d+(?:\.\d+)?)([KMGT]?)B?$/i
 const UNITS = ['', 'K', 'M', 'G', 'T']
 
-/** Reads advice in any of its forms. @param file its name in messages */
+/** Reads the values that a tuning tool or a colleague proposes. @param file name of the text in messages */
 export function readAdvice(text: string, file: string): ReadAdvice {
   const isOptionFile = /^[ \t]*\[(?:mysqld|mariadb|server)[\w.-]*\]/im.test(text)
   const lines = isOptionFile

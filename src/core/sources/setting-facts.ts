@@ -188,7 +188,10 @@ function flagValue(node: Node, name: string, from: number, to: number): FactValu
   return isItem && item !== '' && !/^-|[:={[(]\s/.test(`${item} `) && next?.key === '' ? classified(item, false) : BARE
 }
 
-/** Whether a value is a text for people, such as a translation: that of a number has a digit, or is a known word. */
+/**
+ * Whether a key only has a variable's name, and its value is a text for people, such as a translation: the value of a
+ * variable that takes a number has a digit, or is a word like `auto`.
+ */
 function isLabel(name: string, { kind, text = '' }: FactValue): boolean {
   const row = ROWS.get(name.replaceAll('-', '_'))
   const isNumber = row?.isLimit === true || (typeof row?.usual === 'string' && /^\d/.test(row.usual))

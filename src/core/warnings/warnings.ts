@@ -39,7 +39,7 @@ type MissingComparison = CellKey &
 
 const MIB = 1024 ** 2
 
-/** Words for earlier revisions. Second copies have none, because no warning is about their errors. */
+/** Words for earlier revisions. The twin of a server has none, because no warning is about its errors. */
 const MOMENTS: Readonly<Partial<Record<Revision, string>>> = {
   base: ' before the change',
   baseline: ' at the baseline',

@@ -353,8 +353,8 @@ function purposeText(name: string): string {
 }
 
 /**
- * Example: "merging costs 16 % of QPS", or "pfson is 5.3 % slower than pfsoff". Sizes that were scaled down show only
- * the direction, so the text then has no percentage: "merging costs QPS".
+ * Example: "merging costs 16 % of QPS", or "pfson is 5.3 % slower than pfsoff". Where an option was scaled down for the
+ * test machine, the measured size is not production's, so the text has no percentage: "merging costs QPS".
  */
 function effectText(result: Result, comparison: ResultComparison): string {
   const { rule, scenario, change, reference } = comparison

@@ -21,7 +21,7 @@ const ETC = [
   ...['java*', 'perl', 'php', 'python3*'],
 ]
 
-/** Names of folders of programs whose libraries lie in the same parent, so that a box shows the whole parent. */
+/** Names of folders of programs whose libraries lie in the same parent, so that a sandbox shows the whole parent. */
 const PROGRAM_FOLDERS = new Set(['bin', 'sbin', 'shims', '.bin'])
 
 /**

@@ -1,5 +1,3 @@
-/** Execution plans of a server for the statements of a workload. */
-
 import { cutStatement } from '../../core/own-workload/sql-text.ts'
 import type { OwnStatement } from '../../core/scenario/own-load.ts'
 import type { Session, SqlRow } from '../servers/connection.ts'

@@ -90,7 +90,6 @@ function tablesText(scenario: Scenario): string {
   return JSON.stringify([...tableValues(scenario)])
 }
 
-/** Key that scenarios with the same program and the same tables share. */
 function sourceKeyOf({ program, own }: Scenario): string {
   return JSON.stringify([programKey(program), own && dataIdentity(own.data)])
 }

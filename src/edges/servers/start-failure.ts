@@ -253,7 +253,7 @@ function nextComplaint(
 
 /** The option whose name or value is in the first complaint that has one: "Unknown collation: 'latin1_swedish_x'". */
 function likelyComplaint(lines: readonly string[], options: readonly Setting[]): OptionComplaint | undefined {
-  // A lack of memory or disk space is not the fault of an option.
+  // A lack of memory or disk space names whichever option was read last, so these lines would blame an innocent one.
   for (const line of lines.filter((each) => isComplaint(each) && !LACKS.test(each))) {
     const message = messageOf(line)
     const option =

@@ -179,8 +179,8 @@ export function parseRunFlags(args: readonly string[], randomSeed: number): RunF
 }
 
 /**
- * The ledger that the flags name. The action does not use it: it takes the ledger of its own repository, and the
- * baseline of an input.
+ * The ledger that the flags name. The action does not need the flags, because it keeps its ledger in the repository that
+ * it runs for, and an input names the baseline.
  */
 function ledgerOf(
   values: FlagValues<typeof BASELINE_FLAGS>,
