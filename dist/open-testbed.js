@@ -1939,16 +1939,10 @@ const LAST_CLIENTS_SECONDS = 60;
 /** Detects, at each look, a server or a load that hangs without ending. */
 var HangWatch = class {
 	#clients = /* @__PURE__ */ new Map();
-	/** Clients of each load that idled up to the last look. */
-	#doubtful = /* @__PURE__ */ new Map();
-	#isEnding = false;
+	#doubtful = /* @__PURE__ */ new Set();
 	/** Whether clients of an arm idled up to the last look, so that it may hang. */
 	get isDoubtful() {
 		return this.#doubtful.size > 0;
-	}
-	/** Doubts only clients that idled at the last look too, from now on: of many slow ones, others idle each time. */
-	end() {
-		this.#isEnding = true;
 	}
 	/**
 	* Looks at an arm that was let run.
@@ -1975,12 +1969,9 @@ var HangWatch = class {
 			await requireAnswer(arm, time.seconds, turnOfEach([arm])).finally(() => arm.freeze());
 		}
 		const turnSeconds = turnOfEach(arms) / 1e3;
-		const isIdle = ({ seconds }) => seconds > 0 && seconds >= turnSeconds;
-		const idle = clients.filter(isIdle).map(({ seconds }) => seconds);
+		const idle = clients.map(({ seconds }) => seconds).filter((seconds) => seconds > 0 && seconds >= turnSeconds);
 		const most = IDLE_SHARE * clients.length;
-		const former = this.#isEnding ? this.#doubtful.get(load) ?? /* @__PURE__ */ new Set() : void 0;
-		const doubtful = [...clients.keys()].filter((nth) => isIdle(clients[nth]) && (former?.has(nth) ?? true));
-		if (doubtful.length > most) this.#doubtful.set(load, new Set(doubtful));
+		if (idle.length > most) this.#doubtful.add(load);
 		else this.#doubtful.delete(load);
 		const leastSeconds = Math.max(IDLE_SECONDS, IDLE_PER_BLOCK * time.blockSeconds);
 		const lost = idle.filter((seconds) => seconds >= leastSeconds);
@@ -2303,10 +2294,6 @@ var Drive = class Drive {
 	/** Whether clients of an arm have idled up to now, so that the arm may hang. */
 	get isDoubtful() {
 		return this.#hangs.isDoubtful;
-	}
-	/** Suspects no further arms of hanging. Only arms that are suspected now are still watched. */
-	endDoubts() {
-		this.#hangs.end();
 	}
 	/** Drives all arms for this many blocks without a pause. Servers that take turns are frozen afterwards. */
 	async conduct(blocks, turns) {
@@ -2678,8 +2665,6 @@ var RealCellRun = class {
 	}
 	async finish() {
 		const { cpus, signal } = this.#request;
-		this.#drive.endDoubts();
-		while (this.#drive.isDoubtful) await this.#drive.conduct(1, this.#turns);
 		const ends = this.#arms.map((arm) => ({
 			arm,
 			totals: arm.totals(),

@@ -58,18 +58,11 @@ interface Client {
 /** Detects, at each look, a server or a load that hangs without ending. */
 export class HangWatch {
   readonly #clients = new Map<Load, readonly Client[]>()
-  /** Clients of each load that idled up to the last look. */
-  readonly #doubtful = new Map<Load, ReadonlySet<number>>()
-  #isEnding = false
+  readonly #doubtful = new Set<Load>()
 
   /** Whether clients of an arm idled up to the last look, so that it may hang. */
   get isDoubtful(): boolean {
     return this.#doubtful.size > 0
-  }
-
-  /** Doubts only clients that idled at the last look too, from now on: of many slow ones, others idle each time. */
-  end(): void {
-    this.#isEnding = true
   }
 
   /**
@@ -91,12 +84,9 @@ export class HangWatch {
       await requireAnswer(arm, time.seconds, turnOfEach([arm])).finally(() => arm.freeze())
     }
     const turnSeconds = turnOfEach(arms) / 1000
-    const isIdle = ({ seconds }: Client) => seconds > 0 && seconds >= turnSeconds
-    const idle = clients.filter(isIdle).map(({ seconds }) => seconds)
+    const idle = clients.map(({ seconds }) => seconds).filter((seconds) => seconds > 0 && seconds >= turnSeconds)
     const most = IDLE_SHARE * clients.length
-    const former = this.#isEnding ? (this.#doubtful.get(load) ?? new Set()) : undefined
-    const doubtful = [...clients.keys()].filter((nth) => isIdle(clients[nth] as Client) && (former?.has(nth) ?? true))
-    if (doubtful.length > most) this.#doubtful.set(load, new Set(doubtful))
+    if (idle.length > most) this.#doubtful.add(load)
     else this.#doubtful.delete(load)
     const leastSeconds = Math.max(IDLE_SECONDS, IDLE_PER_BLOCK * time.blockSeconds)
     const lost = idle.filter((seconds) => seconds >= leastSeconds)

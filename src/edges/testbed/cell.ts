@@ -127,10 +127,6 @@ class RealCellRun implements CellRun {
 
   async finish(): Promise<CellTotals[]> {
     const { cpus, signal } = this.#request
-    // An arm that idled in the end may hang, and its load would not end. It gets more turns, which do not count, until
-    // it works or is reported.
-    this.#drive.endDoubts()
-    while (this.#drive.isDoubtful) await this.#drive.conduct(1, this.#turns)
     const ends = this.#arms.map((arm) => ({ arm, totals: arm.totals(), usage: readUsage(arm) }))
     await this.#drive.rest()
     const counters = await this.#readCounters()

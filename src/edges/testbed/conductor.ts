@@ -73,11 +73,6 @@ export class Drive implements AsyncDisposable {
     return this.#hangs.isDoubtful
   }
 
-  /** Suspects no further arms of hanging. Only arms that are suspected now are still watched. */
-  endDoubts(): void {
-    this.#hangs.end()
-  }
-
   /** Drives all arms for this many blocks without a pause. Servers that take turns are frozen afterwards. */
   async conduct(blocks: number, turns: Turns): Promise<readonly BlockOfTurns[]> {
     const signal = AbortSignal.any([this.#stopped.signal, this.#request.signal])
