@@ -12,9 +12,9 @@ import { specToSvg } from '../src/edges/chart/chart.ts'
 import { svgToPng } from '../src/edges/chart/png.ts'
 import { keptFolder, keptResult, machineOf, programOf } from './measured.ts'
 
-const SERVER = '9.7'
-/** One for each workload. */
-const PARTS = 3
+const SERVER = '8.0.15'
+/** Each has cells of many threads, of some and of few. */
+const PARTS = 6
 const DATA = join(STUDY_DOCUMENT, '../data/pfs-full-qpsgate.csv')
 const PICTURE = join(STUDY_DOCUMENT, '../performance-schema.png')
 const STUDY_PICTURE = join(STUDY_DOCUMENT, '../performance-schema-study.png')

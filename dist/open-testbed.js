@@ -993,6 +993,11 @@ function keepAwake() {
 }
 
 // src/edges/servers/server-costs.ts
+/** Number of connections that a server holds, those of qpsgate itself among them. */
+async function readConnections(session) {
+	const [row] = await session.rows("SHOW GLOBAL STATUS LIKE 'Threads_connected'");
+	return Number(row?.Value);
+}
 function readProcessCosts(pid) {
 	const io = procText(pid, "io") ?? "";
 	return {
@@ -2571,6 +2576,9 @@ const WARM_UP_TURN_MS = 30;
 */
 const AWAKE_SECONDS = .3;
 const FASTER = 1.1;
+/** Clients from which closing their connections takes long enough to be waited for. */
+const MANY_CLIENTS = 64;
+const GONE_POLL_MS = 50;
 async function openCell(request) {
 	const boards = makeMemoryDirectory(request.directory);
 	await using opened = new AsyncDisposableStack();
@@ -2678,8 +2686,7 @@ var RealCellRun = class {
 		requireCpus(this.#arms, cpus);
 		for (const { name, running } of this.#arms) requireAlone(name, running.server.process);
 		this.#drive.expectEnds();
-		const ended = [...this.#loads].map(async (driven) => [driven, await driven.finish(signal)]);
-		const loads = new Map(await Promise.all(ended));
+		const loads = await this.#endLoads();
 		return ends.map(({ arm, totals, usage }, index) => totalsLine(this.#request, {
 			arm,
 			totals,
@@ -2694,6 +2701,21 @@ var RealCellRun = class {
 			residentBytes: resident[index],
 			load: loads.get(arm.driven)
 		}));
+	}
+	/**
+	* Ends the loads as they began, few at once, and waits until servers have closed their connections. Closing thousands
+	* at once takes minutes, in which a server answers nobody.
+	*/
+	async #endLoads() {
+		const { cell, signal } = this.#request;
+		const outcomes = /* @__PURE__ */ new Map();
+		for (const group of fewAtOnce([...this.#loads], cell.threads)) {
+			const ended = group.map(async (driven) => [driven, await driven.finish(signal)]);
+			for (const [driven, outcome] of await Promise.all(ended)) outcomes.set(driven, outcome);
+			const arms = this.#arms.filter(({ driven }) => group.includes(driven));
+			if (cell.threads >= MANY_CLIENTS) await Promise.all(arms.map((arm) => clientsGone(arm, signal)));
+		}
+		return outcomes;
 	}
 	async [Symbol.asyncDispose]() {
 		await this.#opened.disposeAsync();
@@ -2806,6 +2828,20 @@ var RealCellRun = class {
 		}, () => readCounters(server.session))));
 	}
 };
+/** Waits until a server of this machine has closed the connections of its clients, as long as it works on that. */
+async function clientsGone({ name, running: { server } }, signal) {
+	if (server.address.kind !== "socket") return;
+	const progress = () => cpuSecondsOf(server.process.pid) ?? 0;
+	await supervise({
+		name,
+		server,
+		doing: "its clients left it",
+		progress,
+		signal
+	}, async () => {
+		while (await readConnections(server.session) > MANY_CLIENTS / 2) await sleep(GONE_POLL_MS, signal);
+	});
+}
 /** A server goes on with a query even if nobody waits for its answer, which would disturb the next cell. */
 async function endQueries(session) {
 	for (const { id } of await session.rows("SELECT ID AS id FROM information_schema.PROCESSLIST WHERE COMMAND = 'Query' AND ID <> CONNECTION_ID()")) await session.execute(`KILL ${Number(id)}`).catch(() => {});

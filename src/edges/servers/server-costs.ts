@@ -6,6 +6,12 @@ import { sum } from '../../core/stats/vectors.ts'
 import { contextSwitchesOf, procText } from '../machine/proc.ts'
 import type { Session } from './connection.ts'
 
+/** Number of connections that a server holds, those of qpsgate itself among them. */
+export async function readConnections(session: Session): Promise<number> {
+  const [row] = await session.rows("SHOW GLOBAL STATUS LIKE 'Threads_connected'")
+  return Number(row?.Value)
+}
+
 /** Costs of a process since its start, each undefined if it cannot be read. */
 export interface ProcessCosts {
   /** Context switches, by thread. */

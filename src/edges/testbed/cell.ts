@@ -7,14 +7,21 @@ import { blocksPerProbe, fastTurnMs, type Pace, type Turns } from '../../core/pl
 import { isSample, median } from '../../core/stats/robust.ts'
 import { needs } from '../../core/workloads/workloads.ts'
 import { keepAwake } from '../machine/awake.ts'
-import { residentBytesOf } from '../machine/proc.ts'
+import { sleep } from '../machine/clock.ts'
+import { cpuSecondsOf, residentBytesOf } from '../machine/proc.ts'
 import { makeMemoryDirectory } from '../machine/run-directory.ts'
 import { tooLong } from '../olap/check-answers.ts'
 import type { RunningArm } from '../servers/arms.ts'
 import type { Session } from '../servers/connection.ts'
-import { type Counters, lockWaitsBetween, pageMissesBetween, readCounters } from '../servers/server-costs.ts'
+import {
+  type Counters,
+  lockWaitsBetween,
+  pageMissesBetween,
+  readConnections,
+  readCounters,
+} from '../servers/server-costs.ts'
 import { requireAlone, supervise } from '../servers/supervise.ts'
-import { type ArmLoad, connectLoads, type LoadOutcome } from './arm-load.ts'
+import { type ArmLoad, connectLoads, fewAtOnce, type LoadOutcome } from './arm-load.ts'
 import { CellArm, requireCpus, requireStates, requireUnmoved } from './cell-arm.ts'
 import { type ArmReading, probeLine, readUsage, sliceLines, totalsLine } from './cell-lines.ts'
 import { computes, mayDoze, rateOf, readsPages } from './cell-pace.ts'
@@ -32,6 +39,9 @@ const WARM_UP_TURN_MS = 30
  */
 const AWAKE_SECONDS = 0.3
 const FASTER = 1.1
+/** Clients from which closing their connections takes long enough to be waited for. */
+const MANY_CLIENTS = 64
+const GONE_POLL_MS = 50
 
 export async function openCell(request: CellRequest): Promise<CellRun> {
   const boards = makeMemoryDirectory(request.directory)
@@ -136,8 +146,7 @@ class RealCellRun implements CellRun {
     requireCpus(this.#arms, cpus)
     for (const { name, running } of this.#arms) requireAlone(name, running.server.process)
     this.#drive.expectEnds()
-    const ended = [...this.#loads].map(async (driven) => [driven, await driven.finish(signal)] as const)
-    const loads = new Map(await Promise.all(ended))
+    const loads = await this.#endLoads()
     return ends.map(({ arm, totals, usage }, index) =>
       totalsLine(this.#request, {
         arm,
@@ -151,6 +160,22 @@ class RealCellRun implements CellRun {
         load: loads.get(arm.driven) as LoadOutcome,
       }),
     )
+  }
+
+  /**
+   * Ends the loads as they began, few at once, and waits until servers have closed their connections. Closing thousands
+   * at once takes minutes, in which a server answers nobody.
+   */
+  async #endLoads(): Promise<ReadonlyMap<ArmLoad, LoadOutcome>> {
+    const { cell, signal } = this.#request
+    const outcomes = new Map<ArmLoad, LoadOutcome>()
+    for (const group of fewAtOnce([...this.#loads], cell.threads)) {
+      const ended = group.map(async (driven) => [driven, await driven.finish(signal)] as const)
+      for (const [driven, outcome] of await Promise.all(ended)) outcomes.set(driven, outcome)
+      const arms = this.#arms.filter(({ driven }) => group.includes(driven))
+      if (cell.threads >= MANY_CLIENTS) await Promise.all(arms.map((arm) => clientsGone(arm, signal)))
+    }
+    return outcomes
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -262,6 +287,15 @@ class RealCellRun implements CellRun {
       ),
     )
   }
+}
+
+/** Waits until a server of this machine has closed the connections of its clients, as long as it works on that. */
+async function clientsGone({ name, running: { server } }: CellArm, signal: AbortSignal): Promise<void> {
+  if (server.address.kind !== 'socket') return
+  const progress = () => cpuSecondsOf(server.process.pid) ?? 0
+  await supervise({ name, server, doing: 'its clients left it', progress, signal }, async () => {
+    while ((await readConnections(server.session)) > MANY_CLIENTS / 2) await sleep(GONE_POLL_MS, signal)
+  })
 }
 
 /** A server goes on with a query even if nobody waits for its answer, which would disturb the next cell. */
