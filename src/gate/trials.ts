@@ -88,13 +88,6 @@ export class Trials {
   #isMeasuring = false
   /** Loads that cannot be measured, with one scenario or with any: no later trial tries them again. */
   #lost: readonly LostLoad[] = []
-  /**
-   * Latency of a transaction per thread, ms, by the name of the workload. It says how long cells of many threads take,
-   * which would otherwise take the time of cells after them. The least of all cells counts, because few threads leave
-   * CPUs idle.
-   */
-  readonly #msPerThread = new Map<string, number>()
-
   /** Trials are numbered on from those of a stopped run. */
   constructor(edges: MeasureEdges) {
     this.#edges = edges
@@ -163,12 +156,11 @@ export class Trials {
     const servers = new Set(run.arms.map(({ host, scenario, revision }) => host ?? `${scenario} ${revision}`)).size
     const startSeconds = testbed.now() - began
     const due = schedule({ startSeconds, servers }, trial.number)
-    const leastOf = ({ cell }: TrialCell) =>
-      leastCellSeconds(plan, cell, leastBlocks(due.trials), this.#msPerThread.get(cell.workload.name))
+    const least = trial.cells.map(({ cell }) => leastCellSeconds(plan, cell, leastBlocks(due.trials)))
     const lost: Warning<LostLoad['code']>[] = []
     for (const [index, planned] of trial.cells.entries()) {
       if (!look.wants(planned)) continue
-      const until = testbed.now() + cellShare(due.until - testbed.now(), trial.cells.slice(index).map(leastOf))
+      const until = testbed.now() + cellShare(due.until - testbed.now(), least.slice(index))
       lost.push(...(await this.#measureWhatRuns(plan, planned, run, { ...due, until }, look)))
     }
     return { warnings: [...run.warnings, ...lost], settings }
@@ -242,8 +234,6 @@ export class Trials {
     tell({ kind: 'phase', phase: { code: 'warm-up', ...at } })
     timeline?.enter({ step: 'warm-up', ...span })
     const pace = await cellRun.warmUp()
-    const msPerThread = Math.min(pace.p95Ms / threads, this.#msPerThread.get(workload.name) ?? Number.POSITIVE_INFINITY)
-    if (msPerThread > 0) this.#msPerThread.set(workload.name, msPerThread)
     tell({ kind: 'phase', phase: { code: 'measure', ...at } })
     const arms = planned.arms.length
     const usual = cellRun.isRotating

@@ -76,18 +76,15 @@ interface AskedBlocks {
 }
 
 /** Notes the blocks that each cell is asked for, of servers that work at this pace. */
-function noting(
-  asked: AskedBlocks[],
-  { isRotating = true, pace = PACE }: { isRotating?: boolean; pace?: Pace | ((threads: number) => Pace) } = {},
-) {
-  return atCells(async (open, { cell: { threads } }) => {
+function noting(asked: AskedBlocks[], { isRotating = true, pace = PACE } = {}) {
+  return atCells(async (open) => {
     const cell = await open()
     return {
       ...cell,
       isRotating,
       warmUp: async () => {
         await cell.warmUp()
-        return typeof pace === 'function' ? pace(threads) : pace
+        return pace
       },
       runBlocks: (blocks, turns, ...rest) => {
         asked.push({ blocks, turns })
@@ -250,15 +247,6 @@ describe('the turns of a cell', () => {
     expect(asked.slice(0, 3).map(({ blocks }) => blocks)).toEqual(planned)
     for (const { turns } of asked) expect(turns.rounds).toBeLessThan(rotatingTurns(pace, 3).rounds)
     expect(seconds).toBeLessThan(1.5 * 40 + START_SECONDS)
-  })
-
-  it('leave cells of few threads their time, once it is known how slow those of many are', async () => {
-    const pace = (threads: number): Pace => ({ ...PACE, p95Ms: 2 * threads, threads })
-    const loads = { threads: [8, 512], precision: 0.001, budgetSeconds: 300 } as const
-    const { slices } = await run({ suite: { ...loads, threads: [...loads.threads] }, wrap: noting([], { pace }) })
-    const secondsIn = (trial: number, threads: number) =>
-      slices.reduce((sum, each) => sum + (each.trial === trial && each.threads === threads ? each.seconds : 0), 0)
-    for (const trial of trialsOf(slices).slice(1)) expect(secondsIn(trial, 8)).toBeGreaterThan(5)
   })
 
   it('are refused where even the shortest ones exceed the budget', async () => {

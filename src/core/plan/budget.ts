@@ -129,20 +129,11 @@ export function firstShare([first, ...others]: readonly [Plan, ...Plan[]], left:
   return left * (needed / (needed + sum(others.map(groupSeconds))))
 }
 
-/**
- * Seconds for this many blocks of a cell in a trial.
- *
- * @param msPerThread latency of a transaction per thread; default: an estimate before measuring
- */
-export function leastCellSeconds(
-  plan: Pick<Plan, 'arms'>,
-  cell: Cell,
-  blocks: number,
-  msPerThread = EXPECTED_MS_PER_THREAD,
-): number {
+/** Seconds for this many blocks of a cell in a trial; an estimate before measuring. */
+export function leastCellSeconds(plan: Pick<Plan, 'arms'>, cell: Cell, blocks: number): number {
   const arms = plan.arms.length
   const redoCycleMs = needs(cell.workload, 'full-redo-log') ? 1000 * FILLING_SECONDS : undefined
-  const p95Ms = cell.threads * msPerThread
+  const p95Ms = cell.threads * EXPECTED_MS_PER_THREAD
   const pace = { p95Ms, threads: cell.threads, computes: redoCycleMs === undefined, redoCycleMs, switchMs: 0 }
   return cellOverheadSeconds(plan, cell) + blocks * blockSeconds(arms, rotatingTurns(pace, arms))
 }
