@@ -6,6 +6,30 @@ import { smallSuite, Workplace } from './cli.ts'
 
 const FLAGS = ['--server', 'local', '--out', 'out']
 
+describe('a study', () => {
+  test('goes on without a load that its control refuses, and names it', async () => {
+    using place = new Workplace()
+    place.write(
+      'suite.yml',
+      `name: clients
+workloads: [oltp_read_only]
+dataset: { tables: 1, rows: 1000 }
+threads: [2, 40]
+control: few
+scenarios:
+  few: { options: { max_connections: 20 } }
+  many: { options: { max_connections: 300 } }
+`,
+    )
+    const { code, stdout } = await place.run(['run', 'suite.yml', '--budget', '15s', '--quiet', ...FLAGS])
+    expect([code, stdout]).toEqual([0, expect.stringContaining('oltp_read_only at 40 threads was not measured')])
+    const result = resultSchema.parse(place.result())
+    expect(result.comparisons.map(({ scenario, threads }) => [scenario, threads])).toEqual([['many', 2]])
+    expect(result.warnings).toMatchObject([{ code: 'load-not-measured', threads: 40, why: 'Too many connections' }])
+    expect(place.leftovers()).toEqual([])
+  })
+})
+
 describe('a run on local servers', () => {
   test('measures each arm in complete blocks, and leaves only its output', async () => {
     using place = new Workplace()
