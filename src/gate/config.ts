@@ -1,6 +1,6 @@
 /**
- * Makes a suite of files that configure servers, with a scenario for each server that changes. Each side of the change
- * is read under the names that its files had, because files may have been renamed.
+ * Makes a suite from files that configure servers, with a scenario for each server that changes. Each side of a change
+ * is read under the names that its files had then, because files may have been renamed.
  */
 import { existsSync } from 'node:fs'
 import { isAbsolute, join, relative, resolve } from 'node:path'
@@ -54,7 +54,7 @@ export interface SourceFacts {
   readonly readsImages: boolean
   /** Memory of the production machines, bytes; undefined if it was not given. */
   readonly memoryBytes: number | undefined
-  /** Gets a note of each installation; undefined if nothing may be installed. */
+  /** Called with a note when a program is installed; undefined if nothing may be installed. */
   readonly installing?: ((text: string) => void) | undefined
 }
 
@@ -65,6 +65,8 @@ export function sourceFacts({ server, image, memoryBytes }: PlanRequest): Source
 export interface ParsedConfig {
   readonly suite: Suite
   readonly base: Suite
+  /** The base as it was opened; undefined: none was needed. */
+  readonly opened?: Base
   readonly warnings: readonly Warning[]
   readonly baseWarnings: readonly DirectiveWarning[]
   readonly tools: Readonly<Record<string, string>>
@@ -81,11 +83,11 @@ export async function readConfig(
   facts: SourceFacts,
   signal: AbortSignal,
 ): Promise<ParsedConfig> {
-  const { reading, notes, tools, lookedAt } = await readChange(request, facts, signal)
+  const { reading, notes, tools, lookedAt, base } = await readChange(request, facts, signal)
   refuseProblems(reading, 'after', 'the configuration is not valid')
   refuseProblems(reading, 'before', `--base ${request.base}: the configuration was not valid there`)
   const name = configName(request.paths)
-  // A suite needs a scenario, so a change of no server becomes one of a server that stays as it is.
+  // A suite needs a scenario, so if the change concerns no server, the suite gets a server without options.
   const isOnDisk = existsSync(request.base)
   const common = bothSides((side) => (request.paths.length > 0 ? commonImage(reading.servers, side) : undefined))
   const servers = reading.servers.map((server) => gatedServer(server, common, facts.readsImages, isOnDisk))
@@ -100,6 +102,7 @@ export async function readConfig(
   return {
     suite,
     base: suites.before,
+    opened: base,
     tools,
     warnings: [
       ...notes,
@@ -126,12 +129,12 @@ function comingWarning({ at, name, exists, servers }: ChangedServer): Warning[] 
   return [{ code: exists.after ? 'server-new' : 'server-gone', scenario, file, line }]
 }
 
-/** A path from which the repository of a source is found: its file, or for a command the current folder. */
+/** The path from which the repository of a source is searched: its file, or the current folder for a command. */
 export function pathOfSource(argument: string): string {
   return isCommand(argument) ? HERE : namedPath(argument).path
 }
 
-/** Splits `FILE#SERVER`, unless a file has this whole name, because names of files may contain a `#`. */
+/** Splits `FILE#SERVER`, unless there is a file with this whole name, because names of files may contain a `#`. */
 function namedPath(argument: string): NamedPath {
   const split = splitSource(argument)
   const isWhole = isCommand(argument) || (existsSync(argument) && !existsSync(split.path))
@@ -146,12 +149,13 @@ interface States {
 }
 
 interface ReadChange {
+  readonly base: Base
   readonly reading: ChangeReading
   readonly notes: readonly Warning[]
   readonly tools: Readonly<Record<string, string>>
   /**
-   * The files that were searched in vain, and the number of other changed files; shown if no server changed, so that
-   * the user sees why nothing is measured.
+   * The files that were read, and the number of other changed files. It is shown if no server changed, so that the user
+   * sees why nothing is measured.
    */
   readonly lookedAt: Warning<'files-looked-at'>
 }
@@ -180,9 +184,10 @@ async function readChange(
   if (base.kind === 'disk' && paths.length > 1)
     throw new UserError(`--base ${baseName} can be only one of ${paths.join(', ')} before the change; give a git ref`)
   const { changes, excluded, unnamed } = changesOf(base, exclude)
+  const texts = new Map()
   const files = {
-    before: new SideFiles(base.kind === 'disk' ? diskOptionFiles(HERE) : base.revision.files(HERE)),
-    after: new SideFiles(diskOptionFiles(HERE)),
+    before: new SideFiles(base.kind === 'disk' ? diskOptionFiles(HERE) : base.revision.files(HERE), texts),
+    after: new SideFiles(diskOptionFiles(HERE), texts),
   }
   const changed: readonly ChangedFile[] =
     base.kind === 'disk'
@@ -228,6 +233,7 @@ async function readChange(
     named.length === 0 ? whole : onlyNamed(whole, [...present, ...named.filter(({ path }) => isCommand(path))], states)
   const lookedAt = [...new Set(reading.sources.map(({ path }) => path))]
   return {
+    base,
     reading,
     notes: [
       ...warningOf('files-excluded', excluded),
@@ -248,12 +254,12 @@ async function readChange(
   }
 }
 
-/** Git's mode of a plain file, for a base on disk, of which git knows no mode. */
+/** Git's mode of a plain file. It stands for the mode of a base that is a file on disk, which git does not know. */
 const FILE = '100644'
 
 /**
- * Former paths of changed files, and of named folders, as the user spells paths. A renaming needs one path that is gone
- * and one that is new, so otherwise git is not asked.
+ * Former paths of changed files and of named folders, in the user's spelling. Git is asked only if a path is gone and
+ * another is new, because nothing was renamed otherwise.
  */
 function renamedPaths(
   changed: readonly ChangedFile[],
@@ -270,15 +276,15 @@ function renamedPaths(
   return new Map([...all.map(({ before, now }) => [here(now), here(before)] as const), ...folders])
 }
 
-/** Whether a path is a file, or a folder such as `conf.d` that a server reads whole. */
+/** Whether a path can be read as one file. A folder such as `conf.d` can, because a server reads it whole. */
 function isFile(path: string, files: Sides<SideFiles>): boolean {
   return files.after.of(path) !== undefined || files.before.of(path) !== undefined
 }
 
 /**
- * Whether there is or was something at a named path.
+ * Whether a named path exists, or existed before the change.
  *
- * @throws UserError if the path was renamed, or names something else than before the change
+ * @throws UserError if the path was renamed, or if it named a server before the change and names a file now
  */
 function isPresent({ path, at }: NamedPath, { base, files, formers }: States): boolean {
   const server = splitSource(path)
@@ -299,9 +305,9 @@ function isPresent({ path, at }: NamedPath, { base, files, formers }: States): b
 }
 
 /**
- * The servers that the named paths are about.
+ * Limits the change to servers of the named paths. Servers that did not change count too if they were named.
  *
- * @throws UserError if a path configures no server, now or before, or none of the given name
+ * @throws UserError if a path configures no server on either side, or none of the given name
  */
 function onlyNamed(reading: ChangeReading, named: readonly NamedPath[], { files, formers }: States): ChangeReading {
   for (const { argument, path, at } of named.filter((each) => !isCommand(each.path))) {
@@ -326,7 +332,7 @@ function onlyNamed(reading: ChangeReading, named: readonly NamedPath[], { files,
 }
 
 /**
- * Names of the servers that a file, or all files in a folder, configure. An option file has one, whose name is empty.
+ * Names of the servers that a file, or all files in a folder, configure. An option file's server has an empty name.
  */
 function serversAt(path: string, files: SideFiles): string[] {
   const file = files.of(path)
@@ -334,7 +340,7 @@ function serversAt(path: string, files: SideFiles): string[] {
   return file.kind === 'options' ? [''] : readSource(path, files).servers.map(({ at }) => at)
 }
 
-/** A server belongs to a named path if its source, or a file that one of its values comes from, lies there. */
+/** A server belongs to a named path if its source, or a file from which it takes a value, lies at the path. */
 function isOf({ source, at, files }: ChangedServer, named: NamedPath): boolean {
   if (isCommand(named.path)) return source.path === named.argument
   if (named.at !== undefined) return at === named.at && resolve(source.path) === resolve(named.path)
@@ -357,7 +363,7 @@ function changesOf(base: Base, exclude: readonly string[]) {
   return { changes, excluded: pathsOf(excluded), unnamed: pathsOf(unnamed) }
 }
 
-/** Stands for bytes of a name that are not UTF-8, so that the file cannot be read by this name. */
+/** Stands for bytes of a file's name that are not UTF-8. The file cannot be read, because its real name is lost. */
 const NO_TEXT = '\uFFFD'
 
 function parted<Item>(all: readonly Item[], is: (item: Item) => boolean): readonly [yes: Item[], no: Item[]] {
@@ -473,7 +479,7 @@ function unknownOutput(file: string, files: readonly string[]): CommandReading {
 }
 
 function printedReading(path: string, text: string): SourceReading {
-  // An absolute include of the output is on the machine that the output is for, not on this one.
+  // If the printed option file includes an absolute path, that file is on the production machine, not on this one.
   const away = (asked: string) => ({ kind: asked.startsWith('/') ? 'outside' : 'absent' }) as const
   const files = new SideFiles({
     rootOf: () => REPOSITORY,
@@ -523,7 +529,7 @@ const IMAGE = 'image'
 
 /**
  * @param common images for servers whose files name none
- * @param isOnDisk whether the base is another file, so that its other path is no renaming
+ * @param isOnDisk whether the base is another file on disk, whose different path does not mean a renaming
  */
 function gatedServer(
   { name, source, servers, exists }: ChangedServer,
@@ -573,8 +579,8 @@ function hasUnknownImage(server: ConfiguredServer): boolean {
 }
 
 /**
- * Warns of settings whose values no file gives, now as before, because servers are measured without them. Changed ones,
- * and directives of option files, have other warnings.
+ * Warns of settings whose values no file gives on either side, because servers are measured without these settings. If
+ * such a setting changed, or is a directive of an option file, another warning says so.
  */
 function unknownIn(servers: readonly GatedServer[], readsImages: boolean): DirectiveWarning[] {
   const unknown = servers.flatMap(({ before, after }) => {

@@ -29,7 +29,7 @@ import { readSuiteOnDisk, suiteOptionFiles, workloadFiles } from '../edges/files
 import { checkoutAround, existingFolder, isDirectory, isInside, realPathOf } from '../edges/files/paths.ts'
 import { readShippedSuite, shippedSuite } from '../edges/files/shipped.ts'
 import { headCommit } from '../edges/git/checkout.ts'
-import { type GitRevision, openBase } from '../edges/git/revision.ts'
+import { type Base, type GitRevision, openBase } from '../edges/git/revision.ts'
 import { dumpBefore, dumpOnDisk } from '../edges/own-workload/dump-files.ts'
 import { ignoredFilesIn } from '../edges/own-workload/load-dump.ts'
 import { UserError } from '../errors.ts'
@@ -40,13 +40,14 @@ interface SubjectSides {
   /** The suite before the change; undefined if there is no base. */
   readonly base: Suite | undefined
   /**
-   * The suite whose limits judge, so that no change relaxes its own; undefined if there is none, and for option files.
+   * The suite whose limits judge the change, so that no change relaxes its own limits. Undefined if there is none, and
+   * for option files.
    */
   readonly ruledBy: Suite | undefined
   readonly warnings: readonly Warning[]
   /**
-   * Place of SQL that a fork adds; undefined if it adds none. Only a box or a container may run it: a stranger wrote
-   * it.
+   * Place of SQL that a fork adds; undefined if it adds none. A stranger wrote this SQL, so it may run only in a
+   * sandbox or a container.
    */
   readonly strangeSql?: SourceLine | undefined
   /** Versions of the tools that rendered files, by the names of the tools; the report shows them. */
@@ -61,12 +62,14 @@ export interface Subject extends SubjectSides {
 }
 
 interface ParsedSubject extends SubjectSides {
-  /** Warnings about the files of the base, kept apart because those that both sides have are no news. */
+  /** The base, if it was opened already, because each opening starts git several times. */
+  readonly opened?: Base | undefined
+  /** Warnings about the base's files, kept apart so that those that the head has too are not shown twice. */
   readonly baseWarnings: readonly DirectiveWarning[]
 }
 
 /**
- * Reads the subject, with all option files.
+ * Reads the subject, which is what will be measured, with all option files.
  *
  * @param tell gets notes, such as that a shipped suite is measured because the named file does not exist
  * @param facts whether files choose images, and the memory of the production machines
@@ -79,11 +82,11 @@ export async function readSubject(
   facts: SourceFacts = { readsImages: true, memoryBytes: undefined },
   signal: AbortSignal = new AbortController().signal,
 ): Promise<Subject> {
-  const { baseWarnings, ...sides } = await parsedSubject(request, facts, signal)
+  const { baseWarnings, opened: early, ...sides } = await parsedSubject(request, facts, signal)
   const { suite, base, warnings } = sides
   if (request.kind === 'suite' && suite.file !== request.file) tell(`suite: ${suite.file}, which comes with qpsgate`)
   const near = pathNear(request)
-  const opened = request.base === undefined ? undefined : openBase(request.base, near)
+  const opened = early ?? (request.base === undefined ? undefined : openBase(request.base, near))
   if (opened?.kind === 'commit' && opened.revision.note !== undefined) tell(opened.revision.note)
   return {
     ...sides,
@@ -122,8 +125,8 @@ export function pathNear(request: SubjectRequest): string {
 }
 
 /**
- * Name by which later runs find the comment of this subject. It is read even if the suite as a whole is not valid,
- * because a run that fails comments as well. Undefined if there is no name.
+ * Name by which later runs find the pull request's comment about this subject. The name is read even if the suite is
+ * not valid, because failed runs write a comment too. Undefined if there is no name.
  */
 export function subjectName(request: SubjectRequest): string | undefined {
   if (request.kind === 'config') return configName(namedPaths(request))
@@ -134,7 +137,7 @@ export function subjectName(request: SubjectRequest): string | undefined {
   return name === '' ? undefined : name
 }
 
-/** Warnings of the base that the head does not share, because those that both have are no news. */
+/** Warnings of the base that the head does not have too, so that no warning is shown twice. */
 function onlyInBase(head: readonly Warning[], base: readonly DirectiveWarning[], name: string): Warning[] {
   const shared = new Set(head.map((warning) => ('directive' in warning ? keyOf(warning) : '')))
   return base
@@ -233,7 +236,7 @@ function requireKnownPrograms(head: Suite, base: Suite | undefined): void {
   }
 }
 
-/** Place of the first SQL that the base lacks; undefined if it lacks none. One such place already requires a box. */
+/** Place of the first SQL that the base lacks; undefined if it lacks none. One such place already needs a sandbox. */
 function strangeSqlIn({ scenarios: [first, ...others] }: Suite, base: Suite | undefined): SourceLine | undefined {
   const before = base?.scenarios ?? []
   const former = new Set(before.flatMap(({ sql }) => sql.map(({ value }) => value)))
@@ -317,7 +320,7 @@ function whyNoSuite(reading: Exclude<FileReading, { kind: 'text' }>): string {
 /**
  * Reads a user's own workload; undefined if it does not exist.
  *
- * @param where state of the repository for messages, such as `--base main: `; default: the present one
+ * @param where beginning of messages that names the commit, such as `--base main: `; default: empty, for files on disk
  * @throws UserError with all problems of its file, or if its schema cannot be read
  */
 function gatherOwnLoad(path: string, { reader, dumpAt }: FilesAround, where = ''): OwnLoad | undefined {
@@ -342,7 +345,7 @@ function refuseAbsent(path: string): never {
   )
 }
 
-/** The paths of the configuration. If the user named only a workload, it names the subject in their place. */
+/** The paths of the configuration; if the user named only a workload, the path of the workload. */
 function namedPaths({ paths, workload }: ConfigSubject): readonly string[] {
   return paths.length > 0 || workload === undefined ? paths : [workload]
 }
@@ -361,7 +364,7 @@ async function parsedConfig(request: ConfigSubject, facts: SourceFacts, signal: 
   const { paths, workload, base: baseName, isForeign } = request
   const config =
     paths.length === 0 && workload !== undefined ? defaultsDrivenBy(workload) : await readConfig(request, facts, signal)
-  // Files that configure servers hold no SQL, so no SQL of a stranger needs a box.
+  // Files that configure servers hold no SQL, so there is no stranger's SQL that needs a sandbox.
   if (workload === undefined) return { ...config, ruledBy: undefined }
   const files = filesOnDisk(workloadFiles(workloadFileOf(workload)), '.')
   const load = gatherOwnLoad(workload, files) ?? refuseAbsent(workload)
@@ -382,12 +385,12 @@ async function parsedConfig(request: ConfigSubject, facts: SourceFacts, signal: 
 
 const ADVICE = 'advice'
 
-/** Advice is measured until half of the width of its 95 % interval is at most this fraction of QPS. */
+/** A tuning tool's advice is measured until the half-width of the 95 % interval is at most this fraction of QPS. */
 const PROVEN = 0.01
 
 /**
- * Makes the present configuration the control and each proposal a scenario, so that each is compared with what runs
- * now.
+ * Makes the present configuration the control and each advised setting a scenario, so that each setting is compared
+ * with what runs now.
  */
 async function parsedAdvice(
   { config, workload, proposals }: AdviceSubject,

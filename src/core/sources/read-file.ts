@@ -1,4 +1,4 @@
-/** One file as its format is read: option files as servers read them, others as facts. */
+/** Reads one file by its format: option files as servers read them, all others as facts. */
 
 import type { Problem } from '../problems.ts'
 import { isLikeServerGroup, isServerGroup } from '../setting/groups.ts'
@@ -25,7 +25,6 @@ const FIRST_LINE = /^(?:[ \t]*(?:[#;].*)?\r?\n)*[ \t]*(?:\[|!include)/
 /** A line with a template's expression, outside of comments. */
 const TEMPLATE_LINE = /^[ \t]*(?![#; \t]).*(?:\{\{|\{%|<%|\$\{\w[^}$\n]*\})/m
 
-/** A file that was read. */
 export type SourceFile =
   | {
       readonly kind: 'options'
@@ -40,7 +39,7 @@ export type SourceFile =
       readonly servers: readonly FileServer[]
     }
 
-/** A format: which texts are of it, and how they become trees. The first that reads a text has it. */
+/** A format of files. `documents` makes trees of a text, or returns undefined so that the next format is tried. */
 interface Format {
   readonly name: string
   readonly documents: (text: string, path: string) => readonly Document[] | undefined
@@ -56,22 +55,35 @@ function oneOrNone(document: Document | undefined): Document[] | undefined {
   return document && [document]
 }
 
-/** Facts of a text that is no option file, by the first format that reads it. */
+/**
+ * Reads a text that is not an option file, by the first format that can read it. Facts and servers are found when they
+ * are first used, because many files are read only for the values that they give to names.
+ */
 export function factsIn(text: string, path: string): Extract<SourceFile, { kind: 'facts' }> {
-  const format = FORMATS.map(({ documents }) => documents(text, path)).find((each) => each !== undefined)
-  const read = (format ?? []).map((document) => {
-    const facts = documentFacts(document)
-    return { document, facts, servers: fileServers(document, facts) }
-  })
+  const documents = FORMATS.map((format) => format.documents(text, path)).find((each) => each !== undefined) ?? []
+  let read: { readonly facts: readonly Fact[]; readonly servers: readonly FileServer[] } | undefined
+  const all = () => {
+    if (read !== undefined) return read
+    const each = documents.map((document) => ({ document, facts: documentFacts(document) }))
+    read = {
+      facts: each.flatMap(({ facts }) => facts),
+      servers: each.flatMap(({ document, facts }) => fileServers(document, facts)),
+    }
+    return read
+  }
   return {
     kind: 'facts',
-    documents: read.map(({ document }) => document),
-    facts: read.flatMap(({ facts }) => facts),
-    servers: read.flatMap(({ servers }) => servers),
+    documents,
+    get facts() {
+      return all().facts
+    },
+    get servers() {
+      return all().servers
+    },
   }
 }
 
-/** All facts of a document. Of a plan of Terraform, values that may be secrets are labels. */
+/** All facts of a document. In a plan of Terraform, labels replace the values that may be secrets. */
 export function documentFacts(document: Document): readonly Fact[] {
   const facts = [...settingFacts(document), ...imageFacts(document), ...machineFacts(document)]
   return document.isPlan === true ? facts.map(publicFact) : facts
@@ -84,22 +96,25 @@ function publicFact(fact: Fact): Fact {
   return isPublic(value.text) ? fact : { ...fact, value: { kind: 'expression', text: hidden(value.text) } }
 }
 
-/** Files of one side, each read once. */
+/** The files of one side of a change, each of which is read only once. */
 export class SideFiles {
   readonly reader: OptionFileReader
   readonly #files = new Map<string, SourceFile | undefined>()
+  readonly #texts: Map<string, SourceFile>
 
-  constructor(reader: OptionFileReader) {
+  /** @param texts files by path and text; both sides share them, because most files near a change are equal on both */
+  constructor(reader: OptionFileReader, texts = new Map<string, SourceFile>()) {
     this.reader = reader
+    this.#texts = texts
   }
 
-  /** Undefined: there is none, or it is no text. */
+  /** @returns undefined if there is no such file, or it is not a text */
   of(path: string): SourceFile | undefined {
     if (!this.#files.has(path)) this.#files.set(path, this.#read(path))
     return this.#files.get(path)
   }
 
-  /** A file that another one names; undefined also if it is outside of that one's repository, or belongs to git. */
+  /** The file that `file` names as `path`; undefined also if it lies outside of the repository, or belongs to git. */
   namedBy(file: string, path: string): SourceFile | undefined {
     return this.reader.file(path, file).kind === 'outside' ? undefined : this.of(path)
   }
@@ -139,9 +154,13 @@ export class SideFiles {
         problems: [{ file: path, line: 1, path: '', actual: `a file ${actual}`, allowed }],
       }
     }
-    // A broken plan is refused: other formats would show its secrets, which are in plain text.
+    // A broken plan is refused, because any other format would show its secrets, which are in plain text.
     if (text !== undefined && isPlan(text) && planDocument(text, path) === undefined) return brokenPlan(path)
-    return text === undefined ? undefined : factsIn(text, path)
+    if (text === undefined) return undefined
+    const key = `${path}\0${text}`
+    const file = this.#texts.get(key) ?? factsIn(text, path)
+    this.#texts.set(key, file)
+    return file
   }
 }
 
@@ -150,16 +169,16 @@ function brokenPlan(file: string): SourceFile {
   return { kind: 'options', options: [], warnings: [], problems: [{ file, line: 1, path: '', ...complaint }] }
 }
 
-/** Whether a file is read as servers read it: its name says so, or its first group does, and no template makes it. */
+/** Whether a file is an option file: its name or its first group says so, and it is not a template. */
 export function isOptionFile(path: string, text: string): boolean {
   if (isCommand(path)) return ofServers(text) && FIRST_LINE.test(text)
-  // Components of MySQL have files of JSON with the ending of an option file.
+  // A text that begins with { is none, because components of MySQL have JSON files with the ending .cnf.
   if (isTemplate(text) || text.trimStart().startsWith('{') || madeFrom(path) !== path.slice(path.lastIndexOf('/') + 1))
     return false
   return OPTION_FILE.test(path) || (MAYBE_OPTION_FILE.test(path) && FIRST_LINE.test(text) && SERVER_GROUP.test(text))
 }
 
-/** Whether a template makes the text. Groups of other programs do not count, because servers skip them. */
+/** Whether a text has expressions of a template. Groups of other programs do not count, because servers skip them. */
 function isTemplate(text: string): boolean {
   if (!TEMPLATE_LINE.test(text)) return false
   let isOfServers = true
