@@ -388,7 +388,7 @@ function inWordsOfInputs(message) {
 	const names = Object.keys(FLAG_INPUTS).join("|");
 	return message.replace(new RegExp(`--(${names})(?![\\w-])`, "g"), "input $1").replace(/^SUITE:/gm, "input suite:").replace(/; see qpsgate \w+ --help$/gm, "");
 }
-/** Items of an input, one a line, or between commas. A command has a line to itself, because it may contain commas. */
+/** Entries of an input, between line ends or commas. A command is a whole line, because it may contain commas. */
 function inputItems(text) {
 	const items = text.split("\n").map((line) => line.trim()).flatMap((line) => isCommand(line) ? line : line.split(",").map((item) => item.trim()));
 	return [...new Set(items.filter((item) => item !== ""))];
@@ -530,7 +530,7 @@ function findingsOfScenario(result, worst) {
 		return onLine(SLOWER, presentLine(setting), `${setting.name}${gone}${together}: ${message}`);
 	});
 }
-/** Both servers have the same value of such a setting, so it cannot be to blame. */
+/** Whether both servers have the same value of a setting, so that it cannot be to blame. */
 function isAlike({ coverage }, name) {
 	const entries = coverage.filter((covered) => covered.name === name);
 	return entries.length > 0 && entries.every(({ status }) => status === "no-difference");
@@ -548,7 +548,7 @@ function findingsOfCost(result, gated) {
 	}) : [];
 	return onCauses.length > 0 ? onCauses : onLine(COSTLIER, place, message);
 }
-/** Maximum in one message, because a single line may have many causes, such as a pattern of instruments. */
+/** Maximum of causes in one message, because one line may have many, for example a pattern of instruments. */
 const MOST_PER_LINE = 3;
 /**
 * Errors on the lines to blame, one for each line: "a: −3.5 % (−4.4 … −2.6)". If no line is to blame, warnings on the
@@ -784,7 +784,7 @@ function annotation({ file, line, message, title, level }, workspace, note) {
 * Shows a result where reviewers look: summary, comment, annotations, outputs. If one of them fails, the verdict stays.
 */
 /**
-* Writes the comment before the search for causes, so that reviewers need not wait for them. A failure is not reported
+* Writes the comment before the search for causes, so that reviewers need not wait for it. A failure is not reported
 * here: `postResult` updates the comment later, and says why it could not be written.
 */
 async function publishVerdict(result, publication) {
@@ -904,8 +904,8 @@ function findBaseCommit(context) {
 	throw new UserError(`the commit to compare with (${candidates[0].text}) was not fetched; give actions/checkout \`fetch-depth: 0\`, or name another with the input base`);
 }
 /**
-* The event, with the checked-out commit as the forge's trial merge if it merges the same head: a workflow may check
-* out the merge by itself.
+* The event. If the checked-out commit merges the pull request's head, it counts as the forge's trial merge, because a
+* workflow may check out the merge by itself.
 */
 function trialMergeEvent({ event, workspace }, checkedOut) {
 	return event.kind === "pull_request" && parentsOf(workspace, checkedOut)[1] === event.headSha.toLowerCase() ? {
@@ -1427,8 +1427,8 @@ function ofNobody(headSha) {
 	};
 }
 /**
-* Finds who accepts the change; nobody does without a token to ask with. A pushed commit is accepted if the pull
-* request that it merged was, because it has none of its own.
+* Finds who accepts the change; nobody does without a token to ask with. A pushed commit has no pull request of its
+* own, so it is accepted if the pull request that it merged was accepted.
 */
 async function acceptanceOf(proposal, client) {
 	if (client === void 0) return {

@@ -64,8 +64,8 @@ function readYaml(text, { noun, mostCharacters, mostValues } = SUITE) {
 	}
 }
 /**
-* Runs without stacks in errors, because broken text has an error for each of its characters, and a stack takes longer
-* than reading one.
+* Runs without stacks in errors, because broken text has an error for each of its characters, and making a stack takes
+* longer than reading a character.
 */
 function skipStacks(work) {
 	const { stackTraceLimit } = Error;
@@ -702,8 +702,8 @@ function adjustSuite(suite, adjustments) {
 	const { budgetSeconds = suite.budgetSeconds, threads = suite.threads, takesAnyScript } = adjustments;
 	const problems = [];
 	/**
-	* Named items in the suite's order; all of them if none is named. Of several items with one name the first counts, so
-	* that the suite's own override offered ones.
+	* Workloads or scenarios that a flag names, in the suite's order; all if it names none. Of several with one name the
+	* first counts, so that the suite's own override those of qpsgate.
 	*/
 	const pick = (list, items, wanted) => {
 		const byName = new Map(items.toReversed().map((item) => [item.name, item]));

@@ -121,7 +121,7 @@ function proofCounters(product) {
 	const facts = [...OPTIONS.map((row) => factsFor(row, fork)), ...Object.values(EXERCISES)];
 	return new Set(facts.flatMap(({ counters = [] }) => counters));
 }
-/** Whether a running server takes a new value, or only a start does; undefined for a variable without a row. */
+/** Whether a new value takes effect while a server runs, or only when it starts; undefined for an unknown variable. */
 function takesEffect(variable, { product, version }) {
 	const { fork } = familyOf(product);
 	const forms = variableForms(variable);
@@ -154,8 +154,8 @@ function nearestSetting(option, server) {
 */
 const LONGEST_NAME = 200;
 /**
-* Effect on speed: `speed` if it has one in some product; `no effect` for certain; `unlikely`; or `unknown` without a
-* row.
+* Effect of a variable on speed: `speed` if it has one in some product; `no effect` if it certainly has none;
+* `unlikely` if nobody expects one; `unknown` if the table of options lacks the variable.
 */
 function speedOf(variable) {
 	if (variable.length > LONGEST_NAME) return "unknown";
@@ -185,8 +185,8 @@ function keepsRows(value) {
 /**
 * Exercised: a cell does the work that the setting is for. Not reached: a cell does that work, but no server came to
 * the limit or threshold, neither before the change nor after it. No difference: servers do the same before and after.
-* No effect: the value changes no statement. Not measured: no cell is known to use the setting, or no server got it,
-* for the reason in `why`.
+* No effect: the value does not affect how any statement runs. Not measured: no cell is known to use the setting, or no
+* server got it, for the reason in `why`.
 */
 const STATUSES = [
 	"exercised",
@@ -201,10 +201,10 @@ const STATUSES = [
 * qpsgate gave both servers one value, to fit this machine. Isolated: it would reach out of the test servers.
 * Container: it limits the container, and what it slows down is not measured. Not on server: the test server lacks it.
 * Other group: the test server does not read its group. Other program: its group is for another program. Not applied:
-* it is unknown what the server gets from it. Derived: an operator, and no server, derives settings from it. Other
-* load: the load itself changed. Page cache: the servers share the page cache of the machine, where it acts otherwise
-* than in production. No time: the budget did not suffice for its server. Unknown: the table of options says nothing
-* about it.
+* it is unknown what the server gets from it. Derived: a Kubernetes operator derives the server's settings from it.
+* Other load: the load itself changed. Page cache: the servers share the page cache of the machine, so that the setting
+* acts otherwise than in production. No time: the budget did not suffice for its server. Unknown: the table of options
+* says nothing about it.
 */
 const WHYS = [...[
 	"other-workload",
@@ -256,9 +256,9 @@ const assessmentSchema = object({
 	needs: array(string()).readonly()
 });
 /**
-* Least growth of a counter per transaction. Does its work: an event seldom takes longer than a transaction, so fewer
-* than one in twenty cost less than the usual limit of 5 %. Happens: a single wait may last as long as many
-* transactions, and a limit matters as soon as it is reached once.
+* Least growth of a counter per transaction. Does its work: an event seldom takes longer than a transaction, so less
+* than one event in twenty transactions costs less than the usual limit of 5 %. Happens: a single wait may last as long
+* as many transactions, and a limit matters as soon as it is reached once.
 */
 const LEAST = {
 	doesItsWork: .05,
@@ -309,8 +309,8 @@ const OFF = /^(?:enabled=off.*|one-thread-per-connection)$|\bNONE\b/i;
 /** Options that exist although no server lists them among its variables, so their absence proves nothing. */
 const LISTED_NOWHERE = /^performance_schema_(?:consumer|instrument)/;
 /**
-* Whether the change may matter to a server, judged before one runs. A new place of data or logs does, because a server
-* is faster or slower in memory or on another device.
+* Whether the change may matter to a server, judged before a server runs. Moving data or logs may matter, because a
+* server is faster or slower in memory or on another device.
 */
 function mayMatter(change) {
 	const { kind, name, after } = change;
@@ -473,15 +473,15 @@ function isIgnored(variable, fork, states) {
 	return isAbsent(variable, states) && variableForms(variable).some((form) => removalOf(form, fork) !== void 0);
 }
 /**
-* Whether the servers lack the variable of an option with loose-. A production server that has it may still become
-* slower. Only a started server proves it, because `--verbose --help` prints no variables of plugins.
+* Whether the servers lack the variable of an option with loose-. A production server that has the variable may still
+* become slower. Only a started server proves the lack, because `--verbose --help` prints no variables of plugins.
 */
 function isMissing({ before, after }, variable, states, isStarted) {
 	return isStarted && isAbsent(variable, states) && [before, after].every((side) => side === null || side.isLoose);
 }
 /**
-* Whether test servers get qpsgate's value in place of both values of the change. A binary log is on or off as written,
-* but at a place of the test's; a certificate is the test's or missing.
+* Whether test servers get qpsgate's value in place of both values of the change. The binary log is on or off as
+* written, but in a folder of the test server; a certificate is one that qpsgate made, or missing.
 */
 function isReplacedOnServers({ kind, name, variable = "", before, after }) {
 	if (kind !== "option" && variable === "") return false;
@@ -517,8 +517,8 @@ function isCapped(values, cap) {
 	return [values.before, values.after].every((value) => Number(value) >= Number(cap.before));
 }
 /**
-* Assesses a setting by the work of the cells. Its own counters are the best proof, but only in a cell that does such
-* work, because some grow a little in any case. Without counters, the work itself is the proof.
+* Assesses a setting by the work of the cells. Its own counters are the best proof, but only in a cell that does work
+* for which the setting matters, because some counters grow a little anyway. Without counters, that work is the proof.
 */
 function byWork(loads, knowledge) {
 	const { counters, exercisedBy } = knowledge;

@@ -205,7 +205,7 @@ const REPLICA = [
 	"--loose-skip-replica-start",
 	"--loose-log-slave-updates"
 ];
-/** With these options a replica waits for the disk at each commit, a wait that its threads share. */
+/** With these options a replica waits for the disk at each commit; threads that commit together share one wait. */
 const DURABLE = ["--sync-binlog=1", "--innodb-flush-log-at-trx-commit=1"];
 /**
 * Arguments for the server that fills the seed. It is fast, because it need not survive a crash. Its redo log is small,
@@ -431,7 +431,7 @@ const O_PATH = 2097152;
 var ServerDirectory = class {
 	path;
 	#firstStats;
-	/** @param path new directory, not yet given to anybody: later checks compare with what it is now */
+	/** @param path directory that no server has used yet: later checks compare its inode with the present one */
 	constructor(path) {
 		this.path = path;
 		this.#firstStats = lstatSync(path);
@@ -555,7 +555,7 @@ function requireProduct(options, { product, version }) {
 		} });
 	}
 }
-/** Most options that get advice in a message; of others it has only the names, so that it stays short. */
+/** Most further options whose fault a message explains. It only names the rest, so that it stays short. */
 const MOST_ADVISED = 10;
 function doesNotStart(arm, { product, version }, [first, ...others]) {
 	const at = ({ option }) => `${option.file}:${option.line}`;
@@ -584,7 +584,7 @@ function doesNotStart(arm, { product, version }, [first, ...others]) {
 	});
 }
 const DOES_NOT_START = "The server does not start with this configuration";
-/** Error of a server that refused the same before the change, which is therefore not at fault. */
+/** Error for a server that refused the same before the change, so that the change is not at fault. */
 function formerRefusal(refused) {
 	const { message } = refused;
 	const place = refused instanceof ServerRefusal ? refused.place : void 0;
@@ -633,8 +633,8 @@ function startFailure(failed) {
 	});
 }
 /**
-* The first option whose value the server refuses although it starts, because qpsgate gave the option with the prefix
-* loose-.
+* The first option whose value the server refuses. The server starts nevertheless, because qpsgate has given the option
+* the prefix loose-.
 */
 function looseFault(output, options, server) {
 	return optionsToBlame({
@@ -687,7 +687,7 @@ function nextComplaint(lines, options, complaints) {
 		};
 	}
 }
-/** The option whose name or value is in the first complaint that has one: "Unknown collation: 'latin1_swedish_x'". */
+/** The first complaint with an option's name or value in it, such as "Unknown collation: 'latin1_swedish_x'". */
 function likelyComplaint(lines, options) {
 	for (const line of lines.filter((each) => isComplaint(each) && !LACKS$1.test(each))) {
 		const message = messageOf(line);
@@ -747,7 +747,7 @@ const START_TIMEOUT_MS = 12e4;
 const STILL_MS = 2e4;
 const LOOK_MS = 1e3;
 const POLL_MS = 10;
-/** Longest time of a statement, unless its sender says otherwise; the largest tables are counted in less. */
+/** Time limit of a statement, unless the caller sets another; counting the rows of the largest tables takes less. */
 const ANSWER_SECONDS = 3600;
 /** sun_path of a Unix socket address, less the closing zero (unix(7)). */
 const SOCKET_PATH_MAX = 107;
@@ -1245,7 +1245,7 @@ async function answers(address, over) {
 	}, (error) => error.code !== "ETIMEDOUT");
 	return Promise.race([asked, sleep(ANSWER_MS, over).then(() => false)]);
 }
-/** @throws MeasurementError if the server's program has started others, which nobody would freeze or count */
+/** @throws MeasurementError if the server's program has started others: these are not frozen with it, nor counted */
 function requireAlone(name, process) {
 	const others = process.companions();
 	if (others.length === 0) return;
@@ -1256,8 +1256,8 @@ function requireAlone(name, process) {
 // src/edges/servers/time-zones.ts
 /** SQL that fills the server's tables of time zones. */
 /**
-* Statements that give a server a time zone with only the offset of now, because the time that a server takes does not
-* depend on when clocks change. None if there is no such zone.
+* Statements that define a time zone with only its present offset from UTC, without changes of the clock, because the
+* speed of a server does not depend on these. None if there is no such zone.
 *
 * @param id number of the zone, from 1 on
 */
@@ -1285,7 +1285,7 @@ function offsetOf(timeZone, at) {
 }
 
 // src/edges/servers/make-seed.ts
-/** How a seed is made: a server of the build fills an empty data directory with the tables, and ends in order. */
+/** Makes a seed: a server of the same build fills an empty data directory with the tables, and shuts down cleanly. */
 /** Bytes of a data directory before tables are loaded: the server's own tables and its logs. */
 const EMPTY_BYTES = 128 * 1024 ** 2;
 /** Most seconds for a statement of a schema: the tables are still empty, so none needs longer. */
@@ -1636,7 +1636,8 @@ function isRefusedAlike(one, other) {
 /**
 * Refusals that are not in `before`: only these may be due to the change.
 *
-* @param isSameScenario whether `before` is of the same scenario: another may always have forbidden other migrations
+* @param isSameScenario whether `before` is of the same scenario, because the server of another scenario may refuse
+*   other migrations without any change
 */
 function newRefusals(now, before, isSameScenario = true) {
 	const tellsOfMigrations = isSameScenario && before.every(isMigration);

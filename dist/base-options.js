@@ -6,13 +6,13 @@ import { p as wholePlan } from "./plan.js";
 
 // src/core/plan/base-options.ts
 /**
-* What servers get where a configuration is silent: their own defaults, or values from qpsgate, because these keep the
-* figures of short runs steady.
+* What servers get for variables that a configuration does not set: their own defaults, or values from qpsgate, because
+* these keep the figures of short runs steady.
 */
 /**
 * Reasons to leave servers their own defaults: a study compares servers; the change replaces the server; the change
 * sets what a commit promises; the change sets what the redo and binary logs hold. In each case the defaults are a part
-* of what is measured. The first that holds is named.
+* of what is measured. If several reasons apply, the first one is named.
 */
 const OWN_DEFAULTS_REASONS = [
 	"servers-compared",
@@ -21,7 +21,7 @@ const OWN_DEFAULTS_REASONS = [
 	"logs-changed"
 ];
 const OF_LOGS = /(?:^|_)(?:binlog|redo_log|relay_log)(?:_|$)|^innodb_log_|^innodb_flush_log|^log_(?:bin|replica|slave)|^gtid_/;
-/** Decides from the arms of all groups what servers get where files are silent, so that every group gets the same. */
+/** Decides from the arms of all groups what servers get for unset variables, so that every group gets the same. */
 function baseOptionsOf(part) {
 	const plan = wholePlan(part);
 	const changes = changedSettings(plan);

@@ -48,7 +48,7 @@ async function installPackages(packages, tell, signal) {
 }
 
 // src/edges/machine/box-calls.ts
-/** The seccomp(2) filter of a box: refuses the system calls that its namespaces do not confine. */
+/** The seccomp(2) filter of a sandbox: refuses the system calls that the sandbox's namespaces do not confine. */
 /**
 * The numbers of system calls differ by architecture. `architecture` is its AUDIT_ARCH constant, which the kernel
 * passes to the filter with each call.
@@ -78,8 +78,8 @@ const NUMBERS = {
 /** clone3 is refused because it takes its flags from memory, which a filter cannot read. Libraries then use clone. */
 const CLONE3 = 435;
 /**
-* From this number on, x86-64 offers all calls a second time (x32), where the filter's tests for numbers would miss
-* them.
+* From this number on, x86-64 offers all calls a second time (x32). The filter's tests look for the usual numbers, so
+* they would miss those calls.
 */
 const SHORT_POINTERS = 1073741824;
 const CLONE_NEWUSER = 268435456;
@@ -114,8 +114,8 @@ const answer = (value) => [
 	value
 ];
 /**
-* Answers of the filter: SECCOMP_RET_ALLOW, and SECCOMP_RET_ERRNO with EPERM and with ENOSYS, on which libraries use an
-* older call.
+* Answers of the filter: SECCOMP_RET_ALLOW, and SECCOMP_RET_ERRNO with EPERM or with ENOSYS. After ENOSYS, libraries
+* use an older call.
 */
 const [ALLOWED, REFUSED$1, UNKNOWN] = [
 	answer(2147418112),
@@ -129,11 +129,11 @@ const [NUMBER, ARCHITECTURE, FIRST_ARGUMENT] = [
 	16
 ];
 /**
-* Makes the filter for bubblewrap. It refuses the kernel's keyrings, because a process in the box has the keys of
-* whoever started it. It refuses new user namespaces, because in one anybody may mount file systems and set up
+* Makes the filter for bubblewrap. It refuses the kernel's keyrings, because a process in the sandbox has the keys of
+* whoever started it. It refuses new user namespaces, because inside one any user may mount file systems and set up
 * networks. Undefined on an architecture whose numbers are not in the table.
 *
-* @param mayMakeNamespace true where the box itself starts the program in a user namespace of its own
+* @param mayMakeNamespace true where the sandbox itself starts the program in a user namespace of its own
 */
 function callFilter(mayMakeNamespace, architecture = process.arch) {
 	const numbers = NUMBERS[architecture];
@@ -175,20 +175,21 @@ function bytesOf([code, ifSo, ifNot, value]) {
 
 // src/edges/machine/box.ts
 /**
-* The box: bubblewrap around every program that reads what a stranger may have written. In the box a program sees the
-* system's programs and the places that it is given. It writes to its own places and to a little memory, which is freed
-* with the box. It has no network, sees no process but its own, and has no right that an ordinary user lacks. The
-* kernel ends the box when qpsgate ends.
+* The sandbox (`box` in names): bubblewrap around every program that reads what a stranger may have written. In the
+* sandbox a program sees the system's programs and the places that it is given. It writes to its own places and to a
+* little memory, which is freed with the sandbox. It has no network, sees no process but its own, and has no right that
+* an ordinary user lacks. The kernel ends the sandbox when qpsgate ends.
 */
 const BUBBLEWRAP = {
 	program: "bwrap",
 	package: "bubblewrap"
 };
 /**
-* Kernel setting that forbids boxes to ordinary users where it is 1, as on Ubuntu since 24.04 and on GitHub's runners.
+* Kernel setting that forbids sandboxes to ordinary users where it is 1, as on Ubuntu since 24.04 and on GitHub's
+* runners.
 */
 const RESTRICTION = "kernel.apparmor_restrict_unprivileged_userns";
-/** Kernel settings with a value that forbids boxes, and one that allows them, for the remedy in error messages. */
+/** Kernel settings with a value that forbids sandboxes, and one that allows them, for the remedy in error messages. */
 const FORBIDDING = [
 	[
 		RESTRICTION,
@@ -213,7 +214,7 @@ const FORBIDDING = [
 		"15000"
 	])
 ];
-/** Settings that do not bind root, because root makes a box without a user namespace. */
+/** Settings that do not bind root, because root makes a sandbox without a user namespace. */
 const ROOT_IS_FREE = /user_?ns|max_user/;
 /**
 * Descriptors of bubblewrap after the three standard streams: its report, one that it reads before it starts the
@@ -225,9 +226,9 @@ const [REPORT, START, FILTER] = [
 	5
 ];
 const STREAMS = 6;
-/** Finds in bubblewrap's report the id of the box's first process, which starts the program. */
+/** Finds in bubblewrap's report the id of the sandbox's first process, which starts the program. */
 const MADE = /"child-pid":\s*(\d+)/;
-/** How bubblewrap begins its message if it cannot make the box, and its exit code then. */
+/** How bubblewrap begins its message if it cannot make the sandbox, and its exit code then. */
 const REFUSED = /^bwrap: /m;
 const REFUSED_CODE = 1;
 const NOBODY = {
@@ -246,7 +247,7 @@ const GONE = -1;
 var BoxStart = class {
 	child;
 	process;
-	/** Id of the box's first process; undefined if the box could not be made. */
+	/** Id of the sandbox's first process; undefined if the sandbox could not be made. */
 	firstPid;
 	constructor(command, box) {
 		using nothing = openNothing();
@@ -361,9 +362,9 @@ async function printInBox(command, box, limits, signal) {
 	}
 }
 /**
-* Runs a program in a box to its end, or ends it when the signal fires.
+* Runs a program in a sandbox to its end, or ends it when the signal fires.
 *
-* @throws MeasurementError if no box can be made; the signal's reason, once the program has ended
+* @throws MeasurementError if no sandbox can be made; the signal's reason, once the program has ended
 */
 async function runInBox(command, box, limits) {
 	limits.signal?.throwIfAborted();
@@ -374,10 +375,10 @@ async function runInBox(command, box, limits) {
 	return outcome;
 }
 /**
-* Starts a program in a box.
+* Starts a program in a sandbox.
 *
 * @param prepare called with the id of the process that will start the program, before it does
-* @throws MeasurementError if no box can be made
+* @throws MeasurementError if no sandbox can be made
 */
 async function startInBox(command, box, prepare) {
 	const boxed = new BoxStart(command, box);
@@ -415,8 +416,8 @@ async function programIn(first, child) {
 	});
 }
 /**
-* Gives a waiting process the lowest priority. Each freeze and thaw of the program wakes it, and it must not delay the
-* program.
+* Gives a process that only waits for the program the lowest priority. Each freeze and thaw of the program wakes the
+* waiting process, which must not delay the program.
 */
 function yieldCpu(pid) {
 	try {
@@ -429,8 +430,8 @@ async function requireStart(boxed) {
 }
 let probe;
 /**
-* Reason why this machine can make no box, with the remedy; undefined if it can. The first call tries, and later ones
-* repeat its answer.
+* Reason why this machine can make no sandbox, with the remedy; undefined if it can. The first call tries to make one,
+* and later calls repeat its answer.
 */
 function boxProblem(run) {
 	probe ??= tryBox(run);
@@ -455,7 +456,7 @@ async function tryBox(run) {
 	}, output) : "bubblewrap does not come to an end"}${remedy(output)}`;
 }
 /**
-* Allows boxes, and installs what they need if it is missing.
+* Allows sandboxes, and installs what they need if it is missing.
 *
 * @throws UserError if there is no way to install
 */
@@ -464,8 +465,8 @@ async function installBox(tell, signal) {
 	await installPackages(boxPackages(), tell, signal);
 }
 /**
-* Allows boxes on a hosted runner of GitHub, whose kernel forbids them. A setting may be changed there, because the
-* runner is thrown away afterwards.
+* Allows sandboxes on a hosted runner of GitHub, whose kernel forbids them. A kernel setting may be changed there,
+* because the runner is thrown away afterwards.
 */
 async function allowBox(tell, signal) {
 	probe = void 0;
@@ -486,8 +487,8 @@ async function allowBox(tell, signal) {
 	}
 }
 /**
-* Packages that boxes lack. They help even if the kernel restricts boxes, because an AppArmor profile may allow
-* bubblewrap.
+* Missing packages that sandboxes need. They help even if the kernel restricts sandboxes, because an AppArmor profile
+* may allow bubblewrap.
 */
 function boxPackages() {
 	return bubblewrap() === void 0 ? [BUBBLEWRAP.package] : [];
@@ -503,7 +504,7 @@ function endOf(exit, output) {
 	if (path === void 0) return `${BUBBLEWRAP.program} is not there`;
 	return `${path} ${typeof exit?.code === "number" ? `ended with exit code ${exit.code}` : `was ended by ${exit?.signal}`} before it started one, and ${output.trim() === "" ? "says nothing" : `says: ${lastLine(output)}`}`;
 }
-/** Puts the reason why no box can be made, which has a line for each remedy, on a single line. */
+/** Puts the reason why no sandbox can be made, which has a line for each remedy, on a single line. */
 function inOneLine(why) {
 	return why.replaceAll("\n  ", "; ");
 }
@@ -522,7 +523,7 @@ function needText(output, isRoot) {
 	if (isRoot) return "; root needs the capability CAP_SYS_ADMIN for it, as in docker run --privileged";
 	return "; needs unprivileged user namespaces, or root";
 }
-/** Whether AppArmor lets only root, and programs with a profile, make a box. */
+/** Whether AppArmor lets only root, and programs with a profile, make a sandbox. */
 function isForbidden() {
 	return process.getuid?.() !== 0 && kernelSetting(RESTRICTION) === "1";
 }
@@ -603,7 +604,7 @@ function filterArguments(filter) {
 }
 /**
 * Whether a program needs a user namespace of its own. Where Yama does not limit ptrace(2), the program could otherwise
-* change the first process of its box, which belongs to the same user.
+* change the first process of its sandbox, which belongs to the same user.
 */
 function needsNamespace() {
 	return process.getuid?.() !== 0 && ["0", void 0].includes(kernelSetting("kernel.yama.ptrace_scope"));
@@ -611,7 +612,7 @@ function needsNamespace() {
 function trustedPath() {
 	return { PATH: trustedFolders().join(delimiter) };
 }
-/** First version of bubblewrap with --perms and --clearenv, which every box needs. */
+/** First version of bubblewrap with --perms and --clearenv, which every sandbox needs. */
 const OLDEST = "0.5";
 /** Matches versions of bubblewrap without --size, such as that of Ubuntu 22.04, which cannot limit memory. */
 const WITHOUT_SIZES = / 0\.[0-6]\./;
@@ -626,7 +627,7 @@ function takesSizes() {
 }
 /**
 * For each descriptor after bubblewrap's streams, whether a child would inherit it. Such a descriptor is replaced by
-* /dev/null, because a folder that qpsgate's parent left open would lead out of the box.
+* /dev/null, because a folder that qpsgate's parent left open would lead out of the sandbox.
 */
 function inheritedDescriptors() {
 	const open = new Set(readdirSync("/proc/self/fd").map(Number));

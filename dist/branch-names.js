@@ -22,7 +22,7 @@ function checkRemote(remote) {
 function absoluteRemote(remote, folder = process.cwd()) {
 	return /^[^:]*(?:\/|$)/.test(remote) ? resolve(folder, remote) : remote;
 }
-/** The address for messages. User and query are left out, because some servers take them for the password. */
+/** The address for messages. User and query are left out, because for some servers these hold the password. */
 function printableRemote(remote) {
 	const url = URL.parse(remote);
 	if (url === null) return remote;

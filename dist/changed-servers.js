@@ -5,22 +5,22 @@ import { c as joinPath } from "./option-files.js";
 import { C as addsUp } from "./workloads.js";
 
 // src/core/sources/owners.ts
-/** Finds the server that a part belongs to, which mounts the option file, or names the parameter group or object. */
-/** Folders, seen from a file, in which the file that starts its server may stand. */
+/** Finds the server of a part: of an option file that it mounts, or a parameter group or ConfigMap that it names. */
+/** Folders, relative to the file of a part, in which the file that starts the server may lie. */
 const AROUND = [
 	"",
 	"../",
 	"../../"
 ];
 const MAY_OWN = /\.(?:ya?ml|tf|json|hcl|nomad|container)$|(?:Docker|Container)file[^/]*$/i;
-/** Address of a resource of Terraform. */
+/** Address of a Terraform resource, such as aws_db_parameter_group.main. */
 const ADDRESS = /^[\w-]+\.[\w-]+$/;
-/** Objects of Kubernetes that others mount. */
+/** Kinds of Kubernetes objects that a server mounts. */
 const MOUNTED = words("ConfigMap Secret");
-/** Most files that are looked at for one server. */
+/** Most files that are searched for one server. */
 const MOST = 100;
 const PATH$1 = /[\p{L}\p{N}_.@~+%/-]+/gu;
-/** Joins a part, such as a parameter group or a ConfigMap, to the only server with an image that names it. */
+/** Joins a part, such as a ConfigMap, to the server that names it. A part that several servers name stays apart. */
 function joined(servers) {
 	const owners = /* @__PURE__ */ new Map();
 	for (const part of servers) {
@@ -36,17 +36,17 @@ function joined(servers) {
 		}];
 	});
 }
-/** Whether the facts name the program that runs; the family of a parameter group does not. */
+/** Whether the facts name the program that runs. The family of a parameter group, such as mysql8.0, runs nothing. */
 function hasImage$1({ facts }) {
 	return facts.some(({ kind, certainty }) => kind === "image" && certainty === "sure");
 }
-/** Server in a nearby file that names a part without an image; undefined: none, or several with different images. */
+/** The server in a nearby file that names this part; undefined if none does, or several with different images do. */
 function ownerOf(part, files) {
 	if (hasImage$1(part)) return void 0;
 	const [first, ...others] = serversAround(part, files).filter((server) => hasImage$1(server) && names(server, part));
 	return others.some((other) => imageOf(other) !== imageOf(first)) ? void 0 : first;
 }
-/** A server with the option files that it mounts or copies, and the parts in other files that it names. */
+/** Adds to a server the option files that it mounts or copies, and the parts in other files that it names. */
 function serverWithParts(server, files) {
 	const { block, file } = server;
 	if (block === void 0 || !hasImage$1(server)) return server;
@@ -69,11 +69,10 @@ function serverWithParts(server, files) {
 		])
 	};
 }
-/** Whether a word may be a path in the repository, and no number or name. */
+/** Whether a word may be a path in the repository, rather than a number or a name. */
 function isPath(word) {
 	return /[./]/.test(word) && /[A-Za-z]/.test(word) && !word.startsWith("/");
 }
-/** Servers in files near that of the given one. */
 function serversAround({ file }, files) {
 	return [...new Set(AROUND.flatMap((folder) => filesIn(joinPath(file, folder || "."), files)))].filter((path) => path !== file && MAY_OWN.test(path)).slice(0, MOST).flatMap((path) => {
 		const read = files.of(path);
@@ -98,7 +97,7 @@ function filesIn(folder, files) {
 function imageOf(server) {
 	return server?.facts.find(({ kind }) => kind === "image")?.value.text;
 }
-/** Texts of blocks, kept because many parts are looked for in the same block. */
+/** Texts of blocks, cached because many parts are searched in the same block. */
 const texts = /* @__PURE__ */ new WeakMap();
 function textOf$1(block) {
 	const text = texts.get(block) ?? [...nodesIn(block)].map(headText).join("\n");
@@ -122,20 +121,20 @@ function nameOf({ at, block }) {
 	const kind = block && childOf(block, "kind")?.text;
 	return kind !== void 0 && MOUNTED.has(kind) || ADDRESS.test(at) ? at : void 0;
 }
-/** Whether a path is that of a file, or of a folder around it; the top of the repository leads to no file. */
+/** Whether a path is a file or a folder around it. The repository's top does not count, because all files are in it. */
 function leadsTo(path, file) {
 	return path === file || path !== "." && /[\w]/.test(path) && folderOf(file).startsWith(`${path}/`);
 }
 
 // src/core/sources/sides.ts
-/** A value for each side; `make` gets the name of its own side, then that of the other. */
+/** Makes a value for each side. `make` gets the name of its side, then the name of the other. */
 function bothSides(make) {
 	return {
 		before: make("before", "after"),
 		after: make("after", "before")
 	};
 }
-/** Items of `here` beyond those of `there`: three equal ones here and one there leave two. */
+/** Items of `here` that `there` lacks. Equal items are counted: of three here and one there, two are left. */
 function surplus(here, there, keyOf) {
 	const left = /* @__PURE__ */ new Map();
 	for (const key of there.map(keyOf)) left.set(key, (left.get(key) ?? 0) + 1);
@@ -149,19 +148,19 @@ function surplus(here, there, keyOf) {
 
 // src/core/sources/references.ts
 /** Resolves names that stand for values: a name with one literal assignment has that literal as its value. */
-/** Parts of a text that a tool replaces by values: `${NAME}`, `{{ name }}`, `<%= name %>`, `!Ref Name`. */
+/** Parts of a text that a tool replaces by values, such as `${NAME}`, `{{ name }}`, `<%= name %>` and `!Ref Name`. */
 const REFERENCE = /\$\{\{(?:(?!\{\{).)*?\}\}|\$\{(?:[^{}]|\{[^{}]*\}|\$\{[^{}]*\})*\}|\{\{(?:(?!\{\{).)*?\}\}|<%(?:(?!<%).)*?%>|\$\(\w+\)|\$\w+|![A-Z]\w* .*$/g;
-/** A name in an expression. A name before a bracket is a function, and does not match. */
+/** A name in an expression. A name before a bracket does not match, because it is a function. */
 const PATH = /["'/]?[@$.]?([A-Za-z_][\w-]*(?:(?:\.|::)\$?[A-Za-z_][\w-]*)*)(?![\w(-])/g;
-/** Words of expressions that name no value. */
+/** Keywords and functions of templates, which are not names of values. */
 const WORDS = words("name item key host var local locals Values each value key self Ref GetAtt Sub FindInMap If if else default omit lookup hiera env process include quote toString int float string bool true false null nil none undef upper lower required not and or eq ne");
-/** An expression that computes or decides, whose result is therefore unknown here. */
+/** An expression that computes or decides something, so that its result is unknown here. */
 const COMPUTES = /[\w)]\s*[+*]\s*[\w(]|\s[/%~-]\s|==|!=|\s\?\s|&&|\sif\s/;
 /** A function of CloudFormation whose result is unknown here: any but `!Ref` and `!FindInMap`. */
 const CALL = /^!(?!Ref\b|FindInMap\b)/;
-/** An expression that chooses one of a map's values, by a key that is no literal. */
+/** An expression that chooses a value of a map by a key that is itself a variable. */
 const CHOICE = /\[[^\][]*\w[^\][]*\]|\blookup\(|\bindex\s|\bget\s|FindInMap|\$\{[^{}]*\$\{/;
-/** The default in an expression, for a name without a value. */
+/** Default that an expression gives for a name without a value, as in `${NAME:-default}`. */
 const DEFAULTS = [
 	/\b(?:hiera|lookup)\(\s*['"][^'"]*['"]\s*,\s*["']?([\w.]+)["']?\s*\)/,
 	/\bdefault\(\s*["']?([\w.%-]+)["']?/,
@@ -171,7 +170,7 @@ const DEFAULTS = [
 ];
 /** Defaults that leave a name without a value. */
 const NOTHING$1 = words("nil null undef undefined omit");
-/** Keys below a name that hold its value. */
+/** Keys below a variable's name that hold its value, such as `default` of Terraform. */
 const VALUE = words("default Default value Value");
 const DEEPEST = 4;
 /** Names whose values no report may show. */
@@ -192,7 +191,11 @@ var References = class {
 	constructor(documents) {
 		this.#documents = documents;
 	}
-	/** @param file of the value: if a name has literals in this file, those of other files do not count */
+	/**
+	* Replaces the names in a value by their literals. If one has none, the value stays an expression.
+	*
+	* @param file of the value: if a name has literals in this file, those of other files do not count
+	*/
 	resolve(value, side, file, depth = 0) {
 		const literals = [];
 		if (value.kind === "literal" || value.text === void 0 || depth > DEEPEST) return {
@@ -233,7 +236,7 @@ var References = class {
 			literals: [...literals, ...inner.literals]
 		};
 	}
-	/** Changed literals of the names in an unresolved expression: by them its value may have changed, too. */
+	/** Changed literals of the names in an unresolved expression, because its value may have changed with them. */
 	changedIn({ kind, text = "" }, side, file) {
 		if (kind !== "expression") return [];
 		this.#index();
@@ -250,7 +253,7 @@ var References = class {
 		const textOf = (name, side) => JSON.stringify(this.#literals[side].get(name)?.map(({ text }) => text));
 		return new Set([...names].filter((name) => textOf(name, "before") !== textOf(name, "after")));
 	}
-	/** Literal of an expression with one name: the changed literal, else the only one, else the expression's default. */
+	/** The value of an expression with one name: its changed literal, else its only one, else the default given there. */
 	#literalOf(reference, side, file) {
 		this.#index();
 		const expression = dotted(reference);
@@ -266,7 +269,7 @@ var References = class {
 			line: 0
 		};
 	}
-	/** Literals of a name; those of the file that reads it hide all others. */
+	/** Literals of a name. If the file that uses the name has some, those of other files do not count. */
 	#literalsFor(name, file) {
 		const all = bothSides((each) => this.#literals[each].get(name) ?? []);
 		const locals = bothSides((each) => all[each].filter((literal) => literal.file === file));
@@ -281,7 +284,7 @@ var References = class {
 			isNew
 		} : only;
 	}
-	/** The one changed literal of a map that the expression names, else of a key that several maps have. */
+	/** The only changed literal of the maps that an expression names, else of the keys in it that several maps have. */
 	#chosenLiteral(names, side) {
 		const ofMaps = names.flatMap((name) => changedLiteral(this.#maps, name, side) ?? []);
 		const ofKeys = names.filter((name) => (this.#literals[side].get(name)?.length ?? 0) > 1);
@@ -315,7 +318,7 @@ function isGivenAgain(node) {
 	return last.get(key) !== node;
 }
 const lastOfKeys = /* @__PURE__ */ new WeakMap();
-/** Name of the map that has the key; empty: no map. */
+/** Name of the map around a key; empty: the key is in no map. */
 function mapAround(node, name) {
 	const inline = node.syntax === "data" ? void 0 : /^(?:const |let |local )?["'$]?(\w+)["']?.{0,80}?[=:]\s*\{/.exec(node.text)?.[1];
 	if (inline !== void 0 && inline !== name) return inline;
@@ -328,7 +331,7 @@ function put(literals, name, literal) {
 	all.push(literal);
 	literals.set(name, all);
 }
-/** The literal of a name that replaced exactly one of the other side; a literal that was only added is no change. */
+/** The literal of a name, if it replaced exactly one of the other side. A literal that was only added is no change. */
 function changedLiteral(literals, name, side) {
 	return changedAmong(bothSides((each) => literals[each].get(name) ?? []), side);
 }
@@ -362,11 +365,11 @@ function literalsOf(node) {
 		name: named
 	}))];
 }
-/** `node.mysql.flush` for `node['mysql']['flush']`, and `config.flush` for `config.get("flush")`. */
+/** Writes all references alike: `node['mysql']['flush']` as `node.mysql.flush`, `config.get("a")` as `config.a`. */
 function dotted(expression) {
 	return expression.replaceAll(/\[["']([\w-]+)["']\]|\.(?:get|require)\w{0,20}\(["']([\w-]+)["']\)/g, ".$1$2");
 }
-/** Names that an expression reads. */
+/** Names whose values an expression uses; of a path such as `.Values.mysql.flush` only the last part. */
 function namesIn(expression) {
 	const names = [...dotted(expression).matchAll(PATH)].flatMap(({ 0: whole, 1: path = "" }) => {
 		if (/^["']/.test(whole) && !/^["']\//.test(whole)) return [];
@@ -376,12 +379,12 @@ function namesIn(expression) {
 }
 
 // src/core/sources/server-change.ts
-/** Variables that servers take under another name as options, or not at all. */
+/** Variables whose option has another name. Variables of NO_OPTION have no option at all. */
 const OPTION_OF = { "time-zone": "default-time-zone" };
 const NO_OPTION = /^(?:character-set-(?:client|connection|database|results)|collation-(?:connection|database))$/;
-/** Registry that the name of an image may leave out: with it and without, the image is the same. */
+/** Docker's usual registry. An image's name with it and one without it mean the same image. */
 const USUAL_REGISTRY = /^(?:index\.)?docker\.io\/(?:library\/)?/;
-/** @param memoryBytes memory of the production machines, for formulas of clouds; undefined: not given */
+/** @param memoryBytes memory of the production machines, for formulas of Amazon RDS; undefined: not given */
 function configuredServers(servers, references, memoryBytes) {
 	const resolved = bothSides((side, other) => {
 		const former = new Set(servers[other]?.facts.map(writtenKey));
@@ -452,7 +455,7 @@ function resolvedFacts(facts, references, side, memoryBytes) {
 		}];
 	});
 }
-/** Computes formulas of Amazon RDS, if the memory of its machines is given. */
+/** Computes a formula of Amazon RDS. Without the memory of its machines, the value stays unknown. */
 function computed(value, memoryBytes) {
 	if (value.kind !== "literal" || !isRdsFormula(value.text ?? "")) return value;
 	const result = computeRdsFormula(value.text ?? "", memoryBytes);
@@ -464,7 +467,7 @@ function computed(value, memoryBytes) {
 		text: String(result)
 	};
 }
-/** The image of each side: the first literal that changed, else the first. */
+/** The image of each side: the first changed literal, else the first changed expression, else the first image. */
 function imagesOf(all) {
 	const named = bothSides((side) => all[side].map((each) => ({
 		...each,
@@ -487,7 +490,7 @@ function imagesOf(all) {
 function imageText({ kind, text }) {
 	return `${kind} ${text?.replace(USUAL_REGISTRY, "")}`;
 }
-/** Versions of packages have parts that no tag of an image has, and Aurora has no image. */
+/** Cuts off what only versions of packages have, such as `+deb12`. Aurora is an expression, because it has no image. */
 function asImage(value) {
 	if (value.kind === "expression" || value.text === void 0) return value;
 	if (/^mysql:.*aurora/i.test(value.text)) return {
@@ -501,8 +504,9 @@ function asImage(value) {
 	};
 }
 /**
-* Values that stayed, then those that changed, because these may stand in the branch of a condition. A value in the
-* place of an expression, or the other way round, is not measured: measuring would take the expression for the default.
+* Orders the values that stayed before those that changed, because the last one counts and a changed value may stand in
+* a branch of a condition. If an expression became a value, or a value an expression, the change is not measured,
+* because the server would run with the default in place of the expression.
 */
 function inOrder(here, there) {
 	const changed = new Set(surplus(here, there, keyOf));
@@ -525,7 +529,7 @@ function inOrder(here, there) {
 		});
 	});
 }
-/** Changed values of names in an expression that itself stayed: what the server gets may have changed. */
+/** Changed values of names in expressions that stayed the same. What the server gets may have changed with them. */
 function changedLiterals(here, there, references, side) {
 	const changed = new Set(surplus(here, there, keyOf));
 	return here.filter((each) => !changed.has(each)).flatMap(({ name, value, fact }) => references.changedIn(value, side, fact.file).map(({ text, file, line }) => notMeasured(name, {
@@ -548,7 +552,7 @@ function keyOf({ name, value, fact }) {
 		value.text ?? null
 	]);
 }
-/** A setting that reports name, and that no test server gets. */
+/** Makes a setting that reports list as not measured, because no test server can get it. */
 function notMeasured(name, { value, file, line }) {
 	return expressionOf({
 		name,
@@ -558,7 +562,7 @@ function notMeasured(name, { value, file, line }) {
 		line
 	}, limitsContainer(name) ? "container" : void 0);
 }
-/** Gives expressions distinct names: of two with one name only the later would remain. */
+/** Gives expressions distinct names, because of two with the same name only the later would remain. */
 function numbered(options) {
 	const counts = /* @__PURE__ */ new Map();
 	return options.map((option) => {
@@ -668,13 +672,16 @@ function readChangedServers(change) {
 		beside: linesBeside(lasting.filter(({ exists }) => exists.before && exists.after))
 	};
 }
-/** Names of which every fact, on both sides, passes `isOne`. */
+/** Names whose facts on both sides all pass `isOne`. */
 function namesOnAllSides({ before, after }, isOne) {
 	const facts = [...before?.facts ?? [], ...after?.facts ?? []];
 	const others = new Set(facts.filter((fact) => !isOne(fact)).map(({ name }) => name));
 	return new Set(facts.map(({ name }) => name).filter((name) => !others.has(name)));
 }
-/** A server with its parts. If it is itself a part: its owner with all parts, at the place of this one. */
+/**
+* Joins a server with its parts, such as option files that it mounts. If it is itself a part, such as a ConfigMap, the
+* result is its owner with all parts, but with the name and line of this part, because this part is what changed.
+*/
 function joinedWith(server, owner, files) {
 	if (owner === void 0) return serverWithParts(server, files);
 	const whole = serverWithParts(owner, files);
@@ -694,7 +701,7 @@ function joinedWith(server, owner, files) {
 function filesOfOptions({ before, after }) {
 	return [...before?.options ?? [], ...after?.options ?? []].map(({ file }) => file);
 }
-/** Whether a server can be compared: with itself, or with the defaults where one side of its file has no server. */
+/** Whether a server can be compared: with its other side, or with the defaults if its file has no server there. */
 function isLasting({ exists, source: { read } }) {
 	return exists.before && exists.after || read.before.servers.length === 0 || read.after.servers.length === 0;
 }
@@ -704,7 +711,7 @@ function isChanged({ servers: { before, after } }) {
 function textOf(server) {
 	return JSON.stringify([server?.image?.value, server?.options.map(writtenKey$1)]);
 }
-/** Paths to read: changed files that may configure servers, and files that read a value that changed. */
+/** Paths to read: changed files that may configure servers, and files that use a variable whose value changed. */
 function pathsToRead({ changed, files, formers }) {
 	const gone = new Set(formers.values());
 	const sources = changed.map(({ path }) => path).filter((path) => !gone.has(path) && mayBeSource(path, files));
@@ -724,7 +731,7 @@ function sourceAt(path, { files, formers }) {
 		read: bothSides((side) => readSource(side === "before" ? former ?? path : path, files[side]))
 	};
 }
-/** Files that read a name with a changed value, near the changed file of variables. */
+/** Files, near a changed file of variables, that use a variable whose value changed: their servers change with it. */
 function readersOfChanges(changed, files) {
 	const variables = changed.map(({ path }) => path).filter(isOfVariables);
 	const documents = bothSides((side) => variables.flatMap((path) => documentsOf(path, files[side])));
@@ -741,7 +748,10 @@ function documentsOf(path, files) {
 	const file = files.of(path);
 	return file?.kind === "facts" ? file.documents : [];
 }
-/** Names may get their values in changed files, in the sources, and in files of variables beside these. */
+/**
+* Prepares the search for values of names: in the sources, in changed files, and in files of variables beside these. No
+* file is read if no server has an expression.
+*/
 function referencesFor(sources, { changed, files }) {
 	if (!sources.some(({ read }) => [read.before, read.after].some(({ servers }) => servers.some(({ facts }) => facts.some(({ value }) => value.kind === "expression"))))) return new References({
 		before: [],
@@ -751,7 +761,7 @@ function referencesFor(sources, { changed, files }) {
 	const paths = /* @__PURE__ */ new Set([...around, ...[...around].flatMap((path) => variablesBeside(path, files.after))]);
 	return new References(bothSides((side) => [...paths].flatMap((path) => documentsOf(path, files[side]))));
 }
-/** Lines of literals that references on other lines take as values, with the sources of these references. */
+/** Literals, as `file:line`, that expressions on other lines take as values, with the sources of the expressions. */
 function placesOfValues(pairs, references) {
 	const places = /* @__PURE__ */ new Map();
 	for (const { servers, source } of pairs) for (const side of ["before", "after"]) for (const { kind, value, file, line } of servers[side]?.facts ?? []) {
@@ -765,8 +775,9 @@ function placesOfValues(pairs, references) {
 	return places;
 }
 /**
-* Pairs servers before and now: first equal ones, then those of one name, then those at one place, if as many went as
-* came. Content goes first, because items of a list have only numbers as names.
+* Pairs the servers of both sides: first those with equal content, then those with equal names, then the rest by their
+* place in the file, if as many are gone as are new. Content comes first, because servers in a list are named by their
+* numbers, which shift when one is added.
 */
 function pairsOf({ path, read }) {
 	const [before, after] = [read.before.servers, read.after.servers];
@@ -824,7 +835,7 @@ function pairsOf({ path, read }) {
 		}
 	}))];
 }
-/** Servers that no name pairs, by the name of the last paired server before them in the file. */
+/** Groups the servers that are not paired yet, by the name of the last paired server above them in the file. */
 function unnamedByPlace(servers, others) {
 	const unnamed = /* @__PURE__ */ new Map();
 	let place = "";
@@ -832,7 +843,10 @@ function unnamedByPlace(servers, others) {
 	else unnamed.set(place, [...unnamed.get(place) ?? [], server]);
 	return unnamed;
 }
-/** Leaves out a server if another one has all its changed lines: it is a part of that one, or the same. */
+/**
+* Leaves out a server if another one has all its changed lines. It is then a part of that server, or the same one, and
+* would be measured twice.
+*/
 function onlyOnce(servers) {
 	const changes = new Map(servers.map((server) => [server, changedPlaces(server)]));
 	const byChange = /* @__PURE__ */ new Map();
@@ -856,7 +870,7 @@ function isOptionFile({ source: { read } }) {
 function hasImage({ servers: { after, before } }) {
 	return (after ?? before)?.image !== void 0;
 }
-/** Most servers that are compared for sharing one changed line. */
+/** Most servers with the same changed line that `onlyOnce` compares with each other. */
 const MOST_SHARING = 50;
 function changedPlaces({ servers }) {
 	const placesOf = (side) => (servers[side]?.options ?? []).map((option) => `${option.file}:${option.line} ${writtenKey$1(option)}`);
@@ -869,9 +883,9 @@ function changedPlaces({ servers }) {
 		...image
 	]);
 }
-/** Most lines to name: more would tell nothing more. */
+/** Most lines that the report names, because a longer list would tell its reader nothing more. */
 const MOST_BESIDE = 20;
-/** Changed lines in blocks of servers, by their keys alone, because a value may be a secret. */
+/** Changed lines in the blocks of servers. The result has only their keys, because a value may be a secret. */
 function linesBeside(servers) {
 	return servers.flatMap(({ source, at, servers: both }) => {
 		const sideLines = bothSides((side) => {

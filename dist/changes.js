@@ -3,7 +3,7 @@ import { A as sumOf, C as addsUp, F as OptionIndex, I as ROWS, T as meaningOf, Z
 import { n as countedStatements } from "./own-load.js";
 
 // src/core/setting/resolve.ts
-/** Settings that count, because in files later settings override earlier ones. */
+/** Finds the settings that take effect, because later settings in files override earlier ones. */
 /**
 * Settings by their variable: mostly only the last one. There are more if some servers know only one of two names of
 * the variable, or if a group overrides another that more servers read.
@@ -74,8 +74,8 @@ function placesOf({ value, bare }, subject) {
 	return value.kind === "instruments" ? [`patterns of ${value.pattern.length}`] : [subject, ...alsoSetBy(bare)];
 }
 /**
-* Whether the order of two settings may matter. That of two patterns matters only if they differ in meaning and may
-* match one instrument.
+* Whether the order of two settings may matter. The order of two patterns matters only if they differ in meaning and
+* may match the same instrument.
 */
 function mayMeet(one, other) {
 	if (one.value.kind !== "instruments" || other.value.kind !== "instruments") return true;
@@ -349,7 +349,7 @@ function ownLine(value, { file, line }, shown = value) {
 }
 /**
 * Whether two scenarios have the same settings line by line, overridden ones included, for servers of the same program,
-* so that a server need not be asked about both.
+* so that what a server prints for one scenario holds for the other.
 */
 function hasSameLines(one, other) {
 	const textOf = ({ options }) => options.map(writtenKey).join();

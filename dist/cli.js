@@ -94,8 +94,8 @@ function plain(text) {
 
 // src/commands/command-line.ts
 /**
-* Chooses the command that is called. This file imports little, and older versions of Node can read it, because the
-* entry loads it before it checks the version.
+* Chooses the command that is called. This file imports little, and older versions of Node can read it, because it is
+* loaded before the version of Node is checked.
 */
 const COMMANDS = /* @__PURE__ */ new Map([
 	["init", {
@@ -181,7 +181,7 @@ async function main(args) {
 		return exitCodeOf(thrown);
 	}
 }
-/** A reader that stops early, such as `head`, is no error: the exit code stays that of the verdict. */
+/** If the program that reads the output stops early, as `head` does, the verdict still decides the exit code. */
 for (const stream of [process.stdout, process.stderr]) stream.on("error", (error) => {
 	if (error.code !== "EPIPE") throw error;
 });

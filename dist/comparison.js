@@ -52,7 +52,7 @@ const sliceSchema = object({
 	cpuSeconds: number().nonnegative().optional(),
 	/** Whether the servers of the cell wait for almost nothing but their CPUs, so that CPU time may stand for time. */
 	computes: literal(true).optional(),
-	/** Server that several arms share, each as a state of it; absent if the arm has a server of its own. */
+	/** Server that is switched between several arms; absent if the arm has a server of its own. */
 	host: string().optional(),
 	/**
 	* For each statement of a user's own workload, in the cell's order: executions that ended in the block, and their
@@ -69,8 +69,8 @@ const statementTotalsSchema = object({
 	failed: int().nonnegative()
 });
 /**
-* Costs other than time, of a server with a single arm, because a shared one cannot tell them apart; each is absent if
-* unknown.
+* Costs other than time, of a server with a single arm, because the costs of arms that share a server cannot be told
+* apart. Each cost is absent if unknown.
 */
 const cellCostsSchema = object({
 	/** Context switches of its threads, without those caused by freezing it. */
@@ -82,8 +82,8 @@ const cellCostsSchema = object({
 	residentBytes: costFigure.optional()
 });
 /**
-* Probe of the machine before a block, while servers and sysbench rest, so that only others can disturb it: the time of
-* a fixed piece of work.
+* Probe of the machine before a block: the time of a fixed piece of work. Servers and sysbench rest meanwhile, so that
+* only other programs can disturb it.
 */
 const probeSchema = object({
 	kind: literal("probe"),
@@ -150,7 +150,7 @@ const armStateSchema = object({
 		product: string(),
 		version: string()
 	}),
-	/** Server of which the arm is one state; absent if the arm has a server of its own. */
+	/** Server that is switched between this arm and others; absent if the arm has a server of its own. */
 	host: string().optional(),
 	/** Computing power, in units of 10,000 checksums a second with all of the server's CPUs busy; absent if unknown. */
 	cpuCapacity: number().positive().max(0xe8d4a51000).optional(),
@@ -340,8 +340,8 @@ function isSameNumber(fileText, serverText) {
 
 // src/core/setting/refusal.ts
 /**
-* Refusal by a server since a change. It turns the check red, as a slowdown does, but nobody can accept it, because it
-* breaks the application.
+* Something that a server refuses because of the change, such as to start. A refusal fails the check, as a slowdown
+* does, but nobody can accept it, because it breaks the application.
 */
 const refusalSchema = object({
 	/**
@@ -412,8 +412,8 @@ function nameKey({ rule, scenario, workload, threads, cost }) {
 */
 const STARTS_AN_EFFECT = 1.5;
 /**
-* How much starts differ, by the comparison itself. If its arms share their starts, it shows nothing of that, so the
-* spread that was assumed before holds.
+* How much starts differ, estimated from the comparison itself. If its arms share their starts, the comparison shows
+* nothing of that, so the spread that was assumed before the measurement stays.
 */
 function spreadEstimate({ effect, trials, starts = trials }, before) {
 	const { variance, df } = effect.between;
@@ -476,7 +476,7 @@ const comparisonPlanSchema = object({
 	*/
 	clockTolerance: number().min(0).optional(),
 	/**
-	* For suites: ln of the ratio of QPS to that of the control, as the ledger stored it at the baseline; default: none.
+	* For suites: ln of the ratio of QPS to the control's QPS, as the ledger stored it at the baseline; default: none.
 	*/
 	stored: array(storedRatioSchema).readonly().optional()
 });
@@ -514,7 +514,7 @@ function shareOfLog(change) {
 /** Cache of arms by scenario: a plan may have a thousand arms, and every look asks for them. */
 const namesakesIn = /* @__PURE__ */ new WeakMap();
 /**
-* An arm, and its copy if it has one: a second server of the same configuration, which shows how much starts differ.
+* An arm, and its twin if it has one: a second server of the same configuration, which shows how much starts differ.
 */
 function serversOfArm(arms, arm) {
 	if (arm.revision === "baseline") return [arm];

@@ -186,7 +186,7 @@ function isGainCode(code) {
 	return GAINS.has(code);
 }
 const NO_BINARY_LOG = "OFF";
-/** Text of a value. That of log_bin names a file, even if it is OFF, so any text stands for on. */
+/** Text of a value. The text of log_bin names a file, even the text OFF, so any text stands for on. */
 function textOf(side, variable) {
 	if (side === null || variable !== "log_bin") return side?.assigned;
 	return isBinaryLog({
@@ -195,8 +195,8 @@ function textOf(side, variable) {
 	}) ? "ON" : NO_BINARY_LOG;
 }
 /**
-* Danger of a value with which a crash may do more damage than before, or the gain of one with which it does no more
-* damage. The server's default stands for an undefined value.
+* Danger of a value with which a crash may do more damage than before, or the gain of a value with which a crash no
+* longer does damage. The server's default stands for an undefined value.
 */
 function durabilityDanger({ variable, before, after, family, version, page }) {
 	const row = ROWS.get(variable);

@@ -29,8 +29,8 @@ const SAFELY = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 const MEASURING_LOCK = "/tmp/qpsgate-measuring.lock";
 /**
 * Locks a file, which is made if it is missing, and by default waits for the lock. Two runs on one machine share seeds
-* this way. The file may lie in a directory where everybody makes files, such as /tmp: whoever made it, it is the same
-* for all users.
+* this way. The file may lie in a directory where everybody makes files, such as /tmp: all users lock the same file,
+* whoever made it.
 *
 * @returns undefined if `wait` is false and somebody else holds the lock
 * @throws MeasurementError if the file cannot be made or opened, or is no regular file
@@ -109,9 +109,9 @@ const LONGEST_WAIT_MS = 36e5;
 const SIGN_OF_LIFE_MS = 3e4;
 const COMMAND_LENGTH = 100;
 /**
-* Two runs that measure at once would measure each other, so the later one waits, for an hour at most. Then it goes on
-* without the lock, because anybody on this machine could hold it or make it unusable. The probe shows whether others
-* disturb the run.
+* Two runs that measure at once would disturb each other, so the later one waits, for an hour at most. Then it goes on
+* without the lock, because anybody on this machine could hold the lock or make it unusable. The probe shows whether
+* other processes disturb the run.
 *
 * @returns undefined if the run goes on without the lock
 */
@@ -180,8 +180,8 @@ function tableArguments(dataset) {
 }
 /**
 * Arguments of one arm's load. Rows are chosen uniformly, because sysbench's default sends three quarters of all
-* accesses to a hundredth of the rows, which makes hot spots of locks. There is no time limit, because turns end the
-* load, and no report but the last.
+* accesses to a hundredth of the rows, which makes hot spots of locks. sysbench gets no time limit, because qpsgate
+* ends the load, and sysbench reports only at the end.
 *
 * @param driver Lua script that runs the workload
 */
@@ -209,8 +209,8 @@ function loadArguments(load, driver) {
 
 // src/edges/sysbench/secrets.ts
 /**
-* Secrets for sysbench. They are in files for it alone, because every user can list its arguments. With TLS it takes
-* three files of fixed names from its working directory (sysbench 1.0.20, drv_mysql.c).
+* Secrets for sysbench. They are in files that other users cannot read, because every user can list a program's
+* arguments. With TLS, sysbench takes three files of fixed names from its working directory (1.0.20, drv_mysql.c).
 */
 /** With this configuration OpenSSL can make no connection, because the least version is above the highest. */
 const NO_TLS = `openssl_conf = all
@@ -261,16 +261,18 @@ function sysbenchSecrets(address, runDirectory) {
 }
 /**
 * Environment in which the client library never sends a readable password, as in `connection.ts`. MariaDB's library
-* goes on without TLS where a server offers none, whatever its options. It sends a readable password only by plugins,
-* and the given directory has none. MySQL's library asks a server for no key, and verifies the server where it has a
-* CA. Without a CA it may encrypt without verifying, so with tls=off OpenSSL is kept from making any connection.
+* goes on without TLS where a server offers none, whatever the options say. It sends a readable password only by
+* plugins, and the given directory has none. MySQL's library does not ask the server for a key to encrypt the password
+* with, and verifies the server where it has a CA. Without a CA it may encrypt without verifying, so with tls=off
+* OpenSSL is kept from making any connection.
 */
 function unrevealing(directory, tls) {
 	if (!readFileSync(sysbenchProgram()).includes("libmysqlclient.so")) return { MARIADB_PLUGIN_DIR: directory };
 	return tls === "off" ? { OPENSSL_CONF: join(directory, "openssl.cnf") } : {};
 }
 /**
-* Advice for the end of a message if the account logs in by a plugin that sysbench's library lacks; otherwise empty.
+* The user's next step, for the end of a message, if the account logs in by a plugin that sysbench's library lacks;
+* otherwise empty.
 */
 function loginAdvice(output) {
 	if (!/Plugin \S+ could not be loaded/.test(output)) return "";
@@ -280,8 +282,8 @@ function loginAdvice(output) {
 // src/edges/sysbench/prepare.ts
 const BACKLOG_TRANSACTIONS = 6e4;
 /**
-* Threads that write the backlog. There are many, because transactions that are logged together may be applied
-* together.
+* Threads that write the transactions for replicas to apply. There are many, because transactions that are logged
+* together may be applied together.
 */
 const BACKLOG_THREADS = 16;
 /** @param engine storage engine of the tables; default: InnoDB */

@@ -42,8 +42,8 @@ function freeBytes(path) {
 
 // src/edges/machine/disk-space.ts
 /**
-* Disk space: checked before a run takes some, watched while servers write, and named where its lack made something
-* fail.
+* Disk space: checked before a run takes some, watched while servers write, and named in the error if something failed
+* because the disk was full.
 */
 /** Space that a run leaves free for everybody else on the machine. */
 const SPARE_BYTES = 256 * 1024 ** 2;
@@ -58,7 +58,7 @@ function hasRoom(path, neededBytes) {
 }
 /**
 * @param what purpose of the space, for the message
-* @throws MeasurementError if less space than that, plus a reserve, is free
+* @throws MeasurementError if less space than `neededBytes` plus a reserve is free
 */
 function requireRoom(path, neededBytes, what) {
 	if (hasRoom(path, neededBytes)) return;

@@ -1,7 +1,7 @@
 import { n as TEXT, o as parseFlags } from "./flags.js";
 
 // src/edges/terminal/doctor-flags.ts
-/** `qpsgate doctor`: its flags and their help. It needs no request, because it takes each value as it is given. */
+/** `qpsgate doctor`: its flags and their help. It has no request type, because each value is used as it is given. */
 const DOCTOR_FLAGS = {
 	image: {
 		value: "NAME",

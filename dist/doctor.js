@@ -222,7 +222,8 @@ async function restoreEndpoints() {
 	return failed === 0 ? EXIT.pass : EXIT.couldNotMeasure;
 }
 /**
-* Reports a journal that cannot be read instead of throwing, so that the servers of other journals are still restored.
+* Restores a server from its journal, the file with the server's settings from before a run switched them. A journal
+* that cannot be read is reported instead of thrown, so that the servers of other journals are still restored.
 */
 async function restoreOrSay(path) {
 	try {

@@ -47,7 +47,8 @@ function listNames(names) {
 	return names.length > MOST_NAMES_LISTED ? `${texts.join(", ")}, …` : texts.join(", ");
 }
 /**
-* Share of letters that may be wrong in a name with few candidates. Among many candidates it would match wrong ones.
+* Share of letters that may be wrong in a name with few candidates. Among many candidates, so large a share would
+* match wrong names.
 */
 const MISTYPED = 1 / 3;
 /**

@@ -43,8 +43,8 @@ const gatePolicySchema = object({
 /**
 * Largest difference, as ln, between changes of QPS and of transactions per second of CPU time, up to which one stands
 * for the other. It is half of the narrowest limit of QPS, and no more than the precision that is measured to. In
-* recordings, intervals of ±1 % contained a slowdown of 1 % by waiting in 50 to 91 of 100 comparisons if the two might
-* differ by half of 5 %, and in 89 to 100 if by 1 %.
+* recordings with a slowdown of 1 % by waiting, intervals of ±1 % contained it in 50 to 91 of 100 comparisons if this
+* difference was half of 5 %, and in 89 to 100 if it was 1 %.
 *
 * @param precision half of the interval; undefined: measuring ends with the verdict
 */
@@ -57,8 +57,8 @@ function clockTolerance({ tolerance, byScenario, byWorkload }, precision = Numbe
 	return Math.min(-Math.log1p(-Math.min(...all)) / 2, precision);
 }
 /**
-* Half of the 95 % interval to which a study measures, if its suite names none. It needs one, because no limit ends its
-* measuring.
+* Half of the 95 % interval to which a study measures, if its suite names none. A study needs one, because it has no
+* limit that could end the measurement.
 */
 const STUDY_PRECISION = .01;
 /**

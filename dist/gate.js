@@ -115,8 +115,8 @@ function studyReachText(plan, later = []) {
 
 // src/core/verdict/refusal-comparison.ts
 /**
-* Makes a comparison of what a server refuses: it regressed, although nothing was measured, because the change broke
-* the server.
+* Makes a comparison from a server's refusal. Its verdict is `regressed`, although nothing was measured, because the
+* change broke the server.
 */
 /**
 * Effect of a server without any QPS: ln of the smallest positive number, because ln 0 is −∞, which JSON does not have.
@@ -376,8 +376,8 @@ function aboutOf({ comparison, defaults }) {
 	};
 }
 /**
-* For a new version, `on-fail` becomes `always`, because only a search tells what the version itself costs from what
-* its changed defaults cost.
+* For a new version, causes are always searched for, also in mode `on-fail`, because only a search separates the cost
+* of the version itself from the cost of its changed defaults.
 */
 function modeOf(mode, { arms }) {
 	const isNewVersion = arms.filter(({ revision }) => revision === "base").some(({ scenario: reference }) => arms.some(({ scenario: head }) => head.name === reference.name && !isSameProgram(reference, head)));
@@ -438,10 +438,10 @@ function trialsToCome(plan, after, last, isStillNeeded) {
 
 // src/gate/trials.ts
 /**
-* Trials of one run, measured one after the other on fresh servers, with all their measurements. Lines are saved as
-* they come.
+* Measures the trials of a run one after the other, each on servers that are started anew. Measurements are saved, as
+* lines of a file, as they come.
 */
-/** Fewest blocks of a look that judges whether the rest of the time can still decide. */
+/** Fewest blocks after which a look judges whether the rest of the cell's time can still decide anything. */
 const LEAST_CHANCE_BLOCKS = 4;
 const NO_LOOKS = {
 	wants: () => true,
@@ -462,18 +462,12 @@ var Trials = class {
 	settings = /* @__PURE__ */ new Map();
 	/** Number of the latest trial. */
 	number = 0;
-	/** Lines of the latest trial. */
+	/** Measured lines of the latest trial. */
 	#begun = [];
 	#isMeasuring = false;
-	/** Loads that cannot be measured, with one scenario or with any: no later trial tries them again. */
+	/** Loads that cannot be measured, either at all or with one scenario. No later trial tries them again. */
 	#lost = [];
-	/**
-	* Latency of a transaction per thread, ms, by the name of the workload. It says how long cells of many threads take,
-	* which would otherwise take the time of cells after them. The least of all cells counts, because few threads leave
-	* CPUs idle.
-	*/
-	#msPerThread = /* @__PURE__ */ new Map();
-	/** Trials are numbered on from those of a stopped run. */
+	/** If a stopped run goes on, its trials are numbered on from those that it has measured. */
 	constructor(edges) {
 		this.#edges = edges;
 		this.#join(edges.before ?? [], []);
@@ -484,7 +478,8 @@ var Trials = class {
 		return this.#isMeasuring ? [...this.measurement.lines, ...this.#begun] : this.measurement.lines;
 	}
 	/**
-	* Keeps the line of a look at its place among those of servers, so that a replay takes the look at the same place.
+	* Keeps the line of a look in its place among the measured lines, so that a replay takes the look after the same
+	* measurements.
 	*/
 	keep(line) {
 		this.#keep([line]);
@@ -495,10 +490,10 @@ var Trials = class {
 		};
 	}
 	/**
-	* Measures the next trial in which something is wanted, with the arms that are wanted in each cell.
+	* Measures the next trial in which an arm is still needed. Each cell has only the arms that are needed in it.
 	*
-	* @param schedule asked with the trial's number once its servers have started
-	* @returns false if nothing is wanted
+	* @param schedule called with the trial's number once its servers have started
+	* @returns false if nothing is needed any more
 	* @throws MeasurementError or UserError if a server does not start or fails; the trial then counts, and has no lines
 	*/
 	async measure(plan, isStillNeeded, schedule, look = NO_LOOKS) {
@@ -538,11 +533,11 @@ var Trials = class {
 			startSeconds: testbed.now() - began,
 			servers
 		}, trial.number);
-		const leastOf = ({ cell }) => leastCellSeconds(plan, cell, leastBlocks(due.trials), this.#msPerThread.get(cell.workload.name));
+		const least = trial.cells.map(({ cell }) => leastCellSeconds(plan, cell, leastBlocks(due.trials)));
 		const lost = [];
 		for (const [index, planned] of trial.cells.entries()) {
 			if (!look.wants(planned)) continue;
-			const until = testbed.now() + cellShare(due.until - testbed.now(), trial.cells.slice(index).map(leastOf));
+			const until = testbed.now() + cellShare(due.until - testbed.now(), least.slice(index));
 			lost.push(...await this.#measureWhatRuns(plan, planned, run, {
 				...due,
 				until
@@ -554,8 +549,8 @@ var Trials = class {
 		};
 	}
 	/**
-	* @returns what the cell lost: scenarios that do not run in it, or all
-	* @throws MeasurementError if nothing can go on without them
+	* @returns warnings of what the cell lost: scenarios that do not run in it, or all of it
+	* @throws MeasurementError if the trial cannot go on without them
 	*/
 	async #measureWhatRuns(plan, planned, run, schedule, look) {
 		const lines = this.#begun.length;
@@ -641,8 +636,6 @@ var Trials = class {
 			...span
 		});
 		const pace = await cellRun.warmUp();
-		const msPerThread = Math.min(pace.p95Ms / threads, this.#msPerThread.get(workload.name) ?? Number.POSITIVE_INFINITY);
-		if (msPerThread > 0) this.#msPerThread.set(workload.name, msPerThread);
 		tell({
 			kind: "phase",
 			phase: {
@@ -708,9 +701,9 @@ var Trials = class {
 	}
 };
 /**
-* Schedule of looks within a cell, asked with the number of finished blocks and the time on the testbed's clock: after
-* enough blocks to tell their noise, then each time a quarter more time has passed. With more looks each would have
-* less error to spend, and fewer effects would be found later.
+* Schedules the looks within a cell, by the number of finished blocks and the time on the testbed's clock. The first
+* look comes after enough blocks to show their noise, each further one after a quarter more time. Looks share the
+* permitted rate of wrong verdicts, so with more looks each would find fewer effects.
 */
 function dueLooks(began, least) {
 	let due = began;
@@ -722,7 +715,7 @@ function dueLooks(began, least) {
 }
 
 // src/gate/explain/search-trials.ts
-/** Trials that a search is expected to take. The fewest blocks for an interval are divided among them. */
+/** Trials that a search is expected to take. The least number of blocks for an interval is divided among them. */
 const USUAL_TRIALS = 3;
 const BEFORE = "before";
 const HEAD = "now";
@@ -741,7 +734,7 @@ var SearchTrials = class {
 		};
 	}
 	/**
-	* Starts both sides and the change without each of these items, and lets them run in turns.
+	* Starts both sides, and for each of these suspects the change without its lines, and lets them run in turns.
 	*
 	* @param hasBefore whether memory also has room for the server before the change
 	* @param stretch multiple of the usual length of turns, as far as there is time
@@ -798,7 +791,7 @@ var SearchTrials = class {
 			savingOf
 		};
 	}
-	/** Whether a server starts without these lines; false if the time is over, or this machine does not let it. */
+	/** Whether a server starts without these lines; false if the time is over, or if the attempt itself fails. */
 	async startsWithout(lines) {
 		const { plan, without, deadline, startSeconds } = this.#request;
 		if (deadline - this.#edges.testbed.now() < startSeconds) return false;
@@ -812,7 +805,7 @@ var SearchTrials = class {
 			throw error;
 		}
 	}
-	/** The items without which a server does not run by itself either; undefined: time ran out before all were tried. */
+	/** Suspects without whose lines even a single server does not run; undefined: time ran out before all were tried. */
 	async #neededAmong(items, failure) {
 		const { plan, cell, without, deadline } = this.#request;
 		const { refused } = failure instanceof MeasurementError ? failure.failure : {};
@@ -853,11 +846,11 @@ var SearchTrials = class {
 
 // src/gate/explain/causes.ts
 /**
-* Most items, which are changed lines or groups of them, whose servers run at once beside both sides: with more
+* Most suspects (changed lines, or groups of them) in a trial. Each has a server beside those of both sides: with more
 * servers, the turns of each lie too far apart.
 */
 const MOST_ITEMS = 10;
-/** Servers of the smallest trial: both sides, and the change without either of two items. */
+/** Servers of the smallest trial: both sides, and for each of two suspects the change without it. */
 const LEAST_SERVERS = 4;
 /** Trials for which there should be time, because one alone does not show how much starts differ. */
 const LEAST_TRIALS = 2;
@@ -903,8 +896,8 @@ async function findCauses(request) {
 	}
 }
 /**
-* Searches, and then starts a server without all the lines to blame, because each was only tried by itself or in its
-* group.
+* Searches, and then starts a server without any of the lines to blame, because the search left out each line only by
+* itself or with its group.
 */
 async function searchOutcome(request, deadline) {
 	const { explained, group, edges } = request;
@@ -950,8 +943,8 @@ async function searchWith(trials, { comparison, difference, lines }, { hasBefore
 	}
 }
 /**
-* Number of items in a trial: as many as memory holds beside both sides, and the time suffices for. If memory holds
-* only two servers, the one before the change is left out.
+* Number of suspects in a trial: as many as there is time for, and as memory holds servers beside those of both sides.
+* If memory holds only two servers, the server before the change is left out.
 */
 function roomFor(mostServers, seconds, computes) {
 	const hasBefore = mostServers > 2;
@@ -1091,7 +1084,7 @@ function isQuestion(outcome) {
 	return failed !== void 0 || explained !== void 0;
 }
 /**
-* The question to further servers; undefined if the outcome needs none.
+* What further servers must be started to find out; undefined if the outcome leaves nothing unexplained.
 *
 * @param testbed of the group that is explained
 */
@@ -1349,7 +1342,7 @@ function suiteIdentity(suite) {
 }
 
 // src/gate/plan-sides.ts
-/** A run is short if its budget is less than this many times the least one: it then has one server for each side. */
+/** Below this multiple of the least budget that works, a run counts as short, and has one server for each side. */
 const SHORT = 2;
 function measuredIn({ measuredOf = (plan) => plan }, plan) {
 	return measuredOf(plan);
@@ -1457,7 +1450,7 @@ function shortBudget(plan, servers, least) {
 * because MySQL rounds larger pools to whole multiples of 128 MiB (manual, innodb_buffer_pool_chunk_size).
 */
 const MEASURED_POOL_BYTES = 128 * 1024 ** 2;
-/** Size of the data against that of the pool, so that most data are not in memory, as in production. */
+/** Size of the data as a multiple of the pool's size, so that most data are not in memory, as in production. */
 const TIMES_THE_POOL = 3;
 const TABLES = 4;
 /** Connections that stay free for clients other than the load's. */
@@ -1610,8 +1603,8 @@ function performs({ script, threads }, exercise) {
 * the base.
 */
 /**
-* Applies the flags, and the limits of the base, so that no change relaxes its own. If no workloads are named, option
-* files get those that show the changed settings.
+* Applies the flags, and the limits of the base, so that no change relaxes the limits that judge it. If no workloads
+* are named, option files get the workloads that show the changed settings.
 *
 * @param subject sides with the suite whose limits judge; if there is none, the suite's own limits judge
 * @throws UserError if a flag names something missing from the suite
@@ -1671,10 +1664,10 @@ function lostParts(base, { file, workloads, threads, scenarios }) {
 
 // src/gate/groups.ts
 /**
-* Divides the servers of a change into groups, if there are too many to be measured at once. Time may be over before
-* the last group. So of changed files, the servers come first whose change is likeliest to cost something, and of
-* equally likely ones those that stand for most others. Servers of one group need the same loads. Scenarios of a suite
-* are grouped in its order, each group with the control.
+* Divides the servers of a change into groups, if there are too many to be measured at once. If files changed, servers
+* whose change is likeliest to cost something come first, because time may be over before the last group; of equally
+* likely ones, those whose configuration most other servers share. Servers of one group need the same loads. Scenarios
+* of a suite are grouped in the suite's order, each group with the control.
 */
 /** Servers that every group of a suite has: the control, and its twin with the same configuration. */
 const CONTROLS = 2;
@@ -1751,8 +1744,8 @@ function planOfAll(change, servers) {
 	return sides.measuredOf(sidesPlan(change.suite, change.request, sides));
 }
 /**
-* Names of the servers that a plan compares: with the control, or in a plan without one with themselves before the
-* change.
+* Names of the servers that a plan compares with the control, or, if the plan has no control, with themselves before
+* the change.
 */
 function comparedNames({ arms, rules }) {
 	const isCompared = ({ role, revision }) => rules.includes("control") ? role === "candidate" && revision === "head" : revision === "base";
@@ -1847,8 +1840,8 @@ function changeOfServers(change, names) {
 	};
 }
 /**
-* Whether a change is not measured, whatever the budget: nothing differs, no box or container confines its SQL, or a
-* server refuses it for good.
+* Whether a change is not measured, whatever the budget: nothing differs, no sandbox or container confines a stranger's
+* SQL, or a server refuses an option that nothing can replace.
 */
 function isLeftOut({ asWritten }, { looseSql, answers }) {
 	return isUnchanged(asWritten) || looseSql !== void 0 || answers.refusals.some(isFinal);
@@ -1985,8 +1978,8 @@ function leftWarning({ groups, unmeasured }) {
 	};
 }
 /**
-* Refusals of servers that took more memory than the containers of production allow. None if an option was scaled or
-* clamped, because the servers then did not have the options as written.
+* Refusals of servers that took more memory than the containers of production allow. None if a size was reduced for
+* this machine, because the servers then did not have the options as written.
 */
 function outgrownIn({ plan, measurement }, { local }) {
 	if (measurement.warnings.some(({ code }) => code === "option-scaled" || code === "option-clamped")) return [];
@@ -2164,7 +2157,7 @@ function makePlan(change, servers) {
 }
 /**
 * Whether a run goes on without a scenario that does not run. A study does, so that its other scenarios are still
-* compared; for advice, the failure is the answer.
+* compared. `qpsgate prove` does not, because for a setting that a tuning tool advises, the failure is the answer.
 */
 function goesOnWithout({ suite, request }, rules) {
 	return request.subject.kind !== "advice" && isStudy(suite.gate, rules);
@@ -2434,9 +2427,9 @@ function startSpreadsOf({ arms, cells }, serverOf, records) {
 */
 /** Least chance of a decision for which the rest of the time is worth spending. */
 const LEAST_CHANCE = .1;
-/** Chance that a harmless change passes within a budget that is advised. */
+/** Chance that a change without effect passes within a budget that qpsgate recommends. */
 const ADVISED_CHANCE = .8;
-/** Multiples of the budget that may be advised; larger ones would take hours. */
+/** Multiples of the budget that qpsgate may recommend; larger ones would take hours. */
 const BUDGETS = [
 	1.5,
 	2,
@@ -2533,7 +2526,7 @@ function deviationOfRest({ within, between }, share) {
 
 // src/gate/looks.ts
 /** Looks at the measurements during a run: what they decide, and which cells must be measured further. */
-/** Steps whose failure is one of the load, if the servers still answer. */
+/** Steps in which a failure is caused by the load, if the servers still answer. */
 const STEPS_OF_LOAD = /* @__PURE__ */ new Set([
 	"drive load",
 	"watch server",
@@ -2547,9 +2540,9 @@ var Looks = class {
 	compared;
 	/** Comparisons that had no chance to be decided at their latest look. */
 	#doubts = [];
-	/** Number of the first trial that has lines. */
+	/** Number of the first trial that has measurements. */
 	#first;
-	/** Whether no load exercises any changed setting, and none seems to cost anything under the load that there is. */
+	/** Whether no load exercises any changed setting, and no comparison seems to show a cost either. */
 	#isIdle = false;
 	constructor(at) {
 		this.#at = at;
@@ -2582,7 +2575,10 @@ var Looks = class {
 		const compared = this.#take(nameOf(planned));
 		return !this.#isHopeless(compared, share) && this.#needsMore(compared, planned, true);
 	};
-	/** Whether the rest of a cell's time may decide anything. This look decides nothing, so that it spends no error. */
+	/**
+	* Whether the rest of a cell's time may decide anything. This look itself decides nothing, so that it uses up nothing
+	* of the permitted rate of wrong verdicts.
+	*/
 	hasChance = (planned, share) => {
 		const { plan, done } = this.#at;
 		if (this.#nth > 1) return true;
@@ -2594,8 +2590,8 @@ var Looks = class {
 		}), share);
 	};
 	/**
-	* What a study leaves out at a load that a server or sysbench does not stand, such as by its limit of connections:
-	* one scenario, and the others go on, or all of them.
+	* What a study leaves out under a load that a server or sysbench cannot sustain, for example because of a limit of
+	* connections: either the one scenario that fails, or all scenarios. Undefined if the failure is not of this kind.
 	*/
 	leavesOut = ({ arms }, { failure }) => {
 		const { plan, policy } = this.#at;
@@ -2612,7 +2608,7 @@ var Looks = class {
 		const judged = this.#nth === 1 ? comparisonsOfEqualStarts(comparisons) : comparisons;
 		return this.#doubt(judged, (this.#nth - 1 + share) / trials);
 	}
-	/** Number of the current trial among those that have lines, from 1. */
+	/** Number of the current trial among those that have measurements, from 1. */
 	get #nth() {
 		const { number } = this.#at.done;
 		this.#first ??= number;
@@ -2742,7 +2738,7 @@ function nameOf({ cell: { workload, threads } }) {
 /** Divides the time of a run among its trials, and knows which share of the budget has passed. */
 /** Least seconds beyond the budget that are worth the starts of another trial. */
 const LEAST_CONFIRMATION_SECONDS = 3;
-/** Most trials within the budget: half of what a file of results may hold, because confirmations come on top. */
+/** Most trials within the budget: half of what a results file may hold, because confirming trials come on top. */
 function mostTrials({ parts = 1 }) {
 	return Math.floor(200 / 2 / parts);
 }
@@ -2764,7 +2760,7 @@ var RunTime = class {
 	/**
 	* The run begins now, or goes on.
 	*
-	* @param before raw lines of a run that was stopped: its last look says which share of the budget it has taken
+	* @param before raw measurements of a stopped run, whose last look says which share of the budget was taken
 	*/
 	constructor(plan, testbed, before = []) {
 		this.#plan = plan;
@@ -2837,8 +2833,8 @@ var RunTime = class {
 
 // src/gate/measure.ts
 /**
-* Measures a plan: trial after trial until every comparison is decided, or the budget is over and no suspicion can be
-* confirmed. A server that does not run since the change is an outcome, not an error.
+* Measures a plan: trial after trial until every comparison is decided, or the budget is over and no suspected
+* regression can be confirmed. A server that does not run since the change is an outcome, not an error.
 */
 const ALONE = {
 	trialsBefore: 0,
@@ -3111,8 +3107,8 @@ async function openTestbed(plan, servers, { refusals }) {
 
 // src/gate/measure-groups.ts
 /**
-* The testbed of the group that is being measured or explained. Only one is open at a time, because groups exist where
-* there are too many servers for one.
+* The testbed of the group that is being measured or explained. Only one is open at a time, because servers are divided
+* into groups only if one testbed cannot hold them all.
 */
 var GroupTestbed = class {
 	#servers;
@@ -3135,7 +3131,7 @@ var GroupTestbed = class {
 	}
 };
 /**
-* @param before raw lines that this run measured before it was stopped; it goes on with the last group that has some
+* @param before raw measurements from before the run was stopped; it goes on with the last group that has some
 * @throws MeasurementError or UserError if nothing could be measured, and the change is not to blame
 */
 async function measureGroups(plan, servers, groupTestbed, request, machine, before = []) {
@@ -3203,8 +3199,8 @@ async function measureGroups(plan, servers, groupTestbed, request, machine, befo
 	};
 }
 /**
-* Divides lines by groups. A trial belongs to the group that alone has one of its servers, because all groups may have
-* the control.
+* Divides raw measurements by groups. A trial is found to belong to a group by a server that only this group has,
+* because all groups may have the control.
 */
 function linesByGroup(all, lines) {
 	const places = /* @__PURE__ */ new Map();
@@ -3228,7 +3224,7 @@ function isRefused({ outcome }) {
 // src/core/plan/alike.ts
 /**
 * Finds servers of a fleet whose configurations are alike before a change and also after it, so that one of them is
-* measured for all. Such servers may differ in settings that no test server gets, or that cannot change its speed.
+* measured for all. Such servers may differ in settings that no test server gets, or that have no effect on speed.
 */
 function kindsOf(scenarios, base) {
 	const former = new Map(base.toReversed().map((scenario) => [scenario.name, scenario]));

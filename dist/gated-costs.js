@@ -27,8 +27,8 @@ function gatedCosts(result, verdict) {
 	return all.filter(({ gated }) => gated.verdict === verdict).toSorted((one, other) => excess(other) - excess(one));
 }
 /**
-* Costs are converted to slowdowns. Comparisons that were slower but not pursued are included, because another run of
-* the same change may pursue one of them first.
+* All regressions, with costs converted to slowdowns. Comparisons that were slower, but not measured further after
+* another had regressed ("not pursued"), are included, because in another run they may be the first to regress.
 */
 function allRegressions(result) {
 	return [...result.comparisons.filter(({ verdict, label }) => verdict === "regressed" || label === "also slower, not pursued"), ...gatedCosts(result, "regressed").map(({ comparison, cost }) => ({

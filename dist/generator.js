@@ -183,8 +183,8 @@ function placeCertificate(certificate, directory) {
 }
 /**
 * Arguments with which a server encrypts connections. They come before the scenario's options, so that those can switch
-* encryption off. A server gets none if it would not encrypt by itself, because it makes no certificate and its options
-* name none.
+* encryption off. A server that neither makes a certificate by itself nor has one in its options gets none of these
+* arguments, because it would not encrypt without qpsgate.
 *
 * @param directory of the server, which holds the certificate
 */

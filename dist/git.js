@@ -54,7 +54,7 @@ const CONFIGURATION = /^GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE
 * or its output.
 */
 const REMOTE_VARIABLES = /^GIT_(?:SSH(?:_COMMAND|_VARIANT)?|(?:PROXY_)?SSL_\w+|HTTP_\w+|ALLOW_PROTOCOL|EXEC_PATH|(?:AUTHOR|COMMITTER)_(?:NAME|EMAIL|DATE))$/;
-/** With these variables git sees a checkout as its user does; under sudo that is the user who called it. */
+/** With these variables git sees a checkout as its user does; under sudo that is the user who called sudo. */
 const CHECKOUT_VARIABLES = /^(?:PATH|HOME|XDG_CONFIG_HOME|SUDO_UID|GIT_EXEC_PATH)$/;
 /** Inputs of the action and passwords of servers. They are secrets that neither git nor its helpers or hooks need. */
 const OUR_OWN = /^(?:INPUT|QPSGATE)_/;
@@ -129,8 +129,8 @@ function authorization({ remote, token }) {
 	];
 }
 /**
-* Settings of the caller come as numbered variables, too. The added ones take the numbers after them, so that both
-* count.
+* Passes settings to git as numbered variables. The caller may have set such variables, too, so the added settings take
+* the numbers after those, and both count.
 */
 function configuration(added, present) {
 	const first = Number.parseInt(present ?? "0", 10) || 0;

@@ -38,8 +38,8 @@ function panel({ branch, suite, records }, theme) {
 	};
 }
 /**
-* One point for each record with a baseline: the slowest cell of each scenario. Points of different baselines get
-* different parts, so that no line joins distances that cannot be compared.
+* One point for each record with a baseline: the slowest cell of each scenario. Points get another `part` with each new
+* baseline, so that no line joins distances from different baselines, which cannot be compared.
 */
 function pointsOf(records) {
 	const baselines = /* @__PURE__ */ new Set();

@@ -17,7 +17,7 @@ import { existsSync } from "node:fs";
 
 // src/core/init/past-servers.ts
 /** Finds the servers that the gate would have measured for a past change. */
-/** Servers after the change whose image, or a setting that may affect speed, is another than before. */
+/** Servers whose image, or a setting that may affect speed, is different after the change. */
 function measuredServers({ changed, formers: renamings, files: readers }) {
 	const files = bothSides((side) => new SideFiles(readers[side]));
 	const formers = livingFormers(renamings, files);

@@ -85,7 +85,7 @@ function judgeInsight(facts) {
 	const extents = Object.entries(sharesOf(facts)).map(([key, share]) => [key, share === 0 ? "none" : share === 1 ? "full" : "partial"]);
 	return Object.fromEntries(extents);
 }
-/** The ability is missing without its basis, and stays partial until the rest is there as well. */
+/** Share of an ability: no more than its basis, and with the whole basis partial until the rest is there as well. */
 function completedBy(basis, rest) {
 	return basis === 1 ? Math.max(PART, rest) : basis;
 }

@@ -112,7 +112,7 @@ const spanSchema = discriminatedUnion("step", [
 * stay.
 */
 const SCHEMA_VERSION = 1;
-/** Far beyond what any run needs. They bound the work, because anybody may have written the file. */
+/** Limits far beyond what any run needs. They bound the work of reading, because anybody may have written the file. */
 const MOST = {
 	items: 1e4,
 	scenarios: 2e3,
@@ -157,11 +157,11 @@ const scenarioSchema = object({
 		file: string(),
 		line: int().positive()
 	}),
-	/** Of the resolved configuration, so scenarios with the same fingerprint are the same. */
+	/** Hash of the resolved configuration, so scenarios with the same fingerprint are the same. */
 	fingerprint: string(),
 	/** Options that the test added to the configuration, as "name=value"; absent if the server ran already. */
 	testOptions: array(string()).readonly().optional(),
-	/** Only variables whose values differ between the servers of the run, because the others explain nothing. */
+	/** System variables whose values differ between the servers of the run; others would explain nothing. */
 	variables: record(string(), string()),
 	memory: object({
 		residentBytes: number().nullable(),
@@ -170,7 +170,7 @@ const scenarioSchema = object({
 		limitBytes: number().optional()
 	}),
 	insight: insightSchema,
-	/** Consumers and instruments of the Performance Schema that are on; absent if the server was not asked. */
+	/** Consumers and instruments of the Performance Schema that are on; absent if these were not queried. */
 	collected: collectionSchema.optional(),
 	/** Seconds from the start of the server on its copy of the data to the first answered query; mean over the trials. */
 	startSeconds: number(),
@@ -269,7 +269,7 @@ const adviceSchema = object({
 	message: string(),
 	page: string().regex(MANUAL_ADDRESS)
 });
-/** For all arms together. A run has far fewer, but anybody may have written the file. */
+/** Maximum of cells of all arms together. A run has far fewer, but anybody may have written the file. */
 const MOST_CELLS = 1e4;
 /** The plan with its rules. It is stored so that the verdict can be computed again from the raw measurements. */
 const planSchema = comparisonPlanSchema.extend({
@@ -290,7 +290,7 @@ const resultSchema = object({
 	}),
 	commit: commitSchema.nullable(),
 	before: string().nullable().default(null),
-	/** Of every scenario as it is now, by name, measured or not. */
+	/** Fingerprint of every scenario as it is now, by the scenario's name, whether or not it was measured. */
 	fingerprints: record(string(), string()).default({}),
 	/** When the run began: ISO 8601, UTC. */
 	startedAt: string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/).refine((text) => datetime().safeParse(text).success, "a time"),
@@ -546,11 +546,11 @@ function partingsOf(comparisons) {
 /**
 * Ranks scenarios, and finds the fastest at each load. Two scenarios are told apart only if they were shown to differ.
 */
-/** Chance that an order tells any two equal scenarios apart. */
+/** Chance that a ranking calls any scenario faster than an equal one. */
 const FALSE_ORDER = .05;
 /**
-* Ranks the control and the scenarios that were compared with it. Neighbours are compared at an error that all pairs
-* share, because the figures themselves choose who is whose neighbour.
+* Ranks the control and the scenarios that were compared with it. Neighbours in the ranking are compared at an error
+* that all pairs share, because the figures themselves decide which scenarios become neighbours.
 *
 * @param comparisons with the control, all workloads and levels
 */
@@ -785,7 +785,7 @@ function isUndecided(standing) {
 const STARTS_BY_TIME = .6;
 /**
 * Smallest slowdown that would have been called regressed with 95 % power, as a share of QPS. With such a slowdown, a
-* run that passed early would have gone on, so the variance is that of its end: s² = share·noise² + share^0.6·starts².
+* run that passed early would have gone on, so the variance at its end counts: s² = share·noise² + share^0.6·starts².
 * Half of the measurements raise the suspicion, and the other half confirm it: max(δ + t₀.₉₅·s, κδ + √2·(t₁₋α +
 * t₀.₉₅)·s). In simulated runs, 96 of 100 or more found the slowdown (`npm run bench detectable`).
 *
@@ -822,8 +822,8 @@ const REFERENCES = {
 const LEAST_PRECISE_STARTS = 2;
 /**
 * One-sided errors at which an open or a suspected change counts as harmless, so that servers of the baseline are no
-* longer measured. One lucky look must not suffice: of five successive changes of −2.4 %, the last was let go by such a
-* look in one run of thirty.
+* longer measured. They are small, so that one look with lucky figures does not suffice: of five successive changes of
+* −2.4 %, such a look counted the last one as harmless in one run of thirty.
 */
 const [LET_GO, LET_GO_SUSPECTED] = [.025, .01];
 /**
@@ -883,8 +883,8 @@ function needsMore({ comparisons: rates, costs, missing }, standings, { cell, ar
 const DOUBTFUL_LOOKS = 3;
 /**
 * Comparisons that need data: those that may still change the verdict, and those that are not precise enough. Open
-* comparisons wait while a regression of the same scenario is being confirmed, because they change no verdict once it
-* is.
+* comparisons wait while a regression of the same scenario is being confirmed, because they cannot change the verdict
+* once it is confirmed.
 */
 function wantedOf(comparisons, standings, precision) {
 	const kindOf = (comparison) => standings.get(nameKey(comparison))?.kind ?? "open";
@@ -966,7 +966,7 @@ const KINDS_DIFFER = .08;
 * never.
 */
 const LEAST_STARTS = 3;
-/** Largest variance of turns, as a share of that of starts, at which new starts tell far more than more turns. */
+/** Largest variance of turns, as a share of the variance of starts, at which a new start shows far more than turns. */
 const NOISE_BESIDE_STARTS = .5;
 /** Largest standard deviation of turns, as a share of the limit, at which more turns hardly change a decision. */
 const NOISE_BESIDE_LIMIT = .2;
@@ -1085,8 +1085,8 @@ function hasStartsEnough(comparison, margin) {
 	return hasStarts(comparison, LEAST_STARTS) || comparison.effect.mean < -.5 * margin - KINDS_DIFFER;
 }
 /**
-* Whether more turns on the same servers would tell hardly more: the noise of turns is already small beside that of
-* starts, or beside the limit.
+* Whether more turns on the same servers would show hardly more: the noise of turns is already small beside the spread
+* of starts, or beside the limit.
 */
 function isExhausted({ within, between }, margin) {
 	return within.variance <= Math.max(NOISE_BESIDE_STARTS * between.variance, (NOISE_BESIDE_LIMIT * margin) ** 2);
@@ -1112,7 +1112,7 @@ function isRegression(comparison, comparisons, margin, alpha) {
 	const base = comparison.rule === "baseline" ? baseOf(comparisons, comparison) : void 0;
 	return isBeyond(comparison, margin, alpha) && (base === void 0 || upperBound(base.effect, alpha) < 0);
 }
-/** Whether the bound at this one-sided error is within the tolerance; default: that of the shown interval. */
+/** Whether the bound at this one-sided error is within the tolerance; default: the error of the shown interval. */
 function isWithin(effect, margin, alpha = SHOWN_ALPHA) {
 	return lowerBound(effect, alpha) > -margin;
 }
@@ -1457,7 +1457,7 @@ function describeStatements(plan, measured, lines) {
 		};
 	});
 }
-/** Estimates effects again from raw lines; texts and plans are those of the result that was read. */
+/** Estimates effects again from raw measurements; texts and execution plans come from the result that was read. */
 function describeAgain({ comparisons, plan }, measured) {
 	const statements = new Map(comparisons.map((comparison) => [nameKey(comparison), comparison.statements]));
 	return statementsByKey(plan, measured, (comparison, statement) => statements.get(nameKey(comparison))?.find(({ name }) => name === statement));
@@ -1590,9 +1590,9 @@ function sumOrNull(values) {
 	return numbers.length < values.length ? null : sum(numbers);
 }
 /**
-* Adjusts the QPS of cells to the comparisons, so that no table contradicts a change. The control gets the mean of its
-* two servers, every other arm the QPS of its reference times the change. An arm without a comparison keeps what was
-* measured.
+* Adjusts the QPS of cells to the comparisons, so that no table contradicts a change. The control gets the mean of
+* itself and its twin, every other arm the QPS of the arm it is compared with times the change. An arm without a
+* comparison keeps what was measured.
 */
 function agreeingRates(cells, { arms: [control] }, comparisons) {
 	const effects = new Map(comparisons.map((comparison) => [nameKey(comparison), comparison.effect.mean]));

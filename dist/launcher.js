@@ -68,7 +68,7 @@ function besideUs(name) {
 /** How a server program runs: as a local process, or in a container. */
 /** Longest output that is kept of a program that runs to its end: a server's help has 200 kB. */
 const KEPT_BYTES = 524288;
-/** How a server ended that ended only because its box was killed. */
+/** Words for the end of a server that ended only because its sandbox was killed. */
 const BOX_ENDED = "as its box was ended by";
 /** Output of `mysqld --version`: the version, and in brackets at the end the build's comment. */
 const VERSION_LINE = /\bVer\s+(\S+)[^(\n]*(?:\((.*)\))?/;
@@ -82,7 +82,7 @@ function parseServerVersion(text, origin) {
 	const [, version, comment = ""] = VERSION_LINE.exec(text) ?? [];
 	return version === void 0 ? void 0 : requireSupported(version, comment, origin);
 }
-/** @throws UserError if a server is of no family, or too old */
+/** @throws UserError if a server is neither MySQL, Percona Server nor MariaDB, or is too old */
 function requireSupported(version, comment, origin) {
 	const identified = identifyServer(version, comment);
 	if (identified.kind === "server") return identified.server;

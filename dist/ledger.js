@@ -60,8 +60,8 @@ const recordSchema = object({
 		high: storedChange
 	})).max(MOST_COMPARISONS).readonly(),
 	/**
-	* Control of the run. QPS is stored as ratios to it, because machines differ, and later runs compare theirs; null:
-	* nothing was stored.
+	* Control of the run. QPS is stored as ratios to the control's QPS, because machines differ, and later runs compare
+	* their ratios with these; null: nothing was stored.
 	*/
 	control: object({
 		fingerprint: string(),
@@ -103,7 +103,7 @@ const recordSchema = object({
 	twin: array(object({
 		...cell,
 		mean: storedDifference,
-		/** Standard error of `mean` from the noise of the blocks alone, without that of server starts. */
+		/** Standard error of `mean` from the noise of the blocks alone, without the spread of server starts. */
 		noise: storedError,
 		trials: int().positive()
 	})).readonly()

@@ -44,8 +44,8 @@ var StartRefusal = class extends ServerRefusal {
 /** Most characters of a server's message in an error. */
 const MOST_WORDS = 400;
 /**
-* Error numbers whose messages quote the file: those of syntax, values and keys. The file may be a secret and no SQL,
-* so these messages are not shown.
+* Error numbers whose messages quote the file: those of syntax, values and keys. These messages are not shown, because
+* the file may hold a secret instead of SQL.
 */
 const QUOTING = /* @__PURE__ */ new Set([
 	1062,
@@ -60,7 +60,7 @@ const QUOTING = /* @__PURE__ */ new Set([
 	3140,
 	3141
 ]);
-/** Error numbers for missing rights of the account. Their messages get advice on what is allowed. */
+/** Error numbers for missing rights of the account. qpsgate then adds to the message what is allowed. */
 const DENIED = /* @__PURE__ */ new Set([
 	1044,
 	1142,
@@ -82,7 +82,7 @@ const ACCOUNT = /^\s*(?:\/\*M?!\d*\s*)?(?:set\s+password|alter\s+user)\b/i;
 const IN_COMMENT = /^\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/;
 /** Defaults of the file's database for its tables, which the database of the run takes over. */
 const DEFAULTS = /\b(?:character\s+set|charset|collate)\s*=?\s*["'`]?\w+["'`]?/gi;
-/** The statement to run in place of one of a file; undefined: none, because it is not about tables. */
+/** What is run of a file's statement: mostly all of it; undefined: nothing, because it is not about tables. */
 function ranPart(sql) {
 	if (!LEFT_OUT.test(sql) || sql.startsWith("/*") && !IN_COMMENT.test(sql)) return sql;
 	const defaults = /\b(?:create|alter)\b/i.test(sql) ? sql.match(DEFAULTS) ?? [] : [];
@@ -91,7 +91,7 @@ function ranPart(sql) {
 /**
 * Runs files of SQL in the session's database, in their order.
 *
-* @param run runs one statement; default: as SQL of a change, which may leave nothing that runs by itself
+* @param run runs one statement; default: `execute`, for SQL that may come from a pull request
 * @throws ServerRefusal with file, line and the server's message, for the first statement that it refuses
 */
 async function applySql(session, files, run = execute) {
@@ -104,8 +104,8 @@ async function applySql(session, files, run = execute) {
 	}
 }
 /**
-* @throws ServerRefusal if the server refuses it, for example because the account has no right to leave anything that
-*   runs later by itself
+* @throws ServerRefusal if the server refuses the statement, for example because the account has no right to create a
+*   trigger or an event
 */
 async function execute(session, sql, place) {
 	if (ACCOUNT.test(sql)) throw refusesSchema("found a statement about accounts; allowed: tables, rows, and views without a definer", place);
@@ -578,9 +578,9 @@ const NUMBERS = 1e3;
 const MOST_ROWS = 250 * NUMBERS;
 /**
 * Statements that every connection runs before it fills tables: settings for speed, and two tables of numbers.
-* References are not checked, because tables may refer to each other in circles, and the values guarantee them. The
-* server must not buffer a table of numbers, because only then do rows come in the order of their numbers, which is
-* that of their keys.
+* References are not checked, because tables may refer to each other in circles, and the values guarantee them. Joins
+* must not buffer a table of numbers, because without buffering rows come in the order of their numbers, which is also
+* the order of their keys.
 */
 const FILL_SETTINGS = [
 	"SET SESSION /*M!100000 join_cache_level = 0, check_constraint_checks = 0, */ /*!50700 optimizer_switch = 'block_nested_loop=off', */ foreign_key_checks = 0, unique_checks = 0, autocommit = 1, sql_mode = 'NO_AUTO_VALUE_ON_ZERO', time_zone = @@GLOBAL.time_zone",
@@ -609,9 +609,9 @@ function fillTables(tables, sizes) {
 	});
 }
 /**
-* Statements for a foreign key that shares columns with others, which have given those columns their values. In each
-* row, the rest of the columns takes the next value of a row that the key may refer to. If the table refers to itself,
-* each row takes itself.
+* Statements for a foreign key that shares columns with other keys, which have already set the shared columns. In each
+* row, the remaining columns get the next values of a row that the key may refer to. If the table refers to itself,
+* each row refers to itself.
 */
 function mendingSql(table, { columns, table: target, toColumns }) {
 	const others = table.references.filter((other) => other.columns !== columns && other.columns.length >= columns.length);
@@ -758,8 +758,8 @@ function openPatient(address, signal, charset) {
 	}, charset);
 }
 /**
-* Session for SQL that may be a stranger's, and for what it made: its account reaches the run's schema, and nothing
-* else.
+* Session for SQL that may be a stranger's, and for tables that such SQL made: its account has rights on the run's
+* schema only.
 */
 async function openRestricted(address, charset) {
 	const session = await Session.open(ordinaryAddress(address), charset);
@@ -789,7 +789,7 @@ const CHUNK_BYTES$1 = 1024 ** 2;
 /**
 * A dump as it is on disk.
 *
-* @param folder where the path starts; its repository must hold the dump, or the folder itself if it is in none
+* @param folder that the path is relative to; the dump must be in its repository, or below it if it has no repository
 * @throws UserError if the dump is elsewhere, or holds anything but regular files
 */
 function dumpOnDisk(path, folder) {
@@ -885,7 +885,7 @@ const SETTINGS = "SET SESSION foreign_key_checks = 0, unique_checks = 0, sql_mod
 /**
 * Makes and fills all tables of a dump, in a schema without tables.
 *
-* @param dump a file, as it is, `.gz` or `.zst`, or a folder
+* @param dump a file, either plain SQL or compressed as `.gz` or `.zst`; or a folder of such files
 * @throws UserError if the dump cannot be read, ServerRefusal if the server refuses one of its statements
 */
 async function loadDump(address, dump, signal) {

@@ -10,8 +10,8 @@ import { constants as constants$1 } from "node:os";
 
 // src/edges/machine/cpus.ts
 /**
-* CPUs for the client (sysbench and qpsgate) and for the servers. Processes are pinned, because a lucky place would
-* otherwise bias the figures.
+* CPUs for the client (sysbench and qpsgate) and for the servers. Processes are pinned, because otherwise a server that
+* the kernel happens to put on better CPUs would bias the figures.
 */
 /**
 * Divides the CPUs between client and servers. A single CPU is shared. Of two, each side gets one. Of more, the client
@@ -66,10 +66,10 @@ function clientCpus(nodes, wanted) {
 	return client;
 }
 /**
-* CPUs on which the nth of several servers starts, ascending. They are as many as it will be measured on, because a
-* server sizes itself by its CPUs. All servers start at once, so they are spread over all CPUs. On several NUMA nodes a
-* server starts on exactly the CPUs that it will be measured on, because its memory stays where it was first used, and
-* must be equally far in all arms.
+* CPUs on which the nth of several servers starts, ascending. They are as many as the server will be measured on,
+* because a server sizes itself by its CPUs. All servers start at once, so they are spread over all CPUs. On several
+* NUMA nodes a server starts on exactly the CPUs that it will be measured on, because memory stays on the node where it
+* was first used, and must be equally far from the CPUs in all arms.
 */
 function startCpus({ clientCpus, serverCpus, shared, nodes }, nth) {
 	if (nodes > 1) return serverCpus;
@@ -133,8 +133,9 @@ function findLocalServer() {
 	return findServers()[0];
 }
 /**
-* @param trustsConfiguration whether the program may run without a box if none can be made
-* @throws UserError if it cannot be executed, has no box or is not supported; MeasurementError if it prints no version
+* @param trustsConfiguration whether the program may run without a sandbox if none can be made
+* @throws UserError if the program cannot be executed, lacks a sandbox or is not supported; MeasurementError if it
+*   prints no version
 */
 async function localLauncher(binary, runDirectory, trustsConfiguration = false) {
 	if (!isExecutable(binary)) throw new UserError(`server binary ${binary} does not exist or cannot be executed; give the path of a mysqld or mariadbd`);
@@ -142,7 +143,7 @@ async function localLauncher(binary, runDirectory, trustsConfiguration = false) 
 	if (problem !== void 0 && !trustsConfiguration) throw new UserError(`${problem}${OTHER_WAYS}`);
 	return launcherOf(binary, runDirectory, problem);
 }
-/** @param problem why there is no box around the server's programs; undefined: there is one */
+/** @param problem why the server's programs run without a sandbox; undefined: they run in one */
 async function launcherOf(binary, runDirectory, problem) {
 	const account = serverAccount();
 	const runner = problem === void 0 ? boxedRunner(binary, runDirectory, account) : openRunner(runDirectory, account);
@@ -195,8 +196,8 @@ const SYSTEM_FACTS = [
 	"/sys/devices"
 ];
 /**
-* In the box a server sees only its own program and directory, and the system's programs, because a stranger may have
-* written its options.
+* In the sandbox a server sees only its own program and directory, and the system's programs, because a stranger may
+* have written its options.
 */
 function boxedRunner(binary, run, account) {
 	const root = rootOf(binary);
@@ -298,7 +299,7 @@ function localProcess({ child, pid, companions }, hinted, group) {
 		}
 	};
 }
-/** A box reports the signal that ended its program by an exit code, as a shell does. */
+/** A sandbox reports the signal that ended its program by an exit code, as a shell does. */
 function endText(code, signal, isBoxed) {
 	if (signal !== null) return isBoxed ? `signal SIGKILL, ${BOX_ENDED} ${signal}` : `signal ${signal}`;
 	const inside = Object.entries(constants$1.signals).find(([, number]) => number === (code ?? 0) - SIGNALLED);
@@ -350,8 +351,8 @@ function installProgram(binary) {
 	throw new MeasurementError(`${INSTALL_PROGRAM} is missing; install the package that belongs to ${binary}`, { step: "initialise seed data directory" });
 }
 /**
-* A server with options from a pull request never runs as root: if qpsgate is root, the server's user is that of the
-* package, or nobody. Any other user stays.
+* A server with options from a pull request never runs as root: if qpsgate is root, the server runs as the package's
+* user mysql, or as nobody. Otherwise the server runs as the same user as qpsgate.
 */
 function serverAccount() {
 	if (process.getuid?.() !== 0) return void 0;

@@ -157,7 +157,7 @@ function outcome(comparison) {
 }
 
 // src/core/views/report/costs-section.ts
-/** Costs of a change other than QPS: those that surely differ, and those that did not pass their limit. */
+/** Costs of a change other than QPS: those that differ significantly, and those that did not pass their limit. */
 const LIMIT$3 = {
 	most: 20,
 	what: "figure"
@@ -441,8 +441,8 @@ function testOptionsText(ownDefaults) {
 // src/core/views/report/capacity-part.ts
 const WHAT_IT_IS = "A unit of CPU capacity is 10,000 checksums (CRC32) a second, counted inside each server with all of its CPUs busy; QPS per unit are those of the peak:";
 /**
-* A row for each server and workload. Empty if all servers have the same power or it is unknown, because the rows would
-* explain nothing then.
+* A row for each server and workload. Empty if all servers have the same computing power, or if the power is unknown,
+* because the rows would then explain nothing.
 */
 function capacityPart(result, shown) {
 	if (new Set(shown.map(({ cpuCapacity }) => cpuCapacity)).size < 2) return [];
@@ -497,7 +497,7 @@ function serversSection(result) {
 		hasDiagnostics && right("Performance Schema", ({ memory }) => figure(memory.performanceSchemaBytes, bytes))
 	]), capacityPart(result, shown), testOptions(shown, result.ownDefaults ?? null), instrumentsPart(shown), insight(shown.filter((server) => Object.keys(server.insight).length > 0)), variables(shown), alike(result));
 }
-/** Servers with the same options share a line, so that only what differs is told apart. */
+/** Servers to which the test added the same options share a line, so that readers see only differences. */
 function testOptions(shown, ownDefaults) {
 	const sets = shown.flatMap(({ label, testOptions: set }) => set === void 0 ? [] : [{
 		label,
@@ -531,7 +531,7 @@ function alike(result) {
 		what: "kind"
 	}));
 }
-/** Shows what the servers collect, if they differ in it, because collecting costs speed. Otherwise empty. */
+/** What each Performance Schema collects, because collecting costs speed; empty if all servers collect the same. */
 function instrumentsPart(shown) {
 	const rows = shown.flatMap(({ label, collected: collection }) => collection === void 0 ? [] : [{
 		label,
@@ -572,7 +572,7 @@ function ofAll(on, all) {
 	if (on === 0) return "none";
 	return on === all ? "all" : `${on.toLocaleString("en-US")} of ${all.toLocaleString("en-US")}`;
 }
-/** Leaves out abilities that no server has, because rows of empty circles tell nothing. */
+/** Diagnostic abilities of each server. Those that no server has are left out: rows of empty circles tell nothing. */
 function insight(probed) {
 	const provided = ABILITIES.filter(({ key }) => probed.some(({ insight }) => (insight[key] ?? "none") !== "none"));
 	const shows = probed.map((server) => left(server.label, ({ key }) => MARKS$1[server.insight[key] ?? "none"]));
@@ -842,13 +842,13 @@ const MOST_PARTINGS = 6;
 /** Maximum of columns with figures, because a page has no room for more. */
 const MOST_COLUMNS = 6;
 /**
-* The order of scenarios, the loads that it holds for, and the matrix. Empty if limits decide, because `studySection`
-* then shows them in a section of their own.
+* The order of scenarios, the loads that it holds for, and the matrix. Empty if the sweep has limits and so a verdict,
+* because `studySection` then shows all of this in a section of its own.
 */
 function studyEvidence(result) {
 	return result.verdict === "measured" ? studyParts(result) : [];
 }
-/** The order and the matrix for a run in which limits decide. Empty if there are too few scenarios to order. */
+/** The order and the matrix for a sweep with limits. Empty if there are too few scenarios to order. */
 function studySection(result) {
 	return result.verdict !== "measured" && hasOrder(result) ? section("study", "The order of scenarios", studyParts(result)) : [];
 }
@@ -1066,7 +1066,7 @@ const MARKS = {
 	"not-measured": "⚪",
 	measured: "📊"
 };
-/** Maximum in the first lines of a comment; the section about settings has the others. */
+/** Maximum of causes in the first lines of a comment; the section about settings has the other causes. */
 const MOST_CAUSES = 3;
 const MOST_ITEMS = 10;
 const MOST_WARNINGS = 30;

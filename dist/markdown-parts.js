@@ -36,8 +36,8 @@ function inline(text) {
 	return isSpans(text) ? text.map((one, at) => at === 0 ? span(one) : laterSpan(one)).join("") : span(text);
 }
 /**
-* Some characters mean something to Markdown only at the beginning of a line. A span after another never begins one, so
-* the `)` put before it keeps the escape from adding needless backslashes.
+* Escapes a span that follows another. It never begins a line, where more characters mean something to Markdown, so a
+* `)` before it, removed afterwards, keeps the escape from adding needless backslashes.
 */
 function laterSpan(one) {
 	return typeof one === "string" ? escapeMarkdown(`)${one}`).slice(1) : span(one);

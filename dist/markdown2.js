@@ -17,8 +17,8 @@ const MOST_WORDS = 400;
 */
 const MOST_CHARACTERS = 48e3;
 /**
-* Maximum of items, rows or lines in a part. If a part does not fit, the next number is tried, so that it is cut before
-* it is left out.
+* Maximum of items, rows or lines in a part of the comment. If a part does not fit, the next number is tried, so that
+* the part is shortened before it is left out.
 */
 const CUTS = [
 	Number.POSITIVE_INFINITY,

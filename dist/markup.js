@@ -7,7 +7,7 @@ import { C as wrapEvenly, S as textWidth, _ as fitText, a as plotOf, b as someOf
 * Figures by threads: a panel for each workload, with a line for each scenario, its interval, and its name at the end.
 */
 const MOST_WORKLOADS = 12;
-/** Maximum for one column of panels. Several columns leave no room for names beside the lines, so a key has them. */
+/** Maximum of panels in one column. Several columns leave no room for names beside lines, so a legend names them. */
 const MOST_IN_A_COLUMN = 4;
 const MOST_IN_TWO = 8;
 const HEIGHTS = [
@@ -17,7 +17,7 @@ const HEIGHTS = [
 ];
 /**
 * `around`: name and axis of a panel, and the gap to the next; `title`: title of the axis; `label`: a line of labels;
-* `key`: a line of the key.
+* `key`: a line of the legend.
 */
 const PIXELS = {
 	around: 66,
@@ -205,8 +205,8 @@ var LinePanel = class {
 		});
 	}
 	/**
-	* Marks where the control is saturated: more threads bring it no more QPS, so changes there are those of a full
-	* server.
+	* Marks where the control is saturated: more threads bring it no more QPS, so changes from there on are those of a
+	* fully loaded server.
 	*/
 	saturation() {
 		const threads = this.plot.saturated.get(this.form.workload);
@@ -243,8 +243,8 @@ var LinePanel = class {
 		}];
 	}
 	/**
-	* The limit is missing if comparisons have different ones, because a single line would be wrong for some of them, or
-	* if it is outside the scale.
+	* Lines for zero and for the limit. The limit is left out if it is outside the scale, or if comparisons have
+	* different limits, because a single line would be wrong for some of them.
 	*/
 	grounds() {
 		const { gauge, origin } = this.plot;
@@ -537,7 +537,8 @@ var LinePanel = class {
 		}]];
 	}
 	/**
-	* Undefined if the label at the line's end shows nearly the same figure, because a second one would say nothing new.
+	* The point farthest from zero, which gets a label. Undefined if there is no room, or if the label at the line's end
+	* shows nearly the same figure.
 	*/
 	farthest() {
 		const { ends, nameWidth, height } = this.form;
@@ -561,7 +562,7 @@ function datumOf({ gauge: { fields, placeOf } }, point) {
 		...high === void 0 ? {} : { [fields.high]: placeOf(high) }
 	};
 }
-/** Panels in several columns have no room for names of their own, so this key names their lines. */
+/** Legend. Panels in several columns have no room for names beside their lines, so the legend names the lines. */
 function keyPanel(plot, looks, theme, left) {
 	const names = [...looks].filter(([name]) => plot.scenarios.includes(name));
 	const rows = Math.ceil(names.length / 2);
@@ -618,8 +619,8 @@ function keyPanel(plot, looks, theme, left) {
 */
 const MOST_COLUMNS = 3;
 /**
-* Pixels, with one, two or three panels beside each other. Names get less room beside more panels, so that bars keep
-* theirs.
+* Maximum width of names in pixels, with one, two or three panels side by side. With more panels, names get less room,
+* so that the bars keep enough.
 */
 const MOST_NAME_WIDTHS = [
 	220,
@@ -1075,7 +1076,7 @@ function rowsOf(result, comparisons, room) {
 * comparison, with its limit. The title is the finding; servers, machine and date stand at the bottom, so that the
 * picture can be published alone.
 */
-/** Pixels, because a higher picture does not fit on one screen. */
+/** Maximum in pixels, because a higher picture does not fit on one screen. */
 const MOST_HEIGHT = 900;
 const MOST_NOTE_LINES = 4;
 const NOTES = {

@@ -9,7 +9,8 @@ const NAMES = /(?:PASSWORD|PASSWD|TOKEN|SECRET|CREDENTIALS?|(?:ACCESS|API|PRIVAT
 const IN_ADDRESS = /^[a-z][a-z\d+.-]*:\/\/[^/?#@\s]*:([^/?#\s]+)@/i;
 const SHORTEST = 6;
 /**
-* Secrets that look like a word or a number of a report. They are not masked, because masks would hide those as well.
+* Secrets that look like a word or a number of a report. They are not masked, because masks would also hide such words
+* and numbers.
 */
 const USUAL = /^(?:[a-z]{1,11}|\d{1,11})$/i;
 /** Start of a line that tells GitHub's runner which secret to hide. The line must reach the runner without a mask. */
@@ -27,7 +28,7 @@ function mask(text) {
 function maskValue(value) {
 	return patternNow() === void 0 ? value : maskedIn(value);
 }
-/** Masks whatever is written to these streams from now on, so that nobody who prints can forget it. */
+/** Masks whatever is written to these streams from now on, so that no code that prints can forget to mask. */
 function maskOutput(streams = [process.stdout, process.stderr]) {
 	for (const stream of streams) {
 		const write = stream.write.bind(stream);

@@ -27,7 +27,7 @@ import { randomBytes } from "node:crypto";
 * Compares a server's real settings with those that were asked for, so that no scenario is measured that did not take
 * effect. Also reads what the configuration lets the server diagnose.
 */
-/** Rounding of sizes by the server: up to whole chunks (buffer pool: 128 MiB and more), down by less. */
+/** How far a server may round sizes: large ones up to a whole chunk (buffer pool: 128 MiB or more), all by a tenth. */
 const ROUNDING_BYTES = 128 * 1024 ** 2;
 const ROUNDING_SHARE = .1;
 const LEAST_ROUNDED = 1024;
@@ -205,7 +205,7 @@ function onOff(value) {
 function unmatchedPatterns(settings, applied) {
 	return settingsOfKind("variable", settings).get("performance_schema") === "ON" ? comparePatterns(settingsOfKind("instrument", settings), applied).unmatched : [];
 }
-/** Of all patterns that an instrument's name matches, the longest decides its state; of several as long, the last. */
+/** The longest pattern that matches an instrument's name switches it on or off; of equally long ones, the last does. */
 function comparePatterns(instruments, options) {
 	const byLength = options.flatMap((option) => {
 		if (option.value.kind !== "instruments") return [];
@@ -657,13 +657,13 @@ async function launcherAtHand(request) {
 		throw error;
 	}
 }
-/** A program of this machine starts only in a box, unless the user trusts the configuration. */
+/** A program of this machine starts only in a sandbox, unless the user trusts the configuration. */
 async function mayStartHere({ runDirectory, trustsConfiguration = false }) {
 	return trustsConfiguration || await boxProblem(runDirectory) === void 0;
 }
 /**
-* If the image is unavailable, no other server takes its place: it might be another product, and would run without a
-* container.
+* If the image is unavailable, no other server takes its place: a server of this machine might be another product, and
+* would run without a container.
 */
 async function fromImage(request, image) {
 	if (!IMAGE_NAME.test(image)) throw new UserError(`${JSON.stringify(image)} is no image name; name one such as mysql:9.7`);
@@ -701,7 +701,7 @@ var Programs = class Programs {
 	#launchers;
 	/** Why programs that only the baseline has are unavailable, by their programKey. */
 	#missing;
-	/** Answers about programs that were not opened: hundreds of a fleet's servers may share one program. */
+	/** Launchers that `atHand` has looked for, kept because hundreds of a fleet's servers may share one program. */
 	#atHand = /* @__PURE__ */ new Map();
 	constructor(request, launchers, missing) {
 		this.#request = request;
@@ -753,7 +753,7 @@ var Programs = class Programs {
 	whyMissing({ program }) {
 		return this.#missing.get(programKey(program));
 	}
-	/** Why programs of this run have no box, which the user has allowed; undefined: they have one. */
+	/** Why programs of this run have no sandbox, which the user has allowed; undefined: none runs without. */
 	get unboxed() {
 		return [...this.#launchers.values()].find(({ unboxed }) => unboxed !== void 0)?.unboxed;
 	}
@@ -766,7 +766,7 @@ var Programs = class Programs {
 		return this.launcherOf(scenario).build;
 	}
 };
-/** A scenario that names its program is measured on no other, so the error names the place of that name. */
+/** A scenario that names its program is measured on no other, so an error gives the file and line that name it. */
 async function openProgram(users, request) {
 	const heads = users.filter((arm) => !isEarlier(arm));
 	const scenario = (heads[0] ?? users[0])?.scenario;

@@ -32,7 +32,7 @@ const HOSTS = "QPSGATE_PASSWORD_HOSTS";
 /** Variable with folders outside the checkout from which certificates and keys may be read, separated by colons. */
 const FOLDERS = "QPSGATE_CERTIFICATES";
 /**
-* The password for an endpoint. QPSGATE_PASSWORD_AT_<host> goes before QPSGATE_PASSWORD. Undefined if neither is set.
+* An endpoint's password. QPSGATE_PASSWORD_AT_<host> takes precedence over QPSGATE_PASSWORD. Undefined: neither is set.
 *
 * @throws UserError if there is a password, and QPSGATE_PASSWORD_HOSTS does not name the endpoint
 */
@@ -257,8 +257,8 @@ function removeJournal(path) {
 }
 
 // src/edges/endpoint/copies.ts
-/** Checks that each server of a service shows what was written to another of them. */
-/** Seconds after a write within which a copy must show it. Servers that do not say that they are copies get fewer. */
+/** Checks that the servers of a service are copies of each other: each shows what was written to another of them. */
+/** Seconds after a write within which another server must show it; fewer if that server does not say it replicates. */
 const [COPY_SECONDS, UNSAID_SECONDS] = [60, 2];
 const POLL_MS = 50;
 /** @throws UserError if a copy does not show in time what was written */
@@ -279,7 +279,7 @@ async function comesByReplication(session, endpoint, shows, signal) {
 	if (await isSoon(shows, COPY_SECONDS, signal)) return true;
 	throw new UserError(`${endpointName(endpoint)} is a replica, and does not show the data of the first address within ${COPY_SECONDS} s; name the server that it replicates first`);
 }
-/** Whether a server says that it replicates from another. One that refuses to say counts as a copy. */
+/** Whether a server says that it is a replica, or refuses to say. A read-only server counts as a replica, too. */
 async function isCopy(session) {
 	if (await session.value("SELECT @@GLOBAL.read_only") !== "0") return true;
 	for (const statement of ["SHOW REPLICA STATUS", "SHOW SLAVE STATUS"]) try {
@@ -323,7 +323,7 @@ async function isSoon(what, seconds, signal) {
 }
 
 // src/edges/endpoint/facts.ts
-/** Facts about a server that qpsgate did not start: its distance, its other load, and its free connections. */
+/** Facts about a server that qpsgate did not start: round-trip time, queries of other clients, free connections. */
 const FLOOR_QUERIES = 200;
 async function readFacts(session) {
 	const times = [];
@@ -388,14 +388,14 @@ async function inspectSchema(session, { schema }, dataset) {
 		isLoaded: Number(marker?.table_count) === dataset.tables && Number(marker?.row_count) === dataset.rows
 	};
 }
-/** Whether every table has its index. The index is made after the rows, so a copy that shows it has all rows. */
+/** Whether every table has its index, which is made after the rows: a replica that shows the index has all rows. */
 async function hasIndexes(session, { schema }, { tables }) {
 	const indexes = await session.value(`SELECT COUNT(*) FROM information_schema.STATISTICS WHERE TABLE_SCHEMA = '${schema}' AND INDEX_NAME LIKE 'k\\_%' AND SEQ_IN_INDEX = 1`);
 	return Number(indexes) >= tables;
 }
 /**
-* Makes the schema, drops qpsgate's tables, and makes the marker first. If loading is killed, the next run then drops
-* what it left.
+* Makes the schema, drops qpsgate's tables from it, and makes the marker before any new table. If loading is killed,
+* the next run knows by the marker that the tables are qpsgate's, and drops them.
 */
 async function clearSchema(session, { schema }) {
 	await session.execute(`CREATE DATABASE IF NOT EXISTS ${schema}`);
@@ -424,7 +424,7 @@ async function dropTables(session, schema) {
 async function tablesIn(session, schema) {
 	return (await session.rows(`SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = '${schema}'`)).map(({ name }) => String(name));
 }
-/** Tables of the dataset, and `sbtest0` with a suffix, which loads make for themselves. */
+/** Tables of the dataset, and `sbtest0` with a suffix, which some workloads and checks make for themselves. */
 function isOurs(table) {
 	return table === MARKER || /^sbtest(?:\d+|0_\w+)$/.test(table);
 }
@@ -548,7 +548,7 @@ async function connect(address) {
 /** Seconds that a server gets for each answer once a signal has asked qpsgate to end. */
 const LAST_ANSWER_SECONDS = 2;
 /**
-* @returns the servers that the address leads to; data and locks end with the first, so it is disposed of last
+* @returns the servers that the address leads to; the first one owns data and locks, so it must be disposed of last
 * @throws UserError or MeasurementError, with the next step, if the endpoint cannot be measured on
 */
 async function openEndpoint(request) {
@@ -623,8 +623,8 @@ var OpenEndpoint = class {
 		this.switched = new SwitchedServer(session, original, (wanted) => journal.announce(wanted));
 	}
 	/**
-	* The settings of the endpoint in a scenario. The scenario's options are set, and their effects are read back. The
-	* options stay set.
+	* Sets a scenario's options on the endpoint, and returns the settings that the endpoint then has. The options stay
+	* set.
 	*
 	* @throws UserError with file and line if the endpoint refuses one of them, or a privilege is missing
 	*/
@@ -677,7 +677,7 @@ function refusalOf(cause, scenario, server, { sql, file, line }) {
 	});
 }
 /**
-* Attempts items one after the other.
+* Calls `attempt` for each item in turn, even after one of them was refused.
 *
 * @throws UserError with all refusals at once, so that the user learns of all missing privileges in one run
 */
@@ -705,8 +705,8 @@ function changingNothing({ kind, name }) {
 	return kind === "variable" ? `SET GLOBAL ${sqlName(name)} = @@GLOBAL.${sqlName(name)}` : `UPDATE performance_schema.setup_${kind}s SET ENABLED = ENABLED WHERE FALSE`;
 }
 /**
-* Statements that a scenario may run. Any that reaches further is an error, because the server belongs to somebody
-* else.
+* Statements that set a scenario's options. One whose effect could reach beyond the measurement or outlast it is an
+* error, because the server belongs to somebody else.
 */
 function harmlessStatements({ name, options }, server) {
 	const statements = optionStatements(options);
@@ -725,14 +725,14 @@ function harmlessStatements({ name, options }, server) {
 	}
 	return statements;
 }
-/** Advice on an external server's errors, by their numbers. */
+/** What the user can do about an external server's errors, by their numbers. */
 const ADVICE = {
 	1238: "it is set at start only: change it in the server’s own configuration, or measure servers that are started for it",
 	1193: "correct its name",
 	1227: "the user lacks a privilege: SYSTEM_VARIABLES_ADMIN on *.*, on MariaDB SUPER or a part of it",
 	1142: "the user lacks a privilege: SELECT and UPDATE on performance_schema.*"
 };
-/** A killed run cannot restore its settings, so the next run of the same account does. */
+/** A killed run cannot restore the endpoint's settings, so the next run with the same user does. */
 async function restoreLeft(endpoint, server, session, note) {
 	const path = journalPath(endpoint, server);
 	const journal = readJournal(path);

@@ -46,7 +46,7 @@ var EndpointArms = class {
 		};
 	};
 	/**
-	* Each arm as a state of its service, in the order of the arms.
+	* Each arm as settings to which the servers of its scenario are switched, in the order of the arms.
 	*
 	* @throws UserError if an endpoint refuses statements of a scenario
 	*/
@@ -103,7 +103,8 @@ var EndpointArms = class {
 		};
 	}
 	/**
-	* The arm's values of all settings in which arms on this server differ, so that a switch resets the others' values.
+	* The arm's values of all settings in which arms on this server differ, so that a switch also resets what another arm
+	* has set.
 	*/
 	#stateOf(server, arm, arms) {
 		const { session, original } = server.server;
@@ -209,8 +210,8 @@ function servicesOf(suite, { arms }, servers) {
 	return new Map(services);
 }
 /**
-* @throws UserError if the addresses of a service need several passwords, or if a workload writes and they do not show
-*   the same data
+* @throws UserError if the addresses of a service need several passwords, or if a workload writes and the addresses do
+*   not show the same data
 */
 async function requireOneService({ address, servers }, { plan, signal }) {
 	if (servers.some(({ server }) => server.address.password !== address.password)) throw new UserError(`the addresses ${serviceName(address.endpoint)} have several passwords, and sysbench connects to them with one; give the account the same one`);
@@ -219,10 +220,10 @@ async function requireOneService({ address, servers }, { plan, signal }) {
 	await requireSameData(nonEmpty(servers.map(({ server }) => server)), writing.workload.name, signal);
 }
 /**
-* A server is opened once, with one account and one schema. If a change gives it others, both sides are measured with
-* those of now.
+* A server is opened once, with one account and one schema. If a change names another account or schema, both sides are
+* measured with the new one.
 *
-* @throws UserError if scenarios name the same server with different ones
+* @throws UserError if scenarios name the same server with different accounts, schemas or TLS
 */
 function requireOneAddress(named) {
 	const [first, ...others] = named.filter(({ arm }) => !isEarlier(arm));

@@ -205,8 +205,8 @@ async function exchange(clone, args, expected = () => false) {
 /** Reads the files of a commit and commits changes to them, without a request to the remote. */
 const TIP = "refs/qpsgate/made";
 /**
-* All files of a commit. A link has its target as content, and a submodule has no content, so that neither can be read
-* as a record: records behind them must not pass for records that never existed.
+* All files of a commit. A link has its target as content, and a submodule has no content, so neither is a valid
+* record. Both are listed, because otherwise it would look as if the records behind them had never existed.
 */
 async function filesOf(git, commit) {
 	const listing = (await local(git, [
@@ -358,8 +358,8 @@ var DataBranch = class {
 		return guarded$1("cannot list the data branch", async () => [...(await this.#listed()).keys()].filter((path) => path.startsWith(prefix)));
 	}
 	/**
-	* Texts of files by path, fetched in one exchange, because each takes the network's time. A path that does not exist
-	* is left out.
+	* Texts of files by path, fetched in one exchange, because each exchange waits for the network. A path that does not
+	* exist is left out.
 	*/
 	read(paths) {
 		return guarded$1("cannot read the data branch", async () => {
@@ -380,7 +380,7 @@ var DataBranch = class {
 	* Makes one commit of the changes and pushes it. If another writer was faster, the same changes go on top of that
 	* writer's commit.
 	*
-	* @returns the commit that has the changes, which is the last known one if that has them already
+	* @returns the commit that has the changes: the branch's last known commit if that commit has them already
 	* @throws StoreError for a wrong path or branch, if the remote refuses, or if others were faster for too long
 	*/
 	commit(changes) {
@@ -482,8 +482,8 @@ async function guarded$1(doing, work) {
 	}
 }
 /**
-* Random pause in milliseconds. Its range grows with each loss, so that many writers spread over the time that all of
-* them need.
+* Random pause in milliseconds. Its range grows with each lost race, so that many writers spread over the time that all
+* of them need.
 */
 function pauseMs(attempts, attemptMs) {
 	return Math.random() * Math.min(LONGEST_PAUSE_MS, attemptMs * 2 ** Math.min(attempts, PAUSE_DOUBLINGS));
@@ -517,7 +517,7 @@ function suiteFolder(suite) {
 function baselinePath(branch) {
 	return `${BASELINES}${segment(branch)}.json`;
 }
-/** With its ending, and with that of a file being written, a name of this length still fits into file systems. */
+/** A name of this length still fits into file systems when the endings of a record and of an unfinished file follow. */
 const MOST_CHARACTERS = 200;
 /**
 * Turns any text into one harmless part of a path, and different texts into different parts. It is escaped as in a URL,
@@ -687,11 +687,11 @@ function readFiles(root, paths) {
 		return text === void 0 ? [] : [[path, text]];
 	}));
 }
-/** Far beyond any record. */
+/** Largest file that is read. Every record is far smaller. */
 const MOST_BYTES = 64 * 1024 ** 2;
 /**
-* Text of a file. It is empty, which is no valid record, for a file that is too large, and for a link, because its
-* target may be endless.
+* Text of a file. The text is empty, which is no valid record, for a file that is too large, and for a link, because
+* the link's target may be endless.
 */
 function textOf(path) {
 	const stats = lstatSync(path);

@@ -45,7 +45,7 @@ import { addAbortListener } from "node:events";
 // src/edges/machine/probe.ts
 /**
 * The probe: while servers and clients rest, it times a fixed piece of arithmetic and of memory reads, and asks how
-* much CPU time the hypervisor gave to others. A block beside an unusual probe counts as disturbed.
+* much CPU time the hypervisor gave to other machines. A block beside an unusual probe counts as disturbed.
 */
 /** Size of the memory that is read: larger than a core's cache, so that the work of neighbours on other cores shows. */
 const MEMORY_BYTES = 32 * 1024 ** 2;
@@ -59,7 +59,7 @@ const WARM_UP_GLANCES = 20;
 var MachineProbe = class {
 	#memory = new Int32Array(MEMORY_BYTES / 4).fill(1);
 	#ticks;
-	/** Keeps results of the work, because the compiler could skip work without a use. */
+	/** Keeps results of the work, because the compiler could skip work whose result is not used. */
 	#sink = 0;
 	constructor() {
 		for (let nth = 0; nth < WARM_UP_GLANCES; nth++) this.glance();
@@ -67,7 +67,7 @@ var MachineProbe = class {
 	}
 	/**
 	* Takes about 4 ms of the CPU that qpsgate runs on. `stolen` is the share (0 to 1) of all CPUs' time that the
-	* hypervisor gave to others since the last call; null at the first.
+	* hypervisor gave to other machines since the last call; null at the first call.
 	*/
 	glance() {
 		const coreMicros = this.#fastest(compute);
@@ -110,8 +110,8 @@ function readAround(memory, reads, seed) {
 	return at;
 }
 /**
-* Share (0 to 1) of all CPUs' time that programs take within this time; undefined if it is unknown. It is that of
-* others, because this is called before the run starts anything.
+* Share (0 to 1) of all CPUs' time that other programs take within these milliseconds; undefined if it is unknown. The
+* run has no part in it, because this is called before the run starts anything.
 */
 async function busyShare(milliseconds) {
 	const before = readTicks();
@@ -228,7 +228,7 @@ const NUMBER = /^(?<sign>[+-]?)(?<whole>\d+)(?:\.(?<fraction>\d*))?$/;
 /**
 * Row count and checksum of an answer. Every value is normalised (see `normalisedValue`), a row's values are joined by
 * `|`, the rows are sorted as texts and joined by line feeds; the checksum is of that text. So it depends on the order
-* of the columns, but neither on that of the rows, nor on decimals of an average beyond the second.
+* of the columns, but neither on the order of the rows, nor on decimals of an average beyond the second.
 *
 * The checksum says only that answers are the same: values with `|` or line feeds in them could be mistaken for
 * several, but the data of TPC-H have none.
@@ -698,9 +698,9 @@ function stepText({ table, type, key, rows, Extra }) {
 // src/edges/servers/arms.ts
 /** Suffix that MariaDB adds to its version where a log is on. */
 const LOG_SUFFIX = /-log$/;
-/** Most seconds for a statement of the suite's key sql:, which is only for what sets the server up. */
+/** Time limit in seconds for a statement under the suite's key sql:, which is only for setting the server up. */
 const SQL_SECONDS = 60;
-/** Starts a server for the arm. Its directory is removed with it, or at once if it does not start. */
+/** Starts a server for the arm. The server's directory is removed when the server ends or fails to start. */
 async function startArm(request) {
 	const remove = () => removeTree(request.directory);
 	try {
@@ -860,7 +860,7 @@ async function setUp(request, server, user, startSeconds) {
 		refused
 	};
 }
-/** @throws UserError if the workload has parameters that are of no column of the tables */
+/** @throws UserError if the workload does not fit the tables, for example names a column that none of them has */
 function scriptFor({ scenario }, tables) {
 	if (scenario.own === void 0) return void 0;
 	const { workload } = scenario.own;
@@ -912,19 +912,20 @@ async function warmTables(session, dataset, ownTables) {
 
 // src/edges/servers/cpu-capacity.ts
 /**
-* The computing power of a server, counted inside it: checksums with all of its CPUs busy, in tens of thousands a
-* second as the published study of services counts hashes. CRC32 needs no library: MD5 and SHA2 of OpenSSL 3 wait for
-* its locks, so that two CPUs computed no more of them than one.
+* The computing power of a server, counted inside it by SQL: checksums with all of its CPUs busy, in tens of thousands
+* a second, as the published study of services counts hashes. The checksum is CRC32, which needs no library. MD5 and
+* SHA2 come from OpenSSL 3 and wait for its locks, so that two CPUs computed no more of them than one.
 */
 const UNIT = 1e4;
 const CHECKSUM = "CRC32('qpsgate')";
 const FIRST_CHECKSUMS = 2e5;
 /**
-* Seconds to see whether more connections count more, and seconds to count: several periods of a container's CPU quota.
+* Seconds of each step that shows whether more connections compute more, and seconds of the final count, which spans
+* several periods of a container's CPU quota.
 */
 const [STEP_SECONDS, COUNT_SECONDS] = [.1, .6];
 const MOST_CONNECTIONS = 256;
-/** Least growth by twice as many connections: less, twice in a row, shows that all CPUs are busy. */
+/** Growth of the rate with twice as many connections. If two steps in a row grow less, all CPUs are busy. */
 const NO_MORE = 1.1;
 const STEPS_IN_VAIN = 2;
 /** @returns undefined if the server refuses to count */
@@ -963,7 +964,7 @@ async function rateOf$1(sessions, checksums) {
 // src/edges/machine/awake.ts
 /**
 * Keeps idle CPUs from falling asleep. On a virtual machine, waking a CPU takes several times as long as a small query.
-* With few clients most of the time would pass that way, which hides what a setting costs.
+* With few clients, most of the time would be spent waking CPUs, which hides what a setting costs.
 */
 /**
 * File of the kernel (PM QoS interface). While it is open, CPUs wake up within the microseconds that were written to
@@ -1094,13 +1095,13 @@ const CLOSED = 3;
 const SESSION = 4;
 const POLL_NS = 5;
 /**
-* Nanoseconds between two looks of a waiting thread whether it may go on. All threads of a load together look 5,000
-* times a second. With ten times as many looks, eight loads used up a CPU.
+* Nanoseconds between two checks of a waiting thread whether it may go on. All threads of a load together check 5,000
+* times a second. With ten times as many checks, eight loads used up a CPU.
 */
 const POLL_MIN_NS = 5e5;
 const POLL_NS_PER_THREAD = 2e5;
 /**
-* Factor on that interval while other threads connect or end transactions, because many looks would slow these down.
+* Factor on that interval while other threads connect or end transactions, because many checks would slow these down.
 */
 const REST = 5;
 const DOUBLE = 8;
@@ -1133,8 +1134,8 @@ var Board = class {
 	/**
 	* Lets the clients begin one transaction after the other.
 	*
-	* @param session number of the state that connections enter first (`SessionStates` in load.ts); 0: they stay as they
-	*   are
+	* @param session number of the session variables that connections set first (`SessionStates` in load.ts); 0: they
+	*   stay as they are
 	*/
 	go(session = 0) {
 		writeDoubles(this.#fd, POLL_NS, [this.#pollNs]);
@@ -1146,8 +1147,8 @@ var Board = class {
 		writeDoubles(this.#fd, GO, [0]);
 	}
 	/**
-	* Pauses clients for longer than a turn. They then look less often whether they may go on, and leave the CPUs to
-	* others.
+	* Pauses clients for longer than a turn. They then check less often whether they may go on, and leave the CPUs to
+	* other processes.
 	*/
 	rest() {
 		this.pause();
@@ -1249,7 +1250,7 @@ var Load = class Load {
 	board;
 	sessions;
 	child;
-	/** Process id of sysbench itself, even where a box is around it. */
+	/** Process id of sysbench itself, even where it runs in a sandbox. */
 	pid;
 	workload;
 	threads;
@@ -1266,7 +1267,7 @@ var Load = class Load {
 		this.child = child;
 		this.pid = pid;
 	}
-	/** @throws MeasurementError if the box of a user's script cannot be made */
+	/** @throws MeasurementError if the sandbox of a user's script cannot be made */
 	static async start(request) {
 		const { address, threads, statements, runDirectory, boardPath, isOfUser = false } = request;
 		using opened = new DisposableStack();
@@ -1363,9 +1364,11 @@ function startOpen(request, files) {
 		pid: child.pid
 	};
 }
-/** Where a script's box shows the server's directory. The path is short, because a socket's path must not be long. */
+/**
+* Where a script's sandbox shows the server's directory. The path is short, because a socket's path must not be long.
+*/
 const SERVER_PLACE = "/server";
-/** Starts a user's script. It sees only itself, its board and its server's directory, to which it cannot write. */
+/** Starts a user's script. It sees only its own file, its board, and its server's directory, which is read-only. */
 function startBoxed(request, address, files) {
 	const { runDirectory, cpus, boardPath } = request;
 	const { directory, certificate } = address;
@@ -1453,7 +1456,7 @@ function scriptOf(workload, runDirectory) {
 	}
 	return path;
 }
-/** The file in which turns.lua finds the statements that set a connection's variables, one state a line. */
+/** The file in which turns.lua finds the statements that set session variables. Each line has those of one arm. */
 var SessionStates = class {
 	path;
 	#numbers = /* @__PURE__ */ new Map();
@@ -1464,7 +1467,7 @@ var SessionStates = class {
 			mode: 384
 		});
 	}
-	/** @returns number, from 1, of the state that sets the session variables among these settings; 0 if there are none */
+	/** @returns number, from 1, of the line that sets the session variables among these settings; 0 if there are none */
 	numberAmong(state, sessionVariables) {
 		const variables = new Map([...state].filter(([key]) => sessionVariables.has(key)));
 		if (variables.size === 0) return 0;
@@ -1655,9 +1658,9 @@ var CellArm = class {
 		return this.driven.load;
 	}
 	/**
-	* Switches a server that arms share to the state of this arm.
+	* Switches a server that arms share to the settings of this arm.
 	*
-	* @returns number of the state on the load's board that sessions take; 0 if sessions stay as they are
+	* @returns number, for the load's board, of the session variables that clients must set; 0 if they must set none
 	*/
 	async enter() {
 		const { shared } = this.running;
@@ -1680,7 +1683,7 @@ var CellArm = class {
 		return this.running.server.session.execute("SELECT 1");
 	}
 };
-/** @throws MeasurementError if the server refuses the state */
+/** @throws MeasurementError if a server refuses one of the arm's settings */
 async function enterState(name, { servers }) {
 	requireNone(name, "switch settings", "the running server refuses settings; it says", (await Promise.all(servers.map(({ switched, state }) => switched.switchTo(state)))).flat().map(({ key, wanted, why }) => `${splitSwitchKey(key).name} = ${wanted}: ${why}`));
 }
@@ -1693,7 +1696,7 @@ function requireNone(arm, step, what, lines) {
 	});
 }
 /**
-* A run in which a process loses or gains a CPU measures something else.
+* If a process loses or gains a CPU during a run, the figures show that instead of the settings.
 *
 * @throws MeasurementError if a server or a load of the run may use other CPUs than it was given
 */
@@ -1711,8 +1714,8 @@ function requireSameCpus(name, who, cpus, now = cpus) {
 	});
 }
 /**
-* Switches servers that arms share to the state of each arm in turn, and reads it back, because a server may accept a
-* value without taking it.
+* Switches servers that arms share to the settings of each arm in turn, and reads the settings back, because a server
+* may accept a value without using it.
 */
 async function requireStates(arms) {
 	for (const { name, running } of arms) {
@@ -1824,7 +1827,7 @@ function placeOf({ trial, cell }) {
 		threads: cell.threads
 	};
 }
-/** CPU time of the server, seconds. It is that of its turns alone where the rotor counted it. */
+/** CPU seconds of the server: in its turns alone where the rotor counted them, otherwise between the two readings. */
 function serverCpuSeconds({ works, before, after }) {
 	const seconds = sum(works.map(({ cpuNs = NaN }) => cpuNs)) / 1e9;
 	return works.length > 0 && !Number.isNaN(seconds) ? seconds : between(before.serverCpuSeconds, after.serverCpuSeconds, 1);
@@ -1855,9 +1858,9 @@ function between(before, after, arms) {
 /** A server that uses at least this share of its CPUs' time waits for almost nothing else. */
 const BUSY = .9;
 /**
-* A server that waits only for late clients uses at least this share of its CPUs' time: beside a busy neighbour it was
-* 65 % to 72 %. One that uses less waits for something that goes on while it is frozen, or for locks, whose holders are
-* frozen, too.
+* A server that waits only for late clients uses at least this share of its CPUs' time: 65 % to 72 % beside a busy
+* neighbour. A server that uses less waits for something that goes on while the server is frozen, or for locks, whose
+* holders are frozen, too.
 */
 const LEAST_BUSY = .6;
 /** From this many waits for locks per transaction on, locks explain why a server idles. */
@@ -1872,8 +1875,8 @@ const SHORT_MS = 5;
 */
 const FEW_MISSES = .002;
 /**
-* A server that reads this share of its pages from disk, or more, lacks room for them. The first reads on an idle
-* server are 1 or 2 %.
+* A server that reads this share of its pages from disk, or more, lacks room for them in its buffer pool. The first
+* reads on an idle server are 1 or 2 %.
 */
 const MANY_MISSES = .05;
 /**
@@ -1893,8 +1896,8 @@ function computes({ cell: { workload, threads }, running, cpus: { serverCpus } }
 }
 /**
 * Whether CPUs may fall asleep between the queries of a cell. With more clients than the servers have CPUs, some client
-* always has work, so no CPU sleeps. False also where something waits for a disk: a virtual machine may need its CPUs
-* for the disk, and has them only while they sleep.
+* always has work, so no CPU sleeps. False also where something waits for a disk: on a virtual machine the disk may
+* need the same CPUs, and gets them only while they sleep.
 *
 * @param p95Ms 95th percentile of the transactions' latencies, milliseconds
 */
@@ -1905,7 +1908,7 @@ function mayDoze({ cell: { workload, threads }, dataset, cpus }, p95Ms) {
 function rateOf(works) {
 	return sum(works.map(({ transactions, ranNs }) => ranNs > 0 ? 1e9 * transactions / ranNs : 0));
 }
-/** Whether a server lacks room for its pages. It then waits for the disk, and makes room all the time. */
+/** Whether a server's buffer pool lacks room for its pages. The server then waits for the disk all the time. */
 function readsPages(pageMisses) {
 	return pageMisses.some((share) => share >= MANY_MISSES);
 }
@@ -1917,43 +1920,46 @@ function waitsAtCommit(settings) {
 }
 
 // src/edges/sysbench/hang-watch.ts
-/** Signs of servers and loads that hang without ending. */
+/** Detects servers and loads that hang without ending. */
 /** Time that a server gets to answer after it completed nothing for a while. */
 const ANSWER_TIMEOUT_MS = 1e3;
-/** Time that a thread gets on a CPU: all others may have it before the thread goes on. */
+/** Time that a thread gets on a CPU before it must wait, perhaps until all other threads have had theirs. */
 const TURN_MS = 10;
 /** Interval between checks whether paused clients have ended their transactions. */
 const DRAIN_POLL_MS = 1;
-/** Time until we notice the end of a server; a container's end comes through its engine. */
+/** Time until qpsgate notices the end of a server; that of a container is reported by the container engine. */
 const BLAME_MS$1 = 2e3;
-/** A lost connection is mostly the end of a server, which a busy engine reports late. */
+/** The same time after a lost connection. It mostly means that a server ended, which a busy engine reports late. */
 const LOST_BLAME_MS = 1e4;
 const LOST_CONNECTION$1 = /the connection to .* was lost/;
 /** Largest share of a load's threads that may complete no transaction; if it is larger, the load hangs. */
 const IDLE_SHARE = .05;
-/** Time after which idle threads are lost: on a busy disk, a query that writes temporary files may stop for seconds. */
+/**
+* Time after which idle threads count as hanging. It is this long because on a busy disk, a query that writes temporary
+* files may stop for seconds.
+*/
 const IDLE_SECONDS = 15;
 /**
-* Blocks for which threads may be idle. A block is as long as queries take, or as a part of the time that fills a redo
-* log. A query may once take several times as long, and a server whose log was full wrote pages to a busy disk for more
-* than eight blocks.
+* Number of blocks for which threads may be idle. A block lasts as long as usual queries, or a part of the time that
+* fills a redo log. But a single query may take several times as long, and a server whose log was full wrote pages to a
+* busy disk for more than eight blocks.
 */
 const IDLE_PER_BLOCK = 30;
-/** Time that a few last clients get to end their transactions: InnoDB lets them wait 50 s for a lock. */
+/** Time that a few last clients get to end their transactions, because InnoDB lets them wait 50 s for a lock. */
 const LAST_CLIENTS_SECONDS = 60;
-/** Detects, at each look, a server or a load that hangs without ending. */
+/** Detects, at each call of `look`, a server or a load that hangs without ending. */
 var HangWatch = class {
 	#clients = /* @__PURE__ */ new Map();
 	#doubtful = /* @__PURE__ */ new Set();
-	/** Whether clients of an arm idled up to the last look, so that it may hang. */
+	/** Whether clients of an arm idled up to the last call of `look`, so that the arm may hang. */
 	get isDoubtful() {
 		return this.#doubtful.size > 0;
 	}
 	/**
-	* Looks at an arm that was let run.
+	* Checks an arm that has had its turns.
 	*
-	* @param arms all that had turns meanwhile
-	* @throws MeasurementError if its server or its sysbench hangs
+	* @param arms all arms that had turns in the same time
+	* @throws MeasurementError if the arm's server or its sysbench hangs
 	*/
 	async look(arm, time, arms) {
 		const { load } = arm;
@@ -1983,7 +1989,7 @@ var HangWatch = class {
 		if (lost.length > most) throw idling(arm, lost.length, Math.min(...lost));
 	}
 };
-/** Asks a server that completes nothing: it may have a stalled disk, or hang. */
+/** Requires an answer from a server that completes nothing: its disk may have stalled, or the server may hang. */
 async function requireAnswer(arm, seconds, turnsMs) {
 	const mostMs = Math.max(ANSWER_TIMEOUT_MS, turnsMs);
 	const late = AbortSignal.timeout(mostMs);
@@ -1994,11 +2000,11 @@ async function requireAnswer(arm, seconds, turnsMs) {
 	}
 }
 /**
-* Waits until clients that were paused have ended their transactions. Arms that end them at the same time share the
-* CPUs, so most transactions end shortly before the last.
+* Waits until clients that were paused have ended their transactions. The clients of all arms share the CPUs meanwhile,
+* so most transactions end shortly before the last.
 *
-* @param mostSeconds longest time for that, in addition to a turn on the CPU of each thread; the last few clients get
-*   more
+* @param mostSeconds longest wait, in addition to the time that every thread needs on the CPUs; the last few clients
+*   get more
 * @throws MeasurementError if a server or sysbench hangs; the signal's reason
 */
 async function drainClients(arms, signal, mostSeconds = IDLE_SECONDS) {
@@ -2024,7 +2030,10 @@ async function drainClients(arms, signal, mostSeconds = IDLE_SECONDS) {
 function turnOfEach(arms) {
 	return TURN_MS * sum(arms.map(({ load }) => load.board.threads));
 }
-/** Does the work; its failure waits, so that the watch on processes can first name a server whose end caused it. */
+/**
+* Awaits the work. If the work fails, its error is delayed, so that the watch on processes can first report a server
+* whose end caused the failure.
+*/
 async function blamingOthersFirst(work) {
 	try {
 		return await work;
@@ -2058,8 +2067,9 @@ function hanging({ name, load }, seconds, what, more = {}) {
 
 // src/edges/sysbench/rotor.ts
 /**
-* The rotor: a sysbench process that runs rotor.lua, which freezes and thaws servers every few milliseconds, in real
-* time if it may. qpsgate tells it how many windows of turns to run, and it sums up the work in each window.
+* The rotor: a sysbench process that runs rotor.lua, which freezes and thaws servers every few milliseconds, with
+* real-time priority if it may. qpsgate tells the rotor how many windows to run, each with the turns of one block, and
+* the rotor sums up the work in each window.
 *
 * Layout of its file in 8-byte doubles (times in nanoseconds of CLOCK_MONOTONIC), kept equal to rotor.lua:
 *
@@ -2250,8 +2260,8 @@ var FailureWatch = class {
 
 // src/edges/testbed/conductor.ts
 /**
-* Drives the arms of a cell. Servers that may be frozen take turns of milliseconds while their clients run on. Where
-* one cannot be frozen, or arms are states of one server, their clients take turns instead.
+* Drives the arms of a cell. Servers that may be frozen take turns of milliseconds while their clients run on. Where a
+* server cannot be frozen, or arms are different settings of one server, the clients take turns instead.
 */
 var Drive = class Drive {
 	#arms;
@@ -2331,7 +2341,7 @@ var Drive = class Drive {
 	thaw() {
 		for (const arm of this.#arms) arm.thaw();
 	}
-	/** Ends the watch, because servers and loads may end from now on. */
+	/** Stops watching for failures, because servers and loads may end from now on. */
 	expectEnds() {
 		this.#failures.disarm();
 	}
@@ -2408,7 +2418,7 @@ var Drive = class Drive {
 		};
 	}
 };
-/** Whether a server ends statements that take too long. It must not be frozen, because its clock goes on meanwhile. */
+/** Whether a server ends slow statements. It must not be frozen, because the time while it is frozen counts as well. */
 function endsStatements({ build, settings }) {
 	const limit = settings.get(switchKey("variable", familyOf(build.product).timeLimitVariable));
 	return limit !== void 0 && Number(limit) !== 0;
@@ -2433,7 +2443,7 @@ const ROWS_PER_PAGE = 50;
 const FILLER = "sbtest0_filler";
 const FILLER_ROWS = 64;
 const FILLER_BYTES = 7e3;
-/** Bytes that a change of all rows logs at least: their new values, and more. */
+/** Bytes that a change of all rows of that table logs at least: the new values, and more. */
 const ROUND_BYTES = FILLER_ROWS * FILLER_BYTES;
 /**
 * A server's counter must show at least this part of the bytes written. With less, the server does not count its log.
@@ -2568,15 +2578,16 @@ async function warmUpArms(warmUp, { drive, isDone, settled, requireWork }) {
 
 // src/edges/testbed/cell.ts
 /** One cell of a trial on real servers: it connects every arm's load, drives it, and reads its totals. */
-/** Offset of the turns' random streams, so that they differ from those of trials. */
+/** Offset of the random numbers for turns, so that they differ from the random numbers for trials. */
 const ORDER_STREAMS = 2e9;
 const WARM_UP_TURN_MS = 30;
 /**
-* Seconds in which a cell tries CPUs that are kept awake, and the factor by which they must make it faster to stay so.
+* Seconds for which a cell tries whether it is faster while idle CPUs are kept awake. They stay awake only if it is
+* faster by the factor below.
 */
 const AWAKE_SECONDS = .3;
 const FASTER = 1.1;
-/** Clients from which closing their connections takes long enough to be waited for. */
+/** From this number of clients on, closing their connections takes so long that the cell must wait for it. */
 const MANY_CLIENTS = 64;
 const GONE_POLL_MS = 50;
 async function openCell(request) {
@@ -2615,7 +2626,7 @@ var RealCellRun = class {
 		switchMs: 0
 	};
 	#isAwake = false;
-	/** Whether a query that takes too long may still be running. It must be ended before the next cell begins. */
+	/** Whether a query that takes too long may still run. It must be killed, because it would disturb the next cell. */
 	#isLate = false;
 	constructor(request, arms, drive, opened) {
 		this.#request = request;
@@ -2703,8 +2714,8 @@ var RealCellRun = class {
 		}));
 	}
 	/**
-	* Ends the loads as they began, few at once, and waits until servers have closed their connections. Closing thousands
-	* at once takes minutes, in which a server answers nobody.
+	* Ends a few loads at a time, and waits until the servers have closed the connections. Closing thousands at once
+	* would take minutes, in which a server answers nobody.
 	*/
 	async #endLoads() {
 		const { cell, signal } = this.#request;
@@ -2723,7 +2734,7 @@ var RealCellRun = class {
 		if (!this.#isLate || this.#request.signal.aborted) return;
 		for (const { running } of this.#arms) await endQueries(running.server.session);
 	}
-	/** @returns milliseconds in which the slowest log is filled once; undefined where no log is filled */
+	/** @returns milliseconds in which the slowest arm fills its redo log once; undefined if the cell needs no full log */
 	async #fillRedoLogs() {
 		const { cell, dataset, signal } = this.#request;
 		if (!needs(cell.workload, "full-redo-log")) return void 0;
@@ -2763,8 +2774,8 @@ var RealCellRun = class {
 		throw tooLong(workload.name, late.join(", "));
 	}
 	/**
-	* Keeps the CPUs awake until the cell ends, where that makes the cell faster. This is tried when the cell is first
-	* measured.
+	* Keeps the CPUs awake until the cell ends, if that makes the cell faster. Whether it does is tried only once, when
+	* the cell is first measured.
 	*
 	* @param dozing work of the warm-up's last part, with CPUs that may fall asleep
 	* @returns work with the CPUs awake; undefined if they are not kept awake
@@ -2828,7 +2839,7 @@ var RealCellRun = class {
 		}, () => readCounters(server.session))));
 	}
 };
-/** Waits until a server of this machine has closed the connections of its clients, as long as it works on that. */
+/** Waits until a server of this machine has closed its clients' connections, and fails if it stops working on that. */
 async function clientsGone({ name, running: { server } }, signal) {
 	if (server.address.kind !== "socket") return;
 	const progress = () => cpuSecondsOf(server.process.pid) ?? 0;
@@ -2842,7 +2853,7 @@ async function clientsGone({ name, running: { server } }, signal) {
 		while (await readConnections(server.session) > MANY_CLIENTS / 2) await sleep(GONE_POLL_MS, signal);
 	});
 }
-/** A server goes on with a query even if nobody waits for its answer, which would disturb the next cell. */
+/** Kills all queries. A server would go on with them although nobody waits for them, and disturb the next cell. */
 async function endQueries(session) {
 	for (const { id } of await session.rows("SELECT ID AS id FROM information_schema.PROCESSLIST WHERE COMMAND = 'Query' AND ID <> CONNECTION_ID()")) await session.execute(`KILL ${Number(id)}`).catch(() => {});
 }
@@ -2852,13 +2863,13 @@ async function endQueries(session) {
 * Limits servers' memory together with their page caches. Otherwise the cache would make up for a small buffer pool.
 */
 /**
-* Time between two looks at the servers' memory. Once clients sort and join, servers need more, and wait at their limit
-* until the next look.
+* Time between two checks of the servers' memory. Once clients sort and join, servers need more, and wait at their
+* limit until the next check.
 */
 const LOOK_MS = 200;
 /**
 * Limits the memory of a trial's servers until the result is disposed of. As soon as one server needs more, all get
-* more. None is limited if one's memory is hidden from qpsgate, or its container has a limit of its own.
+* more. No server is limited if the memory of one is hidden from qpsgate, or the container of one has its own limit.
 *
 * @throws MeasurementError if the kernel does not take a limit
 */
@@ -2896,7 +2907,7 @@ async function poolOf({ server: { process, session }, settings }) {
 
 // src/edges/testbed/trial.ts
 /** The real testbed: it starts servers on this machine for each trial, and opens cells on them. */
-/** Offset of the places' random streams, so that they differ from those of trials. */
+/** Offset of the random streams that choose each arm's directory and CPUs, so that they differ from those of trials. */
 const PLACE_STREAMS = 3e9;
 const ALIVE_MS = 6e4;
 function realTestbed(request) {
@@ -2964,10 +2975,10 @@ async function areAlive(arms) {
 	return (await Promise.allSettled(answers)).every(({ status }) => status === "fulfilled");
 }
 /**
-* Statements that fail before and now alike are not due to the change. If they fail because nobody may write, servers
-* are made to let clients write.
+* Statements that fail both before and after the change do not fail because of the change. If they fail because a
+* server is read-only, the server is made to let clients write.
 *
-* @throws MeasurementError if a server refuses statements that its reference takes
+* @throws MeasurementError if a server refuses statements that the server it is compared with accepts
 */
 async function requireStatements(arms) {
 	for (const { refused = [], state } of arms) {
@@ -3024,8 +3035,8 @@ async function requireSameAnswers({ dataset }, { cells }, arms) {
 	});
 }
 /**
-* The order of starts, and the directory and CPUs of each arm, are random, because one place may be slower than
-* another.
+* The order of starts, and the directory and CPUs of each arm, are random, because some of them may be slower than
+* others.
 */
 async function startServers(request, trial, seed) {
 	const { servers, cpus, directory, phase, experience } = request;
@@ -3077,8 +3088,8 @@ function asFailureOf(arm, error) {
 	return error instanceof ServerRefusal ? new StartRefusal(arm, error.refusal) : error;
 }
 /**
-* Each warning about options appears once: the twin repeats the control's, and the base adds only those that no head
-* has.
+* Each warning about options appears once, because the twin repeats the control's. The base adds only warnings that its
+* scenario no longer has after the change.
 */
 function toWarnings(arms) {
 	const heads = arms.filter(({ state }) => state.revision === "head");

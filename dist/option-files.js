@@ -7,8 +7,9 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 
 // src/core/sources/option-file.ts
 /**
-* Parses an option file: the options of every group that some server reads, see isReadBy, and its directives. Lines of
-* other programs' groups are skipped. Problems are what servers stop at, or surely misread.
+* Parses an option file into the options of every group that some server reads (see isReadBy), and its directives, in
+* the order of the lines. Groups of other programs are skipped. Problems are lines that make a server stop, or that it
+* surely misreads.
 */
 function parseOptionFile(text, file) {
 	const items = [];
@@ -118,16 +119,17 @@ function checkLine(line, group) {
 		allowed: "text in UTF-8"
 	};
 }
-/** Only the beginning of a line that is not understood, because it may hold a password. */
+/** Shows only the beginning of a line that is not understood, because the rest may hold a password. */
 function shownName(name) {
 	const [start = ""] = /^(?:-*[A-Za-z0-9][A-Za-z0-9_.-]*|.)/u.exec(name) ?? [];
 	return start === name ? quote(name) : `a line that begins with ${quote(start)}`;
 }
 /**
-* Longest line, in UTF-8 bytes without the line break. The server's buffer ends there, and the rest is read as a line.
+* Longest line, in UTF-8 bytes without the line break. The server's buffer ends there, so it reads the rest of a longer
+* line as another line.
 */
 const LONGEST_LINE_BYTES = 4094;
-/** Takes a line without its line break apart; `isUnended` when the file ends here without one. */
+/** Parses a line, without its line break. @param isUnended whether the file ends here without a line break */
 function readOptionFileLine(raw, isUnended) {
 	const text = trim(raw);
 	if (text === "" || text.startsWith("#") || text.startsWith(";")) return { kind: "empty" };
@@ -159,8 +161,8 @@ function readOptionFileLine(raw, isUnended) {
 	};
 }
 /**
-* In a directive, a comment is not cut off and quotes are part of the path. The server takes the last character for the
-* line break, even if the file ends without one.
+* Reads a directive as the server does: it does not cut off a comment, and quotes are part of the path. It drops the
+* last character as the line break, even if the file ends without one.
 */
 function readDirective(text) {
 	const match = /^[ \t\r\v\f]*![ \t\r\v\f]*include(dir)?([ \t\r\v\f\n].*)$/s.exec(text);
@@ -172,7 +174,7 @@ function readDirective(text) {
 		path: trim(path.slice(0, -1))
 	};
 }
-/** Blanks as the server's isspace() has them; JavaScript's trim takes more. */
+/** Removes only the blanks that the server's isspace() knows, because JavaScript's trim() removes more. */
 function trim(text) {
 	return trimEnd(text.replace(/^[ \t\r\v\f\n]+/, ""));
 }
@@ -206,18 +208,18 @@ const ESCAPES = new Map(Object.entries({
 	"\"": "\"",
 	"'": "'"
 }));
-/** Takes off one pair of quotes around the whole value and resolves escapes; unknown ones stay as they are. */
+/** Removes one pair of quotes around the whole value and resolves escapes. Unknown escapes stay as they are. */
 function unquote(text) {
 	const first = text[0];
 	return (text.length > 1 && (first === "\"" || first === "'") && text.endsWith(first) ? text.slice(1, -1) : text).replace(/\\(.)/gs, (both, escaped) => ESCAPES.get(escaped) ?? both);
 }
 
 // src/core/sources/option-includes.ts
-/** Most bytes of an option file, and of one with all files that it includes. Real ones have some kilobytes. */
+/** Most bytes of an option file together with all files that it includes. Real ones have some kilobytes. */
 const LARGEST_OPTION_FILE_BYTES = 1024 ** 2;
-/** Most bytes of a JSON or YAML file, which are read in a second. Programs write larger files than people. */
+/** Most bytes of a JSON or YAML file: so many are read in a second. Programs write larger files than people do. */
 const LARGEST_DATA_BYTES = 8 * 1024 ** 2;
-/** Most settings of one server: more than servers have variables and instruments. */
+/** Most settings of one server. Servers have fewer variables and instruments than this. */
 const MOST_SETTINGS = 2e3;
 const TOO_MANY_SETTINGS = {
 	actual: `more than ${MOST_SETTINGS} settings`,
@@ -225,19 +227,19 @@ const TOO_MANY_SETTINGS = {
 };
 /** Most files and folders that one option file may include, directly or through other files. */
 const MOST_INCLUDED_FILES = 1e3;
-/** The server's max_recursion_level: directives in a file that is this many includes deep are passed over. */
+/** The server's max_recursion_level: it ignores the directives in a file that is this many includes deep. */
 const DEEPEST_INCLUDE = 10;
-/** Further problems are not reported: nobody works through a longer list. */
+/** Further problems are not reported, because nobody works through a longer list. */
 const MOST_PROBLEMS = 100;
 /** Most bytes of a file with this name; a larger file is not read. */
 function largestBytes(path) {
 	return /\.(?:json|ya?ml)$/i.test(path) ? LARGEST_DATA_BYTES : LARGEST_OPTION_FILE_BYTES;
 }
 /**
-* Reads an option file, and what it includes at the place of the directive. A relative include starts at the file that
-* names it; the server starts at its working directory, which a repository does not know. Includes that lead out of the
-* root, and those of a home, name places of the machine that the file is deployed to: they are not read, and a warning
-* says so.
+* Reads an option file, with each included file in place of its directive. A relative path starts at the file that
+* names it: the server would start at its working directory, but a repository does not know that. A path that leads out
+* of the root or into a home directory means a file of the machine that the option file is deployed to. Such a file is
+* not read, and a warning says so.
 */
 function readOptionFile(path, reader) {
 	const reading = reader.file(path, path);
@@ -267,18 +269,18 @@ function readOptionDirectory(path, reader) {
 	});
 	return walk.result;
 }
-/** Reads the target of a path: a file, or a directory of them. */
+/** Reads a path that may be an option file or a directory of them. */
 function readOptionPath(path, reader) {
 	return reader.directory(path, path).kind === "names" ? readOptionDirectory(path, reader) : readOptionFile(path, reader);
 }
-/** Text of the user inside a sentence: escaped as by `quote`, without the quotes around it. */
+/** Escapes a user's text for use inside a sentence: like `quote`, but without the quotes around it. */
 function shown(text) {
 	return quote(text).slice(1, -1);
 }
-/** Reads one file or directory with everything that it includes; the limits hold for all files together. */
+/** Reads one file or directory with everything that it includes. The limits hold for all these files together. */
 var IncludeWalk = class {
 	#options = [];
-	/** Problems by their text: a file that is included twice has its problems once. */
+	/** Problems by their text, so that a file that is included twice reports each of its problems once. */
 	#problems = /* @__PURE__ */ new Map();
 	#warnings = /* @__PURE__ */ new Map();
 	#top;
@@ -400,8 +402,8 @@ var IncludeWalk = class {
 		});
 	}
 	/**
-	* The machine that the file is deployed to may have other files there than the repository. So the directive itself
-	* becomes a setting of unknown value: if it changes, no workload can show what that costs.
+	* The machine that the file is deployed to may have a file at the path, although the repository has none. So the
+	* directive itself becomes a setting of unknown value: if it changes, no workload can show what that costs.
 	*/
 	#leaveUnread({ file, line, directive }) {
 		const text = directive.replace(/^\S+\s*/, "");
@@ -465,20 +467,21 @@ function joinPath(file, path) {
 	}
 	return `${whole.startsWith("/") ? "/" : ""}${steps.join("/")}` || ".";
 }
-/** Node.js puts it in place of bytes of a file name that are no UTF-8. Servers open such a file; we cannot. */
+/** Node.js puts it in place of bytes of a file's name that are not UTF-8. Servers open such a file; qpsgate cannot. */
 const UNDECODED = "�";
 
 // src/edges/files/option-files.ts
 /**
-* Reads option files, suites and workloads from disk. What a stranger may have written leads nowhere outside its
-* repository.
+* Reads option files, suites and workloads from disk. A file that a stranger may have written cannot make qpsgate read
+* anything outside the file's repository.
 */
 /** What messages call the root of a repository's files. */
 const REPOSITORY = "the repository";
 /**
 * Reads option files that the user names; relative paths start at the folder. The root of a file is the repository
-* around its path as the user spelled it, wherever links lead. Without a repository it is the file's folder. Includes
-* must be within the root. So must a file of a repository, because anybody may have made it a link.
+* around its path as the user spelled it, wherever links lead. Without a repository, the root is the file's folder.
+* Includes must be within the root. In a repository, the file itself must be, too, because a stranger may have made it
+* a link.
 */
 function diskOptionFiles(folder) {
 	const roots = /* @__PURE__ */ new Map();

@@ -12,7 +12,7 @@ const textByName = record(string().max(2e4), string().max(2e4));
 const runIdentitySchema = object({
 	/** Values that people recognise, such as the budget, because messages show both if they differ. */
 	facts: textByName,
-	/** Only of values that are too long to show in a message, such as a scenario. */
+	/** Fingerprints of values that are too long to show in a message, such as a scenario. */
 	fingerprints: textByName
 });
 const unfinishedRunSchema = runIdentitySchema.extend({

@@ -174,7 +174,7 @@ function describeMeasurementError(error) {
 /** Where paths really lead, because a stranger's repository may bring symbolic links. */
 /** Most symbolic links that the kernel follows on a path. */
 const MOST_LINKS = 40;
-/** Undefined if the system refuses the work with this error code, or one of these. @throws any other error */
+/** Does the work; undefined if the system refuses it with this error code, or one of these. @throws any other error */
 function unless(refusal, work) {
 	try {
 		return work();

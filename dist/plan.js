@@ -61,8 +61,8 @@ function mixedArm(scenario, revision = "head", role = "candidate") {
 	};
 }
 /**
-* Servers at once if the compared arm has a copy: the control, its twin, that arm and its copy. With less room there is
-* no copy.
+* Servers at once if the compared arm has a twin: the control, its twin, the arm and its twin. If fewer servers can run
+* at once, the arm has none.
 */
 const REPLICATED_ARMS = 4;
 const AGAINST_CONTROL = {

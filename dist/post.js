@@ -21,8 +21,8 @@ const MOST_SECONDS = 65;
 const REQUEST_SECONDS = 15;
 const SECOND = 1e3;
 /**
-* Sends failed requests again, in place of octokit's own plugins. Those have no limit for all requests together, go on
-* waiting after the run has ended, ignore `retry-after` of a server error, and delay every comment by seconds.
+* Sends failed requests again, in place of octokit's own plugins. The plugins have no limit for all requests together,
+* go on waiting after the run has ended, ignore `retry-after` of a server error, and delay every comment by seconds.
 */
 var Retries = class {
 	#limits;
@@ -107,9 +107,9 @@ function waitAfter(error, failures) {
 // src/edges/github/api/api.ts
 /** Reads lists from the forge's API, and turns its failures into sentences for notices. */
 const PAGE = 100;
-/** Gitea and Forgejo give at most this many items on a page. */
+/** Gitea and Forgejo give at most this many entries on a page. */
 const COUNTED_PAGE = 50;
-/** Pages of a list that are read at most, so that no list holds up the job for ever: ten thousand items on GitHub. */
+/** Pages of a list that are read at most, so that no list holds up the job for ever: ten thousand entries on GitHub. */
 const MOST_PAGES = 100;
 const LONGEST_WORDS = 200;
 const COMMENTING = "for comments the job needs `permissions: pull-requests: write`";
@@ -127,9 +127,9 @@ function inRepository({ owner, name }) {
 	};
 }
 /**
-* Every item of a list, in the API's order, up to ten thousand.
+* Every entry of a list, in the API's order, up to ten thousand.
 *
-* @throws as octokit does, and a ZodError if an item does not have the form of the schema
+* @throws as octokit does, and a ZodError if an entry does not have the form of the schema
 */
 async function listAll(client, route, parameters, item) {
 	const items = [];
@@ -153,7 +153,7 @@ async function* pagesOf(client, route, options) {
 	}
 }
 /**
-* Every item of a list on Gitea and Forgejo. Their answers name no next page, so pages are requested until one is
+* Every entry of a list on Gitea and Forgejo. Their answers name no next page, so pages are requested until one is
 * empty.
 */
 async function listPages(client, route, parameters, item) {
@@ -264,8 +264,8 @@ async function identity(client) {
 
 // src/edges/github/comments/comment-regressions.ts
 /**
-* The regressions that qpsgate's comment has shown. Its first line stores them, because the acceptance label covers no
-* worse ones than people could see.
+* The regressions that qpsgate's comment has shown. The comment's first line stores them, because the label that
+* accepts regressions covers none that are worse than people could see.
 */
 /**
 * An acceptance of −5 % covers up to 1.5 times as much (−7.5 %), but no more than the interval that the comment showed.
@@ -458,8 +458,8 @@ function bodyOf(content, shown) {
 	return body;
 }
 /**
-* A server that fails may have stored the comment all the same. It is therefore looked for before it is sent again,
-* because otherwise the pull request would get two.
+* A server that fails may have stored the comment all the same. The comment is therefore looked for before it is sent
+* again, because otherwise the pull request would get two.
 */
 async function create(client, place, key, body) {
 	for (let attempt = 1;; attempt++) try {

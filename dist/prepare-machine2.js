@@ -15,7 +15,8 @@ import { t as isAnyEncrypted } from "./provision.js";
 // src/edges/testbed/prepare-machine.ts
 /** Makes this machine ready for servers: finds or installs programs, and removes what killed runs have left. */
 /**
-* Programs of util-linux. Without them nothing can be pinned, ended together with qpsgate or its children, or locked.
+* Programs of util-linux. Without them no process can be pinned, or ended together with qpsgate or with the process's
+* children, and no file can be locked.
 */
 const NEEDED_PROGRAMS = [
 	"taskset",

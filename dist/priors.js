@@ -7,7 +7,7 @@ import { n as mean, r as sum } from "./vectors.js";
 * How much server starts differ, by the ledger: control and twin of a run have one configuration, so beyond noise only
 * their starts make them differ.
 */
-/** Most standard deviations that a difference counts as, so that one bad run teaches little. */
+/** Larger differences count as this many standard deviations, so that one bad run has little influence. */
 const CLIP = 2;
 /** E min(Z², 4) of a standard normal Z, which the mean of clipped squares has if the spread is right. */
 const CLIPPED_SQUARE = .920537;
@@ -21,7 +21,7 @@ const STARTS = 2;
 const MOST_DF = 6;
 const LEAST_SD = .01;
 /**
-* From this many runs of the same servers on the same kind of machine, MOST_DF and LEAST_SD do not hold. Instead the
+* From this many runs of the same servers on the same kind of machine, MOST_DF and LEAST_SD do not apply. Instead the
 * upper limit of the spread in these runs counts, because the noise of turns may hide a wide spread.
 */
 const LEAST_RUNS = 10;
@@ -31,15 +31,15 @@ const LEAST_LIMIT = .002;
 const MOST_SD = 1;
 const STEPS = 60;
 /**
-* Such as "MariaDB 10.11.19": without what a build adds to the version, so that all builds of it count as the same
-* server.
+* Name such as "MariaDB 10.11.19", without what a build adds to the version, so that all builds of a version count as
+* the same server.
 */
 function serverName({ product, version }) {
 	return `${product} ${/^[\d.]*/.exec(version)?.[0]}`;
 }
 /**
-* Server of a control. Ratios to it stay valid as long as it has the same program, and the same settings where files
-* set none.
+* Server of a control. Stored ratios to the control stay valid as long as its server has the same program, and the same
+* values for variables that no file sets.
 */
 function controlServer(server, ownDefaults) {
 	return `${serverName(server)}${ownDefaults === null ? "" : " with its own defaults"}`;

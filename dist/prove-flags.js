@@ -5,7 +5,8 @@ import { a as QUIET_FLAG, i as OUTPUT_FLAGS, n as DURATION, r as INSTALL_FLAG } 
 
 // src/edges/terminal/prove-flags.ts
 /**
-* Default time to measure every line. Lines that seem to help are measured again for a third of it, but at least 40 s.
+* Default time to measure every line of the advice file. Lines that seem to help are measured again for a third of that
+* time, but at least 40 s.
 */
 const BUDGET_SECONDS = 120;
 const REQUEST_FLAGS = {

@@ -27,9 +27,9 @@ import { readFileSync, rmSync } from "node:fs";
 
 // src/core/sources/advice.ts
 /**
-* A name and a sign with a value, such as in `innodb_io_capacity=2000`, `SET GLOBAL sync_binlog = 1;` and MySQLTuner's
-* `tmp_table_size (> 16M)`. A limit with >= or <= is the value itself. One with > is doubled, because these tools
-* double it, too, and one with < is halved. Blanks are single here, so that no match takes long.
+* Matches a name, a sign and a value, as in `innodb_io_capacity=2000`, `SET GLOBAL sync_binlog = 1;` and MySQLTuner's
+* `tmp_table_size (> 16M)`. After >= or <= the number is the value itself. After > it is doubled, because the tools
+* double it too, and after < it is halved. The text has no two blanks in a row, so that no match takes long.
 */
 const PROPOSED = /^(?:-+|#\s*\w+\s+|set\s+(?:global|persist)\s+|[^\w]*)?([a-z][\w.-]*)\s*(?:should be\s*)?\(?\s*(>=|<=|>|<|:?=|:(?=\s*\S+$))\s*"?([^\s";)]+)/i;
 const NAMED = /^(?:#\s*(?:WARN|NOTE|CRIT)\s+)?([a-z][\w.-]*)\s*:/i;
@@ -41,7 +41,7 @@ const UNITS = [
 	"G",
 	"T"
 ];
-/** Reads the values that a tuning tool or a colleague proposes. @param file name of the text in messages */
+/** Finds the settings that a text proposes. @param file name of the text in messages */
 function readAdvice(text, file) {
 	const lines = /^[ \t]*\[(?:mysqld|mariadb|server)[\w.-]*\]/im.test(text) ? parseOptionFile(text, file).items.flatMap((item) => item.kind === "option" ? item.option : []) : text.split("\n").flatMap((line, at) => adviceIn$1(line.trim().replaceAll(/\s+/g, " "), {
 		file,
@@ -92,7 +92,7 @@ function proposedValue(sign, limit) {
 }
 
 // src/core/views/proof-text.ts
-/** What each line of advice is worth: a table for a terminal, and an option file with the lines that help. */
+/** What each line of a tuning tool's advice is worth: a table for a terminal, and an option file of those that help. */
 const TOGETHER = "together";
 /** Share of QPS. A line counts as "no difference" only if its interval excludes a gain above this one. */
 const LEAST_GAIN = .05;
@@ -184,7 +184,8 @@ function provenFile(proven, server) {
 
 // src/commands/prove.ts
 /**
-* `qpsgate prove`: measures each line of advice, measures those that help again, and writes these to an option file.
+* `qpsgate prove`: measures each setting that a tuning tool or a colleague advises, measures those that help again, and
+* writes the settings that still help to an option file.
 */
 const PROVEN = "proven.cnf";
 /**
@@ -377,7 +378,8 @@ async function startedOnes(proposals, measure) {
 	};
 }
 /**
-* Takes the figures of the second measurement, because those of the first are too good: the line was picked by them.
+* Takes the figures of the second measurement, because the line was selected by those of the first, which are therefore
+* too good.
 */
 function confirmedProof(proof, again) {
 	const second = proofOf(proof.name, again, proof.price);

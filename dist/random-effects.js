@@ -39,8 +39,8 @@ function effectivePlan(plan, serverOf) {
 	};
 }
 /**
-* Plan with only those arms of the base whose servers would see a difference. Groups that they do not read, other lines
-* for the same settings, and settings without effect on speed are none.
+* Plan with only those arms of the base whose servers would differ. Groups that they do not read, other lines for the
+* same settings, and settings without effect on speed make no difference.
 */
 function planOfDifferences(plan, serverOf) {
 	return narrowPlan(plan, serverOf, mayMatter);
@@ -286,9 +286,9 @@ function normalTailQuantile(probability) {
 }
 
 // src/core/stats/random-effects.ts
-/** Joins the estimates of trials: turns of one server start do not replace further starts. */
+/** Joins the estimates of trials. More turns of the same server start do not replace further starts. */
 /**
-* Default prior: wide, because nobody knows the next server, and weak, so that a few starts teach another spread. Over
+* Default prior. It is wide, because nobody knows the next server, and weak, so that a few starts can correct it. Over
 * 24 starts of each of five servers, at eight workloads, the spread was 0 to 2.5 %, and 3 to 7 % where clients wait for
 * locks. The promised error rates hold where starts differ by up to 4 % (docs/evidence/formulas.md).
 */
@@ -304,7 +304,7 @@ const READ_START_SPREAD = {
 	sd: .01,
 	df: 4
 };
-/** Variance, and how exact it is by its degrees of freedom. */
+/** A variance, with the degrees of freedom that say how exactly it is known. */
 const componentSchema = object({
 	variance: number(),
 	df: number()
@@ -318,22 +318,22 @@ const effectSchema = object({
 	within: componentSchema,
 	between: componentSchema
 });
-/** Most steps to the fixed point of a variance, which takes a few. */
+/** Most steps of the iteration to a variance, which takes only a few. */
 const STEPS = 100;
 const SETTLED = 1e-6;
 /**
-* Least variance of a trial, for a standard deviation of 0.0001 as ln: equal counts in all windows do not make it
-* exact.
+* Least variance of a trial, for a standard deviation of 0.0001 as ln, because equal counts in all windows do not make
+* a trial exact.
 */
 const LEAST_VARIANCE = 1e-8;
 /** Share of the prior variance that remains however alike a few starts are. */
 const LEAST_SHARE = .05;
-/** Server starts' worth of variance in the difference of two equal servers. */
+/** Variance of the difference of two equal servers, in units of one start's variance. */
 const STARTS_PER_TWINS = 2;
 /**
-* How servers that start together, trial after trial, differ from start to start: what is left of their values after
-* the mean of each server and of each trial, as if the starts of all scenarios differed alike. Twins have one mean, so
-* their difference counts as well.
+* Finds how servers that start together, trial after trial, differ from start to start. That is what is left of their
+* values after subtracting the mean of each server and of each trial, if the starts of all scenarios differ alike.
+* Twins have the same expected value, so their difference counts as well.
 *
 * @param servers the trials of each server against a first one, whose twin comes first; all have the same trials
 * @returns nothing without a twin and another server
@@ -365,8 +365,8 @@ function spreadAmong([twin, ...others]) {
 *
 * @param trials at least one
 * @param withinDf degrees of freedom of the trials' variances together
-* @param starts server starts' worth of variance in one trial's value: 1 for one arm alone, 2 for an arm against one
-*   reference, 1.5 against the mean of two
+* @param starts variance from starts in one trial's value, in units of one start's variance: 1 for one arm alone, 2 for
+*   an arm against one reference, 1.5 against the mean of two
 * @returns also `replicas`: how many equally weighted trials would tell as much about starts, 1 to the number of trials
 */
 function randomEffects(trials, withinDf, starts, prior = DEFAULT_START_SPREAD, shown = { twins: [] }) {
@@ -397,7 +397,7 @@ function randomEffects(trials, withinDf, starts, prior = DEFAULT_START_SPREAD, s
 		replicas
 	};
 }
-/** Effect from the variance of its turns and that of its starts. */
+/** Effect from the variance of its turns (`within`) and the variance of its starts (`between`). */
 function effectOfParts(mean, within, between) {
 	const { variance, df } = varianceSum(within, between);
 	return {
@@ -441,8 +441,9 @@ function differenceOf({ mean, variance }) {
 * q with noise v and a prior of ν₀ degrees of freedom. Squares that are mostly noise tell little, so they have little
 * weight.
 *
-* Starts that differ more than the prior reduce its weight, ν = ν₀·s₀²/σ²: a prior may add doubt and removes none. For
-* the same reason the search begins at the squares, so that among several roots it finds a large one.
+* Starts that differ more than the prior says reduce its weight, ν = ν₀·s₀²/σ², because a prior may add doubt but must
+* not remove any. For the same reason the search begins at the squares, so that among several roots it finds a large
+* one.
 */
 function startVariance(all, { sd, df: priorDf }) {
 	const observations = all.reduce((sum, { df }) => sum + df, 0);
@@ -473,9 +474,9 @@ function startVariance(all, { sd, df: priorDf }) {
 	return estimate;
 }
 /**
-* Distance of a bound at one-sided error alpha from the estimate: the distances by its two parts, each with its degrees
-* of freedom, joined by the root of the sum of their squares (MOVER, Zou and Donner 2008). One Student's t for both
-* would take the few degrees of freedom of starts for many.
+* Distance of a bound at one-sided error alpha from the estimate. It is the root of the sum of the squares of two
+* distances, one for each part of the variance with its own degrees of freedom (MOVER, Zou and Donner 2008). A single
+* Student's t for both parts would take the few degrees of freedom of starts for many.
 */
 function boundDistance({ within, between }, alpha) {
 	const part = ({ variance, df }) => variance === 0 ? 0 : studentTQuantile(1 - alpha, df) * Math.sqrt(variance);

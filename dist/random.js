@@ -112,8 +112,8 @@ function blockSeconds(arms, { turnMs, rounds, switchMs }) {
 	return arms * rounds * (turnMs + switchMs) / 1e3;
 }
 /**
-* Number of blocks from one gap to the next. A gap is rare, because the machine is probed and a look decides
-* comparisons in it, which takes time from measuring.
+* Number of blocks from one gap to the next. In a gap the machine is probed, and a look decides comparisons. Gaps are
+* rare, because they take time from measuring.
 */
 function blocksPerProbe(arms, turns) {
 	return Math.max(1, Math.round(PROBE_EVERY_SECONDS / blockSeconds(arms, turns)));
@@ -236,16 +236,12 @@ function firstShare([first, ...others], left) {
 	const needed = groupSeconds(first);
 	return left * (needed / (needed + sum(others.map(groupSeconds))));
 }
-/**
-* Seconds for this many blocks of a cell in a trial.
-*
-* @param msPerThread latency of a transaction per thread; default: an estimate before measuring
-*/
-function leastCellSeconds(plan, cell, blocks, msPerThread = EXPECTED_MS_PER_THREAD) {
+/** Seconds for this many blocks of a cell in a trial; an estimate before measuring. */
+function leastCellSeconds(plan, cell, blocks) {
 	const arms = plan.arms.length;
 	const redoCycleMs = needs(cell.workload, "full-redo-log") ? 1e3 * FILLING_SECONDS : void 0;
 	const pace = {
-		p95Ms: cell.threads * msPerThread,
+		p95Ms: cell.threads * EXPECTED_MS_PER_THREAD,
 		threads: cell.threads,
 		computes: redoCycleMs === void 0,
 		redoCycleMs,

@@ -73,8 +73,8 @@ function installedBy(options) {
 	return INSTALLED.filter((beginning) => options.some(({ bare }) => optionOf(bare).startsWith(beginning)));
 }
 /**
-* Settings with loose- before those of plugins. Lines are added that load plugins which no line of the files loads,
-* although the server must have had them: it started with their settings before the change.
+* Settings, with loose- in front of the options of plugins. If an option before the change belongs to a plugin that no
+* line of the files loads, a line that loads the plugin is added, because the server must have had it.
 *
 * @param before the settings before the change
 * @param place where messages say that such a plugin is loaded
@@ -98,7 +98,7 @@ function tolerantOptions(options, before, place) {
 // src/core/setting/reach.ts
 /**
 * What server options reach in production: files, networks and other servers, which a test server does not have. It
-* tells a reader why a test server does not get an option. The box guards the machine; this file does not.
+* tells a reader why a test server does not get an option. It does not protect the machine; the server's sandbox does.
 */
 const REACH = new OptionIndex(({ reach }) => reach);
 const IS_LISTED = new OptionIndex(() => true);
@@ -127,8 +127,8 @@ const LIVE_REACH = new OptionIndex(({ liveReach }) => liveReach);
 */
 const LOOKS = /(?:^|[-_.])(?:\w*dir|\w*path|home|chroot|files?|filenames?|cert\w*|ca|crl|keyring|sockets?|ports?|addr\w*|hosts?|urls?|bind|plugins?|librar\w+|components?|init|scripts?|cmd|commands?|programs?|users?|grants?)(?:$|[-_.])/i;
 /**
-* Reason why a variable must not be set on an external server, which runs outside of a box: the value would reach out
-* of the server, or could not be undone. Undefined if it may be set.
+* Reason why a variable must not be set on an external server, which runs outside of a sandbox: the value would reach
+* out of the server, or could not be undone. Undefined if the variable may be set.
 */
 function assignmentReach(assigned) {
 	const { name } = assigned;
@@ -141,8 +141,8 @@ function isBinaryLog({ variable, value }) {
 	return variable === "log_bin" && (value.kind !== "switch" || value.isOn);
 }
 /**
-* Whether a setting names a certificate or its key. Servers get the test's own instead, because a box lacks
-* production's.
+* Whether a setting names a certificate or its key. Test servers get others instead, because their sandbox lacks
+* production's files.
 */
 function isCertificate({ variable }) {
 	return variable === "ssl_cert" || variable === "ssl_key";

@@ -30,7 +30,7 @@ const EXECUTED_ALLOWED = "its SQL without the comment, comments of words (/* …
 * After so many problems, unknown references are not reported any more, because each is compared with all parameters.
 */
 const MOST_PROBLEMS = 100;
-/** @param form whose values are right, each by itself */
+/** @param form each of its values was already checked by itself */
 function checkWorkload(form, tree) {
 	const drafts = [];
 	const draft = (path, actual, allowed) => drafts.push({
@@ -456,7 +456,7 @@ function problemsAt(file, path, { actual, allowed }) {
 	};
 }
 /**
-* Reads the files of SQL that make tables: one file, those of a folder of migrations, or none for a dump.
+* Reads the files of SQL that make tables: one file, all files of a folder of migrations, or none for a dump.
 *
 * @param path of the file or folder
 * @param top the file that reading began with; files outside its repository or folder are not read

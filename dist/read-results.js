@@ -11,8 +11,8 @@ import { h as UserError } from "./paths.js";
 // src/core/result/replay-results.ts
 /** Judges results of one plan again from their raw measurements: all shards together, or a single result. */
 /**
-* Makes the decisions of the run once more from its raw lines, because a result does not hold the states that its
-* verdict follows from.
+* Makes the run's decisions once more from its raw measurements, because the verdict follows from the standings of the
+* comparisons, which a result does not contain.
 */
 function replayResult(result, lines) {
 	const { plan } = result;
@@ -35,7 +35,7 @@ function replayResult(result, lines) {
 }
 /**
 * Run and judgement as the files show them, before anybody accepts a regression. Baseline and causes are taken over
-* from the results, because they come from the ledger and the search, not from these lines.
+* from the results, because they come from the ledger and the search, not from the raw measurements.
 *
 * @param parts results of one plan, which `mismatch` has checked
 */

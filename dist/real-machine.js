@@ -68,7 +68,7 @@ const HEAD = /^-{9,} -{9,}$/;
 const VALUE = /^([A-Za-z0-9][\w.-]*)(?: +(.*))?$/;
 /**
 * Values of a server's variables after it has read its options, by name in lower case with underscores. An empty text
-* is a value that the server hides or lacks. The map is empty if the text is no help.
+* is a value that the server hides or lacks. The map is empty if the text contains no such table.
 */
 function helpValues(help) {
 	const lines = help.split("\n");
@@ -87,11 +87,11 @@ function helpValues(help) {
 * options as it does at a start. It ends with an error if the server would not start, and otherwise prints the value of
 * every variable.
 */
-/** A program reads its options in a fifth of a second, but a container of it on a busy machine may need far longer. */
+/** A program reads its options in a fifth of a second, but in a container on a busy machine it may need far longer. */
 const ANSWER_MS = 6e4;
 /**
-* These arguments stand before the user's, because the user's last one may lack a value, and would take the next
-* argument for it. MySQL checks all names only if it validates.
+* These arguments come before the user's, because the user's last option may lack its value, and would then take the
+* next argument as the value. MySQL checks the names of all options only with validate-config.
 */
 const QUESTION = [
 	"--loose-validate-config",
@@ -99,7 +99,8 @@ const QUESTION = [
 	"--help"
 ];
 /**
-* No measured server gets the options of ports. A program that only prints its options opens no port, so it gets them.
+* Options that set ports. Measured servers do not get them. A program that only prints its options opens no port, so it
+* does get them.
 */
 const NUMBERS = ["port", "extra_port"];
 const AT_ONCE = 2;
@@ -109,7 +110,7 @@ const NO_TABLES = {
 	tables: 0,
 	rows: 0
 };
-/** Sizes in questions are as written, because a program that only prints its options takes no memory for them. */
+/** Leaves sizes as the files have them, because a program that only prints its options takes no memory for them. */
 const AS_WRITTEN = {
 	limits: {
 		bufferPoolBytes: Number.POSITIVE_INFINITY,
@@ -400,7 +401,7 @@ function fullRefusal(refusal, server, unlisted) {
 
 // src/gate/real-machine.ts
 /** The machine that a run is on, with real servers; tests have a fake one. */
-/** Asks the servers at hand, and starts none, because a plan should appear at once. */
+/** Asks server programs that are installed or pulled already, and starts none, because a plan should appear at once. */
 function planningMachine(followers) {
 	return {
 		...followers,
@@ -475,7 +476,7 @@ var RunOutput = class {
 		this.#opened?.[Symbol.dispose]();
 	}
 };
-/** Most seconds for questions to servers, because a plan should appear at once, and a run should rather measure. */
+/** Most seconds for asking servers: a plan should appear at once, and a run should spend its time on measuring. */
 const [PLAN_SECONDS, RUN_SECONDS] = [2, 60];
 const NO_ANSWERS = {
 	refusals: [],
@@ -622,9 +623,9 @@ async function openServers(change, request, machine) {
 	};
 }
 /**
-* Whether all servers of a change would run in containers or boxes, so that SQL of a stranger may run.
+* Whether all servers of a change would run in containers or sandboxes, so that SQL of a stranger may run.
 *
-* @param installing the machine on which missing parts of boxes may be installed; undefined if nothing may be
+* @param installing the machine on which missing parts of the sandbox may be installed; undefined if nothing may be
 */
 async function hasWalls({ suite, asWritten, request }, installing) {
 	if (isRunningAlready(suite, request.server)) return false;

@@ -77,7 +77,7 @@ function recordOf(judgement, run, about) {
 function valueOn(side) {
 	return side === null ? null : side.value ?? "";
 }
-/** If the base equals the baseline, one measurement serves both comparisons, so it is recorded under both rules. */
+/** If the base equals the baseline, one measurement is recorded twice: as compared with the base and the baseline. */
 function comparisonsOf({ comparisons, baseline }) {
 	return comparisons.flatMap((comparison) => {
 		const { rule, scenario, workload, threads, change, low, high } = comparison;

@@ -10,7 +10,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 // src/edges/files/recorded-results.ts
 /** Reads a run's output: result.json and the slices next to it. */
 const RESULT = "result.json";
-/** Largest size of a result, bytes. One of thousands of scenarios is smaller. */
+/** Largest size of a result, bytes. A result with thousands of scenarios is smaller. */
 const LARGEST_RESULT = 32 * 1024 ** 2;
 /**
 * Most bytes of slices for each hour that a run measured. An hour has at most 25 slices a second, each of some 200
@@ -122,7 +122,7 @@ function firstExcess(rows, mostCompared) {
 /** Fewest arms that a comparison has. */
 const ARMS = 2;
 /**
-* Most looks at a cell within one trial: twice those that are due, because blocks may last longer, and the last look.
+* Most looks at a cell within one trial: twice as many as are due, including the last, because blocks may last longer.
 */
 function mostLooks(slices) {
 	const growth = Math.max(1, slices / (ARMS * 8));

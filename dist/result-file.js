@@ -47,8 +47,8 @@ function leftOutScenarios({ warnings }, codes = ["scenario-not-measured"]) {
 	return [...new Set(names)];
 }
 /**
-* Parts are measured and accepted one by one, so every regression must belong to an accepted part. Null if one does
-* not.
+* The acceptance that covers all results. Each result is accepted by itself, so every regression must belong to an
+* accepted one; null if a regression does not.
 */
 function jointAcceptance(results, regressions) {
 	const accepted = results.filter((result) => result.accepted !== null);

@@ -22,28 +22,27 @@ function e(e, t, n) {
 }
 
 // src/core/sources/rendered.ts
-/** Option files that a command of the repository prints, on the lines of the repository that they came from. */
-/** Beginning of a source that names a command. */
+/** Sources `render: COMMAND`, whose option file a command prints, and the lines that its options came from. */
 const RENDER = /^render:\s*/;
-/** Whether a source names a command, not a file. */
+/** Whether a source names a command that prints an option file, rather than a file. */
 function isCommand(source) {
 	return RENDER.test(source);
 }
-/** Program and arguments of a source that names a command, not split by a shell; undefined for other sources. */
+/** Program and arguments of a command, which no shell expands; undefined for a source that names a file. */
 function renderCommand(source) {
 	return isCommand(source) ? e(source.replace(RENDER, "")) : void 0;
 }
-/** An option file, or one with a placeholder for a program to fill. */
+/** The name of an option file or of a template for one. */
 const OPTION_FILE$2 = /\.cnf(?:\.(?:in|j2|tmpl|tpl))?$/i;
 /** Expressions of shells, templates, cpp and m4, whose values may depend on where a program runs. */
 const EXPRESSION$2 = /[$`]|\{\{|\{%|<%|^[^#;\n]*\(|^[ \t]*#[ \t]*(?:if|ifdef|ifndef|elif|else|endif|define|undef|include)\b/m;
-/** Whether a file is an option file of plain values, of which every program reads the same wherever it runs. */
+/** Whether an option file has only plain values, so that every program reads the same from it wherever it runs. */
 function isPlainOptionFile(path, text) {
 	return OPTION_FILE$2.test(path) && !EXPRESSION$2.test(text) && parseOptionFile(text, path).problems.length === 0;
 }
 /** Beginning of a line that can set an option: its name ends at a blank, at `=`, `:` or a quote, or with the line. */
 const NAMED_LINE = /^\s*(?:-\s+)?["']?(?:--)?([A-Za-z0-9][\w.-]*)(?=[\s=:"']|$)/;
-/** Group before an option's name: option-file.ts writes it if only specially started servers read the group. */
+/** A group before an option's name. option-file.ts puts it there if only specially started servers read the group. */
 const GROUP_MARK = /^\[[^\]]*\] /;
 /**
 * Moves each option to the line of the repository that it surely came from: the only line in all templates that begins
@@ -60,7 +59,7 @@ function placeRendered(options, templates, command) {
 		...places.get(spellingOf(option)) ?? { file: command }
 	}));
 }
-/** Lines by the names that they begin with; names that begin several lines are omitted. */
+/** Lines by the names with which they begin. Names that begin several lines are left out, because none is certain. */
 function placesOf(templates, wanted) {
 	const places = /* @__PURE__ */ new Map();
 	const ambiguous = /* @__PURE__ */ new Set();
@@ -81,7 +80,7 @@ function spellingOf({ name }) {
 }
 
 // src/core/sources/source-path.ts
-/** Splits `FILE#PLACE`. */
+/** Splits a source at its first `#`, unless the `#` is its first character. */
 function splitSource(source) {
 	const mark = source.indexOf("#");
 	return mark < 1 ? {
@@ -94,9 +93,9 @@ function splitSource(source) {
 }
 
 // src/core/sources/neighbours.ts
-/** Files near another one that may share variables with it. */
+/** Finds the files near another one that may share variables with it. */
 const VARIABLES$1 = /\.(?:ya?ml|tf|tfvars|hcl|env|json|properties|toml)$|(?:^|\/)\.env[\w.]*$|\.env\.\w+$/i;
-/** Folders, seen from a file of variables, in which templates may read these variables. */
+/** Folders, relative to a file of variables, whose files may use the variables: of roles, cookbooks and charts. */
 const READING_FOLDERS = [
 	"",
 	"../",
@@ -106,7 +105,7 @@ const READING_FOLDERS = [
 	"../roles/"
 ];
 const MOST = 200;
-/** Files that may give names in a file their values: beside it, and where roles and cookbooks keep variables. */
+/** Files that may give values to names in a file: beside it, and where Ansible, Chef and Puppet keep variables. */
 function variablesBeside(path, files) {
 	return inFolders(path, [
 		"",
@@ -117,7 +116,7 @@ function variablesBeside(path, files) {
 		"../manifests/"
 	], files).filter((each) => VARIABLES$1.test(each) || /\.(?:rb|pp)$/.test(each));
 }
-/** Files that may read the variables of a file. */
+/** Files that may use the variables of a file. */
 function filesBeside(path, files) {
 	return inFolders(path, READING_FOLDERS, files);
 }
@@ -149,7 +148,7 @@ function* nodesIn(node) {
 	yield node;
 	for (const child of node.children) yield* nodesIn(child);
 }
-/** From the parent of a node to the outermost. */
+/** The nodes around a node, from its parent to the root. */
 function* ancestorsOf(node) {
 	for (let at = node.parent; at !== void 0; at = at.parent) yield at;
 }
@@ -159,13 +158,13 @@ function childOf(node, keys) {
 }
 
 // src/core/sources/line-document.ts
-/** Any text as a tree of lines: what is indented deeper is nested. */
+/** Reads any text as a tree of lines, in which a line that is indented deeper is nested in the one above. */
 const TEMPLATE$1 = /\.(?:j2|jinja2?|erb|epp|tpl|c?tmpl|template|in|dist|example)$/i;
-/** The name of the file that a template makes; of other files their name. */
+/** The name of the file that a template makes, such as my.cnf for my.cnf.j2. Other files keep their name. */
 function madeFrom(path) {
 	return path.slice(path.lastIndexOf("/") + 1).replace(TEMPLATE$1, "");
 }
-/** How comments begin, and whether a bare word is a name, by the endings of files; the first match counts. */
+/** How comments begin, and whether a word without quotes is a variable (`isCode`), by the first ending that matches. */
 const LANGUAGES = [
 	{
 		ending: /\.(?:tf|hcl|nomad|tfvars|php)$/i,
@@ -213,12 +212,12 @@ const BLOCK_COMMENTS = [
 ];
 const SLASH_COMMENT = ["/*", "*/"];
 const TABS = 8;
-/** Deeper nesting is no configuration. */
+/** Lines are not nested deeper than this, because no configuration is. */
 const DEEPEST$3 = 200;
 const LONGEST_LINE = 4e3;
-/** Most characters that are read of a line whose string has line breaks as `\n`. */
+/** Most characters that are read of a line, because a string in it may hold a whole file with `\n` for line breaks. */
 const MOST_SPELLED = 1e5;
-/** What a line is read as, where the words of a tool or language are no `name = value`. */
+/** Rewrites commands and languages that set an option in other words, so that they can be read as `name = value`. */
 const REWRITTEN = [
 	{
 		of: /\bsed\b|^\s*-e\s/,
@@ -276,13 +275,13 @@ function lineDocuments(text, file) {
 	}];
 }
 const GROUP_OF_SERVER = /^[ \t]*\[(?:mysqld?|mariadbd?|galera|client)[\w.-]*\]/im;
-/** Whether a text is nothing but sections of options: other programs have files of the same endings. */
+/** Whether all of a text is an option file. Other programs have .ini files too, so a server's group must be in it. */
 function isOfSections(name, text) {
 	return /\.cnf$/i.test(name) || /\.(?:ini|conf|cfg)$/i.test(name) && GROUP_OF_SERVER.test(text);
 }
 /**
 * Removes blocks of comments, but keeps their line breaks, so that later lines keep their numbers. A block without an
-* end is no comment, nor is one that a server runs, which begins with `/*!`.
+* end stays, and so does one that begins with `/*!`, because servers execute it.
 */
 function textOutside(text, begin, end) {
 	let rest = "";
@@ -296,7 +295,7 @@ function textOutside(text, begin, end) {
 		at = to + end.length;
 	}
 }
-/** A line without its comment, which begins behind a blank or at the start, outside of quotes. */
+/** Cuts off the comment of a line. It begins at the start of the line or after a blank, and never inside quotes. */
 function beforeComment(text, marks) {
 	if (!marks.some((mark) => text.includes(mark))) return text;
 	let quote = "";
@@ -313,19 +312,18 @@ function beforeComment(text, marks) {
 	}
 	return text;
 }
-/** Whether a comment's mark is none here: Nix joins maps by two slashes, and wrappers end options by two dashes. */
+/** Whether the mark of a comment is no comment here: `//` joins maps in Nix, and `--` ends the options of a wrapper. */
 function isOperator(text, at) {
 	return /^\/\/\s*\{/.test(text.slice(at)) || /^--\s+\S*docker-entrypoint/.test(text.slice(at));
 }
 const HEREDOC = /<<[-~]?\s?["'`]?([A-Za-z_]\w*)["'`]?/;
-/** Statements of templates, which print nothing. */
+/** Statements of templates, which are skipped because they print nothing. */
 const STATEMENT = /^(?:\{%.*?%\}|<%(?!=).*?%>|\{\{-?\s*(?:if|with|range|else|end)\b.*?\}\})\s*/;
-/** The first key of a line. */
 const KEY = /^(?:-\s+)?(?:(?:const|let|var|local)\s+)?["'`$@]?([\w.:/-]{1,80}?)["'`]?\s{0,40}(?:=>|[:=](?![:=~])|\{|$)/;
-/** Kinds and names of a block of Terraform, and the name of an item. */
+/** Kind and name of a Terraform block, such as `resource "aws_db_instance" "main"`. */
 const BLOCK = /^(?:resource|data|module|variable)\s+["']([\w-]+)["'](?:\s+["']([\w-]+)["'])?/;
 const ITEM = /^-\s+(?:name|alias):\s*["']?([\w./-]+)/;
-/** Nests lines in a node. @param isOptions whether the text is nothing but sections */
+/** Nests lines in a node by their indentation. @param isOptions whether all of the text is an option file */
 function addLines(top, lines, isOptions = false) {
 	const open = [];
 	const syntax = top.syntax === "code" ? "code" : "text";
@@ -376,7 +374,7 @@ function addLines(top, lines, isOptions = false) {
 		};
 	}
 }
-/** A string of one line may hold the lines of an option file. */
+/** Splits a line at each `\n` of a string in it, because such a string may hold the lines of an option file. */
 function spelledLines({ text, number }) {
 	const start = text.slice(0, MOST_SPELLED);
 	if (!start.includes("\\n") || !/["']/.test(start)) return [{
@@ -407,7 +405,7 @@ function keyOf(text) {
 	if (kind !== void 0) return name === void 0 ? kind : `${kind}.${name}`;
 	return ITEM.exec(text)?.[1] ?? KEY.exec(text)?.[1] ?? "";
 }
-/** The name of the section of an option file that a line begins, also in a string. */
+/** The group of an option file that a line begins, even inside a string; undefined: it begins none. */
 function sectionOf(text, isInside) {
 	const begun = text.replace(/^.{0,200}(?:[:=(]|\b(?:printf|echo(?:\s+-\w+)?)\s)\s*(?=["'`]\s*\[)/, "");
 	const [, name = "", rest = ""] = /^["'`|>+-]*\s*\[\s*([\w.-]+)\s*\](.*)$/.exec(begun) ?? [];
@@ -415,15 +413,15 @@ function sectionOf(text, isInside) {
 	if (name === "" || !/^(?:["'`,\\]*|\s*[#;].*)$/.test(rest)) return void 0;
 	return isInside || isServerGroup(group) || isLikeServerGroup(group) || PROGRAM$1.test(group) ? group : void 0;
 }
-/** Programs beside the server with sections of their own. */
+/** Other programs with groups of their own in option files. Such a group ends the one above it. */
 const PROGRAM$1 = /^(?:client|mysql|mysqldump|mysqld_safe|sst|xtrabackup)/;
 
 // src/core/sources/option-folders.ts
-/** Folders of option files that servers read whole, so that each file in them counts. */
-/** Folders that servers read whole, and nothing below them. */
+/** Folders such as conf.d: servers read all option files in them, so the order of the files matters. */
+/** Folders of which servers read every option file, but no folder below them. */
 const WHOLE = /(?:conf|cnf|mysqld?|mariadbd?)\.d\/?$/i;
 const OPTION_FILE$1 = /\.cnf$/i;
-/** Names of templates that somebody copies by hand. */
+/** Endings of examples, which no server reads until somebody copies them by hand. */
 const EXAMPLE = /\.(?:dist|example)$/i;
 /** Whether a rename takes a file away from the servers that read it. @param files after the rename */
 function isTakenAway(former, path, files) {
@@ -438,7 +436,7 @@ function isReadWhole(folder) {
 function hasOptionFiles(folder, files) {
 	return files.names(folder).some((name) => OPTION_FILE$1.test(name));
 }
-/** Whether another file of the folder sets an option of this one, so that the order of the files decides. */
+/** Whether another file of the folder sets an option that this file sets, so that the order of the files decides. */
 function isOneOfMany(path, files) {
 	const options = new Set(optionsIn(path, files));
 	const folder = folderOf(path);
@@ -450,15 +448,15 @@ function optionsIn(path, files) {
 }
 
 // src/core/sources/values.ts
-/** Values in texts: literals, and expressions whose value comes from another place. */
-/** The value of a bare flag. */
+/** Reads values in texts: literals, and expressions whose value comes from another place. */
+/** The value of a flag that is given without one. */
 const BARE = {
 	kind: "literal",
 	text: void 0
 };
-/** Calls that only give their argument a type, such as `pulumi.String("OFF")`. */
+/** Calls that only give their argument a type, such as `pulumi.String("OFF")`, so that the argument is the value. */
 const TYPED = /^(?:\w+\.)*(?:String|Int|Float64|Bool|Number|str|int|tostring|tonumber|mkDefault|mkForce)\((["'`][^"'`]*["'`])\)/;
-/** The priority of a value in Nix, and the call by which CloudFormation fills in a text. */
+/** What may stand before a value: its priority in Nix, or the call by which CloudFormation fills in a text. */
 const PREFIX$1 = /^(?:(?:lib\.)?mk(?:Default|Force|Override\s+\d+)\s+(?=["\d]|true|false)|!Sub\s+(?=["']))/;
 const LONGEST_PREFIX = 40;
 /** The value that begins at a place of a line; undefined if there is none. */
@@ -495,7 +493,7 @@ function valueAt(text, place, how) {
 		to
 	};
 }
-/** Where a value without quotes ends: expressions keep their brackets. */
+/** Offset at which a value without quotes ends. It never ends inside brackets, because they belong to an expression. */
 function unquotedEnd(rest, isFlag, quote) {
 	let depth = 0;
 	for (let at = 0; at < rest.length; at += 1) {
@@ -513,7 +511,6 @@ function unquotedEnd(rest, isFlag, quote) {
 	}
 	return rest.length;
 }
-/** Whether each bracket of a text is closed in it. */
 function isClosed(text) {
 	return (text.match(/[{(]/g)?.length ?? 0) === (text.match(/[})]/g)?.length ?? 0);
 }
@@ -522,7 +519,7 @@ const EXPRESSION$1 = /\$\{|\$\(|\{\{|<%|#\{|%\{|\$[A-Za-z_{(]|^![A-Za-z]|%\(|^@[
 function hasExpression(text) {
 	return EXPRESSION$1.test(text);
 }
-/** The value of a text. A bare word in code names something, and so is an expression. */
+/** Tells literals from expressions. In code, a word without quotes is an expression, because it names something. */
 function classified(text, isCode) {
 	const isWord = /^[+-]?\d[\w.]*$/.test(text) || shownState(text) !== void 0;
 	if (hasExpression(text) || /^\[|^- /.test(text) || /^["'`].*["'`]\s*[+.%?|]/.test(text) || isCode && !isWord && !/^["'`].*["'`]$/.test(text)) return {
@@ -535,27 +532,27 @@ function classified(text, isCode) {
 	};
 }
 const NOTHING = words("nil null undef undefined ~ omit");
-/** Whether a text without quotes is a word for no value, in any language. */
+/** Whether a text is a word of some language for no value, such as `null`. */
 function isNothing({ text = "" }) {
 	return NOTHING.has(text.toLowerCase());
 }
 
 // src/core/sources/assignments.ts
-/** Names that a node gives values, in any format. */
-/** A word before a sign that gives it a value. */
+/** Finds the names to which a node of a file's tree gives values, whatever the format of the file. */
+/** Matches a name with a sign of assignment, such as `=`, `:` or `=>`. A comma counts before a quote or a digit. */
 const ASSIGNED = /([A-Za-z_][\w-]{0,100}(?:\.[A-Za-z_][\w-]{0,100}){0,8})["'`]?\]?\)?\s{0,80}(?:=>|:=|\?=|\|\|=|[:=](?![:=~])|,(?=\s{0,80}["'`\d]))\s*/g;
-/** Ruby gives an attribute of a resource its value behind a blank. */
+/** Chef's Ruby sets an attribute of a resource without a sign, as in `version '8.0'`. */
 const ATTRIBUTE = /^([a-z]\w{3,60})\s+(?=["']|\d)/;
 const VALUE = words("value Value val v default Default DefaultValue parameterValue parameter_value ParameterValue Parameter_Value content");
-/** Keys whose text is the name of a variable. */
+/** Keys whose text is the name of a variable, as in `name: max_connections` of an RDS parameter group. */
 const NAME$1 = words("name Name key k opt parameterName parameter_name ParameterName Parameter_Name ParameterKey variable option flag setting");
-/** Start of a value with more parts, most often on lines below: a bracket, a block of text, a heredoc. */
+/** Rest of a line whose value mostly goes on in the lines below: a bracket, a YAML block, a heredoc, or nothing. */
 const OPENS = /^(?:(?:lib\.)?mkOption \{|[{([](?!\{|\[).*|[|>][+-]?|[&!][\w:.-]+|<<[-~]?\w+)?$/;
 const LONGEST_BEFORE = 80;
-/** A value is looked for on lines that are less than this far from its name. */
+/** How many lines around a name are searched for its value. */
 const NEAR = 5;
 const cache = /* @__PURE__ */ new WeakMap();
-/** Assignments of a node without those of its children. `{ name: a, value: b }` is an assignment of b to a. */
+/** Assignments of a node itself, without those of its children. `{ name: a, value: b }` counts as assigning b to a. */
 function assignmentsOf(node) {
 	const assignments = cache.get(node) ?? [...node.syntax === "data" ? dataAssignments(node) : lineAssignments(node), ...pairOf(node)];
 	cache.set(node, assignments);
@@ -627,7 +624,7 @@ function lineAssignments(node) {
 	}
 	return assignments;
 }
-/** The scalar of a value that its line only begins: inside the brackets, or on the lines below. */
+/** Finds the scalar of a value that its line only begins: in the brackets of the line, or on the lines below. */
 function valueBelow(node, rest, start) {
 	const inside = /(?:^|[{,\s])["']?(?:value|default|Default)["']?\s*(?:=>|[:=])\s*/.exec(rest);
 	const isCode = node.syntax === "code";
@@ -659,14 +656,14 @@ function valueBelow(node, rest, start) {
 		line: only.line
 	} : void 0;
 }
-/** The quote that is open at a place of a line, and ends a value there. */
+/** The quote that is still open at a place of a line, so that a value that begins there ends at the next such quote. */
 function quoteBefore(text, from) {
 	const before = text.slice(0, from);
 	const last = before.at(-1) ?? "";
 	if (/["'`]/.test(last)) return last;
 	return ["\"", "'"].find((quote) => (before.split(quote).length - 1) % 2 === 1);
 }
-/** A variable whose name and value are two keys side by side: of a map, of a line, or of lines. */
+/** Finds a variable whose name and value are under two keys side by side, in a map, on a line, or on nearby lines. */
 function pairOf(node) {
 	if (node.syntax === "data") {
 		const name = childOf(node, NAME$1);
@@ -682,7 +679,7 @@ function pairOf(node) {
 		return value === void 0 ? [] : [assignment(lastPart$1(name.value.text ?? ""), value.value, value.line)];
 	});
 }
-/** The value on a line near that of the name, or on a line nested in it. The next name ends the search. */
+/** Searches the lines near a name for its value. Another name ends the search, because values beyond it are its own. */
 function valueBeside(node) {
 	const siblings = node.parent?.children ?? [];
 	const at = siblings.indexOf(node);
@@ -695,7 +692,7 @@ function valueBeside(node) {
 	}
 	return node.children.flatMap(lineAssignments).find(({ name }) => VALUE.has(name));
 }
-/** `innodb_tmpdir` of `mysqld/innodb_tmpdir`. */
+/** Returns `innodb_tmpdir` for `mysqld/innodb_tmpdir`, because some tools put the group before the name. */
 function lastPart$1(name) {
 	return name.slice(name.lastIndexOf("/") + 1);
 }
@@ -704,11 +701,11 @@ function isValue({ value }) {
 }
 
 // src/core/sources/images.ts
-/** Names of images: those that hold a server, that move, and that are private. */
-/** A registry: its name has a dot or a port, which a user's name has not. */
+/** Tells from an image's name whether it holds a server, may become another version, or may need a login to pull. */
+/** A registry in front of an image's name. Unlike the name of a user there, its name has a dot or a port. */
 const REGISTRY = /^(?:localhost|[^/.:]*[.:][^/]*)\//;
 const PUBLIC_REGISTRIES = new Set("docker.io index.docker.io registry-1.docker.io quay.io ghcr.io public.ecr.aws mcr.microsoft.com mirror.gcr.io container-registry.oracle.com".split(" "));
-/** Tags that name another version tomorrow. */
+/** Tags that may name another version tomorrow. */
 const MOVING = /* @__PURE__ */ new Set([
 	"latest",
 	"lts",
@@ -730,78 +727,79 @@ function partsOf(image) {
 function lastPart(image) {
 	return partsOf(image).repository.split("/").at(-1) ?? "";
 }
-/** Whether an image holds a server, as far as its name tells. */
+/** Whether an image holds a server, judged by the last part of its name alone. */
 function holdsServer(image) {
 	return FAMILIES.some(({ images }) => images.test(lastPart(image)));
 }
-/** Whether a tag names another version tomorrow; a variant counts: latest-slim. */
+/** Whether a tag may name another version tomorrow. Variants such as `latest-slim` count too. */
 function isMoving(tag) {
 	return MOVING.has(tag.replace(/-.*$/, ""));
 }
-/** Whether a repository with a tag is an image of a server, and no host with a port or user with a group. */
+/**
+* Whether `repository:tag` is the image of a server. It may also be a host with a port, such as `mysql:3306`, or a user
+* with a group, such as `mysql:mysql`.
+*/
 function isTaggedServer(repository, tag) {
 	return holdsServer(repository) && !/^\d{4,5}$/.test(tag) && (/[\d$]|\{\{|<%/.test(tag) || isMoving(tag));
 }
-/** Versions that products have or had, by fork: any other number is no version. */
+/** Versions that each fork has or had. Any other number is not taken for a version. */
 const VERSIONS = {
 	mysql: /^(?:5\.[567]|[89])(?:\.|$)/,
 	mariadb: /^(?:5\.5|1[0-3])(?:\.|$)/
 };
-/** Whether a number may be the version of a server. */
 function mayBeVersion(fork, version) {
 	return VERSIONS[fork].test(version);
 }
-/** Family of the server in an image, or of a product, as far as the name tells. */
+/** Family (MySQL or MariaDB) of the server in an image, or of a product, as far as the name tells; default: MySQL. */
 function familyOfImage(image) {
 	const name = lastPart(image).toLowerCase();
 	return FAMILIES.find(({ fork }) => name.startsWith(fork)) ?? USUAL_FAMILY;
 }
-/** Whether an image may be another version tomorrow: it has no digest, and no tag or one that moves. */
+/** Whether an image may be another version tomorrow, because it has no digest and either no tag or one of MOVING. */
 function isFloating(image) {
 	const { tag, digest } = partsOf(image);
 	return digest === void 0 && (tag === void 0 || MOVING.has(tag));
 }
-/** The registry of the image, if pulling from it may take a login; undefined: it is public. */
+/** The registry of the image, if pulling from it may need a login; undefined: it is public. */
 function privateRegistry(image) {
 	const registry = REGISTRY.exec(image)?.[0].slice(0, -1);
 	return registry === void 0 || PUBLIC_REGISTRIES.has(registry) ? void 0 : registry;
 }
-/** Whether an image that contains an expression may hold a server: often only its tag is one. */
+/** Whether an image with an expression in its name may hold a server. If only the tag is one, the name decides. */
 function mayHoldServer(image) {
 	const [literal = ""] = image.split(/\$|\{\{|<%/, 1);
 	const colon = literal.lastIndexOf(":");
 	return colon > literal.lastIndexOf("/") ? holdsServer(literal.slice(0, colon)) : speaksOfServer(image);
 }
-/** Whether a text names a product whose servers we measure. */
+/** Whether a text names a product whose servers qpsgate measures. */
 function speaksOfServer(text) {
 	return FAMILIES.some(({ imageWords }) => imageWords.some((word) => text.toLowerCase().includes(word)));
 }
 
 // src/core/sources/server-words.ts
-/** Words of any file that name a variable of a server, in any of the spellings that people use. */
-/** Variables by their whole names, and by the patterns of components that no other program has. */
+/** Recognizes words that name a variable of a server, in any file and in any spelling that people use. */
+/** Variables by their whole names. Patterns with a `*` count only for components that no other program has. */
 const VARIABLES = new OptionIndex(({ name }) => !DECIDES_MORE.test(name) && (!name.includes("*") || OF_COMPONENTS.test(name)) ? name : void 0);
-/** Options that decide which others count, or whether the server serves at all: nothing that can be measured. */
+/** Options that cannot be measured, because they decide which others count, or whether the server serves at all. */
 const DECIDES_MORE = /^(?:(?:no_|print_)?defaults|validate_config$|help$|verbose$|version|login_path|initialize|init_file$|bootstrap$|identity$|license$)/;
 const OF_COMPONENTS = /^(?:innodb|binlog|performance_schema|aria|myisam|wsrep|rocksdb|gtid|group_replication|rpl_semi_sync|audit_log|server_audit|validate_password|tokudb|mysqlx)[_*]/;
-/** Names of components, which are the server's behind any prefix. */
+/** Names of components of the server. After any prefix, the rest of the word is still a variable of the server. */
 const COMPONENT = /_((?:innodb|binlog|performance_schema|aria|myisam|wsrep|rocksdb|gtid|group_replication|rpl_semi_sync|slow_query_log|sync_binlog|general_log|long_query_time|query_cache)(?:_.+)?)$/;
-/** Words that roles, images and charts put before the name of a variable. */
+/** Words that Ansible roles, images and charts put before the name of a variable. */
 const PREFIX = /^(?:mysql|mysqld|mariadb|mariadbd|percona|galera|pxc|rds|aurora|cloudsql|db|database|my|cnf|config)_/;
-/** Suffix of a role's switch for a variable: `slow_query_log_enabled`. */
+/** Suffix by which a role names its switch for a variable: `mysql_slow_query_log_enabled` for `slow_query_log`. */
 const SWITCH = /_enabled$/;
-/** Names that programs of all kinds use as well; LIKELY has those of other databases. */
+/** Names that programs of all kinds use as well. LIKELY has the names that only other databases use too. */
 const EVERYDAY = new Set("bind_address build_id completion_type connect_timeout core_file date_format datetime_format debug_gdb error_count exit_info extra_port have_crypt have_openssl have_ssl host_cache identity in_transaction insert_id lc_messages log_error log_output log_raw log_syslog log_warnings login_path master_connect_retry master_heartbeat_period master_retry_count master_ssl master_use_gtid no_defaults pid_file plugin_dir plugin_load print_defaults protocol_version proxy_user read_only redirect_url report_host report_port report_user report_password server_id server_uid server_uuid ssl_ca ssl_cert ssl_cipher ssl_crl ssl_key stack_trace tcp_nodelay time_format time_zone tls_version unix_socket user_variables version_comment warning_count".split(" "));
 const LIKELY = new Set("admin_port interactive_timeout max_connections max_execution_time max_user_connections net_read_timeout net_write_timeout offline_mode open_files_limit require_secure_transport temp_table_size thread_stack wait_timeout work_mem log_bin max_allowed_packet transaction_isolation old_mode defaults_file".split(" "));
-/** Words that names begin with: most words of any text have none of them. */
+/** First words of all names. They save time, because most words of any text have none of them. */
 const FIRST_WORDS = new Set(OPTIONS.flatMap(({ name }) => name.split(/[_.*]/, 1)));
 const ONE_PART = /^[a-z]+$/;
 const LONGEST_WORD = 128;
-/** Answers for words that were looked up already. */
 const answers = /* @__PURE__ */ new Map();
-/** At this size the answers are forgotten, because hostile files have any number of words. */
+/** The cached answers are dropped at this number, because hostile files have any number of words. */
 const MOST_ANSWERS = 5e4;
-/** The variable that a word names; undefined: none. */
+/** The variable that a word names; undefined if it names none. */
 function serverWord(word) {
 	if (word.length > LONGEST_WORD || ONE_PART.test(word) && !FIRST_WORDS.has(word)) return void 0;
 	if (answers.has(word)) return answers.get(word);
@@ -836,51 +834,51 @@ function lookUp(word) {
 		};
 	}
 }
-/** @param isProduct whether the product's name stands before it */
+/** @param isProduct whether the word has a product's name in front, as in `mysql_port`, which makes it more certain */
 function certaintyOf(bare, isProduct) {
 	if (!bare.includes("_") || EVERYDAY.has(bare)) return isProduct && ROWS.get(bare)?.speed !== "none" ? "sure" : "everyday";
 	return LIKELY.has(bare) && !isProduct ? "likely" : "sure";
 }
 
 // src/core/sources/setting-facts.ts
-/** Variables of a server that a file gives values: as keys, as flags of a command, and as options of an option file. */
-/** Commands of clients, and those that create a server's data: their flags set nothing on the server that runs. */
+/** Finds the variables of a server that a file sets, by keys, flags of a command, or options of an option file. */
+/** Commands of clients, and those that create a server's data. Their flags set nothing on the server that runs. */
 const CLIENT = /client\w*\s*\}\}\s|\b(?:mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlbinlog|mysqlslap|mysql_install_db|mariadb-(?:dump|admin|check|import|binlog|backup|install-db)|mariabackup|xtrabackup|dlv)["']?[,\s]|(?:^|(?<!--[\w-]+)=|["'`;&|(]\s*|\bexec\s+)(?:\/usr\/\S*\/)?(?:mysql|mariadb)["']?[,\s]|--initialize\b|--skip-column-names\b/;
 /** A command that starts a server. */
 const SERVER_COMMAND = /(?:^|[\s"'/=])(?:mysqld(?:_safe)?|mariadbd(?:-safe)?)(?:["'\s,]|$)/;
 const NEXT_COMMAND = /;|&&|\|\|?/;
-/** Groups of the programs that start a server: an option of the server in them counts as the server's. */
+/** Groups of the programs that start a server. A server's option in such a group counts as an option of the server. */
 const STARTERS = words("mysqld_safe safe_mysqld mariadb-safe mariadbd-safe");
-/** Keys of programs that are no servers, and have options of the same names. */
+/** Keys of programs that are not servers but have options of the same names, so that settings below do not count. */
 const OTHER_PROGRAM = words("client mysqldump mysqladmin mysqlimport mysqlcheck mysqlhotcopy myisamchk isamchk xtrabackup mariabackup mariadb-dump sst mysql_replication mysql_query mysql_info mysql_user mysql_role community.mysql.mysql_replication community.mysql.mysql_query community.mysql.mysql_info community.mysql.mysql_user community.mysql.mysql_role example");
-/** Products and their files: what is nested in a key with one is about a server. */
+/** Names of products and their files. What is nested below a key with such a name is about a server. */
 const OF_SERVER = /mysql|mariadb|percona|galera|my_?cnf/i;
 const KEY_OF_SERVER = /(?:mysqld?|mariadbd?|percona|galera|my_?cnf)[\w.:-]*$/i;
-/** Keys of groups of parameters: all names in them are variables. */
+/** Keys of groups of parameters, as clouds have them. All names in them are variables. */
 const PARAMETERS = /parameter_?groups?|(?:cluster|instance|engine|db|server)_?param(?:eter)?s|parameter_?overrides|database_?flags|DBfor(?:MySQL|MariaDB)|section["']?\s*[:=]\s*["']?mysqld/i;
-/** An option file of a server in a command that writes to it. */
+/** The option file of a server, in a command that writes to it. What that command sets is about a server. */
 const FILE_OF_SERVER = /\/etc\/\S{0,60}(?:mysql|mariadb|percona)|\bmy\.cnf\b/i;
-/** Variables with names that keys of a client's account, or of a file, have as well. */
+/** Variables whose names are also keys of a client's account or of a file, so that what is around proves nothing. */
 const OF_OTHERS = words("user host hostname port socket password protocol path");
-/** A statement that sets a variable of one connection. */
+/** A statement that sets a variable of one connection, which does not configure the server. */
 const SESSION = /(?<!-)\bset\s+(?:session\s+|local\s+|@@(?:session\.|local\.)?)?$/i;
 const GLOBAL = /\bset\s+(?:@@)?(?:global|persist(?:_only)?)[\s.]+$/i;
 /** The name of a product before its variable, as Hiera and Chef have it. */
 const NAMESPACE = /\b(?:mysql|mariadb|percona)[\w:]*::$|\[["':](?:mysql|mariadb|percona)\w*["']?\](?:\[["':]\w+["']?\])*\[["':]$/i;
-/** The part of a product's names in Hiera that has the options of its server. */
+/** Part of a Hiera key of a product. What follows it is an option of the product's server. */
 const OPTIONS_OF = "::config::";
-/** Keys of texts that people read. */
+/** Keys of texts for people, which may mention settings but set none. */
 const MESSAGE = words("msg message description");
-/** A line with a switch alone, as in the text of options that a tool puts into an option file. */
+/** A line with nothing but a switch, such as `skip-name-resolve` in a text that a tool puts into an option file. */
 const SKIPPING = /^skip[-_][\w-]+$/;
 const CONDITIONAL = /\b(?:mkIf|optionalAttrs)\b/;
-/** Text before a word that is no key: a part of a path, or the variable in an expression. */
+/** Text before a word that is not a key, but a part of a path or the variable in an expression. */
 const NO_KEY = /(?:[$@\w/]|[$#%{]\{|@@\w+\.)$/;
-/** Words that are values of variables with a number, too. */
+/** Words that a variable with a number takes as a value too. */
 const WORD_OF_NUMBER = words("on off true false yes no auto autosize default max maximum min minimum");
-/** Prefix of a role's switch, which tells only whether the role sets the variable. */
+/** Prefix of a switch of an Ansible role, which only tells whether the role sets the variable. */
 const SWITCH_OF_ROLE = /(?:^|_)(?:set|use|manage|configure)_$/i;
-/** Files of a shell: its own variables may begin like those of a server, so only whole names count. */
+/** Shell scripts. Their own variables may begin like those of a server, so only whole names count. */
 const SHELL = /\.(?:ba|da)?sh$|(?:^|\/)(?!Docker|Make)[^./]+$/i;
 const FLAG = /(?<![\w-])--([a-z][\w.-]{2,100})/gi;
 function settingFacts({ file, root, isPlan }) {
@@ -889,7 +887,6 @@ function settingFacts({ file, root, isPlan }) {
 	else if (node.group !== "") facts.push(...optionFacts(node, file));
 	return placed(facts, file);
 }
-/** A line of an option file, as the server reads it. */
 function optionFacts(node, file) {
 	const group = node.group ?? "";
 	if (!(isServerGroup(group) || STARTERS.has(group)) || node.parent && isRepository(node.parent)) return [];
@@ -912,7 +909,7 @@ function optionFacts(node, file) {
 		certainty: "sure"
 	}];
 }
-/** A line of an option file without the quotes and signs of the program in whose string it stands. */
+/** A line of an option file, without the quotes and signs of a program that has the file as a string. */
 function unquoted(line) {
 	const [quote = ""] = /^(?:''|["'`])/.exec(line) ?? [];
 	const rest = line.slice(quote.length);
@@ -953,7 +950,7 @@ function wordOf({ name, before }, isParameter) {
 	const prefix = word === void 0 ? "" : name.slice(0, Math.max(0, name.length - word.name.length));
 	return SWITCH_OF_ROLE.test(prefix) ? void 0 : word;
 }
-/** `--name=value`, `--name value` and `--name`; the value may be the next item of a list. */
+/** Reads `--name=value`, `--name value` and `--name`. The value may also be the next item of a list. */
 function flagFacts(node, file) {
 	const { text, line } = node;
 	const bare = SKIPPING.test(text) ? serverWord(text) : void 0;
@@ -988,7 +985,7 @@ function flagFacts(node, file) {
 		}];
 	});
 }
-/** The command around a flag; it may begin on a line before. */
+/** The command around a flag. It may begin on an earlier line, or in the first item of a list. */
 function commandAround(node, at) {
 	const before = [...ancestorsOf(node)].filter(({ text }) => text.endsWith("\\")).toReversed();
 	const items = node.syntax === "data" && node.key === "" ? node.parent?.children.map(({ text }) => text) ?? [] : [];
@@ -1022,8 +1019,8 @@ function flagValue(node, name, from, to) {
 	return isItem && item !== "" && !/^-|[:={[(]\s/.test(`${item} `) && next?.key === "" ? classified(item, false) : BARE;
 }
 /**
-* Whether a key only has a variable's name, and its value is a text for people, such as a translation: the value of a
-* variable that takes a number has a digit, or is a word like `auto`.
+* Whether a key has a variable's name, but its value is a text for people, such as a translation. That is so if the
+* variable takes a number, and the value neither has a digit nor is a word like `auto`.
 */
 function isLabel(name, { kind, text = "" }) {
 	const row = ROWS.get(name.replaceAll("-", "_"));
@@ -1031,8 +1028,9 @@ function isLabel(name, { kind, text = "" }) {
 	return kind === "literal" && isNumber && /^[^\d$]{2,}$/.test(text) && !WORD_OF_NUMBER.has(text.toLowerCase());
 }
 /**
-* Makes facts sure by their surroundings. A likely word is sure among parameters, or anywhere below a key of a product.
-* An everyday word is sure among parameters, or directly below such a key. Either is sure beside a sure setting.
+* Raises the certainty of facts by what is around them. A `likely` name becomes `sure` in a group of parameters, or
+* anywhere below a key with a product's name. An `everyday` name becomes so in a group of parameters, or directly below
+* such a key. Both become so beside a setting that is `sure`.
 */
 function placed(facts, file) {
 	const isFileOfServer = OF_SERVER.test(file);
@@ -1055,19 +1053,19 @@ function placed(facts, file) {
 		certainty: "sure"
 	} : fact);
 }
-/** The text of a node without its children, in data with its key. */
+/** The text of a node without its children; in YAML and JSON with its key. */
 function headText({ key, text, syntax }) {
 	return syntax === "data" ? `${key}: ${text}` : text;
 }
 const SECTIONS = words("mysqld mariadb mariadbd server galera");
 const TYPES = words("Type type kind");
-/** Whether the type of a resource beside says that it has parameters. */
+/** Whether a key `type` or `section` in a block says that the block is a group of parameters. */
 const hasParameters = memo(({ children }) => children.some(({ key, text }) => key === "section" ? SECTIONS.has(text) : TYPES.has(key) && PARAMETERS.test(text)));
-/** Repositories of packages have sections with the names of products. */
+/** Package repositories have groups with the names of products, but their options are not a server's. */
 const isRepository = memo(({ children }) => children.some(({ key }) => key === "baseurl"));
-/** Containers have keys of their own that are variables, too, such as read_only. */
+/** A block with an image is a container, which has keys of its own with names of variables, such as read_only. */
 const hasImage = memo(({ children }) => children.some(({ key }) => key === "image"));
-/** Computes the answer about each node once: a node may have tens of thousands of children, each of which asks. */
+/** Computes the answer about a node only once, because each of its children needs it, maybe tens of thousands. */
 function memo(answer) {
 	const answers = /* @__PURE__ */ new WeakMap();
 	return (node) => {
@@ -1078,29 +1076,29 @@ function memo(answer) {
 }
 
 // src/core/sources/image-facts.ts
-/** Images and versions of servers that a file names. */
+/** Finds the images and versions of servers that a file names. */
 const EXPRESSION = String.raw`\$?\{\{(?:(?!\{\{).)*?\}\}|\$\{(?:[^{}]|\$\{[^{}]*\})*\}|\$\(\w+\)|\$\w+|<%(?:(?!<%).)*?%>`;
 const IMAGE_KEY = words("image Image baseImage initImage");
 /** The first line of a stage of a Dockerfile. */
 const FROM = /^FROM\s+(?:--\S+\s+)?(\S+)/;
-/** The name of an image with a tag, anywhere. */
+/** The name of a server's image with a tag or digest, anywhere in a text. */
 const IMAGE_WORD = new RegExp(String.raw`(?<![\w./:@%-]|[=!]=\s?["']?)((?:[\w.-]{1,100}(?::\d+)?/){0,6}[\w.-]{0,60}(?:mysql|mariadb|percona|-server)[\w.-]{0,60})(?::((?:${EXPRESSION}|[\w.-])+(?:@sha256:[0-9a-f]+)?)|@(sha256:[0-9a-f]+))`, "gi");
-/** Keys of an image's name, beside the key of its tag. */
+/** Keys of an image's name where its tag has a key of its own, as in the values of a chart. */
 const REPOSITORY = words("repository name newName image imageName image_name");
 const TAG = words("tag newtag imagetag image_tag imagenewtag image_newtag");
-/** Keys of an engine, beside the key of its version. */
+/** Keys of a database engine, such as `engine: mysql`, where its version has a key of its own. */
 const ENGINE = /(?:^|_)engine(?:_?name)?$|^type$/i;
 const ENGINE_NAME = /^["']?(?:aurora-)?(mysql|mariadb|aurora)["']?$/i;
-/** An engine that a condition of CloudFormation chooses. */
+/** An engine that CloudFormation chooses by a condition. */
 const ENGINE_CHOICE = /^!If\b.*\b(?:aurora-)?(mysql|mariadb)\b/;
 const ENGINE_VERSION = words("engineversion engine_version enginemajorversion engine_majorversion engine_major_version version mysqlversion");
-/** Resources and objects whose key `version` is that of the server. */
+/** Cloud resources and Kubernetes objects whose key `version` is the version of the server. */
 const VERSIONED = /^(?:kind:\s*)?(InnoDBCluster|MySQL|MysqlCluster|MariaDB)$|\bazurerm_(mysql|mariadb)_(?:flexible_)?server\b|\bDBfor(MySQL|MariaDB)\/\w*[sS]ervers@|^(mysql|mariadb|percona)_(?:service|server_install)\s/;
-/** Names of AWS, Google and others that contain a version: mysql8.0, aurora-mysql5.7, MYSQL_8_0. */
+/** Keys at AWS, Google and others whose value joins product and version: mysql8.0, aurora-mysql5.7, MYSQL_8_0. */
 const FAMILY_KEY = /family$|^database_?version$|^mysqlVersion$|^db_parameter_group$/i;
 const isGroup = (key) => /family$|^db_parameter_group$/i.test(key);
 const FAMILY = /^(?:aurora-)?(mysql|mariadb)[-_ ]?(\d+(?:[._]\d+)*)$/i;
-/** Versions in words of packages, archives, repositories and CDK, which name the product too. */
+/** Names of packages, archives, repositories and constants of the AWS CDK that contain both product and version. */
 const WORDS = [
 	/\b(?:Aurora)?(Mysql|MariaDb)EngineVersion\.(?:VER_|of\(\s*["'`])(\d[\d_.]*)/i,
 	/(?<!doc\/)\b(mysql|mariadb|percona)(?:-community)?-server(?:-server)?(?:-\d+\.\d+=|[-=])(?:\d+:)?(\d+\.\d+(?:\.\d+)?)\b/i,
@@ -1111,28 +1109,28 @@ const WORDS = [
 	/\b(mysql|mariadb|percona)(?:-\w+){0,2}-server(?:-\w+){0,2}[-=]["']?(\$\{?\w+\}?)/i,
 	/\b(mariadb)[\w.-]{0,60}\/(?:repo\/)?(?:mariadb-)?((?:\.?(?:\{\{[^{}]*\}\}|\$\{?\w+\}?))+)\//i
 ];
-/** Repositories of packages, which tell of a server only where one is installed. */
+/** Package repositories. They count only in a file that installs a server, because they alone install nothing. */
 const REPOSITORIES = [
 	/--mariadb-server-version[= ]["']?(mariadb)-(\d+\.\d+)/i,
 	/\b(percona)-release\s+.*?\bp(?:s|xc|dps|dpxc)-?(\d{2})\b/i,
 	/(?:repo\.mysql\.com\b.*|\bselect-server\s.*|--enable[= ])\b(mysql)-?(\d\.?\d)\b/i
 ];
 const INSTALLED = /(?<![\w-])(?:mysql|mariadb|percona)[\w-]*-server\b|\b(?:mysqld|mariadbd)\b|\bapk add\b.*\s(?:mysql|mariadb)(?![\w-])/;
-/** A key that is the name of a product, or one for its version. */
+/** A key with the name of a product, such as `mysql` or `MYSQL_VERSION`. */
 const VERSION_KEY = /^[\w.:-]*(?:mysql|mariadb|percona|galera)[\w.:-]*$/i;
 const IS_VERSION = /(?:version|[_-]ver|major|release|tag)$/i;
-/** The name of a chart, or of a package of Nix. */
+/** The name of a server's Helm chart or Nix package, which has a version beside it. */
 const PACKAGE = /^"?(mysql|mariadb|percona)(?:-server)?(?:-\$\{version\})?"?$/i;
 const PRODUCT = words("mysql mariadb percona");
-/** Programs beside a server that have versions too. */
+/** Words in keys of other programs, such as `exporter`, whose version is not the server's. */
 const BESIDE = /client|connector|exporter|driver|shell|router|proxy|operator|admin|php|backup|toolkit|tuner|minor|patch|revision|python|gem|chart|jdbc|module|plugin|schema|protocol|mysql2/i;
-/** The last number of a version, whose first ones stand elsewhere. */
+/** A key of only the last number of a version, such as `mysql_minor_version`; the first numbers stand elsewhere. */
 const PART$1 = /(?<!major[_-]?)(?:minor|patch)[_-]?version$/i;
-/** A key whose value only looks like an image: the revision of a task of ECS. */
+/** A key of Amazon ECS whose value, a task with its revision such as `mysql:3`, only looks like an image. */
 const TASK = /task_?definition["']?\s*[:=]\s*["']?$/i;
-/** Text before a value that a condition only compares with: it is no image that runs. */
+/** Text before a value that a condition only compares with something, so that it says nothing about what runs. */
 const COMPARED = /[=!]=\s?["']?$/;
-/** A key whose image is a server's, whatever the image is called. */
+/** Keys of a block whose image holds a server, whatever the image is called. */
 const SERVER_KEY = words("pxc mysql mysqld mariadb mariadbd percona");
 function imageFacts({ file, root }) {
 	const nodes = [...nodesIn(root)];
@@ -1160,7 +1158,7 @@ function imageFacts({ file, root }) {
 	}
 	return facts;
 }
-/** Reads images by their keys, else names of images with a tag in any text. */
+/** Reads an image by its key. Without such a key, names of images with a tag count anywhere in the text. */
 function readNames(node, stages, isInstalled, add) {
 	const stage = FROM.exec(node.text)?.[1];
 	if (stage !== void 0 && stages.includes(node)) {
@@ -1194,7 +1192,7 @@ function imageNamed(text) {
 function isServerImage(name) {
 	return hasExpression(name) ? mayHoldServer(name) : holdsServer(name);
 }
-/** Assignments that stand side by side: in a map, on a line, or on lines nested in it. */
+/** Assignments that stand side by side in a map, or on a line and the lines nested in it. */
 function beside(node) {
 	return (node.syntax === "data" ? node.children : [node, ...node.children]).flatMap((each) => assignmentsOf(each).map(({ name, value, line }) => ({
 		name,
@@ -1202,7 +1200,7 @@ function beside(node) {
 		line
 	})));
 }
-/** `mysql:8.4` of a name and a tag in one block; placed at the tag. */
+/** Joins the name and the tag in one block to an image such as `mysql:8.4`, and gives it the line of the tag. */
 function repositoryWithTag(node) {
 	const all = beside(node);
 	const tag = all.find(({ name, text }) => TAG.has(name.toLowerCase()) && text !== "");
@@ -1215,7 +1213,7 @@ function repositoryWithTag(node) {
 function hasTagBeside(node) {
 	return node.parent !== void 0 && repositoryWithTag(node.parent) !== void 0;
 }
-/** Reads versions: those beside an engine, those in a family, and those of a key for a version. */
+/** Reads a version: of a package, beside an engine, in a family such as mysql8.0, or under a key for a version. */
 function readVersions(node, file, add) {
 	const all = beside(node);
 	const engine = all.find(({ name, text }) => ENGINE.test(name) && (ENGINE_NAME.test(text) || ENGINE_CHOICE.test(text)));
@@ -1251,7 +1249,7 @@ function readVersions(node, file, add) {
 		return;
 	}
 }
-/** `MySQL` of the object of Kubernetes whose `spec` a node is. */
+/** Product in the `kind` of the Kubernetes object whose `spec` is the node, such as `MariaDB`. */
 function kindOf(node) {
 	const kind = node.key === "spec" ? node.parent?.children.find(({ key }) => key === "kind") : void 0;
 	return kind && VERSIONED.exec(kind.text)?.[1];
@@ -1259,7 +1257,7 @@ function kindOf(node) {
 function isEngineVersion(name) {
 	return ENGINE_VERSION.has(name.toLowerCase()) && name.toLowerCase().startsWith("engine");
 }
-/** The version that a key gives: `MYSQL_VERSION=5.7.25`, `mariadb::version: '10.11'`, `mysql: ["8.0", "8.4"]`. */
+/** The version that a key gives, as in `MYSQL_VERSION=5.7.25`, `mariadb::version: '10.11'` or `mysql: "8.0"`. */
 function keyedVersion(node, name, { kind, text = "" }) {
 	const key = node.syntax === "data" ? node.key : `${namespaceOf(node, name)}${name}`;
 	const around = node.parent === void 0 ? "" : headText(node.parent);
@@ -1282,13 +1280,13 @@ function keyedVersion(node, name, { kind, text = "" }) {
 		text: `${fork}:${referenceTo(text)}`
 	} : versionOf(fork, inner);
 }
-/** A whole version in an attribute of a cookbook or role with the name of a product. */
+/** Reads a version of three numbers from a variable of a Chef cookbook or Ansible role with a product's name. */
 function versionOfFolder(file, name, { kind, text = "" }) {
 	const product = /(?:^|\/)(mysql|mariadb|percona)[^/]*\/(?:attributes|defaults|vars)\//.exec(file)?.[1];
 	const isVersion = kind === "literal" && /^\d+\.\d+\.\d+$/.test(text) && /version|newest|latest|release/i.test(name);
 	return product !== void 0 && isVersion ? versionOf(product, text) : void 0;
 }
-/** `default['mysql']` before a name. */
+/** Product before a name on its line: `mysql` for `default['mysql']['version']`; empty if there is none. */
 function namespaceOf({ text }, name) {
 	return /\[["':](mysql|mariadb|percona)\w*["']?\]/i.exec(text.slice(0, text.indexOf(name)))?.[1] ?? "";
 }
@@ -1301,7 +1299,7 @@ function readWords(node, isInstalled, add) {
 	const number = /^\$|\{\{/.test(version) ? version : version.replaceAll("_", ".").replace(major, "$&.").replace(/\.$/, "");
 	add(node, versionOf(product, /^Aurora/.test(whole) ? `Aurora ${number}` : number));
 }
-/** The image for a version; an expression if the version is no number. */
+/** The image for a version: an expression if the version is not a number, undefined if the product never had it. */
 function versionOf(product, version) {
 	const { fork } = familyOfImage(product.toLowerCase());
 	if (isMoving(version)) return {
@@ -1322,29 +1320,28 @@ function referenceTo(text) {
 	const version = text.replace(/^(["'])(.*)\1$/, "$2");
 	return /^(?:\$|\{\{|Aurora|\d)/.test(version) ? version : `\${${/^!Ref\s+["']?([\w.:-]+)["']?$/.exec(version)?.[1] ?? version}}`;
 }
-/** Whether a node is about a database that cannot be measured here, and about no other. */
+/** Whether a node names a database that qpsgate does not measure, such as PostgreSQL, and no MySQL or MariaDB. */
 function speaksOfOtherDatabase(node) {
 	const text = [...nodesIn(node)].slice(0, 200).map(headText).join("\n");
 	return /postgres|sqlserver|oracle-|mongo|docdb|neptune/i.test(text) && !/mysql|mariadb|percona/i.test(text);
 }
 
 // src/core/sources/file-servers.ts
-/** Servers of a file: images, lists and settings tell which blocks are servers; these get the facts inside of them. */
-/** Keys of parts of a server: the block around such a key is the server. */
+/** Finds the servers of a file: images, lists and settings show which blocks are one. Each gets the facts inside it. */
+/** Keys of only a part of a server, such as `config`. The block around such a key is the server. */
 const PART = words("image images tags engine build config properties Properties global spec values container_definitions containerDefinitions");
-/** Keys of lists and maps whose items are a server each. */
+/** Keys of lists and maps each of whose items is a server, such as `services` of Compose. */
 const LIST = words("services resources Resources releases jobs planned instances");
-/** An exporter reads metrics from a server in another container. */
+/** An image with this word holds no server: an exporter reads the metrics of a server in another container. */
 const EXPORTER = "exporter";
-/** Keys of an item's name. */
 const NAMES = words("name alias");
 const RESOURCE = /^(?:resource|module|data)\s+"/;
-/** Terraform resources that set one parameter of a server each, and below the keys by which they name that server. */
+/** Terraform resources that each set one parameter of a server. PARAMETER_OF matches the key that names the server. */
 const PARAMETER = /\b\w*(?:mysql|mariadb)\w*_(?:configuration|(?:global_)?variable|parameter|setting)\b/;
 const PARAMETER_OF = /["']?\b(?:server_name|server_id|instance_id|instance_name|cluster_id|provider)["']?\s*[:=]\s*([^\s,]+)/;
-/** Conditions and loops of a shell: what they enclose is a part of a server, and no server of its own. */
+/** Conditions and loops of a shell script. What they enclose is a part of a server, not a server of its own. */
 const SHELL_BLOCK = /^(?:if|elif|else|for|while|until|case)(?=\s|$)/;
-/** Most servers of one file; a file with more is read as one server. */
+/** Most servers of one file. A file with more is read as a single server. */
 const MOST_SERVERS = 300;
 function fileServers(document, facts) {
 	const { root, file } = document;
@@ -1371,14 +1368,14 @@ function fileServers(document, facts) {
 		}];
 	}));
 }
-/** Whether a fact counts. A flag beside a server's image is the server's, even if other programs have the flag, too. */
+/** Whether a fact is the server's. A flag beside a server's image is, even if other programs have the same flag. */
 function isKept({ kind, certainty, form }, hasImage, isOther) {
 	if (kind === "image") return certainty !== "everyday";
 	if (kind === "machine") return true;
 	if (certainty === "sure") return true;
 	return form === "flag" ? hasImage : certainty === "likely" && hasImage && !isOther;
 }
-/** Whether a fact sizes another container, beside that of the server. */
+/** Whether a fact sizes a container of another program that runs beside the server. */
 function isOfOther({ kind, node }, others) {
 	return kind === "machine" && [...ancestorsOf(node)].some((each) => others.has(each));
 }
@@ -1387,7 +1384,7 @@ function blockOfImage(node, root) {
 	while (block.parent !== void 0 && block.parent !== root && PART.has(block.key)) block = block.parent;
 	return PART.has(block.key) && block.parent !== void 0 ? block.parent : block;
 }
-/** Outermost blocks that give one variable a value several times: each is a server of its own. */
+/** Finds the outermost blocks that set the same variable. Each of these blocks is a server of its own. */
 function topsSideBySide(settings, blocks) {
 	const tops = /* @__PURE__ */ new Map();
 	for (const { name, node, form } of settings) {
@@ -1418,7 +1415,7 @@ function nameOfObject(root) {
 	const metadata = childOf(root, "apiVersion") && childOf(root, "metadata");
 	return (metadata && childOf(metadata, "name")?.text) ?? "";
 }
-/** Joins resources that set one parameter each of the same server. Namesakes get numbers, so that a name is of one. */
+/** Joins resources that each set one parameter of the same server. Servers of the same name get numbers behind it. */
 function joined(servers) {
 	const parts = Map.groupBy(servers, (server) => serverOfParameter(server) ?? server);
 	const counts = /* @__PURE__ */ new Map();
@@ -1477,7 +1474,7 @@ const MACHINE_KEYS = [
 		of: "machine"
 	}
 ];
-/** Most keys between a value and the key above it from which an operator derives settings. */
+/** How many keys above a value are searched for one from which a Kubernetes operator derives settings. */
 const DEEPEST$2 = 3;
 const LIMIT = /^["']?(\d+(?:\.\d+)?)\s*([kmgt]?)i?b?["']?$/i;
 const LIMITS_MEMORY = words("mem_limit memory_limit");
@@ -1508,7 +1505,7 @@ function factsOf(node, file) {
 		}];
 	});
 }
-/** Whether a key limits the container of a server; what the limit slows down is not measured. */
+/** Whether a key limits the container of a server. What such a limit costs is not measured. */
 function limitsContainer(name) {
 	return MACHINE_KEYS.some(({ keys, of }) => of === "container" && keys.has(name.replace(/ \d+$/, "")));
 }
@@ -1516,8 +1513,9 @@ function machineKey(name, node) {
 	return MACHINE_KEYS.find(({ keys, within }) => keys.has(name) && (within === void 0 || [node, ...ancestorsOf(node)].slice(0, 3).some(({ key }) => within.has(key))));
 }
 /**
-* The largest limit of memory, because a smaller one may be that of a program beside the server. Units are powers of
-* 1024, as in compose files. Kubernetes' units without an i are up to a tenth smaller: the limit is never read too low.
+* Finds the largest limit of memory, because a smaller one may be that of another program beside the server. Units are
+* read as powers of 1024, as in compose files. Kubernetes' units without an i are up to a tenth smaller, so the limit
+* may be read too high, but never too low.
 *
 * @returns bytes; undefined if nothing limits it
 */
@@ -1539,7 +1537,7 @@ function memoryLimitIn(facts) {
 *
 * https://docs.aws.amazon.com/AmazonRDS/latest/UserGuide/USER_ParamValuesRef.html
 */
-/** Longer texts are no formulas. */
+/** Longer texts are not taken for formulas. */
 const LONGEST = 1e3;
 const DEEPEST$1 = 50;
 const TOKEN = /\d+|[A-Za-z]+|[^\s]/g;
@@ -1548,13 +1546,13 @@ const FUNCTIONS = /* @__PURE__ */ new Map([
 	["LEAST", Math.min],
 	["SUM", (...values) => values.reduce((a, b) => a + b)]
 ]);
-/** Whether a value is a formula, also one that cannot be computed here. */
+/** Whether a value is a formula, even one that cannot be computed here, such as IF(…). */
 function isRdsFormula(text) {
 	return text.length <= LONGEST && /^\s*(?:\{|(?:GREATEST|LEAST|SUM|IF)\s*\()/.test(text);
 }
 /**
-* The whole number that a formula gives for an instance; quotients are cut, as RDS cuts them. Undefined if a needed
-* fact is unknown, or it is no formula.
+* Computes the whole number that a formula gives for an instance. Quotients are truncated, because RDS truncates them.
+* The result is undefined if the formula needs memory that is not given, or the text is not a formula.
 *
 * @param memory bytes that the server may use: those of the instance class, less the part that RDS itself takes;
 *   undefined: not given
@@ -1565,7 +1563,7 @@ function computeRdsFormula(text, memory) {
 	let depth = 0;
 	const take = (token) => tokens[0] === token && tokens.shift() !== void 0;
 	const closed = (value, mark) => take(mark) ? value : NaN;
-	/** @param isExact whether quotients are not cut, as inside a logarithm */
+	/** @param isExact whether quotients keep their fraction, as inside a logarithm */
 	const product = (isExact) => {
 		depth += 1;
 		let value = depth > DEEPEST$1 ? NaN : factor(isExact);
@@ -1594,20 +1592,20 @@ function computeRdsFormula(text, memory) {
 	return tokens.length === 0 && Number.isSafeInteger(value) ? value : void 0;
 }
 /**
-* To the base of 2, rounded, because only that gives Aurora's table of max_connections: 6000 for a db.r5.12xlarge,
-* where `value` is 50, and 7000 for a db.r5.24xlarge, where it is 100.
+* The base is 2 and the result is rounded, because only that gives the numbers in Aurora's table of max_connections:
+* 6000 for a db.r5.12xlarge, where `value` is 50, and 7000 for a db.r5.24xlarge, where it is 100.
 */
 function logarithm(value) {
 	return value > 0 ? Math.round(Math.log2(value)) : NaN;
 }
 
 // src/core/sources/plan-document.ts
-/** Plans and states of Terraform as trees: the resources as they will be, by their addresses. */
+/** Reads plans and states of Terraform as trees of the resources as they will be, by their addresses. */
 /** Terraform's words for a value that is unknown until the plan is applied. */
 const OPEN_VALUE = "known after apply";
-/** Numbers of hidden values, in the order in which they first appear. */
+/** Numbers that stand for secret values, given in the order in which the values first appear. */
 const numbers = /* @__PURE__ */ new Map();
-/** A label in the place of a value that nobody may see: it tells only whether two are equal. */
+/** A label in place of a secret value. Equal values get equal labels, so that a change of the value is still seen. */
 function hidden(value) {
 	const number = numbers.get(value) ?? numbers.size + 1;
 	numbers.set(value, number);
@@ -1617,7 +1615,7 @@ function hidden(value) {
 function isPlan(text) {
 	return text.trimStart().startsWith("{") && /"(?:resource_changes|planned_values|root_module)"\s*:/.test(text);
 }
-/** Undefined: the text is no plan, or one that is broken off. */
+/** @returns undefined if the text is not a plan, or a plan that is cut off */
 function planDocument(text, file) {
 	if (!isPlan(text)) return void 0;
 	let resources;
@@ -1667,7 +1665,7 @@ function grow(parent, key, value, line) {
 	else if (isNested(value)) for (const [name, field] of Object.entries(value)) grow(node, name, field, line);
 	return node;
 }
-/** Whether a text stands for a value that is open, or that nobody may see. */
+/** Whether a text stands in place of a value that is unknown or secret. */
 function isStandIn(text) {
 	return text === OPEN_VALUE || /^a value that is not shown \(\d+\)$/.test(text);
 }
@@ -1678,7 +1676,7 @@ function isStandIn(text) {
 function isPublic(text) {
 	return /^[+-]?[\d.]+[KMGTPE]?$|^[A-Z_,]{1,40}$/.test(text) || stateOf(text) !== void 0 || isRdsFormula(text);
 }
-/** Resources by their addresses; undefined: the value is no plan. */
+/** Resources by their addresses; undefined if the value is not a plan. */
 function resourcesOf(plan) {
 	const { resource_changes: changes, planned_values: planned, values } = fieldsOf(plan);
 	const root = fieldsOf(planned ?? values).root_module;
@@ -1709,7 +1707,7 @@ function shown(value, unknown, sensitive) {
 	const entries = [.../* @__PURE__ */ new Set([...Object.keys(fields), ...Object.keys(open)])].map((key) => [key, shown(fields[key], open[key], secret[key])]);
 	return Array.isArray(value) || Array.isArray(unknown) ? entries.map(([, each]) => each) : Object.fromEntries(entries);
 }
-/** Whether a value has fields; those of a list are its items, by their numbers. */
+/** Whether a value has fields. A list has them too: its items, with their numbers as names. */
 function isNested(value) {
 	return typeof value === "object" && value !== null;
 }
@@ -1723,17 +1721,17 @@ function listOf(value) {
 // src/core/sources/yaml-document.ts
 var import_dist = require_dist();
 const NAME = /\.(?:ya?ml|json|jsonc|sls|template)$/i;
-/** A text of JSON under any name. */
+/** The start of a JSON text, which counts whatever the file is called. */
 const JSON_TEXT = /^\s*\{\s*"[^"\n]*"\s*:/;
 /** Marks of a template outside of strings, which YAML cannot have. */
 const TEMPLATE = /^[ \t]*(?:\{\{|\{%|<%)|:[ \t]+\{\{(?!.*["'])/m;
-/** A schema of objects of Kubernetes. */
+/** A schema of Kubernetes objects. */
 const SCHEMA = /^kind: CustomResourceDefinition[ \t]*$/m;
-/** Deeper texts are no configuration. */
+/** Deeper nesting is not read, because no configuration has it. */
 const DEEPEST = 100;
-/** Most nodes that the aliases of one text stand for: nested aliases would make a huge tree of a small text. */
+/** Most nodes that the aliases of a text may repeat. Nested aliases could make a huge tree of a small text. */
 const MOST_COPIES = 2e4;
-/** The documents of a text; undefined: it is no YAML, or a template makes it. */
+/** The documents of a text; undefined if it is not YAML, nests too deep, or is a template. */
 function yamlDocuments(whole, file) {
 	if (!(NAME.test(file) || JSON_TEXT.test(whole)) || TEMPLATE.test(whole)) return void 0;
 	if (isDeep(whole)) return void 0;
@@ -1764,11 +1762,11 @@ function yamlDocuments(whole, file) {
 	});
 	return documents.length === 0 ? void 0 : documents;
 }
-/** Operators ship megabytes of schemas, which configure no server and would take the parser seconds. */
+/** Blanks schemas: operators ship megabytes of them, which configure no server and would take the parser seconds. */
 function blankSchemas(text) {
 	return text.split(/^(?=---)/m).map((document) => SCHEMA.test(document) ? document.replace(/[^\n]/g, "") : document).join("");
 }
-/** Whether brackets nest deeper than in any configuration, or too many close none: the parser would take long. */
+/** Whether the parser would take too long, because brackets nest very deep, or very many close that never opened. */
 function isDeep(text) {
 	let depth = 0;
 	for (const character of text) {
@@ -1859,7 +1857,7 @@ var Growth = class {
 		if (lines === void 0) this.addChildren(node, value, depth + 1);
 		else addLines(node, lines);
 	}
-	/** The lines of a text that has several: each where it stands, or all on the one line that spells them out. */
+	/** The lines of a scalar that has several, with their numbers; those of a string with `\n` all have its number. */
 	#linesOf(value) {
 		if (!(0, import_dist.isScalar)(value) || typeof value.value !== "string" || !value.range) return void 0;
 		const [from, to] = value.range;
@@ -1914,24 +1912,37 @@ const FORMATS = [
 function oneOrNone(document) {
 	return document && [document];
 }
-/** Facts of a text that is no option file, by the first format that reads it. */
+/**
+* Reads a text that is not an option file, by the first format that can read it. Facts and servers are found when they
+* are first used, because many files are read only for the values that they give to names.
+*/
 function factsIn(text, path) {
-	const read = (FORMATS.map(({ documents }) => documents(text, path)).find((each) => each !== void 0) ?? []).map((document) => {
-		const facts = documentFacts(document);
-		return {
+	const documents = FORMATS.map((format) => format.documents(text, path)).find((each) => each !== void 0) ?? [];
+	let read;
+	const all = () => {
+		if (read !== void 0) return read;
+		const each = documents.map((document) => ({
 			document,
-			facts,
-			servers: fileServers(document, facts)
+			facts: documentFacts(document)
+		}));
+		read = {
+			facts: each.flatMap(({ facts }) => facts),
+			servers: each.flatMap(({ document, facts }) => fileServers(document, facts))
 		};
-	});
+		return read;
+	};
 	return {
 		kind: "facts",
-		documents: read.map(({ document }) => document),
-		facts: read.flatMap(({ facts }) => facts),
-		servers: read.flatMap(({ servers }) => servers)
+		documents,
+		get facts() {
+			return all().facts;
+		},
+		get servers() {
+			return all().servers;
+		}
 	};
 }
-/** All facts of a document. Of a plan of Terraform, values that may be secrets are labels. */
+/** All facts of a document. In a plan of Terraform, labels replace the values that may be secrets. */
 function documentFacts(document) {
 	const facts = [
 		...settingFacts(document),
@@ -1958,19 +1969,22 @@ function publicFact(fact) {
 		}
 	};
 }
-/** Files of one side, each read once. */
+/** The files of one side of a change, each of which is read only once. */
 var SideFiles = class {
 	reader;
 	#files = /* @__PURE__ */ new Map();
-	constructor(reader) {
+	#texts;
+	/** @param texts files by path and text; both sides share them, because most files near a change are equal on both */
+	constructor(reader, texts = /* @__PURE__ */ new Map()) {
 		this.reader = reader;
+		this.#texts = texts;
 	}
-	/** Undefined: there is none, or it is no text. */
+	/** @returns undefined if there is no such file, or it is not a text */
 	of(path) {
 		if (!this.#files.has(path)) this.#files.set(path, this.#read(path));
 		return this.#files.get(path);
 	}
-	/** A file that another one names; undefined also if it is outside of that one's repository, or belongs to git. */
+	/** The file that `file` names as `path`; undefined also if it lies outside of the repository, or belongs to git. */
 	namedBy(file, path) {
 		return this.reader.file(path, file).kind === "outside" ? void 0 : this.of(path);
 	}
@@ -2012,7 +2026,11 @@ var SideFiles = class {
 			};
 		}
 		if (text !== void 0 && isPlan(text) && planDocument(text, path) === void 0) return brokenPlan(path);
-		return text === void 0 ? void 0 : factsIn(text, path);
+		if (text === void 0) return void 0;
+		const key = `${path}\0${text}`;
+		const file = this.#texts.get(key) ?? factsIn(text, path);
+		this.#texts.set(key, file);
+		return file;
 	}
 };
 function brokenPlan(file) {
@@ -2029,13 +2047,13 @@ function brokenPlan(file) {
 		}]
 	};
 }
-/** Whether a file is read as servers read it: its name says so, or its first group does, and no template makes it. */
+/** Whether a file is an option file: its name or its first group says so, and it is not a template. */
 function isOptionFile(path, text) {
 	if (isCommand(path)) return ofServers(text) && FIRST_LINE.test(text);
 	if (isTemplate(text) || text.trimStart().startsWith("{") || madeFrom(path) !== path.slice(path.lastIndexOf("/") + 1)) return false;
 	return OPTION_FILE.test(path) || MAYBE_OPTION_FILE.test(path) && FIRST_LINE.test(text) && SERVER_GROUP.test(text);
 }
-/** Whether a template makes the text. Groups of other programs do not count, because servers skip them. */
+/** Whether a text has expressions of a template. Groups of other programs do not count, because servers skip them. */
 function isTemplate(text) {
 	if (!TEMPLATE_LINE.test(text)) return false;
 	let isOfServers = true;
@@ -2051,31 +2069,31 @@ function ofServers(text) {
 }
 
 // src/core/sources/changed-files.ts
-/** Which changed files may configure a server. */
-/** Git's modes of a file that does not exist, and of a submodule. */
+/** Decides which changed files may configure a server. */
+/** Git's mode for a side that has no such file. */
 const ABSENT = "000000";
 const SUBMODULE = "160000";
-/** Documents describe settings, and set none. */
+/** Documents, logs and patches are never read, because they mention settings but set none. */
 const PROSE = /\.(?:md|markdown|rst|adoc|txt|html?|svg|po|log|lock|patch|diff)$|(?:^|\/)(?:CHANGELOG|LICENSE|README)[^/]*$/i;
-/** Tests, copies that are kept, and programs in languages in which nobody writes configuration. */
+/** Tests, vendored copies, backups, and programs in languages in which nobody writes configuration. */
 const NO_SOURCE = /(?:^|\/)(?:tests?|specs?|__tests__|fixtures?|testdata|e2e|node_modules|vendor|releasenotes|docs?)\/|[._-](?:test|spec)s?\.\w+$|_test\.\w+$|\.(?:go|cs|fs|vb|php|java|kts?|scala|swift|rs|c|cc|cpp|h|hpp|m|pl|pm|lua|css|scss|vue|svelte|proto|sum|xml|csproj|props|ipynb|bib|tex|bak|orig|old|off|disabled|save|rej)$|~$|(?:^|\/)(?:package(?:-lock)?|composer|tsconfig)\.json$|(?:^|\/)(?:Gemfile|requirements[\w.-]*|pubspec\.yaml|Cargo\.toml|pyproject\.toml)$/i;
-/** Files that start servers in whatever folder they are, even in one for tests. */
+/** Compose files and Dockerfiles count even in a folder for tests, because they start servers wherever they are. */
 const STARTS_SERVERS = /(?:^|\/)(?:[\w.-]*(?:compose|stack)[\w.-]*\.ya?ml|[\w.-]*(?:Docker|Container)file[\w.-]*)$/i;
-/** Drop-ins of systemd, which change the unit that a package of the server installs. */
+/** Drop-in files of systemd always count, because they change the unit that the server's package installs. */
 const ADDS_TO_SERVER = /(?:^|\/)(?:mysqld?|mariadbd?|percona\w*)(?:@[^/]*)?\.service\.d\/[^/]+$/;
-/** Programs: only those with a text of MAKES_SERVERS configure a server. */
+/** Programs count only if their text matches MAKES_SERVERS, such as one that defines an RDS parameter group. */
 const PROGRAM = /\.(?:tsx?|[cm]?jsx?|py|rb)$/i;
 const MAKES_SERVERS = /parameter_?group|aws[-_.]?cdk|pulumi|troposphere|\[(?:['"]|:)(?:mysql|mariadb|percona)|\b(?:mysql|mariadb|percona)_(?:service|config|server)/i;
 const SPEAKS = /mysql|mariadb|\baurora\b|percona|galera|\bpxc\b|innodb|my\.cnf|parameter_?group|\bset (?:global|persist)/i;
-/** Matches without looking at a character twice, because a word may be a megabyte long. */
+/** Looks at no character twice, because a word may be a megabyte long and would otherwise take too much time. */
 const WORD = /[A-Za-z][\w-]*/g;
 const MY_CNF = /(?:^|\/)\.?my[\w.-]*\.cnf(?:\.txt)?$/i;
-/** Files read for their variables: other files take the values. */
+/** Files of variables, such as `.env` or Ansible's `group_vars`, whose values other files use. */
 const ONLY_VARIABLES = /(?:^|\/)\.env[\w.]*$|\.env\.\w+$|\.(?:env|tf|tfvars|properties)$|(?:^|\/)Pulumi\.[\w.-]+$|(?:^|[/_.-])(?:values?|vars?|envs?|params?|parameters|settings|defaults?|variables)[\w.-]*\.(?:ya?ml|json|toml)$|(?:^|\/)(?:defaults|vars|group_vars|host_vars|hieradata|environments?)\/[^.]*(?:\.ya?ml)?$|(?:^|\/)(?:attributes\/[^.]*\.rb|manifests\/[^.]*\.pp)$|\.(?:sh|jinja)$/i;
-/** Names of files that may configure a server, so that one that cannot be read is reported. */
+/** A changed file with such a name is reported if it cannot be read, because it could hold a setting. */
 const CONFIGURES = /\.(?:ya?ml|tf|tfvars|hcl|env|json|properties|toml|cnf|ini|conf|cfg|sh|j2|erb|tpl|tmpl|nix|pp|nomad|service|container|tfstate)$|(?:^|\/)[^./]+$/i;
 const GENERATED = /lock\.(?:ya?ml|json)$|\.min\.json$/i;
-/** Whether a changed file may configure a server, by its path. */
+/** Whether a file may configure a server, judged by its path alone; `mayBeSource` also looks at the text. */
 function isSourcePath(path) {
 	if (/\.cnf\.txt$/i.test(path)) return true;
 	return !PROSE.test(path) && (!NO_SOURCE.test(path) || STARTS_SERVERS.test(path));
@@ -2083,7 +2101,7 @@ function isSourcePath(path) {
 function isOfVariables(path) {
 	return isSourcePath(path) && (ONLY_VARIABLES.test(path) || STARTS_SERVERS.test(path)) && !NO_SOURCE.test(path);
 }
-/** Whether a changed file may configure a server, by its path and its texts on both sides. */
+/** Whether a changed file may configure a server, judged by its path and its text on either side. */
 function mayBeSource(path, files) {
 	if (!isSourcePath(path)) return false;
 	return [files.before, files.after].some((side) => {
@@ -2096,22 +2114,25 @@ function mayBeSource(path, files) {
 		return SPEAKS.test(text) || SPEAKS.test(path) || (text.match(WORD)?.some(isSure) ?? false);
 	});
 }
-/** Renames after which servers still read the file; any other counts as a deleted file and a new one. */
+/** Former paths of files that servers still read after a rename. Other renames count as a deletion and a new file. */
 function livingFormers(formers, files) {
 	const isLiving = (path, former) => !isSourcePath(former) || isSourcePath(path) && !isTakenAway(former, path, files.after);
 	return new Map([...formers].filter(([path, former]) => isLiving(path, former)));
 }
-/** Folders that servers read whole, where a changed file and another set one option: the order of the files decides. */
+/**
+* Folders such as conf.d that must be read as a whole: a changed file and another file in them set the same option, so
+* the order of the files decides which value the server gets.
+*/
 function foldersToRead(paths, files) {
 	const isOrdered = (path) => isOneOfMany(path, files.before) || isOneOfMany(path, files.after);
 	const ordered = paths.filter((path) => isReadWhole(folderOf(path)) && isOrdered(path));
 	return [...new Set(ordered.map((path) => folderOf(path).slice(0, -1)))];
 }
-/** Changed submodules, of whose files the diff says nothing. */
+/** Changed submodules, which a warning must name because the diff does not show what changed in their files. */
 function submodulesAmong(changed) {
 	return changed.flatMap(({ path, modes }) => modes.includes(SUBMODULE) ? [path] : []);
 }
-/** Changed files that could hold a setting, and cannot be read: too large, binary, or out of reach. */
+/** Changed files that could hold a setting but cannot be read, because they are too large, binary, or out of reach. */
 function unreadableAmong(changed, files) {
 	const isUnreadable = (path, side) => side.isThere(path) && side.text(path) === void 0 && side.names(path).length === 0;
 	return changed.flatMap(({ path, modes }) => {
@@ -2143,7 +2164,8 @@ function openBase(base, near) {
 	throw new UserError(`--base ${base}: there is a file and there is a commit, branch or tag of this name; write ./${base} for the file, or the full name, such as refs/heads/${base}, for the other`);
 }
 /**
-* Opens a git ref of the repository that holds a path. A branch is opened where the checked-out commit left it.
+* Opens a git ref of the repository that holds a path. Of a branch, it opens the commit at which the checked-out branch
+* left it.
 *
 * @throws UserError if there is no git, no repository, or no such ref
 */
@@ -2192,7 +2214,7 @@ function forkPoint(checkout, ref, tip) {
 		note: `base ${ref} at ${commit.slice(0, 7)}, ${why}`
 	};
 }
-/** The kernel follows as many, see path_resolution(7). */
+/** Most symbolic links that are followed on a path: as many as the kernel follows, see path_resolution(7). */
 const MOST_LINKS = 40;
 /** Git does not look for changed files in submodules: of a submodule, only its commit counts. */
 const DIFF = [
@@ -2314,8 +2336,8 @@ var GitRevision = class {
 		return this.#renamings;
 	}
 	/**
-	* The path on the other side. Git knows no renamed directories: one counts as renamed if all its renamed files lie in
-	* one other directory.
+	* The path on the other side of the change. Git knows no renamed directories, so a directory counts as renamed if all
+	* its renamed files lie in one other directory.
 	*/
 	#renamed(path, here, there) {
 		const inside = pathInRepository(this.#top, path);

@@ -149,7 +149,7 @@ function hierarchyOf(mounts, groups, read) {
 }
 
 // src/edges/machine/remove-tree.ts
-/** Removes folders that a server or a stranger's tool has filled, and may have closed or nested without end. */
+/** Removes folders that a server or a stranger's tool has filled, and may have locked by chmod or nested very deep. */
 const MOST_SECONDS = 300;
 /** Follows no link. @returns why something is left; undefined if nothing is */
 function removeTreeNow(path) {
@@ -245,8 +245,8 @@ function makeMemoryDirectory({ id, path }) {
 	return mkdtempSync(isDirectory(MEMORY_DISK) ? join(MEMORY_DISK, `${id}-`) : join(path, "memory-"));
 }
 /**
-* Removes the owner's file last. If qpsgate is killed meanwhile, or a file stays, the next run still sees whose
-* directory it is.
+* Removes the file that names the owner last. If qpsgate is killed meanwhile, or another file cannot be removed, the
+* next run still sees whose directory it is.
 */
 function removeRun(path) {
 	removeBoardsOf(basename(path));

@@ -28,7 +28,7 @@ function linesOfWholeCells(lines) {
 
 // src/edges/files/unfinished-run.ts
 /** Reads a run that was stopped from its output directory. */
-/** Largest size of the file, bytes. One of thousands of scenarios is smaller. */
+/** Largest size of the file, bytes. The file of a run with thousands of scenarios is smaller. */
 const LARGEST = 4 * 1024 ** 2;
 /** @throws UserError if the directory holds no stopped run, or one that is finished */
 function readUnfinished(directory) {

@@ -155,9 +155,9 @@ const baselineSchema = object({
 });
 /**
 * Verdict of the run. A run never passes if it could not compare everything it planned. If it shows none of the
-* settings that changed, it is `not-measured`, unless something seems slower; if it shows some, their verdict is that
-* of the run. An accepted regression counts as passed, and so does what was not pursued because of it. Nobody can
-* accept a server that does not start.
+* settings that changed, it is `not-measured`, unless something seems slower; if it shows some, their verdict is the
+* verdict of the run. An accepted regression counts as passed, and so does what was not pursued because of it. Nobody
+* can accept a server that does not start.
 */
 function verdictOf(judgement) {
 	const { comparisons, costs, unknownCosts, missing, missingShards, coverage, accepted } = judgement;
@@ -206,8 +206,8 @@ function accept(judgement, accepted) {
 	} : judgement;
 }
 /**
-* One-sided errors. "Leaning" has that of the shown interval; those of gains and of copies that differ are smaller, so
-* that a report is surer of them.
+* One-sided errors. "Leaning" has the error of the shown interval. Gains, and twins that differ, have smaller errors,
+* so that a report seldom names them wrongly.
 */
 const LEANING_ALPHA = (1 - CONFIDENCE) / 2;
 const IMPROVED_ALPHA = .005;
@@ -227,8 +227,8 @@ function differs(effect) {
 	return lowerBound(effect, TWIN_ALPHA) > 0 || upperBound(effect, TWIN_ALPHA) < 0;
 }
 /**
-* Codes of the warnings that every judgement makes anew. A joined result drops those of its parts, otherwise it would
-* have them twice.
+* Codes of the warnings that every judgement makes anew. A result that is joined from others drops their warnings of
+* these codes, otherwise it would have them twice.
 */
 const JUDGING_CODES = [
 	"copies-differ",
@@ -311,8 +311,8 @@ const causeSchema = object({
 	needs: array(string()).readonly()
 });
 /**
-* Comparison whose causes were searched. For a cost, the figures are changes of the work that one unit of it suffices
-* for, so that less is worse, as with QPS.
+* Comparison whose causes were searched. For a cost, the figures are changes of the work that is done for one unit of
+* the cost, so that less is worse, as with QPS.
 */
 const explanationSchema = comparisonNameSchema.extend({
 	/** Cost that rose; missing if QPS fell. */
@@ -340,8 +340,8 @@ const explanationSchema = comparisonNameSchema.extend({
 	])
 });
 /**
-* Causes in the order of a report: the dearest first, or the largest gain, and those without figures last. A line
-* stands before the lines that need it, because these cost nothing without it.
+* Causes in the order of a report: the largest cost or gain first, and causes without figures last. A line stands
+* before the lines that need it, because these cost nothing without it.
 */
 function byEffect(causes, explanation) {
 	const sign = isOfGain(explanation) ? -1 : 1;
@@ -363,7 +363,7 @@ function isOfGain(explanation) {
 // src/core/verdict/tolerance.ts
 /**
 * Tolerance of a comparison. The nearest counts: the workload's, else the scenario's, else the rule's. The tolerance
-* against the baseline is at least that of one change, because it covers all changes since the baseline.
+* against the baseline is at least the tolerance for one change, because it covers all changes since the baseline.
 */
 function toleranceOf(comparison, policy) {
 	if (comparison.cost !== void 0) return costTolerance(comparison.cost, policy);

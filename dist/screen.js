@@ -96,7 +96,7 @@ function every(seconds, act) {
 	const timer = setInterval(act, 1e3 * seconds).unref();
 	return { [Symbol.dispose]: () => clearInterval(timer) };
 }
-/** The names in a status come from files of others, so its characters are escaped. */
+/** The names in a status come from files that a stranger may have written, so invisible characters are escaped. */
 function statusText(progress, at) {
 	return harmless(escapeInvisible(statusParts(progress, at).join(" · ")));
 }

@@ -236,7 +236,7 @@ function overlaps(prefix, other) {
 }
 
 // src/core/performance-schema/setup-state.ts
-/** @returns no entry for a consumer whose state the configuration does not tell for sure */
+/** @returns whether each consumer is on; no entry for a consumer for which the configuration leaves this open */
 function consumerStates({ options, sql }, server) {
 	const states = new Map(consumersOf(server).map((name) => [name, isEnabledByDefault(server, name)]));
 	for (const option of options) {
@@ -256,7 +256,7 @@ function isForAll({ group }) {
 	return group === void 0 || group === "mysqld" || group === "server";
 }
 const UPDATE = /^\s*update\s+performance_schema\s*\.\s*setup_(consumers|instruments)\s+set\s+enabled\s*=\s*'(yes|no)'(?:\s*,\s*timed\s*=\s*'(yes|no)')?(?:\s+where\s+name\s*(=|\blike\b)\s*'([^'%]*%?)')?\s*(?:;\s*)?$/i;
-/** Any statement about the setup tables: if it cannot be parsed, no consumer's state is certain any more. */
+/** Any statement about the setup tables. If such a statement cannot be parsed, it is unknown which consumers are on. */
 const TOUCHES = /performance_schema`?\s*\.\s*`?setup_(consumers|instruments)/i;
 /**
 * Rows that a statement sets: all of a table, one by its name, or those whose names begin alike; undefined for any
@@ -347,7 +347,7 @@ function keysOf({ name, variable, pieces }, settings) {
 function isOfMany({ prefix }) {
 	return prefix === "" || prefix.endsWith("/");
 }
-/** The reference, in which the given lines are those of head. */
+/** The configuration before the change, with the given lines taken from the one after it. */
 function mix({ reference, head, lines, parts }, included, name) {
 	const chosen = new Set(included);
 	if (chosen.size === 0) return {
@@ -592,7 +592,7 @@ const FEW_ITEMS = 4;
 const MOST_TRIALS = 12;
 /**
 * @param candidates indices of the lines that may be to blame
-* @param room number of items whose servers can run at once
+* @param room number of suspects whose servers can run at once
 */
 function startSearch(lines, candidates, whole, room) {
 	const isTogether = (line) => isOfTables({ bare: at(lines, line).variable ?? "" });
@@ -624,7 +624,7 @@ function neighbourGroups(lines, most) {
 	const bound = (nth) => Math.round(nth * lines.length / count);
 	return Array.from({ length: count }, (_, nth) => lines.slice(bound(nth), bound(nth + 1)));
 }
-/** Items of the next trial, the least measured first; empty if another trial would decide nothing. */
+/** Suspects of the next trial, the least measured first; empty if another trial would decide nothing. */
 function nextItems(search, room) {
 	return openItems(search).toSorted((one, other) => one.trials - other.trials).slice(0, room);
 }
@@ -649,7 +649,7 @@ function relevantOf({ whole }) {
 		mean: -Math.abs(whole.mean)
 	});
 }
-/** ln QPS that taking back an item regains, or loses if the search is for gains: positive if the item is to blame. */
+/** ln QPS that taking back a suspect regains, or loses if the search is for gains; positive if it is to blame. */
 function regainOf(search, saving) {
 	return {
 		...saving,
@@ -661,8 +661,8 @@ function regainsAtLeast(search, saving, least, error) {
 	return regained.mean >= least && lowerBound(regained, error) > 0;
 }
 /**
-* ln QPS that taking back the whole change regains: as measured on the search's own servers, or else on those of the
-* run.
+* ln QPS that taking back the whole change regains: as measured on the search's own servers, or else by the run's
+* comparison.
 */
 function totalOf(search) {
 	return regainOf(search, search.total ?? {
@@ -680,10 +680,10 @@ function unexplainedPart(search) {
 	})));
 }
 /**
-* Judges the measured items after a trial, and splits groups that regain something.
+* Judges the measured suspects after a trial, and splits groups that regain something.
 *
-* @param tried the items of that trial
-* @param room number of items whose servers can run at once
+* @param tried the suspects of that trial
+* @param room number of suspects whose servers can run at once
 */
 function learn(search, tried, { total, savingOf }, room) {
 	const measured = search.items.map((item) => tried.includes(item) ? countTrial(item, savingOf(item)) : item);
@@ -701,7 +701,7 @@ function learn(search, tried, { total, savingOf }, room) {
 		items: [...new Map(after.items.map((item) => [item.lines.join(), item])).values()]
 	});
 }
-/** A trial that measured nothing of the item does not count. */
+/** Adds a trial to a suspect. A trial that measured nothing of the suspect does not count. */
 function countTrial(item, saving) {
 	return saving === void 0 ? item : {
 		...item,
@@ -766,8 +766,8 @@ function pairsOf(lines, error) {
 	return pairs.map((pair) => itemOf(pair, error / pairs.length, pair.length === 2 ? "whole" : "pairs"));
 }
 /**
-* Search after servers failed to start without some items. Several that need each other are taken back together; a
-* group is split, because perhaps only some of its lines are needed.
+* Search after servers failed to start without some suspects. Several that failed are then taken back together, because
+* they may need each other; a group is split, because perhaps only some of its lines are needed.
 */
 function searchAfterFailures(search, failing, room) {
 	const others = search.items.filter((item) => !failing.includes(item));
@@ -815,7 +815,7 @@ function alikeOf(search, blamed) {
 function needsBlamed(search, item) {
 	return search.items.some((each) => isBlamed(each) && isNeeding(search, item, each));
 }
-/** Whether a blamed line needs the item: taking the item back also undoes that line's cost. */
+/** Whether a blamed line needs the suspect: taking the suspect back also undoes that line's cost. */
 function isImplied(search, item) {
 	return item.form === "whole" && search.items.some((each) => isBlamed(each) && isNeeding(search, each, item));
 }

@@ -7626,8 +7626,9 @@ var Session = class Session {
 		return Session.open(this.#address);
 	}
 	/**
-	* @param seconds limit for this statement; default: that of the address
-	* @throws MeasurementError if the connection is lost, or no answer comes; a server's refusal keeps its number
+	* @param seconds limit for this statement; default: the limit in the address
+	* @throws MeasurementError if the connection is lost, or no answer comes; the server's error, with its number, if the
+	*   server refuses
 	*/
 	async rows(sql, seconds) {
 		return this.#rowsIn(await this.#answerOf({ sql }, seconds), sql);

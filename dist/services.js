@@ -101,7 +101,7 @@ function timesText({ timeline, seconds, measuredSeconds }) {
 	const parts = (timeline === null ? [["measuring", measuredSeconds]] : timesOf(timeline)).filter(([, took]) => took >= LEAST_SECONDS).map(([what, took]) => `${what} ${duration(took)}`);
 	return `${duration(seconds)}${parts.length === 0 ? "" : `: ${parts.join(", ")}`}`;
 }
-/** Says whether the check blocks the merge; empty for a pass, which says so itself. */
+/** Says whether the check blocks the merge; empty for a pass that does not block it. */
 function consequence(result) {
 	const failure = checkFailure(result);
 	const failOn = `fail-on: ${failOnText(result.plan.policy.failOn)}`;
@@ -120,7 +120,8 @@ function upstreamVersions(versions) {
 
 // src/core/wording/alike-text.ts
 /**
-* Words for servers that are alike, so that one was measured for all. Texts are plain, so views have to escape them.
+* Words for servers with the same configuration, only one of which was measured. Texts are plain, so views have to
+* escape them.
 */
 const MOST_LINES = 3;
 const MOST_KINDS = 4;
@@ -128,14 +129,14 @@ function alikeTo({ alike = [] }, scenario) {
 	return alike.flatMap((each) => each.scenario === scenario ? [each.name] : []);
 }
 /**
-* Begins with a space, as it follows a cost: " in each of 20 files". Empty if the scenario was measured for itself
-* only.
+* Begins with a space, as it follows a cost: " in each of 20 files". Empty if no other server has the configuration of
+* the measured one.
 */
 function inManyText(result, scenario) {
 	const others = alikeTo(result, scenario);
 	return others.length === 0 ? "" : ` in each of ${count(others.length + 1, nounFor([scenario, ...others]))}`;
 }
-/** Follows the lines of the measured server: " and 19 files alike". Empty if it was measured for itself only. */
+/** Follows the lines of the measured server: " and 19 files alike". Empty if no other server has its configuration. */
 function alikeLinesText(result, scenario) {
 	const others = alikeTo(result, scenario);
 	return others.length === 0 ? "" : ` and ${count(others.length, nounFor(others))} alike`;
@@ -450,7 +451,7 @@ const LEAST_PART$1 = .1;
 const OTHER_SIZES = ["option-scaled", "option-clamped"];
 /**
 * Example: "takes 590 MiB more memory; its limit is 768 MiB", with the limit if a file sets one, for the scenario that
-* grew most. Empty if none grew much, or if sizes were scaled.
+* grew most. Empty if none grew much, or if sizes were reduced for this machine.
 */
 function memoryTitle({ scenarios, warnings, coverage }) {
 	if (coverage.some(({ measured }) => measured !== null) || warnings.some(({ code }) => OTHER_SIZES.includes(code))) return "";
@@ -470,7 +471,7 @@ function memoryTitle({ scenarios, warnings, coverage }) {
 
 // src/core/wording/size-text.ts
 const MIB = 1024 ** 2;
-/** Redo logs take their whole size on disk from the first start, so their size can be told without measuring. */
+/** Redo logs take their whole size on disk from the first start, so the space is known without measuring. */
 const REDO = ["innodb_redo_log_capacity", "innodb_log_file_size"];
 /** Size of a redo log in bytes where nothing sets it. A title mentions growth only from LEAST_DISK_BYTES on. */
 const USUAL_REDO_BYTES = 100 * MIB;
@@ -481,8 +482,8 @@ const FILES = {
 	mariadb: 1
 };
 /**
-* Example: "measured 48 → 8 MiB in place of 190 → 2 GiB: only the direction holds". Empty if the setting was not
-* scaled.
+* Example: "measured 48 → 8 MiB in place of 190 → 2 GiB: only the direction holds". Empty if the setting was not scaled
+* down for this machine.
 */
 function scaledText(scaled) {
 	if (scaled === void 0 || scaled.measured === null) return "";
@@ -490,7 +491,8 @@ function scaledText(scaled) {
 	return `measured ${fromTo(measured.before, measured.after)} in place of ${fromTo(before, after)}: only the direction holds`;
 }
 /**
-* A scaled setting of the scenario; one of those to blame if they are known, because the title names these.
+* A setting of the scenario that was scaled down for this machine. If settings to blame are known, it is one of them,
+* because the title names them.
 *
 * @param names settings to blame; empty if they are unknown
 */
@@ -610,7 +612,7 @@ function studyTitle({ study }) {
 	return joinTexts([shareText("costs", costs), shareText("gains", gains)], "; ");
 }
 /**
-* Expects only scenarios that surely differ from the control, because the sentence states their cost without a doubt.
+* Expects only scenarios that differ significantly from the control, because the sentence states their cost as a fact.
 */
 function shareText(verb, [first, ...others]) {
 	if (first === void 0) return "";
@@ -673,8 +675,8 @@ function rankingParts({ study }) {
 	}), ...slowest];
 }
 /**
-* True if ≈ stands twice in a row. In a chain a ≈ b ≈ c, a and c may surely differ although neighbours do not, so
-* readers need a warning.
+* True if ≈ stands twice in a row. In a chain a ≈ b ≈ c, a and c may differ significantly although neighbours do not,
+* so readers need a warning.
 */
 function hasChain({ study }) {
 	return study?.ranking.some(({ isFaster }, nth, all) => isFaster === false && all[nth + 1]?.isFaster === false) ?? false;
@@ -739,8 +741,8 @@ function risksOf({ advice }) {
 	return advice.filter(({ code }) => !isGainCode(code));
 }
 /**
-* Example: ", and buys: no commit is lost in a crash". It follows the cost of slower scenarios. Empty if they buy
-* nothing, or if no cost was shown that it could justify.
+* Example: ", and buys: no commit is lost in a crash". It follows the cost of slower scenarios. Empty if these buy
+* nothing, or if the title shows no cost.
 */
 function boughtText(result) {
 	const isTold = ({ rule }) => result.verdict !== "pass" || rule !== "baseline";
@@ -777,13 +779,13 @@ function untimelyTitle({ warnings }) {
 	const { servers, of } = { ...warnings.find(({ code }) => code === "servers-not-measured") };
 	return Array.isArray(servers) ? `${servers.length} of ${String(of)} servers not measured` : "";
 }
-/** Nobody may take these servers for measured, so the report names them; empty if there was time for all. */
+/** Names the servers that there was no time for, so that nobody takes them for measured; empty if there are none. */
 function untimelyText({ warnings }) {
 	return warnings.find(({ code }) => code === "servers-not-measured")?.message ?? "";
 }
 /**
-* The title mentions each tool that could not be asked, because it might read other values: "could not read compose.yml
-* as docker compose does: not installed here". Empty if every tool answered.
+* The title mentions each tool that did not render a file, because the tool might read other values than qpsgate:
+* "could not read compose.yml as docker compose does: not installed here". Empty if every tool worked.
 */
 function unreadTitle({ warnings }) {
 	const texts = warnings.flatMap(({ code, files, tool, why }) => {
@@ -802,7 +804,7 @@ function isUnderLoad({ comparisons }) {
 	const compared = new Set(comparisons.flatMap(({ rule, scenario }) => rule === "base" ? [scenario] : []));
 	return (covered) => reachesServers(covered) && compared.has(covered.scenario);
 }
-/** Decides between "not exercised" and "not measured": servers ran with all of the change, although no load used it. */
+/** Decides between "not exercised", if servers ran with the whole change but no load used it, and "not measured". */
 function isAllUnderLoad(result) {
 	return unmeasuredIn(result).every(isUnderLoad(result));
 }
@@ -935,7 +937,8 @@ const UNSEEN = [
 	"files-excluded"
 ];
 /**
-* A refusal that left nothing to measure comes first, because after others the rest was measured with other options.
+* A refusal that left nothing to measure comes first. After any other, the server was measured with the options that
+* replace the refused ones.
 */
 function worstRefusal(result) {
 	const refusals = refusalsOf(result);
@@ -1004,8 +1007,8 @@ function regressionVerdict(result, decisive, worst) {
 	};
 }
 /**
-* The slowest comparison, even if it was not pursued, because the title must not show a smaller loss than the report
-* does.
+* The slowest comparison, even one that was not measured further after another had regressed ("not pursued"), because
+* the title must not show a smaller loss than the report does.
 */
 function worstShown({ comparisons }, worst) {
 	return [worst, ...comparisons.filter(({ high, rule, label }) => high < 0 && rule === worst.rule && isUnpursued({ label }))].reduce((one, other) => other.change < one.change ? other : one);
@@ -1264,7 +1267,7 @@ function blamedCauses(result) {
 	const blamed = result.causes.filter(({ verdict }) => verdict === "to blame");
 	return byEffect(blamed, explanation);
 }
-/** The cell may be another one, because causes are searched for in only one cell of a scenario. */
+/** Whether causes were sought for this scenario, perhaps in another cell: one cell of each scenario is searched. */
 function isExplained({ causes, explanation }, { rule, scenario, cost }) {
 	const isOf = explanation?.rule === rule && explanation.scenario === scenario && explanation.cost === cost;
 	return causes.length > 0 && isOf;
@@ -1289,7 +1292,7 @@ const PAGES = {
 	accepting: `${DOCS}/recipes/accept-a-regression.md`,
 	coverage: `${DOCS}/coverage.md`
 };
-/** Advises only a revert that a server was started with, because others may not start. */
+/** Advises only a revert with which a server was started, because after other reverts it may not start. */
 function whatToRevert([dearest, ...others], explanation) {
 	if (dearest === void 0) return "the change";
 	const { kind, settings } = dearest;
@@ -1344,7 +1347,8 @@ function nextStep(result) {
 	};
 }
 /**
-* With these reasons a workload of the user's own could still exercise the setting, so adding one is worth advising.
+* Reasons for which a setting was not exercised although a user's own workload could exercise it, so that adding one is
+* worth advising.
 */
 const LOADABLE = [
 	"other-workload",
@@ -1489,7 +1493,7 @@ function secondCopyText({ scenarios, plan }) {
 
 // src/core/views/cells.ts
 /**
-* All servers without second copies, because readers need each configuration only once. The control comes first;
+* All servers except twins, because readers need each configuration only once. The control comes first;
 * without a control, the versions of a scenario follow each other, the earliest first.
 */
 function shownScenarios(result) {
@@ -1586,7 +1590,7 @@ function winnersOf(grid, study) {
 	}
 	return winners;
 }
-/** The fastest scenario and all that do not surely differ from it; empty if nothing was compared there. */
+/** The fastest scenario and all that do not differ significantly from it; empty if nothing was compared there. */
 function fastestAt({ workload }, threads, study) {
 	const isHere = (load) => load.workload === workload && load.threads === threads;
 	return study?.fastest.find(isHere)?.scenarios ?? [];
@@ -1626,7 +1630,7 @@ function ratioAt({ cell }, threads, scenario, other) {
 function averageQps({ threads, cell }, scenario) {
 	return geometricMean(threads.map((level) => cell(scenario, level)?.qps ?? 0).filter((qps) => qps > 0)) ?? 0;
 }
-/** Values must be above 0, because others have no logarithm. Undefined if there are no values. */
+/** Values must be above 0, because 0 has no logarithm. Undefined if there are no values. */
 function geometricMean(values) {
 	return values.length === 0 ? void 0 : Math.exp(mean(values.map(Math.log)));
 }

@@ -152,8 +152,8 @@ function isEverywhere(listed) {
 
 // src/core/setting/deriving.ts
 /**
-* Keys beside a server from which its operator derives settings. No file has those settings, so qpsgate cannot measure
-* them.
+* Keys in a server's files from which its Kubernetes operator derives settings. No file has those settings, so qpsgate
+* cannot measure them.
 */
 /** Keys in lower case, without dashes and underscores. `mysql.autoConfig` is in Percona's operator since 1.3.0. */
 const DERIVING = [
@@ -240,8 +240,8 @@ function variableText(setting) {
 	return textBehindPrefix(setting, text) ?? "ON";
 }
 /**
-* Whether the setting switches something on. A file name does, unless it is a word for off. To the binary log even that
-* is a file name, so any text does. A switch stays off at a word that it does not know.
+* Whether the setting switches something on. A file name does, unless it is a word for off. The binary log takes even
+* such a word for a file name, so any text switches it on. A switch with an unknown word stays off.
 */
 function isOn(setting) {
 	const { variable, value, text } = setting;

@@ -18,8 +18,8 @@ const LEAST_WINDOWS = 20;
 /**
 * ln(QPS of an arm) − ln(QPS of a reference), window by window, for every pair of arm and reference. Means of arms
 * would not do, because a dip of one arm weighs less in a mean of two, and a robust mean of such lopsided ratios is
-* off: by 0.1 to 0.2 % over recordings, and by 1.4 % where every eighth turn has a dip. The rate of a window is the
-* ratio of its sums.
+* off: by 0.1 to 0.2 % over recordings, and by 1.4 % where every eighth turn has a dip. The rate of a window is the sum
+* of its transactions divided by the sum of its time.
 */
 function logRatios(measured, cell, sides) {
 	const [arms, references] = [numbersOf(measured, sides.arms), numbersOf(measured, sides.references)];
@@ -154,7 +154,7 @@ function numbersOf(measured, arms) {
 // src/core/comparison/estimate.ts
 /** `clockTolerance` of a plan that sets none, as ln: half of the default limit of QPS. */
 const CLOCK_TOLERANCE = .025;
-/** Degrees of freedom of a variance that needs no estimate. */
+/** Degrees of freedom of a variance that is known rather than estimated: so many that they leave no doubt. */
 const KNOWN_DF = 1e6;
 function contrastsOf({ rules, arms, cells, stored = [] }) {
 	const [control, twin] = arms;
@@ -194,8 +194,8 @@ function contrastsOf({ rules, arms, cells, stored = [] }) {
 	]).filter(({ rule }) => rules.includes(rule));
 }
 /**
-* Contrasts whose costs are gated. If scenarios are compared with their base, only those comparisons are: a scenario
-* may then cost more than the control.
+* Contrasts whose costs have limits. If scenarios are compared with their base, only those comparisons count, because a
+* scenario may then cost more than the control.
 */
 function gatedContrasts(plan) {
 	if (plan.gatedCosts.length === 0) return [];
@@ -226,14 +226,14 @@ function estimate(contrasts, compared, starts) {
 function ratesIn({ measured, isCompared }) {
 	return memo((cell) => cellRates(measured.blocksIn(cell).filter(isCompared)), ({ workload, threads }) => `${threads} ${workload}`);
 }
-/** Effects without the figures for people, in half the time. */
+/** Like `estimate`, but without the figures that people read, so that it takes half the time. */
 function estimateEffects(contrasts, compared, starts) {
 	const effectOf = effectFinder(compared, starts);
 	return contrasts.flatMap((contrast) => effectOf(contrast) ?? []);
 }
 /**
-* Makes a function from a contrast to its effect, which computes only once what contrasts share. The effect is
-* undefined if the contrast has too few blocks.
+* Makes a function that finds the effect of a contrast, and computes only once what several contrasts share. The effect
+* is undefined if the contrast has too few blocks.
 */
 function effectFinder({ measured, isCompared, unit = "turns" }, { startSpread, readSpread = startSpread, clockTolerance = CLOCK_TOLERANCE, cells = [], arms }) {
 	const ratesOf = ratesIn({
@@ -265,7 +265,7 @@ function effectFinder({ measured, isCompared, unit = "turns" }, { startSpread, r
 		};
 	};
 }
-/** Change of a ratio since an earlier run. The noise of that run does not shrink by measuring on. */
+/** Change of a ratio since an earlier run, whose noise counts like starts' because measuring on does not reduce it. */
 function sinceStored({ mean, within, between }, stored) {
 	return effectOfParts(mean - stored.mean, within, varianceSum(between, stored));
 }
@@ -275,12 +275,12 @@ function trialsOf({ fits, variance }) {
 		variance: variance / count
 	}));
 }
-/** Fewest servers of a run, started together, that show how much starts differ: fewer have too little in common. */
+/** Fewest servers, started together, from which the spread of starts is estimated. With fewer, only twins show it. */
 const LEAST_TOGETHER = 5;
 /**
-* What shows how much starts of a contrast's servers differ: in a run of several scenarios all servers of the cell,
-* else those that differ only in their start, which are the two copies on a contrast's side, or control and twin.
-* Computed once for all contrasts of a cell.
+* Finds what shows how much the starts of a contrast's servers differ. In a run of several scenarios it is all servers
+* of the cell. Otherwise it is servers that differ only in their start: two equal arms on a side of the contrast, or
+* control and twin. The answer is computed once for all contrasts of a cell.
 */
 function startsFinder(measured, ratesOf, pooledOf, all) {
 	const between = memo(({ cell, one, other }) => {
@@ -338,12 +338,12 @@ function startsFinder(measured, ratesOf, pooledOf, all) {
 		})[by] : []) };
 	};
 }
-/** Fit of windows; undefined if there are too few to know their spread: two in one of the trials are needed. */
+/** Fit of windows; undefined unless a trial has two of them, because a single one does not show their noise. */
 function pooledWindows(trials, { width }) {
 	const samples = trials.filter((ratios) => isSample(ratios));
 	return samples.reduce((sum, sample) => sum + sample.length / width, 0) <= samples.length ? void 0 : pooledHuber(samples, width);
 }
-/** Fit of trials without noise of their own, so that all variance is that of starts. */
+/** Fit of trials without noise of their own, so that all variance counts as variance of starts. */
 function pooledTrials(trials) {
 	const fits = trials.filter((ratios) => isSample(ratios)).map((ratios) => ({
 		mean: mean(ratios),
@@ -356,7 +356,8 @@ function pooledTrials(trials) {
 	};
 }
 /**
-* Fit of counts, whose least noise follows from the number of events. Variance beyond that is taken for that of starts.
+* Fit of counts, whose least noise follows from the number of events. Any variance beyond that noise counts as variance
+* of starts.
 */
 function pooledCounts(trials, { countVariances }) {
 	const fits = trials.flatMap((ratios, trial) => isSample(ratios) ? [{
@@ -370,9 +371,9 @@ function pooledCounts(trials, { countVariances }) {
 	};
 }
 /**
-* Whether QPS and transactions per second of CPU time are shown to change alike. CPU time then stands for time, because
-* it has half the variance: late clients do not affect it. Otherwise servers may wait more or less than before, and QPS
-* counts.
+* Whether the measurements show that QPS and transactions per second of CPU time change alike. If so, the latter count,
+* because they have half the variance: clients that come late do not affect them. If not, servers may wait more or less
+* than before, and QPS count.
 */
 function agree(ratios, tolerance) {
 	const { byTime, byCpu = [] } = ratios;
@@ -392,8 +393,8 @@ function contrastName({ rule, arms: [arm], references: [reference], cell }) {
 	};
 }
 /**
-* Server starts' worth of variance in a log-ratio: the mean of two starts varies half as much as one. Arms that share a
-* server share its start, which cancels out between them.
+* Variance of a log-ratio that comes from starts, in units of one start's variance: the mean of two starts varies half
+* as much as one. Arms that share a server share its start, which cancels out between them.
 */
 function startsOf({ arms, references }, measured) {
 	const weights = /* @__PURE__ */ new Map();
@@ -646,9 +647,9 @@ function sumTotals(all) {
 
 // src/core/comparison/statement-blocks.ts
 /**
-* Executions that every arm needs in a block. Neighbours are joined until they have them, because a window without
-* executions says nothing about their time. With a higher number, a rare statement would have too few windows to show
-* its noise.
+* Executions that every arm needs in a block. Neighbouring blocks are joined until they have so many, because a block
+* without executions says nothing about their time. With a higher number, a rare statement would have too few blocks to
+* show its noise.
 */
 const LEAST_EXECUTIONS = 5;
 /** Blocks of a statement. It is looked up by name, because its place in the load may differ between arms. */

@@ -34,16 +34,17 @@ function ruleLine(suite, path) {
 }
 
 // src/core/sources/excluded.ts
-/** Files that are left out of a gate, by patterns as in a .gitignore. */
-/** File of patterns at the top of a repository. The base's file is read, so that no change excludes itself. */
+/** Patterns, as in a .gitignore, of changed files that the gate leaves out. */
+/** File of patterns at the top of a repository. It is read from the base, so that no change can exclude itself. */
 const EXCLUDE_FILE = ".qpsgateignore";
 /** The patterns in the text of EXCLUDE_FILE, one a line, without comments. */
 function patternsIn(text) {
 	return text.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#"));
 }
 /**
-* Whether a file is left out: `*` and `?` stand for characters of a name, and `**` for any folders. A pattern without a
-* slash before its end matches a name in any folder. A pattern that matches a folder leaves out all files in it.
+* Makes the test whether a file is left out. `*` and `?` stand for characters of a name, and `**` for any folders. A
+* pattern without a slash, except at its end, matches in any folder. If it matches a folder, all files in it are left
+* out.
 *
 * @param patterns relative to the top of the repository
 */
@@ -87,11 +88,11 @@ const USUAL_SUITE = {
 	budgetSeconds: 120,
 	precision: void 0
 };
-/** The other paths are only counted, so that a name stays short. */
+/** Most paths in a name. Further paths are only counted, so that the name stays short. */
 const MOST_PATHS = 4;
 /**
 * Name of sources that are gated together, from their paths as the user gave them; without a path, the files of the
-* change itself. The name decides over comment and ledger, so other sources get their own.
+* change itself. The name identifies the comment and the ledger, so other sources get their own.
 */
 function configName(paths) {
 	if (paths.length === 0) return "changed files";
@@ -184,9 +185,9 @@ const PARTIAL = "this clone is partial and lacks files of the commit; give actio
 /** These attributes take precedence over the repository's, so that git leaves contents as they are. */
 const PLAIN = "* -text -eol -filter -ident -working-tree-encoding\n";
 /**
-* Writes the files of a state of a repository into a folder of the run. No filter of git changes them (line ends, LFS),
-* and no attribute leaves one out. Submodules are empty folders, links are not followed. `.git` and files of more than
-* 32 MiB are left out.
+* Writes these files of a repository into a folder of the run. No filter of git changes them (line ends, LFS), and no
+* attribute leaves one out. Submodules are empty folders, links are not followed. `.git` and files of more than 32 MiB
+* are left out.
 *
 * @throws the signal's reason
 */
@@ -358,9 +359,9 @@ const WARNING = /\blevel=warning\b/;
 /** Most characters shown of a line: many, because tools say what is wrong at its end, after the name of the file. */
 const SHOWN_CHARACTERS = 300;
 /**
-* Runs a command on the files of a state of a repository, without a shell, and returns its output.
+* Runs a command on a repository's files, on disk or of a commit, without a shell, and returns its output.
 *
-* The command may be from a pull request, so it runs in a box, or not at all. There it
+* The command may be from a pull request, so it runs in a sandbox, or not at all. There it
 * - sees its copy of the files, read-only, as its working directory /repository, without `.git`; links in it lead
 *   nowhere else;
 * - sees /usr and the folders of programs on PATH, read-only, and nothing else of the disk: no home, no workspace;
@@ -393,15 +394,15 @@ async function renderAt(command, files, signal, limits = LIMITS$1) {
 	};
 }
 /**
-* Folder of the files in the box: the same for every state of a repository, because otherwise a printed path would look
+* Folder of the files in the sandbox: the same before and after a change, because otherwise a printed path would look
 * like a change.
 */
 const WORKING_DIRECTORY = "/repository";
 /**
-* The box of a program that reads a copy of a repository's files.
+* The sandbox of a program that reads a copy of a repository's files.
 *
 * @param folder of the copy
-* @param environment beside what every program gets
+* @param environment variables besides those that every program gets
 */
 function rendererBox(folder, run, { views, path }, environment = {}) {
 	return {
@@ -431,7 +432,7 @@ function printedBy(end, limits) {
 		text: end.stdout.toString()
 	};
 }
-/** Text of standard error, which holds a tool's messages; empty if no box could be made. */
+/** Text of standard error, which holds a tool's messages; empty if no sandbox could be made. */
 function stderrOf(end) {
 	return end.kind === "no-box" ? "" : end.stderr;
 }
@@ -443,7 +444,7 @@ function failed(why, stderr = "") {
 		why: messages === "" ? why : `${why}; it said last: ${messages}${hint}`
 	};
 }
-/** Words of a program that lacks what no box has: a network, or a disk to install to. They get advice. */
+/** Words of a program that misses what no sandbox has: a network, or a disk to install to. qpsgate then adds a hint. */
 const WALLS = /\b(?:EAI_AGAIN|ENOTFOUND|ENETUNREACH|EROFS|getaddrinfo|no such host|Read-only file system)\b|resolve host|name resolution|Network is unreachable|Name or service not known|ENOENT: .*, mkdir/i;
 const IN_A_BOX = "; it runs in a box without a network, and writes to /tmp only: install what it needs in a step before, in a folder on PATH";
 function lastLines(text, most) {
@@ -506,10 +507,10 @@ function serversOf({ name, text }, path, origins, places) {
 }
 const DOCUMENT = /^---$/m;
 const SECRET = /^kind: Secret$/m;
-/** A value in the data of a secret. */
+/** A value in base64 in the data of a Kubernetes secret. */
 const ENCODED = /^( {2}[\w.-]+): ([A-Za-z0-9+/]{8,}={0,2})$/gm;
 const FLAG = /(?:^|\s)--[a-z][\w-]+/m;
-/** Decodes values of Kubernetes secrets that configure servers; others, such as passwords, stay encoded. */
+/** Decodes those values of Kubernetes secrets that configure servers. Others, such as passwords, stay encoded. */
 function decodedManifests(text) {
 	const plain = (whole, key, encoded) => {
 		const decoded = encoded.length % 4 === 0 ? atob(encoded) : "";
@@ -518,11 +519,11 @@ function decodedManifests(text) {
 	};
 	return text.split(DOCUMENT).map((each) => SECRET.test(each) ? each.replaceAll(ENCODED, plain) : each).join("---");
 }
-/** Least characters of a part of a value by which its line is found: shorter parts are on too many lines. */
+/** Fewest characters of a part of a value by which its line is searched: shorter parts are on too many lines. */
 const TELLING = 3;
 /** Finds the lines of the repository that the output of a tool came from. */
 var Places = class {
-	/** Places by variable, and by variable and value: of several the first that changed, else the first. */
+	/** Places by variable, and by variable and value. Of several, the first that changed counts, else the first. */
 	#facts = /* @__PURE__ */ new Map();
 	#lines;
 	#changed;
@@ -539,7 +540,7 @@ var Places = class {
 			this.#facts.set(`${variable}\0${text}`, place);
 		}
 	}
-	/** The line with the variable and the value; else a changed line, else any, that has one of them. */
+	/** The line that sets the variable to the value; else a line, if possible a changed one, with only one of them. */
 	ofFact({ name, value }, header) {
 		const variable = readOptionName(name).variable;
 		const same = this.#facts.get(`${variable}\0${value.text ?? ""}`);
@@ -551,7 +552,7 @@ var Places = class {
 	ofText(text) {
 		return this.#nearest(text === "" ? [] : this.#lines.filter((line) => line.text.includes(text)));
 	}
-	/** The first place that changed, else the first; `usual` if there is none. */
+	/** The first place that changed, else the first place; `usual` if there are no places. */
 	#nearest(places, usual = this.#usual) {
 		const { file, line } = places.find((place) => this.#isChanged(place)) ?? places[0] ?? usual;
 		return {
@@ -594,12 +595,12 @@ function placedFacts(document, references, side) {
 
 // src/core/sources/renderers.ts
 /**
-* Tools that production renders its files with, a row for each: which files the tool reads, and how it is called. Paths
-* start at the folder of the repository, which is `.`.
+* Tools by which production renders its files, such as helm. The row of a tool says which files it reads, and how it is
+* called. Paths are relative to the top of the repository, which is `.`.
 */
-/** Version 2 or later, because the first program of that name was another one. */
+/** Version 2 or later, because version 1 of docker-compose was another program. */
 const COMPOSE_VERSION = /version v?([2-9]\d*(?:\.\d+)+)/i;
-/** The tools, in the order in which they are asked whether they read a path. */
+/** The first tool that reads a path renders it. */
 const RENDERERS = [
 	{
 		name: "docker compose",
@@ -648,7 +649,7 @@ const RENDERERS = [
 		plain: (output) => expandedOutput(hashFreeOutput(output))
 	}
 ];
-/** Compose takes the first of these in a folder, and its override. */
+/** Without arguments, compose takes the first of these files that a folder has, together with its override. */
 const COMPOSE_FILES = [
 	"compose.yaml",
 	"compose.yml",
@@ -656,14 +657,14 @@ const COMPOSE_FILES = [
 	"docker-compose.yaml"
 ];
 const OVERRIDE = /^(?:docker-)?compose\.override\.ya?ml$/;
-/** A line of a compose file: an outermost key, or a line inside of one. A text with any other line is none. */
+/** A line of a compose file: an outermost key, or a line below one. A text with other lines is not a compose file. */
 const COMPOSE_LINE = /^(?:["']?(?:version|name|services|include|networks|volumes|configs|secrets|models|x-[\w.-]+)["']?\s*:|[-#}\]\s]|$)/;
 const SERVICES = /^["']?(?:services|include)["']?\s*:/m;
 const SERVICE = /^[ \t]+["']?(?:image|build|extends)["']?\s*:/m;
 /** A list of ports. Variables in it may stay empty, because no server depends on them. */
 const PORTS = /^[ \t]+["']?ports["']?:[ \t]*(?:\[.*|(?:\r?\n[ \t]*[-#].*)*)/gm;
 const PROFILES = /^[ \t]+["']?profiles["']?\s*:/m;
-/** The name of a file that a compose file may be made of. */
+/** The name of a file in the text of a compose file, which may extend or include it. */
 const PART = /[\w./-]{1,200}\.(?:ya?ml|env)\b/g;
 const MOST_PARTS = 50;
 const MOST_TEXT = 1e5;
@@ -671,7 +672,7 @@ function isCompose(path, text) {
 	if (!/\.ya?ml$/i.test(path) || !SERVICES.test(text)) return false;
 	return text.split("\n").every((line) => COMPOSE_LINE.test(line)) && (/compose/i.test(path) || SERVICE.test(text));
 }
-/** Compose files, with the files of YAML or variables that they extend or include. */
+/** Compose files, together with the files that they extend, include, or take variables from. */
 function composeParts(paths, files) {
 	const parts = new Set(paths);
 	for (const path of parts) for (const [word] of files.text(path).slice(0, MOST_TEXT).matchAll(PART)) {
@@ -727,13 +728,13 @@ function composeRenderings(asked, files) {
 	}];
 }
 /**
-* Makes the output of compose a plain file: `$$` becomes `$`, and a path that begins with a variable loses its `./`.
-* Extensions are left out, because their content is where it was merged, too.
+* Turns the output of compose into plain YAML: `$$` becomes `$`, and a path that begins with a variable loses its `./`.
+* Extensions (`x-…`) are left out, because compose has merged their content into the services.
 */
 function plainCompose(output) {
 	return output.replace(/^x-[\w.-]+:.*\n(?:[ -].*\n)*/gm, "").replace(/\.\/(?=\$\$\{)/g, "").replaceAll("$$", "$");
 }
-/** The files that compose takes in a folder or around it if none is named; none if there are none. */
+/** The files that compose takes without arguments, from the folder or the next one around it that has some. */
 function usualCompose(folder, files) {
 	for (const around of foldersAround(folder)) {
 		const names = files.names(around);
@@ -747,13 +748,13 @@ const CHART = "Chart.yaml";
 const VALUES = /^(?:values[.-][^/]*|[^/]*[.-]values)\.ya?ml$/i;
 /** Paths in a chart that helm reads as parts of it. */
 const OF_CHART = /^(?:\.|Chart\.yaml|values\.ya?ml|(?:templates|charts)(?:\/.*)?)$/;
-/** The chart that a path is in; of charts within charts, the outermost. */
+/** The chart around a path. Of charts within charts it is the outermost, because it renders the others with it. */
 function chartAround(path, files) {
 	const chart = foldersAround(path).find((folder) => files.names(folder).includes(CHART));
 	const [within, outer = "."] = /^(?:(.*)\/)?charts\/[^/]+$/.exec(chart ?? "") ?? [];
 	return (within === void 0 ? void 0 : chartAround(outer, files)) ?? chart;
 }
-/** A chart with its usual values, and with each further values file; or only with the values files that were named. */
+/** A chart with its usual values, and again with each other values file; or only with values files that were named. */
 function chartRenderings(path, files, named) {
 	const chart = chartAround(path, files);
 	if (chart === void 0) return [];
@@ -782,10 +783,10 @@ function chartRenderings(path, files, named) {
 	if (asked.length > 0) return asked.map((each) => renderingWith([each]));
 	return [renderingWith([]), ...others.toSorted().map((name) => renderingWith([inFolder(chart, name)]))];
 }
-/** Most words that are read of a kustomization; real ones have some hundred. */
+/** Most words of a kustomization that are read as paths. Real ones have some hundred. */
 const MOST_NAMED = 5e3;
 const KUSTOMIZATION = /^(?:kustomization\.ya?ml|Kustomization)$/;
-/** The outermost kustomizations that a path is a part of. */
+/** The outermost kustomizations that a path is a part of, such as its overlays. */
 function kustomizeRenderings(path, files) {
 	const nearest = foldersAround(path).find((folder) => kustomizationIn(folder, files) !== void 0);
 	if (nearest === void 0) return [];
@@ -810,12 +811,12 @@ function kustomizationIn(folder, files) {
 	const name = files.names(folder).find((each) => KUSTOMIZATION.test(each));
 	return name === void 0 ? void 0 : inFolder(folder, name);
 }
-/** Paths that the kustomization of a folder names, also as the value of a key. */
+/** Paths that the kustomization of a folder may name: all its words, because any key may have a path as its value. */
 function pathsNamedIn(folder, files) {
 	const words = files.text(kustomizationIn(folder, files) ?? folder).match(/[^\s"'#,=[\]]+/g) ?? [];
 	return new Set(words.slice(0, MOST_NAMED).map((word) => joinPath(`${folder}/`, word)));
 }
-/** The kustomization of a folder, with everything that it leads to. */
+/** The kustomization of a folder, with all files that it names, directly or through other kustomizations. */
 function partsOf(top, files) {
 	const parts = /* @__PURE__ */ new Set();
 	const folders = /* @__PURE__ */ new Set([top]);
@@ -828,7 +829,7 @@ function partsOf(top, files) {
 	}
 	return [...parts];
 }
-/** The kustomizations that lead to one, and to which no other leads. */
+/** The kustomizations that name one, directly or through others, and that no other names. */
 function outermost(folder, files) {
 	const referrers = /* @__PURE__ */ new Map();
 	for (const each of files.foldersWith(KUSTOMIZATION)) for (const path of pathsNamedIn(each, files)) if (path !== each) referrers.set(path, (referrers.get(path) ?? /* @__PURE__ */ new Set()).add(each));
@@ -837,16 +838,16 @@ function outermost(folder, files) {
 	const outer = [...reached].filter((each) => !referrers.has(each));
 	return outer.length > 0 ? outer.toSorted() : [folder];
 }
-/** Removes hashes from names of generated objects: by them a changed object would change all its users, too. */
+/** Removes hashes from names of generated objects. With them, a changed object would also change all that name it. */
 function hashFreeOutput(output) {
 	const names = new Set(output.match(/(?<=^ {2}name: )\S+-[2456789bcdfghkmt]{10}$/gm));
 	return output.replace(/[\w.-]+/g, (word) => names.has(word) ? word.slice(0, -11) : word);
 }
-/** A variable of a container, with its value. */
+/** An environment variable of a container, with its value. */
 const VARIABLE = /^( *(?:- +)?name: (\w+))\n +value: ["']?(.*?)["']?$/gm;
-/** A variable whose value stands elsewhere: a literal of the same name is another container's. */
+/** A variable whose value stands elsewhere, so that a literal of the same name belongs to another container. */
 const FROM_ELSEWHERE = /name: (\w+)\n +valueFrom:/g;
-/** Moves the variables of containers into their arguments, where Kubernetes puts them. */
+/** Puts the values of containers' variables into the arguments that use them, as Kubernetes does at the start. */
 function expandedOutput(output) {
 	return output.split(/^(?=---)/m).map((document) => {
 		if (/\benvFrom:/.test(document)) return document;
@@ -896,8 +897,8 @@ const MOST_SECONDS = 60;
 /** Most calls for one output, because a tool may report its variables without a value one at a time. */
 const MOST_ROUNDS = 6;
 /**
-* Runs tools as `renderAt` runs commands: in a box, on a copy of the files of one side, which is made only once. The
-* files may be a stranger's; the tools are those of the machine, never of the repository.
+* Runs tools as `renderAt` runs commands: in a sandbox, on a copy of the files of one side, which is made only once.
+* The files may be a stranger's; the tools are those of the machine, never of the repository.
 */
 var Tools = class {
 	/** Versions of the tools that were found, by the tool's name. */
@@ -1207,7 +1208,8 @@ function filesIn(path, files) {
 	return paths;
 }
 /**
-* Replaces the working directory of the box by a relative path, so that readers find the files that the output names.
+* Replaces the working directory of the tool's sandbox by a relative path, so that readers find the files that the
+* output names.
 */
 function textFromFolder(text, folder) {
 	const up = folder === "." ? "." : relative(folder, ".");
@@ -1217,8 +1219,8 @@ function textFromFolder(text, folder) {
 
 // src/gate/config.ts
 /**
-* Makes a suite of files that configure servers, with a scenario for each server that changes. Each side of the change
-* is read under the names that its files had, because files may have been renamed.
+* Makes a suite from files that configure servers, with a scenario for each server that changes. Each side of a change
+* is read under the names that its files had then, because files may have been renamed.
 */
 const HERE = ".";
 function sourceFacts({ server, image, memoryBytes }) {
@@ -1229,7 +1231,7 @@ function sourceFacts({ server, image, memoryBytes }) {
 }
 /** @throws UserError if there is nothing to read, with all problems in the files, or if they configure no server */
 async function readConfig(request, facts, signal) {
-	const { reading, notes, tools, lookedAt } = await readChange(request, facts, signal);
+	const { reading, notes, tools, lookedAt, base } = await readChange(request, facts, signal);
 	refuseProblems(reading, "after", "the configuration is not valid");
 	refuseProblems(reading, "before", `--base ${request.base}: the configuration was not valid there`);
 	const name = configName(request.paths);
@@ -1242,6 +1244,7 @@ async function readConfig(request, facts, signal) {
 	return {
 		suite,
 		base: suites.before,
+		opened: base,
 		tools,
 		warnings: [
 			...notes,
@@ -1274,11 +1277,11 @@ function comingWarning({ at, name, exists, servers }) {
 		line
 	}];
 }
-/** A path from which the repository of a source is found: its file, or for a command the current folder. */
+/** The path from which the repository of a source is searched: its file, or the current folder for a command. */
 function pathOfSource(argument) {
 	return isCommand(argument) ? HERE : namedPath(argument).path;
 }
-/** Splits `FILE#SERVER`, unless a file has this whole name, because names of files may contain a `#`. */
+/** Splits `FILE#SERVER`, unless there is a file with this whole name, because names of files may contain a `#`. */
 function namedPath(argument) {
 	const split = splitSource(argument);
 	return isCommand(argument) || existsSync(argument) && !existsSync(split.path) ? {
@@ -1304,9 +1307,10 @@ async function readChange({ paths: args, base: baseName, exclude = [], isForeign
 	if (base.kind === "disk" && named.length === 0) throw new UserError(`--base ${baseName} is a file; name the one that it was with --config, or give a git ref`);
 	if (base.kind === "disk" && paths.length > 1) throw new UserError(`--base ${baseName} can be only one of ${paths.join(", ")} before the change; give a git ref`);
 	const { changes, excluded, unnamed } = changesOf(base, exclude);
+	const texts = /* @__PURE__ */ new Map();
 	const files = {
-		before: new SideFiles(base.kind === "disk" ? diskOptionFiles(HERE) : base.revision.files(HERE)),
-		after: new SideFiles(diskOptionFiles(HERE))
+		before: new SideFiles(base.kind === "disk" ? diskOptionFiles(HERE) : base.revision.files(HERE), texts),
+		after: new SideFiles(diskOptionFiles(HERE), texts)
 	};
 	const changed = base.kind === "disk" ? [{
 		path: first,
@@ -1363,6 +1367,7 @@ async function readChange({ paths: args, base: baseName, exclude = [], isForeign
 	const reading = named.length === 0 ? whole : onlyNamed(whole, [...present, ...named.filter(({ path }) => isCommand(path))], states);
 	const lookedAt = [...new Set(reading.sources.map(({ path }) => path))];
 	return {
+		base,
 		reading,
 		notes: [
 			...warningOf("files-excluded", excluded),
@@ -1385,11 +1390,11 @@ async function readChange({ paths: args, base: baseName, exclude = [], isForeign
 		}
 	};
 }
-/** Git's mode of a plain file, for a base on disk, of which git knows no mode. */
+/** Git's mode of a plain file. It stands for the mode of a base that is a file on disk, which git does not know. */
 const FILE = "100644";
 /**
-* Former paths of changed files, and of named folders, as the user spells paths. A renaming needs one path that is gone
-* and one that is new, so otherwise git is not asked.
+* Former paths of changed files and of named folders, in the user's spelling. Git is asked only if a path is gone and
+* another is new, because nothing was renamed otherwise.
 */
 function renamedPaths(changed, named, revision) {
 	const isAny = (side) => changed.some(({ modes }) => modes[side] === ABSENT);
@@ -1401,14 +1406,14 @@ function renamedPaths(changed, named, revision) {
 	});
 	return new Map([...all.map(({ before, now }) => [here(now), here(before)]), ...folders]);
 }
-/** Whether a path is a file, or a folder such as `conf.d` that a server reads whole. */
+/** Whether a path can be read as one file. A folder such as `conf.d` can, because a server reads it whole. */
 function isFile(path, files) {
 	return files.after.of(path) !== void 0 || files.before.of(path) !== void 0;
 }
 /**
-* Whether there is or was something at a named path.
+* Whether a named path exists, or existed before the change.
 *
-* @throws UserError if the path was renamed, or names something else than before the change
+* @throws UserError if the path was renamed, or if it named a server before the change and names a file now
 */
 function isPresent({ path, at }, { base, files, formers }) {
 	const server = splitSource(path);
@@ -1420,9 +1425,9 @@ function isPresent({ path, at }, { base, files, formers }) {
 	return files.before.isThere(formers.get(path) ?? path);
 }
 /**
-* The servers that the named paths are about.
+* Limits the change to servers of the named paths. Servers that did not change count too if they were named.
 *
-* @throws UserError if a path configures no server, now or before, or none of the given name
+* @throws UserError if a path configures no server on either side, or none of the given name
 */
 function onlyNamed(reading, named, { files, formers }) {
 	for (const { argument, path, at } of named.filter((each) => !isCommand(each.path))) {
@@ -1447,14 +1452,14 @@ function onlyNamed(reading, named, { files, formers }) {
 	};
 }
 /**
-* Names of the servers that a file, or all files in a folder, configure. An option file has one, whose name is empty.
+* Names of the servers that a file, or all files in a folder, configure. An option file's server has an empty name.
 */
 function serversAt(path, files) {
 	const file = files.of(path);
 	if (file === void 0) return files.names(path).flatMap((name) => serversAt(join(path, name), files));
 	return file.kind === "options" ? [""] : readSource(path, files).servers.map(({ at }) => at);
 }
-/** A server belongs to a named path if its source, or a file that one of its values comes from, lies there. */
+/** A server belongs to a named path if its source, or a file from which it takes a value, lies at the path. */
 function isOf({ source, at, files }, named) {
 	if (isCommand(named.path)) return source.path === named.argument;
 	if (named.at !== void 0) return at === named.at && resolve(source.path) === resolve(named.path);
@@ -1485,7 +1490,7 @@ function changesOf(base, exclude) {
 		unnamed: pathsOf(unnamed)
 	};
 }
-/** Stands for bytes of a name that are not UTF-8, so that the file cannot be read by this name. */
+/** Stands for bytes of a file's name that are not UTF-8. The file cannot be read, because its real name is lost. */
 const NO_TEXT = "�";
 function parted(all, is) {
 	return [all.filter(is), all.filter((item) => !is(item))];
@@ -1662,7 +1667,7 @@ function noServer(name) {
 const IMAGE = "image";
 /**
 * @param common images for servers whose files name none
-* @param isOnDisk whether the base is another file, so that its other path is no renaming
+* @param isOnDisk whether the base is another file on disk, whose different path does not mean a renaming
 */
 function gatedServer({ name, source, servers, exists }, common, readsImages, isOnDisk) {
 	const { path, former } = source;
@@ -1743,8 +1748,8 @@ function hasUnknownImage(server) {
 	return server.options.some((option) => isExpression(option) && option.name === IMAGE);
 }
 /**
-* Warns of settings whose values no file gives, now as before, because servers are measured without them. Changed ones,
-* and directives of option files, have other warnings.
+* Warns of settings whose values no file gives on either side, because servers are measured without these settings. If
+* such a setting changed, or is a directive of an option file, another warning says so.
 */
 function unknownIn(servers, readsImages) {
 	const unknown = servers.flatMap(({ before, after }) => {
@@ -1764,13 +1769,13 @@ function unknownIn(servers, readsImages) {
 }
 
 // src/core/sources/suite-config.ts
-/** Files that a scenario of a suite names: option files, and others that configure one server. */
+/** Reads the file that a scenario of a suite names: an option file, or another file that configures one server. */
 const ONE_SERVER = "a file that configures one server, or FILE#SERVER";
 /**
-* The options of a file, without its image: the suite itself names the servers that it compares.
+* Reads the options of a file. Its image does not count, because the suite itself names the servers that it compares.
 *
-* @param config path of the file, with the server after a `#`
-* @param memoryBytes memory of the production machines, for formulas of clouds; undefined: not given
+* @param config path of the file, with the name of a server after a `#` if it configures several
+* @param memoryBytes memory of the production machines, for formulas of Amazon RDS; undefined: not given
 */
 function readSuiteConfig(config, reader, memoryBytes) {
 	if (isCommand(config)) return {
@@ -1851,7 +1856,7 @@ function lostSettings({ scenarios, control: name }) {
 * named.
 */
 /**
-* Reads the subject, with all option files.
+* Reads the subject, which is what will be measured, with all option files.
 *
 * @param tell gets notes, such as that a shipped suite is measured because the named file does not exist
 * @param facts whether files choose images, and the memory of the production machines
@@ -1862,11 +1867,11 @@ async function readSubject(request, tell = () => {}, facts = {
 	readsImages: true,
 	memoryBytes: void 0
 }, signal = new AbortController().signal) {
-	const { baseWarnings, ...sides } = await parsedSubject(request, facts, signal);
+	const { baseWarnings, opened: early, ...sides } = await parsedSubject(request, facts, signal);
 	const { suite, base, warnings } = sides;
 	if (request.kind === "suite" && suite.file !== request.file) tell(`suite: ${suite.file}, which comes with qpsgate`);
 	const near = pathNear(request);
-	const opened = request.base === void 0 ? void 0 : openBase(request.base, near);
+	const opened = early ?? (request.base === void 0 ? void 0 : openBase(request.base, near));
 	if (opened?.kind === "commit" && opened.revision.note !== void 0) tell(opened.revision.note);
 	return {
 		...sides,
@@ -1910,8 +1915,8 @@ function pathNear(request) {
 	return pathOfSource((request.kind === "config" ? namedPaths(request)[0] : request.config) ?? ".");
 }
 /**
-* Name by which later runs find the comment of this subject. It is read even if the suite as a whole is not valid,
-* because a run that fails comments as well. Undefined if there is no name.
+* Name by which later runs find the pull request's comment about this subject. The name is read even if the suite is
+* not valid, because failed runs write a comment too. Undefined if there is no name.
 */
 function subjectName(request) {
 	if (request.kind === "config") return configName(namedPaths(request));
@@ -1921,7 +1926,7 @@ function subjectName(request) {
 	const name = read !== void 0 && "tree" in read ? read.tree.textOf(["name"]) : void 0;
 	return name === "" ? void 0 : name;
 }
-/** Warnings of the base that the head does not share, because those that both have are no news. */
+/** Warnings of the base that the head does not have too, so that no warning is shown twice. */
 function onlyInBase(head, base, name) {
 	const shared = new Set(head.map((warning) => "directive" in warning ? keyOf(warning) : ""));
 	return base.filter((warning) => !shared.has(keyOf(warning))).map(({ file, line, directive, ...about }) => ({
@@ -2022,7 +2027,7 @@ function requireKnownPrograms(head, base) {
 		if (top !== void 0 && isInside(realPathOf(resolve(binary)), top)) throw refuse(`the server program ${binary}`, "it lies in the checkout");
 	}
 }
-/** Place of the first SQL that the base lacks; undefined if it lacks none. One such place already requires a box. */
+/** Place of the first SQL that the base lacks; undefined if it lacks none. One such place already needs a sandbox. */
 function strangeSqlIn({ scenarios: [first, ...others] }, base) {
 	const before = base?.scenarios ?? [];
 	const former = new Set(before.flatMap(({ sql }) => sql.map(({ value }) => value)));
@@ -2098,7 +2103,7 @@ function whyNoSuite(reading) {
 /**
 * Reads a user's own workload; undefined if it does not exist.
 *
-* @param where state of the repository for messages, such as `--base main: `; default: the present one
+* @param where beginning of messages that names the commit, such as `--base main: `; default: empty, for files on disk
 * @throws UserError with all problems of its file, or if its schema cannot be read
 */
 function gatherOwnLoad(path, { reader, dumpAt }, where = "") {
@@ -2131,7 +2136,7 @@ function gatherOwnLoad(path, { reader, dumpAt }, where = "") {
 function refuseAbsent(path) {
 	throw new UserError(`--workloads ${path}: there is no ${workloadFileOf(path)}; make one with qpsgate workload, or name one that is there`);
 }
-/** The paths of the configuration. If the user named only a workload, it names the subject in their place. */
+/** The paths of the configuration; if the user named only a workload, the path of the workload. */
 function namedPaths({ paths, workload }) {
 	return paths.length > 0 || workload === void 0 ? paths : [workload];
 }
@@ -2165,11 +2170,11 @@ async function parsedConfig(request, facts, signal) {
 	};
 }
 const ADVICE = "advice";
-/** Advice is measured until half of the width of its 95 % interval is at most this fraction of QPS. */
+/** A tuning tool's advice is measured until the half-width of the 95 % interval is at most this fraction of QPS. */
 const PROVEN = .01;
 /**
-* Makes the present configuration the control and each proposal a scenario, so that each is compared with what runs
-* now.
+* Makes the present configuration the control and each advised setting a scenario, so that each setting is compared
+* with what runs now.
 */
 async function parsedAdvice({ config, workload, proposals }, facts, signal) {
 	const now = config === void 0 ? workload : pathOfSource(config);

@@ -28,7 +28,8 @@ async function endOwner(pid, patienceMs = PATIENCE_MS) {
 	throw new MeasurementError(`process ${pid} of the run does not end, not even by SIGKILL (state: ${processState(pid) ?? "unknown"}); what it left stays`, { step: "end run" });
 }
 /**
-* @param removeContainers removes the containers that are labelled with a run directory; does nothing without an engine
+* @param removeContainers removes the containers that are labelled with a run directory; does nothing without a
+*   container engine
 * @returns the run directories that were swept
 */
 async function sweepAbandoned(removeContainers) {

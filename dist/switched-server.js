@@ -8,7 +8,7 @@ import { t as readSettings } from "./read-settings.js";
 // src/core/switching/switch-statements.ts
 const SETUP = "performance_schema.setup_";
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
-/** Statements that lead from one state to the other, as few as possible; empty if nothing differs. */
+/** Statements that switch a server from some settings to others, as few as possible; empty if nothing differs. */
 function switchStatements(from, to) {
 	const changes = settingsThatDiffer(from, to);
 	const set = [...settingsOfKind("variable", changes)].map(([name, value]) => `GLOBAL ${sqlName(name)} = ${sqlLiteral(value)}`);
@@ -78,7 +78,7 @@ function statementOf(option) {
 
 // src/edges/switching/switched-server.ts
 /** A running server whose settings are switched between turns, so that several arms can share it. */
-/** Most seconds of a statement that switches: all clients rest meanwhile, and a slower one may never end. */
+/** Time limit in seconds of a statement that switches a setting: all clients wait for it, and it may never end. */
 const SWITCH_SECONDS = 60;
 var SwitchedServer = class {
 	#session;

@@ -9,9 +9,13 @@ import { homedir, tmpdir } from "node:os";
 
 // src/edges/machine/box-disk.ts
 /**
-* What a program in a box sees of the disk: programs with their libraries, but no user's files, which may be secret.
+* What a program in a sandbox sees of the disk: programs with their libraries, but no user's files, which may be
+* secret.
 */
-/** Folders in which distributions keep programs. A box shows others, such as /opt, only if its program lies there. */
+/**
+* Folders in which distributions keep programs. A sandbox shows other folders, such as /opt, only if its program lies
+* there.
+*/
 const SYSTEM = [
 	"/usr",
 	"/bin",
@@ -53,7 +57,8 @@ const PROGRAM_FOLDERS = /* @__PURE__ */ new Set([
 	".bin"
 ]);
 /**
-* Parts that a box shows of a user's program folder. The rest may hold secrets, such as keyrings or registry tokens.
+* Parts of a user's program folder that a sandbox shows. The rest may hold secrets, such as keyrings or registry
+* tokens.
 */
 const PARTS = [
 	"bin",
@@ -66,8 +71,8 @@ const PARTS = [
 	"versions"
 ];
 /**
-* Places that may hold a user's files or a stranger's checkout. Below them a box shows only folders of programs, and it
-* never shows a folder that holds such a place.
+* Places that may hold a user's files or a stranger's checkout. Below them a sandbox shows only folders of programs,
+* and it never shows a folder that holds such a place.
 */
 function privatePlaces(top) {
 	const { HOME, RUNNER_TEMP, RUNNER_WORKSPACE, GITHUB_WORKSPACE } = process.env;
@@ -90,8 +95,8 @@ function privatePlaces(top) {
 	].flatMap((place) => place ?? []).filter(isAbsolute).map((place) => realPathOf(place)));
 }
 /**
-* Folders whose programs may run outside a box: the system's, and those of PATH outside private places. In a private
-* place, such as a checkout, a stranger may have put a program.
+* Folders whose programs may run outside a sandbox: the system's, and those of PATH outside private places. In a
+* private place, such as a checkout, a stranger may have put a program.
 */
 function trustedFolders() {
 	const strange = privatePlaces(checkoutAround(process.cwd())).filter((place) => place !== "/");
@@ -213,15 +218,18 @@ function distinct(texts) {
 
 // src/edges/machine/processes.ts
 /**
-* Starts servers and sysbench, each without a shell and in a session of its own: pinned, under another account if
-* asked, labelled, and ended by the kernel if qpsgate dies. Tools are run in `tool.ts`.
+* Starts servers and sysbench, each without a shell and in a session of its own: pinned, under another account if the
+* caller names one, labelled, and ended by the kernel if qpsgate dies. Tools are run in `tool.ts`.
 */
 /**
 * Every process that qpsgate starts carries this variable, so that a later run can end what a killed one left behind.
 */
 const RUN_LABEL = "QPSGATE_RUN";
 const KEPT_OUTPUT$1 = 16384;
-/** A program's output is closed after it has ended and been silent for so long, because a child may hold it open. */
+/**
+* The output of a program that has ended is closed once nothing has come for so long, because a child of the program
+* may hold the output open.
+*/
 const QUIET_MS$1 = 1e3;
 /** Exit code of a program that could not be started, the same as a shell's. */
 const NOT_STARTED$1 = 127;
@@ -375,8 +383,8 @@ async function toEnd(running, { timeoutSeconds = 600, signal }) {
 	} : child.outcome;
 }
 /**
-* Environment of servers, sysbench and tools: nothing of the caller's reaches them unasked (LUA_PATH, LD_PRELOAD,
-* tokens …).
+* Environment of servers, sysbench and tools. Of the caller's variables only PATH and TZ reach them, because others
+* (LUA_PATH, LD_PRELOAD …) would change what they do, or hold tokens.
 */
 function minimalEnvironment() {
 	const { PATH = "", TZ } = process.env;
@@ -409,7 +417,7 @@ function foldersOf(path) {
 	].filter((folder) => !present.includes(folder))];
 }
 /**
-* Folders of PATH and of the system, including those of a checkout. They are only for programs in a box, because a
+* Folders of PATH and of the system, including those of a checkout. They are only for programs in a sandbox, because a
 * stranger may have written what the checkout brings.
 */
 function allProgramFolders() {
@@ -729,8 +737,8 @@ function limitedCommand(command, timeoutSeconds) {
 	return ofSystem("timeout", `--kill-after=${GRACE_SECONDS}`, String(timeoutSeconds), ...command);
 }
 /**
-* Finds out whether `timeout` ended the tool, which it shows by exit code 124 or a signal. A tool may end alike by
-* itself, so the elapsed time decides, too.
+* Finds out whether `timeout` ended the tool, which it shows by exit code 124 or a signal. A tool may also end by
+* itself in such a way, so the elapsed time decides, too.
 */
 function answerOf(answer, isTooMuch, began, timeoutSeconds) {
 	const isLate = [

@@ -4,8 +4,8 @@ import { p as quoteAtMost } from "./escape.js";
 
 // src/core/warnings/warnings.ts
 /**
-* Warnings as codes with data. Each has a row under its weight: a function that makes its sentence of the data.
-* Sentences are plain text, so views have to escape them.
+* Warnings as codes with data. Each has a row under its weight (how much it matters to readers): a function that makes
+* the warning's sentence from the data. Sentences are plain text, so views have to escape them.
 */
 const MIB = 1024 ** 2;
 /** Words for earlier revisions. The twin of a server has none, because no warning is about its errors. */
@@ -42,10 +42,10 @@ const WARNINGS = {
 		"limits-changed": ({ file, line }) => `${file}:${line}: the limits change; those of the base judge this change, and the new ones hold from the merge on`,
 		"suite-reduced": ({ file, parts }) => `${file}: the base measures more: ${firstOf(parts, MOST_NAMED)}`
 	},
-	/** Why the verdict covers less than the change, or something else than its files say. */
+	/** Why the verdict does not cover the whole change, or covers something else than the change's files say. */
 	verdict: {
 		"sql-not-contained": ({ file, line }) => `${file}:${line}: SQL of a fork runs in boxes and containers only, and these servers are in none, so nothing was measured; see qpsgate doctor, give an image on a machine with Docker, or let a maintainer run it`,
-		/** The command of a fork is not run, because what it prints may depend on where it runs. */
+		/** The command of a fork is not run, because the fork may have changed the command's program. */
 		"render-of-fork": ({ command, files }) => `${command} was not run, because the fork changes more than option files: ${firstOf(files, MOST_NAMED)}`,
 		/** The files were read as written, because the tool that renders them failed. */
 		"tool-failed": ({ files, tool, why }) => `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? "was" : "were"} read as written, because ${tool} did not render ${files.length === 1 ? "it" : "them"}: ${why}`,
@@ -62,7 +62,7 @@ const WARNINGS = {
 		"config-empty": ({ scenario }) => `${scenario} contains no option that a server reads`,
 		"ledger-unreadable": ({ problem }) => `how far the branch has come since its baseline is unknown: ${problem}`,
 		"ledger-shallow": ({ branch }) => `this clone is shallow, so how far ${branch} has come since its baseline is unknown; give actions/checkout fetch-depth: 0`,
-		/** The baseline was compared with nothing, so it cannot make the run red. */
+		/** Nothing was compared with the baseline, so the baseline cannot make the run fail. */
 		"baseline-not-measured": ({ name, why }) => `the configuration of the baseline ${name} was not measured, so how far the branch has come is unknown: ${why}`,
 		"beyond-baseline": (warning) => `${warning.scenario}, ${cellText(warning)}: the branch is ${change(warning.change)} from its baseline, and this change was not shown to add to it`,
 		"budget-too-small": ({ budgetSeconds, workloads }) => `a budget of ${duration(budgetSeconds)} is too small for ${workloads.join(", ")} as well; raise --budget to measure more`,
@@ -80,9 +80,7 @@ const WARNINGS = {
 			high
 		})} so far, which the rest of the budget would hardly decide, so the run ended early; what helps is ${seconds === null ? "" : `--budget ${seconds}s, `}a quieter machine or a larger limit`,
 		"scenario-not-measured": ({ scenario, why }) => `${scenario} was not measured: ${why}`,
-		/**
-		* One scenario of a study cannot be measured under this load, and the others are measured under it all the same.
-		*/
+		/** One scenario of a study cannot be measured under this load, but the study's other scenarios are. */
 		"scenario-without-load": ({ scenario, why, ...cell }) => `${scenario} was not measured by ${cellText(cell)}: ${why}`,
 		/** The load failed on one server, so it ended for all, because servers are compared only side by side. */
 		"load-not-measured": ({ why, ...cell }) => `${cellText(cell)} was not measured to the end: ${why}`,
@@ -101,7 +99,7 @@ const WARNINGS = {
 	},
 	/** Figures of a comparison that is not between equals. */
 	unfair: {
-		/** Other clients asked a server that qpsgate did not start. `share` is their part of all its queries. */
+		/** Other clients sent queries to a server that qpsgate did not start; `share` is their part of all queries. */
 		"others-asked": (warning) => `other clients sent ${Math.round(warning.perSecond)} queries per second to the server at ${warning.endpoint} during the run, ${percent(warning.share)} of all queries, which affects the figures`,
 		/** Servers differ in durability although no scenario asks for it, so one does less work for each commit. */
 		"uneven-durability": (warning) => `${warning.scenario} and ${warning.control} differ in durability: ${warning.settings.map(({ name, value, reference }) => `${name} is ${value} against ${reference}`).join(", ")}; set them to equal values, or name them in the scenarios if you want to compare them`,
@@ -137,8 +135,8 @@ const WARNINGS = {
 		"base-missing": ({ scenario }) => `${scenario} is new, so it has no old version to compare with`,
 		"ledger-file-unreadable": ({ problem }) => problem,
 		/**
-		* The server ran already. `floorMs` is the median round trip of the smallest query, in milliseconds; `servers` and
-		* `addresses` count those of a service, and are absent for a single server.
+		* The server ran already. `floorMs` is the median round trip of the smallest query, in milliseconds. `servers` and
+		* `addresses` are the numbers of servers and addresses behind the endpoint, and are absent for a single server.
 		*/
 		"external-server": (warning) => ((warning.servers ?? 1) === 1 ? `the server at ${warning.endpoint} was` : `${warning.endpoint} ${warning.addresses === 1 ? "leads" : "lead"} to ${warning.servers} servers, which were`) + ` already running${warning.isElsewhere ? " on another machine than sysbench" : ""}; the smallest query takes ${warning.floorMs.toFixed(2)} ms round trip`,
 		/** The search ran after the verdict, so its failure cannot change the verdict. */
@@ -158,7 +156,7 @@ const WARNINGS = {
 		* counts the files that are not named.
 		*/
 		"files-looked-at": ({ files, others }) => `looked at ${files.slice(0, MOST_NAMED).join(", ")}` + (files.length > MOST_NAMED ? `, ${files.length - MOST_NAMED} more` : "") + (files.length > 0 && others > 0 ? " and " : "") + (files.length > 0 && others === 0 ? "" : count(others, files.length > 0 ? "other changed file" : "changed file")),
-		/** The user said that whoever wrote the configuration can be trusted, so servers could reach the user's files. */
+		/** Servers ran without a sandbox, because the user trusts the configuration, so they could reach user files. */
 		"no-box": ({ why }) => `servers ran without a box, as --trust-configuration allows, so whatever the files set could reach this user's files: ${why}`,
 		"files-excluded": ({ files }) => `left out, as .qpsgateignore of the base or exclude says: ${firstOf(files, MOST_NAMED)}`,
 		"config-renamed": ({ scenario, former }) => `${scenario} was called ${former}, and is compared with it`,

@@ -182,8 +182,8 @@ function renderDraft(draft, { log, out, path, program }) {
 // src/core/own-workload/log-statement.ts
 var import_dist = require_dist();
 /**
-* Splits a statement of a log into items, of which each literal is one. Lists of IN, and rows of an INSERT, keep one
-* element, because statements that differ only in the number of elements are one statement of a workload.
+* Splits a statement of a log into items: its tokens, but each literal as a single item. Lists of IN, and rows of an
+* INSERT, keep one element, because statements that differ only in the number of elements count as one statement.
 */
 const LITERALS = /* @__PURE__ */ new Set([
 	"text",
@@ -292,7 +292,7 @@ const COMPARING = /^(?:and|or|xor|not|where|on|having|when|between)$/;
 const TRANSPARENT = /^(?:lower|upper|lcase|ucase|trim|binary|date|any_value)$/;
 const DAY_SECONDS = 86400;
 const AFTER_TABLES = /^(?:where|group|having|order|limit|set|on|using|values|value|select|union|for|window|returning)$/;
-/** These words may follow a table's name, so they must not pass for its alias; nor must those of AFTER_TABLES. */
+/** These words, like those of AFTER_TABLES, may follow a table's name, so they must not be taken for its alias. */
 const NO_ALIAS = /^(?:as|cross|except|fetch|force|ignore|inner|intersect|into|(?:straight_)?join|left|lock|natural|partition|right|use|with)$/;
 /** @returns the reason, as a text, if the statement cannot be drafted */
 function draftStatement(items, tables) {
@@ -410,7 +410,7 @@ var Reading = class {
 			this.#inserted = names.filter(({ word }) => word !== ",").map(({ text }) => columnOf(table, text) ?? "");
 		}
 	}
-	/** A query in WITH has a name like a table, although the schema has no such table. */
+	/** Whether a name is the name of a query in WITH, which is used like a table although the schema has none. */
 	#isOfWith(name) {
 		return this.#items.some((item, at) => nameOfToken(item.text) === name && /^(?:,|with|recursive)$/.test(this.#word(at - 1)) && /^(?:as|\()$/.test(this.#word(at + 1)));
 	}
@@ -500,14 +500,14 @@ var Reading = class {
 			};
 		});
 	}
-	/** Only values of INSERT … SET are of a new row; those of the ON DUPLICATE KEY UPDATE after it are not. */
+	/** Whether a value is in an INSERT … SET, and so in a new row, and not in an ON DUPLICATE KEY UPDATE after it. */
 	#isSet(at) {
 		const words = this.#items.slice(0, at).map(({ word }) => word);
 		return words.includes("set") && !words.includes("select") && !words.includes("duplicate");
 	}
 	/**
-	* Columns, in lower case, whose values must be new, because the INSERT would otherwise fail on a unique key. Of each
-	* key that the statement fills completely, it is the last column.
+	* Columns, in lower case, whose values must be new, because the INSERT would otherwise fail on a unique key: the last
+	* column of each unique key whose columns all get a value from the statement.
 	*/
 	#freshColumns(places) {
 		const fresh = /* @__PURE__ */ new Set();
@@ -573,7 +573,7 @@ const MOST_DIGESTS = 2e4;
 const LEAST_SHARE = .001;
 /** Rows of each table in the draft, because no log says how many there are. */
 const ROWS_PER_TABLE = 1e5;
-/** Limits that keep the file readable: statements listed as left out, their characters, and those of a name. */
+/** Limits that keep the file readable: statements listed as left out, characters of each, and characters of a name. */
 const MOST_LEFT_OUT$1 = 50;
 const MOST_SHOWN = 1e3;
 const MOST_NAME = 100;
@@ -599,7 +599,7 @@ var WorkloadDrafter = class {
 	#digests = /* @__PURE__ */ new Map();
 	#executions = 0;
 	#unreadable = 0;
-	/** Executions of prepared statements minus those of others: the majority decides the protocol of the draft. */
+	/** Executions of prepared statements minus all other executions: the majority decides the protocol of the draft. */
 	#prepared = 0;
 	constructor(tables) {
 		this.#tables = tables;
@@ -725,12 +725,13 @@ function tablesAndParents(tables, schema) {
 const MOST_CHARACTERS = 1024 ** 2;
 /**
 * The beginning of an entry, up to what the client does, such as `Query` or `Init DB`. MySQL writes the time as ISO
-* 8601. MariaDB writes `YYMMDD HH:MM:SS`, or only tabs if the time is that of the entry before.
+* 8601. MariaDB writes `YYMMDD HH:MM:SS`, or only tabs if the time is the same as in the entry before.
 */
 const GENERAL = /^(?:\t\t|\d[-+.:TZ \d]{14,39}\t) *\d+ ([A-Z][A-Za-z_]*(?: [A-Za-z_]+){0,4}) *(?:\t|$)/;
 const SLOW = /^# (?:User@Host|Time): /;
 /**
-* Lines before the statement in an entry of a slow log. An administrator's command counts as one, because it is no SQL.
+* Lines before the statement in an entry of a slow log. An administrator's command counts as such a line, because it is
+* no SQL.
 */
 const BEFORE_STATEMENT = /^(?:#|use .*;$|SET (?:timestamp|(?:last_)?insert_id)=[^;]*;$)/;
 /** The first line that a server writes when it starts. It ends the entry before it. */

@@ -264,8 +264,8 @@ function identifyServer(version, comment) {
 
 // src/core/setting/groups.ts
 /**
-* Groups of an option file that a server reads. The others must not count, because the server never sees their
-* settings.
+* Groups of an option file that a server reads. Settings in other groups must not count, because the server never gets
+* them.
 */
 const EVERY_SERVER = ["mysqld", "server"];
 const VERSIONED = /^mysqld-[1-9]\d*\.(?:0|[1-9]\d*)$/;
@@ -7900,8 +7900,8 @@ const OPTIONS = options_default.flatMap(({ aliases = {}, ...row }) => {
 const ROWS = new Map(OPTIONS.map((row) => [row.name, row]));
 /**
 * Facts about the removal of an option; undefined if servers still have it, or never had it. MySQL does not start with
-* one of them, whereas MariaDB ignores most. Sources: the manuals ("Option and Variable Changes" of the MySQL Server
-* Version Reference; "System Variables" of the MariaDB knowledge base), and answers of MySQL 9.7.4 and MariaDB
+* a removed option, whereas MariaDB ignores most. Sources: the manuals ("Option and Variable Changes" of the MySQL
+* Server Version Reference; "System Variables" of the MariaDB knowledge base), and answers of MySQL 9.7.4 and MariaDB
 * 10.11.19.
 */
 function removalOf(name, fork) {
@@ -7983,8 +7983,8 @@ const PATTERNS = "performance_schema_instrument";
 const FILE_OR_OFF = "log_bin";
 /**
 * Options that are on or off. They take ON, TRUE and 1 for the same, and OFF, FALSE and 0, in capitals or not; without
-* a value they are on (mysys/my_getopt.c). To other options a word is a word: 1 of gtid_mode is OFF_PERMISSIVE, and a
-* file may be called ON.
+* a value they are on (mysys/my_getopt.c). For other options such a text may mean something else: 1 of gtid_mode is
+* OFF_PERMISSIVE, and a file may be called ON.
 */
 const SWITCHES = new OptionIndex((row) => row.isSwitch);
 /** Options of which a later one does not override an earlier one, because they are lists, or sets of flags. */
@@ -7998,8 +7998,8 @@ const DECIMALS = new OptionIndex(({ isDecimal }) => isDecimal);
 const TEXTS = new OptionIndex(({ isText, reach }) => isText ?? (reach === void 0 ? void 0 : true));
 const SETS = new OptionIndex(({ isSet }) => isSet);
 /**
-* Options whose case does not count. Those that affect speed have numbers and keywords as values, whereas names and
-* paths of others may differ by case alone.
+* Options whose values mean the same in capitals or not. Values of options that affect speed are numbers and keywords,
+* whereas other options have names and paths, which may differ by case alone.
 */
 const ANY_CASE = new OptionIndex(({ exercisedBy, reach, addsUp, isIdentity }) => exercisedBy !== void 0 && (reach ?? addsUp ?? isIdentity) === void 0 ? true : void 0);
 function readValue(name, rawText) {
@@ -8441,7 +8441,7 @@ const MOST_TABLES = 100;
 const MOST_JOINED = 61;
 /** Most rows of a statement, because servers take no larger one. */
 const MOST_LOADED = 1e4;
-/** Most transactions of a lap, because the relay log must have more of them than a lap, see writeBacklog. */
+/** Most transactions that a replica applies before it starts again: the relay log must have more, see writeBacklog. */
 const MOST_LAP = 59e3;
 const LONGEST_ROW = 1024 ** 2;
 /**
@@ -8581,7 +8581,7 @@ function isOwnWorkload(script) {
 function workloadFileOf(path) {
 	return /\.ya?ml$/.test(path) ? path : `${path.replace(/(?<!\/)\/+$/, "")}/${WORKLOAD_FILE}`;
 }
-/** Name of a workload for which the suite gives none. It is that of the script, without folders and ending. */
+/** Name of a workload for which the suite gives none: the name of its script, without folders and ending. */
 function scriptName(script) {
 	if (isOwnScript(script)) return script.replace(/^.*\//, "").replace(/\.lua$/, "");
 	if (!isOwnWorkload(script)) return script;

@@ -8,8 +8,8 @@ function writeTexts(result, output) {
 	output.write("report.md", renderMarkdown(result));
 }
 /**
-* Writes every view. The drawing code is loaded only here, when nothing is measured any more, because it is heavy. Of
-* large results one view is held in memory at a time.
+* Writes every view. The drawing code is loaded only here, when nothing is measured any more, because it is heavy.
+* Views of a large result are large, so only one is in memory at a time.
 */
 async function writeViews(result, output) {
 	writeTexts(result, output);

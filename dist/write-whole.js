@@ -36,7 +36,7 @@ function writeWhole(directory, name, content) {
 		throw thrown instanceof UserError ? thrown : cannotWrite(path, thrown);
 	}
 }
-/** Puts a file in the place of another. It is whole or not there, even when the power fails. */
+/** Replaces a file, or makes it. Even if the power fails, the new file is there as a whole or not at all. */
 function putInPlace(path, content, mode = 438) {
 	placeWhole(path, content, mode, (unfinished) => renameSync(unfinished, path));
 }

@@ -25,7 +25,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-/** A reader that stops early, such as `head`, is no error: the exit code stays that of the verdict. */
+/** If the program that reads the output stops early, as `head` does, the verdict still decides the exit code. */
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error

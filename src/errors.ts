@@ -46,7 +46,8 @@ export interface MeasurementFailure {
   readonly isOfCell?: boolean | undefined
   readonly refused?: SqlRefusal | undefined
   /**
-   * Whether the server ended during its start although this machine lacked nothing, so that the change may be to blame.
+   * Whether the server ended during its start although memory and disk space sufficed, so that the change may be to
+   * blame.
    */
   readonly endedItself?: boolean | undefined
   /** The memory limit, with its line, beyond which the kernel killed the server. */

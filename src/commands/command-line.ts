@@ -1,6 +1,6 @@
 /**
- * Chooses the command that is called. This file imports little, and older versions of Node can read it, because the
- * entry loads it before it checks the version.
+ * Chooses the command that is called. This file imports little, and older versions of Node can read it, because it is
+ * loaded before the version of Node is checked.
  */
 import { describeUnknown } from '../core/problems.ts'
 import { BASELINE_HELP } from '../edges/terminal/baseline-flags.ts'

@@ -1,5 +1,6 @@
 /**
- * `qpsgate prove`: measures each line of advice, measures those that help again, and writes these to an option file.
+ * `qpsgate prove`: measures each setting that a tuning tool or a colleague advises, measures those that help again, and
+ * writes the settings that still help to an option file.
  */
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -180,7 +181,8 @@ async function startedOnes(proposals: readonly Proposal[], measure: (those: read
 }
 
 /**
- * Takes the figures of the second measurement, because those of the first are too good: the line was picked by them.
+ * Takes the figures of the second measurement, because the line was selected by those of the first, which are therefore
+ * too good.
  */
 function confirmedProof<T extends Proof>(proof: T, again: Result): T {
   const second = proofOf(proof.name, again, proof.price)

@@ -10,7 +10,7 @@ import { exitCodeOfCheck } from '../errors.ts'
 export function showResult(result: Result, { request, json, verbose }: OutputRequest<RunRequest | ReportRequest>) {
   if (json) print(`${JSON.stringify(result, null, 2)}\n`)
   else print(renderTerminal(result, { colour: takesColour(), verbose }))
-  // A study is made for its chart; of other runs the page says more.
+  // A study is made for its chart. For other runs, the report page says more than a chart does.
   if (result.verdict === 'measured' && result.cells.length > 0) say(`chart: ${join(request.out, 'chart.png')}`)
   say(reportLine(request.out))
   return exitCodeOfCheck(checkFailure(result))

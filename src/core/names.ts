@@ -29,7 +29,7 @@ export function presentLine({ scenario, before, after }: ChangedPlace): SourceLi
   return { file: after?.file ?? before?.file ?? scenario, line: after?.line ?? 1 }
 }
 
-/** A cell by its names, as files hold it: slices, results and stored runs. */
+/** A cell as slices, results and stored runs name it: by its workload and its number of threads. */
 export interface CellKey {
   readonly workload: string
   readonly threads: number

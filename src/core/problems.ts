@@ -89,7 +89,8 @@ export function listNames(names: readonly string[]): string {
 }
 
 /**
- * Share of letters that may be wrong in a name with few candidates. Among many candidates it would match wrong ones.
+ * Share of letters that may be wrong in a name with few candidates. Among many candidates, so large a share would
+ * match wrong names.
  */
 const MISTYPED = 1 / 3
 
@@ -139,7 +140,7 @@ export function finishProblems(drafts: readonly ProblemDraft[], file: string): P
   for (const draft of drafts) {
     const path = renderPath(draft.path)
     if (draft.actual === MISSING && meant.has(path)) continue
-    // An alias repeats a text under a second path, but the user has one problem to mend.
+    // A YAML alias repeats a text under a second path, but the user has only one problem to correct.
     const marks = [`${draft.position.line} ${path}`, `${draft.position.offset} ${draft.path.at(-1)} ${draft.actual}`]
     if (!marks.some((mark) => seen.has(mark))) distinctDrafts.push(draft)
     for (const mark of marks) seen.add(mark)

@@ -24,8 +24,8 @@ export interface YamlTree {
   readonly value: unknown
   readonly has: (path: KeyPath) => boolean
   /**
-   * Position of the value. If it does not exist, that of the nearest value around it, so that a missing key has a line,
-   * too.
+   * Position of the value. If the value does not exist, position of the nearest value around it, so that a missing key
+   * has a line, too.
    */
   readonly positionOf: (path: KeyPath) => TextPosition
   /** Position of the key that leads to a value. Items of lists have no key, so theirs is the position of the value. */
@@ -60,8 +60,8 @@ const START: TextPosition = { line: 1, offset: 0 }
 type YamlReading = { readonly tree: YamlTree } | { readonly drafts: readonly [ProblemDraft] }
 
 const PARSING = {
-  // The core schema holds whatever a %YAML line says, because YAML 1.1 would read OFF and yes as booleans, but to MySQL
-  // they are words.
+  // The core schema applies even if a %YAML line demands YAML 1.1, because that would read OFF and yes as booleans, but
+  // to MySQL they are words.
   schema: 'core',
   resolveKnownTags: false,
   stringKeys: true,
@@ -96,8 +96,8 @@ export function readYaml(text: string, { noun, mostCharacters, mostValues }: Yam
 }
 
 /**
- * Runs without stacks in errors, because broken text has an error for each of its characters, and a stack takes longer
- * than reading one.
+ * Runs without stacks in errors, because broken text has an error for each of its characters, and making a stack takes
+ * longer than reading a character.
  */
 function skipStacks<T>(work: () => T): T {
   const { stackTraceLimit } = Error

@@ -21,7 +21,7 @@ export interface CauseSubject {
   readonly plan: Plan
   /** Lines that differ. Changed defaults of a new version count as lines, because they may be the cause. */
   readonly difference: ConfigurationDifference
-  /** Indices of the lines that may be a cause: others have equal values on both servers, or cannot affect speed. */
+  /** Indices of possible causes. Other lines have the same value on both servers, or cannot affect speed. */
   readonly lines: readonly number[]
   /** Variables whose defaults the new version changes; undefined if the version is the same. */
   readonly defaults: readonly ChangedDefault[] | undefined
@@ -90,8 +90,8 @@ export function aboutOf({ comparison, defaults }: Pick<CauseSubject, 'comparison
 }
 
 /**
- * For a new version, `on-fail` becomes `always`, because only a search tells what the version itself costs from what
- * its changed defaults cost.
+ * For a new version, causes are always searched for, also in mode `on-fail`, because only a search separates the cost
+ * of the version itself from the cost of its changed defaults.
  */
 function modeOf(mode: ExplainMode, { arms }: Plan): ExplainMode {
   const bases = arms.filter(({ revision }) => revision === 'base')

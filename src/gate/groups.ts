@@ -1,8 +1,8 @@
 /**
- * Divides the servers of a change into groups, if there are too many to be measured at once. Time may be over before
- * the last group. So of changed files, the servers come first whose change is likeliest to cost something, and of
- * equally likely ones those that stand for most others. Servers of one group need the same loads. Scenarios of a suite
- * are grouped in its order, each group with the control.
+ * Divides the servers of a change into groups, if there are too many to be measured at once. If files changed, servers
+ * whose change is likeliest to cost something come first, because time may be over before the last group; of equally
+ * likely ones, those whose configuration most other servers share. Servers of one group need the same loads. Scenarios
+ * of a suite are grouped in the suite's order, each group with the control.
  */
 
 import { costlyPlan, exercisedPlan } from '../core/coverage/coverage.ts'
@@ -102,8 +102,8 @@ export function planOfAll(change: Change, servers: ServerAnswers): Plan {
 }
 
 /**
- * Names of the servers that a plan compares: with the control, or in a plan without one with themselves before the
- * change.
+ * Names of the servers that a plan compares with the control, or, if the plan has no control, with themselves before
+ * the change.
  */
 export function comparedNames({ arms, rules }: Plan): string[] {
   const isCompared = ({ role, revision }: Plan['arms'][number]) =>
@@ -167,8 +167,8 @@ export function changeOfServers(change: Change, names: readonly string[]): Chang
 }
 
 /**
- * Whether a change is not measured, whatever the budget: nothing differs, no box or container confines its SQL, or a
- * server refuses it for good.
+ * Whether a change is not measured, whatever the budget: nothing differs, no sandbox or container confines a stranger's
+ * SQL, or a server refuses an option that nothing can replace.
  */
 export function isLeftOut({ asWritten }: Change, { looseSql, answers }: ServerAnswers): boolean {
   return isUnchanged(asWritten) || looseSql !== undefined || answers.refusals.some(isFinal)

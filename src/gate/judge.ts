@@ -151,8 +151,8 @@ function leftWarning({ groups, unmeasured }: GroupMeasurements): Warning<'server
 }
 
 /**
- * Refusals of servers that took more memory than the containers of production allow. None if an option was scaled or
- * clamped, because the servers then did not have the options as written.
+ * Refusals of servers that took more memory than the containers of production allow. None if a size was reduced for
+ * this machine, because the servers then did not have the options as written.
  */
 function outgrownIn({ plan, measurement }: GroupOutcome, { local }: RunTestbed): Refusal[] {
   if (measurement.warnings.some(({ code }) => code === 'option-scaled' || code === 'option-clamped')) return []

@@ -27,17 +27,17 @@ import type { Trials } from './trials.ts'
 /** How a plan is judged while it is measured. */
 export interface MeasurePolicy {
   readonly gate: GatePolicy
-  /** Half of the 95 % interval at which measuring ends; undefined: with the verdict. */
+  /** Half-width of the 95 % interval at which measuring ends; undefined: it ends with the verdict. */
   readonly precision: number | undefined
   /** Whether measuring goes on without a scenario that does not run; default: no. */
   readonly goesOn?: boolean
   /** Budget of the whole run, of which the plan's may be a part; default: the plan's. */
   readonly budgetSeconds?: number
-  /** Coverage that loads are to show: measuring ends where they show none; default: it goes on regardless. */
+  /** Changed settings that loads should exercise: measuring ends if they exercise none; default: it goes on. */
   readonly coverage?: CoveragePlan
 }
 
-/** Steps whose failure is one of the load, if the servers still answer. */
+/** Steps in which a failure is caused by the load, if the servers still answer. */
 const STEPS_OF_LOAD: ReadonlySet<string> = new Set(['drive load', 'watch server', 'plan turns'])
 
 interface LookSource {
@@ -60,15 +60,15 @@ export class Looks {
   compared: RunComparisons
   /** Comparisons that had no chance to be decided at their latest look. */
   #doubts: readonly Doubt[] = []
-  /** Number of the first trial that has lines. */
+  /** Number of the first trial that has measurements. */
   #first: number | undefined
-  /** Whether no load exercises any changed setting, and none seems to cost anything under the load that there is. */
+  /** Whether no load exercises any changed setting, and no comparison seems to show a cost either. */
   #isIdle = false
 
   constructor(at: LookSource) {
     this.#at = at
     const { plan, policy, done } = at
-    // Replays the looks of a stopped run, because they have spent their part of the permitted error.
+    // Replays the looks of a stopped run, because each used up a part of the permitted rate of wrong verdicts.
     const [before] = replay({ plan, lines: done.lines, policy: policy.gate })
     this.standings = before?.standings ?? new Map()
     this.#measured = new MeasuredBlocks(done.lines)
@@ -81,7 +81,7 @@ export class Looks {
     this.#at = { ...this.#at, plan }
     this.#measured = new MeasuredBlocks(this.#at.done.lines)
     this.compared = compare(plan, this.#measured)
-    // Counts trials anew, because the one that failed has no lines.
+    // Counts trials anew, because the trial that failed has no measurements.
     this.#doubts = []
     this.#first = undefined
   }
@@ -97,18 +97,21 @@ export class Looks {
     return !this.#isHopeless(compared, share) && this.#needsMore(compared, planned, true)
   }
 
-  /** Whether the rest of a cell's time may decide anything. This look decides nothing, so that it spends no error. */
+  /**
+   * Whether the rest of a cell's time may decide anything. This look itself decides nothing, so that it uses up nothing
+   * of the permitted rate of wrong verdicts.
+   */
   readonly hasChance = (planned: TrialCell, share: number): boolean => {
     const { plan, done } = this.#at
-    // Asks this in the first trial only: later there is more to go by, and runs that pass in the end would be given up.
+    // This is asked only in the first trial, because in later ones it would give up runs that pass in the end.
     if (this.#nth > 1) return true
     const measured = new MeasuredBlocks(done.lines)
     return !this.#isHopeless(compareAt({ plan, measured, look: this.#lookLine(nameOf(planned)) }), share)
   }
 
   /**
-   * What a study leaves out at a load that a server or sysbench does not stand, such as by its limit of connections:
-   * one scenario, and the others go on, or all of them.
+   * What a study leaves out under a load that a server or sysbench cannot sustain, for example because of a limit of
+   * connections: either the one scenario that fails, or all scenarios. Undefined if the failure is not of this kind.
    */
   readonly leavesOut = ({ arms }: TrialCell, { failure }: MeasurementError): Arm | 'all' | undefined => {
     const { plan, policy } = this.#at
@@ -124,14 +127,15 @@ export class Looks {
   #isHopeless({ comparisons }: RunComparisons, share: number): boolean {
     const { trials } = this.#at.time
     const isSuspected = comparisons.some((each) => this.standings.get(nameKey(each))?.kind === 'suspected')
-    // A suspicion is confirmed, however small the chance.
+    // A suspected regression is measured further, however small the chance of a decision.
     if (isSuspected || this.#nth > trials) return false
-    // One start of each side does not tell how much starts differ: the noise of the turns alone must leave no chance.
+    // One start of each side does not show how much starts differ, so in the first trial a comparison is hopeless only
+    // if the noise between turns alone leaves it no chance.
     const judged = this.#nth === 1 ? comparisonsOfEqualStarts(comparisons) : comparisons
     return this.#doubt(judged, (this.#nth - 1 + share) / trials)
   }
 
-  /** Number of the current trial among those that have lines, from 1. */
+  /** Number of the current trial among those that have measurements, from 1. */
   get #nth(): number {
     const { number } = this.#at.done
     this.#first ??= number

@@ -29,28 +29,31 @@ export interface Forge {
 
 export interface Output {
   /**
-   * Raw lines of whole cells that this run measured before it was stopped; empty for a new run.
+   * Raw measurements of whole cells that this run saved before it was stopped; empty for a new run.
    *
    * @throws UserError if the stopped run had another plan, or another machine
    */
   begin(identity: RunIdentity): readonly RunLine[]
-  /** Writes raw lines at once, so that a run that is stopped can go on with them. */
+  /** Writes raw measurements at once, so that a run that is stopped can go on with them. */
   save(lines: readonly (RunLine | LookLine)[]): void
   /** Writes the views without pictures, for a verdict whose causes are still sought. */
   writeTexts(result: Result): void
   writeViews(result: Result): Promise<void>
 }
 
-/** What servers say of each side of the change before any is started: values that they read alike are no change. */
+/**
+ * What server programs print about each side of the change (with --verbose --help), before any server is started. If
+ * they read both values of a setting as equal, the setting did not change.
+ */
 export interface ServerAnswers {
   readonly answers: Answers
   /** The server that a scenario is measured on; undefined if it is not at hand, or nothing may be measured. */
   readonly serverOf: ServerOf
-  /** SQL of a stranger that no box or container confines; with such SQL no server is started. */
+  /** SQL of a stranger that no sandbox or container confines; with such SQL no server is started. */
   readonly looseSql: SourceLine | undefined
 }
 
-/** Answers of servers at hand, whose programs stay open until this is disposed of. */
+/** Answers of the programs that are installed or pulled already. They stay open until this object is disposed of. */
 export interface ServersAtHand extends ServerAnswers, AsyncDisposable {}
 
 export interface Servers extends ServersAtHand {

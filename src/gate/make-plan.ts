@@ -45,8 +45,8 @@ export interface RunPlan {
   /** The suite as it is measured: where a server refuses an option, its successor stands in its place. */
   readonly suite: Suite
   /**
-   * The plan of all differences as the servers read them, also of those that no load shows, because the report explains
-   * all.
+   * The plan with every difference that servers read, even one that no load shows, because the report explains each of
+   * them.
    */
   readonly compared: Plan
   /** The plan that is measured, with the expected spread between starts of equal servers. */
@@ -55,12 +55,12 @@ export interface RunPlan {
   readonly coverage: CoveragePlan
   /** Whether servers are started for the measured plan; false if nothing differs, or if the change cannot run. */
   readonly isMeasured: boolean
-  /** What servers refuse only since the change: the change is to blame for it. */
+  /** What servers refuse now and did not refuse before the change, so that the change is to blame. */
   readonly refusals: readonly Refusal[]
-  /** Servers that are started only to see whether they start, because no trial would show that, or too late. */
+  /** Servers that are started only to see whether they start, because no trial would show that in time. */
   readonly tries: readonly DoubtfulStart[]
   readonly warnings: readonly Warning[]
-  /** Groups of other servers, which are measured after these as far as the budget goes. */
+  /** Further groups of servers, which are measured after this plan's servers as far as the budget goes. */
   readonly later: readonly RunPlan[]
 }
 
@@ -78,7 +78,7 @@ export function makePlan(change: Change, servers: ServerAnswers): RunPlan {
 
 /**
  * Whether a run goes on without a scenario that does not run. A study does, so that its other scenarios are still
- * compared; for advice, the failure is the answer.
+ * compared. `qpsgate prove` does not, because for a setting that a tuning tool advises, the failure is the answer.
  */
 export function goesOnWithout({ suite, request }: Pick<Change, 'suite' | 'request'>, rules: Plan['rules']): boolean {
   return request.subject.kind !== 'advice' && isStudy(suite.gate, rules)

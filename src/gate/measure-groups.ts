@@ -27,8 +27,8 @@ export interface GroupMeasurements {
 }
 
 /**
- * The testbed of the group that is being measured or explained. Only one is open at a time, because groups exist where
- * there are too many servers for one.
+ * The testbed of the group that is being measured or explained. Only one is open at a time, because servers are divided
+ * into groups only if one testbed cannot hold them all.
  */
 export class GroupTestbed implements AsyncDisposable {
   readonly #servers: Servers
@@ -55,7 +55,7 @@ export class GroupTestbed implements AsyncDisposable {
 }
 
 /**
- * @param before raw lines that this run measured before it was stopped; it goes on with the last group that has some
+ * @param before raw measurements from before the run was stopped; it goes on with the last group that has some
  * @throws MeasurementError or UserError if nothing could be measured, and the change is not to blame
  */
 export async function measureGroups(
@@ -74,7 +74,7 @@ export async function measureGroups(
     const groupLines = (formerLines[nth] ?? []).map((line) => ({ ...line, trial: line.trial - trialsBefore }))
     const last = groupLines.at(-1)
     const taken = last?.kind === 'look' ? last.share * share : 0
-    // If a later group has lines, this one was finished before the run was stopped, and gets no more time.
+    // If a later group was measured already, this one was finished before the run was stopped, and gets no more time.
     const isOver = formerLines.slice(nth + 1).some(({ length }) => length > 0)
     const planned = { ...group, measured: { ...group.measured, budgetSeconds: isOver ? 0 : share } }
     const starts = await tryStarts(planned, servers)
@@ -110,8 +110,8 @@ export async function measureGroups(
 }
 
 /**
- * Divides lines by groups. A trial belongs to the group that alone has one of its servers, because all groups may have
- * the control.
+ * Divides raw measurements by groups. A trial is found to belong to a group by a server that only this group has,
+ * because all groups may have the control.
  */
 function linesByGroup(all: readonly RunPlan[], lines: readonly RunLine[]): (readonly RunLine[])[] {
   const places = new Map<string, number | undefined>()

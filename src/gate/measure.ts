@@ -1,6 +1,6 @@
 /**
- * Measures a plan: trial after trial until every comparison is decided, or the budget is over and no suspicion can be
- * confirmed. A server that does not run since the change is an outcome, not an error.
+ * Measures a plan: trial after trial until every comparison is decided, or the budget is over and no suspected
+ * regression can be confirmed. A server that does not run since the change is an outcome, not an error.
  */
 import { compare, type RunComparisons } from '../core/comparison/compare.ts'
 import { CONFIDENCE } from '../core/comparison/comparison.ts'
@@ -43,7 +43,7 @@ import { type MeasureEdges, NOTHING_MEASURED, type TrialServers, Trials } from '
 import { cellsOfRefusal, serverFailure } from './try-server.ts'
 
 export interface MeasureOutcome {
-  /** The plan without the baseline, or the scenarios, that did not run. */
+  /** The plan; a baseline or scenarios whose servers did not run are left out. */
   readonly plan: Plan
   readonly warnings: readonly Warning[]
   readonly measurement: Measurement
@@ -83,7 +83,7 @@ export interface PlaceInRun {
   readonly trialsBefore: number
   /** Seconds of the budget that are left for later groups; progress shows them as time to come. */
   readonly secondsAfter: number
-  /** Raw lines that this run measured before it was stopped; default: none. */
+  /** Raw measurements that this run saved before it was stopped; default: none. */
   readonly before?: readonly RunLine[]
 }
 

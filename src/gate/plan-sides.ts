@@ -13,7 +13,7 @@ import type { Warning } from '../core/warnings/warnings.ts'
 import type { Workload } from '../core/workloads/workload.ts'
 import { UserError } from '../errors.ts'
 
-/** A run is short if its budget is less than this many times the least one: it then has one server for each side. */
+/** Below this multiple of the least budget that works, a run counts as short, and has one server for each side. */
 const SHORT = 2
 
 export interface SidesRequest {

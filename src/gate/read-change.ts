@@ -28,7 +28,7 @@ import { pathNear, readSubject, type Subject } from './subject.ts'
 export interface BranchBaseline {
   readonly result: BaselineResult
   /**
-   * Scenarios of the baseline that may differ in speed from the base; empty for suites, which compare stored ratios.
+   * Scenarios of the baseline that may differ in speed from the base; empty for suites, which use `stored` instead.
    */
   readonly scenarios: readonly Scenario[]
   /**
@@ -53,9 +53,9 @@ export interface Change {
   /** Why qpsgate chose each workload; empty if the user or the suite named them. */
   readonly reasons: readonly CellReason[]
   readonly subject: Subject
-  /** The suite as it is measured and judged: of several servers with alike configurations, one stands for all. */
+  /** The suite as it is measured and judged: of several servers with the same configuration, only one is measured. */
   readonly suite: Suite
-  /** Servers that are not measured themselves, because each is alike to a measured one, which stands for it. */
+  /** Servers that are not measured, because each has the same configuration as a measured one. */
   readonly alike: Kinds['alike']
   readonly before: readonly Scenario[]
   readonly baseline: BranchBaseline | undefined
@@ -147,8 +147,8 @@ async function readBaseline(
     baseline,
     warnings: [...facts.warnings, { code: 'baseline-not-measured', name: commit.name, why }],
   })
-  // A command of a fork runs only if the fork changed nothing but option files. Against the baseline that cannot be
-  // told, because the branch has changed other files since, so the command does not run there.
+  // A command of a fork runs only if the fork changed nothing but option files. The diff to the baseline cannot show
+  // that, because the branch has changed other files since, so the command is not run for the baseline.
   if (request.subject.kind === 'config' && request.subject.isForeign && request.subject.paths.some(isCommand))
     return unmeasured('a command that prints an option file is not run there for a fork')
   const changed = asWritten.arms.flatMap(({ revision, scenario }) => (revision === 'base' ? [scenario.name] : []))

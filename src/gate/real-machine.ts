@@ -40,7 +40,7 @@ export interface Followers {
   readonly forge?: Partial<Forge>
 }
 
-/** Asks the servers at hand, and starts none, because a plan should appear at once. */
+/** Asks server programs that are installed or pulled already, and starts none, because a plan should appear at once. */
 export function planningMachine(followers: Followers): PlanningMachine {
   return { ...followers, serversAtOnce, openServers: (change) => serversAtHand(change, followers) }
 }
@@ -122,7 +122,7 @@ class RunOutput implements Output, Disposable {
   }
 }
 
-/** Most seconds for questions to servers, because a plan should appear at once, and a run should rather measure. */
+/** Most seconds for asking servers: a plan should appear at once, and a run should spend its time on measuring. */
 const [PLAN_SECONDS, RUN_SECONDS] = [2, 60]
 
 const NO_ANSWERS: Answers = {
@@ -250,9 +250,9 @@ async function openServers(change: Change, request: RunRequest, machine: Machine
 }
 
 /**
- * Whether all servers of a change would run in containers or boxes, so that SQL of a stranger may run.
+ * Whether all servers of a change would run in containers or sandboxes, so that SQL of a stranger may run.
  *
- * @param installing the machine on which missing parts of boxes may be installed; undefined if nothing may be
+ * @param installing the machine on which missing parts of the sandbox may be installed; undefined if nothing may be
  */
 async function hasWalls({ suite, asWritten, request }: Change, installing?: Machine): Promise<boolean> {
   if (isRunningAlready(suite, request.server)) return false

@@ -14,8 +14,8 @@ import { UserError } from '../errors.ts'
 import type { Subject } from './subject.ts'
 
 /**
- * Applies the flags, and the limits of the base, so that no change relaxes its own. If no workloads are named, option
- * files get those that show the changed settings.
+ * Applies the flags, and the limits of the base, so that no change relaxes the limits that judge it. If no workloads
+ * are named, option files get the workloads that show the changed settings.
  *
  * @param subject sides with the suite whose limits judge; if there is none, the suite's own limits judge
  * @throws UserError if a flag names something missing from the suite

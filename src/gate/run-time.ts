@@ -8,7 +8,7 @@ import type { Schedule, TrialServers } from './trials.ts'
 
 /** Least seconds beyond the budget that are worth the starts of another trial. */
 const LEAST_CONFIRMATION_SECONDS = 3
-/** Most trials within the budget: half of what a file of results may hold, because confirmations come on top. */
+/** Most trials within the budget: half of what a results file may hold, because confirming trials come on top. */
 function mostTrials({ parts = 1 }: Plan): number {
   return Math.floor(MOST_TRIALS / 2 / parts)
 }
@@ -32,7 +32,7 @@ export class RunTime {
   /**
    * The run begins now, or goes on.
    *
-   * @param before raw lines of a run that was stopped: its last look says which share of the budget it has taken
+   * @param before raw measurements of a stopped run, whose last look says which share of the budget was taken
    */
   constructor(plan: Plan, testbed: Pick<Testbed, 'now'>, before: readonly RunLine[] = []) {
     this.#plan = plan

@@ -132,7 +132,7 @@ function renderPlan(path: string, repository: RepositoryPaths, { named, files }:
         : distinctUnits(there[other]).flatMap((unit) => renderer.renderings(unit, repository.files[side], asked)),
     )
     if (renderings.before.length + renderings.after.length === 0) continue
-    // A side that has the file, but in a form that the tool does not render, has no output to compare.
+    // If the tool cannot render one side's form of the file, there is nothing to compare, so the tool is not used.
     const isOther = (side: Side) => renderings[side].length === 0 && files[side].isThere(path)
     return isOther('before') || isOther('after') ? undefined : { path, renderer, renderings }
   }
@@ -231,7 +231,8 @@ function filesIn(path: string, files: RepositoryFiles): string[] {
 }
 
 /**
- * Replaces the working directory of the box by a relative path, so that readers find the files that the output names.
+ * Replaces the working directory of the tool's sandbox by a relative path, so that readers find the files that the
+ * output names.
  */
 function textFromFolder(text: string, folder: string): string {
   const up = folder === '.' ? '.' : relative(folder, '.')

@@ -1,6 +1,6 @@
 /**
- * Trials of one run, measured one after the other on fresh servers, with all their measurements. Lines are saved as
- * they come.
+ * Measures the trials of a run one after the other, each on servers that are started anew. Measurements are saved, as
+ * lines of a file, as they come.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { count } from '../core/figures.ts'
@@ -17,17 +17,17 @@ import type { Timekeeper } from '../edges/machine/timekeeper.ts'
 import type { Testbed, TrialRun } from '../edges/testbed/testbed.ts'
 import { MeasurementError } from '../errors.ts'
 
-/** Fewest blocks of a look that judges whether the rest of the time can still decide. */
+/** Fewest blocks after which a look judges whether the rest of the cell's time can still decide anything. */
 const LEAST_CHANCE_BLOCKS = 4
 
 export interface MeasureEdges {
   readonly testbed: Testbed
-  /** Writes lines at once, so that a run that is stopped can go on with them; default: they are not kept. */
+  /** Writes measured lines at once, so that a run that is stopped can go on with them; default: none is written. */
   readonly save?: (lines: readonly RunLine[]) => void
   readonly tell: Tell
   /** Times of the run's steps; default: none. */
   readonly timeline?: Timekeeper
-  /** Number of trials that earlier groups took, from which lines are numbered on; default: 0. */
+  /** Trials that earlier groups of scenarios took, so that the trials of this group are numbered on; default: 0. */
   readonly trialsBefore?: number
   /** Lines that this run measured before it was stopped; default: none. */
   readonly before?: readonly RunLine[]
@@ -51,7 +51,7 @@ export interface TrialServers {
   readonly servers: number
 }
 
-/** Decisions during a trial, all on the same question: would measuring the cell further show anything new? */
+/** Decides during a trial whether measuring a cell further would show anything new. */
 interface LookWithin {
   /** Decides before the cell is opened. */
   readonly wants: (planned: TrialCell) => boolean
@@ -59,7 +59,7 @@ interface LookWithin {
   readonly within: (planned: TrialCell, share: number) => boolean
   /** Decides while there are too few blocks for such a look. */
   readonly hasChance: (planned: TrialCell, share: number) => boolean
-  /** What the trial goes on without after this failure: an arm of the cell, or all of it; undefined: it ends. */
+  /** What the trial leaves out after this failure: an arm of the cell, or the whole cell; undefined: the trial ends. */
   readonly leavesOut: (planned: TrialCell, failure: MeasurementError) => Arm | 'all' | undefined
 }
 
@@ -83,12 +83,12 @@ export class Trials {
   settings: ReadonlyMap<string, Settings> = new Map()
   /** Number of the latest trial. */
   number = 0
-  /** Lines of the latest trial. */
+  /** Measured lines of the latest trial. */
   #begun: RunLine[] = []
   #isMeasuring = false
-  /** Loads that cannot be measured, with one scenario or with any: no later trial tries them again. */
+  /** Loads that cannot be measured, either at all or with one scenario. No later trial tries them again. */
   #lost: readonly LostLoad[] = []
-  /** Trials are numbered on from those of a stopped run. */
+  /** If a stopped run goes on, its trials are numbered on from those that it has measured. */
   constructor(edges: MeasureEdges) {
     this.#edges = edges
     this.#join(edges.before ?? [], [])
@@ -101,7 +101,8 @@ export class Trials {
   }
 
   /**
-   * Keeps the line of a look at its place among those of servers, so that a replay takes the look at the same place.
+   * Keeps the line of a look in its place among the measured lines, so that a replay takes the look after the same
+   * measurements.
    */
   keep(line: RunLine): void {
     this.#keep([line])
@@ -110,10 +111,10 @@ export class Trials {
   }
 
   /**
-   * Measures the next trial in which something is wanted, with the arms that are wanted in each cell.
+   * Measures the next trial in which an arm is still needed. Each cell has only the arms that are needed in it.
    *
-   * @param schedule asked with the trial's number once its servers have started
-   * @returns false if nothing is wanted
+   * @param schedule called with the trial's number once its servers have started
+   * @returns false if nothing is needed any more
    * @throws MeasurementError or UserError if a server does not start or fails; the trial then counts, and has no lines
    */
   async measure(
@@ -167,8 +168,8 @@ export class Trials {
   }
 
   /**
-   * @returns what the cell lost: scenarios that do not run in it, or all
-   * @throws MeasurementError if nothing can go on without them
+   * @returns warnings of what the cell lost: scenarios that do not run in it, or all of it
+   * @throws MeasurementError if the trial cannot go on without them
    */
   async #measureWhatRuns(
     plan: Plan,
@@ -196,7 +197,7 @@ export class Trials {
       }
       const { name } = arm.scenario
       const lost = this.#lose({ code: 'scenario-without-load', scenario: name, ...cell, why })
-      // Of a cell that was begun, the later trials measure the others.
+      // A cell that has measured something is not begun again. Later trials measure its other scenarios.
       if (this.#begun.length > lines) return lost
       const arms = planned.arms.filter(({ scenario }) => scenario.name !== name)
       return [...lost, ...(await this.#measureWhatRuns(plan, { ...planned, arms }, run, schedule, look))]
@@ -304,9 +305,9 @@ export class Trials {
 }
 
 /**
- * Schedule of looks within a cell, asked with the number of finished blocks and the time on the testbed's clock: after
- * enough blocks to tell their noise, then each time a quarter more time has passed. With more looks each would have
- * less error to spend, and fewer effects would be found later.
+ * Schedules the looks within a cell, by the number of finished blocks and the time on the testbed's clock. The first
+ * look comes after enough blocks to show their noise, each further one after a quarter more time. Looks share the
+ * permitted rate of wrong verdicts, so with more looks each would find fewer effects.
  */
 function dueLooks(began: number, least: number): (blocks: number, now: number) => boolean {
   let due = began

@@ -31,7 +31,7 @@ interface StoreRequest {
   readonly paths: readonly string[]
 }
 
-/** A known slow change, which must be red: it shows that red can be trusted here. */
+/** Measures a known slow change. It must be found, or no verdict of this machine can be trusted. */
 interface CanaryRequest {
   readonly kind: 'canary'
   readonly flags: readonly string[]

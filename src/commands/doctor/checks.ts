@@ -75,7 +75,7 @@ export interface MachineFacts {
   readonly disks: readonly { readonly path: string; readonly freeBytes: number }[]
   /** Version of the installed sysbench, or why it cannot be used. */
   readonly sysbench: { readonly state: 'ok' | 'missing'; readonly finding: string }
-  /** Why no box can be made for server programs of this machine; undefined if one can. */
+  /** Why no sandbox can be made for server programs of this machine; undefined if one can. */
   readonly boxProblem: string | undefined
   /** Why no container can be started; undefined if one can. */
   readonly engineProblem: string | undefined

@@ -59,7 +59,8 @@ export async function restoreEndpoints(): Promise<number> {
 }
 
 /**
- * Reports a journal that cannot be read instead of throwing, so that the servers of other journals are still restored.
+ * Restores a server from its journal, the file with the server's settings from before a run switched them. A journal
+ * that cannot be read is reported instead of thrown, so that the servers of other journals are still restored.
  */
 async function restoreOrSay(path: string): Promise<boolean> {
   try {

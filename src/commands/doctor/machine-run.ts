@@ -13,7 +13,7 @@ export interface DoctorRun {
 }
 
 export interface Finding {
-  /** Whether the machine showed what was to be expected: a slow change as red, or equal servers as equal. */
+  /** Whether the verdict was the expected one: a slow change regressed, or two equal servers passed. */
   readonly isRight: boolean
   readonly text: string
 }

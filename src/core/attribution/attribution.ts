@@ -37,8 +37,8 @@ export const causeSchema = z.object({
 })
 
 /**
- * Comparison whose causes were searched. For a cost, the figures are changes of the work that one unit of it suffices
- * for, so that less is worse, as with QPS.
+ * Comparison whose causes were searched. For a cost, the figures are changes of the work that is done for one unit of
+ * the cost, so that less is worse, as with QPS.
  */
 export const explanationSchema = comparisonNameSchema.extend({
   /** Cost that rose; missing if QPS fell. */
@@ -67,8 +67,8 @@ export type CauseLine = Cause['settings'][number]
 export type Explanation = z.infer<typeof explanationSchema>
 
 /**
- * Causes in the order of a report: the dearest first, or the largest gain, and those without figures last. A line
- * stands before the lines that need it, because these cost nothing without it.
+ * Causes in the order of a report: the largest cost or gain first, and causes without figures last. A line stands
+ * before the lines that need it, because these cost nothing without it.
  */
 export function byEffect(causes: readonly Cause[], explanation: Explanation | null): Cause[] {
   const sign = isOfGain(explanation) ? -1 : 1
@@ -90,7 +90,7 @@ export function isOfGain(explanation: Explanation | null): explanation is Explan
 }
 
 export interface Attribution {
-  /** Those to blame first, beginning with the dearest; empty if no causes were searched. */
+  /** Causes to blame first, beginning with the largest cost; empty if no causes were searched. */
   readonly causes: readonly Cause[]
   /** Null if no causes were searched. */
   readonly explanation: Explanation | null

@@ -34,7 +34,7 @@ export type LineDraft = Omit<ChangedLine, 'needs'>
 export interface ConfigurationDifference {
   readonly reference: Scenario
   readonly head: Scenario
-  /** Lines: each kind in the order of head, then those that head no longer has. */
+  /** Lines: each kind in its order after the change, then the lines that the change removed. */
   readonly lines: readonly ChangedLine[]
   /** Parts of both configurations in their order; each part that changed has a line. */
   readonly parts: readonly ConfigurationPart[]
@@ -112,7 +112,7 @@ function isOfMany({ prefix }: Extract<Piece, { kind: 'instruments' }>): boolean 
   return prefix === '' || prefix.endsWith('/')
 }
 
-/** The reference, in which the given lines are those of head. */
+/** The configuration before the change, with the given lines taken from the one after it. */
 export function mix(
   { reference, head, lines, parts }: ConfigurationDifference,
   included: Iterable<number>,

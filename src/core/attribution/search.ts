@@ -36,15 +36,15 @@ const FEW_ITEMS = 4
 /** Most trials of a line; if it is still open then, it stays inconclusive. */
 const MOST_TRIALS = 12
 
-/** Lines that are taken back together. */
+/** One or more changed lines that are taken back together, each suspect on a server of its own. */
 export interface Suspect {
   readonly lines: readonly number[]
   readonly state: 'open' | 'to blame' | 'innocent' | 'needed'
-  /** Share of the permitted error, which is divided among the parts when the item is split. */
+  /** Share of the permitted error, which is divided among the parts when the suspect is split. */
   readonly error: number
   /**
-   * Next step if the item regains something: it is split into parts, or into pairs of parts, or it is the cause
-   * (`whole`).
+   * Next step if taking the lines back regains something: they are split into parts, or into pairs of parts, or they
+   * are the cause (`whole`).
    */
   readonly form: 'group' | 'pairs' | 'whole'
   readonly trials: number
@@ -70,7 +70,7 @@ export interface Savings {
 
 /**
  * @param candidates indices of the lines that may be to blame
- * @param room number of items whose servers can run at once
+ * @param room number of suspects whose servers can run at once
  */
 export function startSearch(
   lines: readonly ChangedLine[],
@@ -101,7 +101,7 @@ function neighbourGroups(lines: readonly number[], most: number): (readonly numb
   return Array.from({ length: count }, (_, nth) => lines.slice(bound(nth), bound(nth + 1)))
 }
 
-/** Items of the next trial, the least measured first; empty if another trial would decide nothing. */
+/** Suspects of the next trial, the least measured first; empty if another trial would decide nothing. */
 export function nextItems(search: Search, room: number): readonly Suspect[] {
   return openItems(search)
     .toSorted((one, other) => one.trials - other.trials)
@@ -136,7 +136,7 @@ function relevantOf({ whole }: Search): number {
   return relevantCost({ ...whole, mean: -Math.abs(whole.mean) })
 }
 
-/** ln QPS that taking back an item regains, or loses if the search is for gains: positive if the item is to blame. */
+/** ln QPS that taking back a suspect regains, or loses if the search is for gains; positive if it is to blame. */
 function regainOf(search: Search, saving: Effect): Effect {
   return { ...saving, mean: signOf(search) * saving.mean }
 }
@@ -147,8 +147,8 @@ function regainsAtLeast(search: Search, saving: Effect, least: number, error: nu
 }
 
 /**
- * ln QPS that taking back the whole change regains: as measured on the search's own servers, or else on those of the
- * run.
+ * ln QPS that taking back the whole change regains: as measured on the search's own servers, or else by the run's
+ * comparison.
  */
 function totalOf(search: Search): Effect {
   return regainOf(search, search.total ?? { ...search.whole, mean: -search.whole.mean })
@@ -156,7 +156,7 @@ function totalOf(search: Search): Effect {
 
 function unexplainedPart(search: Search): Effect {
   const blamed = search.items.filter(isBlamed)
-  // A line's regain includes the regain of the lines that need it, so only the outermost are summed.
+  // What a line regains includes what the lines that need it regain, so only lines that need no blamed line are summed.
   const roots = blamed.filter((item) => !blamed.some((other) => isNeeding(search, item, other)))
   const savings = roots.flatMap(({ saving }) => (saving ? [regainOf(search, saving)] : []))
   const all = [totalOf(search), ...savings]
@@ -167,10 +167,10 @@ function unexplainedPart(search: Search): Effect {
 }
 
 /**
- * Judges the measured items after a trial, and splits groups that regain something.
+ * Judges the measured suspects after a trial, and splits groups that regain something.
  *
- * @param tried the items of that trial
- * @param room number of items whose servers can run at once
+ * @param tried the suspects of that trial
+ * @param room number of suspects whose servers can run at once
  */
 export function learn(search: Search, tried: readonly Suspect[], { total, savingOf }: Savings, room: number): Search {
   const measured = search.items.map((item) => (tried.includes(item) ? countTrial(item, savingOf(item)) : item))
@@ -186,7 +186,7 @@ export function learn(search: Search, tried: readonly Suspect[], { total, saving
   return searchInPairs({ ...after, items: [...new Map(after.items.map((item) => [item.lines.join(), item])).values()] })
 }
 
-/** A trial that measured nothing of the item does not count. */
+/** Adds a trial to a suspect. A trial that measured nothing of the suspect does not count. */
 function countTrial(item: Suspect, saving: Effect | undefined): Suspect {
   return saving === undefined ? item : { ...item, saving, trials: item.trials + 1 }
 }
@@ -225,8 +225,8 @@ function searchInPairs(search: Search): Search {
     return search
   const error = FALSE_BLAME * PER_LOOK
   const isWhole = lines.length === 2 || search.isPaired
-  // No trial is needed to take back both of two lines, or the one that all others need: that is the whole change, whose
-  // total is known.
+  // To take back both of two lines, or the one line that all others need, is to take back the whole change. What that
+  // regains is known, so no trial is needed.
   const root = lines.filter((line) =>
     lines.every((other) => other === line || at(search.lines, other).needs.includes(line)),
   )
@@ -250,8 +250,8 @@ function pairsOf(lines: readonly number[], error: number): Suspect[] {
 }
 
 /**
- * Search after servers failed to start without some items. Several that need each other are taken back together; a
- * group is split, because perhaps only some of its lines are needed.
+ * Search after servers failed to start without some suspects. Several that failed are then taken back together, because
+ * they may need each other; a group is split, because perhaps only some of its lines are needed.
  */
 export function searchAfterFailures(search: Search, failing: readonly Suspect[], room: number): Search {
   const others = search.items.filter((item) => !failing.includes(item))
@@ -281,7 +281,7 @@ export function causesOf(search: Search): readonly Cause[] {
   const blamed = search.items.filter(isBlamed)
   const alike = alikeOf(search, blamed)
   const apart = blamed.filter((item) => !alike.includes(item))
-  // A smaller item says more about its lines than a larger one, unless that is to blame.
+  // A suspect of few lines says more about them than one of many lines, unless the larger suspect is to blame.
   const isLeft = ({ lines }: Suspect) =>
     !search.items.some(
       (each) => lines.some((line) => each.lines.includes(line)) && (isBlamed(each) || each.lines.length < lines.length),
@@ -312,7 +312,7 @@ function needsBlamed(search: Search, item: Suspect): boolean {
   return search.items.some((each) => isBlamed(each) && isNeeding(search, item, each))
 }
 
-/** Whether a blamed line needs the item: taking the item back also undoes that line's cost. */
+/** Whether a blamed line needs the suspect: taking the suspect back also undoes that line's cost. */
 function isImplied(search: Search, item: Suspect): boolean {
   return item.form === 'whole' && search.items.some((each) => isBlamed(each) && isNeeding(search, each, item))
 }

@@ -9,7 +9,7 @@ import type { ComparisonArm } from './comparison.ts'
 import { memo } from './memo.ts'
 
 /**
- * Arms of one configuration, which are a server and its copy if it has one, and the arms that they are compared with.
+ * Arms of one configuration, which are a server and its twin if it has one, and the arms that they are compared with.
  */
 export interface ContrastSides {
   readonly arms: readonly [ComparisonArm, ...ComparisonArm[]]
@@ -23,8 +23,8 @@ export interface WindowRatios {
    */
   readonly byTime: readonly (readonly number[])[]
   /**
-   * The same per second of CPU time; undefined if it is unknown, or if servers wait for more than their CPUs, because
-   * it then says little about QPS.
+   * The same per second of CPU time; undefined if CPU time is unknown, or if servers wait for more than their CPUs,
+   * because CPU time then says little about QPS.
    */
   readonly byCpu: readonly (readonly number[])[] | undefined
   readonly width: number
@@ -46,8 +46,8 @@ const LEAST_WINDOWS = 20
 /**
  * ln(QPS of an arm) − ln(QPS of a reference), window by window, for every pair of arm and reference. Means of arms
  * would not do, because a dip of one arm weighs less in a mean of two, and a robust mean of such lopsided ratios is
- * off: by 0.1 to 0.2 % over recordings, and by 1.4 % where every eighth turn has a dip. The rate of a window is the
- * ratio of its sums.
+ * off: by 0.1 to 0.2 % over recordings, and by 1.4 % where every eighth turn has a dip. The rate of a window is the sum
+ * of its transactions divided by the sum of its time.
  */
 export function logRatios(measured: ArmBlocks, cell: CellRates, sides: ContrastSides): WindowRatios {
   const [arms, references] = [numbersOf(measured, sides.arms), numbersOf(measured, sides.references)]

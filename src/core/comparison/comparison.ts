@@ -58,11 +58,11 @@ export type ComparisonKey = Omit<ComparisonName, 'reference'>
  * is on the work that one unit of the cost does, so that less is worse, as with QPS.
  */
 export interface Comparison extends ComparisonName, z.infer<typeof comparisonSchema> {
-  /** Number of server starts on each side, as that of equally weighted ones; default: one per trial. */
+  /** Number of server starts on each side, converted to starts of equal weight; default: one per trial. */
   readonly starts?: number
   /**
-   * Change of ln transactions per second of CPU time; undefined if it is unknown, or if `effect` is that of CPU time,
-   * because it was shown to change like QPS.
+   * Change of ln transactions per second of CPU time; undefined if it is unknown, or if `effect` itself is measured by
+   * CPU time, because that was shown to change like QPS.
    */
   readonly byCpu?: Effect | undefined
 }
@@ -81,8 +81,8 @@ export function nameKey({ rule, scenario, workload, threads, cost }: ComparisonK
 const STARTS_AN_EFFECT = 1.5
 
 /**
- * How much starts differ, by the comparison itself. If its arms share their starts, it shows nothing of that, so the
- * spread that was assumed before holds.
+ * How much starts differ, estimated from the comparison itself. If its arms share their starts, the comparison shows
+ * nothing of that, so the spread that was assumed before the measurement stays.
  */
 export function spreadEstimate(
   { effect, trials, starts = trials }: ComparisonEffect,
@@ -156,7 +156,7 @@ export const comparisonPlanSchema = z.object({
    */
   clockTolerance: z.number().min(0).optional(),
   /**
-   * For suites: ln of the ratio of QPS to that of the control, as the ledger stored it at the baseline; default: none.
+   * For suites: ln of the ratio of QPS to the control's QPS, as the ledger stored it at the baseline; default: none.
    */
   stored: z.array(storedRatioSchema).readonly().optional(),
 })
@@ -192,7 +192,7 @@ function shareOfLog(change: number): number {
 const namesakesIn = new WeakMap<ComparisonPlan['arms'], ReadonlyMap<string, readonly ComparisonArm[]>>()
 
 /**
- * An arm, and its copy if it has one: a second server of the same configuration, which shows how much starts differ.
+ * An arm, and its twin if it has one: a second server of the same configuration, which shows how much starts differ.
  */
 export function serversOfArm(
   arms: ComparisonPlan['arms'],

@@ -27,7 +27,7 @@ interface TrialCost {
    * 0.
    */
   readonly plus?: number
-  /** Prior for how much a start moves the logarithm of the cost; undefined: as much as that of QPS. */
+  /** Prior for how much a start moves the logarithm of the cost; undefined: the prior for QPS. */
   readonly startSpread?: StartSpread
 }
 

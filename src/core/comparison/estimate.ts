@@ -1,4 +1,4 @@
-/** The effect of every contrast: Huber means of the trials' log-ratios by window, random effects over trials. */
+/** Estimates the effect of every contrast: Huber means of log-ratios in each trial, random effects over the trials. */
 import type { ArmBlocks, Block } from '../measurement/blocks.ts'
 import type { CellKey } from '../names.ts'
 import type { StoredRatio } from '../plan/stored-ratio.ts'
@@ -29,11 +29,11 @@ import {
 } from './comparison.ts'
 import { memo } from './memo.ts'
 
-/** Chance that QPS and CPU time are taken to agree although they differ, on each side. */
+/** Chance that QPS and CPU time are taken to agree although they differ, for a difference in one direction. */
 const FALSE_AGREEMENT = 0.1
 /** `clockTolerance` of a plan that sets none, as ln: half of the default limit of QPS. */
 const CLOCK_TOLERANCE = 0.025
-/** Degrees of freedom of a variance that needs no estimate. */
+/** Degrees of freedom of a variance that is known rather than estimated: so many that they leave no doubt. */
 const KNOWN_DF = 1e6
 
 export interface Contrast extends ContrastSides {
@@ -63,7 +63,7 @@ export function contrastsOf({ rules, arms, cells, stored = [] }: ComparisonPlan)
       }),
       ...candidates.flatMap((arm): Contrast[] => {
         const ratio = storedIn(cell, arm)
-        // A branch that is beyond its limit is no fault of a change that leaves the scenario as it is.
+        // If the branch is beyond its limit already, that is not the fault of a change that leaves the scenario alone.
         const isChanged = bases.some(({ scenario }) => scenario.name === arm.scenario.name)
         if (ratio === undefined || (rules.includes('base') && !isChanged)) return []
         return [{ rule: 'baseline', arms: both(arm), references: [control, twin], cell, stored: ratio }]
@@ -73,8 +73,8 @@ export function contrastsOf({ rules, arms, cells, stored = [] }: ComparisonPlan)
 }
 
 /**
- * Contrasts whose costs are gated. If scenarios are compared with their base, only those comparisons are: a scenario
- * may then cost more than the control.
+ * Contrasts whose costs have limits. If scenarios are compared with their base, only those comparisons count, because a
+ * scenario may then cost more than the control.
  */
 export function gatedContrasts(plan: ComparisonPlan): Contrast[] {
   if (plan.gatedCosts.length === 0) return []
@@ -103,8 +103,8 @@ export interface StartData {
   /** Cells whose workloads say whether they write; default: none counts as reading only. */
   readonly cells?: ComparisonPlan['cells']
   /**
-   * The plan's arms, whose copies, such as the twin, differ only in their starts; undefined if control and twin are
-   * compared.
+   * The plan's arms. An arm and its twin differ only in their starts, which shows how much starts differ. Undefined if
+   * control and twin are compared.
    */
   readonly arms?: ComparisonPlan['arms']
 }
@@ -130,7 +130,7 @@ function ratesIn({ measured, isCompared }: ArmData): (cell: CellKey) => CellRate
   )
 }
 
-/** Effects without the figures for people, in half the time. */
+/** Like `estimate`, but without the figures that people read, so that it takes half the time. */
 export function estimateEffects(
   contrasts: readonly Contrast[],
   compared: ArmData,
@@ -141,8 +141,8 @@ export function estimateEffects(
 }
 
 /**
- * Makes a function from a contrast to its effect, which computes only once what contrasts share. The effect is
- * undefined if the contrast has too few blocks.
+ * Makes a function that finds the effect of a contrast, and computes only once what several contrasts share. The effect
+ * is undefined if the contrast has too few blocks.
  */
 export function effectFinder(
   { measured, isCompared, unit = 'turns' }: ArmData,
@@ -176,7 +176,7 @@ export function effectFinder(
   }
 }
 
-/** Change of a ratio since an earlier run. The noise of that run does not shrink by measuring on. */
+/** Change of a ratio since an earlier run, whose noise counts like starts' because measuring on does not reduce it. */
 function sinceStored({ mean, within, between }: Effect, stored: StoredRatio): Effect {
   return effectOfParts(mean - stored.mean, within, varianceSum(between, stored))
 }
@@ -185,13 +185,13 @@ function trialsOf({ fits, variance }: Fits): TrialEstimate[] {
   return fits.map(({ mean, count }) => ({ mean, variance: variance / count }))
 }
 
-/** Fewest servers of a run, started together, that show how much starts differ: fewer have too little in common. */
+/** Fewest servers, started together, from which the spread of starts is estimated. With fewer, only twins show it. */
 const LEAST_TOGETHER = 5
 
 /**
- * What shows how much starts of a contrast's servers differ: in a run of several scenarios all servers of the cell,
- * else those that differ only in their start, which are the two copies on a contrast's side, or control and twin.
- * Computed once for all contrasts of a cell.
+ * Finds what shows how much the starts of a contrast's servers differ. In a run of several scenarios it is all servers
+ * of the cell. Otherwise it is servers that differ only in their start: two equal arms on a side of the contrast, or
+ * control and twin. The answer is computed once for all contrasts of a cell.
  */
 function startsFinder(
   measured: ArmBlocks,
@@ -248,21 +248,22 @@ function startsFinder(
   }
 }
 
-/** Fit of windows; undefined if there are too few to know their spread: two in one of the trials are needed. */
+/** Fit of windows; undefined unless a trial has two of them, because a single one does not show their noise. */
 function pooledWindows(trials: WindowRatios['byTime'], { width }: WindowRatios): Fits | undefined {
   const samples = trials.filter((ratios) => isSample(ratios))
   const windows = samples.reduce((sum, sample) => sum + sample.length / width, 0)
   return windows <= samples.length ? undefined : pooledHuber(samples, width)
 }
 
-/** Fit of trials without noise of their own, so that all variance is that of starts. */
+/** Fit of trials without noise of their own, so that all variance counts as variance of starts. */
 function pooledTrials(trials: WindowRatios['byTime']): Fits | undefined {
   const fits = trials.filter((ratios) => isSample(ratios)).map((ratios) => ({ mean: mean(ratios), count: 1 }))
   return fits.length === 0 ? undefined : { fits, variance: 0, df: fits.length }
 }
 
 /**
- * Fit of counts, whose least noise follows from the number of events. Variance beyond that is taken for that of starts.
+ * Fit of counts, whose least noise follows from the number of events. Any variance beyond that noise counts as variance
+ * of starts.
  */
 function pooledCounts(trials: WindowRatios['byTime'], { countVariances }: WindowRatios): Fits | undefined {
   const fits = trials.flatMap((ratios, trial) =>
@@ -272,9 +273,9 @@ function pooledCounts(trials: WindowRatios['byTime'], { countVariances }: Window
 }
 
 /**
- * Whether QPS and transactions per second of CPU time are shown to change alike. CPU time then stands for time, because
- * it has half the variance: late clients do not affect it. Otherwise servers may wait more or less than before, and QPS
- * counts.
+ * Whether the measurements show that QPS and transactions per second of CPU time change alike. If so, the latter count,
+ * because they have half the variance: clients that come late do not affect them. If not, servers may wait more or less
+ * than before, and QPS count.
  */
 function agree(ratios: WindowRatios, tolerance: number): boolean {
   const { byTime, byCpu = [] } = ratios
@@ -292,8 +293,8 @@ export function contrastName({ rule, arms: [arm], references: [reference], cell 
 }
 
 /**
- * Server starts' worth of variance in a log-ratio: the mean of two starts varies half as much as one. Arms that share a
- * server share its start, which cancels out between them.
+ * Variance of a log-ratio that comes from starts, in units of one start's variance: the mean of two starts varies half
+ * as much as one. Arms that share a server share its start, which cancels out between them.
  */
 function startsOf({ arms, references }: ContrastSides, measured: ArmBlocks): number {
   const weights = new Map<string, number>()

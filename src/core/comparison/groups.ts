@@ -5,7 +5,8 @@ import { type ComparisonPlan, cellKeyOf } from './comparison.ts'
 export interface ServerGroup<Planned extends ComparisonPlan = ComparisonPlan> {
   readonly plan: Planned
   /**
-   * Last trial of the group, by which a line finds its group; infinite for the only group, so that it gets every line.
+   * Last trial of the group, by which lines of slices.jsonl are assigned to it; infinite for the only group, so that it
+   * gets every line.
    */
   readonly last: number
 }

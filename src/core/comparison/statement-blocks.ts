@@ -7,9 +7,9 @@ import type { ArmData } from './estimate.ts'
 import { memo } from './memo.ts'
 
 /**
- * Executions that every arm needs in a block. Neighbours are joined until they have them, because a window without
- * executions says nothing about their time. With a higher number, a rare statement would have too few windows to show
- * its noise.
+ * Executions that every arm needs in a block. Neighbouring blocks are joined until they have so many, because a block
+ * without executions says nothing about their time. With a higher number, a rare statement would have too few blocks to
+ * show its noise.
  */
 const LEAST_EXECUTIONS = 5
 

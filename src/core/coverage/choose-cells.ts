@@ -31,7 +31,7 @@ const MIB = 1024 ** 2
  * because MySQL rounds larger pools to whole multiples of 128 MiB (manual, innodb_buffer_pool_chunk_size).
  */
 const MEASURED_POOL_BYTES = 128 * MIB
-/** Size of the data against that of the pool, so that most data are not in memory, as in production. */
+/** Size of the data as a multiple of the pool's size, so that most data are not in memory, as in production. */
 const TIMES_THE_POOL = 3
 const TABLES = 4
 /** Connections that stay free for clients other than the load's. */

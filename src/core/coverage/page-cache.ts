@@ -31,7 +31,7 @@ export function decidesByCache(plan: Pick<Plan, 'arms'>, dataset: Dataset): bool
 export interface ServerMemory {
   /** Memory without page cache. */
   readonly ownBytes: number
-  /** Part of `ownBytes` that held pages of the buffer pool when it was read. */
+  /** Part of `ownBytes` that held pages of the buffer pool when `ownBytes` was read. */
   readonly pageBytes: number
 }
 

@@ -54,7 +54,7 @@ export const MARIADB_FAMILY: Family = {
     ],
   }),
   placeArguments: [
-    // MariaDB has no NULL for "nowhere", but nothing can lie below a file.
+    // In MariaDB this option has no value NULL, which would forbid all files, but no file can lie below /dev/null.
     '--secure-file-priv=/dev/null',
     // Otherwise --datadi would stand for --datadir, and no list of option names would be complete. MySQL takes no such
     // abbreviations.

@@ -15,7 +15,7 @@ interface PastFiles {
   readonly files: Sides<OptionFileReader>
 }
 
-/** Servers after the change whose image, or a setting that may affect speed, is another than before. */
+/** Servers whose image, or a setting that may affect speed, is different after the change. */
 export function measuredServers({ changed, formers: renamings, files: readers }: PastFiles): ConfiguredServer[] {
   const files = bothSides((side) => new SideFiles(readers[side]))
   const formers = livingFormers(renamings, files)

@@ -1,4 +1,4 @@
-/** The workflow that `qpsgate init` writes. A test keeps it equal to that of the README, but for the files. */
+/** The workflow that `qpsgate init` writes. A test keeps it equal to the README's, except for the files to gate. */
 
 import { stringify } from 'yaml'
 import { HOME } from '../names.ts'

@@ -10,7 +10,7 @@ import { normalTailQuantile } from '../stats/special-functions.ts'
 import { mean, sum } from '../stats/vectors.ts'
 import type { LedgerRecord } from './record.ts'
 
-/** Most standard deviations that a difference counts as, so that one bad run teaches little. */
+/** Larger differences count as this many standard deviations, so that one bad run has little influence. */
 const CLIP = 2
 /** E min(Z², 4) of a standard normal Z, which the mean of clipped squares has if the spread is right. */
 const CLIPPED_SQUARE = 0.920537
@@ -24,7 +24,7 @@ const STARTS = 2
 const MOST_DF = 6
 const LEAST_SD = 0.01
 /**
- * From this many runs of the same servers on the same kind of machine, MOST_DF and LEAST_SD do not hold. Instead the
+ * From this many runs of the same servers on the same kind of machine, MOST_DF and LEAST_SD do not apply. Instead the
  * upper limit of the spread in these runs counts, because the noise of turns may hide a wide spread.
  */
 const LEAST_RUNS = 10
@@ -41,16 +41,16 @@ export interface StartConditions {
 }
 
 /**
- * Such as "MariaDB 10.11.19": without what a build adds to the version, so that all builds of it count as the same
- * server.
+ * Name such as "MariaDB 10.11.19", without what a build adds to the version, so that all builds of a version count as
+ * the same server.
  */
 export function serverName({ product, version }: { readonly product: string; readonly version: string }): string {
   return `${product} ${/^[\d.]*/.exec(version)?.[0]}`
 }
 
 /**
- * Server of a control. Ratios to it stay valid as long as it has the same program, and the same settings where files
- * set none.
+ * Server of a control. Stored ratios to the control stay valid as long as its server has the same program, and the same
+ * values for variables that no file sets.
  */
 export function controlServer(server: Parameters<typeof serverName>[0], ownDefaults: OwnDefaultsReason): string {
   return `${serverName(server)}${ownDefaults === null ? '' : ' with its own defaults'}`

@@ -62,8 +62,8 @@ const recordSchema = z.object({
     .max(MOST_COMPARISONS)
     .readonly(),
   /**
-   * Control of the run. QPS is stored as ratios to it, because machines differ, and later runs compare theirs; null:
-   * nothing was stored.
+   * Control of the run. QPS is stored as ratios to the control's QPS, because machines differ, and later runs compare
+   * their ratios with these; null: nothing was stored.
    */
   control: z
     .object({ fingerprint: z.string(), server: z.string(), ratios: z.array(storedRatioSchema).readonly() })
@@ -96,7 +96,7 @@ const recordSchema = z.object({
       z.object({
         ...cell,
         mean: storedDifference,
-        /** Standard error of `mean` from the noise of the blocks alone, without that of server starts. */
+        /** Standard error of `mean` from the noise of the blocks alone, without the spread of server starts. */
         noise: storedError,
         trials: z.int().positive(),
       }),

@@ -59,7 +59,7 @@ export interface ArmBlocks {
 export interface ArmEntry {
   /** Place among the arms in the order in which they came, 0-based. */
   readonly number: number
-  /** Server that several arms share, each as a state of it; undefined if the arm has a server of its own. */
+  /** Server that is switched between several arms; undefined if the arm has a server of its own. */
   readonly host: string | undefined
 }
 

@@ -51,7 +51,7 @@ export const sliceSchema = z.object({
   cpuSeconds: z.number().nonnegative().optional(),
   /** Whether the servers of the cell wait for almost nothing but their CPUs, so that CPU time may stand for time. */
   computes: z.literal(true).optional(),
-  /** Server that several arms share, each as a state of it; absent if the arm has a server of its own. */
+  /** Server that is switched between several arms; absent if the arm has a server of its own. */
   host: z.string().optional(),
   /**
    * For each statement of a user's own workload, in the cell's order: executions that ended in the block, and their
@@ -74,8 +74,8 @@ const statementTotalsSchema = z.object({
 })
 
 /**
- * Costs other than time, of a server with a single arm, because a shared one cannot tell them apart; each is absent if
- * unknown.
+ * Costs other than time, of a server with a single arm, because the costs of arms that share a server cannot be told
+ * apart. Each cost is absent if unknown.
  */
 const cellCostsSchema = z.object({
   /** Context switches of its threads, without those caused by freezing it. */
@@ -88,8 +88,8 @@ const cellCostsSchema = z.object({
 })
 
 /**
- * Probe of the machine before a block, while servers and sysbench rest, so that only others can disturb it: the time of
- * a fixed piece of work.
+ * Probe of the machine before a block: the time of a fixed piece of work. Servers and sysbench rest meanwhile, so that
+ * only other programs can disturb it.
  */
 export const probeSchema = z.object({
   kind: z.literal('probe'),
@@ -160,7 +160,7 @@ export const armStateSchema = z.object({
   trial,
   ...arm,
   server: z.object({ product: z.string(), version: z.string() }),
-  /** Server of which the arm is one state; absent if the arm has a server of its own. */
+  /** Server that is switched between this arm and others; absent if the arm has a server of its own. */
   host: z.string().optional(),
   /** Computing power, in units of 10,000 checksums a second with all of the server's CPUs busy; absent if unknown. */
   cpuCapacity: z.number().positive().max(1e12).optional(),

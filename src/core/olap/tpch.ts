@@ -17,7 +17,7 @@ const NUMBER = /^(?<sign>[+-]?)(?<whole>\d+)(?:\.(?<fraction>\d*))?$/
 /**
  * Row count and checksum of an answer. Every value is normalised (see `normalisedValue`), a row's values are joined by
  * `|`, the rows are sorted as texts and joined by line feeds; the checksum is of that text. So it depends on the order
- * of the columns, but neither on that of the rows, nor on decimals of an average beyond the second.
+ * of the columns, but neither on the order of the rows, nor on decimals of an average beyond the second.
  *
  * The checksum says only that answers are the same: values with `|` or line feeds in them could be mistaken for
  * several, but the data of TPC-H have none.

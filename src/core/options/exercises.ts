@@ -12,7 +12,7 @@ export type Precondition = 'data-beyond-pool' | 'binary-log' | 'tables-beyond-ca
 
 interface ExerciseRow {
   readonly meaning: string
-  /** Whether no load of sysbench against one server can contain the work, so that no workload can be advised. */
+  /** Whether no load of sysbench against one server can contain the work, so that reports recommend no workload. */
   readonly isElsewhere?: true
   /** Condition that every compared server must meet. Without it a workload does less of the work, or none. */
   readonly precondition?: Precondition

@@ -89,8 +89,8 @@ interface OptionTraits extends OptionFacts, Readonly<Partial<Record<Fork, Option
   readonly speed?: 'none' | 'unlikely'
   readonly reason?: Reason
   /**
-   * What the option reaches in production. A test server does not get it, because it lacks such a thing, or has its
-   * own. `text`: slashes in its values are no path. Absent: the server gets it, unless the value is a path.
+   * What the option reaches in production. A test server does not get the option, because the server lacks such a thing
+   * or has its own. `text`: slashes in its values are no path. Absent: the server gets it, unless the value is a path.
    */
   readonly reach?: OptionReach | 'text'
   /**
@@ -192,8 +192,8 @@ interface Removal extends OptionFacts {
 
 /**
  * Facts about the removal of an option; undefined if servers still have it, or never had it. MySQL does not start with
- * one of them, whereas MariaDB ignores most. Sources: the manuals ("Option and Variable Changes" of the MySQL Server
- * Version Reference; "System Variables" of the MariaDB knowledge base), and answers of MySQL 9.7.4 and MariaDB
+ * a removed option, whereas MariaDB ignores most. Sources: the manuals ("Option and Variable Changes" of the MySQL
+ * Server Version Reference; "System Variables" of the MariaDB knowledge base), and answers of MySQL 9.7.4 and MariaDB
  * 10.11.19.
  */
 export function removalOf(name: string, fork: Fork): Removal | undefined {

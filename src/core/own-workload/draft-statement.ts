@@ -56,7 +56,7 @@ const COMPARING = /^(?:and|or|xor|not|where|on|having|when|between)$/
 const TRANSPARENT = /^(?:lower|upper|lcase|ucase|trim|binary|date|any_value)$/
 const DAY_SECONDS = 86_400
 const AFTER_TABLES = /^(?:where|group|having|order|limit|set|on|using|values|value|select|union|for|window|returning)$/
-/** These words may follow a table's name, so they must not pass for its alias; nor must those of AFTER_TABLES. */
+/** These words, like those of AFTER_TABLES, may follow a table's name, so they must not be taken for its alias. */
 const NO_ALIAS =
   /^(?:as|cross|except|fetch|force|ignore|inner|intersect|into|(?:straight_)?join|left|lock|natural|partition|right|use|with)$/
 
@@ -177,7 +177,7 @@ class Reading {
     }
   }
 
-  /** A query in WITH has a name like a table, although the schema has no such table. */
+  /** Whether a name is the name of a query in WITH, which is used like a table although the schema has none. */
   #isOfWith(name: string): boolean {
     return this.#items.some(
       (item, at) =>
@@ -277,15 +277,15 @@ class Reading {
     })
   }
 
-  /** Only values of INSERT … SET are of a new row; those of the ON DUPLICATE KEY UPDATE after it are not. */
+  /** Whether a value is in an INSERT … SET, and so in a new row, and not in an ON DUPLICATE KEY UPDATE after it. */
   #isSet(at: number): boolean {
     const words = this.#items.slice(0, at).map(({ word }) => word)
     return words.includes('set') && !words.includes('select') && !words.includes('duplicate')
   }
 
   /**
-   * Columns, in lower case, whose values must be new, because the INSERT would otherwise fail on a unique key. Of each
-   * key that the statement fills completely, it is the last column.
+   * Columns, in lower case, whose values must be new, because the INSERT would otherwise fail on a unique key: the last
+   * column of each unique key whose columns all get a value from the statement.
    */
   #freshColumns(places: readonly LiteralPlace[]): ReadonlySet<string> {
     const fresh = new Set<string>()

@@ -34,7 +34,7 @@ const MOST_DIGESTS = 20_000
 const LEAST_SHARE = 0.001
 /** Rows of each table in the draft, because no log says how many there are. */
 const ROWS_PER_TABLE = 100_000
-/** Limits that keep the file readable: statements listed as left out, their characters, and those of a name. */
+/** Limits that keep the file readable: statements listed as left out, characters of each, and characters of a name. */
 const MOST_LEFT_OUT = 50
 const MOST_SHOWN = 1000
 const MOST_NAME = 100
@@ -62,7 +62,7 @@ export class WorkloadDrafter {
   readonly #digests = new Map<string, Digest>()
   #executions = 0
   #unreadable = 0
-  /** Executions of prepared statements minus those of others: the majority decides the protocol of the draft. */
+  /** Executions of prepared statements minus all other executions: the majority decides the protocol of the draft. */
   #prepared = 0
 
   constructor(tables: SchemaTables) {

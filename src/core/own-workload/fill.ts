@@ -20,9 +20,9 @@ const MOST_ROWS = 250 * NUMBERS
 
 /**
  * Statements that every connection runs before it fills tables: settings for speed, and two tables of numbers.
- * References are not checked, because tables may refer to each other in circles, and the values guarantee them. The
- * server must not buffer a table of numbers, because only then do rows come in the order of their numbers, which is
- * that of their keys.
+ * References are not checked, because tables may refer to each other in circles, and the values guarantee them. Joins
+ * must not buffer a table of numbers, because without buffering rows come in the order of their numbers, which is also
+ * the order of their keys.
  */
 export const FILL_SETTINGS: readonly string[] = [
   'SET SESSION /*M!100000 join_cache_level = 0, check_constraint_checks = 0, */ ' +
@@ -56,9 +56,9 @@ export function fillTables(tables: readonly Table[], sizes: readonly TableSize[]
 }
 
 /**
- * Statements for a foreign key that shares columns with others, which have given those columns their values. In each
- * row, the rest of the columns takes the next value of a row that the key may refer to. If the table refers to itself,
- * each row takes itself.
+ * Statements for a foreign key that shares columns with other keys, which have already set the shared columns. In each
+ * row, the remaining columns get the next values of a row that the key may refer to. If the table refers to itself,
+ * each row refers to itself.
  */
 function mendingSql(table: Table, { columns, table: target, toColumns }: Reference): string[] {
   const others = table.references.filter((other) => other.columns !== columns && other.columns.length >= columns.length)

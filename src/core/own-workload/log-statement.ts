@@ -1,6 +1,6 @@
 /**
- * Splits a statement of a log into items, of which each literal is one. Lists of IN, and rows of an INSERT, keep one
- * element, because statements that differ only in the number of elements are one statement of a workload.
+ * Splits a statement of a log into items: its tokens, but each literal as a single item. Lists of IN, and rows of an
+ * INSERT, keep one element, because statements that differ only in the number of elements count as one statement.
  */
 import { type TokenKind, tokensOf } from './sql-scanner.ts'
 

@@ -7,12 +7,13 @@
 const MOST_CHARACTERS = 1024 ** 2
 /**
  * The beginning of an entry, up to what the client does, such as `Query` or `Init DB`. MySQL writes the time as ISO
- * 8601. MariaDB writes `YYMMDD HH:MM:SS`, or only tabs if the time is that of the entry before.
+ * 8601. MariaDB writes `YYMMDD HH:MM:SS`, or only tabs if the time is the same as in the entry before.
  */
 const GENERAL = /^(?:\t\t|\d[-+.:TZ \d]{14,39}\t) *\d+ ([A-Z][A-Za-z_]*(?: [A-Za-z_]+){0,4}) *(?:\t|$)/
 const SLOW = /^# (?:User@Host|Time): /
 /**
- * Lines before the statement in an entry of a slow log. An administrator's command counts as one, because it is no SQL.
+ * Lines before the statement in an entry of a slow log. An administrator's command counts as such a line, because it is
+ * no SQL.
  */
 const BEFORE_STATEMENT = /^(?:#|use .*;$|SET (?:timestamp|(?:last_)?insert_id)=[^;]*;$)/
 /** The first line that a server writes when it starts. It ends the entry before it. */

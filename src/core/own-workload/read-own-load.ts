@@ -73,7 +73,7 @@ function problemsAt(file: string, path: string, { actual, allowed }: Complaint):
 }
 
 /**
- * Reads the files of SQL that make tables: one file, those of a folder of migrations, or none for a dump.
+ * Reads the files of SQL that make tables: one file, all files of a folder of migrations, or none for a dump.
  *
  * @param path of the file or folder
  * @param top the file that reading began with; files outside its repository or folder are not read

@@ -1,6 +1,6 @@
 /**
- * SQL that computes one whole number from another, such as the number of a value from that of its row; both begin at 0.
- * No step exceeds 2^53, because doubles are exact only up to there.
+ * SQL that computes one whole number from another, such as the number of a value from the number of its row. Both count
+ * from 0. No step exceeds 2^53, because doubles are exact only up to there.
  */
 
 export type Numbers = (of: string) => string

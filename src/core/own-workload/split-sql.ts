@@ -14,8 +14,8 @@ const DELIMITER_LINE = /[ \t]*delimiter[ \t]+([^\s;'"`\\]\S{0,15}|;\S{0,15})[^\n
 /** A line that no server reads. It is skipped at once, because a file may have millions of them. */
 const COMMENT_LINE = /(?:#|--(?=\s))[^\n]*\n/y
 /**
- * The last characters of a piece wait for the next piece, because a command of the client may begin in them, or a mark
- * may go on in the next piece.
+ * The last characters of a piece are read with the next piece, because a command of the client, or a mark such as the
+ * opening of a comment, may begin in them and end in the next piece.
  */
 const LONGEST_LINE = 256
 

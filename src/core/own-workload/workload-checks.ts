@@ -27,7 +27,7 @@ const EXECUTED_ALLOWED = 'its SQL without the comment, comments of words (/* …
  */
 const MOST_PROBLEMS = 100
 
-/** @param form whose values are right, each by itself */
+/** @param form each of its values was already checked by itself */
 export function checkWorkload(form: WorkloadForm, tree: YamlTree): ProblemDraft[] {
   const drafts: ProblemDraft[] = []
   const draft = (path: KeyPath, actual: string, allowed: string) =>

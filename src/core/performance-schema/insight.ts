@@ -123,7 +123,7 @@ export function judgeInsight(facts: InsightFacts): Record<AbilityKey, AbilityExt
   return Object.fromEntries(extents)
 }
 
-/** The ability is missing without its basis, and stays partial until the rest is there as well. */
+/** Share of an ability: no more than its basis, and with the whole basis partial until the rest is there as well. */
 function completedBy(basis: Share, rest: Share): Share {
   return basis === 1 ? Math.max(PART, rest) : basis
 }

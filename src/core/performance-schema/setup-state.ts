@@ -5,7 +5,7 @@ import type { Scenario } from '../scenario/scenario.ts'
 import { consumerOf, isOn, type Setting } from '../setting/setting.ts'
 import { consumersOf, isEnabledByDefault, prefixOf } from './performance-schema.ts'
 
-/** @returns no entry for a consumer whose state the configuration does not tell for sure */
+/** @returns whether each consumer is on; no entry for a consumer for which the configuration leaves this open */
 export function consumerStates({ options, sql }: Scenario, server: ServerVersion): ReadonlyMap<string, boolean> {
   const states = new Map(consumersOf(server).map((name) => [name, isEnabledByDefault(server, name)]))
   for (const option of options) {
@@ -28,7 +28,7 @@ function isForAll({ group }: Setting): boolean {
 
 const UPDATE =
   /^\s*update\s+performance_schema\s*\.\s*setup_(consumers|instruments)\s+set\s+enabled\s*=\s*'(yes|no)'(?:\s*,\s*timed\s*=\s*'(yes|no)')?(?:\s+where\s+name\s*(=|\blike\b)\s*'([^'%]*%?)')?\s*(?:;\s*)?$/i
-/** Any statement about the setup tables: if it cannot be parsed, no consumer's state is certain any more. */
+/** Any statement about the setup tables. If such a statement cannot be parsed, it is unknown which consumers are on. */
 const TOUCHES = /performance_schema`?\s*\.\s*`?setup_(consumers|instruments)/i
 
 /**

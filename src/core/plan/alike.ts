@@ -1,6 +1,6 @@
 /**
  * Finds servers of a fleet whose configurations are alike before a change and also after it, so that one of them is
- * measured for all. Such servers may differ in settings that no test server gets, or that cannot change its speed.
+ * measured for all. Such servers may differ in settings that no test server gets, or that have no effect on speed.
  */
 
 import { isSameProgram, settingChanges } from '../scenario/changes.ts'

@@ -1,6 +1,6 @@
 /**
- * What servers get where a configuration is silent: their own defaults, or values from qpsgate, because these keep the
- * figures of short runs steady.
+ * What servers get for variables that a configuration does not set: their own defaults, or values from qpsgate, because
+ * these keep the figures of short runs steady.
  */
 
 import { ROWS } from '../options/option-table.ts'
@@ -13,7 +13,7 @@ import { type Plan, wholePlan } from './plan.ts'
 /**
  * Reasons to leave servers their own defaults: a study compares servers; the change replaces the server; the change
  * sets what a commit promises; the change sets what the redo and binary logs hold. In each case the defaults are a part
- * of what is measured. The first that holds is named.
+ * of what is measured. If several reasons apply, the first one is named.
  */
 export const OWN_DEFAULTS_REASONS = [
   'servers-compared',
@@ -40,7 +40,7 @@ export interface BaseOptions {
 const OF_LOGS =
   /(?:^|_)(?:binlog|redo_log|relay_log)(?:_|$)|^innodb_log_|^innodb_flush_log|^log_(?:bin|replica|slave)|^gtid_/
 
-/** Decides from the arms of all groups what servers get where files are silent, so that every group gets the same. */
+/** Decides from the arms of all groups what servers get for unset variables, so that every group gets the same. */
 export function baseOptionsOf(part: Pick<Plan, 'arms' | 'rules' | 'whole'>): BaseOptions {
   const plan = wholePlan(part)
   const changes = changedSettings(plan)
@@ -55,8 +55,8 @@ export function baseOptionsOf(part: Pick<Plan, 'arms' | 'rules' | 'whole'>): Bas
   const ofAll = new Set(differences.flatMap(defaultsOf))
   const ofChanged = new Set([...ofAll, ...changes.flatMap(defaultsOf)])
   const changed = new Set(changes.map(({ scenario }) => scenario))
-  // A scenario that the search for causes mixes has a name that no change has, although it stands for a changed
-  // scenario.
+  // Only names in the plan count as unchanged. A scenario that the search for causes mixes has a name of its own, but
+  // it stands for a changed scenario.
   const unchanged = new Set(plan.arms.flatMap(({ scenario: { name } }) => (changed.has(name) ? [] : [name])))
   return {
     ownDefaults: OWN_DEFAULTS_REASONS.find((reason) => reasons[reason]) ?? null,

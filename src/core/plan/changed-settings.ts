@@ -46,8 +46,8 @@ export function effectivePlan(plan: Plan, serverOf: ServerOf): Plan {
 }
 
 /**
- * Plan with only those arms of the base whose servers would see a difference. Groups that they do not read, other lines
- * for the same settings, and settings without effect on speed are none.
+ * Plan with only those arms of the base whose servers would differ. Groups that they do not read, other lines for the
+ * same settings, and settings without effect on speed make no difference.
  */
 export function planOfDifferences(plan: Plan, serverOf: ServerOf): Plan {
   return narrowPlan(plan, serverOf, mayMatter)
@@ -85,8 +85,8 @@ export function baseInNewSpelling(
   const isEqual = (variable: string, texts: readonly (string | undefined)[]) => {
     const [value, other] = namesOf(variable).flatMap((name) => values.after.get(name) ?? [])
     const isShown = value !== undefined && value !== '' && (other === undefined || other === value)
-    // A number other than the written one may be a limit of this machine, so equal numbers prove nothing about
-    // production.
+    // If a server prints another number than the written one, this machine may have limited the value, so equal numbers
+    // prove nothing about production.
     const isBound =
       /^\d+$/.test(value ?? '') && texts.some((text) => (numberOf(text) ?? Number(text)) !== Number(value))
     return isShown && !isBound && namesOf(variable).every((name) => values.before.get(name) === values.after.get(name))
@@ -96,8 +96,8 @@ export function baseInNewSpelling(
       const { kind, name, variable, before: oldSide, after: newSide } = setting
       if (kind !== 'option' || variable === undefined || variable === 'log_bin' || oldSide === null || newSide === null)
         return []
-      // Test servers print no values for these: they do not get options that reach out of their box, and patterns of
-      // instruments are no variables.
+      // Test servers print no values for these settings: they do not get options that reach out of their sandbox, and
+      // patterns of instruments are no variables.
       const isReaching = [oldSide, newSide].some((side) => optionReach({ ...side, name }) !== undefined)
       const isGiven = newSide.value.kind !== 'instruments' && !isReaching
       return isGiven && isEqual(variable, [oldSide.text, newSide.text]) ? variableOf(variable) : []

@@ -70,8 +70,8 @@ function tablesOf(before: Scenario, now: Scenario, side: Scenario): Pick<Initial
   const untouched = [...new Set([...old.keys(), ...present.keys()])].filter(
     (variable) => old.get(variable) !== present.get(variable),
   )
-  // The values are also used outside of the server's box, and a stranger may have written them, so they must be plain
-  // words.
+  // The values are also used outside of the server's sandbox, and a stranger may have written them, so they may contain
+  // only letters, digits, underscores and dashes.
   const isWord = (option: Setting) => optionReach(option) === undefined && /^[\w-]*$/.test(option.text ?? '')
   const isUsed = (option: Setting) => isOfTables(option) && isWord(option) && keepsRows(option.text)
   const ofTables = untouched.length === 0 ? [] : side.options.filter(isUsed)

@@ -27,7 +27,7 @@ const PERFORMANCE_SCHEMA_BYTES = 100 * MIB
 
 interface Memory {
   readonly scenario: Scenario
-  /** Values of the server by variable; empty if no server was asked. */
+  /** Values of the server by variable; empty if they are unknown. */
   readonly values: ReadonlyMap<string, string>
 }
 

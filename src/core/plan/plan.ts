@@ -39,8 +39,8 @@ export interface Cell {
 }
 
 /**
- * A cell in a trial with the arms that it measures: control and twin, because all others are held against them, then
- * those not yet decided.
+ * A cell in a trial with the arms that it measures: control and twin, because all other arms are compared with them,
+ * then the arms that are not yet decided.
  */
 export interface TrialCell {
   readonly cell: Cell
@@ -80,13 +80,13 @@ export interface Plan {
   /** How much starts differ for servers that only read and wait for little but their CPUs: less than for others. */
   readonly readSpread: StartSpread
   /**
-   * Largest difference, as ln, between the change in QPS and the change in transactions per second of CPU time. Up to
-   * it the steadier CPU time stands for QPS.
+   * Largest difference, as ln, between the change in QPS and the change in transactions per second of CPU time at which
+   * CPU time stands for QPS, because it varies less.
    */
   readonly clockTolerance: number
   /** Costs that the gate limits, so that they are compared like QPS. */
   readonly gatedCosts: readonly Cost[]
-  /** Seconds for measuring. A shard has the share of its cells, so that all shards take the time of one run. */
+  /** Seconds for measuring. Shards get them in proportion to their cells, so that all take as long as one run. */
   readonly budgetSeconds: number
   /** Limit of servers that run at once, because of memory; infinite: any number. */
   readonly mostServers: number
@@ -111,8 +111,8 @@ export interface PlanSides {
 /** Most servers of one block, because with more the turns of a server lie too far apart. */
 export const MOST_AT_ONCE = 12
 /**
- * Servers at once if the compared arm has a copy: the control, its twin, that arm and its copy. With less room there is
- * no copy.
+ * Servers at once if the compared arm has a twin: the control, its twin, the arm and its twin. If fewer servers can run
+ * at once, the arm has none.
  */
 const REPLICATED_ARMS = 4
 

@@ -23,8 +23,8 @@ export interface StudyReach {
   readonly seconds: number
   readonly half: number
   /**
-   * Smallest budget with precise intervals. Undefined if the present one has them, or if no budget that may be advised
-   * has.
+   * Smallest budget, among the multiples in `BUDGETS`, with precise intervals. Undefined if the present budget has
+   * them, or if none of these multiples has.
    */
   readonly preciseBudgetSeconds: number | undefined
 }

@@ -34,7 +34,7 @@ export function separateWorkload(
     return earlier === undefined || !isSameScenario(earlier, asBefore(scenario))
   })
   if (!isOfSettings || isSameScenario(before, { ...before, own: load })) return sides
-  // No scenario has a slash in its name, and files have other paths, so the name is unique.
+  // Scenarios of suites have no slash in their names, and those of files have other paths, so this name is unique.
   const name = script.includes('/') ? script : `./${script}`
   const alone = { ...before, name, place: { file: load.workload.file, line: 1 } }
   return {

@@ -125,8 +125,8 @@ export function blockSeconds(arms: number, { turnMs, rounds, switchMs }: Turns):
 }
 
 /**
- * Number of blocks from one gap to the next. A gap is rare, because the machine is probed and a look decides
- * comparisons in it, which takes time from measuring.
+ * Number of blocks from one gap to the next. In a gap the machine is probed, and a look decides comparisons. Gaps are
+ * rare, because they take time from measuring.
  */
 export function blocksPerProbe(arms: number, turns: Turns): number {
   return Math.max(1, Math.round(PROBE_EVERY_SECONDS / blockSeconds(arms, turns)))

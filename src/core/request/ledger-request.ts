@@ -16,7 +16,7 @@ export type StoreChoice =
 export interface LedgerRequest {
   readonly store: StoreChoice
   readonly branch: string
-  /** Commit, tag, or pattern of which the newest tag counts; null: no baseline; undefined: the ledger's. */
+  /** Commit, tag, or pattern of tags (the newest counts); null: no baseline; undefined: the ledger's baseline. */
   readonly baseline: string | null | undefined
   /** Whether the run makes no sense without the ledger, so that a store that cannot be read ends it. */
   readonly isRequired: boolean
@@ -26,7 +26,7 @@ export interface RecordRequest {
   /** Output directories of the shards of one plan, or their `result.json`. */
   readonly paths: readonly string[]
   readonly branch: string
-  /** Measured commit; undefined: that of the result, else the one that is checked out. */
+  /** Measured commit; undefined: the commit that the result names, else the one that is checked out. */
   readonly commit: string | undefined
   readonly store: StoreChoice
   readonly runUrl?: string

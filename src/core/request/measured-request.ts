@@ -36,9 +36,9 @@ export interface AdviceSubject {
   /** A file that configures one server, which is the control; undefined: a server with its defaults. */
   readonly config: string | undefined
   readonly workload?: string | undefined
-  /** Each proposal is a scenario: the control with these options added. */
+  /** What a tuning tool or a colleague advises. Each proposal is a scenario: the control with these options added. */
   readonly proposals: readonly { readonly name: string; readonly options: readonly Setting[] }[]
-  /** Never set, because advice is compared with the control, not with an earlier version. */
+  /** Never set, because advised settings are compared with the control, not with an earlier version. */
   readonly base?: string | undefined
   readonly isForeign?: boolean | undefined
   /** Whether the budget may grow to the least that the loads of the proposals need, because nobody gave one. */

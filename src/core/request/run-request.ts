@@ -15,7 +15,7 @@ export interface PlanRequest extends MeasurementRequest {
   /** Name of an image, which replaces those that suite or files name. */
   readonly image: string | undefined
   /**
-   * Whether servers of this machine may run unconfined if no box can be made, because the user trusts the
+   * Whether servers of this machine may run unconfined if no sandbox can be made, because the user trusts the
    * configuration.
    */
   readonly trustsConfiguration: boolean
@@ -52,7 +52,7 @@ export interface OutputRequest<Request> {
 export interface ProveRequest {
   readonly advice: string
   readonly quiet: boolean
-  /** Run without proposals, because these are in the file of advice. */
+  /** The run. Its proposals are still missing, because they are read from the file of advice. */
   readonly run: AdviceRun
 }
 

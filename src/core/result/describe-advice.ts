@@ -8,7 +8,7 @@ import { variableTexts } from '../setting/resolve.ts'
 import type { SettingChange } from '../setting/setting-change.ts'
 import type { Advice, ResultScenario } from './result.ts'
 
-/** The version of the server decides which dangers are known. */
+/** The server of a scenario. Its version decides which risks of settings are known without measuring. */
 export interface ServerOfScenario {
   readonly name: string
   readonly revision: Revision
@@ -18,7 +18,7 @@ export interface ServerOfScenario {
 export interface AdviceContext {
   readonly settings: readonly SettingChange[]
   readonly plan: { readonly arms: Plan['arms'] }
-  /** Servers that were started, or that only printed their variables. Scenarios without one get no advice. */
+  /** Servers that were started, or only printed their variables. Scenarios without one get no advice about risks. */
   readonly scenarios: readonly ServerOfScenario[]
   /** Memory of the machines that the configuration is for; undefined if nobody gave it. */
   readonly memoryBytes: number | undefined

@@ -82,7 +82,7 @@ export function cellWarnings(cells: readonly ResultCell[], { lines }: Measuremen
     .filter(({ busy }) => busy > CLIENT_SATURATED)
     .map((cell) => ({ code: 'client-saturated', ...cell }) as const)
   const failing = cells
-    // A second server of the same configuration has the same errors, so one warning is enough.
+    // A twin has the same configuration, and so the same errors, so one warning is enough.
     .filter((cell) => !isCopy(cell) && cell.errors > ERROR_SHARE * transactionsIn(cell))
     .map((cell) => {
       const last = totals.get(placeKey(cell))?.findLast(({ errorNumber }) => errorNumber !== undefined)?.errorNumber
@@ -131,9 +131,9 @@ function sumOrNull(values: readonly (number | null)[]): number | null {
 }
 
 /**
- * Adjusts the QPS of cells to the comparisons, so that no table contradicts a change. The control gets the mean of its
- * two servers, every other arm the QPS of its reference times the change. An arm without a comparison keeps what was
- * measured.
+ * Adjusts the QPS of cells to the comparisons, so that no table contradicts a change. The control gets the mean of
+ * itself and its twin, every other arm the QPS of the arm it is compared with times the change. An arm without a
+ * comparison keeps what was measured.
  */
 export function agreeingRates(
   cells: readonly ResultCell[],

@@ -101,13 +101,13 @@ export function describeRun(run: MeasurementFacts, facts: RunFacts): RunDescript
     statements: describeStatements(plan, measured, measurement.lines),
     warnings: mergeDroppedOptions([
       ...facts.warnings,
-      // The coverage already says what happened to a changed setting, so its warning would repeat that.
+      // The coverage already says that a changed setting was scaled down, so the warning would only repeat that.
       ...measurement.warnings.filter(
         (warning) => warning.code !== 'option-scaled' || !facts.settings.some(({ name }) => name === warning.option),
       ),
       ...cellWarnings(cells, measurement),
       ...othersWarnings(measurement),
-      // A control that nothing is compared with may differ from the others, because no figure depends on it then.
+      // If nothing is compared with the control, it may differ from other servers, because no figure depends on it.
       ...(plan.rules.includes('control') ? fairnessWarnings(suite, plan, measurement.lines) : []),
     ]).map(resultWarning),
   }

@@ -39,7 +39,7 @@ export function describeStatements(plan: Plan, measured: MeasuredBlocks, lines: 
   })
 }
 
-/** Estimates effects again from raw lines; texts and plans are those of the result that was read. */
+/** Estimates effects again from raw measurements; texts and execution plans come from the result that was read. */
 export function describeAgain({ comparisons, plan }: Result, measured: MeasuredBlocks): StatementsByKey {
   const statements = new Map(comparisons.map((comparison) => [nameKey(comparison), comparison.statements]))
   return statementsByKey(plan, measured, (comparison, statement) =>

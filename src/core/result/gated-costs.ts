@@ -33,8 +33,8 @@ export interface Regression extends ComparisonName {
 }
 
 /**
- * Costs are converted to slowdowns. Comparisons that were slower but not pursued are included, because another run of
- * the same change may pursue one of them first.
+ * All regressions, with costs converted to slowdowns. Comparisons that were slower, but not measured further after
+ * another had regressed ("not pursued"), are included, because in another run they may be the first to regress.
  */
 export function allRegressions(result: Result): Regression[] {
   return [

@@ -43,7 +43,7 @@ export function recordOf(judgement: Judgement, run: RunDescription, about: Recor
       .map(({ scenario, workload, threads, qps }) => ({ scenario, workload, threads, qps: roundTo(qps, 1) })),
     machine: { cpuModel, cpus, runner },
     disturbed: blocks === 0 ? 0 : roundTo(disturbed / blocks, 4),
-    // States of one server share its start, so their differences say nothing about how starts differ.
+    // Scenarios that one running server is switched between share its start, so they do not show how starts differ.
     twin: run.scenarios.some(({ host }) => host !== null)
       ? []
       : judgement.twin.map(({ workload, threads, effect, trials }) => {
@@ -58,7 +58,7 @@ function valueOn(side: RunDescription['settings'][number]['before']): string | n
   return side === null ? null : (side.value ?? '')
 }
 
-/** If the base equals the baseline, one measurement serves both comparisons, so it is recorded under both rules. */
+/** If the base equals the baseline, one measurement is recorded twice: as compared with the base and the baseline. */
 function comparisonsOf({ comparisons, baseline }: Judgement): LedgerRecord['comparisons'] {
   return comparisons.flatMap((comparison) => {
     const { rule, scenario, workload, threads, change, low, high } = comparison

@@ -29,8 +29,8 @@ interface ResultReplay {
 }
 
 /**
- * Makes the decisions of the run once more from its raw lines, because a result does not hold the states that its
- * verdict follows from.
+ * Makes the run's decisions once more from its raw measurements, because the verdict follows from the standings of the
+ * comparisons, which a result does not contain.
  */
 export function replayResult(result: Result, lines: Iterable<RunLine>): ResultReplay {
   const { plan } = result
@@ -52,7 +52,7 @@ type Parts = readonly [ResultReplay, ...ResultReplay[]]
 
 /**
  * Run and judgement as the files show them, before anybody accepts a regression. Baseline and causes are taken over
- * from the results, because they come from the ledger and the search, not from these lines.
+ * from the results, because they come from the ledger and the search, not from the raw measurements.
  *
  * @param parts results of one plan, which `mismatch` has checked
  */

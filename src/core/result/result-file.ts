@@ -28,7 +28,7 @@ export function mismatch(first: ResultFile, other: ResultFile): string | undefin
   const b = other.result
   if (a.suite.fingerprint !== b.suite.fingerprint && a.suite.name !== b.suite.name)
     return `they are of different suites, ${a.suite.name} and ${b.suite.name}`
-  // A study goes on without a scenario that does not run, perhaps in one part only, so the parts may differ in these.
+  // A study goes on without a scenario that does not run, perhaps in one shard only, so shards may differ in scenarios.
   const leftOut = [a, b].flatMap((each) => leftOutScenarios(each))
   // A shard without a load starts no server, so it has no fingerprints to compare.
   const areStarted = [a, b].every(({ plan }) => plan.cells.length > 0)
@@ -66,8 +66,8 @@ export function leftOutScenarios(
 }
 
 /**
- * Parts are measured and accepted one by one, so every regression must belong to an accepted part. Null if one does
- * not.
+ * The acceptance that covers all results. Each result is accepted by itself, so every regression must belong to an
+ * accepted one; null if a regression does not.
  */
 export function jointAcceptance(results: readonly Result[], regressions: readonly ComparisonName[]): Acceptance | null {
   const accepted = results.filter((result) => result.accepted !== null)

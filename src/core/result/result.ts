@@ -22,7 +22,7 @@ import { spanSchema } from './timeline.ts'
 
 export const SCHEMA_VERSION = 1
 
-/** Far beyond what any run needs. They bound the work, because anybody may have written the file. */
+/** Limits far beyond what any run needs. They bound the work of reading, because anybody may have written the file. */
 const MOST = { items: 10_000, scenarios: 2000, nameCharacters: 20_000 }
 
 function list<Item extends z.ZodType>(item: Item) {
@@ -59,11 +59,11 @@ const scenarioSchema = z.object({
   role: z.enum(['control', 'candidate']),
   server: z.object({ product: z.string(), version: z.string() }),
   place: z.object({ file: z.string(), line: z.int().positive() }),
-  /** Of the resolved configuration, so scenarios with the same fingerprint are the same. */
+  /** Hash of the resolved configuration, so scenarios with the same fingerprint are the same. */
   fingerprint: z.string(),
   /** Options that the test added to the configuration, as "name=value"; absent if the server ran already. */
   testOptions: z.array(z.string()).readonly().optional(),
-  /** Only variables whose values differ between the servers of the run, because the others explain nothing. */
+  /** System variables whose values differ between the servers of the run; others would explain nothing. */
   variables: z.record(z.string(), z.string()),
   memory: z.object({
     residentBytes: z.number().nullable(),
@@ -72,7 +72,7 @@ const scenarioSchema = z.object({
     limitBytes: z.number().optional(),
   }),
   insight: insightSchema,
-  /** Consumers and instruments of the Performance Schema that are on; absent if the server was not asked. */
+  /** Consumers and instruments of the Performance Schema that are on; absent if these were not queried. */
   collected: collectionSchema.optional(),
   /** Seconds from the start of the server on its copy of the data to the first answered query; mean over the trials. */
   startSeconds: z.number(),
@@ -164,7 +164,7 @@ const adviceSchema = z.object({
   page: z.string().regex(MANUAL_ADDRESS),
 })
 
-/** For all arms together. A run has far fewer, but anybody may have written the file. */
+/** Maximum of cells of all arms together. A run has far fewer, but anybody may have written the file. */
 const MOST_CELLS = 10_000
 
 /** The plan with its rules. It is stored so that the verdict can be computed again from the raw measurements. */
@@ -189,7 +189,7 @@ export const resultSchema = z.object({
   }),
   commit: commitSchema.nullable(),
   before: z.string().nullable().default(null),
-  /** Of every scenario as it is now, by name, measured or not. */
+  /** Fingerprint of every scenario as it is now, by the scenario's name, whether or not it was measured. */
   fingerprints: z.record(z.string(), z.string()).default({}),
   /** When the run began: ISO 8601, UTC. */
   startedAt: z

@@ -8,7 +8,7 @@ const textByName = z.record(z.string().max(20_000), z.string().max(20_000))
 export const runIdentitySchema = z.object({
   /** Values that people recognise, such as the budget, because messages show both if they differ. */
   facts: textByName,
-  /** Only of values that are too long to show in a message, such as a scenario. */
+  /** Fingerprints of values that are too long to show in a message, such as a scenario. */
   fingerprints: textByName,
 })
 

@@ -178,7 +178,7 @@ function ownLine(value: string, { file, line }: SourceLine, shown = value): Work
 
 /**
  * Whether two scenarios have the same settings line by line, overridden ones included, for servers of the same program,
- * so that a server need not be asked about both.
+ * so that what a server prints for one scenario holds for the other.
  */
 export function hasSameLines(one: Scenario, other: Scenario): boolean {
   const textOf = ({ options }: Scenario) => options.map(writtenKey).join()

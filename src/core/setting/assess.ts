@@ -22,8 +22,8 @@ import { numberOf, shownState } from './value.ts'
 /**
  * Exercised: a cell does the work that the setting is for. Not reached: a cell does that work, but no server came to
  * the limit or threshold, neither before the change nor after it. No difference: servers do the same before and after.
- * No effect: the value changes no statement. Not measured: no cell is known to use the setting, or no server got it,
- * for the reason in `why`.
+ * No effect: the value does not affect how any statement runs. Not measured: no cell is known to use the setting, or no
+ * server got it, for the reason in `why`.
  */
 export const STATUSES = ['exercised', 'not-reached', 'no-difference', 'no-effect', 'not-measured'] as const
 export type AssessmentStatus = (typeof STATUSES)[number]
@@ -34,10 +34,10 @@ export type AssessmentStatus = (typeof STATUSES)[number]
  * qpsgate gave both servers one value, to fit this machine. Isolated: it would reach out of the test servers.
  * Container: it limits the container, and what it slows down is not measured. Not on server: the test server lacks it.
  * Other group: the test server does not read its group. Other program: its group is for another program. Not applied:
- * it is unknown what the server gets from it. Derived: an operator, and no server, derives settings from it. Other
- * load: the load itself changed. Page cache: the servers share the page cache of the machine, where it acts otherwise
- * than in production. No time: the budget did not suffice for its server. Unknown: the table of options says nothing
- * about it.
+ * it is unknown what the server gets from it. Derived: a Kubernetes operator derives the server's settings from it.
+ * Other load: the load itself changed. Page cache: the servers share the page cache of the machine, so that the setting
+ * acts otherwise than in production. No time: the budget did not suffice for its server. Unknown: the table of options
+ * says nothing about it.
  */
 export const WHYS = [
   ...(['other-workload', 'no-load', 'switched-off', 'made-equal', 'isolated', 'container'] as const),
@@ -113,7 +113,8 @@ export interface ServerFacts {
 }
 
 /**
- * A cell with the counts of its servers. Before the measurement there are none, so the workload alone tells its work.
+ * A cell with the status counters of its servers. Before the measurement there are no counts, so the workload alone
+ * shows what work the cell does.
  */
 export interface CellLoad extends CellKey {
   readonly script: string
@@ -127,9 +128,9 @@ interface Counts {
 }
 
 /**
- * Least growth of a counter per transaction. Does its work: an event seldom takes longer than a transaction, so fewer
- * than one in twenty cost less than the usual limit of 5 %. Happens: a single wait may last as long as many
- * transactions, and a limit matters as soon as it is reached once.
+ * Least growth of a counter per transaction. Does its work: an event seldom takes longer than a transaction, so less
+ * than one event in twenty transactions costs less than the usual limit of 5 %. Happens: a single wait may last as long
+ * as many transactions, and a limit matters as soon as it is reached once.
  */
 const LEAST = { doesItsWork: 0.05, happens: 0.001 } as const
 /**
@@ -166,8 +167,8 @@ const OFF = /^(?:enabled=off.*|one-thread-per-connection)$|\bNONE\b/i
 const LISTED_NOWHERE = /^performance_schema_(?:consumer|instrument)/
 
 /**
- * Whether the change may matter to a server, judged before one runs. A new place of data or logs does, because a server
- * is faster or slower in memory or on another device.
+ * Whether the change may matter to a server, judged before a server runs. Moving data or logs may matter, because a
+ * server is faster or slower in memory or on another device.
  */
 export function mayMatter(change: SettingChange): boolean {
   const { kind, name, after } = change
@@ -343,8 +344,8 @@ function isIgnored(variable: string, fork: Fork, states: readonly ServerState[])
 }
 
 /**
- * Whether the servers lack the variable of an option with loose-. A production server that has it may still become
- * slower. Only a started server proves it, because `--verbose --help` prints no variables of plugins.
+ * Whether the servers lack the variable of an option with loose-. A production server that has the variable may still
+ * become slower. Only a started server proves the lack, because `--verbose --help` prints no variables of plugins.
  */
 function isMissing(
   { before, after }: SettingChange,
@@ -356,8 +357,8 @@ function isMissing(
 }
 
 /**
- * Whether test servers get qpsgate's value in place of both values of the change. A binary log is on or off as written,
- * but at a place of the test's; a certificate is the test's or missing.
+ * Whether test servers get qpsgate's value in place of both values of the change. The binary log is on or off as
+ * written, but in a folder of the test server; a certificate is one that qpsgate made, or missing.
  */
 export function isReplacedOnServers({ kind, name, variable = '', before, after }: SettingChange): boolean {
   if (kind !== 'option' && variable === '') return false
@@ -389,8 +390,8 @@ function isCapped(values: Values | undefined, cap: Values | undefined): boolean 
 }
 
 /**
- * Assesses a setting by the work of the cells. Its own counters are the best proof, but only in a cell that does such
- * work, because some grow a little in any case. Without counters, the work itself is the proof.
+ * Assesses a setting by the work of the cells. Its own counters are the best proof, but only in a cell that does work
+ * for which the setting matters, because some counters grow a little anyway. Without counters, that work is the proof.
  */
 function byWork(loads: readonly CellLoad[], knowledge: SettingKnowledge): Assessment {
   const { counters, exercisedBy } = knowledge

@@ -149,15 +149,15 @@ export function isGainCode(code: string): boolean {
 
 const NO_BINARY_LOG = 'OFF'
 
-/** Text of a value. That of log_bin names a file, even if it is OFF, so any text stands for on. */
+/** Text of a value. The text of log_bin names a file, even the text OFF, so any text stands for on. */
 function textOf(side: SettingSide | null, variable: string): string | undefined {
   if (side === null || variable !== 'log_bin') return side?.assigned
   return isBinaryLog({ variable, value: side.value }) ? 'ON' : NO_BINARY_LOG
 }
 
 /**
- * Danger of a value with which a crash may do more damage than before, or the gain of one with which it does no more
- * damage. The server's default stands for an undefined value.
+ * Danger of a value with which a crash may do more damage than before, or the gain of a value with which a crash no
+ * longer does damage. The server's default stands for an undefined value.
  */
 function durabilityDanger({ variable, before, after, family, version, page }: DangerSubject): Danger | undefined {
   const row = ROWS.get(variable)
@@ -176,7 +176,7 @@ const ACCESS: Readonly<Record<AccessCode, (value: string) => number>> = {
   'no-privileges': (value) => (stateOf(value) ? 1 : 0),
   'no-network': (value) => (stateOf(value) ? 1 : 0),
   'no-client-files': (value) => (stateOf(value) === false ? 1 : 0),
-  // A folder allows fewer files than no restriction, but more than NULL, which allows none.
+  // A folder in secure_file_priv allows fewer files than an empty value, but more than NULL, which allows none.
   'fewer-server-files': (value) => (value === '' ? 0 : /^null$/i.test(value) ? 2 : 1),
 }
 

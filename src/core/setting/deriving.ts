@@ -1,6 +1,6 @@
 /**
- * Keys beside a server from which its operator derives settings. No file has those settings, so qpsgate cannot measure
- * them.
+ * Keys in a server's files from which its Kubernetes operator derives settings. No file has those settings, so qpsgate
+ * cannot measure them.
  */
 
 /** Keys in lower case, without dashes and underscores. `mysql.autoConfig` is in Percona's operator since 1.3.0. */

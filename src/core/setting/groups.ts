@@ -1,6 +1,6 @@
 /**
- * Groups of an option file that a server reads. The others must not count, because the server never sees their
- * settings.
+ * Groups of an option file that a server reads. Settings in other groups must not count, because the server never gets
+ * them.
  */
 import { FAMILIES, familyOf } from '../families/families.ts'
 import type { Family, ServerVersion } from '../families/family.ts'

@@ -5,7 +5,7 @@ const VALUE = /^([A-Za-z0-9][\w.-]*)(?: +(.*))?$/
 
 /**
  * Values of a server's variables after it has read its options, by name in lower case with underscores. An empty text
- * is a value that the server hides or lacks. The map is empty if the text is no help.
+ * is a value that the server hides or lacks. The map is empty if the text contains no such table.
  */
 export function helpValues(help: string): ReadonlyMap<string, string> {
   const lines = help.split('\n')

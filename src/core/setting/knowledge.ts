@@ -68,7 +68,7 @@ export function proofCounters(product: Product): ReadonlySet<string> {
   return new Set(facts.flatMap(({ counters = [] }) => counters))
 }
 
-/** Whether a running server takes a new value, or only a start does; undefined for a variable without a row. */
+/** Whether a new value takes effect while a server runs, or only when it starts; undefined for an unknown variable. */
 export function takesEffect(variable: string, { product, version }: ServerVersion): 'live' | 'start' | undefined {
   const { fork } = familyOf(product)
   const forms = variableForms(variable)
@@ -97,7 +97,7 @@ export function nearestSetting(option: string, server?: ServerVersion): string |
     .filter((name) => !name.includes('*') && isThere(name))
   const name = strictName(option)
   const meant = nearest(name, names, MISTYPED)
-  // A correct name was not mistyped, because the server merely lacks the variable.
+  // If the nearest name is the name itself, nothing was mistyped: the server merely lacks the variable.
   if (meant === undefined || optionOf(meant) === optionOf(name)) return undefined
   return option.slice(0, -name.length) + (name.includes('-') ? optionOf(meant) : meant)
 }
@@ -109,8 +109,8 @@ export function nearestSetting(option: string, server?: ServerVersion): string |
 const LONGEST_NAME = 200
 
 /**
- * Effect on speed: `speed` if it has one in some product; `no effect` for certain; `unlikely`; or `unknown` without a
- * row.
+ * Effect of a variable on speed: `speed` if it has one in some product; `no effect` if it certainly has none;
+ * `unlikely` if nobody expects one; `unknown` if the table of options lacks the variable.
  */
 export function speedOf(variable: string): 'speed' | 'no effect' | 'unlikely' | 'unknown' {
   if (variable.length > LONGEST_NAME) return 'unknown'

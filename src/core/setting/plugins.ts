@@ -94,8 +94,8 @@ function installedBy(options: readonly Setting[]): readonly string[] {
 }
 
 /**
- * Settings with loose- before those of plugins. Lines are added that load plugins which no line of the files loads,
- * although the server must have had them: it started with their settings before the change.
+ * Settings, with loose- in front of the options of plugins. If an option before the change belongs to a plugin that no
+ * line of the files loads, a line that loads the plugin is added, because the server must have had it.
  *
  * @param before the settings before the change
  * @param place where messages say that such a plugin is loaded

@@ -1,6 +1,6 @@
 /**
  * What server options reach in production: files, networks and other servers, which a test server does not have. It
- * tells a reader why a test server does not get an option. The box guards the machine; this file does not.
+ * tells a reader why a test server does not get an option. It does not protect the machine; the server's sandbox does.
  */
 
 import { type LiveReach, OptionIndex } from '../options/option-table.ts'
@@ -45,8 +45,8 @@ const LOOKS =
   /(?:^|[-_.])(?:\w*dir|\w*path|home|chroot|files?|filenames?|cert\w*|ca|crl|keyring|sockets?|ports?|addr\w*|hosts?|urls?|bind|plugins?|librar\w+|components?|init|scripts?|cmd|commands?|programs?|users?|grants?)(?:$|[-_.])/i
 
 /**
- * Reason why a variable must not be set on an external server, which runs outside of a box: the value would reach out
- * of the server, or could not be undone. Undefined if it may be set.
+ * Reason why a variable must not be set on an external server, which runs outside of a sandbox: the value would reach
+ * out of the server, or could not be undone. Undefined if the variable may be set.
  */
 export function assignmentReach(assigned: NameAndText): OptionReach | LiveReach | 'unknown' | undefined {
   const { name } = assigned
@@ -63,8 +63,8 @@ export function isBinaryLog({ variable, value }: Pick<Setting, 'variable' | 'val
 }
 
 /**
- * Whether a setting names a certificate or its key. Servers get the test's own instead, because a box lacks
- * production's.
+ * Whether a setting names a certificate or its key. Test servers get others instead, because their sandbox lacks
+ * production's files.
  */
 export function isCertificate({ variable }: Pick<Setting, 'variable'>): boolean {
   return variable === 'ssl_cert' || variable === 'ssl_key'

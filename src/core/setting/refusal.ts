@@ -1,6 +1,6 @@
 /**
- * Refusal by a server since a change. It turns the check red, as a slowdown does, but nobody can accept it, because it
- * breaks the application.
+ * Something that a server refuses because of the change, such as to start. A refusal fails the check, as a slowdown
+ * does, but nobody can accept it, because it breaks the application.
  */
 import { z } from 'zod'
 

@@ -1,4 +1,4 @@
-/** Settings that count, because in files later settings override earlier ones. */
+/** Finds the settings that take effect, because later settings in files override earlier ones. */
 
 import { OptionIndex, ROWS } from '../options/option-table.ts'
 import { includesReaders, readersOf } from './groups.ts'
@@ -14,8 +14,8 @@ export interface EffectiveSetting extends Setting {
    */
   readonly key: string
   /**
-   * Text that is equal for values with the same meaning for the variable and the same place in the order; null for a
-   * bare flag.
+   * Text that is equal for values with the same meaning for the variable; null for a bare flag. Where the order of
+   * settings matters, it also tells the place in that order.
    */
   readonly meaning: string | null
   readonly readers: string
@@ -108,8 +108,8 @@ function placesOf({ value, bare }: EffectiveSetting, subject: string): string[] 
 }
 
 /**
- * Whether the order of two settings may matter. That of two patterns matters only if they differ in meaning and may
- * match one instrument.
+ * Whether the order of two settings may matter. The order of two patterns matters only if they differ in meaning and
+ * may match the same instrument.
  */
 function mayMeet(one: EffectiveSetting, other: EffectiveSetting): boolean {
   if (one.value.kind !== 'instruments' || other.value.kind !== 'instruments') return true
@@ -176,8 +176,8 @@ function total(before: EffectiveSetting, after: EffectiveSetting): EffectiveSett
  */
 export function variableTexts(settings: readonly Setting[]): Readonly<Record<string, string>> {
   const survivors = [...resolveSettings(settings).values()].flat()
-  // Named key caches are left out, because they are not the default one, and so are prefixes such as maximum-, because
-  // the text is then not the value.
+  // Settings of named key caches are left out, because the variable is about the default cache. So are settings with
+  // prefixes such as maximum-, because their text is not the variable's value.
   const setters = survivors.filter(({ bare, variable, prefix }) => prefix !== 'other' && !bare.endsWith(`.${variable}`))
   return Object.fromEntries(setters.map((setting) => [setting.variable, variableText(setting)]))
 }

@@ -79,8 +79,8 @@ export function variableText(setting: Setting): string {
 }
 
 /**
- * Whether the setting switches something on. A file name does, unless it is a word for off. To the binary log even that
- * is a file name, so any text does. A switch stays off at a word that it does not know.
+ * Whether the setting switches something on. A file name does, unless it is a word for off. The binary log takes even
+ * such a word for a file name, so any text switches it on. A switch with an unknown word stays off.
  */
 export function isOn(setting: Setting): boolean {
   const { variable, value, text } = setting

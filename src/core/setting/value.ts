@@ -18,7 +18,7 @@ export type Value =
   | { readonly kind: 'default' }
   /**
    * Unknown value: it comes from another place, or from a part of a file that is not read; or the line is for another
-   * program or for the container; or an operator derives settings from it.
+   * program or for the container; or a Kubernetes operator derives settings from it.
    */
   | { readonly kind: 'expression'; readonly why: 'not-applied' | 'other-program' | 'container' | 'derived' }
 
@@ -30,8 +30,8 @@ const FILE_OR_OFF = 'log_bin'
 
 /**
  * Options that are on or off. They take ON, TRUE and 1 for the same, and OFF, FALSE and 0, in capitals or not; without
- * a value they are on (mysys/my_getopt.c). To other options a word is a word: 1 of gtid_mode is OFF_PERMISSIVE, and a
- * file may be called ON.
+ * a value they are on (mysys/my_getopt.c). For other options such a text may mean something else: 1 of gtid_mode is
+ * OFF_PERMISSIVE, and a file may be called ON.
  */
 const SWITCHES = new OptionIndex((row) => row.isSwitch)
 /** Options of which a later one does not override an earlier one, because they are lists, or sets of flags. */
@@ -45,8 +45,8 @@ const DECIMALS = new OptionIndex(({ isDecimal }) => isDecimal)
 const TEXTS = new OptionIndex(({ isText, reach }) => isText ?? (reach === undefined ? undefined : true))
 const SETS = new OptionIndex(({ isSet }) => isSet)
 /**
- * Options whose case does not count. Those that affect speed have numbers and keywords as values, whereas names and
- * paths of others may differ by case alone.
+ * Options whose values mean the same in capitals or not. Values of options that affect speed are numbers and keywords,
+ * whereas other options have names and paths, which may differ by case alone.
  */
 const ANY_CASE = new OptionIndex(({ exercisedBy, reach, addsUp, isIdentity }) =>
   exercisedBy !== undefined && (reach ?? addsUp ?? isIdentity) === undefined ? true : undefined,

@@ -1,4 +1,4 @@
-/** Names that a node gives values, in any format. */
+/** Finds the names to which a node of a file's tree gives values, whatever the format of the file. */
 
 import { words } from '../lists.ts'
 import { childOf, type Node } from './tree.ts'
@@ -9,31 +9,31 @@ export interface Assignment {
   readonly value: FactValue
   /** 1-based line of the value. */
   readonly line: number
-  /** Text of the line before the name; empty in data. */
+  /** Text before the name on its line; empty if the name is a key of YAML or JSON. */
   readonly before: string
 }
 
-/** A word before a sign that gives it a value. */
+/** Matches a name with a sign of assignment, such as `=`, `:` or `=>`. A comma counts before a quote or a digit. */
 const ASSIGNED =
   /([A-Za-z_][\w-]{0,100}(?:\.[A-Za-z_][\w-]{0,100}){0,8})["'`]?\]?\)?\s{0,80}(?:=>|:=|\?=|\|\|=|[:=](?![:=~])|,(?=\s{0,80}["'`\d]))\s*/g
-/** Ruby gives an attribute of a resource its value behind a blank. */
+/** Chef's Ruby sets an attribute of a resource without a sign, as in `version '8.0'`. */
 const ATTRIBUTE = /^([a-z]\w{3,60})\s+(?=["']|\d)/
 const VALUE = words(
   'value Value val v default Default DefaultValue parameterValue parameter_value ParameterValue Parameter_Value content',
 )
-/** Keys whose text is the name of a variable. */
+/** Keys whose text is the name of a variable, as in `name: max_connections` of an RDS parameter group. */
 export const NAME = words(
   'name Name key k opt parameterName parameter_name ParameterName Parameter_Name ParameterKey variable option flag setting',
 )
-/** Start of a value with more parts, most often on lines below: a bracket, a block of text, a heredoc. */
+/** Rest of a line whose value mostly goes on in the lines below: a bracket, a YAML block, a heredoc, or nothing. */
 const OPENS = /^(?:(?:lib\.)?mkOption \{|[{([](?!\{|\[).*|[|>][+-]?|[&!][\w:.-]+|<<[-~]?\w+)?$/
 const LONGEST_BEFORE = 80
-/** A value is looked for on lines that are less than this far from its name. */
+/** How many lines around a name are searched for its value. */
 const NEAR = 5
 
 const cache = new WeakMap<Node, readonly Assignment[]>()
 
-/** Assignments of a node without those of its children. `{ name: a, value: b }` is an assignment of b to a. */
+/** Assignments of a node itself, without those of its children. `{ name: a, value: b }` counts as assigning b to a. */
 export function assignmentsOf(node: Node): readonly Assignment[] {
   const assignments = cache.get(node) ?? [
     ...(node.syntax === 'data' ? dataAssignments(node) : lineAssignments(node)),
@@ -45,7 +45,7 @@ export function assignmentsOf(node: Node): readonly Assignment[] {
 
 function dataAssignments(node: Node): Assignment[] {
   const { key, text, line, children } = node
-  // A scalar may be a command, or a line of an option file.
+  // A scalar with `=` may contain assignments of its own, because it may be a command or a line of an option file.
   const inside = text.includes('=') ? lineAssignments(node) : []
   if (key === '' || (text === '' && children.length === 0)) return inside
   const name = key.split(/::|\.(?=[A-Za-z])/).at(-1) ?? key
@@ -74,7 +74,7 @@ function lineAssignments(node: Node): Assignment[] {
     const [whole, name = ''] = match
     const before = text.slice(Math.max(0, match.index - LONGEST_BEFORE), match.index)
     const start = match.index + whole.length
-    // No assignment: a name in an expression such as `${NAME:-1}`, and the end of a path.
+    // A name in an expression such as `${NAME:-1}`, or at the end of a path, is not assigned anything.
     if (/[$#%]\{$|[\w/]$/.test(before)) continue
     const rest = text.slice(start)
     if (OPENS.test(rest) || /^\{(?!\{)|^[[(]/.test(rest)) {
@@ -85,19 +85,19 @@ function lineAssignments(node: Node): Assignment[] {
     }
     const isComma = whole.trimEnd().endsWith(',')
     const quote = /^["'`]/.test(text.slice(match.index + name.length)) ? undefined : quoteBefore(text, match.index)
-    // In code, `name=value` at the start of a line is an argument of a call, and no flag.
+    // In code, `name=value` at the start of a line is an argument of a call, not a flag of a command.
     const isFlag = whole.endsWith('=') && !/\s=$/.test(whole) && !(isCode && before === '')
     const read = valueAt(text, start, { isFlag, isCode: isCode || isComma, quote })
     if (read !== undefined && !(isComma && /^[a-z_]{4,}$/.test(read.value.text ?? '')))
       assignments.push({ name, value: read.value, line, before })
-    // The value may be a call, whose arguments are assignments as well.
+    // If the value is a call, the search goes on inside it, because its arguments may be assignments too.
     const isNested = read?.value.kind === 'expression' && /[{(].*[=:]/.test(text.slice(start, read.to))
     ASSIGNED.lastIndex = read === undefined || isNested ? start : Math.max(start, read.to)
   }
   return assignments
 }
 
-/** The scalar of a value that its line only begins: inside the brackets, or on the lines below. */
+/** Finds the scalar of a value that its line only begins: in the brackets of the line, or on the lines below. */
 function valueBelow(node: Node, rest: string, start: number): Omit<Assignment, 'name' | 'before'> | undefined {
   const inside = /(?:^|[{,\s])["']?(?:value|default|Default)["']?\s*(?:=>|[:=])\s*/.exec(rest)
   const isCode = node.syntax === 'code'
@@ -116,7 +116,7 @@ function valueBelow(node: Node, rest: string, start: number): Omit<Assignment, '
     : undefined
 }
 
-/** The quote that is open at a place of a line, and ends a value there. */
+/** The quote that is still open at a place of a line, so that a value that begins there ends at the next such quote. */
 export function quoteBefore(text: string, from: number): string | undefined {
   const before = text.slice(0, from)
   const last = before.at(-1) ?? ''
@@ -124,7 +124,7 @@ export function quoteBefore(text: string, from: number): string | undefined {
   return ['"', "'"].find((quote) => (before.split(quote).length - 1) % 2 === 1)
 }
 
-/** A variable whose name and value are two keys side by side: of a map, of a line, or of lines. */
+/** Finds a variable whose name and value are under two keys side by side, in a map, on a line, or on nearby lines. */
 function pairOf(node: Node): Assignment[] {
   if (node.syntax === 'data') {
     const name = childOf(node, NAME)
@@ -141,7 +141,7 @@ function pairOf(node: Node): Assignment[] {
   })
 }
 
-/** The value on a line near that of the name, or on a line nested in it. The next name ends the search. */
+/** Searches the lines near a name for its value. Another name ends the search, because values beyond it are its own. */
 function valueBeside(node: Node): Assignment | undefined {
   const siblings = node.parent?.children ?? []
   const at = siblings.indexOf(node)
@@ -156,7 +156,7 @@ function valueBeside(node: Node): Assignment | undefined {
   return node.children.flatMap(lineAssignments).find(({ name }) => VALUE.has(name))
 }
 
-/** `innodb_tmpdir` of `mysqld/innodb_tmpdir`. */
+/** Returns `innodb_tmpdir` for `mysqld/innodb_tmpdir`, because some tools put the group before the name. */
 function lastPart(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1)
 }

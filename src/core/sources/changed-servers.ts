@@ -1,4 +1,4 @@
-/** Servers that a change is about, before and now, from the facts of its files and of files that these name. */
+/** Finds the servers that a change affects, each with both sides, in the changed files and in files that these name. */
 
 import type { SourceLine } from '../names.ts'
 import type { Problem } from '../problems.ts'
@@ -23,44 +23,45 @@ export interface Source {
   readonly read: Sides<SourceReading>
 }
 
-/** A server that a change is about. */
 export interface ChangedServer {
   readonly name: string
   readonly at: string
   readonly source: Source
-  /** Files that the server, or one of its values, is read from. */
+  /** Files from which the server, or the value of one of its settings, is read. */
   readonly files: ReadonlySet<string>
-  /** Undefined: the side has no such server, so that the other side is compared with the defaults. */
+  /** Undefined: this side has no such server, so the other side is compared with the server's defaults. */
   readonly servers: Sides<ConfiguredServer | undefined>
-  /** Whether the side has such a server in its files. */
   readonly exists: Sides<boolean>
 }
 
 export interface SourceChange {
-  /** Paths to read by their formats. */
+  /** Paths of files that are still to be read, each by its format. */
   readonly paths: readonly string[]
-  /** What commands and tools printed. */
+  /** Sources that were read already from the output of commands and tools such as helm. */
   readonly sources: readonly Source[]
   /** Files that differ between the sides. */
   readonly changed: readonly ChangedFile[]
   readonly files: Sides<SideFiles>
-  /** Former paths of files that were renamed. */
+  /** Former paths of renamed files, by their present paths. */
   readonly formers: ReadonlyMap<string, string>
-  /** Memory of the production machines, bytes; undefined: not given. */
+  /** Memory of the production machines in bytes, which formulas of Amazon RDS use; undefined: not given. */
   readonly memoryBytes: number | undefined
 }
 
 export interface ChangeReading {
   readonly servers: readonly ChangedServer[]
-  /** Servers added to, or gone from, a file that keeps others: there is nothing to compare them with. */
+  /**
+   * Servers that were added to, or removed from, a file that has other servers on both sides. They only get a warning,
+   * because there is nothing to compare them with.
+   */
   readonly comings: readonly ChangedServer[]
-  /** Servers of the same paths that did not change. */
+  /** Servers of the same paths that did not change. They still count if the user named them. */
   readonly unchanged: readonly ChangedServer[]
-  /** Every path that was read, also those without servers. */
+  /** Every path that was read, including those without servers. */
   readonly sources: readonly Source[]
   readonly problems: Sides<readonly Problem[]>
   readonly warnings: Sides<readonly DirectiveWarning[]>
-  /** Changed lines in blocks of servers that are no setting or image: their effect is unknown. */
+  /** Changed lines in the block of a server that are neither setting nor image, so that their effect is unknown. */
   readonly beside: readonly (SourceLine & { readonly key: string })[]
 }
 
@@ -73,7 +74,8 @@ export function readChangedServers(change: SourceChange): ChangeReading {
   const all = pairs.map(({ at, name, servers: both, source }): ChangedServer => {
     const isValue = ({ file, line }: SourceLine) =>
       used.get(`${file}:${line}`)?.size === 1 && !used.get(`${file}:${line}`)?.has(source)
-    // A name's facts are left to another server only if all of them, on both sides, are values of that server.
+    // A line whose value only one other source uses belongs to that source. A setting is left out here only if all its
+    // lines on both sides are such, because otherwise it would be missing on one side and seem to have changed.
     const values = namesOnAllSides(both, isValue)
     const owners = bothSides((side) => both[side] && ownerOf(both[side], files[side]))
     const full = bothSides((side) => {
@@ -100,7 +102,7 @@ export function readChangedServers(change: SourceChange): ChangeReading {
   }
 }
 
-/** Names of which every fact, on both sides, passes `isOne`. */
+/** Names whose facts on both sides all pass `isOne`. */
 function namesOnAllSides(
   { before, after }: Sides<SourceServer | undefined>,
   isOne: (fact: SourceLine) => boolean,
@@ -110,7 +112,10 @@ function namesOnAllSides(
   return new Set(facts.map(({ name }) => name).filter((name) => !others.has(name)))
 }
 
-/** A server with its parts. If it is itself a part: its owner with all parts, at the place of this one. */
+/**
+ * Joins a server with its parts, such as option files that it mounts. If it is itself a part, such as a ConfigMap, the
+ * result is its owner with all parts, but with the name and line of this part, because this part is what changed.
+ */
 function joinedWith(server: SourceServer, owner: SourceServer | undefined, files: SideFiles): SourceServer {
   if (owner === undefined) return serverWithParts(server, files)
   const whole = serverWithParts(owner, files)
@@ -129,7 +134,7 @@ function filesOfOptions({ before, after }: Sides<ConfiguredServer | undefined>):
   return [...(before?.options ?? []), ...(after?.options ?? [])].map(({ file }) => file)
 }
 
-/** Whether a server can be compared: with itself, or with the defaults where one side of its file has no server. */
+/** Whether a server can be compared: with its other side, or with the defaults if its file has no server there. */
 function isLasting({ exists, source: { read } }: ChangedServer): boolean {
   return (exists.before && exists.after) || read.before.servers.length === 0 || read.after.servers.length === 0
 }
@@ -142,7 +147,7 @@ function textOf(server: ConfiguredServer | undefined): string {
   return JSON.stringify([server?.image?.value, server?.options.map(writtenKey)])
 }
 
-/** Paths to read: changed files that may configure servers, and files that read a value that changed. */
+/** Paths to read: changed files that may configure servers, and files that use a variable whose value changed. */
 export function pathsToRead({
   changed,
   files,
@@ -161,7 +166,7 @@ function sourceAt(path: string, { files, formers }: SourceChange): Source {
   return { path, former, read }
 }
 
-/** Files that read a name with a changed value, near the changed file of variables. */
+/** Files, near a changed file of variables, that use a variable whose value changed: their servers change with it. */
 function readersOfChanges(changed: readonly ChangedFile[], files: Sides<SideFiles>): string[] {
   const variables = changed.map(({ path }) => path).filter(isOfVariables)
   const documents = bothSides((side) => variables.flatMap((path) => documentsOf(path, files[side])))
@@ -183,7 +188,10 @@ function documentsOf(path: string, files: SideFiles) {
   return file?.kind === 'facts' ? file.documents : []
 }
 
-/** Names may get their values in changed files, in the sources, and in files of variables beside these. */
+/**
+ * Prepares the search for values of names: in the sources, in changed files, and in files of variables beside these. No
+ * file is read if no server has an expression.
+ */
 function referencesFor(sources: readonly Source[], { changed, files }: SourceChange): References {
   const isOpen = sources.some(({ read }) =>
     [read.before, read.after].some(({ servers }) =>
@@ -202,7 +210,7 @@ interface Pair {
   readonly servers: Sides<SourceServer | undefined>
 }
 
-/** Lines of literals that references on other lines take as values, with the sources of these references. */
+/** Literals, as `file:line`, that expressions on other lines take as values, with the sources of the expressions. */
 function placesOfValues(
   pairs: readonly (Pair & { readonly source: Source })[],
   references: References,
@@ -222,12 +230,13 @@ function placesOfValues(
 }
 
 /**
- * Pairs servers before and now: first equal ones, then those of one name, then those at one place, if as many went as
- * came. Content goes first, because items of a list have only numbers as names.
+ * Pairs the servers of both sides: first those with equal content, then those with equal names, then the rest by their
+ * place in the file, if as many are gone as are new. Content comes first, because servers in a list are named by their
+ * numbers, which shift when one is added.
  */
 function pairsOf({ path, read }: Source): Pair[] {
   const [before, after] = [read.before.servers, read.after.servers]
-  // The only server of each side is the same one, even if it was renamed.
+  // If neither side has more than one server, both have the same one, even if it was renamed.
   if (Math.max(after.length, before.length) === 1)
     return [{ at: after[0]?.at ?? before[0]?.at ?? '', name: path, servers: { before: before[0], after: after[0] } }]
   const formers = new Map<SourceServer, SourceServer>()
@@ -272,7 +281,7 @@ function pairsOf({ path, read }: Source): Pair[] {
   ]
 }
 
-/** Servers that no name pairs, by the name of the last paired server before them in the file. */
+/** Groups the servers that are not paired yet, by the name of the last paired server above them in the file. */
 function unnamedByPlace(servers: readonly SourceServer[], others: ReadonlySet<string>): Map<string, SourceServer[]> {
   const unnamed = new Map<string, SourceServer[]>()
   let place = ''
@@ -282,7 +291,10 @@ function unnamedByPlace(servers: readonly SourceServer[], others: ReadonlySet<st
   return unnamed
 }
 
-/** Leaves out a server if another one has all its changed lines: it is a part of that one, or the same. */
+/**
+ * Leaves out a server if another one has all its changed lines. It is then a part of that server, or the same one, and
+ * would be measured twice.
+ */
 function onlyOnce(servers: readonly ChangedServer[]): ChangedServer[] {
   const changes = new Map(servers.map((server) => [server, changedPlaces(server)]))
   const byChange = new Map<string, ChangedServer[]>()
@@ -296,7 +308,7 @@ function onlyOnce(servers: readonly ChangedServer[]): ChangedServer[] {
       const others = changes.get(other) ?? new Set()
       const isPart = other !== server && [...places].every((change) => others.has(change))
       const isAlike = hasImage(server) === hasImage(other)
-      // Two servers with images both stay, unless one is only the option file that the other mounts.
+      // Two servers with images and the same changed lines both stay, unless one is just the option file of the other.
       if (isPart && others.size === places.size && isAlike)
         return hasImage(server) ? isOptionFile(server) && !isOptionFile(other) : isFirst(other, server)
       return isPart && (others.size > places.size || hasImage(other))
@@ -312,7 +324,7 @@ function hasImage({ servers: { after, before } }: ChangedServer): boolean {
   return (after ?? before)?.image !== undefined
 }
 
-/** Most servers that are compared for sharing one changed line. */
+/** Most servers with the same changed line that `onlyOnce` compares with each other. */
 const MOST_SHARING = 50
 
 function changedPlaces({ servers }: ChangedServer): Set<string> {
@@ -325,16 +337,16 @@ function changedPlaces({ servers }: ChangedServer): Set<string> {
   return new Set([...surplus(before, after, String), ...surplus(after, before, String), ...image])
 }
 
-/** Most lines to name: more would tell nothing more. */
+/** Most lines that the report names, because a longer list would tell its reader nothing more. */
 const MOST_BESIDE = 20
 
-/** Changed lines in blocks of servers, by their keys alone, because a value may be a secret. */
+/** Changed lines in the blocks of servers. The result has only their keys, because a value may be a secret. */
 function linesBeside(servers: readonly ChangedServer[]): (SourceLine & { key: string })[] {
   const lines = servers.flatMap(({ source, at, servers: both }) => {
     const sideLines = bothSides((side) => {
       const { servers, documents } = source.read[side]
       const server = servers.find((each) => each.at === at)
-      // A tool's output has no documents: its lines are in no file, so none can be named.
+      // The output of a tool has no documents. Its lines are in no file of the repository, so they cannot be named.
       return server?.block === undefined || documents.length === 0
         ? []
         : [...nodesIn(server.block)].map((node) => ({

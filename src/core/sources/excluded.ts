@@ -1,6 +1,6 @@
-/** Files that are left out of a gate, by patterns as in a .gitignore. */
+/** Patterns, as in a .gitignore, of changed files that the gate leaves out. */
 
-/** File of patterns at the top of a repository. The base's file is read, so that no change excludes itself. */
+/** File of patterns at the top of a repository. It is read from the base, so that no change can exclude itself. */
 export const EXCLUDE_FILE = '.qpsgateignore'
 
 /** The patterns in the text of EXCLUDE_FILE, one a line, without comments. */
@@ -10,8 +10,9 @@ export function patternsIn(text: string): string[] {
 }
 
 /**
- * Whether a file is left out: `*` and `?` stand for characters of a name, and `**` for any folders. A pattern without a
- * slash before its end matches a name in any folder. A pattern that matches a folder leaves out all files in it.
+ * Makes the test whether a file is left out. `*` and `?` stand for characters of a name, and `**` for any folders. A
+ * pattern without a slash, except at its end, matches in any folder. If it matches a folder, all files in it are left
+ * out.
  *
  * @param patterns relative to the top of the repository
  */

@@ -6,15 +6,18 @@ import type { FactValue } from './values.ts'
 
 export interface Fact extends SourceLine {
   readonly kind: 'setting' | 'image' | 'machine'
-  /** Option with dashes; `image`; the key of what a machine gets. */
+  /** Depending on `kind`: name of the option, `image`, or the key that sizes the machine. */
   readonly name: string
   readonly value: FactValue
-  /** The key, item or line that holds it; the block around that is its owner. */
+  /** The key, item or line that gives the fact. The blocks around it decide which server owns the fact. */
   readonly node: Node
   /** How a setting is written: `flag` of a command, `key` with a value, `option` of an option file. */
   readonly form: 'flag' | 'key' | 'option'
-  /** Group of the option file, for options. */
+  /** Group of the option file, such as `mysqld`; only options have one. */
   readonly group?: string | undefined
-  /** `likely` and `everyday`: other programs have the name too, so that its surroundings decide. */
+  /**
+   * How surely the fact is about a MySQL server. Other programs have names that are `likely` or `everyday` too, so what
+   * stands around such a fact decides.
+   */
   readonly certainty: 'sure' | 'likely' | 'everyday'
 }

@@ -1,4 +1,4 @@
-/** Servers of a file: images, lists and settings tell which blocks are servers; these get the facts inside of them. */
+/** Finds the servers of a file: images, lists and settings show which blocks are one. Each gets the facts inside it. */
 
 import { words } from '../lists.ts'
 import type { Fact } from './fact.ts'
@@ -6,39 +6,36 @@ import { FROM, speaksOfOtherDatabase } from './image-facts.ts'
 import { headText } from './setting-facts.ts'
 import { ancestorsOf, childOf, type Document, type Node, nodesIn } from './tree.ts'
 
-/** All that a file says about one server. */
 export interface FileServer {
   readonly file: string
   readonly line: number
-  /** Name of its block; empty for a whole file. */
+  /** Name of the server's block; empty if the whole file is the server. */
   readonly name: string
-  /** Whether an image or a product identifies the server; else only its settings do. */
+  /** Whether the file names the server's image or version; otherwise only its settings show that it is a server. */
   readonly hasImage: boolean
   /** In the order of the file, because later settings override earlier ones. */
   readonly facts: readonly Fact[]
-  /** The block that the facts stand in. */
   readonly block: Node
 }
 
-/** Keys of parts of a server: the block around such a key is the server. */
+/** Keys of only a part of a server, such as `config`. The block around such a key is the server. */
 const PART = words(
   'image images tags engine build config properties Properties global spec values container_definitions containerDefinitions',
 )
-/** Keys of lists and maps whose items are a server each. */
+/** Keys of lists and maps each of whose items is a server, such as `services` of Compose. */
 const LIST = words('services resources Resources releases jobs planned instances')
-/** An exporter reads metrics from a server in another container. */
+/** An image with this word holds no server: an exporter reads the metrics of a server in another container. */
 const EXPORTER = 'exporter'
-/** Keys of an item's name. */
 const NAMES = words('name alias')
 const RESOURCE = /^(?:resource|module|data)\s+"/
-/** Terraform resources that set one parameter of a server each, and below the keys by which they name that server. */
+/** Terraform resources that each set one parameter of a server. PARAMETER_OF matches the key that names the server. */
 const PARAMETER = /\b\w*(?:mysql|mariadb)\w*_(?:configuration|(?:global_)?variable|parameter|setting)\b/
 const PARAMETER_OF =
   /["']?\b(?:server_name|server_id|instance_id|instance_name|cluster_id|provider)["']?\s*[:=]\s*([^\s,]+)/
-/** Conditions and loops of a shell: what they enclose is a part of a server, and no server of its own. */
+/** Conditions and loops of a shell script. What they enclose is a part of a server, not a server of its own. */
 const SHELL_BLOCK = /^(?:if|elif|else|for|while|until|case)(?=\s|$)/
 
-/** Most servers of one file; a file with more is read as one server. */
+/** Most servers of one file. A file with more is read as a single server. */
 const MOST_SERVERS = 300
 
 export function fileServers(document: Document, facts: readonly Fact[]): FileServer[] {
@@ -79,7 +76,7 @@ export function fileServers(document: Document, facts: readonly Fact[]): FileSer
   return joined(servers)
 }
 
-/** Whether a fact counts. A flag beside a server's image is the server's, even if other programs have the flag, too. */
+/** Whether a fact is the server's. A flag beside a server's image is, even if other programs have the same flag. */
 function isKept({ kind, certainty, form }: Fact, hasImage: boolean, isOther: boolean): boolean {
   if (kind === 'image') return certainty !== 'everyday'
   if (kind === 'machine') return true
@@ -87,7 +84,7 @@ function isKept({ kind, certainty, form }: Fact, hasImage: boolean, isOther: boo
   return form === 'flag' ? hasImage : certainty === 'likely' && hasImage && !isOther
 }
 
-/** Whether a fact sizes another container, beside that of the server. */
+/** Whether a fact sizes a container of another program that runs beside the server. */
 function isOfOther({ kind, node }: Fact, others: ReadonlySet<Node | undefined>): boolean {
   return kind === 'machine' && [...ancestorsOf(node)].some((each) => others.has(each))
 }
@@ -99,14 +96,14 @@ function blockOfImage(node: Node, root: Node): Node {
   return PART.has(block.key) && block.parent !== undefined ? block.parent : block
 }
 
-/** Outermost blocks that give one variable a value several times: each is a server of its own. */
+/** Finds the outermost blocks that set the same variable. Each of these blocks is a server of its own. */
 function topsSideBySide(settings: readonly Fact[], blocks: ReadonlySet<Node>): Node[] {
   const tops = new Map<string, Set<Node>>()
   for (const { name, node, form } of settings) {
     const around = [node, ...ancestorsOf(node)]
     const top = around.at(-2)
     if (top === undefined || top === node || node.syntax === 'code') continue
-    // Sections of one option file belong to one server; option files under several keys belong to several.
+    // Groups of one option file belong to one server, while option files under several keys belong to several servers.
     if (form === 'option' && top.syntax !== 'data' && !/:$|:\s*[|>][-+]?$/.test(top.text)) continue
     if (around.some((each) => blocks.has(each)) || LIST.has(top.key) || SHELL_BLOCK.test(top.text)) continue
     tops.set(name, (tops.get(name) ?? new Set()).add(top))
@@ -141,7 +138,7 @@ function nameOfObject(root: Node): string {
   return (metadata && childOf(metadata, 'name')?.text) ?? ''
 }
 
-/** Joins resources that set one parameter each of the same server. Namesakes get numbers, so that a name is of one. */
+/** Joins resources that each set one parameter of the same server. Servers of the same name get numbers behind it. */
 function joined(servers: readonly FileServer[]): FileServer[] {
   const parts = Map.groupBy(servers, (server) => serverOfParameter(server) ?? server)
   const counts = new Map<string, number>()

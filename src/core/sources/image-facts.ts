@@ -1,4 +1,4 @@
-/** Images and versions of servers that a file names. */
+/** Finds the images and versions of servers that a file names. */
 
 import { words } from '../lists.ts'
 import { assignmentsOf } from './assignments.ts'
@@ -12,30 +12,30 @@ const EXPRESSION = String.raw`\$?\{\{(?:(?!\{\{).)*?\}\}|\$\{(?:[^{}]|\$\{[^{}]*
 const IMAGE_KEY = words('image Image baseImage initImage')
 /** The first line of a stage of a Dockerfile. */
 export const FROM = /^FROM\s+(?:--\S+\s+)?(\S+)/
-/** The name of an image with a tag, anywhere. */
+/** The name of a server's image with a tag or digest, anywhere in a text. */
 const IMAGE_WORD = new RegExp(
   String.raw`(?<![\w./:@%-]|[=!]=\s?["']?)((?:[\w.-]{1,100}(?::\d+)?/){0,6}[\w.-]{0,60}(?:mysql|mariadb|percona|-server)[\w.-]{0,60})(?::((?:${EXPRESSION}|[\w.-])+(?:@sha256:[0-9a-f]+)?)|@(sha256:[0-9a-f]+))`,
   'gi',
 )
-/** Keys of an image's name, beside the key of its tag. */
+/** Keys of an image's name where its tag has a key of its own, as in the values of a chart. */
 const REPOSITORY = words('repository name newName image imageName image_name')
 const TAG = words('tag newtag imagetag image_tag imagenewtag image_newtag')
-/** Keys of an engine, beside the key of its version. */
+/** Keys of a database engine, such as `engine: mysql`, where its version has a key of its own. */
 const ENGINE = /(?:^|_)engine(?:_?name)?$|^type$/i
 const ENGINE_NAME = /^["']?(?:aurora-)?(mysql|mariadb|aurora)["']?$/i
-/** An engine that a condition of CloudFormation chooses. */
+/** An engine that CloudFormation chooses by a condition. */
 const ENGINE_CHOICE = /^!If\b.*\b(?:aurora-)?(mysql|mariadb)\b/
 const ENGINE_VERSION = words(
   'engineversion engine_version enginemajorversion engine_majorversion engine_major_version version mysqlversion',
 )
-/** Resources and objects whose key `version` is that of the server. */
+/** Cloud resources and Kubernetes objects whose key `version` is the version of the server. */
 const VERSIONED =
   /^(?:kind:\s*)?(InnoDBCluster|MySQL|MysqlCluster|MariaDB)$|\bazurerm_(mysql|mariadb)_(?:flexible_)?server\b|\bDBfor(MySQL|MariaDB)\/\w*[sS]ervers@|^(mysql|mariadb|percona)_(?:service|server_install)\s/
-/** Names of AWS, Google and others that contain a version: mysql8.0, aurora-mysql5.7, MYSQL_8_0. */
+/** Keys at AWS, Google and others whose value joins product and version: mysql8.0, aurora-mysql5.7, MYSQL_8_0. */
 const FAMILY_KEY = /family$|^database_?version$|^mysqlVersion$|^db_parameter_group$/i
 const isGroup = (key: string) => /family$|^db_parameter_group$/i.test(key)
 const FAMILY = /^(?:aurora-)?(mysql|mariadb)[-_ ]?(\d+(?:[._]\d+)*)$/i
-/** Versions in words of packages, archives, repositories and CDK, which name the product too. */
+/** Names of packages, archives, repositories and constants of the AWS CDK that contain both product and version. */
 const WORDS = [
   /\b(?:Aurora)?(Mysql|MariaDb)EngineVersion\.(?:VER_|of\(\s*["'`])(\d[\d_.]*)/i,
   /(?<!doc\/)\b(mysql|mariadb|percona)(?:-community)?-server(?:-server)?(?:-\d+\.\d+=|[-=])(?:\d+:)?(\d+\.\d+(?:\.\d+)?)\b/i,
@@ -46,7 +46,7 @@ const WORDS = [
   /\b(mysql|mariadb|percona)(?:-\w+){0,2}-server(?:-\w+){0,2}[-=]["']?(\$\{?\w+\}?)/i,
   /\b(mariadb)[\w.-]{0,60}\/(?:repo\/)?(?:mariadb-)?((?:\.?(?:\{\{[^{}]*\}\}|\$\{?\w+\}?))+)\//i,
 ] as const
-/** Repositories of packages, which tell of a server only where one is installed. */
+/** Package repositories. They count only in a file that installs a server, because they alone install nothing. */
 const REPOSITORIES = [
   /--mariadb-server-version[= ]["']?(mariadb)-(\d+\.\d+)/i,
   /\b(percona)-release\s+.*?\bp(?:s|xc|dps|dpxc)-?(\d{2})\b/i,
@@ -54,22 +54,22 @@ const REPOSITORIES = [
 ] as const
 const INSTALLED =
   /(?<![\w-])(?:mysql|mariadb|percona)[\w-]*-server\b|\b(?:mysqld|mariadbd)\b|\bapk add\b.*\s(?:mysql|mariadb)(?![\w-])/
-/** A key that is the name of a product, or one for its version. */
+/** A key with the name of a product, such as `mysql` or `MYSQL_VERSION`. */
 const VERSION_KEY = /^[\w.:-]*(?:mysql|mariadb|percona|galera)[\w.:-]*$/i
 const IS_VERSION = /(?:version|[_-]ver|major|release|tag)$/i
-/** The name of a chart, or of a package of Nix. */
+/** The name of a server's Helm chart or Nix package, which has a version beside it. */
 const PACKAGE = /^"?(mysql|mariadb|percona)(?:-server)?(?:-\$\{version\})?"?$/i
 const PRODUCT = words('mysql mariadb percona')
-/** Programs beside a server that have versions too. */
+/** Words in keys of other programs, such as `exporter`, whose version is not the server's. */
 const BESIDE =
   /client|connector|exporter|driver|shell|router|proxy|operator|admin|php|backup|toolkit|tuner|minor|patch|revision|python|gem|chart|jdbc|module|plugin|schema|protocol|mysql2/i
-/** The last number of a version, whose first ones stand elsewhere. */
+/** A key of only the last number of a version, such as `mysql_minor_version`; the first numbers stand elsewhere. */
 const PART = /(?<!major[_-]?)(?:minor|patch)[_-]?version$/i
-/** A key whose value only looks like an image: the revision of a task of ECS. */
+/** A key of Amazon ECS whose value, a task with its revision such as `mysql:3`, only looks like an image. */
 const TASK = /task_?definition["']?\s*[:=]\s*["']?$/i
-/** Text before a value that a condition only compares with: it is no image that runs. */
+/** Text before a value that a condition only compares with something, so that it says nothing about what runs. */
 const COMPARED = /[=!]=\s?["']?$/
-/** A key whose image is a server's, whatever the image is called. */
+/** Keys of a block whose image holds a server, whatever the image is called. */
 const SERVER_KEY = words('pxc mysql mysqld mariadb mariadbd percona')
 
 export function imageFacts({ file, root }: Document): Fact[] {
@@ -100,14 +100,15 @@ export function imageFacts({ file, root }: Document): Fact[] {
   return facts
 }
 
-/** @param certainty `likely`: the family of a parameter group, which is no server; `everyday`: another program */
+/** @param certainty `likely` for a parameter group's family, which runs no server; `everyday` for another program */
 type Add = (node: Node, image: FactValue | undefined, line?: number, certainty?: Fact['certainty']) => void
 
-/** Reads images by their keys, else names of images with a tag in any text. */
+/** Reads an image by its key. Without such a key, names of images with a tag count anywhere in the text. */
 function readNames(node: Node, stages: readonly Node[], isInstalled: boolean, add: Add): void {
   const stage = FROM.exec(node.text)?.[1]
   if (stage !== undefined && stages.includes(node)) {
-    // A build that installs a server takes its packages, and so its version, from the image of the last stage.
+    // A build that installs a server gets its packages from the last stage's base image. So a change of that image may
+    // change the server's version, although its name does not tell the version.
     const isBase = isInstalled && node === stages.at(-1) && !isServerImage(stage)
     add(
       node,
@@ -145,7 +146,7 @@ function isServerImage(name: string): boolean {
   return hasExpression(name) ? mayHoldServer(name) : holdsServer(name)
 }
 
-/** Assignments that stand side by side: in a map, on a line, or on lines nested in it. */
+/** Assignments that stand side by side in a map, or on a line and the lines nested in it. */
 function beside(node: Node): { readonly name: string; readonly text: string; readonly line: number }[] {
   const all = node.syntax === 'data' ? node.children : [node, ...node.children]
   return all.flatMap((each) =>
@@ -153,7 +154,7 @@ function beside(node: Node): { readonly name: string; readonly text: string; rea
   )
 }
 
-/** `mysql:8.4` of a name and a tag in one block; placed at the tag. */
+/** Joins the name and the tag in one block to an image such as `mysql:8.4`, and gives it the line of the tag. */
 function repositoryWithTag(node: Node): { readonly text: string; readonly line: number } | undefined {
   const all = beside(node)
   const tag = all.find(({ name, text }) => TAG.has(name.toLowerCase()) && text !== '')
@@ -166,7 +167,7 @@ function hasTagBeside(node: Node): boolean {
   return node.parent !== undefined && repositoryWithTag(node.parent) !== undefined
 }
 
-/** Reads versions: those beside an engine, those in a family, and those of a key for a version. */
+/** Reads a version: of a package, beside an engine, in a family such as mysql8.0, or under a key for a version. */
 function readVersions(node: Node, file: string, add: Add): void {
   const all = beside(node)
   const engine = all.find(({ name, text }) => ENGINE.test(name) && (ENGINE_NAME.test(text) || ENGINE_CHOICE.test(text)))
@@ -211,7 +212,7 @@ function readVersions(node: Node, file: string, add: Add): void {
   }
 }
 
-/** `MySQL` of the object of Kubernetes whose `spec` a node is. */
+/** Product in the `kind` of the Kubernetes object whose `spec` is the node, such as `MariaDB`. */
 function kindOf(node: Node): string | undefined {
   const kind = node.key === 'spec' ? node.parent?.children.find(({ key }) => key === 'kind') : undefined
   return kind && VERSIONED.exec(kind.text)?.[1]
@@ -221,7 +222,7 @@ function isEngineVersion(name: string): boolean {
   return ENGINE_VERSION.has(name.toLowerCase()) && name.toLowerCase().startsWith('engine')
 }
 
-/** The version that a key gives: `MYSQL_VERSION=5.7.25`, `mariadb::version: '10.11'`, `mysql: ["8.0", "8.4"]`. */
+/** The version that a key gives, as in `MYSQL_VERSION=5.7.25`, `mariadb::version: '10.11'` or `mysql: "8.0"`. */
 function keyedVersion(node: Node, name: string, { kind, text = '' }: FactValue): FactValue | undefined {
   const key = node.syntax === 'data' ? node.key : `${namespaceOf(node, name)}${name}`
   const around = node.parent === undefined ? '' : headText(node.parent)
@@ -242,14 +243,14 @@ function keyedVersion(node: Node, name: string, { kind, text = '' }: FactValue):
   return inner === undefined ? { kind: 'expression', text: `${fork}:${referenceTo(text)}` } : versionOf(fork, inner)
 }
 
-/** A whole version in an attribute of a cookbook or role with the name of a product. */
+/** Reads a version of three numbers from a variable of a Chef cookbook or Ansible role with a product's name. */
 function versionOfFolder(file: string, name: string, { kind, text = '' }: FactValue): FactValue | undefined {
   const product = /(?:^|\/)(mysql|mariadb|percona)[^/]*\/(?:attributes|defaults|vars)\//.exec(file)?.[1]
   const isVersion = kind === 'literal' && /^\d+\.\d+\.\d+$/.test(text) && /version|newest|latest|release/i.test(name)
   return product !== undefined && isVersion ? versionOf(product, text) : undefined
 }
 
-/** `default['mysql']` before a name. */
+/** Product before a name on its line: `mysql` for `default['mysql']['version']`; empty if there is none. */
 function namespaceOf({ text }: Node, name: string): string {
   return /\[["':](mysql|mariadb|percona)\w*["']?\]/i.exec(text.slice(0, text.indexOf(name)))?.[1] ?? ''
 }
@@ -266,7 +267,7 @@ function readWords(node: Node, isInstalled: boolean, add: Add): void {
   add(node, versionOf(product, /^Aurora/.test(whole) ? `Aurora ${number}` : number))
 }
 
-/** The image for a version; an expression if the version is no number. */
+/** The image for a version: an expression if the version is not a number, undefined if the product never had it. */
 function versionOf(product: string, version: string): FactValue | undefined {
   const { fork } = familyOfImage(product.toLowerCase())
   if (isMoving(version)) return { kind: 'literal', text: `${fork}:${version}` }
@@ -283,7 +284,7 @@ function referenceTo(text: string): string {
     : `\${${/^!Ref\s+["']?([\w.:-]+)["']?$/.exec(version)?.[1] ?? version}}`
 }
 
-/** Whether a node is about a database that cannot be measured here, and about no other. */
+/** Whether a node names a database that qpsgate does not measure, such as PostgreSQL, and no MySQL or MariaDB. */
 export function speaksOfOtherDatabase(node: Node): boolean {
   const text = [...nodesIn(node)].slice(0, 200).map(headText).join('\n')
   return /postgres|sqlserver|oracle-|mongo|docdb|neptune/i.test(text) && !/mysql|mariadb|percona/i.test(text)

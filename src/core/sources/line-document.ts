@@ -1,4 +1,4 @@
-/** Any text as a tree of lines: what is indented deeper is nested. */
+/** Reads any text as a tree of lines, in which a line that is indented deeper is nested in the one above. */
 
 import { isLikeServerGroup, isServerGroup } from '../setting/groups.ts'
 import { type Document, type GrowingNode, rootNode } from './tree.ts'
@@ -11,12 +11,12 @@ export interface SourceText {
 
 const TEMPLATE = /\.(?:j2|jinja2?|erb|epp|tpl|c?tmpl|template|in|dist|example)$/i
 
-/** The name of the file that a template makes; of other files their name. */
+/** The name of the file that a template makes, such as my.cnf for my.cnf.j2. Other files keep their name. */
 export function madeFrom(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(TEMPLATE, '')
 }
 
-/** How comments begin, and whether a bare word is a name, by the endings of files; the first match counts. */
+/** How comments begin, and whether a word without quotes is a variable (`isCode`), by the first ending that matches. */
 const LANGUAGES = [
   { ending: /\.(?:tf|hcl|nomad|tfvars|php)$/i, comments: ['#', '//'], isCode: true },
   {
@@ -40,15 +40,15 @@ const BLOCK_COMMENTS = [
 ] as const
 const SLASH_COMMENT = ['/*', '*/'] as const
 const TABS = 8
-/** Deeper nesting is no configuration. */
+/** Lines are not nested deeper than this, because no configuration is. */
 const DEEPEST = 200
 const LONGEST_LINE = 4000
-/** Most characters that are read of a line whose string has line breaks as `\n`. */
+/** Most characters that are read of a line, because a string in it may hold a whole file with `\n` for line breaks. */
 const MOST_SPELLED = 100_000
 
-/** What a line is read as, where the words of a tool or language are no `name = value`. */
+/** Rewrites commands and languages that set an option in other words, so that they can be read as `name = value`. */
 const REWRITTEN = [
-  // sed: what it writes, and what it appends.
+  // Of sed, the text that it substitutes, and the text that it inserts or appends.
   {
     of: /\bsed\b|^\s*-e\s/,
     from: /(["'\s;])s([/|#,@])(?:\\.|(?!\2)[^\\\n]){0,400}\2((?:\\.|(?!\2)[^\\\n]){0,400})\2[gIiEe\d]*/g,
@@ -88,14 +88,14 @@ export function lineDocuments(text: string, file: string): Document[] {
 
 const GROUP_OF_SERVER = /^[ \t]*\[(?:mysqld?|mariadbd?|galera|client)[\w.-]*\]/im
 
-/** Whether a text is nothing but sections of options: other programs have files of the same endings. */
+/** Whether all of a text is an option file. Other programs have .ini files too, so a server's group must be in it. */
 function isOfSections(name: string, text: string): boolean {
   return /\.cnf$/i.test(name) || (/\.(?:ini|conf|cfg)$/i.test(name) && GROUP_OF_SERVER.test(text))
 }
 
 /**
  * Removes blocks of comments, but keeps their line breaks, so that later lines keep their numbers. A block without an
- * end is no comment, nor is one that a server runs, which begins with `/*!`.
+ * end stays, and so does one that begins with `/*!`, because servers execute it.
  */
 function textOutside(text: string, begin: string, end: string): string {
   let rest = ''
@@ -110,7 +110,7 @@ function textOutside(text: string, begin: string, end: string): string {
   }
 }
 
-/** A line without its comment, which begins behind a blank or at the start, outside of quotes. */
+/** Cuts off the comment of a line. It begins at the start of the line or after a blank, and never inside quotes. */
 function beforeComment(text: string, marks: readonly string[]): string {
   if (!marks.some((mark) => text.includes(mark))) return text
   let quote = ''
@@ -134,28 +134,27 @@ function beforeComment(text: string, marks: readonly string[]): string {
   return text
 }
 
-/** Whether a comment's mark is none here: Nix joins maps by two slashes, and wrappers end options by two dashes. */
+/** Whether the mark of a comment is no comment here: `//` joins maps in Nix, and `--` ends the options of a wrapper. */
 function isOperator(text: string, at: number): boolean {
   return /^\/\/\s*\{/.test(text.slice(at)) || /^--\s+\S*docker-entrypoint/.test(text.slice(at))
 }
 
 const HEREDOC = /<<[-~]?\s?["'`]?([A-Za-z_]\w*)["'`]?/
-/** Statements of templates, which print nothing. */
+/** Statements of templates, which are skipped because they print nothing. */
 const STATEMENT = /^(?:\{%.*?%\}|<%(?!=).*?%>|\{\{-?\s*(?:if|with|range|else|end)\b.*?\}\})\s*/
-/** The first key of a line. */
 const KEY = /^(?:-\s+)?(?:(?:const|let|var|local)\s+)?["'`$@]?([\w.:/-]{1,80}?)["'`]?\s{0,40}(?:=>|[:=](?![:=~])|\{|$)/
-/** Kinds and names of a block of Terraform, and the name of an item. */
+/** Kind and name of a Terraform block, such as `resource "aws_db_instance" "main"`. */
 const BLOCK = /^(?:resource|data|module|variable)\s+["']([\w-]+)["'](?:\s+["']([\w-]+)["'])?/
 const ITEM = /^-\s+(?:name|alias):\s*["']?([\w./-]+)/
 
 interface Section {
   readonly indent: number
   readonly group: string
-  /** Whether a string holds it: the end of the string is its end too. */
+  /** Whether the section stands in a string. */
   readonly isQuoted: boolean
 }
 
-/** Nests lines in a node. @param isOptions whether the text is nothing but sections */
+/** Nests lines in a node by their indentation. @param isOptions whether all of the text is an option file */
 export function addLines(top: GrowingNode, lines: readonly SourceText[], isOptions = false): void {
   const open: { node: GrowingNode; indent: number }[] = []
   const syntax = top.syntax === 'code' ? 'code' : 'text'
@@ -198,7 +197,7 @@ export function addLines(top: GrowingNode, lines: readonly SourceText[], isOptio
   }
 }
 
-/** A string of one line may hold the lines of an option file. */
+/** Splits a line at each `\n` of a string in it, because such a string may hold the lines of an option file. */
 function spelledLines({ text, number }: SourceText): SourceText[] {
   const start = text.slice(0, MOST_SPELLED)
   if (!start.includes('\\n') || !/["']/.test(start)) return [{ text, number }]
@@ -224,7 +223,7 @@ function keyOf(text: string): string {
   return ITEM.exec(text)?.[1] ?? KEY.exec(text)?.[1] ?? ''
 }
 
-/** The name of the section of an option file that a line begins, also in a string. */
+/** The group of an option file that a line begins, even inside a string; undefined: it begins none. */
 function sectionOf(text: string, isInside: boolean): string | undefined {
   const begun = text.replace(/^.{0,200}(?:[:=(]|\b(?:printf|echo(?:\s+-\w+)?)\s)\s*(?=["'`]\s*\[)/, '')
   const [, name = '', rest = ''] = /^["'`|>+-]*\s*\[\s*([\w.-]+)\s*\](.*)$/.exec(begun) ?? []
@@ -233,5 +232,5 @@ function sectionOf(text: string, isInside: boolean): string | undefined {
   return isInside || isServerGroup(group) || isLikeServerGroup(group) || PROGRAM.test(group) ? group : undefined
 }
 
-/** Programs beside the server with sections of their own. */
+/** Other programs with groups of their own in option files. Such a group ends the one above it. */
 const PROGRAM = /^(?:client|mysql|mysqldump|mysqld_safe|sst|xtrabackup)/

@@ -9,9 +9,9 @@ import { ancestorsOf, type Document, type Node, nodesIn } from './tree.ts'
 
 interface MachineKey {
   readonly keys: ReadonlySet<string>
-  /** A key around this one; undefined: any. */
+  /** The key counts only below one of these; undefined: anywhere. */
   readonly within?: ReadonlySet<string>
-  /** `container`: it limits the server's container; `machine`: what the server gets from it is unknown. */
+  /** `container`: the key limits the server's container; `machine`: what the server gets from it is unknown. */
   readonly of: 'container' | 'machine'
 }
 
@@ -50,7 +50,7 @@ const MACHINE_KEYS: readonly MachineKey[] = [
   { keys: words('sku_name skuName storage_mb auto_grow_enabled size_gb'), of: 'machine' },
 ]
 
-/** Most keys between a value and the key above it from which an operator derives settings. */
+/** How many keys above a value are searched for one from which a Kubernetes operator derives settings. */
 const DEEPEST = 3
 const LIMIT = /^["']?(\d+(?:\.\d+)?)\s*([kmgt]?)i?b?["']?$/i
 const LIMITS_MEMORY = words('mem_limit memory_limit')
@@ -77,7 +77,7 @@ function factsOf(node: Node, file: string): Fact[] {
   })
 }
 
-/** Whether a key limits the container of a server; what the limit slows down is not measured. */
+/** Whether a key limits the container of a server. What such a limit costs is not measured. */
 export function limitsContainer(name: string): boolean {
   return MACHINE_KEYS.some(({ keys, of }) => of === 'container' && keys.has(name.replace(/ \d+$/, '')))
 }
@@ -91,8 +91,9 @@ function machineKey(name: string, node: Node): MachineKey | undefined {
 }
 
 /**
- * The largest limit of memory, because a smaller one may be that of a program beside the server. Units are powers of
- * 1024, as in compose files. Kubernetes' units without an i are up to a tenth smaller: the limit is never read too low.
+ * Finds the largest limit of memory, because a smaller one may be that of another program beside the server. Units are
+ * read as powers of 1024, as in compose files. Kubernetes' units without an i are up to a tenth smaller, so the limit
+ * may be read too high, but never too low.
  *
  * @returns bytes; undefined if nothing limits it
  */

@@ -1,14 +1,14 @@
-/** Files near another one that may share variables with it. */
+/** Finds the files near another one that may share variables with it. */
 
 import { joinPath } from './option-includes.ts'
 import type { SideFiles } from './read-file.ts'
 
 const VARIABLES = /\.(?:ya?ml|tf|tfvars|hcl|env|json|properties|toml)$|(?:^|\/)\.env[\w.]*$|\.env\.\w+$/i
-/** Folders, seen from a file of variables, in which templates may read these variables. */
+/** Folders, relative to a file of variables, whose files may use the variables: of roles, cookbooks and charts. */
 const READING_FOLDERS = ['', '../', 'templates/', '../templates/', '../templates/default/', '../roles/']
 const MOST = 200
 
-/** Files that may give names in a file their values: beside it, and where roles and cookbooks keep variables. */
+/** Files that may give values to names in a file: beside it, and where Ansible, Chef and Puppet keep variables. */
 export function variablesBeside(path: string, files: SideFiles): string[] {
   return inFolders(
     path,
@@ -17,7 +17,7 @@ export function variablesBeside(path: string, files: SideFiles): string[] {
   ).filter((each) => VARIABLES.test(each) || /\.(?:rb|pp)$/.test(each))
 }
 
-/** Files that may read the variables of a file. */
+/** Files that may use the variables of a file. */
 export function filesBeside(path: string, files: SideFiles): string[] {
   return inFolders(path, READING_FOLDERS, files)
 }

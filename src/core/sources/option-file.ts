@@ -6,30 +6,30 @@ import { isLikeServerGroup, isServerGroup } from '../setting/groups.ts'
 import { fixOptionName, OPTION_NAME, OPTION_NAME_FORM } from '../setting/option-name.ts'
 import { expressionOf, type Setting, settingOf } from '../setting/setting.ts'
 
-/** A directive that names a file, or a directory of them; `path` is empty if none is given. */
+/** A directive that includes a file, or the files of a directory; `path` is empty if its line names none. */
 export interface OptionFileInclude {
   readonly kind: 'include'
   readonly of: 'file' | 'directory'
   readonly path: string
 }
 
-/** The items of a file, in the order of its lines. */
 export type OptionFileItem =
   | { readonly kind: 'option'; readonly option: Setting }
   | (OptionFileInclude & { readonly line: number })
-  /** A group that servers read only if they are started in a special way. */
+  /** A group that servers read only if they are started in a special way, such as with --defaults-group-suffix. */
   | { readonly kind: 'group'; readonly name: string; readonly line: number }
 
 /**
- * Parses an option file: the options of every group that some server reads, see isReadBy, and its directives. Lines of
- * other programs' groups are skipped. Problems are what servers stop at, or surely misread.
+ * Parses an option file into the options of every group that some server reads (see isReadBy), and its directives, in
+ * the order of the lines. Groups of other programs are skipped. Problems are lines that make a server stop, or that it
+ * surely misreads.
  */
 export function parseOptionFile(text: string, file: string): { items: OptionFileItem[]; problems: Problem[] } {
   const items: OptionFileItem[] = []
   const problems: Problem[] = []
   const report = (line: number, complaint: LineComplaint) => problems.push({ file, line, ...complaint })
   if (text.startsWith(BYTE_ORDER_MARK)) report(1, { path: '', ...WITH_BYTE_ORDER_MARK })
-  // The mark is removed at the start only: anywhere else it is a character of a name or a value.
+  // The mark is removed only at the start, because anywhere else it is a character of a name or a value.
   const lines = (text.startsWith(BYTE_ORDER_MARK) ? text.slice(BYTE_ORDER_MARK.length) : text).split('\n')
   let group: string | undefined
   for (const [index, raw] of lines.entries()) {
@@ -41,11 +41,12 @@ export function parseOptionFile(text: string, file: string): { items: OptionFile
     }
     const isForeign = group !== undefined && !isServerGroup(group)
     const isSkipped = isForeign && (read.kind === 'option' || read.kind === 'empty')
-    // Also in groups of other programs: the server takes the rest of a long line for a line, which may be its group.
+    // The length is checked in groups of other programs too: the server takes the rest of a long line for another line,
+    // which may begin a group of the server.
     const complaint = checkLength(raw) ?? (isSkipped ? undefined : checkLine(read, group))
     if (complaint !== undefined) report(line, complaint)
     else if (read.kind === 'option' && (!isSkipped || isLikeServerGroup(group ?? ''))) {
-      // An option that is read only by servers started for its group is an unknown setting.
+      // If only servers that are started in a special way read the group, it is unknown whether the option applies.
       const option = isSkipped
         ? expressionOf(
             { name: `[${group}] ${read.name}`, text: read.value, group: undefined, file, line },
@@ -70,7 +71,7 @@ const WITH_BYTE_ORDER_MARK = {
 }
 
 function checkLength(raw: string): LineComplaint | undefined {
-  // A character has at most three bytes for each of its UTF-16 units.
+  // Short lines need no encoding, because UTF-8 takes at most three bytes for each UTF-16 unit.
   if (raw.length * 3 <= LONGEST_LINE_BYTES) return undefined
   const bytes = new TextEncoder().encode(raw).length
   if (bytes <= LONGEST_LINE_BYTES) return undefined
@@ -99,7 +100,7 @@ function checkLine(line: OptionFileLine, group: string | undefined): LineComplai
   return undefined
 }
 
-/** Only the beginning of a line that is not understood, because it may hold a password. */
+/** Shows only the beginning of a line that is not understood, because the rest may hold a password. */
 function shownName(name: string): string {
   const [start = ''] = /^(?:-*[A-Za-z0-9][A-Za-z0-9_.-]*|.)/u.exec(name) ?? []
   return start === name ? quote(name) : `a line that begins with ${quote(start)}`
@@ -121,18 +122,19 @@ export type OptionFileLine =
     }
 
 /**
- * Longest line, in UTF-8 bytes without the line break. The server's buffer ends there, and the rest is read as a line.
+ * Longest line, in UTF-8 bytes without the line break. The server's buffer ends there, so it reads the rest of a longer
+ * line as another line.
  */
 export const LONGEST_LINE_BYTES = 4094
 
-/** Takes a line without its line break apart; `isUnended` when the file ends here without one. */
+/** Parses a line, without its line break. @param isUnended whether the file ends here without a line break */
 export function readOptionFileLine(raw: string, isUnended: boolean): OptionFileLine {
   const text = trim(raw)
   if (text === '' || text.startsWith('#') || text.startsWith(';')) return { kind: 'empty' }
   if (text.startsWith('!')) return readDirective(isUnended ? raw : `${raw}\n`)
   if (text.startsWith('[')) {
     const end = text.indexOf(']')
-    // Blanks at the end of the name do not matter, blanks at its start do. Text after the bracket is not read.
+    // The server ignores blanks at the end of the name, but not at its start, and any text after the bracket.
     return end < 0 ? { kind: 'open-group', text } : { kind: 'group', name: trimEnd(text.slice(1, end)).toLowerCase() }
   }
   const content = textBeforeComment(text)
@@ -143,18 +145,18 @@ export function readOptionFileLine(raw: string, isUnended: boolean): OptionFileL
 }
 
 /**
- * In a directive, a comment is not cut off and quotes are part of the path. The server takes the last character for the
- * line break, even if the file ends without one.
+ * Reads a directive as the server does: it does not cut off a comment, and quotes are part of the path. It drops the
+ * last character as the line break, even if the file ends without one.
  */
 function readDirective(text: string): OptionFileLine {
   const match = /^[ \t\r\v\f]*![ \t\r\v\f]*include(dir)?([ \t\r\v\f\n].*)$/s.exec(text)
-  // The server passes over other lines that begin with an exclamation mark.
+  // The server ignores other lines that begin with an exclamation mark.
   if (match === null) return { kind: 'empty' }
   const [, isDirectory, path = ''] = match
   return { kind: 'include', of: isDirectory === undefined ? 'file' : 'directory', path: trim(path.slice(0, -1)) }
 }
 
-/** Blanks as the server's isspace() has them; JavaScript's trim takes more. */
+/** Removes only the blanks that the server's isspace() knows, because JavaScript's trim() removes more. */
 function trim(text: string): string {
   return trimEnd(text.replace(/^[ \t\r\v\f\n]+/, ''))
 }
@@ -185,7 +187,7 @@ const ESCAPES: ReadonlyMap<string, string> = new Map(
   Object.entries({ b: '\b', t: '\t', n: '\n', r: '\r', s: ' ', '\\': '\\', '"': '"', "'": "'" }),
 )
 
-/** Takes off one pair of quotes around the whole value and resolves escapes; unknown ones stay as they are. */
+/** Removes one pair of quotes around the whole value and resolves escapes. Unknown escapes stay as they are. */
 function unquote(text: string): string {
   const first = text[0]
   const isQuoted = text.length > 1 && (first === '"' || first === "'") && text.endsWith(first)

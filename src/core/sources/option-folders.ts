@@ -1,4 +1,4 @@
-/** Folders of option files that servers read whole, so that each file in them counts. */
+/** Folders such as conf.d: servers read all option files in them, so the order of the files matters. */
 
 import { madeFrom } from './line-document.ts'
 import { folderOf } from './neighbours.ts'
@@ -6,11 +6,11 @@ import { parseOptionFile } from './option-file.ts'
 import { joinPath } from './option-includes.ts'
 import type { SideFiles } from './read-file.ts'
 
-/** Folders that servers read whole, and nothing below them. */
+/** Folders of which servers read every option file, but no folder below them. */
 const WHOLE = /(?:conf|cnf|mysqld?|mariadbd?)\.d\/?$/i
 export const OPTION_FILE = /\.cnf$/i
 
-/** Names of templates that somebody copies by hand. */
+/** Endings of examples, which no server reads until somebody copies them by hand. */
 const EXAMPLE = /\.(?:dist|example)$/i
 
 /** Whether a rename takes a file away from the servers that read it. @param files after the rename */
@@ -29,7 +29,7 @@ export function hasOptionFiles(folder: string, files: SideFiles): boolean {
   return files.names(folder).some((name) => OPTION_FILE.test(name))
 }
 
-/** Whether another file of the folder sets an option of this one, so that the order of the files decides. */
+/** Whether another file of the folder sets an option that this file sets, so that the order of the files decides. */
 export function isOneOfMany(path: string, files: SideFiles): boolean {
   const options = new Set(optionsIn(path, files))
   const folder = folderOf(path)

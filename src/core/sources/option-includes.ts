@@ -5,18 +5,18 @@ import { expressionOf, type Setting } from '../setting/setting.ts'
 import type { DirectiveWarning, LocatedDirective } from '../warnings/warnings.ts'
 import { type OptionFileInclude, parseOptionFile } from './option-file.ts'
 
-/** Most bytes of an option file, and of one with all files that it includes. Real ones have some kilobytes. */
+/** Most bytes of an option file together with all files that it includes. Real ones have some kilobytes. */
 export const LARGEST_OPTION_FILE_BYTES = 1024 ** 2
-/** Most bytes of a JSON or YAML file, which are read in a second. Programs write larger files than people. */
+/** Most bytes of a JSON or YAML file: so many are read in a second. Programs write larger files than people do. */
 const LARGEST_DATA_BYTES = 8 * 1024 ** 2
-/** Most settings of one server: more than servers have variables and instruments. */
+/** Most settings of one server. Servers have fewer variables and instruments than this. */
 export const MOST_SETTINGS = 2000
 export const TOO_MANY_SETTINGS = { actual: `more than ${MOST_SETTINGS} settings`, allowed: 'fewer for one server' }
 /** Most files and folders that one option file may include, directly or through other files. */
 export const MOST_INCLUDED_FILES = 1000
-/** The server's max_recursion_level: directives in a file that is this many includes deep are passed over. */
+/** The server's max_recursion_level: it ignores the directives in a file that is this many includes deep. */
 export const DEEPEST_INCLUDE = 10
-/** Further problems are not reported: nobody works through a longer list. */
+/** Further problems are not reported, because nobody works through a longer list. */
 const MOST_PROBLEMS = 100
 
 /** Most bytes of a file with this name; a larger file is not read. */
@@ -39,18 +39,19 @@ export type DirectoryListing =
   | Extract<FileReading, { kind: 'absent' | 'outside' | 'unreadable' }>
 
 /**
- * Source of option files. Paths have slashes and are absolute, or relative to one folder that the reader knows. `top`
- * is the file or directory that the reading began with. Paths that leave the root of `top`, also through symbolic
- * links, are `outside`; only `top` itself may lie elsewhere, if the user named it.
+ * Reads files and directories, on disk or in a commit. Paths have slashes and are absolute, or relative to one folder
+ * that the reader knows. `top` is the file or directory with which the reading began. Everything that it includes must
+ * lie within its root: paths that leave the root, even through symbolic links, are `outside`. Only `top` itself may lie
+ * elsewhere, if the user named it.
  */
 export interface OptionFileReader {
-  /** The root of `top` and everything it may include, for messages: e.g. "the repository". */
+  /** What messages call the root of `top`: e.g. "the repository". */
   rootOf(top: string): string
   file(path: string, top: string): FileReading
   directory(path: string, top: string): DirectoryListing
 }
 
-/** Options in the order in which the server meets them; or why there are none, worded as problems are. */
+/** Options in the order in which the server reads them; or why there are none, in the words of a problem. */
 export type ReadOptions =
   | {
       readonly kind: 'read'
@@ -62,10 +63,10 @@ export type ReadOptions =
   | ({ readonly kind: 'unusable' } & Complaint)
 
 /**
- * Reads an option file, and what it includes at the place of the directive. A relative include starts at the file that
- * names it; the server starts at its working directory, which a repository does not know. Includes that lead out of the
- * root, and those of a home, name places of the machine that the file is deployed to: they are not read, and a warning
- * says so.
+ * Reads an option file, with each included file in place of its directive. A relative path starts at the file that
+ * names it: the server would start at its working directory, but a repository does not know that. A path that leads out
+ * of the root or into a home directory means a file of the machine that the option file is deployed to. Such a file is
+ * not read, and a warning says so.
  */
 export function readOptionFile(path: string, reader: OptionFileReader): ReadOptions {
   const reading = reader.file(path, path)
@@ -86,29 +87,29 @@ export function readOptionDirectory(path: string, reader: OptionFileReader): Rea
   return walk.result
 }
 
-/** Reads the target of a path: a file, or a directory of them. */
+/** Reads a path that may be an option file or a directory of them. */
 export function readOptionPath(path: string, reader: OptionFileReader): ReadOptions {
   const isDirectory = reader.directory(path, path).kind === 'names'
   return isDirectory ? readOptionDirectory(path, reader) : readOptionFile(path, reader)
 }
 
 interface DirectivePlace extends SourceLine {
-  /** The files from the first one to this one. */
+  /** The files from the first one to this one, by which cycles and too deep includes are found. */
   readonly chain: readonly string[]
 }
 
 /** A directive as messages show it, and where it stands. */
 interface IncludeSite extends LocatedDirective, DirectivePlace {}
 
-/** Text of the user inside a sentence: escaped as by `quote`, without the quotes around it. */
+/** Escapes a user's text for use inside a sentence: like `quote`, but without the quotes around it. */
 function shown(text: string): string {
   return quote(text).slice(1, -1)
 }
 
-/** Reads one file or directory with everything that it includes; the limits hold for all files together. */
+/** Reads one file or directory with everything that it includes. The limits hold for all these files together. */
 class IncludeWalk {
   readonly #options: Setting[] = []
-  /** Problems by their text: a file that is included twice has its problems once. */
+  /** Problems by their text, so that a file that is included twice reports each of its problems once. */
   readonly #problems = new Map<string, Problem>()
   readonly #warnings = new Map<string, DirectiveWarning>()
   readonly #top: string
@@ -208,8 +209,8 @@ class IncludeWalk {
   }
 
   /**
-   * The machine that the file is deployed to may have other files there than the repository. So the directive itself
-   * becomes a setting of unknown value: if it changes, no workload can show what that costs.
+   * The machine that the file is deployed to may have a file at the path, although the repository has none. So the
+   * directive itself becomes a setting of unknown value: if it changes, no workload can show what that costs.
    */
   #leaveUnread({ file, line, directive }: IncludeSite): void {
     const text = directive.replace(/^\S+\s*/, '')
@@ -267,5 +268,5 @@ export function joinPath(file: string, path: string): string {
   return `${whole.startsWith('/') ? '/' : ''}${steps.join('/')}` || '.'
 }
 
-/** Node.js puts it in place of bytes of a file name that are no UTF-8. Servers open such a file; we cannot. */
+/** Node.js puts it in place of bytes of a file's name that are not UTF-8. Servers open such a file; qpsgate cannot. */
 export const UNDECODED = '\ufffd'

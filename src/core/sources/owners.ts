@@ -1,4 +1,4 @@
-/** Finds the server that a part belongs to, which mounts the option file, or names the parameter group or object. */
+/** Finds the server of a part: of an option file that it mounts, or a parameter group or ConfigMap that it names. */
 
 import { words } from '../lists.ts'
 import { folderOf } from './neighbours.ts'
@@ -8,18 +8,18 @@ import { headText } from './setting-facts.ts'
 import type { SourceServer } from './source-server.ts'
 import { childOf, type Node, nodesIn } from './tree.ts'
 
-/** Folders, seen from a file, in which the file that starts its server may stand. */
+/** Folders, relative to the file of a part, in which the file that starts the server may lie. */
 const AROUND = ['', '../', '../../']
 const MAY_OWN = /\.(?:ya?ml|tf|json|hcl|nomad|container)$|(?:Docker|Container)file[^/]*$/i
-/** Address of a resource of Terraform. */
+/** Address of a Terraform resource, such as aws_db_parameter_group.main. */
 const ADDRESS = /^[\w-]+\.[\w-]+$/
-/** Objects of Kubernetes that others mount. */
+/** Kinds of Kubernetes objects that a server mounts. */
 const MOUNTED = words('ConfigMap Secret')
-/** Most files that are looked at for one server. */
+/** Most files that are searched for one server. */
 const MOST = 100
 const PATH = /[\p{L}\p{N}_.@~+%/-]+/gu
 
-/** Joins a part, such as a parameter group or a ConfigMap, to the only server with an image that names it. */
+/** Joins a part, such as a ConfigMap, to the server that names it. A part that several servers name stays apart. */
 export function joined(servers: readonly SourceServer[]): SourceServer[] {
   const owners = new Map<SourceServer, SourceServer>()
   for (const part of servers) {
@@ -35,19 +35,19 @@ export function joined(servers: readonly SourceServer[]): SourceServer[] {
       : [
           {
             ...server,
-            // Flags of the server win over its files.
+            // The server's own facts come last, because its flags override its option files.
             facts: [...parts.flatMap(({ facts }) => facts.filter(({ kind }) => kind !== 'image')), ...server.facts],
           },
         ]
   })
 }
 
-/** Whether the facts name the program that runs; the family of a parameter group does not. */
+/** Whether the facts name the program that runs. The family of a parameter group, such as mysql8.0, runs nothing. */
 function hasImage({ facts }: Pick<SourceServer, 'facts'>): boolean {
   return facts.some(({ kind, certainty }) => kind === 'image' && certainty === 'sure')
 }
 
-/** Server in a nearby file that names a part without an image; undefined: none, or several with different images. */
+/** The server in a nearby file that names this part; undefined if none does, or several with different images do. */
 export function ownerOf(part: SourceServer, files: SideFiles): SourceServer | undefined {
   if (hasImage(part)) return undefined
   const owners = serversAround(part, files).filter((server) => hasImage(server) && names(server, part))
@@ -55,7 +55,7 @@ export function ownerOf(part: SourceServer, files: SideFiles): SourceServer | un
   return others.some((other) => imageOf(other) !== imageOf(first)) ? undefined : first
 }
 
-/** A server with the option files that it mounts or copies, and the parts in other files that it names. */
+/** Adds to a server the option files that it mounts or copies, and the parts in other files that it names. */
 export function serverWithParts(server: SourceServer, files: SideFiles): SourceServer {
   const { block, file } = server
   if (block === undefined || !hasImage(server)) return server
@@ -76,12 +76,11 @@ export function serverWithParts(server: SourceServer, files: SideFiles): SourceS
   }
 }
 
-/** Whether a word may be a path in the repository, and no number or name. */
+/** Whether a word may be a path in the repository, rather than a number or a name. */
 function isPath(word: string): boolean {
   return /[./]/.test(word) && /[A-Za-z]/.test(word) && !word.startsWith('/')
 }
 
-/** Servers in files near that of the given one. */
 function serversAround({ file }: SourceServer, files: SideFiles): SourceServer[] {
   const around = new Set(AROUND.flatMap((folder) => filesIn(joinPath(file, folder || '.'), files)))
   const paths = [...around].filter((path) => path !== file && MAY_OWN.test(path)).slice(0, MOST)
@@ -106,7 +105,7 @@ function imageOf(server: SourceServer | undefined): string | undefined {
   return server?.facts.find(({ kind }) => kind === 'image')?.value.text
 }
 
-/** Texts of blocks, kept because many parts are looked for in the same block. */
+/** Texts of blocks, cached because many parts are searched in the same block. */
 const texts = new WeakMap<Node, string>()
 
 function textOf(block: Node): string {
@@ -136,7 +135,7 @@ function nameOf({ at, block }: SourceServer): string | undefined {
   return (kind !== undefined && MOUNTED.has(kind)) || ADDRESS.test(at) ? at : undefined
 }
 
-/** Whether a path is that of a file, or of a folder around it; the top of the repository leads to no file. */
+/** Whether a path is a file or a folder around it. The repository's top does not count, because all files are in it. */
 function leadsTo(path: string, file: string): boolean {
   return path === file || (path !== '.' && /[\w]/.test(path) && folderOf(file).startsWith(`${path}/`))
 }

@@ -1,4 +1,4 @@
-/** Plans and states of Terraform as trees: the resources as they will be, by their addresses. */
+/** Reads plans and states of Terraform as trees of the resources as they will be, by their addresses. */
 
 import { stateOf } from '../setting/value.ts'
 import { addLines } from './line-document.ts'
@@ -8,10 +8,10 @@ import { type Document, type GrowingNode, rootNode } from './tree.ts'
 /** Terraform's words for a value that is unknown until the plan is applied. */
 const OPEN_VALUE = 'known after apply'
 
-/** Numbers of hidden values, in the order in which they first appear. */
+/** Numbers that stand for secret values, given in the order in which the values first appear. */
 const numbers = new Map<string, number>()
 
-/** A label in the place of a value that nobody may see: it tells only whether two are equal. */
+/** A label in place of a secret value. Equal values get equal labels, so that a change of the value is still seen. */
 export function hidden(value: string): string {
   const number = numbers.get(value) ?? numbers.size + 1
   numbers.set(value, number)
@@ -25,7 +25,7 @@ export function isPlan(text: string): boolean {
   return text.trimStart().startsWith('{') && /"(?:resource_changes|planned_values|root_module)"\s*:/.test(text)
 }
 
-/** Undefined: the text is no plan, or one that is broken off. */
+/** @returns undefined if the text is not a plan, or a plan that is cut off */
 export function planDocument(text: string, file: string): Document | undefined {
   if (!isPlan(text)) return undefined
   let resources: ReadonlyMap<string, unknown> | undefined
@@ -70,7 +70,7 @@ function grow(parent: GrowingNode, key: string, value: unknown, line: number): G
   return node
 }
 
-/** Whether a text stands for a value that is open, or that nobody may see. */
+/** Whether a text stands in place of a value that is unknown or secret. */
 export function isStandIn(text: string): boolean {
   return text === OPEN_VALUE || /^a value that is not shown \(\d+\)$/.test(text)
 }
@@ -83,7 +83,7 @@ export function isPublic(text: string): boolean {
   return /^[+-]?[\d.]+[KMGTPE]?$|^[A-Z_,]{1,40}$/.test(text) || stateOf(text) !== undefined || isRdsFormula(text)
 }
 
-/** Resources by their addresses; undefined: the value is no plan. */
+/** Resources by their addresses; undefined if the value is not a plan. */
 function resourcesOf(plan: unknown): Map<string, unknown> | undefined {
   const { resource_changes: changes, planned_values: planned, values } = fieldsOf(plan)
   const root = fieldsOf(planned ?? values).root_module
@@ -115,7 +115,7 @@ function shown(value: unknown, unknown: unknown, sensitive: unknown): unknown {
   return Array.isArray(value) || Array.isArray(unknown) ? entries.map(([, each]) => each) : Object.fromEntries(entries)
 }
 
-/** Whether a value has fields; those of a list are its items, by their numbers. */
+/** Whether a value has fields. A list has them too: its items, with their numbers as names. */
 function isNested(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null
 }

@@ -4,7 +4,7 @@
  * https://docs.aws.amazon.com/AmazonRDS/latest/UserGuide/USER_ParamValuesRef.html
  */
 
-/** Longer texts are no formulas. */
+/** Longer texts are not taken for formulas. */
 const LONGEST = 1000
 const DEEPEST = 50
 const TOKEN = /\d+|[A-Za-z]+|[^\s]/g
@@ -14,14 +14,14 @@ const FUNCTIONS = new Map<string | undefined, (...values: number[]) => number>([
   ['SUM', (...values) => values.reduce((a, b) => a + b)],
 ])
 
-/** Whether a value is a formula, also one that cannot be computed here. */
+/** Whether a value is a formula, even one that cannot be computed here, such as IF(…). */
 export function isRdsFormula(text: string): boolean {
   return text.length <= LONGEST && /^\s*(?:\{|(?:GREATEST|LEAST|SUM|IF)\s*\()/.test(text)
 }
 
 /**
- * The whole number that a formula gives for an instance; quotients are cut, as RDS cuts them. Undefined if a needed
- * fact is unknown, or it is no formula.
+ * Computes the whole number that a formula gives for an instance. Quotients are truncated, because RDS truncates them.
+ * The result is undefined if the formula needs memory that is not given, or the text is not a formula.
  *
  * @param memory bytes that the server may use: those of the instance class, less the part that RDS itself takes;
  *   undefined: not given
@@ -32,7 +32,7 @@ export function computeRdsFormula(text: string, memory: number | undefined): num
   let depth = 0
   const take = (token: string) => tokens[0] === token && tokens.shift() !== undefined
   const closed = (value: number, mark: string) => (take(mark) ? value : Number.NaN)
-  /** @param isExact whether quotients are not cut, as inside a logarithm */
+  /** @param isExact whether quotients keep their fraction, as inside a logarithm */
   const product = (isExact: boolean): number => {
     depth += 1
     let value = depth > DEEPEST ? Number.NaN : factor(isExact)
@@ -62,8 +62,8 @@ export function computeRdsFormula(text: string, memory: number | undefined): num
 }
 
 /**
- * To the base of 2, rounded, because only that gives Aurora's table of max_connections: 6000 for a db.r5.12xlarge,
- * where `value` is 50, and 7000 for a db.r5.24xlarge, where it is 100.
+ * The base is 2 and the result is rounded, because only that gives the numbers in Aurora's table of max_connections:
+ * 6000 for a db.r5.12xlarge, where `value` is 50, and 7000 for a db.r5.24xlarge, where it is 100.
  */
 function logarithm(value: number): number {
   return value > 0 ? Math.round(Math.log2(value)) : Number.NaN

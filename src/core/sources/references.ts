@@ -8,22 +8,22 @@ import { bothSides, type Side, type Sides, surplus } from './sides.ts'
 import { childOf, type Document, type Node, nodesIn } from './tree.ts'
 import { type FactValue, hasExpression } from './values.ts'
 
-/** Parts of a text that a tool replaces by values: `${NAME}`, `{{ name }}`, `<%= name %>`, `!Ref Name`. */
+/** Parts of a text that a tool replaces by values, such as `${NAME}`, `{{ name }}`, `<%= name %>` and `!Ref Name`. */
 const REFERENCE =
   /\$\{\{(?:(?!\{\{).)*?\}\}|\$\{(?:[^{}]|\{[^{}]*\}|\$\{[^{}]*\})*\}|\{\{(?:(?!\{\{).)*?\}\}|<%(?:(?!<%).)*?%>|\$\(\w+\)|\$\w+|![A-Z]\w* .*$/g
-/** A name in an expression. A name before a bracket is a function, and does not match. */
+/** A name in an expression. A name before a bracket does not match, because it is a function. */
 const PATH = /["'/]?[@$.]?([A-Za-z_][\w-]*(?:(?:\.|::)\$?[A-Za-z_][\w-]*)*)(?![\w(-])/g
-/** Words of expressions that name no value. */
+/** Keywords and functions of templates, which are not names of values. */
 const WORDS = words(
   'name item key host var local locals Values each value key self Ref GetAtt Sub FindInMap If if else default omit lookup hiera env process include quote toString int float string bool true false null nil none undef upper lower required not and or eq ne',
 )
-/** An expression that computes or decides, whose result is therefore unknown here. */
+/** An expression that computes or decides something, so that its result is unknown here. */
 const COMPUTES = /[\w)]\s*[+*]\s*[\w(]|\s[/%~-]\s|==|!=|\s\?\s|&&|\sif\s/
 /** A function of CloudFormation whose result is unknown here: any but `!Ref` and `!FindInMap`. */
 const CALL = /^!(?!Ref\b|FindInMap\b)/
-/** An expression that chooses one of a map's values, by a key that is no literal. */
+/** An expression that chooses a value of a map by a key that is itself a variable. */
 const CHOICE = /\[[^\][]*\w[^\][]*\]|\blookup\(|\bindex\s|\bget\s|FindInMap|\$\{[^{}]*\$\{/
-/** The default in an expression, for a name without a value. */
+/** Default that an expression gives for a name without a value, as in `${NAME:-default}`. */
 const DEFAULTS = [
   /\b(?:hiera|lookup)\(\s*['"][^'"]*['"]\s*,\s*["']?([\w.]+)["']?\s*\)/,
   /\bdefault\(\s*["']?([\w.%-]+)["']?/,
@@ -33,7 +33,7 @@ const DEFAULTS = [
 ] as const
 /** Defaults that leave a name without a value. */
 const NOTHING = words('nil null undef undefined omit')
-/** Keys below a name that hold its value. */
+/** Keys below a variable's name that hold its value, such as `default` of Terraform. */
 const VALUE = words('default Default value Value')
 const DEEPEST = 4
 /** Names whose values no report may show. */
@@ -67,7 +67,11 @@ export class References {
     this.#documents = documents
   }
 
-  /** @param file of the value: if a name has literals in this file, those of other files do not count */
+  /**
+   * Replaces the names in a value by their literals. If one has none, the value stays an expression.
+   *
+   * @param file of the value: if a name has literals in this file, those of other files do not count
+   */
   resolve(value: FactValue, side: Side, file: string, depth = 0): Resolution {
     const literals: Literal[] = []
     if (value.kind === 'literal' || value.text === undefined || depth > DEEPEST) return { value, literals }
@@ -89,7 +93,7 @@ export class References {
     return { value: inner.value, place: place ?? inner.place, literals: [...literals, ...inner.literals] }
   }
 
-  /** Changed literals of the names in an unresolved expression: by them its value may have changed, too. */
+  /** Changed literals of the names in an unresolved expression, because its value may have changed with them. */
   changedIn({ kind, text = '' }: FactValue, side: Side, file: string): readonly Literal[] {
     if (kind !== 'expression') return []
     this.#index()
@@ -109,7 +113,7 @@ export class References {
     return new Set([...names].filter((name) => textOf(name, 'before') !== textOf(name, 'after')))
   }
 
-  /** Literal of an expression with one name: the changed literal, else the only one, else the expression's default. */
+  /** The value of an expression with one name: its changed literal, else its only one, else the default given there. */
   #literalOf(reference: string, side: Side, file: string): Literal | undefined {
     this.#index()
     const expression = dotted(reference)
@@ -125,7 +129,7 @@ export class References {
     return text === undefined ? undefined : { text, file: '', line: 0 }
   }
 
-  /** Literals of a name; those of the file that reads it hide all others. */
+  /** Literals of a name. If the file that uses the name has some, those of other files do not count. */
   #literalsFor(name: string, file: string): Sides<readonly Literal[]> {
     const all = bothSides((each) => this.#literals[each].get(name) ?? [])
     const locals = bothSides((each) => all[each].filter((literal) => literal.file === file))
@@ -139,7 +143,7 @@ export class References {
     return only && isNew ? { ...only, isNew } : only
   }
 
-  /** The one changed literal of a map that the expression names, else of a key that several maps have. */
+  /** The only changed literal of the maps that an expression names, else of the keys in it that several maps have. */
   #chosenLiteral(names: readonly string[], side: Side): Literal | undefined {
     const ofMaps = names.flatMap((name) => changedLiteral(this.#maps, name, side) ?? [])
     const ofKeys = names.filter((name) => (this.#literals[side].get(name)?.length ?? 0) > 1)
@@ -155,7 +159,7 @@ export class References {
       for (const { file, root } of this.#documents[side])
         for (const node of nodesIn(root))
           for (const { name, text, line } of literalsOf(node)) {
-            // Of several keys of a map with one name, the last counts.
+            // If a map has a key several times, only the last one counts.
             if (node.syntax === 'data' && isGivenAgain(node)) continue
             put(this.#literals[side], name.slice(name.lastIndexOf('.') + 1), { text, file, line })
             put(this.#maps[side], mapAround(node, name), { text, file, line })
@@ -174,7 +178,7 @@ function isGivenAgain(node: Node): boolean {
 
 const lastOfKeys = new WeakMap<Node, ReadonlyMap<string, Node>>()
 
-/** Name of the map that has the key; empty: no map. */
+/** Name of the map around a key; empty: the key is in no map. */
 function mapAround(node: Node, name: string): string {
   const inline =
     node.syntax === 'data'
@@ -183,7 +187,7 @@ function mapAround(node: Node, name: string): string {
   if (inline !== undefined && inline !== name) return inline
   if (VALUE.has(name)) return ''
   const parent = VALUE.has(node.parent?.key ?? '') ? node.parent?.parent : node.parent
-  // `Flush: { Default: 1 }` is one value, and no map.
+  // A parameter of CloudFormation such as `Flush: { Default: 1 }` is one value, not a map.
   const isValue =
     parent === undefined ||
     assignmentsOf(parent).some(({ value }) => value.kind === 'literal' && value.text !== parent.key)
@@ -196,7 +200,7 @@ function put(literals: Map<string, Literal[]>, name: string, literal: Literal): 
   literals.set(name, all)
 }
 
-/** The literal of a name that replaced exactly one of the other side; a literal that was only added is no change. */
+/** The literal of a name, if it replaced exactly one of the other side. A literal that was only added is no change. */
 function changedLiteral(
   literals: Sides<ReadonlyMap<string, readonly Literal[]>>,
   name: string,
@@ -220,15 +224,15 @@ function onlyLiteral([first, ...others]: readonly Literal[] = []): Literal | und
 }
 
 function literalsOf(node: Node): { name: string; text: string; line: number }[] {
-  // The tag of an image is no value of a variable with the name of the product.
+  // In `FROM mysql:8.4`, the tag of the image is not the value of a variable `mysql`.
   if ((node.group !== undefined && !node.text.includes('{%')) || FROM.test(node.text)) return []
-  // A list gives its name no single value.
+  // A list does not give its name a single value.
   const isList = node.children.length > 0 && node.children.every(({ key }) => key === '') && node.syntax === 'data'
   const literals = (isList ? [] : assignmentsOf(node)).flatMap(({ name, value, line }) => {
     const isOne = value.kind === 'literal' && value.text !== undefined && !hasExpression(value.text)
     return isOne ? [{ name, text: value.text, line }] : []
   })
-  // `variable "flush" { default = 1 }`, and `Flush: { Default: 1 }` of CloudFormation.
+  // In Terraform, `variable "flush" { default = 1 }` gives `flush` its value under another key.
   const named = /^variable\s+["']([\w-]+)["']/.exec(node.text)?.[1]
   if (named === undefined) return literals
   const below = childOf(node, VALUE)
@@ -236,12 +240,12 @@ function literalsOf(node: Node): { name: string; text: string; line: number }[] 
   return [...literals, ...values.map((each) => ({ ...each, name: named }))]
 }
 
-/** `node.mysql.flush` for `node['mysql']['flush']`, and `config.flush` for `config.get("flush")`. */
+/** Writes all references alike: `node['mysql']['flush']` as `node.mysql.flush`, `config.get("a")` as `config.a`. */
 function dotted(expression: string): string {
   return expression.replaceAll(/\[["']([\w-]+)["']\]|\.(?:get|require)\w{0,20}\(["']([\w-]+)["']\)/g, '.$1$2')
 }
 
-/** Names that an expression reads. */
+/** Names whose values an expression uses; of a path such as `.Values.mysql.flush` only the last part. */
 export function namesIn(expression: string): string[] {
   const names = [...dotted(expression).matchAll(PATH)].flatMap(({ 0: whole, 1: path = '' }) => {
     if (/^["']/.test(whole) && !/^["']\//.test(whole)) return []

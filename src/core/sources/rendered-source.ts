@@ -1,4 +1,4 @@
-/** The servers in what a tool prints, on the lines of the repository that they came from. */
+/** Reads servers from the output of a tool such as helm, and finds the lines of the repository that they came from. */
 
 import type { SourceLine } from '../names.ts'
 import { readOptionName } from '../setting/option-name.ts'
@@ -18,10 +18,10 @@ import { type Document, nodesIn } from './tree.ts'
 export interface RenderedText {
   /** Name of the configuration, such as the values file of a chart; empty for the path's usual configuration. */
   readonly name: string
-  /** Whether only servers count that no usual configuration has, such as those of profiles that are off. */
+  /** Whether only those servers count that no other text has, such as services of Compose profiles that are off. */
   readonly isRest: boolean
   readonly text: string
-  /** Files that the text was made of. */
+  /** Files from which the tool made the text. */
   readonly origins: readonly string[]
 }
 
@@ -75,11 +75,11 @@ function serversOf(
 
 const DOCUMENT = /^---$/m
 const SECRET = /^kind: Secret$/m
-/** A value in the data of a secret. */
+/** A value in base64 in the data of a Kubernetes secret. */
 const ENCODED = /^( {2}[\w.-]+): ([A-Za-z0-9+/]{8,}={0,2})$/gm
 const FLAG = /(?:^|\s)--[a-z][\w-]+/m
 
-/** Decodes values of Kubernetes secrets that configure servers; others, such as passwords, stay encoded. */
+/** Decodes those values of Kubernetes secrets that configure servers. Others, such as passwords, stay encoded. */
 function decodedManifests(text: string): string {
   const plain = (whole: string, key: string, encoded: string) => {
     const decoded = encoded.length % 4 === 0 ? atob(encoded) : ''
@@ -93,12 +93,12 @@ function decodedManifests(text: string): string {
     .join('---')
 }
 
-/** Least characters of a part of a value by which its line is found: shorter parts are on too many lines. */
+/** Fewest characters of a part of a value by which its line is searched: shorter parts are on too many lines. */
 const TELLING = 3
 
 /** Finds the lines of the repository that the output of a tool came from. */
 class Places {
-  /** Places by variable, and by variable and value: of several the first that changed, else the first. */
+  /** Places by variable, and by variable and value. Of several, the first that changed counts, else the first. */
   readonly #facts = new Map<string, SourceLine>()
   readonly #lines: readonly (SourceLine & { readonly text: string })[]
   readonly #changed: ReadonlySet<string>
@@ -126,7 +126,7 @@ class Places {
     }
   }
 
-  /** The line with the variable and the value; else a changed line, else any, that has one of them. */
+  /** The line that sets the variable to the value; else a line, if possible a changed one, with only one of them. */
   ofFact({ name, value }: Fact, header: SourceLine): SourceLine {
     const variable = readOptionName(name).variable
     const same = this.#facts.get(`${variable}\0${value.text ?? ''}`)
@@ -144,7 +144,7 @@ class Places {
     return this.#nearest(text === '' ? [] : this.#lines.filter((line) => line.text.includes(text)))
   }
 
-  /** The first place that changed, else the first; `usual` if there is none. */
+  /** The first place that changed, else the first place; `usual` if there are no places. */
   #nearest(places: readonly SourceLine[], usual = this.#usual): SourceLine {
     const { file, line } = places.find((place) => this.#isChanged(place)) ?? places[0] ?? usual
     return { file, line }

@@ -1,4 +1,4 @@
-/** Option files that a command of the repository prints, on the lines of the repository that they came from. */
+/** Sources `render: COMMAND`, whose option file a command prints, and the lines that its options came from. */
 
 import parseWords from 'string-argv'
 import type { SourceLine } from '../names.ts'
@@ -6,26 +6,25 @@ import { canonicalName } from '../setting/option-name.ts'
 import type { Setting } from '../setting/setting.ts'
 import { parseOptionFile } from './option-file.ts'
 
-/** Beginning of a source that names a command. */
 const RENDER = /^render:\s*/
 
-/** Whether a source names a command, not a file. */
+/** Whether a source names a command that prints an option file, rather than a file. */
 export function isCommand(source: string): boolean {
   return RENDER.test(source)
 }
 
-/** Program and arguments of a source that names a command, not split by a shell; undefined for other sources. */
+/** Program and arguments of a command, which no shell expands; undefined for a source that names a file. */
 export function renderCommand(source: string): readonly string[] | undefined {
   return isCommand(source) ? parseWords(source.replace(RENDER, '')) : undefined
 }
 
-/** An option file, or one with a placeholder for a program to fill. */
+/** The name of an option file or of a template for one. */
 const OPTION_FILE = /\.cnf(?:\.(?:in|j2|tmpl|tpl))?$/i
 /** Expressions of shells, templates, cpp and m4, whose values may depend on where a program runs. */
 const EXPRESSION =
   /[$`]|\{\{|\{%|<%|^[^#;\n]*\(|^[ \t]*#[ \t]*(?:if|ifdef|ifndef|elif|else|endif|define|undef|include)\b/m
 
-/** Whether a file is an option file of plain values, of which every program reads the same wherever it runs. */
+/** Whether an option file has only plain values, so that every program reads the same from it wherever it runs. */
 export function isPlainOptionFile(path: string, text: string): boolean {
   return OPTION_FILE.test(path) && !EXPRESSION.test(text) && parseOptionFile(text, path).problems.length === 0
 }
@@ -37,7 +36,7 @@ export interface Template {
 
 /** Beginning of a line that can set an option: its name ends at a blank, at `=`, `:` or a quote, or with the line. */
 const NAMED_LINE = /^\s*(?:-\s+)?["']?(?:--)?([A-Za-z0-9][\w.-]*)(?=[\s=:"']|$)/
-/** Group before an option's name: option-file.ts writes it if only specially started servers read the group. */
+/** A group before an option's name. option-file.ts puts it there if only specially started servers read the group. */
 const GROUP_MARK = /^\[[^\]]*\] /
 
 /**
@@ -58,7 +57,7 @@ export function placeRendered(
   return options.map((option) => ({ ...option, ...(places.get(spellingOf(option)) ?? { file: command }) }))
 }
 
-/** Lines by the names that they begin with; names that begin several lines are omitted. */
+/** Lines by the names with which they begin. Names that begin several lines are left out, because none is certain. */
 function placesOf(templates: readonly Template[], wanted: ReadonlySet<string>): ReadonlyMap<string, SourceLine> {
   const places = new Map<string, SourceLine>()
   const ambiguous = new Set<string>()

@@ -1,72 +1,74 @@
 /**
- * Tools that production renders its files with, a row for each: which files the tool reads, and how it is called. Paths
- * start at the folder of the repository, which is `.`.
+ * Tools by which production renders its files, such as helm. The row of a tool says which files it reads, and how it is
+ * called. Paths are relative to the top of the repository, which is `.`.
  */
 
 import { joinPath } from './option-includes.ts'
 
 /** The files of one side of a change. */
 export interface RepositoryFiles {
-  /** Text of a file; empty if there is no such file, or it is no text. */
+  /** Text of a file; empty if there is no such file, or it is not a text. */
   text(path: string): string
   /** Names in a folder; none if there is no such folder. */
   names(folder: string): readonly string[]
-  /** All folders that hold a file of such a name. */
   foldersWith(name: RegExp): readonly string[]
 }
 
-/** One configuration that a tool makes of files. */
+/** One configuration that a tool makes from files. */
 export interface Rendering {
-  /** Its name, such as the values file of a chart; empty for the usual configuration of a path. */
+  /** Such as the values file of a chart; empty for the usual configuration of a path. */
   readonly name: string
-  /** Whether only servers count that the usual configuration lacks on both sides: services of profiles that are off. */
+  /**
+   * Whether only those servers count that the usual configuration lacks on both sides, such as services of Compose
+   * profiles that are off.
+   */
   readonly isRest: boolean
-  /** File or folder that stands for the configuration. */
+  /** File or folder by which the report names the configuration. */
   readonly unit: string
   /** Folder to which paths in the output are relative. */
   readonly folder: string
-  /** Files and folders that the tool reads; those that other configurations share come last. */
+  /** Files and folders that the tool reads. Shared ones come last, because lines are first searched in the others. */
   readonly reads: readonly string[]
   /** Lists of arguments, tried in this order until the tool succeeds. */
   readonly attempts: readonly (readonly string[])[]
-  /** Variables that no server depends on, such as numbers of ports: without a value they are empty. */
+  /** Variables that may stay empty, because no server depends on them, such as numbers of ports. */
   readonly blank: readonly string[]
 }
 
-/** A program that can do the work of a tool. */
+/** A program that does the work of a tool, such as `docker` that of docker compose. */
 export interface ToolProgram {
   readonly program: string
   /** Words before the arguments. */
   readonly words: readonly string[]
-  /** Words by which it prints its version. */
+  /** Arguments with which it prints its version. */
   readonly version: readonly string[]
-  /** The version in that output; one that is too old does not match. */
+  /** Finds the version in that output. A version that is too old does not match. */
   readonly usable: RegExp
 }
 
 export interface Renderer {
   readonly name: string
-  /** Programs that can do the work; the first that is installed does it. */
+  /** Programs that can do the work. The first that is installed does it. */
   readonly programs: readonly ToolProgram[]
   /**
    * Configurations that a path is a part of; none if the tool does not read the path.
    *
-   * @param named all paths that somebody named, such as files of values
+   * @param named all paths that the user named, such as values files of a chart
    */
   readonly renderings: (path: string, files: RepositoryFiles, named: readonly string[]) => readonly Rendering[]
-  /** Names of variables that have no value, from the tool's messages. */
+  /** Finds the variables without a value in the tool's messages, so that the tool can be run again with values. */
   readonly unset: (messages: string) => string[]
-  /** The output without what only the tool understands. */
+  /** Removes from the output what only the tool understands. */
   readonly plain: (output: string) => string
 }
 
-/** Version 2 or later, because the first program of that name was another one. */
+/** Version 2 or later, because version 1 of docker-compose was another program. */
 const COMPOSE_VERSION = /version v?([2-9]\d*(?:\.\d+)+)/i
 
-/** Most configurations of one path: further ones are not rendered. */
+/** Most configurations of one path. A path that has more is not rendered. */
 export const MOST_RENDERINGS = 50
 
-/** The tools, in the order in which they are asked whether they read a path. */
+/** The first tool that reads a path renders it. */
 export const RENDERERS: readonly Renderer[] = [
   {
     name: 'docker compose',
@@ -105,10 +107,10 @@ export const RENDERERS: readonly Renderer[] = [
   },
 ]
 
-/** Compose takes the first of these in a folder, and its override. */
+/** Without arguments, compose takes the first of these files that a folder has, together with its override. */
 const COMPOSE_FILES = ['compose.yaml', 'compose.yml', 'docker-compose.yml', 'docker-compose.yaml']
 const OVERRIDE = /^(?:docker-)?compose\.override\.ya?ml$/
-/** A line of a compose file: an outermost key, or a line inside of one. A text with any other line is none. */
+/** A line of a compose file: an outermost key, or a line below one. A text with other lines is not a compose file. */
 const COMPOSE_LINE =
   /^(?:["']?(?:version|name|services|include|networks|volumes|configs|secrets|models|x-[\w.-]+)["']?\s*:|[-#}\]\s]|$)/
 const SERVICES = /^["']?(?:services|include)["']?\s*:/m
@@ -117,7 +119,7 @@ const SERVICE = /^[ \t]+["']?(?:image|build|extends)["']?\s*:/m
 const PORTS = /^[ \t]+["']?ports["']?:[ \t]*(?:\[.*|(?:\r?\n[ \t]*[-#].*)*)/gm
 const PROFILES = /^[ \t]+["']?profiles["']?\s*:/m
 
-/** The name of a file that a compose file may be made of. */
+/** The name of a file in the text of a compose file, which may extend or include it. */
 const PART = /[\w./-]{1,200}\.(?:ya?ml|env)\b/g
 const MOST_PARTS = 50
 const MOST_TEXT = 100_000
@@ -127,7 +129,7 @@ export function isCompose(path: string, text: string): boolean {
   return text.split('\n').every((line) => COMPOSE_LINE.test(line)) && (/compose/i.test(path) || SERVICE.test(text))
 }
 
-/** Compose files, with the files of YAML or variables that they extend or include. */
+/** Compose files, together with the files that they extend, include, or take variables from. */
 function composeParts(paths: readonly string[], files: RepositoryFiles): string[] {
   const parts = new Set(paths)
   for (const path of parts)
@@ -142,10 +144,10 @@ function composeRenderings(asked: string, files: RepositoryFiles): Rendering[] {
   const folder = folderOf(asked)
   const usual = usualCompose(folder, files)
   const [first = asked] = usual
-  // An override is read as the file that it belongs to, because compose joins both.
+  // A change of an override counts as one of the file that it overrides, because compose joins both.
   const path = folderOf(first) === folder && OVERRIDE.test(nameOf(asked)) ? first : asked
   if (!isCompose(path, files.text(path))) return []
-  // A file with another name stands alone, or extends the usual one.
+  // A file with another name stands alone or extends the usual one. Its name does not tell, so both are tried.
   const choices = path === usual[0] ? [[]] : usual.length === 0 ? [[path]] : [[path], [first, path]]
   const attempts = (profiles: readonly string[]) =>
     choices.map((choice) => {
@@ -162,22 +164,22 @@ function composeRenderings(asked: string, files: RepositoryFiles): Rendering[] {
   if (!texts.some((text) => PROFILES.test(text))) return [{ ...rendering, attempts: attempts([]) }]
   const everything = attempts(['--profile', '*'])
   return [
-    // All profiles are the last attempt: compose fails if a service needs one whose profile is off.
+    // The last attempt turns on all profiles, because compose fails if a service needs another whose profile is off.
     { ...rendering, attempts: [...attempts([]), ...everything] },
     { ...rendering, isRest: true, attempts: everything },
   ]
 }
 
 /**
- * Makes the output of compose a plain file: `$$` becomes `$`, and a path that begins with a variable loses its `./`.
- * Extensions are left out, because their content is where it was merged, too.
+ * Turns the output of compose into plain YAML: `$$` becomes `$`, and a path that begins with a variable loses its `./`.
+ * Extensions (`x-…`) are left out, because compose has merged their content into the services.
  */
 function plainCompose(output: string): string {
   const withoutExtensions = output.replace(/^x-[\w.-]+:.*\n(?:[ -].*\n)*/gm, '')
   return withoutExtensions.replace(/\.\/(?=\$\$\{)/g, '').replaceAll('$$', '$')
 }
 
-/** The files that compose takes in a folder or around it if none is named; none if there are none. */
+/** The files that compose takes without arguments, from the folder or the next one around it that has some. */
 function usualCompose(folder: string, files: RepositoryFiles): string[] {
   for (const around of foldersAround(folder)) {
     const names = files.names(around)
@@ -193,20 +195,20 @@ const VALUES = /^(?:values[.-][^/]*|[^/]*[.-]values)\.ya?ml$/i
 /** Paths in a chart that helm reads as parts of it. */
 const OF_CHART = /^(?:\.|Chart\.yaml|values\.ya?ml|(?:templates|charts)(?:\/.*)?)$/
 
-/** The chart that a path is in; of charts within charts, the outermost. */
+/** The chart around a path. Of charts within charts it is the outermost, because it renders the others with it. */
 function chartAround(path: string, files: RepositoryFiles): string | undefined {
   const chart = foldersAround(path).find((folder) => files.names(folder).includes(CHART))
   const [within, outer = '.'] = /^(?:(.*)\/)?charts\/[^/]+$/.exec(chart ?? '') ?? []
   return (within === undefined ? undefined : chartAround(outer, files)) ?? chart
 }
 
-/** A chart with its usual values, and with each further values file; or only with the values files that were named. */
+/** A chart with its usual values, and again with each other values file; or only with values files that were named. */
 function chartRenderings(path: string, files: RepositoryFiles, named: readonly string[]): Rendering[] {
   const chart = chartAround(path, files)
   if (chart === undefined) return []
   const about = files.text(inFolder(chart, CHART))
   const isValues = (each: string) => VALUES.test(pathFrom(chart, each))
-  // A library is only a part of other charts.
+  // A library chart is not rendered, because it is only a part of other charts.
   if (!(isValues(path) || OF_CHART.test(pathFrom(chart, path))) || /^type:\s*["']?library/m.test(about)) return []
   const isForChart = (each: string) =>
     isValues(each) || (/values[^/]*\.ya?ml$/i.test(each) && chartAround(each, files) === undefined)
@@ -227,11 +229,11 @@ function chartRenderings(path: string, files: RepositoryFiles, named: readonly s
   return [renderingWith([]), ...others.toSorted().map((name) => renderingWith([inFolder(chart, name)]))]
 }
 
-/** Most words that are read of a kustomization; real ones have some hundred. */
+/** Most words of a kustomization that are read as paths. Real ones have some hundred. */
 const MOST_NAMED = 5000
 const KUSTOMIZATION = /^(?:kustomization\.ya?ml|Kustomization)$/
 
-/** The outermost kustomizations that a path is a part of. */
+/** The outermost kustomizations that a path is a part of, such as its overlays. */
 function kustomizeRenderings(path: string, files: RepositoryFiles): Rendering[] {
   const nearest = foldersAround(path).find((folder) => kustomizationIn(folder, files) !== undefined)
   if (nearest === undefined) return []
@@ -245,7 +247,7 @@ function kustomizeRenderings(path: string, files: RepositoryFiles): Rendering[] 
     folder,
     reads: partsOf(folder, files),
     blank: [],
-    // Kustomize's own restriction is off, because the box restricts it more.
+    // Kustomize's own restriction of paths is off, because the sandbox in which it runs restricts it more.
     attempts: [[`./${folder}`, '--load-restrictor', 'LoadRestrictionsNone', '--enable-helm']],
   }))
 }
@@ -255,13 +257,13 @@ function kustomizationIn(folder: string, files: RepositoryFiles): string | undef
   return name === undefined ? undefined : inFolder(folder, name)
 }
 
-/** Paths that the kustomization of a folder names, also as the value of a key. */
+/** Paths that the kustomization of a folder may name: all its words, because any key may have a path as its value. */
 function pathsNamedIn(folder: string, files: RepositoryFiles): Set<string> {
   const words = files.text(kustomizationIn(folder, files) ?? folder).match(/[^\s"'#,=[\]]+/g) ?? []
   return new Set(words.slice(0, MOST_NAMED).map((word) => joinPath(`${folder}/`, word)))
 }
 
-/** The kustomization of a folder, with everything that it leads to. */
+/** The kustomization of a folder, with all files that it names, directly or through other kustomizations. */
 function partsOf(top: string, files: RepositoryFiles): string[] {
   const parts = new Set<string>()
   const folders = new Set([top])
@@ -276,7 +278,7 @@ function partsOf(top: string, files: RepositoryFiles): string[] {
   return [...parts]
 }
 
-/** The kustomizations that lead to one, and to which no other leads. */
+/** The kustomizations that name one, directly or through others, and that no other names. */
 function outermost(folder: string, files: RepositoryFiles): string[] {
   const referrers = new Map<string, Set<string>>()
   for (const each of files.foldersWith(KUSTOMIZATION))
@@ -291,19 +293,19 @@ function outermost(folder: string, files: RepositoryFiles): string[] {
 /** Characters of the hash in a name, and of the dash before it. */
 const HASH_LENGTH = 11
 
-/** Removes hashes from names of generated objects: by them a changed object would change all its users, too. */
+/** Removes hashes from names of generated objects. With them, a changed object would also change all that name it. */
 function hashFreeOutput(output: string): string {
   const names = new Set(output.match(/(?<=^ {2}name: )\S+-[2456789bcdfghkmt]{10}$/gm))
   return output.replace(/[\w.-]+/g, (word) => (names.has(word) ? word.slice(0, -HASH_LENGTH) : word))
 }
 
-/** A variable of a container, with its value. */
+/** An environment variable of a container, with its value. */
 const VARIABLE = /^( *(?:- +)?name: (\w+))\n +value: ["']?(.*?)["']?$/gm
 
-/** A variable whose value stands elsewhere: a literal of the same name is another container's. */
+/** A variable whose value stands elsewhere, so that a literal of the same name belongs to another container. */
 const FROM_ELSEWHERE = /name: (\w+)\n +valueFrom:/g
 
-/** Moves the variables of containers into their arguments, where Kubernetes puts them. */
+/** Puts the values of containers' variables into the arguments that use them, as Kubernetes does at the start. */
 function expandedOutput(output: string): string {
   return output
     .split(/^(?=---)/m)

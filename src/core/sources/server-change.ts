@@ -11,9 +11,8 @@ import type { References } from './references.ts'
 import { bothSides, type Side, type Sides, surplus } from './sides.ts'
 import type { FactValue } from './values.ts'
 
-/** A server that files configure. */
 export interface ConfiguredServer extends SourceLine {
-  /** With expressions for values that are unknown, and for what no test server can get. */
+  /** Values that are unknown, and lines that no test server can get, such as the size of a machine, are expressions. */
   readonly options: readonly Setting[]
   readonly image: LineValue<string> | undefined
   /** Bytes that its container may take; undefined: nothing limits it. */
@@ -34,13 +33,13 @@ interface ResolvedFact extends SourceLine {
   readonly value: FactValue
 }
 
-/** Variables that servers take under another name as options, or not at all. */
+/** Variables whose option has another name. Variables of NO_OPTION have no option at all. */
 const OPTION_OF: Readonly<Record<string, string>> = { 'time-zone': 'default-time-zone' }
 const NO_OPTION = /^(?:character-set-(?:client|connection|database|results)|collation-(?:connection|database))$/
-/** Registry that the name of an image may leave out: with it and without, the image is the same. */
+/** Docker's usual registry. An image's name with it and one without it mean the same image. */
 const USUAL_REGISTRY = /^(?:index\.)?docker\.io\/(?:library\/)?/
 
-/** @param memoryBytes memory of the production machines, for formulas of clouds; undefined: not given */
+/** @param memoryBytes memory of the production machines, for formulas of Amazon RDS; undefined: not given */
 export function configuredServers(
   servers: Sides<ServerFacts | undefined>,
   references: References,
@@ -49,7 +48,7 @@ export function configuredServers(
   const resolved = bothSides((side, other) => {
     const former = new Set(servers[other]?.facts.map(writtenKey))
     const facts = resolvedFacts(servers[side]?.facts ?? [], references, side, memoryBytes)
-    // A new or changed fact stands at its own line, whatever its names stand for.
+    // A new or changed fact is reported at its own line, even if its value comes from another line that changed.
     return facts.map((each) =>
       former.has(writtenKey(each.fact)) ? each : { ...each, file: each.fact.file, line: each.fact.line },
     )
@@ -58,7 +57,8 @@ export function configuredServers(
   const machine = bothSides((side) => resolved[side].filter(({ fact }) => fact.kind === 'machine'))
   const images = imagesOf(bothSides((side) => resolved[side].filter(({ fact }) => fact.kind === 'image')))
   const values = bothSides((side) => [...settings[side], ...(images[side] === undefined ? [] : [images[side]])])
-  // A new server is compared with the defaults: all of it is new.
+  // A server that only one side has is compared with the defaults. All its lines are new, so what it gets of a machine
+  // is not reported as a change.
   const isNew = servers.before === undefined || servers.after === undefined
   return bothSides((side, other): ConfiguredServer | undefined => {
     const server = servers[side]
@@ -94,7 +94,7 @@ function resolvedFacts(
   const other = side === 'before' ? 'after' : 'before'
   return facts.flatMap((fact): ResolvedFact[] => {
     const { value: resolved, place } = references.resolve(fact.value, side, fact.file)
-    // A name that gets its first value on the other side leaves the setting unset here.
+    // If a name in the value has a literal only on the other side, this side does not set the setting.
     const there = resolved.kind === 'expression' ? references.resolve(fact.value, other, fact.file) : undefined
     if (fact.kind === 'setting' && there?.value.kind === 'literal' && there.literals.some(({ isNew }) => isNew))
       return []
@@ -106,14 +106,14 @@ function resolvedFacts(
   })
 }
 
-/** Computes formulas of Amazon RDS, if the memory of its machines is given. */
+/** Computes a formula of Amazon RDS. Without the memory of its machines, the value stays unknown. */
 function computed(value: FactValue, memoryBytes: number | undefined): FactValue {
   if (value.kind !== 'literal' || !isRdsFormula(value.text ?? '')) return value
   const result = computeRdsFormula(value.text ?? '', memoryBytes)
   return result === undefined ? { kind: 'expression', text: value.text } : { kind: 'literal', text: String(result) }
 }
 
-/** The image of each side: the first literal that changed, else the first. */
+/** The image of each side: the first changed literal, else the first changed expression, else the first image. */
 function imagesOf(all: Sides<readonly ResolvedFact[]>): Sides<ResolvedFact | undefined> {
   const named = bothSides((side) => all[side].map((each) => ({ ...each, value: asImage(each.value) })))
   const changed = bothSides((side, other) => {
@@ -130,7 +130,7 @@ function imageText({ kind, text }: FactValue): string {
   return `${kind} ${text?.replace(USUAL_REGISTRY, '')}`
 }
 
-/** Versions of packages have parts that no tag of an image has, and Aurora has no image. */
+/** Cuts off what only versions of packages have, such as `+deb12`. Aurora is an expression, because it has no image. */
 function asImage(value: FactValue): FactValue {
   if (value.kind === 'expression' || value.text === undefined) return value
   if (/^mysql:.*aurora/i.test(value.text)) return { kind: 'expression', text: value.text }
@@ -139,8 +139,9 @@ function asImage(value: FactValue): FactValue {
 }
 
 /**
- * Values that stayed, then those that changed, because these may stand in the branch of a condition. A value in the
- * place of an expression, or the other way round, is not measured: measuring would take the expression for the default.
+ * Orders the values that stayed before those that changed, because the last one counts and a changed value may stand in
+ * a branch of a condition. If an expression became a value, or a value an expression, the change is not measured,
+ * because the server would run with the default in place of the expression.
  */
 function inOrder(here: readonly ResolvedFact[], there: readonly ResolvedFact[]): Setting[] {
   const changed = new Set(surplus(here, there, keyOf))
@@ -158,7 +159,7 @@ function inOrder(here: readonly ResolvedFact[], there: readonly ResolvedFact[]):
   })
 }
 
-/** Changed values of names in an expression that itself stayed: what the server gets may have changed. */
+/** Changed values of names in expressions that stayed the same. What the server gets may have changed with them. */
 function changedLiterals(
   here: readonly ResolvedFact[],
   there: readonly ResolvedFact[],
@@ -182,7 +183,7 @@ function keyOf({ name, value, fact }: ResolvedFact): string {
   return JSON.stringify([readOptionName(name).option, fact.group, value.kind, value.text ?? null])
 }
 
-/** A setting that reports name, and that no test server gets. */
+/** Makes a setting that reports list as not measured, because no test server can get it. */
 function notMeasured(name: string, { value, file, line }: Pick<ResolvedFact, 'value' | 'file' | 'line'>): Setting {
   return expressionOf(
     { name, text: value.text, group: undefined, file, line },
@@ -190,7 +191,7 @@ function notMeasured(name: string, { value, file, line }: Pick<ResolvedFact, 'va
   )
 }
 
-/** Gives expressions distinct names: of two with one name only the later would remain. */
+/** Gives expressions distinct names, because of two with the same name only the later would remain. */
 function numbered(options: readonly Setting[]): Setting[] {
   const counts = new Map<string, number>()
   return options.map((option) => {

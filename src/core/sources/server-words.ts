@@ -1,10 +1,10 @@
-/** Words of any file that name a variable of a server, in any of the spellings that people use. */
+/** Recognizes words that name a variable of a server, in any file and in any spelling that people use. */
 
 import { OPTIONS, OptionIndex, ROWS } from '../options/option-table.ts'
 import { variableForms } from '../setting/option-name.ts'
 
 export interface ServerWord {
-  /** Name of the option: lower case, dashes, without prefixes that are not the server's. */
+  /** Name of the option in lower case with dashes, without prefixes of roles and charts such as `mysql_`. */
   readonly name: string
   /**
    * `sure`: the word means nothing else in any file; `likely`: other programs have it too; `everyday`: it counts only
@@ -13,26 +13,26 @@ export interface ServerWord {
   readonly certainty: 'sure' | 'likely' | 'everyday'
 }
 
-/** Variables by their whole names, and by the patterns of components that no other program has. */
+/** Variables by their whole names. Patterns with a `*` count only for components that no other program has. */
 const VARIABLES = new OptionIndex(({ name }) =>
   !DECIDES_MORE.test(name) && (!name.includes('*') || OF_COMPONENTS.test(name)) ? name : undefined,
 )
-/** Options that decide which others count, or whether the server serves at all: nothing that can be measured. */
+/** Options that cannot be measured, because they decide which others count, or whether the server serves at all. */
 const DECIDES_MORE =
   /^(?:(?:no_|print_)?defaults|validate_config$|help$|verbose$|version|login_path|initialize|init_file$|bootstrap$|identity$|license$)/
 const OF_COMPONENTS =
   /^(?:innodb|binlog|performance_schema|aria|myisam|wsrep|rocksdb|gtid|group_replication|rpl_semi_sync|audit_log|server_audit|validate_password|tokudb|mysqlx)[_*]/
 
-/** Names of components, which are the server's behind any prefix. */
+/** Names of components of the server. After any prefix, the rest of the word is still a variable of the server. */
 const COMPONENT =
   /_((?:innodb|binlog|performance_schema|aria|myisam|wsrep|rocksdb|gtid|group_replication|rpl_semi_sync|slow_query_log|sync_binlog|general_log|long_query_time|query_cache)(?:_.+)?)$/
-/** Words that roles, images and charts put before the name of a variable. */
+/** Words that Ansible roles, images and charts put before the name of a variable. */
 const PREFIX = /^(?:mysql|mysqld|mariadb|mariadbd|percona|galera|pxc|rds|aurora|cloudsql|db|database|my|cnf|config)_/
 
-/** Suffix of a role's switch for a variable: `slow_query_log_enabled`. */
+/** Suffix by which a role names its switch for a variable: `mysql_slow_query_log_enabled` for `slow_query_log`. */
 const SWITCH = /_enabled$/
 
-/** Names that programs of all kinds use as well; LIKELY has those of other databases. */
+/** Names that programs of all kinds use as well. LIKELY has the names that only other databases use too. */
 const EVERYDAY = new Set(
   (
     'bind_address build_id completion_type connect_timeout core_file date_format datetime_format debug_gdb ' +
@@ -53,18 +53,17 @@ const LIKELY = new Set(
   ).split(' '),
 )
 
-/** Words that names begin with: most words of any text have none of them. */
+/** First words of all names. They save time, because most words of any text have none of them. */
 const FIRST_WORDS = new Set(OPTIONS.flatMap(({ name }) => name.split(/[_.*]/, 1)))
 
 const ONE_PART = /^[a-z]+$/
 
 const LONGEST_WORD = 128
-/** Answers for words that were looked up already. */
 const answers = new Map<string, ServerWord | undefined>()
-/** At this size the answers are forgotten, because hostile files have any number of words. */
+/** The cached answers are dropped at this number, because hostile files have any number of words. */
 const MOST_ANSWERS = 50_000
 
-/** The variable that a word names; undefined: none. */
+/** The variable that a word names; undefined if it names none. */
 export function serverWord(word: string): ServerWord | undefined {
   if (word.length > LONGEST_WORD || (ONE_PART.test(word) && !FIRST_WORDS.has(word))) return undefined
   if (answers.has(word)) return answers.get(word)
@@ -88,7 +87,7 @@ function lookUp(word: string): ServerWord | undefined {
   for (const name of candidates) {
     const forms = variableForms(name)
     if (VARIABLES.find(...forms) === undefined) continue
-    // Shells have variables of their own, such as WSREP_STATUS.
+    // A word in capitals must be the whole name, because shells have variables of their own, such as WSREP_STATUS.
     if (/^[A-Z_\d]+$/.test(word) && !forms.some((form) => ROWS.has(form))) continue
     const bare = forms.at(-1) ?? name
     const isProduct = name !== last && /^(?:mysqld?|mariadbd?|percona|galera)_/.test(last)
@@ -97,7 +96,7 @@ function lookUp(word: string): ServerWord | undefined {
   return undefined
 }
 
-/** @param isProduct whether the product's name stands before it */
+/** @param isProduct whether the word has a product's name in front, as in `mysql_port`, which makes it more certain */
 function certaintyOf(bare: string, isProduct: boolean): ServerWord['certainty'] {
   const isEveryday = !bare.includes('_') || EVERYDAY.has(bare)
   if (isEveryday) return isProduct && ROWS.get(bare)?.speed !== 'none' ? 'sure' : 'everyday'

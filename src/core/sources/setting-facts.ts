@@ -1,4 +1,4 @@
-/** Variables of a server that a file gives values: as keys, as flags of a command, and as options of an option file. */
+/** Finds the variables of a server that a file sets, by keys, flags of a command, or options of an option file. */
 
 import { words } from '../lists.ts'
 import { ROWS } from '../options/option-table.ts'
@@ -12,50 +12,50 @@ import { type ServerWord, serverWord } from './server-words.ts'
 import { ancestorsOf, type Document, type Node, nodesIn } from './tree.ts'
 import { BARE, classified, type FactValue, valueAt } from './values.ts'
 
-/** Commands of clients, and those that create a server's data: their flags set nothing on the server that runs. */
+/** Commands of clients, and those that create a server's data. Their flags set nothing on the server that runs. */
 const CLIENT =
   /client\w*\s*\}\}\s|\b(?:mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlbinlog|mysqlslap|mysql_install_db|mariadb-(?:dump|admin|check|import|binlog|backup|install-db)|mariabackup|xtrabackup|dlv)["']?[,\s]|(?:^|(?<!--[\w-]+)=|["'`;&|(]\s*|\bexec\s+)(?:\/usr\/\S*\/)?(?:mysql|mariadb)["']?[,\s]|--initialize\b|--skip-column-names\b/
 /** A command that starts a server. */
 export const SERVER_COMMAND = /(?:^|[\s"'/=])(?:mysqld(?:_safe)?|mariadbd(?:-safe)?)(?:["'\s,]|$)/
 const NEXT_COMMAND = /;|&&|\|\|?/
-/** Groups of the programs that start a server: an option of the server in them counts as the server's. */
+/** Groups of the programs that start a server. A server's option in such a group counts as an option of the server. */
 const STARTERS = words('mysqld_safe safe_mysqld mariadb-safe mariadbd-safe')
-/** Keys of programs that are no servers, and have options of the same names. */
+/** Keys of programs that are not servers but have options of the same names, so that settings below do not count. */
 const OTHER_PROGRAM = words(
   'client mysqldump mysqladmin mysqlimport mysqlcheck mysqlhotcopy myisamchk isamchk xtrabackup mariabackup mariadb-dump ' +
     'sst mysql_replication mysql_query mysql_info mysql_user mysql_role community.mysql.mysql_replication ' +
     'community.mysql.mysql_query community.mysql.mysql_info community.mysql.mysql_user community.mysql.mysql_role example',
 )
-/** Products and their files: what is nested in a key with one is about a server. */
+/** Names of products and their files. What is nested below a key with such a name is about a server. */
 const OF_SERVER = /mysql|mariadb|percona|galera|my_?cnf/i
 const KEY_OF_SERVER = /(?:mysqld?|mariadbd?|percona|galera|my_?cnf)[\w.:-]*$/i
-/** Keys of groups of parameters: all names in them are variables. */
+/** Keys of groups of parameters, as clouds have them. All names in them are variables. */
 const PARAMETERS =
   /parameter_?groups?|(?:cluster|instance|engine|db|server)_?param(?:eter)?s|parameter_?overrides|database_?flags|DBfor(?:MySQL|MariaDB)|section["']?\s*[:=]\s*["']?mysqld/i
-/** An option file of a server in a command that writes to it. */
+/** The option file of a server, in a command that writes to it. What that command sets is about a server. */
 const FILE_OF_SERVER = /\/etc\/\S{0,60}(?:mysql|mariadb|percona)|\bmy\.cnf\b/i
-/** Variables with names that keys of a client's account, or of a file, have as well. */
+/** Variables whose names are also keys of a client's account or of a file, so that what is around proves nothing. */
 const OF_OTHERS = words('user host hostname port socket password protocol path')
-/** A statement that sets a variable of one connection. */
+/** A statement that sets a variable of one connection, which does not configure the server. */
 const SESSION = /(?<!-)\bset\s+(?:session\s+|local\s+|@@(?:session\.|local\.)?)?$/i
 const GLOBAL = /\bset\s+(?:@@)?(?:global|persist(?:_only)?)[\s.]+$/i
 /** The name of a product before its variable, as Hiera and Chef have it. */
 const NAMESPACE =
   /\b(?:mysql|mariadb|percona)[\w:]*::$|\[["':](?:mysql|mariadb|percona)\w*["']?\](?:\[["':]\w+["']?\])*\[["':]$/i
-/** The part of a product's names in Hiera that has the options of its server. */
+/** Part of a Hiera key of a product. What follows it is an option of the product's server. */
 const OPTIONS_OF = '::config::'
-/** Keys of texts that people read. */
+/** Keys of texts for people, which may mention settings but set none. */
 const MESSAGE = words('msg message description')
-/** A line with a switch alone, as in the text of options that a tool puts into an option file. */
+/** A line with nothing but a switch, such as `skip-name-resolve` in a text that a tool puts into an option file. */
 const SKIPPING = /^skip[-_][\w-]+$/
 const CONDITIONAL = /\b(?:mkIf|optionalAttrs)\b/
-/** Text before a word that is no key: a part of a path, or the variable in an expression. */
+/** Text before a word that is not a key, but a part of a path or the variable in an expression. */
 const NO_KEY = /(?:[$@\w/]|[$#%{]\{|@@\w+\.)$/
-/** Words that are values of variables with a number, too. */
+/** Words that a variable with a number takes as a value too. */
 const WORD_OF_NUMBER = words('on off true false yes no auto autosize default max maximum min minimum')
-/** Prefix of a role's switch, which tells only whether the role sets the variable. */
+/** Prefix of a switch of an Ansible role, which only tells whether the role sets the variable. */
 const SWITCH_OF_ROLE = /(?:^|_)(?:set|use|manage|configure)_$/i
-/** Files of a shell: its own variables may begin like those of a server, so only whole names count. */
+/** Shell scripts. Their own variables may begin like those of a server, so only whole names count. */
 const SHELL = /\.(?:ba|da)?sh$|(?:^|\/)(?!Docker|Make)[^./]+$/i
 const FLAG = /(?<![\w-])--([a-z][\w.-]{2,100})/gi
 
@@ -69,7 +69,6 @@ export function settingFacts({ file, root, isPlan }: Document): Fact[] {
   return placed(facts, file)
 }
 
-/** A line of an option file, as the server reads it. */
 function optionFacts(node: Node, file: string): Fact[] {
   const group = node.group ?? ''
   if (!(isServerGroup(group) || STARTERS.has(group)) || (node.parent && isRepository(node.parent))) return []
@@ -77,7 +76,8 @@ function optionFacts(node: Node, file: string): Fact[] {
   const read = readOptionFileLine(text, false)
   if (read.kind !== 'option' || !/^[A-Za-z][\w.-]*$/.test(read.name)) return []
   const word = serverWord(read.name)
-  // Sections of other programs have a product's name too, such as those of a repository of packages.
+  // Groups of other programs may have a product's name too, such as that of a package repository, so a name that says
+  // little must be one of the server's variables.
   const isStrange = STARTERS.has(group) || group === 'server' || !/[._-]/.test(read.name)
   if (isStrange && word === undefined) return []
   const value = read.value === undefined ? BARE : classified(read.value, false)
@@ -97,7 +97,7 @@ function optionFacts(node: Node, file: string): Fact[] {
   ]
 }
 
-/** A line of an option file without the quotes and signs of the program in whose string it stands. */
+/** A line of an option file, without the quotes and signs of a program that has the file as a string. */
 function unquoted(line: string): string {
   const [quote = ''] = /^(?:''|["'`])/.exec(line) ?? []
   const rest = line.slice(quote.length)
@@ -137,7 +137,7 @@ function wordOf({ name, before }: Assignment, isParameter: boolean): ServerWord 
   return SWITCH_OF_ROLE.test(prefix) ? undefined : word
 }
 
-/** `--name=value`, `--name value` and `--name`; the value may be the next item of a list. */
+/** Reads `--name=value`, `--name value` and `--name`. The value may also be the next item of a list. */
 function flagFacts(node: Node, file: string): Fact[] {
   const { text, line } = node
   const bare = SKIPPING.test(text) ? serverWord(text) : undefined
@@ -163,7 +163,7 @@ function flagFacts(node: Node, file: string): Fact[] {
   })
 }
 
-/** The command around a flag; it may begin on a line before. */
+/** The command around a flag. It may begin on an earlier line, or in the first item of a list. */
 function commandAround(node: Node, at: number): string {
   const before = [...ancestorsOf(node)].filter(({ text }) => text.endsWith('\\')).toReversed()
   const items = node.syntax === 'data' && node.key === '' ? (node.parent?.children.map(({ text }) => text) ?? []) : []
@@ -189,8 +189,8 @@ function flagValue(node: Node, name: string, from: number, to: number): FactValu
 }
 
 /**
- * Whether a key only has a variable's name, and its value is a text for people, such as a translation: the value of a
- * variable that takes a number has a digit, or is a word like `auto`.
+ * Whether a key has a variable's name, but its value is a text for people, such as a translation. That is so if the
+ * variable takes a number, and the value neither has a digit nor is a word like `auto`.
  */
 function isLabel(name: string, { kind, text = '' }: FactValue): boolean {
   const row = ROWS.get(name.replaceAll('-', '_'))
@@ -199,8 +199,9 @@ function isLabel(name: string, { kind, text = '' }: FactValue): boolean {
 }
 
 /**
- * Makes facts sure by their surroundings. A likely word is sure among parameters, or anywhere below a key of a product.
- * An everyday word is sure among parameters, or directly below such a key. Either is sure beside a sure setting.
+ * Raises the certainty of facts by what is around them. A `likely` name becomes `sure` in a group of parameters, or
+ * anywhere below a key with a product's name. An `everyday` name becomes so in a group of parameters, or directly below
+ * such a key. Both become so beside a setting that is `sure`.
  */
 function placed(facts: readonly Fact[], file: string): Fact[] {
   const isFileOfServer = OF_SERVER.test(file)
@@ -238,7 +239,7 @@ function placed(facts: readonly Fact[], file: string): Fact[] {
   )
 }
 
-/** The text of a node without its children, in data with its key. */
+/** The text of a node without its children; in YAML and JSON with its key. */
 export function headText({ key, text, syntax }: Node): string {
   return syntax === 'data' ? `${key}: ${text}` : text
 }
@@ -246,18 +247,18 @@ export function headText({ key, text, syntax }: Node): string {
 const SECTIONS = words('mysqld mariadb mariadbd server galera')
 const TYPES = words('Type type kind')
 
-/** Whether the type of a resource beside says that it has parameters. */
+/** Whether a key `type` or `section` in a block says that the block is a group of parameters. */
 const hasParameters = memo(({ children }) =>
   children.some(({ key, text }) => (key === 'section' ? SECTIONS.has(text) : TYPES.has(key) && PARAMETERS.test(text))),
 )
 
-/** Repositories of packages have sections with the names of products. */
+/** Package repositories have groups with the names of products, but their options are not a server's. */
 const isRepository = memo(({ children }) => children.some(({ key }) => key === 'baseurl'))
 
-/** Containers have keys of their own that are variables, too, such as read_only. */
+/** A block with an image is a container, which has keys of its own with names of variables, such as read_only. */
 const hasImage = memo(({ children }) => children.some(({ key }) => key === 'image'))
 
-/** Computes the answer about each node once: a node may have tens of thousands of children, each of which asks. */
+/** Computes the answer about a node only once, because each of its children needs it, maybe tens of thousands. */
 function memo(answer: (node: Node) => boolean): (node: Node) => boolean {
   const answers = new WeakMap<Node, boolean>()
   return (node) => {

@@ -1,13 +1,13 @@
-/** A server that a path configures, as far as files tell. */
+/** A server that a path configures, as far as the files show it. */
 
 import type { ServerFacts } from './server-change.ts'
 import type { Node } from './tree.ts'
 
 export interface SourceServer extends ServerFacts {
-  /** Its place in the path, such as `db` of a compose file; empty if the path is the server. */
+  /** Its name in the path, such as the service `db` of a compose file; empty if the whole path is the server. */
   readonly at: string
-  /** Files that the server is read from. */
+  /** Files from which the server is read. */
   readonly files: ReadonlySet<string>
-  /** The block with the facts of the server; undefined: an option file. */
+  /** The block with the facts of the server; undefined if it is an option file. */
   readonly block: Node | undefined
 }

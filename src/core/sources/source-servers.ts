@@ -1,4 +1,4 @@
-/** Servers that a path configures on one side of a change. */
+/** Reads the servers that a path configures on one side of a change. */
 
 import type { Problem } from '../problems.ts'
 import type { Setting } from '../setting/setting.ts'
@@ -9,12 +9,11 @@ import type { SideFiles } from './read-file.ts'
 import type { SourceServer } from './source-server.ts'
 import type { Document } from './tree.ts'
 
-/** What a path configures on one side. */
 export interface SourceReading {
   readonly servers: readonly SourceServer[]
   readonly problems: readonly Problem[]
   readonly warnings: readonly DirectiveWarning[]
-  /** Trees in which names may get their values. */
+  /** Trees of the file, in which names in expressions may get their values. */
   readonly documents: readonly Document[]
 }
 

@@ -1,4 +1,4 @@
-/** Files that a scenario of a suite names: option files, and others that configure one server. */
+/** Reads the file that a scenario of a suite names: an option file, or another file that configures one server. */
 
 import { type OptionFileReader, type ReadOptions, readOptionFile } from './option-includes.ts'
 import { isOptionFile, SideFiles } from './read-file.ts'
@@ -11,10 +11,10 @@ import { readSource } from './source-servers.ts'
 const ONE_SERVER = 'a file that configures one server, or FILE#SERVER'
 
 /**
- * The options of a file, without its image: the suite itself names the servers that it compares.
+ * Reads the options of a file. Its image does not count, because the suite itself names the servers that it compares.
  *
- * @param config path of the file, with the server after a `#`
- * @param memoryBytes memory of the production machines, for formulas of clouds; undefined: not given
+ * @param config path of the file, with the name of a server after a `#` if it configures several
+ * @param memoryBytes memory of the production machines, for formulas of Amazon RDS; undefined: not given
  */
 export function readSuiteConfig(
   config: string,

@@ -2,29 +2,32 @@
 
 /** One key with its text, an item of a list, or a line of a text. */
 export interface Node {
-  /** Key of a map, or the first word that a line gives a value; empty: an item, or a line that gives none. */
+  /** Key of a map, or the name at the start of a line; empty for an item of a list, and for a line without a name. */
   readonly key: string
-  /** The scalar of a key or item; of a line, the whole line without its comment. */
+  /** The scalar of a key or item; for a line, all of it except its comment. */
   readonly text: string
   /** 1-based. */
   readonly line: number
   readonly parent: Node | undefined
   readonly children: readonly Node[]
-  /** `data`: a scalar is a value as it stands; `text`: it is a line; `code`: a line in which a bare word is a name. */
+  /**
+   * What `text` is. `data`: a value of YAML or JSON; `text`: a line; `code`: a line in which a word without quotes is
+   * the name of something.
+   */
   readonly syntax: 'data' | 'text' | 'code'
-  /** Group of an option file that stands around a line, also in a string. */
+  /** Group of an option file that a line is in, even if that file is a string; empty for the group's own line. */
   readonly group: string | undefined
 }
 
-/** A node while its tree grows. */
+/** A node to which a reader can still add children. */
 export interface GrowingNode extends Node {
   readonly children: GrowingNode[]
 }
 
-/** A file, or one document of it. */
+/** A file, or one of the documents in a YAML file. */
 export interface Document {
   readonly file: string
-  /** Its outermost nodes are the children of this one. */
+  /** A node without text, whose children are the outermost nodes of the document. */
   readonly root: Node
   /** Whether it is a plan of Terraform, whose secrets are in plain text. */
   readonly isPlan?: true
@@ -40,7 +43,7 @@ export function* nodesIn(node: Node): Generator<Node> {
   for (const child of node.children) yield* nodesIn(child)
 }
 
-/** From the parent of a node to the outermost. */
+/** The nodes around a node, from its parent to the root. */
 export function* ancestorsOf(node: Node): Generator<Node> {
   for (let at = node.parent; at !== undefined; at = at.parent) yield at
 }

@@ -1,4 +1,4 @@
-/** Values in texts: literals, and expressions whose value comes from another place. */
+/** Reads values in texts: literals, and expressions whose value comes from another place. */
 
 import { words } from '../lists.ts'
 import { shownState } from '../setting/value.ts'
@@ -6,11 +6,11 @@ import { shownState } from '../setting/value.ts'
 export interface FactValue {
   /** `expression`: the value comes from another place, such as a variable. */
   readonly kind: 'literal' | 'expression'
-  /** Undefined: the value of a bare flag. */
+  /** Undefined for a flag that is given without a value, such as `--skip-name-resolve`. */
   readonly text: string | undefined
 }
 
-/** The value of a bare flag. */
+/** The value of a flag that is given without one. */
 export const BARE: FactValue = { kind: 'literal', text: undefined }
 
 export interface ValueInLine {
@@ -20,19 +20,19 @@ export interface ValueInLine {
 }
 
 interface ValueSyntax {
-  /** Whether it ends at a blank. */
+  /** Whether the value is that of a flag, so that it ends at a blank. */
   readonly isFlag: boolean
-  /** Whether a bare word is an identifier. */
+  /** Whether a word without quotes names something, such as a variable. */
   readonly isCode: boolean
   /** The quote around the whole flag, which ends its value. */
   readonly quote?: string | undefined
 }
 
-/** Calls that only give their argument a type, such as `pulumi.String("OFF")`. */
+/** Calls that only give their argument a type, such as `pulumi.String("OFF")`, so that the argument is the value. */
 const TYPED =
   /^(?:\w+\.)*(?:String|Int|Float64|Bool|Number|str|int|tostring|tonumber|mkDefault|mkForce)\((["'`][^"'`]*["'`])\)/
 
-/** The priority of a value in Nix, and the call by which CloudFormation fills in a text. */
+/** What may stand before a value: its priority in Nix, or the call by which CloudFormation fills in a text. */
 const PREFIX = /^(?:(?:lib\.)?mk(?:Default|Force|Override\s+\d+)\s+(?=["\d]|true|false)|!Sub\s+(?=["']))/
 const LONGEST_PREFIX = 40
 
@@ -63,7 +63,7 @@ export function valueAt(text: string, place: number, how: ValueSyntax): ValueInL
   return bare === '' ? undefined : { value: classified(bare, how.isCode), to }
 }
 
-/** Where a value without quotes ends: expressions keep their brackets. */
+/** Offset at which a value without quotes ends. It never ends inside brackets, because they belong to an expression. */
 function unquotedEnd(rest: string, isFlag: boolean, quote: string | undefined): number {
   let depth = 0
   for (let at = 0; at < rest.length; at += 1) {
@@ -82,7 +82,6 @@ function unquotedEnd(rest: string, isFlag: boolean, quote: string | undefined): 
   return rest.length
 }
 
-/** Whether each bracket of a text is closed in it. */
 function isClosed(text: string): boolean {
   return (text.match(/[{(]/g)?.length ?? 0) === (text.match(/[})]/g)?.length ?? 0)
 }
@@ -94,7 +93,7 @@ export function hasExpression(text: string): boolean {
   return EXPRESSION.test(text)
 }
 
-/** The value of a text. A bare word in code names something, and so is an expression. */
+/** Tells literals from expressions. In code, a word without quotes is an expression, because it names something. */
 export function classified(text: string, isCode: boolean): FactValue {
   const isWord = /^[+-]?\d[\w.]*$/.test(text) || shownState(text) !== undefined
   const isOpen = hasExpression(text) || /^\[|^- /.test(text) || /^["'`].*["'`]\s*[+.%?|]/.test(text)
@@ -108,7 +107,7 @@ export function classified(text: string, isCode: boolean): FactValue {
 
 const NOTHING = words('nil null undef undefined ~ omit')
 
-/** Whether a text without quotes is a word for no value, in any language. */
+/** Whether a text is a word of some language for no value, such as `null`. */
 export function isNothing({ text = '' }: FactValue): boolean {
   return NOTHING.has(text.toLowerCase())
 }

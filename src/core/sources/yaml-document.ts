@@ -1,22 +1,22 @@
-/** YAML and JSON as trees. What an alias stands for has the lines of its anchor. */
+/** Reads YAML and JSON as trees. A node that an alias repeats has the line of its anchor, where its value stands. */
 
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseAllDocuments, type Node as YamlNode } from 'yaml'
 import { addLines } from './line-document.ts'
 import { type Document, type GrowingNode, rootNode } from './tree.ts'
 
 const NAME = /\.(?:ya?ml|json|jsonc|sls|template)$/i
-/** A text of JSON under any name. */
+/** The start of a JSON text, which counts whatever the file is called. */
 const JSON_TEXT = /^\s*\{\s*"[^"\n]*"\s*:/
 /** Marks of a template outside of strings, which YAML cannot have. */
 const TEMPLATE = /^[ \t]*(?:\{\{|\{%|<%)|:[ \t]+\{\{(?!.*["'])/m
-/** A schema of objects of Kubernetes. */
+/** A schema of Kubernetes objects. */
 const SCHEMA = /^kind: CustomResourceDefinition[ \t]*$/m
-/** Deeper texts are no configuration. */
+/** Deeper nesting is not read, because no configuration has it. */
 const DEEPEST = 100
-/** Most nodes that the aliases of one text stand for: nested aliases would make a huge tree of a small text. */
+/** Most nodes that the aliases of a text may repeat. Nested aliases could make a huge tree of a small text. */
 const MOST_COPIES = 20_000
 
-/** The documents of a text; undefined: it is no YAML, or a template makes it. */
+/** The documents of a text; undefined if it is not YAML, nests too deep, or is a template. */
 export function yamlDocuments(whole: string, file: string): Document[] | undefined {
   if (!(NAME.test(file) || JSON_TEXT.test(whole)) || TEMPLATE.test(whole)) return undefined
   if (isDeep(whole)) return undefined
@@ -47,7 +47,7 @@ export function yamlDocuments(whole: string, file: string): Document[] | undefin
   return documents.length === 0 ? undefined : documents
 }
 
-/** Operators ship megabytes of schemas, which configure no server and would take the parser seconds. */
+/** Blanks schemas: operators ship megabytes of them, which configure no server and would take the parser seconds. */
 function blankSchemas(text: string): string {
   return text
     .split(/^(?=---)/m)
@@ -55,7 +55,7 @@ function blankSchemas(text: string): string {
     .join('')
 }
 
-/** Whether brackets nest deeper than in any configuration, or too many close none: the parser would take long. */
+/** Whether the parser would take too long, because brackets nest very deep, or very many close that never opened. */
 function isDeep(text: string): boolean {
   let depth = 0
   for (const character of text) {
@@ -103,7 +103,7 @@ class Growth {
       for (const { key, value: below } of value.items) {
         this.#remember(key)
         const name = isScalar(key) ? String(key.source ?? key.value) : ''
-        // What a map merges stands where its anchor does.
+        // Keys that a map merges have the lines at their anchor.
         if (name === '<<') {
           for (const merged of isSeq(below) ? below.items : [below])
             this.#copying(merged, (value) => this.addChildren(parent, value, depth + 1))
@@ -145,7 +145,7 @@ class Growth {
     else addLines(node, lines)
   }
 
-  /** The lines of a text that has several: each where it stands, or all on the one line that spells them out. */
+  /** The lines of a scalar that has several, with their numbers; those of a string with `\n` all have its number. */
   #linesOf(value: unknown): { text: string; number: number }[] | undefined {
     if (!isScalar(value) || typeof value.value !== 'string' || !value.range) return undefined
     const [from, to] = value.range

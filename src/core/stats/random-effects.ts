@@ -1,4 +1,4 @@
-/** Joins the estimates of trials: turns of one server start do not replace further starts. */
+/** Joins the estimates of trials. More turns of the same server start do not replace further starts. */
 
 import { z } from 'zod'
 import { studentTQuantile } from './special-functions.ts'
@@ -11,7 +11,7 @@ export interface StartSpread {
 }
 
 /**
- * Default prior: wide, because nobody knows the next server, and weak, so that a few starts teach another spread. Over
+ * Default prior. It is wide, because nobody knows the next server, and weak, so that a few starts can correct it. Over
  * 24 starts of each of five servers, at eight workloads, the spread was 0 to 2.5 %, and 3 to 7 % where clients wait for
  * locks. The promised error rates hold where starts differ by up to 4 % (docs/evidence/formulas.md).
  */
@@ -29,7 +29,7 @@ export interface TrialEstimate {
   readonly variance: number
 }
 
-/** Variance, and how exact it is by its degrees of freedom. */
+/** A variance, with the degrees of freedom that say how exactly it is known. */
 const componentSchema = z.object({ variance: z.number(), df: z.number() })
 
 export const effectSchema = z.object({
@@ -45,20 +45,20 @@ export const effectSchema = z.object({
 export type Effect = z.infer<typeof effectSchema>
 type VarianceComponent = Effect['within']
 
-/** Most steps to the fixed point of a variance, which takes a few. */
+/** Most steps of the iteration to a variance, which takes only a few. */
 const STEPS = 100
 const SETTLED = 1e-6
 /**
- * Least variance of a trial, for a standard deviation of 0.0001 as ln: equal counts in all windows do not make it
- * exact.
+ * Least variance of a trial, for a standard deviation of 0.0001 as ln, because equal counts in all windows do not make
+ * a trial exact.
  */
 const LEAST_VARIANCE = 1e-8
 /** Share of the prior variance that remains however alike a few starts are. */
 const LEAST_SHARE = 0.05
-/** Server starts' worth of variance in the difference of two equal servers. */
+/** Variance of the difference of two equal servers, in units of one start's variance. */
 const STARTS_PER_TWINS = 2
 
-/** Square of a difference, which is on average the variance of a start plus that of the noise. */
+/** Square of a difference, which is on average the variance of a start plus the variance of the noise. */
 export interface SquareSample {
   readonly square: number
   readonly noise: number
@@ -66,9 +66,9 @@ export interface SquareSample {
 }
 
 /**
- * How servers that start together, trial after trial, differ from start to start: what is left of their values after
- * the mean of each server and of each trial, as if the starts of all scenarios differed alike. Twins have one mean, so
- * their difference counts as well.
+ * Finds how servers that start together, trial after trial, differ from start to start. That is what is left of their
+ * values after subtracting the mean of each server and of each trial, if the starts of all scenarios differ alike.
+ * Twins have the same expected value, so their difference counts as well.
  *
  * @param servers the trials of each server against a first one, whose twin comes first; all have the same trials
  * @returns nothing without a twin and another server
@@ -83,17 +83,17 @@ export function spreadAmong([twin, ...others]: readonly (readonly TrialEstimate[
     each.map((value, nth) => (value - (byServer[server] as number) - (byTrial[nth] as number) + all) ** 2),
   )
   const df = (values.length - 1) * (count - 1)
-  // The noise of a difference is that of two servers.
+  // A difference of two servers has the noise of both.
   const noise = mean(against.flat().map(({ variance }) => variance)) / STARTS_PER_TWINS
   const ofTwins = { square: (count * (byServer[1] as number) ** 2) / STARTS_PER_TWINS, noise, df: 1 }
   return count > 1 ? [{ square: sum(squares) / df, noise, df }, ofTwins] : [ofTwins]
 }
 
-/** What shows how much starts differ, beside the prior. */
+/** Measurements, besides the prior, that show how much starts differ. */
 export type StartsShown =
-  /** Differences of two equal servers, one a trial, independent of the estimate; the trials count as well. */
+  /** The difference of two equal servers in each trial. They are not part of the estimate, so its trials count too. */
   | { readonly twins: readonly TrialEstimate[] }
-  /** All servers of the cell, the estimate's own among them. */
+  /** All servers of the cell. Those of the estimate are among them, so its trials must not count again. */
   | { readonly servers: readonly SquareSample[] }
 
 /**
@@ -103,8 +103,8 @@ export type StartsShown =
  *
  * @param trials at least one
  * @param withinDf degrees of freedom of the trials' variances together
- * @param starts server starts' worth of variance in one trial's value: 1 for one arm alone, 2 for an arm against one
- *   reference, 1.5 against the mean of two
+ * @param starts variance from starts in one trial's value, in units of one start's variance: 1 for one arm alone, 2 for
+ *   an arm against one reference, 1.5 against the mean of two
  * @returns also `replicas`: how many equally weighted trials would tell as much about starts, 1 to the number of trials
  */
 export function randomEffects(
@@ -130,7 +130,7 @@ export function randomEffects(
   return { ...effectOfParts(location, { variance: within, df: Math.max(1, withinDf) }, between), replicas }
 }
 
-/** Effect from the variance of its turns and that of its starts. */
+/** Effect from the variance of its turns (`within`) and the variance of its starts (`between`). */
 export function effectOfParts(mean: number, within: VarianceComponent, between: VarianceComponent): Effect {
   const { variance, df } = varianceSum(within, between)
   return { mean, standardError: Math.sqrt(variance), df, within, between }
@@ -161,15 +161,16 @@ function differenceOf({ mean, variance }: TrialEstimate): SquareSample {
  * q with noise v and a prior of ν₀ degrees of freedom. Squares that are mostly noise tell little, so they have little
  * weight.
  *
- * Starts that differ more than the prior reduce its weight, ν = ν₀·s₀²/σ²: a prior may add doubt and removes none. For
- * the same reason the search begins at the squares, so that among several roots it finds a large one.
+ * Starts that differ more than the prior says reduce its weight, ν = ν₀·s₀²/σ², because a prior may add doubt but must
+ * not remove any. For the same reason the search begins at the squares, so that among several roots it finds a large
+ * one.
  */
 function startVariance(all: readonly SquareSample[], { sd, df: priorDf }: StartSpread): VarianceComponent {
   const observations = all.reduce((sum, { df }) => sum + df, 0)
   const meanSquare = all.reduce((sum, { square, df }) => sum + square * df, 0) / Math.max(1, observations)
   let estimate = { variance: Math.max(sd ** 2, meanSquare), df: priorDf }
   for (let step = 0; step < STEPS && all.length > 0; step++) {
-    // A prior of no variance keeps its weight as long as no start differs.
+    // A prior with a variance of 0 keeps its weight as long as no start differs.
     const trust = estimate.variance === 0 ? priorDf : priorDf * Math.min(1, sd ** 2 / estimate.variance)
     let sum = trust * sd ** 2
     let df = trust
@@ -180,7 +181,7 @@ function startVariance(all: readonly SquareSample[], { sd, df: priorDf }: StartS
     }
     const variance = Math.max(LEAST_SHARE * sd ** 2, sum / df)
     if (Math.abs(variance - estimate.variance) <= SETTLED * variance) return { variance, df }
-    // Half a step at a time: where noise is as large as the spread, whole steps may alternate for ever.
+    // Only half a step is taken, because whole steps may alternate for ever where noise is as large as the spread.
     estimate = { variance: (estimate.variance + variance) / 2, df }
   }
   return estimate
@@ -192,9 +193,9 @@ export interface VarianceParts {
 }
 
 /**
- * Distance of a bound at one-sided error alpha from the estimate: the distances by its two parts, each with its degrees
- * of freedom, joined by the root of the sum of their squares (MOVER, Zou and Donner 2008). One Student's t for both
- * would take the few degrees of freedom of starts for many.
+ * Distance of a bound at one-sided error alpha from the estimate. It is the root of the sum of the squares of two
+ * distances, one for each part of the variance with its own degrees of freedom (MOVER, Zou and Donner 2008). A single
+ * Student's t for both parts would take the few degrees of freedom of starts for many.
  */
 export function boundDistance({ within, between }: VarianceParts, alpha: number): number {
   const part = ({ variance, df }: VarianceComponent) =>

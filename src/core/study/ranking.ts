@@ -7,7 +7,7 @@ import { type Effect, effectOfParts, lowerBound, upperBound, varianceSum } from 
 import { mean, sum } from '../stats/vectors.ts'
 import type { Fastest, Level, Rank } from './study.ts'
 
-/** Chance that an order tells any two equal scenarios apart. */
+/** Chance that a ranking calls any scenario faster than an equal one. */
 const FALSE_ORDER = 0.05
 
 /**
@@ -22,8 +22,8 @@ export interface Ranking {
 }
 
 /**
- * Ranks the control and the scenarios that were compared with it. Neighbours are compared at an error that all pairs
- * share, because the figures themselves choose who is whose neighbour.
+ * Ranks the control and the scenarios that were compared with it. Neighbours in the ranking are compared at an error
+ * that all pairs share, because the figures themselves decide which scenarios become neighbours.
  *
  * @param comparisons with the control, all workloads and levels
  */

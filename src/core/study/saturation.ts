@@ -1,4 +1,4 @@
-/** Finds the load at which a server gives all that it can, because scenarios are ranked there. */
+/** Finds the number of threads from which QPS no longer grows, because scenarios are ranked there. */
 import type { CellKey } from '../names.ts'
 import type { Level } from './study.ts'
 

@@ -35,8 +35,8 @@ export function adjustSuite(suite: Suite, adjustments: Adjustments) {
   const { budgetSeconds = suite.budgetSeconds, threads = suite.threads, takesAnyScript } = adjustments
   const problems: string[] = []
   /**
-   * Named items in the suite's order; all of them if none is named. Of several items with one name the first counts, so
-   * that the suite's own override offered ones.
+   * Workloads or scenarios that a flag names, in the suite's order; all if it names none. Of several with one name the
+   * first counts, so that the suite's own override those of qpsgate.
    */
   const pick = <T extends { readonly name: string }>(
     list: 'workloads' | 'scenarios',

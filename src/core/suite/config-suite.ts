@@ -40,12 +40,12 @@ export const USUAL_SUITE = {
   precision: undefined,
 } as const satisfies Partial<Suite>
 
-/** The other paths are only counted, so that a name stays short. */
+/** Most paths in a name. Further paths are only counted, so that the name stays short. */
 const MOST_PATHS = 4
 
 /**
  * Name of sources that are gated together, from their paths as the user gave them; without a path, the files of the
- * change itself. The name decides over comment and ledger, so other sources get their own.
+ * change itself. The name identifies the comment and the ledger, so other sources get their own.
  */
 export function configName(paths: readonly string[]): string {
   if (paths.length === 0) return 'changed files'

@@ -545,8 +545,8 @@ function checkLoad({ server, scenarios, workloads, ...suite }: Raw, report: Repo
     if (name !== undefined && all.findIndex((other) => workloadName(other) === name) < index)
       report(path, 'every workload name once; give this one a name of its own', `a second ${describeValue(name)}`)
     if (typeof script !== 'string') continue
-    // A script must fit the tables, because TPC-H's queries need those of TPC-H and sysbench's scripts those of
-    // sysbench. A user's own scripts may use any.
+    // A script must fit the tables: TPC-H's queries need TPC-H's tables, and sysbench's scripts need sysbench's. A
+    // user's own scripts may use any tables.
     const row = SCRIPTS.get(script)
     if (row !== undefined && (row.isAnalytical ?? false) !== hasTpch) report(path, hasTpch ? TPCH : SYSBENCH, shown)
     if (!isOwnWorkload(script)) continue

@@ -31,8 +31,8 @@ export interface Suite {
   readonly preconditions?: readonly Precondition[] | undefined
   readonly budgetSeconds: number
   /**
-   * Half of a 95 % interval, as a fraction. Measuring goes on until figures are as precise, even when they are decided.
-   * Undefined: measuring ends with the verdict.
+   * Half of a 95 % interval, as a fraction. Measuring goes on until figures are so precise, even if the verdict is
+   * already decided. Undefined: measuring ends with the verdict.
    */
   readonly precision: number | undefined
   readonly full?: FullRecipe | undefined

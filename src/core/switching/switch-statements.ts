@@ -9,7 +9,7 @@ import { type SettingKind, type Settings, settingsOfKind, settingsThatDiffer } f
 const SETUP = 'performance_schema.setup_'
 const NUMBER = /^-?\d+(?:\.\d+)?$/
 
-/** Statements that lead from one state to the other, as few as possible; empty if nothing differs. */
+/** Statements that switch a server from some settings to others, as few as possible; empty if nothing differs. */
 export function switchStatements(from: Settings, to: Settings): string[] {
   const changes = settingsThatDiffer(from, to)
   const set = [...settingsOfKind('variable', changes)].map(

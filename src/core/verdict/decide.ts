@@ -51,7 +51,7 @@ const KINDS_DIFFER = 0.08
  * never.
  */
 const LEAST_STARTS = 3
-/** Largest variance of turns, as a share of that of starts, at which new starts tell far more than more turns. */
+/** Largest variance of turns, as a share of the variance of starts, at which a new start shows far more than turns. */
 const NOISE_BESIDE_STARTS = 0.5
 /** Largest standard deviation of turns, as a share of the limit, at which more turns hardly change a decision. */
 const NOISE_BESIDE_LIMIT = 0.2
@@ -126,7 +126,7 @@ function confirm(
     isBeyond(comparison, margin, SHOWN_ALPHA) &&
     isRegression(again, base === undefined ? [] : [base], margin, CONFIRMATION_ALPHA)
   if (isSeenAgain && hasStartsEnough(comparison, margin)) return { kind: 'regressed' }
-  // Another start is still missing, and only later trials have one.
+  // The regression was shown again, but by too few starts, and only later trials have further ones.
   if (isSeenAgain) return { ...suspected, share, exhaustedBy: trial }
   return { ...suspected, share, exhaustedBy, blocks: again.blocks, looks: suspected.looks + 1 }
 }
@@ -160,8 +160,8 @@ function hasStartsEnough(comparison: ComparisonEffect, margin: number): boolean 
 }
 
 /**
- * Whether more turns on the same servers would tell hardly more: the noise of turns is already small beside that of
- * starts, or beside the limit.
+ * Whether more turns on the same servers would show hardly more: the noise of turns is already small beside the spread
+ * of starts, or beside the limit.
  */
 function isExhausted({ within, between }: Effect, margin: number): boolean {
   return within.variance <= Math.max(NOISE_BESIDE_STARTS * between.variance, (NOISE_BESIDE_LIMIT * margin) ** 2)
@@ -197,7 +197,7 @@ function isRegression(
   return isBeyond(comparison, margin, alpha) && (base === undefined || upperBound(base.effect, alpha) < 0)
 }
 
-/** Whether the bound at this one-sided error is within the tolerance; default: that of the shown interval. */
+/** Whether the bound at this one-sided error is within the tolerance; default: the error of the shown interval. */
 function isWithin(effect: Effect, margin: number, alpha = SHOWN_ALPHA): boolean {
   return lowerBound(effect, alpha) > -margin
 }

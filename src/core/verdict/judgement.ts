@@ -105,9 +105,9 @@ export interface Judgement extends RunComparisons, Attribution {
 
 /**
  * Verdict of the run. A run never passes if it could not compare everything it planned. If it shows none of the
- * settings that changed, it is `not-measured`, unless something seems slower; if it shows some, their verdict is that
- * of the run. An accepted regression counts as passed, and so does what was not pursued because of it. Nobody can
- * accept a server that does not start.
+ * settings that changed, it is `not-measured`, unless something seems slower; if it shows some, their verdict is the
+ * verdict of the run. An accepted regression counts as passed, and so does what was not pursued because of it. Nobody
+ * can accept a server that does not start.
  */
 export function verdictOf(judgement: Judgement): Outcome {
   const { comparisons, costs, unknownCosts, missing, missingShards, coverage, accepted } = judgement
@@ -162,8 +162,8 @@ export function accept(judgement: Judgement, accepted: Acceptance | null): Judge
 }
 
 /**
- * One-sided errors. "Leaning" has that of the shown interval; those of gains and of copies that differ are smaller, so
- * that a report is surer of them.
+ * One-sided errors. "Leaning" has the error of the shown interval. Gains, and twins that differ, have smaller errors,
+ * so that a report seldom names them wrongly.
  */
 const LEANING_ALPHA = (1 - CONFIDENCE) / 2
 const IMPROVED_ALPHA = 0.005
@@ -189,8 +189,8 @@ export function differs(effect: Effect): boolean {
 }
 
 /**
- * Codes of the warnings that every judgement makes anew. A joined result drops those of its parts, otherwise it would
- * have them twice.
+ * Codes of the warnings that every judgement makes anew. A result that is joined from others drops their warnings of
+ * these codes, otherwise it would have them twice.
  */
 export const JUDGING_CODES: readonly WarningCode[] = [
   'copies-differ',
@@ -204,7 +204,7 @@ export const JUDGING_CODES: readonly WarningCode[] = [
 export function judgingWarnings({ twin, disturbance, missing, unknownCosts }: RunComparisons): Warning[] {
   const { blocks, disturbed } = disturbance
   return [
-    // Where equal servers surely differ, something else than the configuration moved the figures of the run.
+    // If equal servers were shown to differ, something else than the configuration moved the figures of the run.
     ...twin
       .filter(({ effect }) => differs(effect))
       .map(({ workload, threads, change }) => ({ code: 'copies-differ', workload, threads, change }) as const),

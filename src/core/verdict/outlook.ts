@@ -14,9 +14,9 @@ import { toleranceOf } from './tolerance.ts'
 
 /** Least chance of a decision for which the rest of the time is worth spending. */
 const LEAST_CHANCE = 0.1
-/** Chance that a harmless change passes within a budget that is advised. */
+/** Chance that a change without effect passes within a budget that qpsgate recommends. */
 const ADVISED_CHANCE = 0.8
-/** Multiples of the budget that may be advised; larger ones would take hours. */
+/** Multiples of the budget that qpsgate may recommend; larger ones would take hours. */
 const BUDGETS = [1.5, 2, 3, 4, 6, 8] as const
 
 /** Comparison that the run will hardly decide within its budget. */

@@ -1,6 +1,6 @@
 /**
- * Makes a comparison of what a server refuses: it regressed, although nothing was measured, because the change broke
- * the server.
+ * Makes a comparison from a server's refusal. Its verdict is `regressed`, although nothing was measured, because the
+ * change broke the server.
  */
 import { ALL_WORKLOADS, CONFIDENCE } from '../comparison/comparison.ts'
 import type { GatePolicy } from '../policy/gate-policy.ts'

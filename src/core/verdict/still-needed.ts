@@ -10,7 +10,7 @@ import { isUndecided, type Standing, type Standings } from './decision-state.ts'
 
 const REFERENCES: Readonly<Partial<Record<Rule, Revision>>> = { base: 'base', baseline: 'baseline' }
 /**
- * A change that surely costs less than this, and was not shown to cost anything, is not blamed for the distance of its
+ * A change that was shown to cost less than this, and not shown to cost anything, is not blamed for the distance of its
  * branch from the baseline.
  */
 const LEAST_BLAMED = 0.02
@@ -19,8 +19,8 @@ const LEAST_BLAMED = 0.02
 const LEAST_PRECISE_STARTS = 2
 /**
  * One-sided errors at which an open or a suspected change counts as harmless, so that servers of the baseline are no
- * longer measured. One lucky look must not suffice: of five successive changes of −2.4 %, the last was let go by such a
- * look in one run of thirty.
+ * longer measured. They are small, so that one look with lucky figures does not suffice: of five successive changes of
+ * −2.4 %, such a look counted the last one as harmless in one run of thirty.
  */
 const [LET_GO, LET_GO_SUSPECTED] = [0.025, 0.01]
 
@@ -98,7 +98,7 @@ export function needsMore(
     // More turns of the same servers do not make up for a missing start.
     if (endsByPrecision(comparison, precision)) return !isWide(comparison, precision)
     if (!isUndecided(standing) || standing?.exhaustedBy === undefined) return false
-    // Errors are counted only when a trial is over, so the latest counts are those of the trial before.
+    // Errors are counted only when a trial is over, so the latest counts are from the trial before.
     if (
       standing.exhaustedBy <
       (isBegun && comparison.cost !== undefined && countsFailures(comparison.cost) ? trial - 1 : trial)
@@ -114,8 +114,8 @@ const DOUBTFUL_LOOKS = 3
 
 /**
  * Comparisons that need data: those that may still change the verdict, and those that are not precise enough. Open
- * comparisons wait while a regression of the same scenario is being confirmed, because they change no verdict once it
- * is.
+ * comparisons wait while a regression of the same scenario is being confirmed, because they cannot change the verdict
+ * once it is confirmed.
  */
 function wantedOf(comparisons: readonly Comparison[], standings: Standings, precision: number) {
   const kindOf = (comparison: Comparison) => standings.get(nameKey(comparison))?.kind ?? 'open'

@@ -15,7 +15,7 @@ export interface Tolerance {
 
 /**
  * Tolerance of a comparison. The nearest counts: the workload's, else the scenario's, else the rule's. The tolerance
- * against the baseline is at least that of one change, because it covers all changes since the baseline.
+ * against the baseline is at least the tolerance for one change, because it covers all changes since the baseline.
  */
 export function toleranceOf(comparison: ComparisonKey, policy: GatePolicy): Tolerance {
   if (comparison.cost !== undefined) return costTolerance(comparison.cost, policy)

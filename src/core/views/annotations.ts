@@ -137,7 +137,7 @@ function findingsOfScenario(result: Result, worst: ResultComparison): LineFindin
   })
 }
 
-/** Both servers have the same value of such a setting, so it cannot be to blame. */
+/** Whether both servers have the same value of a setting, so that it cannot be to blame. */
 function isAlike({ coverage }: Result, name: string): boolean {
   const entries = coverage.filter((covered) => covered.name === name)
   return entries.length > 0 && entries.every(({ status }) => status === 'no-difference')
@@ -153,7 +153,7 @@ function findingsOfCost(result: Result, gated: GatedCost): LineFinding[] {
   return onCauses.length > 0 ? onCauses : onLine(COSTLIER, place, message)
 }
 
-/** Maximum in one message, because a single line may have many causes, such as a pattern of instruments. */
+/** Maximum of causes in one message, because one line may have many, for example a pattern of instruments. */
 const MOST_PER_LINE = 3
 
 /**

@@ -4,7 +4,7 @@ import { bySeverity } from '../verdict/tolerance.ts'
 import type { ArmKey } from '../wording/arm-wording.ts'
 
 /**
- * All servers without second copies, because readers need each configuration only once. The control comes first;
+ * All servers except twins, because readers need each configuration only once. The control comes first;
  * without a control, the versions of a scenario follow each other, the earliest first.
  */
 export function shownScenarios(result: Result): ResultScenario[] {

@@ -36,8 +36,8 @@ function panel({ branch, suite, records }: BranchLedger, theme: ChartTheme) {
 }
 
 /**
- * One point for each record with a baseline: the slowest cell of each scenario. Points of different baselines get
- * different parts, so that no line joins distances that cannot be compared.
+ * One point for each record with a baseline: the slowest cell of each scenario. Points get another `part` with each new
+ * baseline, so that no line joins distances from different baselines, which cannot be compared.
  */
 function pointsOf(records: BranchLedger['records']): WayPoint[] {
   const baselines = new Set<string>()

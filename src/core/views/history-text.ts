@@ -55,8 +55,8 @@ interface HistoryRow {
 }
 
 /**
- * A record has a row for each scenario that was compared with base or baseline, so that changes are in sight; if there
- * is none, for each scenario compared with the control, else for its first scenario.
+ * A record has a row for each scenario that was compared with base or baseline, so that readers see changes. If there
+ * is no such scenario, it has a row for each that was compared with the control, else one for its first scenario.
  */
 export function ledgerSections(ledgers: readonly BranchLedger[]): Section[] {
   return ledgers.flatMap(({ branch, suite, baseline, records }, at) => {

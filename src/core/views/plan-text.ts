@@ -180,7 +180,7 @@ const MOST_LINES = 20
 
 function timeLines(plan: Plan, { gate }: Suite, later: readonly Plan[]): string[] {
   const { budgetSeconds } = plan
-  // A change of many files is measured as far as time goes, so one group is enough; a study needs all its groups.
+  // A change of many files is measured as far as time goes, so time for one group is enough; a study needs all groups.
   const least = plan.whole === undefined ? leastBudgetSeconds(plan) : sum([plan, ...later].map(groupSeconds))
   const confirming = (LONGEST_SHARE - 1) * budgetSeconds
   // Without limits nothing can fail, so no time is needed to confirm a slowdown.

@@ -1,4 +1,4 @@
-/** What each line of advice is worth: a table for a terminal, and an option file with the lines that help. */
+/** What each line of a tuning tool's advice is worth: a table for a terminal, and an option file of those that help. */
 
 import { changeAndRange } from '../figures.ts'
 import { escapeInvisible } from '../problems.ts'

@@ -1,6 +1,6 @@
 /**
- * Warnings as codes with data. Each has a row under its weight: a function that makes its sentence of the data.
- * Sentences are plain text, so views have to escape them.
+ * Warnings as codes with data. Each has a row under its weight (how much it matters to readers): a function that makes
+ * the warning's sentence from the data. Sentences are plain text, so views have to escape them.
  */
 
 import { bytes, change, count, duration, firstOf, fromTo } from '../figures.ts'
@@ -81,12 +81,12 @@ const WARNINGS = {
     'suite-reduced': ({ file, parts }: { file: string; parts: Names }) =>
       `${file}: the base measures more: ${firstOf(parts, MOST_NAMED)}`,
   },
-  /** Why the verdict covers less than the change, or something else than its files say. */
+  /** Why the verdict does not cover the whole change, or covers something else than the change's files say. */
   verdict: {
     'sql-not-contained': ({ file, line }: SourceLine) =>
       `${file}:${line}: SQL of a fork runs in boxes and containers only, and these servers are in none, so nothing was measured; ` +
       'see qpsgate doctor, give an image on a machine with Docker, or let a maintainer run it',
-    /** The command of a fork is not run, because what it prints may depend on where it runs. */
+    /** The command of a fork is not run, because the fork may have changed the command's program. */
     'render-of-fork': ({ command, files }: Record<'command', string> & { readonly files: Names }) =>
       `${command} was not run, because the fork changes more than option files: ${firstOf(files, MOST_NAMED)}`,
     /** The files were read as written, because the tool that renders them failed. */
@@ -115,7 +115,7 @@ const WARNINGS = {
       `how far the branch has come since its baseline is unknown: ${problem}`,
     'ledger-shallow': ({ branch }: Record<'branch', string>) =>
       `this clone is shallow, so how far ${branch} has come since its baseline is unknown; give actions/checkout fetch-depth: 0`,
-    /** The baseline was compared with nothing, so it cannot make the run red. */
+    /** Nothing was compared with the baseline, so the baseline cannot make the run fail. */
     'baseline-not-measured': ({ name, why }: Record<'name' | 'why', string>) =>
       `the configuration of the baseline ${name} was not measured, so how far the branch has come is unknown: ${why}`,
     'beyond-baseline': (warning: CellKey & OfScenario & { readonly change: number }) =>
@@ -149,9 +149,7 @@ const WARNINGS = {
       `${seconds === null ? '' : `--budget ${seconds}s, `}a quieter machine or a larger limit`,
     'scenario-not-measured': ({ scenario, why }: OfScenario & { readonly why: string }) =>
       `${scenario} was not measured: ${why}`,
-    /**
-     * One scenario of a study cannot be measured under this load, and the others are measured under it all the same.
-     */
+    /** One scenario of a study cannot be measured under this load, but the study's other scenarios are. */
     'scenario-without-load': ({ scenario, why, ...cell }: OfScenario & CellKey & { readonly why: string }) =>
       `${scenario} was not measured by ${cellText(cell)}: ${why}`,
     /** The load failed on one server, so it ended for all, because servers are compared only side by side. */
@@ -185,7 +183,7 @@ const WARNINGS = {
   },
   /** Figures of a comparison that is not between equals. */
   unfair: {
-    /** Other clients asked a server that qpsgate did not start. `share` is their part of all its queries. */
+    /** Other clients sent queries to a server that qpsgate did not start; `share` is their part of all queries. */
     'others-asked': (warning: { readonly endpoint: string; readonly perSecond: number; readonly share: number }) =>
       `other clients sent ${Math.round(warning.perSecond)} queries per second to the server at ${warning.endpoint} during the run, ` +
       `${percent(warning.share)} of all queries, which affects the figures`,
@@ -246,8 +244,8 @@ const WARNINGS = {
     'base-missing': ({ scenario }: OfScenario) => `${scenario} is new, so it has no old version to compare with`,
     'ledger-file-unreadable': ({ problem }: Record<'path' | 'problem', string>) => problem,
     /**
-     * The server ran already. `floorMs` is the median round trip of the smallest query, in milliseconds; `servers` and
-     * `addresses` count those of a service, and are absent for a single server.
+     * The server ran already. `floorMs` is the median round trip of the smallest query, in milliseconds. `servers` and
+     * `addresses` are the numbers of servers and addresses behind the endpoint, and are absent for a single server.
      */
     'external-server': (
       warning: Record<'endpoint', string> &
@@ -292,7 +290,7 @@ const WARNINGS = {
       (files.length > MOST_NAMED ? `, ${files.length - MOST_NAMED} more` : '') +
       (files.length > 0 && others > 0 ? ' and ' : '') +
       (files.length > 0 && others === 0 ? '' : count(others, files.length > 0 ? 'other changed file' : 'changed file')),
-    /** The user said that whoever wrote the configuration can be trusted, so servers could reach the user's files. */
+    /** Servers ran without a sandbox, because the user trusts the configuration, so they could reach user files. */
     'no-box': ({ why }: Record<'why', string>) =>
       `servers ran without a box, as --trust-configuration allows, so whatever the files set could reach this user's files: ${why}`,
     'files-excluded': ({ files }: { readonly files: Names }) =>

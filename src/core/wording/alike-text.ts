@@ -1,5 +1,6 @@
 /**
- * Words for servers that are alike, so that one was measured for all. Texts are plain, so views have to escape them.
+ * Words for servers with the same configuration, only one of which was measured. Texts are plain, so views have to
+ * escape them.
  */
 
 import { count, firstOf } from '../figures.ts'
@@ -16,15 +17,15 @@ function alikeTo({ alike = [] }: Result, scenario: string): readonly string[] {
 }
 
 /**
- * Begins with a space, as it follows a cost: " in each of 20 files". Empty if the scenario was measured for itself
- * only.
+ * Begins with a space, as it follows a cost: " in each of 20 files". Empty if no other server has the configuration of
+ * the measured one.
  */
 export function inManyText(result: Result, scenario: string): string {
   const others = alikeTo(result, scenario)
   return others.length === 0 ? '' : ` in each of ${count(others.length + 1, nounFor([scenario, ...others]))}`
 }
 
-/** Follows the lines of the measured server: " and 19 files alike". Empty if it was measured for itself only. */
+/** Follows the lines of the measured server: " and 19 files alike". Empty if no other server has its configuration. */
 export function alikeLinesText(result: Result, scenario: string): string {
   const others = alikeTo(result, scenario)
   return others.length === 0 ? '' : ` and ${count(others.length, nounFor(others))} alike`

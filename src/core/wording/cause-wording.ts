@@ -47,7 +47,7 @@ export function sufficesText({ kind }: Cause): string {
 
 export function causeVerdict({ kind, verdict, settings }: Cause): string {
   if (verdict === 'needed') return `the server does not start without ${settings.length === 1 ? 'it' : 'them'}`
-  // A single changed line has the verdict of the run, so it is called "within the limit": a run calls no line innocent.
+  // A single changed line gets the run's verdict, which says "within the limit": only a search finds lines innocent.
   return kind === 'verdict' && verdict === 'innocent' ? 'within the limit' : verdict
 }
 

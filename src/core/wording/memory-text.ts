@@ -11,7 +11,7 @@ const OTHER_SIZES: readonly string[] = ['option-scaled', 'option-clamped']
 
 /**
  * Example: "takes 590 MiB more memory; its limit is 768 MiB", with the limit if a file sets one, for the scenario that
- * grew most. Empty if none grew much, or if sizes were scaled.
+ * grew most. Empty if none grew much, or if sizes were reduced for this machine.
  */
 export function memoryTitle({ scenarios, warnings, coverage }: Result): string {
   const isScaled = coverage.some(({ measured }) => measured !== null)

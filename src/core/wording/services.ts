@@ -13,7 +13,7 @@ export interface Grid {
   readonly cell: (scenario: string, threads: number) => ResultCell | undefined
 }
 
-/** Neighbouring numbers of threads with the same winner. There are several scenarios if they do not surely differ. */
+/** Neighbouring numbers of threads with the same winner: several scenarios if they do not differ significantly. */
 export interface Winner {
   readonly threads: readonly [number, ...number[]]
   readonly scenarios: readonly string[]
@@ -89,7 +89,7 @@ export function winnersOf(grid: Grid, study: Study | null): Winner[] {
   return winners
 }
 
-/** The fastest scenario and all that do not surely differ from it; empty if nothing was compared there. */
+/** The fastest scenario and all that do not differ significantly from it; empty if nothing was compared there. */
 export function fastestAt({ workload }: Grid, threads: number, study: Study | null): readonly string[] {
   const isHere = (load: Study['fastest'][number]) => load.workload === workload && load.threads === threads
   return study?.fastest.find(isHere)?.scenarios ?? []
@@ -130,7 +130,7 @@ function averageQps({ threads, cell }: Grid, scenario: string): number {
   return geometricMean(threads.map((level) => cell(scenario, level)?.qps ?? 0).filter((qps) => qps > 0)) ?? 0
 }
 
-/** Values must be above 0, because others have no logarithm. Undefined if there are no values. */
+/** Values must be above 0, because 0 has no logarithm. Undefined if there are no values. */
 function geometricMean(values: readonly number[]): number | undefined {
   return values.length === 0 ? undefined : Math.exp(mean(values.map(Math.log)))
 }

@@ -10,7 +10,7 @@ import type { Result } from '../result/result.ts'
 import { numberOf } from '../setting/value.ts'
 
 const MIB = 1024 ** 2
-/** Redo logs take their whole size on disk from the first start, so their size can be told without measuring. */
+/** Redo logs take their whole size on disk from the first start, so the space is known without measuring. */
 const REDO = ['innodb_redo_log_capacity', 'innodb_log_file_size']
 /** Size of a redo log in bytes where nothing sets it. A title mentions growth only from LEAST_DISK_BYTES on. */
 const USUAL_REDO_BYTES = 100 * MIB
@@ -19,8 +19,8 @@ const LEAST_DISK_BYTES = 1024 * MIB
 const FILES = { mysql: 2, mariadb: 1 } as const
 
 /**
- * Example: "measured 48 → 8 MiB in place of 190 → 2 GiB: only the direction holds". Empty if the setting was not
- * scaled.
+ * Example: "measured 48 → 8 MiB in place of 190 → 2 GiB: only the direction holds". Empty if the setting was not scaled
+ * down for this machine.
  */
 export function scaledText(scaled: SettingCoverage | undefined): string {
   if (scaled === undefined || scaled.measured === null) return ''
@@ -29,7 +29,8 @@ export function scaledText(scaled: SettingCoverage | undefined): string {
 }
 
 /**
- * A scaled setting of the scenario; one of those to blame if they are known, because the title names these.
+ * A setting of the scenario that was scaled down for this machine. If settings to blame are known, it is one of them,
+ * because the title names them.
  *
  * @param names settings to blame; empty if they are unknown
  */

@@ -51,7 +51,7 @@ export function studyTitle({ study }: Result): string | undefined {
 }
 
 /**
- * Expects only scenarios that surely differ from the control, because the sentence states their cost without a doubt.
+ * Expects only scenarios that differ significantly from the control, because the sentence states their cost as a fact.
  */
 function shareText(verb: 'costs' | 'gains', [first, ...others]: readonly Rank[]): string {
   if (first === undefined) return ''
@@ -120,8 +120,8 @@ export function rankingParts({ study }: Result): { readonly name: string; readon
 }
 
 /**
- * True if ≈ stands twice in a row. In a chain a ≈ b ≈ c, a and c may surely differ although neighbours do not, so
- * readers need a warning.
+ * True if ≈ stands twice in a row. In a chain a ≈ b ≈ c, a and c may differ significantly although neighbours do not,
+ * so readers need a warning.
  */
 export function hasChain({ study }: Result): boolean {
   return (

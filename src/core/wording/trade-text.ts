@@ -36,8 +36,8 @@ export function risksOf({ advice }: Result): readonly Advice[] {
 }
 
 /**
- * Example: ", and buys: no commit is lost in a crash". It follows the cost of slower scenarios. Empty if they buy
- * nothing, or if no cost was shown that it could justify.
+ * Example: ", and buys: no commit is lost in a crash". It follows the cost of slower scenarios. Empty if these buy
+ * nothing, or if the title shows no cost.
  */
 export function boughtText(result: Result): string {
   // The title of a pass shows no comparison with the baseline, so a cost there needs no such words.

@@ -24,14 +24,14 @@ export function untimelyTitle({ warnings }: Result): string {
   return Array.isArray(servers) ? `${servers.length} of ${String(of)} servers not measured` : ''
 }
 
-/** Nobody may take these servers for measured, so the report names them; empty if there was time for all. */
+/** Names the servers that there was no time for, so that nobody takes them for measured; empty if there are none. */
 export function untimelyText({ warnings }: Result): string {
   return warnings.find(({ code }) => code === 'servers-not-measured')?.message ?? ''
 }
 
 /**
- * The title mentions each tool that could not be asked, because it might read other values: "could not read compose.yml
- * as docker compose does: not installed here". Empty if every tool answered.
+ * The title mentions each tool that did not render a file, because the tool might read other values than qpsgate:
+ * "could not read compose.yml as docker compose does: not installed here". Empty if every tool worked.
  */
 export function unreadTitle({ warnings }: Result): string {
   const texts = warnings.flatMap(({ code, files, tool, why }) => {
@@ -52,7 +52,7 @@ function isUnderLoad({ comparisons }: Result): (covered: SettingCoverage) => boo
   return (covered) => reachesServers(covered) && compared.has(covered.scenario)
 }
 
-/** Decides between "not exercised" and "not measured": servers ran with all of the change, although no load used it. */
+/** Decides between "not exercised", if servers ran with the whole change but no load used it, and "not measured". */
 export function isAllUnderLoad(result: Result): boolean {
   return unmeasuredIn(result).every(isUnderLoad(result))
 }

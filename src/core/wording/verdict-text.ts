@@ -118,7 +118,8 @@ const MOST_SEEN = 300
 const UNSEEN = ['files-looked-at', 'submodules-unread', 'names-unread', 'files-excluded'] as const
 
 /**
- * A refusal that left nothing to measure comes first, because after others the rest was measured with other options.
+ * A refusal that left nothing to measure comes first. After any other, the server was measured with the options that
+ * replace the refused ones.
  */
 function worstRefusal(result: Result): Refusal | undefined {
   const refusals = refusalsOf(result)
@@ -193,8 +194,8 @@ function regressionVerdict(result: Result, decisive: Decisive, worst: ResultComp
 }
 
 /**
- * The slowest comparison, even if it was not pursued, because the title must not show a smaller loss than the report
- * does.
+ * The slowest comparison, even one that was not measured further after another had regressed ("not pursued"), because
+ * the title must not show a smaller loss than the report does.
  */
 export function worstShown({ comparisons }: Result, worst: ResultComparison): ResultComparison {
   const slower = comparisons.filter(
@@ -204,8 +205,8 @@ export function worstShown({ comparisons }: Result, worst: ResultComparison): Re
 }
 
 /**
- * Multiple of the limit. An estimate below it may be too large by bad luck, because half of the changes at the limit
- * are estimated above it.
+ * Multiple of the limit. A smaller estimate may be too large by bad luck, because half of the changes of exactly the
+ * limit's size are estimated to be beyond the limit.
  */
 const SELECTED_LIMITS = 2
 
@@ -492,7 +493,7 @@ export function blamedCauses(result: Result): readonly Cause[] {
   return byEffect(blamed, explanation)
 }
 
-/** The cell may be another one, because causes are searched for in only one cell of a scenario. */
+/** Whether causes were sought for this scenario, perhaps in another cell: one cell of each scenario is searched. */
 export function isExplained({ causes, explanation }: Result, { rule, scenario, cost }: ComparisonName): boolean {
   const isOf = explanation?.rule === rule && explanation.scenario === scenario && explanation.cost === cost
   return causes.length > 0 && isOf
@@ -521,13 +522,13 @@ export const PAGES = {
   coverage: `${DOCS}/coverage.md`,
 } as const
 
-/** Advises only a revert that a server was started with, because others may not start. */
+/** Advises only a revert with which a server was started, because after other reverts it may not start. */
 function whatToRevert([dearest, ...others]: readonly Cause[], explanation: Explanation | null): string {
   if (dearest === undefined) return 'the change'
   const { kind, settings } = dearest
   if (others.length === 0)
     return settings.length === 1 ? 'this line' : kind === 'either' ? 'one of these lines' : 'these lines'
-  // If other lines need one line, taking that one back takes their cost away too, so one is enough.
+  // If all other lines depend on one line, reverting that line removes their cost too, so one line is enough.
   if ([dearest, ...others].some(isNeededByOthers)) return 'one of these lines'
   return explanation?.together
     ? 'these lines'
@@ -577,7 +578,8 @@ export function nextStep(result: Result): { readonly text: string; readonly page
 }
 
 /**
- * With these reasons a workload of the user's own could still exercise the setting, so adding one is worth advising.
+ * Reasons for which a setting was not exercised although a user's own workload could exercise it, so that adding one is
+ * worth advising.
  */
 const LOADABLE: readonly (string | null)[] = ['other-workload', 'no-load', 'switched-off', 'unknown']
 

@@ -82,7 +82,7 @@ export function timesText({ timeline, seconds, measuredSeconds }: Result): strin
   return `${duration(seconds)}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`
 }
 
-/** Says whether the check blocks the merge; empty for a pass, which says so itself. */
+/** Says whether the check blocks the merge; empty for a pass that does not block it. */
 export function consequence(result: Result): string {
   const failure = checkFailure(result)
   const failOn = `fail-on: ${failOnText(result.plan.policy.failOn)}`

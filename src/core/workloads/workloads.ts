@@ -59,7 +59,7 @@ const MOST_TABLES = 100
 const MOST_JOINED = 61
 /** Most rows of a statement, because servers take no larger one. */
 const MOST_LOADED = 10_000
-/** Most transactions of a lap, because the relay log must have more of them than a lap, see writeBacklog. */
+/** Most transactions that a replica applies before it starts again: the relay log must have more, see writeBacklog. */
 const MOST_LAP = 59_000
 const LONGEST_ROW = 1024 ** 2
 /**
@@ -198,7 +198,7 @@ export function workloadFileOf(path: string): string {
   return /\.ya?ml$/.test(path) ? path : `${path.replace(/(?<!\/)\/+$/, '')}/${WORKLOAD_FILE}`
 }
 
-/** Name of a workload for which the suite gives none. It is that of the script, without folders and ending. */
+/** Name of a workload for which the suite gives none: the name of its script, without folders and ending. */
 export function scriptName(script: string): string {
   if (isOwnScript(script)) return script.replace(/^.*\//, '').replace(/\.lua$/, '')
   if (!isOwnWorkload(script)) return script

@@ -1,11 +1,11 @@
-/** Checks that each server of a service shows what was written to another of them. */
+/** Checks that the servers of a service are copies of each other: each shows what was written to another of them. */
 import { type Endpoint, endpointName } from '../../core/scenario/endpoint.ts'
 import { UserError } from '../../errors.ts'
 import { sleep } from '../machine/clock.ts'
 import type { Session } from '../servers/connection.ts'
 import { isRefusal } from '../switching/switched-server.ts'
 
-/** Seconds after a write within which a copy must show it. Servers that do not say that they are copies get fewer. */
+/** Seconds after a write within which another server must show it; fewer if that server does not say it replicates. */
 const [COPY_SECONDS, UNSAID_SECONDS] = [60, 2]
 const POLL_MS = 50
 
@@ -45,7 +45,7 @@ export async function comesByReplication(
   )
 }
 
-/** Whether a server says that it replicates from another. One that refuses to say counts as a copy. */
+/** Whether a server says that it is a replica, or refuses to say. A read-only server counts as a replica, too. */
 async function isCopy(session: Session): Promise<boolean> {
   if ((await session.value('SELECT @@GLOBAL.read_only')) !== '0') return true
   for (const statement of ['SHOW REPLICA STATUS', 'SHOW SLAVE STATUS']) {

@@ -20,7 +20,7 @@ const HOSTS = 'QPSGATE_PASSWORD_HOSTS'
 const FOLDERS = 'QPSGATE_CERTIFICATES'
 
 /**
- * The password for an endpoint. QPSGATE_PASSWORD_AT_<host> goes before QPSGATE_PASSWORD. Undefined if neither is set.
+ * An endpoint's password. QPSGATE_PASSWORD_AT_<host> takes precedence over QPSGATE_PASSWORD. Undefined: neither is set.
  *
  * @throws UserError if there is a password, and QPSGATE_PASSWORD_HOSTS does not name the endpoint
  */

@@ -1,4 +1,4 @@
-/** Facts about a server that qpsgate did not start: its distance, its other load, and its free connections. */
+/** Facts about a server that qpsgate did not start: round-trip time, queries of other clients, free connections. */
 import { sum } from '../../core/stats/vectors.ts'
 import type { OthersCounter } from '../servers/arms.ts'
 import type { Session } from '../servers/connection.ts'

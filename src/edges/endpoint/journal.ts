@@ -87,7 +87,8 @@ export class Journal {
     for (const [key, value] of now) {
       const values = given[key] ?? []
       const certain = values.filter((each) => each !== ANY_VALUE)
-      // `before` may hold an earlier statement's value that the server did not give up. That value is qpsgate's, too.
+      // An announced setting is compared with its original value, because the value in `before` may be qpsgate's, too:
+      // an earlier statement set it, and the server did not give it up.
       const isOurs = value !== (values.includes(ANY_VALUE) ? original[key] : before.get(key))
       if (isOurs && !certain.includes(value)) certain.push(value)
       if (certain.length > 0) settled.set(key, certain)

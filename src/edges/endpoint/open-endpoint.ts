@@ -51,7 +51,7 @@ interface OpenEndpointRequest {
 }
 
 /**
- * @returns the servers that the address leads to; data and locks end with the first, so it is disposed of last
+ * @returns the servers that the address leads to; the first one owns data and locks, so it must be disposed of last
  * @throws UserError or MeasurementError, with the next step, if the endpoint cannot be measured on
  */
 export async function openEndpoint(request: OpenEndpointRequest): Promise<readonly [OpenEndpoint, ...OpenEndpoint[]]> {
@@ -139,8 +139,8 @@ export class OpenEndpoint {
   }
 
   /**
-   * The settings of the endpoint in a scenario. The scenario's options are set, and their effects are read back. The
-   * options stay set.
+   * Sets a scenario's options on the endpoint, and returns the settings that the endpoint then has. The options stay
+   * set.
    *
    * @throws UserError with file and line if the endpoint refuses one of them, or a privilege is missing
    */
@@ -194,7 +194,7 @@ function refusalOf(cause: unknown, scenario: string, server: string, { sql, file
 }
 
 /**
- * Attempts items one after the other.
+ * Calls `attempt` for each item in turn, even after one of them was refused.
  *
  * @throws UserError with all refusals at once, so that the user learns of all missing privileges in one run
  */
@@ -232,8 +232,8 @@ function changingNothing({ kind, name }: OptionStatement): string {
 }
 
 /**
- * Statements that a scenario may run. Any that reaches further is an error, because the server belongs to somebody
- * else.
+ * Statements that set a scenario's options. One whose effect could reach beyond the measurement or outlast it is an
+ * error, because the server belongs to somebody else.
  */
 function harmlessStatements({ name, options }: Scenario, server: string): readonly OptionStatement[] {
   const statements = optionStatements(options)
@@ -253,7 +253,7 @@ function harmlessStatements({ name, options }: Scenario, server: string): readon
   return statements
 }
 
-/** Advice on an external server's errors, by their numbers. */
+/** What the user can do about an external server's errors, by their numbers. */
 const ADVICE: Readonly<Record<number, string>> = {
   1238: 'it is set at start only: change it in the server’s own configuration, or measure servers that are started for it',
   1193: 'correct its name',
@@ -261,7 +261,7 @@ const ADVICE: Readonly<Record<number, string>> = {
   1142: 'the user lacks a privilege: SELECT and UPDATE on performance_schema.*',
 }
 
-/** A killed run cannot restore its settings, so the next run of the same account does. */
+/** A killed run cannot restore the endpoint's settings, so the next run with the same user does. */
 async function restoreLeft(
   endpoint: Endpoint,
   server: string | undefined,

@@ -30,7 +30,7 @@ export async function inspectSchema(session: Session, { schema }: Endpoint, data
   return { isThere: true, isLoaded }
 }
 
-/** Whether every table has its index. The index is made after the rows, so a copy that shows it has all rows. */
+/** Whether every table has its index, which is made after the rows: a replica that shows the index has all rows. */
 export async function hasIndexes(session: Session, { schema }: Endpoint, { tables }: Dataset): Promise<boolean> {
   const indexes = await session.value(
     'SELECT COUNT(*) FROM information_schema.STATISTICS ' +
@@ -40,8 +40,8 @@ export async function hasIndexes(session: Session, { schema }: Endpoint, { table
 }
 
 /**
- * Makes the schema, drops qpsgate's tables, and makes the marker first. If loading is killed, the next run then drops
- * what it left.
+ * Makes the schema, drops qpsgate's tables from it, and makes the marker before any new table. If loading is killed,
+ * the next run knows by the marker that the tables are qpsgate's, and drops them.
  */
 export async function clearSchema(session: Session, { schema }: Endpoint): Promise<void> {
   await session.execute(`CREATE DATABASE IF NOT EXISTS ${schema}`)
@@ -79,7 +79,7 @@ export async function tablesIn(session: Session, schema: string): Promise<string
   return rows.map(({ name }) => String(name))
 }
 
-/** Tables of the dataset, and `sbtest0` with a suffix, which loads make for themselves. */
+/** Tables of the dataset, and `sbtest0` with a suffix, which some workloads and checks make for themselves. */
 function isOurs(table: string): boolean {
   return table === MARKER || /^sbtest(?:\d+|0_\w+)$/.test(table)
 }

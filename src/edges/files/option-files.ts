@@ -1,6 +1,6 @@
 /**
- * Reads option files, suites and workloads from disk. What a stranger may have written leads nowhere outside its
- * repository.
+ * Reads option files, suites and workloads from disk. A file that a stranger may have written cannot make qpsgate read
+ * anything outside the file's repository.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
@@ -17,8 +17,9 @@ export const REPOSITORY = 'the repository'
 
 /**
  * Reads option files that the user names; relative paths start at the folder. The root of a file is the repository
- * around its path as the user spelled it, wherever links lead. Without a repository it is the file's folder. Includes
- * must be within the root. So must a file of a repository, because anybody may have made it a link.
+ * around its path as the user spelled it, wherever links lead. Without a repository, the root is the file's folder.
+ * Includes must be within the root. In a repository, the file itself must be, too, because a stranger may have made it
+ * a link.
  */
 export function diskOptionFiles(folder: string): OptionFileReader {
   const roots = new Map<string, Root>()

@@ -12,7 +12,7 @@ import { reasonOf, UserError } from '../../errors.ts'
 import { SLICES } from './output-directory.ts'
 
 const RESULT = 'result.json'
-/** Largest size of a result, bytes. One of thousands of scenarios is smaller. */
+/** Largest size of a result, bytes. A result with thousands of scenarios is smaller. */
 const LARGEST_RESULT = 32 * 1024 ** 2
 /**
  * Most bytes of slices for each hour that a run measured. An hour has at most 25 slices a second, each of some 200
@@ -118,7 +118,7 @@ function firstExcess(rows: Iterable<string>, mostCompared: number): number | und
 const ARMS = 2
 
 /**
- * Most looks at a cell within one trial: twice those that are due, because blocks may last longer, and the last look.
+ * Most looks at a cell within one trial: twice as many as are due, including the last, because blocks may last longer.
  */
 function mostLooks(slices: number): number {
   const growth = Math.max(1, slices / (ARMS * LEAST_LOOK_BLOCKS))

@@ -15,7 +15,7 @@ export interface UnfinishedRun {
   readonly lines: readonly RunLine[]
 }
 
-/** Largest size of the file, bytes. One of thousands of scenarios is smaller. */
+/** Largest size of the file, bytes. The file of a run with thousands of scenarios is smaller. */
 const LARGEST = 4 * 1024 ** 2
 
 /** @throws UserError if the directory holds no stopped run, or one that is finished */

@@ -15,8 +15,8 @@ export function writeTexts(result: Result, output: ViewOutput): void {
 }
 
 /**
- * Writes every view. The drawing code is loaded only here, when nothing is measured any more, because it is heavy. Of
- * large results one view is held in memory at a time.
+ * Writes every view. The drawing code is loaded only here, when nothing is measured any more, because it is heavy.
+ * Views of a large result are large, so only one is in memory at a time.
  */
 export async function writeViews(result: Result, output: ViewOutput): Promise<void> {
   writeTexts(result, output)

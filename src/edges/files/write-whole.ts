@@ -43,7 +43,7 @@ export function writeWhole(directory: string, name: string, content: string | Ui
   }
 }
 
-/** Puts a file in the place of another. It is whole or not there, even when the power fails. */
+/** Replaces a file, or makes it. Even if the power fails, the new file is there as a whole or not at all. */
 export function putInPlace(path: string, content: string | Uint8Array, mode = 0o666): void {
   placeWhole(path, content, mode, (unfinished) => renameSync(unfinished, path))
 }

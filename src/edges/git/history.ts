@@ -8,7 +8,7 @@ import type { Checkout } from './checkout.ts'
 import { RepositoryObjects } from './objects.ts'
 import { GitRevision } from './revision.ts'
 
-/** A commit that has a parent, because the parent is the side before the change. */
+/** A commit as a change. The commit has a parent, because the parent is the side before the change. */
 export interface PastChange {
   readonly commit: string
   readonly title: string

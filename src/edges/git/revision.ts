@@ -48,7 +48,8 @@ export function openBase(base: string, near: string): Base {
 }
 
 /**
- * Opens a git ref of the repository that holds a path. A branch is opened where the checked-out commit left it.
+ * Opens a git ref of the repository that holds a path. Of a branch, it opens the commit at which the checked-out branch
+ * left it.
  *
  * @throws UserError if there is no git, no repository, or no such ref
  */
@@ -76,7 +77,7 @@ function noSuchCommit(ref: string, checkout: Checkout): UserError {
 
 interface RevisionCommit {
   readonly commit: string
-  /** A sentence that names the commit of a branch which was taken; undefined if the ref leaves no doubt. */
+  /** Tells the user which commit of a branch was opened; undefined if it is the very commit that the ref names. */
   readonly note: string | undefined
 }
 
@@ -110,7 +111,7 @@ export interface Renaming {
   readonly now: string
 }
 
-/** The kernel follows as many, see path_resolution(7). */
+/** Most symbolic links that are followed on a path: as many as the kernel follows, see path_resolution(7). */
 const MOST_LINKS = 40
 
 /** Git does not look for changed files in submodules: of a submodule, only its commit counts. */
@@ -209,8 +210,8 @@ export class GitRevision implements RevisionCommit {
   }
 
   /**
-   * The path on the other side. Git knows no renamed directories: one counts as renamed if all its renamed files lie in
-   * one other directory.
+   * The path on the other side of the change. Git knows no renamed directories, so a directory counts as renamed if all
+   * its renamed files lie in one other directory.
    */
   #renamed(path: string, here: keyof Renaming, there: keyof Renaming): string | undefined {
     const inside = pathInRepository(this.#top, path)

@@ -16,7 +16,7 @@ import { writeSummary } from './runner/summary.ts'
 import { annotate, annotationsFor } from './runner/write-annotations.ts'
 
 /**
- * Writes the comment before the search for causes, so that reviewers need not wait for them. A failure is not reported
+ * Writes the comment before the search for causes, so that reviewers need not wait for it. A failure is not reported
  * here: `postResult` updates the comment later, and says why it could not be written.
  */
 export async function publishVerdict(result: Result, publication: Publication): Promise<void> {

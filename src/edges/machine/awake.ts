@@ -1,6 +1,6 @@
 /**
  * Keeps idle CPUs from falling asleep. On a virtual machine, waking a CPU takes several times as long as a small query.
- * With few clients most of the time would pass that way, which hides what a setting costs.
+ * With few clients, most of the time would be spent waking CPUs, which hides what a setting costs.
  */
 import { closeSync, openSync, writeSync } from 'node:fs'
 

@@ -1,4 +1,4 @@
-/** The seccomp(2) filter of a box: refuses the system calls that its namespaces do not confine. */
+/** The seccomp(2) filter of a sandbox: refuses the system calls that the sandbox's namespaces do not confine. */
 
 /**
  * The numbers of system calls differ by architecture. `architecture` is its AUDIT_ARCH constant, which the kernel
@@ -11,8 +11,8 @@ const NUMBERS: Readonly<Partial<Record<NodeJS.Architecture, Numbers>>> = {
 /** clone3 is refused because it takes its flags from memory, which a filter cannot read. Libraries then use clone. */
 const CLONE3 = 435
 /**
- * From this number on, x86-64 offers all calls a second time (x32), where the filter's tests for numbers would miss
- * them.
+ * From this number on, x86-64 offers all calls a second time (x32). The filter's tests look for the usual numbers, so
+ * they would miss those calls.
  */
 const SHORT_POINTERS = 0x40000000
 const CLONE_NEWUSER = 0x10000000
@@ -36,19 +36,19 @@ const isAtLeast = (value: number, ifSo: number, ifNot: number): Instruction => [
 const hasBit = (value: number, ifSo: number, ifNot: number): Instruction => [0x45, ifSo, ifNot, value]
 const answer = (value: number): Instruction => [0x06, 0, 0, value]
 /**
- * Answers of the filter: SECCOMP_RET_ALLOW, and SECCOMP_RET_ERRNO with EPERM and with ENOSYS, on which libraries use an
- * older call.
+ * Answers of the filter: SECCOMP_RET_ALLOW, and SECCOMP_RET_ERRNO with EPERM or with ENOSYS. After ENOSYS, libraries
+ * use an older call.
  */
 const [ALLOWED, REFUSED, UNKNOWN] = [answer(0x7fff0000), answer(0x00050001), answer(0x00050026)]
 /** Byte offsets in struct seccomp_data, which describes a call. */
 const [NUMBER, ARCHITECTURE, FIRST_ARGUMENT] = [0, 4, 16] as const
 
 /**
- * Makes the filter for bubblewrap. It refuses the kernel's keyrings, because a process in the box has the keys of
- * whoever started it. It refuses new user namespaces, because in one anybody may mount file systems and set up
+ * Makes the filter for bubblewrap. It refuses the kernel's keyrings, because a process in the sandbox has the keys of
+ * whoever started it. It refuses new user namespaces, because inside one any user may mount file systems and set up
  * networks. Undefined on an architecture whose numbers are not in the table.
  *
- * @param mayMakeNamespace true where the box itself starts the program in a user namespace of its own
+ * @param mayMakeNamespace true where the sandbox itself starts the program in a user namespace of its own
  */
 export function callFilter(mayMakeNamespace: boolean, architecture = process.arch): Buffer | undefined {
   const numbers = NUMBERS[architecture]

@@ -1,5 +1,6 @@
 /**
- * What a program in a box sees of the disk: programs with their libraries, but no user's files, which may be secret.
+ * What a program in a sandbox sees of the disk: programs with their libraries, but no user's files, which may be
+ * secret.
  */
 import { globSync, lstatSync, readdirSync, readlinkSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
@@ -11,7 +12,10 @@ import { checkoutAround, foldersAround, isDirectory, isInside, realPathOf, unles
  */
 export type Views = readonly (readonly string[])[]
 
-/** Folders in which distributions keep programs. A box shows others, such as /opt, only if its program lies there. */
+/**
+ * Folders in which distributions keep programs. A sandbox shows other folders, such as /opt, only if its program lies
+ * there.
+ */
 const SYSTEM = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32', '/nix/store', '/var/lib/gems']
 export const SYSTEM_PATH = ['/usr/local/sbin', '/usr/local/bin', '/usr/sbin', '/usr/bin', '/sbin', '/bin']
 
@@ -25,13 +29,14 @@ const ETC = [
 const PROGRAM_FOLDERS = new Set(['bin', 'sbin', 'shims', '.bin'])
 
 /**
- * Parts that a box shows of a user's program folder. The rest may hold secrets, such as keyrings or registry tokens.
+ * Parts of a user's program folder that a sandbox shows. The rest may hold secrets, such as keyrings or registry
+ * tokens.
  */
 const PARTS = ['bin', 'lib', 'lib64', 'libexec', 'plugins', 'shims', 'toolchains', 'versions']
 
 /**
- * Places that may hold a user's files or a stranger's checkout. Below them a box shows only folders of programs, and it
- * never shows a folder that holds such a place.
+ * Places that may hold a user's files or a stranger's checkout. Below them a sandbox shows only folders of programs,
+ * and it never shows a folder that holds such a place.
  */
 function privatePlaces(top?: string): readonly string[] {
   const { HOME, RUNNER_TEMP, RUNNER_WORKSPACE, GITHUB_WORKSPACE } = process.env
@@ -43,8 +48,8 @@ function privatePlaces(top?: string): readonly string[] {
 }
 
 /**
- * Folders whose programs may run outside a box: the system's, and those of PATH outside private places. In a private
- * place, such as a checkout, a stranger may have put a program.
+ * Folders whose programs may run outside a sandbox: the system's, and those of PATH outside private places. In a
+ * private place, such as a checkout, a stranger may have put a program.
  */
 export function trustedFolders(): readonly string[] {
   const strange = privatePlaces(checkoutAround(process.cwd())).filter((place) => place !== '/')

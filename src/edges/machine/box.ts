@@ -1,8 +1,8 @@
 /**
- * The box: bubblewrap around every program that reads what a stranger may have written. In the box a program sees the
- * system's programs and the places that it is given. It writes to its own places and to a little memory, which is freed
- * with the box. It has no network, sees no process but its own, and has no right that an ordinary user lacks. The
- * kernel ends the box when qpsgate ends.
+ * The sandbox (`box` in names): bubblewrap around every program that reads what a stranger may have written. In the
+ * sandbox a program sees the system's programs and the places that it is given. It writes to its own places and to a
+ * little memory, which is freed with the sandbox. It has no network, sees no process but its own, and has no right that
+ * an ordinary user lacks. The kernel ends the sandbox when qpsgate ends.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync, readdirSync } from 'node:fs'
@@ -31,9 +31,9 @@ import { lastLine, runTool, runToolNow, toolText } from './tool.ts'
 export interface Box {
   /** Path of the run directory. Processes are labelled with it, so that a later run can end what a killed one left. */
   readonly run: string
-  /** Places that the box shows besides the system's programs, as arguments of bubblewrap. */
+  /** Places that the sandbox shows besides the system's programs, as arguments of bubblewrap. */
   readonly views: Views
-  /** The program's working directory. The box must show it. */
+  /** The program's working directory. The sandbox must show it. */
   readonly cwd: string
   /** The program's whole environment: it inherits no variables. */
   readonly environment: Readonly<Record<string, string>>
@@ -48,17 +48,18 @@ type Command = readonly [string, ...string[]]
 
 const BUBBLEWRAP = { program: 'bwrap', package: 'bubblewrap' } as const
 /**
- * Kernel setting that forbids boxes to ordinary users where it is 1, as on Ubuntu since 24.04 and on GitHub's runners.
+ * Kernel setting that forbids sandboxes to ordinary users where it is 1, as on Ubuntu since 24.04 and on GitHub's
+ * runners.
  */
 const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns'
-/** Kernel settings with a value that forbids boxes, and one that allows them, for the remedy in error messages. */
+/** Kernel settings with a value that forbids sandboxes, and one that allows them, for the remedy in error messages. */
 const FORBIDDING = [
   [RESTRICTION, '1', '0'],
   // Only Debian's kernels have this one.
   ['kernel.unprivileged_userns_clone', '0', '1'],
   ...['user', 'mnt', 'pid', 'net', 'ipc', 'uts'].map((each) => [`user.max_${each}_namespaces`, '0', '15000'] as const),
 ] as const
-/** Settings that do not bind root, because root makes a box without a user namespace. */
+/** Settings that do not bind root, because root makes a sandbox without a user namespace. */
 const ROOT_IS_FREE = /user_?ns|max_user/
 
 /**
@@ -67,9 +68,9 @@ const ROOT_IS_FREE = /user_?ns|max_user/
  */
 const [REPORT, START, FILTER] = [3, 4, 5]
 const STREAMS = 6
-/** Finds in bubblewrap's report the id of the box's first process, which starts the program. */
+/** Finds in bubblewrap's report the id of the sandbox's first process, which starts the program. */
 const MADE = /"child-pid":\s*(\d+)/
-/** How bubblewrap begins its message if it cannot make the box, and its exit code then. */
+/** How bubblewrap begins its message if it cannot make the sandbox, and its exit code then. */
 const REFUSED = /^bwrap: /m
 const REFUSED_CODE = 1
 const NOBODY: Account = { uid: 65_534, gid: 65_534 }
@@ -86,7 +87,7 @@ const GONE = -1
 class BoxStart {
   readonly child: Child
   readonly process: ChildProcess
-  /** Id of the box's first process; undefined if the box could not be made. */
+  /** Id of the sandbox's first process; undefined if the sandbox could not be made. */
   readonly firstPid: Promise<number | undefined>
 
   constructor(command: Command, box: Box) {
@@ -117,10 +118,10 @@ class BoxStart {
         if (pid === undefined) return
         const signal = signalsTo(Number(pid))
         const started = startTimeOf(Number(pid))
-        // The kernel should end the box together with bubblewrap. If something kept it from that, this ends the box.
+        // The kernel should end the sandbox together with bubblewrap. If it did not, this signal ends the sandbox.
         this.process.once('exit', () => {
           signal('SIGKILL')
-          // All processes of the box end with its first one. Nobody may remove their files before.
+          // All processes of the sandbox end with its first one. Until then, nobody may remove their files.
           awaitEnd(Number(pid), started)
         })
         resolve(Number(pid))
@@ -144,7 +145,7 @@ class BoxStart {
 
   #tell(stream: number, what: string | Buffer = ''): void {
     const writable = this.process.stdio[stream] as Writable | undefined
-    // The stream is closed if the box could not be made. `problem` then tells why.
+    // The stream is closed if the sandbox could not be made. `problem` then tells why.
     writable?.on('error', () => {})
     writable?.end(what)
   }
@@ -159,7 +160,7 @@ export interface BoxLimits {
 }
 
 export type BoxEnd =
-  /** The box could not be made, so the program was not started. */
+  /** The sandbox could not be made, so the program was not started. */
   | { readonly kind: 'no-box'; readonly why: string }
   | { readonly kind: 'late'; readonly stderr: string }
   | { readonly kind: 'too-much'; readonly stderr: string }
@@ -212,9 +213,9 @@ export async function printInBox(command: Command, box: Box, limits: BoxLimits, 
 }
 
 /**
- * Runs a program in a box to its end, or ends it when the signal fires.
+ * Runs a program in a sandbox to its end, or ends it when the signal fires.
  *
- * @throws MeasurementError if no box can be made; the signal's reason, once the program has ended
+ * @throws MeasurementError if no sandbox can be made; the signal's reason, once the program has ended
  */
 export async function runInBox(
   command: Command,
@@ -232,17 +233,17 @@ export async function runInBox(
 export interface BoxedProgram {
   /** bubblewrap itself: it ends with the program, and the program ends with it. */
   readonly child: Child
-  /** The program's process id as it is outside the box. */
+  /** The program's process id as it is outside the sandbox. */
   readonly pid: number
-  /** Id of the box's first process, which only waits for the program. */
+  /** Id of the sandbox's first process, which only waits for the program. */
   readonly first: number
 }
 
 /**
- * Starts a program in a box.
+ * Starts a program in a sandbox.
  *
  * @param prepare called with the id of the process that will start the program, before it does
- * @throws MeasurementError if no box can be made
+ * @throws MeasurementError if no sandbox can be made
  */
 export async function startInBox(command: Command, box: Box, prepare: (pid: number) => void): Promise<BoxedProgram> {
   const boxed = new BoxStart(command, box)
@@ -278,8 +279,8 @@ async function programIn(first: number, child: Child): Promise<number | undefine
 }
 
 /**
- * Gives a waiting process the lowest priority. Each freeze and thaw of the program wakes it, and it must not delay the
- * program.
+ * Gives a process that only waits for the program the lowest priority. Each freeze and thaw of the program wakes the
+ * waiting process, which must not delay the program.
  */
 function yieldCpu(pid: number): void {
   try {
@@ -297,8 +298,8 @@ async function requireStart(boxed: BoxStart): Promise<void> {
 let probe: Promise<string | undefined> | undefined
 
 /**
- * Reason why this machine can make no box, with the remedy; undefined if it can. The first call tries, and later ones
- * repeat its answer.
+ * Reason why this machine can make no sandbox, with the remedy; undefined if it can. The first call tries to make one,
+ * and later calls repeat its answer.
  */
 export function boxProblem(run: string): Promise<string | undefined> {
   probe ??= tryBox(run)
@@ -317,7 +318,7 @@ async function tryBox(run: string): Promise<string | undefined> {
 }
 
 /**
- * Allows boxes, and installs what they need if it is missing.
+ * Allows sandboxes, and installs what they need if it is missing.
  *
  * @throws UserError if there is no way to install
  */
@@ -327,22 +328,22 @@ export async function installBox(tell: (text: string) => void, signal: AbortSign
 }
 
 /**
- * Allows boxes on a hosted runner of GitHub, whose kernel forbids them. A setting may be changed there, because the
- * runner is thrown away afterwards.
+ * Allows sandboxes on a hosted runner of GitHub, whose kernel forbids them. A kernel setting may be changed there,
+ * because the runner is thrown away afterwards.
  */
 export async function allowBox(tell: (text: string) => void, signal: AbortSignal): Promise<void> {
   probe = undefined
   if (isForbidden() && process.env.RUNNER_ENVIRONMENT === 'github-hosted') {
     const command = ['sudo', '-n', 'sysctl', '--write', `${RESTRICTION}=0`] as const
     tell(`allowing boxes for programs with: ${command.join(' ')}`)
-    // A failure is ignored here, because whoever needs a box reports it with the remedy.
+    // A failure is ignored here, because the code that needs a sandbox reports the failure with the remedy.
     await runTool(command, { cwd: '/', timeoutSeconds: 10, signal })
   }
 }
 
 /**
- * Packages that boxes lack. They help even if the kernel restricts boxes, because an AppArmor profile may allow
- * bubblewrap.
+ * Missing packages that sandboxes need. They help even if the kernel restricts sandboxes, because an AppArmor profile
+ * may allow bubblewrap.
  */
 export function boxPackages(): readonly string[] {
   return bubblewrap() === undefined ? [BUBBLEWRAP.package] : []
@@ -363,7 +364,7 @@ function endOf(exit: Exit | undefined, output: string): string {
   return `${path} ${how} before it started one, and ${says}`
 }
 
-/** Puts the reason why no box can be made, which has a line for each remedy, on a single line. */
+/** Puts the reason why no sandbox can be made, which has a line for each remedy, on a single line. */
 export function inOneLine(why: string): string {
   return why.replaceAll('\n  ', '; ')
 }
@@ -390,7 +391,7 @@ function needText(output: string, isRoot: boolean): string {
   return '; needs unprivileged user namespaces, or root'
 }
 
-/** Whether AppArmor lets only root, and programs with a profile, make a box. */
+/** Whether AppArmor lets only root, and programs with a profile, make a sandbox. */
 function isForbidden(): boolean {
   return process.getuid?.() !== 0 && kernelSetting(RESTRICTION) === '1'
 }
@@ -412,7 +413,7 @@ function boxArguments(command: Command, { views, cwd, environment, account = NOB
   const user = [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups']
   const asUser = isRoot ? [...user, '--bounding-set=-all', '--inh-caps=-all'] : []
   return [
-    // The box's first process stays root, so that bubblewrap can end it, and with it the program, when it ends itself.
+    // The sandbox's first process stays root, so that bubblewrap, when it ends, can end that process and the program.
     ['--die-with-parent', '--json-status-fd', `${REPORT}`, '--block-fd', `${START}`, '--clearenv'],
     ['--unshare-pid', '--unshare-net', '--unshare-ipc', '--unshare-uts'],
     isRoot ? FOR_SETPRIV : ['--unshare-user'],
@@ -438,7 +439,7 @@ function filterArguments(filter: Buffer | undefined): readonly string[] {
 
 /**
  * Whether a program needs a user namespace of its own. Where Yama does not limit ptrace(2), the program could otherwise
- * change the first process of its box, which belongs to the same user.
+ * change the first process of its sandbox, which belongs to the same user.
  */
 function needsNamespace(): boolean {
   return process.getuid?.() !== 0 && ['0', undefined].includes(kernelSetting('kernel.yama.ptrace_scope'))
@@ -448,7 +449,7 @@ function trustedPath(): { readonly PATH: string } {
   return { PATH: trustedFolders().join(delimiter) }
 }
 
-/** First version of bubblewrap with --perms and --clearenv, which every box needs. */
+/** First version of bubblewrap with --perms and --clearenv, which every sandbox needs. */
 const OLDEST = '0.5'
 /** Matches versions of bubblewrap without --size, such as that of Ubuntu 22.04, which cannot limit memory. */
 const WITHOUT_SIZES = / 0\.[0-6]\./
@@ -464,7 +465,7 @@ function takesSizes(): boolean {
 
 /**
  * For each descriptor after bubblewrap's streams, whether a child would inherit it. Such a descriptor is replaced by
- * /dev/null, because a folder that qpsgate's parent left open would lead out of the box.
+ * /dev/null, because a folder that qpsgate's parent left open would lead out of the sandbox.
  */
 function inheritedDescriptors(): boolean[] {
   const open = new Set(readdirSync('/proc/self/fd').map(Number))

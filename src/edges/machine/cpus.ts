@@ -1,6 +1,6 @@
 /**
- * CPUs for the client (sysbench and qpsgate) and for the servers. Processes are pinned, because a lucky place would
- * otherwise bias the figures.
+ * CPUs for the client (sysbench and qpsgate) and for the servers. Processes are pinned, because otherwise a server that
+ * the kernel happens to put on better CPUs would bias the figures.
  */
 import { join } from 'node:path'
 import { allowedCpusOf, parseCpuList, readIfThere } from './proc.ts'
@@ -65,10 +65,10 @@ function clientCpus(nodes: readonly NumaNode[], wanted: number): number[] {
 }
 
 /**
- * CPUs on which the nth of several servers starts, ascending. They are as many as it will be measured on, because a
- * server sizes itself by its CPUs. All servers start at once, so they are spread over all CPUs. On several NUMA nodes a
- * server starts on exactly the CPUs that it will be measured on, because its memory stays where it was first used, and
- * must be equally far in all arms.
+ * CPUs on which the nth of several servers starts, ascending. They are as many as the server will be measured on,
+ * because a server sizes itself by its CPUs. All servers start at once, so they are spread over all CPUs. On several
+ * NUMA nodes a server starts on exactly the CPUs that it will be measured on, because memory stays on the node where it
+ * was first used, and must be equally far from the CPUs in all arms.
  */
 export function startCpus({ clientCpus, serverCpus, shared, nodes }: CpuLayout, nth: number): readonly number[] {
   if (nodes > 1) return serverCpus

@@ -1,6 +1,6 @@
 /**
- * Disk space: checked before a run takes some, watched while servers write, and named where its lack made something
- * fail.
+ * Disk space: checked before a run takes some, watched while servers write, and named in the error if something failed
+ * because the disk was full.
  */
 import { bytes } from '../../core/figures.ts'
 import { MeasurementError } from '../../errors.ts'
@@ -21,7 +21,7 @@ export function hasRoom(path: string, neededBytes: number): boolean {
 
 /**
  * @param what purpose of the space, for the message
- * @throws MeasurementError if less space than that, plus a reserve, is free
+ * @throws MeasurementError if less space than `neededBytes` plus a reserve is free
  */
 export function requireRoom(path: string, neededBytes: number, what: string): void {
   if (hasRoom(path, neededBytes)) return

@@ -33,8 +33,8 @@ const MEASURING_LOCK = '/tmp/qpsgate-measuring.lock'
 
 /**
  * Locks a file, which is made if it is missing, and by default waits for the lock. Two runs on one machine share seeds
- * this way. The file may lie in a directory where everybody makes files, such as /tmp: whoever made it, it is the same
- * for all users.
+ * this way. The file may lie in a directory where everybody makes files, such as /tmp: all users lock the same file,
+ * whoever made it.
  *
  * @returns undefined if `wait` is false and somebody else holds the lock
  * @throws MeasurementError if the file cannot be made or opened, or is no regular file
@@ -49,7 +49,7 @@ export async function lockFile(
     using opened = new DisposableStack()
     const file = opened.adopt(openLock(path), closeSync)
     if (!(await take(file, path, kind, options))) return undefined
-    // A clean-up may have removed the file meanwhile. Others would then lock a new file of that name, so try again.
+    // A clean-up may have removed the file meanwhile. Other runs would then lock a new file of that name, so try again.
     if (!isStill(file, path)) continue
     const kept = opened.move()
     return { [Symbol.asyncDispose]: async () => kept.dispose() }
@@ -113,9 +113,9 @@ const SIGN_OF_LIFE_MS = 30_000
 const COMMAND_LENGTH = 100
 
 /**
- * Two runs that measure at once would measure each other, so the later one waits, for an hour at most. Then it goes on
- * without the lock, because anybody on this machine could hold it or make it unusable. The probe shows whether others
- * disturb the run.
+ * Two runs that measure at once would disturb each other, so the later one waits, for an hour at most. Then it goes on
+ * without the lock, because anybody on this machine could hold the lock or make it unusable. The probe shows whether
+ * other processes disturb the run.
  *
  * @returns undefined if the run goes on without the lock
  */

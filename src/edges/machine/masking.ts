@@ -9,7 +9,8 @@ const NAMES = /(?:PASSWORD|PASSWD|TOKEN|SECRET|CREDENTIALS?|(?:ACCESS|API|PRIVAT
 const IN_ADDRESS = /^[a-z][a-z\d+.-]*:\/\/[^/?#@\s]*:([^/?#\s]+)@/i
 const SHORTEST = 6
 /**
- * Secrets that look like a word or a number of a report. They are not masked, because masks would hide those as well.
+ * Secrets that look like a word or a number of a report. They are not masked, because masks would also hide such words
+ * and numbers.
  */
 const USUAL = /^(?:[a-z]{1,11}|\d{1,11})$/i
 /** Start of a line that tells GitHub's runner which secret to hide. The line must reach the runner without a mask. */
@@ -28,7 +29,7 @@ export function maskValue<T>(value: T): T {
   return patternNow() === undefined ? value : (maskedIn(value) as T)
 }
 
-/** Masks whatever is written to these streams from now on, so that nobody who prints can forget it. */
+/** Masks whatever is written to these streams from now on, so that no code that prints can forget to mask. */
 export function maskOutput(streams: readonly NodeJS.WriteStream[] = [process.stdout, process.stderr]): void {
   for (const stream of streams) {
     const write = stream.write.bind(stream) as (chunk: unknown, ...others: unknown[]) => boolean

@@ -36,7 +36,8 @@ const VERSION_2: Omit<Hierarchy, 'parent'> = { limit: 'memory.high', usage: 'mem
 
 export interface MemoryGroup extends Disposable {
   /**
-   * Moves a process into the group. Pages of a file count as its memory if it is the first to read them from then on.
+   * Moves a process into the group. From then on, a page of a file counts as the group's memory if the process is the
+   * first to read it.
    */
   add(pid: number): void
   /** @throws MeasurementError if the kernel does not take the limit */

@@ -1,6 +1,6 @@
 /**
  * The probe: while servers and clients rest, it times a fixed piece of arithmetic and of memory reads, and asks how
- * much CPU time the hypervisor gave to others. A block beside an unusual probe counts as disturbed.
+ * much CPU time the hypervisor gave to other machines. A block beside an unusual probe counts as disturbed.
  */
 import { sum } from '../../core/stats/vectors.ts'
 import { sleep } from './clock.ts'
@@ -19,7 +19,7 @@ const WARM_UP_GLANCES = 20
 export class MachineProbe {
   readonly #memory = new Int32Array(MEMORY_BYTES / 4).fill(1)
   #ticks: { readonly all: number; readonly stolen: number } | undefined
-  /** Keeps results of the work, because the compiler could skip work without a use. */
+  /** Keeps results of the work, because the compiler could skip work whose result is not used. */
   #sink = 0
 
   constructor() {
@@ -29,7 +29,7 @@ export class MachineProbe {
 
   /**
    * Takes about 4 ms of the CPU that qpsgate runs on. `stolen` is the share (0 to 1) of all CPUs' time that the
-   * hypervisor gave to others since the last call; null at the first.
+   * hypervisor gave to other machines since the last call; null at the first call.
    */
   glance() {
     const coreMicros = this.#fastest(compute)
@@ -68,8 +68,8 @@ function readAround(memory: Int32Array, reads: number, seed: number): number {
 }
 
 /**
- * Share (0 to 1) of all CPUs' time that programs take within this time; undefined if it is unknown. It is that of
- * others, because this is called before the run starts anything.
+ * Share (0 to 1) of all CPUs' time that other programs take within these milliseconds; undefined if it is unknown. The
+ * run has no part in it, because this is called before the run starts anything.
  */
 export async function busyShare(milliseconds: number): Promise<number | undefined> {
   const before = readTicks()

@@ -1,6 +1,6 @@
 /**
- * Starts servers and sysbench, each without a shell and in a session of its own: pinned, under another account if
- * asked, labelled, and ended by the kernel if qpsgate dies. Tools are run in `tool.ts`.
+ * Starts servers and sysbench, each without a shell and in a session of its own: pinned, under another account if the
+ * caller names one, labelled, and ended by the kernel if qpsgate dies. Tools are run in `tool.ts`.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
@@ -14,7 +14,10 @@ import { trustedFolders } from './box-disk.ts'
 export const RUN_LABEL = 'QPSGATE_RUN'
 
 const KEPT_OUTPUT = 16_384
-/** A program's output is closed after it has ended and been silent for so long, because a child may hold it open. */
+/**
+ * The output of a program that has ended is closed once nothing has come for so long, because a child of the program
+ * may hold the output open.
+ */
 const QUIET_MS = 1000
 /** Exit code of a program that could not be started, the same as a shell's. */
 const NOT_STARTED = 127
@@ -193,8 +196,8 @@ export async function toEnd(running: Child, { timeoutSeconds = 600, signal }: Ru
 }
 
 /**
- * Environment of servers, sysbench and tools: nothing of the caller's reaches them unasked (LUA_PATH, LD_PRELOAD,
- * tokens …).
+ * Environment of servers, sysbench and tools. Of the caller's variables only PATH and TZ reach them, because others
+ * (LUA_PATH, LD_PRELOAD …) would change what they do, or hold tokens.
  */
 export function minimalEnvironment(): Record<string, string> {
   const { PATH = '', TZ } = process.env
@@ -228,7 +231,7 @@ function foldersOf(path: string): readonly string[] {
 }
 
 /**
- * Folders of PATH and of the system, including those of a checkout. They are only for programs in a box, because a
+ * Folders of PATH and of the system, including those of a checkout. They are only for programs in a sandbox, because a
  * stranger may have written what the checkout brings.
  */
 export function allProgramFolders(): readonly string[] {

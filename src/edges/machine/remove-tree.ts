@@ -1,4 +1,4 @@
-/** Removes folders that a server or a stranger's tool has filled, and may have closed or nested without end. */
+/** Removes folders that a server or a stranger's tool has filled, and may have locked by chmod or nested very deep. */
 import { rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { delimiter } from 'node:path'

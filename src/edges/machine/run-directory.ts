@@ -85,8 +85,8 @@ export function makeMemoryDirectory({ id, path }: { readonly id: string; readonl
 }
 
 /**
- * Removes the owner's file last. If qpsgate is killed meanwhile, or a file stays, the next run still sees whose
- * directory it is.
+ * Removes the file that names the owner last. If qpsgate is killed meanwhile, or another file cannot be removed, the
+ * next run still sees whose directory it is.
  */
 function removeRun(path: string): void {
   removeBoardsOf(basename(path))

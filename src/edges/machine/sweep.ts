@@ -34,7 +34,8 @@ export async function endOwner(pid: number, patienceMs = PATIENCE_MS): Promise<v
 }
 
 /**
- * @param removeContainers removes the containers that are labelled with a run directory; does nothing without an engine
+ * @param removeContainers removes the containers that are labelled with a run directory; does nothing without a
+ *   container engine
  * @returns the run directories that were swept
  */
 export async function sweepAbandoned(removeContainers: (runDirectory: string) => Promise<void>): Promise<string[]> {

@@ -52,7 +52,7 @@ export async function runTool(
   const label = `${TOOL_LABEL}=${randomUUID()}`
   const output = { stdout: [] as Buffer[], bytes: 0, stderr: Buffer.alloc(0) }
   let ending: NodeJS.Timeout | undefined
-  // It is repeated because the tool may not have started yet, or may be starting others.
+  // The kill is repeated, because the tool may not have started yet, or may be starting other processes.
   const end = () => {
     ending ??= setInterval(() => endProcesses(label), END_AGAIN_MS)
   }
@@ -130,8 +130,8 @@ function limitedCommand(command: readonly string[], timeoutSeconds: number): [st
 }
 
 /**
- * Finds out whether `timeout` ended the tool, which it shows by exit code 124 or a signal. A tool may end alike by
- * itself, so the elapsed time decides, too.
+ * Finds out whether `timeout` ended the tool, which it shows by exit code 124 or a signal. A tool may also end by
+ * itself in such a way, so the elapsed time decides, too.
  */
 function answerOf(answer: ToolAnswer, isTooMuch: boolean, began: number, timeoutSeconds: number): ToolAnswer {
   const isLate = [124, 137, null].includes(answer.code) && performance.now() - began >= timeoutSeconds * 1000

@@ -11,12 +11,12 @@ import { ServerRefusal } from '../servers/server-refusal.ts'
 /** Most characters of a server's message in an error. */
 const MOST_WORDS = 400
 /**
- * Error numbers whose messages quote the file: those of syntax, values and keys. The file may be a secret and no SQL,
- * so these messages are not shown.
+ * Error numbers whose messages quote the file: those of syntax, values and keys. These messages are not shown, because
+ * the file may hold a secret instead of SQL.
  */
 const QUOTING = new Set([1062, 1064, 1149, 1292, 1366, 1367, 1411, 1525, 1586, 3140, 3141])
 
-/** Error numbers for missing rights of the account. Their messages get advice on what is allowed. */
+/** Error numbers for missing rights of the account. qpsgate then adds to the message what is allowed. */
 const DENIED = new Set([1044, 1142, 1227, 1370, 1419])
 
 /**
@@ -37,7 +37,7 @@ const IN_COMMENT = /^\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/
 /** Defaults of the file's database for its tables, which the database of the run takes over. */
 const DEFAULTS = /\b(?:character\s+set|charset|collate)\s*=?\s*["'`]?\w+["'`]?/gi
 
-/** The statement to run in place of one of a file; undefined: none, because it is not about tables. */
+/** What is run of a file's statement: mostly all of it; undefined: nothing, because it is not about tables. */
 export function ranPart(sql: string): string | undefined {
   // If a statement follows the comment, both are run together.
   if (!LEFT_OUT.test(sql) || (sql.startsWith('/*') && !IN_COMMENT.test(sql))) return sql
@@ -48,7 +48,7 @@ export function ranPart(sql: string): string | undefined {
 /**
  * Runs files of SQL in the session's database, in their order.
  *
- * @param run runs one statement; default: as SQL of a change, which may leave nothing that runs by itself
+ * @param run runs one statement; default: `execute`, for SQL that may come from a pull request
  * @throws ServerRefusal with file, line and the server's message, for the first statement that it refuses
  */
 export async function applySql(
@@ -64,8 +64,8 @@ export async function applySql(
 }
 
 /**
- * @throws ServerRefusal if the server refuses it, for example because the account has no right to leave anything that
- *   runs later by itself
+ * @throws ServerRefusal if the server refuses the statement, for example because the account has no right to create a
+ *   trigger or an event
  */
 export async function execute(session: Session, sql: string, place: SourceLine): Promise<void> {
   if (ACCOUNT.test(sql))

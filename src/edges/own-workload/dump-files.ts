@@ -19,7 +19,7 @@ const CHUNK_BYTES = 1024 ** 2
 /**
  * A dump as it is on disk.
  *
- * @param folder where the path starts; its repository must hold the dump, or the folder itself if it is in none
+ * @param folder that the path is relative to; the dump must be in its repository, or below it if it has no repository
  * @throws UserError if the dump is elsewhere, or holds anything but regular files
  */
 export function dumpOnDisk(path: string, folder: string): Dump {

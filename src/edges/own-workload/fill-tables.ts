@@ -58,8 +58,8 @@ export function openPatient(address: ServerAddress, signal: AbortSignal, charset
 }
 
 /**
- * Session for SQL that may be a stranger's, and for what it made: its account reaches the run's schema, and nothing
- * else.
+ * Session for SQL that may be a stranger's, and for tables that such SQL made: its account has rights on the run's
+ * schema only.
  */
 export async function openRestricted(address: ServerAddress, charset?: 'BINARY'): Promise<Session> {
   const session = await Session.open(ordinaryAddress(address), charset)

@@ -29,7 +29,7 @@ const SETTINGS =
 /**
  * Makes and fills all tables of a dump, in a schema without tables.
  *
- * @param dump a file, as it is, `.gz` or `.zst`, or a folder
+ * @param dump a file, either plain SQL or compressed as `.gz` or `.zst`; or a folder of such files
  * @throws UserError if the dump cannot be read, ServerRefusal if the server refuses one of its statements
  */
 export async function loadDump(address: ServerAddress, dump: Dump, signal: AbortSignal): Promise<void> {

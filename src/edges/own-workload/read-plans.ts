@@ -20,7 +20,7 @@ export async function readPlans(
   for (const statement of statements)
     try {
       const example = await exampleOf(session, statement)
-      // Only MySQL executes the comment, because it may have another default format; MariaDB has no other.
+      // Only MySQL executes the comment, because its default format may be another one; MariaDB's is always this one.
       const steps = await session.rows(`EXPLAIN /*!50700 FORMAT=TRADITIONAL */ ${example}`)
       if (steps.length > 0) plans[statement.name] = steps.slice(0, MOST_STEPS).map(stepText).join('\n')
     } catch {

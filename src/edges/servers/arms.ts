@@ -51,7 +51,7 @@ import { probeInsight, verify } from './verify.ts'
 
 /** Suffix that MariaDB adds to its version where a log is on. */
 const LOG_SUFFIX = /-log$/
-/** Most seconds for a statement of the suite's key sql:, which is only for what sets the server up. */
+/** Time limit in seconds for a statement under the suite's key sql:, which is only for setting the server up. */
 const SQL_SECONDS = 60
 
 interface StartArmRequest {
@@ -59,7 +59,7 @@ interface StartArmRequest {
   /** All arms of the trial: a value that they all ask for makes no difference between them. */
   readonly together: readonly Arm[]
   readonly trial: number
-  /** Directory of this server alone; made here. */
+  /** Directory for this server only; `startArm` makes it. */
   readonly directory: string
   readonly source: Source
   readonly dataset: Dataset
@@ -81,9 +81,9 @@ export interface RunningArm {
   readonly warnings: readonly OptionWarning[]
   /** The sysbench script of a user's workload, on the tables as this server has them. */
   readonly script?: string | undefined
-  /** Refusals of statements that were tried; missing: none was tried. */
+  /** Refusals of the statements that `tryStatements` tries; undefined: none was tried. */
   readonly refused?: readonly SqlRefusal[]
-  /** The service whose servers take this arm's state, if arms share it; undefined: the arm has a server of its own. */
+  /** The service whose servers are switched to this arm's settings; undefined: the arm has a server of its own. */
   readonly shared?: SharedServer | undefined
 }
 
@@ -94,15 +94,15 @@ export interface StateOfServer {
   readonly state: Settings
 }
 
-/** A service that several arms share, each as a state of its servers. */
+/** Running servers of a service that several arms share: their settings are switched to those of each arm in turn. */
 export interface SharedServer {
   readonly host: string
   readonly servers: readonly [StateOfServer, ...StateOfServer[]]
   /** Keys of the variables of which each connection has its own value, so that a switch must reach connections, too. */
   readonly sessionVariables: ReadonlySet<string>
   /**
-   * Begins to count queries of other clients; undefined if there are no such clients, or their queries cannot be told
-   * from those of the load.
+   * Begins to count queries of other clients; undefined if there are no such clients, or their queries cannot be
+   * distinguished from those of the load.
    */
   readonly watchOthers?: (() => Promise<OthersCounter>) | undefined
 }
@@ -110,7 +110,7 @@ export interface SharedServer {
 /** Queries a second of other clients since the counting began: all queries less `ownQueries`, those of the load. */
 export type OthersCounter = (ownQueries: number) => Promise<number>
 
-/** Starts a server for the arm. Its directory is removed with it, or at once if it does not start. */
+/** Starts a server for the arm. The server's directory is removed when the server ends or fails to start. */
 export async function startArm(request: StartArmRequest): Promise<RunningArm> {
   const remove = () => removeTree(request.directory)
   try {
@@ -205,7 +205,7 @@ async function setUp(
   const tables = dataset.own === undefined ? [] : await readTables(session, SERVER_SCHEMA)
   await warmTables(session, dataset, tables)
   const script = scriptFor(arm, tables)
-  // Migrations are tried in the first trial only, because later ones start the same servers.
+  // Statements of migrations are tried in the first trial only, because later trials start the same servers.
   const refused = await tryStatements(server, trial === 1)
   // A new session, because variables that the scenario's SQL has set may hold for new connections only.
   await using probe = await Session.open(server.address)
@@ -242,7 +242,7 @@ async function setUp(
   }
 }
 
-/** @throws UserError if the workload has parameters that are of no column of the tables */
+/** @throws UserError if the workload does not fit the tables, for example names a column that none of them has */
 function scriptFor({ scenario }: Arm, tables: readonly Table[]) {
   if (scenario.own === undefined) return undefined
   const { workload } = scenario.own

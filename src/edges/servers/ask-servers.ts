@@ -42,22 +42,23 @@ import {
 import { tryStart } from './try-start.ts'
 import { unmatchedPatterns } from './verify.ts'
 
-/** A program reads its options in a fifth of a second, but a container of it on a busy machine may need far longer. */
+/** A program reads its options in a fifth of a second, but in a container on a busy machine it may need far longer. */
 const ANSWER_MS = 60_000
 /**
- * These arguments stand before the user's, because the user's last one may lack a value, and would take the next
- * argument for it. MySQL checks all names only if it validates.
+ * These arguments come before the user's, because the user's last option may lack its value, and would then take the
+ * next argument as the value. MySQL checks the names of all options only with validate-config.
  */
 const QUESTION = ['--loose-validate-config', '--verbose', '--help']
 /**
- * No measured server gets the options of ports. A program that only prints its options opens no port, so it gets them.
+ * Options that set ports. Measured servers do not get them. A program that only prints its options opens no port, so it
+ * does get them.
  */
 const NUMBERS = ['port', 'extra_port']
 const AT_ONCE = 2
 const MOST_BLAMED = 60
 /** A start that only shows whether a server starts needs no tables. */
 const NO_TABLES = { tables: 0, rows: 0 }
-/** Sizes in questions are as written, because a program that only prints its options takes no memory for them. */
+/** Leaves sizes as the files have them, because a program that only prints its options takes no memory for them. */
 const AS_WRITTEN = {
   limits: { bufferPoolBytes: Number.POSITIVE_INFINITY, memoryBytes: Number.POSITIVE_INFINITY },
   scales: [],
@@ -69,11 +70,11 @@ interface AskServersRequest extends ServersRequest {
   readonly baseline?: readonly Scenario[] | undefined
   /** Names of scenarios that a trial may start: they are asked about even if they did not change. */
   readonly started: readonly string[]
-  /** Most seconds for all questions together, because a fleet has hundreds. */
+  /** Time limit in seconds for all questions together, because a fleet may have hundreds of servers. */
   readonly mostSeconds: number
 }
 
-/** A changed scenario whose server may refuse at its start what it did not refuse in its answer. */
+/** A changed scenario whose server took its options when it only printed them, but may refuse them when it starts. */
 export interface DoubtfulStart {
   readonly before: Scenario
   readonly after: Scenario
@@ -85,7 +86,7 @@ export interface DoubtfulStart {
   readonly isUrgent: boolean
   /** New patterns of instruments, which may match nothing. */
   readonly patterns: readonly Setting[]
-  /** New options that the server has not listed. */
+  /** New options that are missing from the variables that the server printed. */
   readonly unlisted: readonly Setting[]
 }
 
@@ -93,7 +94,7 @@ export interface Answers {
   readonly refusals: readonly Refusal[]
   /**
    * Scenarios before the change as their servers read them, by name. Settings whose values are equal on both sides have
-   * the lines of now.
+   * the lines of the side after the change, so that another spelling of a value is no change.
    */
   readonly taken: ReadonlyMap<string, Scenario>
   /** Scenarios at the baseline as their servers read them, by name; those that cannot be measured are missing. */
@@ -175,8 +176,8 @@ class Questions {
     ])
     if (now === undefined || (former !== undefined && changed !== undefined && old === undefined)) return
     const refused = now.blamed.map(({ option }) => option)
-    // Only options that the server does not know count, because qpsgate's table may assign an option of both products
-    // to one.
+    // Only options that the server does not know count, because qpsgate's option table may list an option that both
+    // products have under one of them only.
     const strange = refused.length > 0 ? refused : readBy(after, launcher).filter(isMissingIn(now.values))
     if (isAnyInstalled) requireProduct(strange, launcher.build)
     const earlier = before === undefined || changed !== undefined ? old : now
@@ -239,7 +240,7 @@ class Questions {
       !before.options.some((each) => each.name === option.name && each.text === option.text)
     const read = readBy(after, launcher)
     const patterns = read.filter(({ value }) => value.kind === 'instruments').filter(isNew)
-    // A server that only prints does not complain about these options.
+    // A server that only prints its options does not complain about these, but it may refuse them when it starts.
     const doubtful = [...now.unlisted, ...read.filter(({ isLoosened }) => isLoosened), ...patterns].filter(isNew)
     const dataOf = (of: Scenario) => initialDataOf(of).options.map(argumentOf).join('\n')
     // A trial shows a refusal soon enough, unless other data must first be made for it.

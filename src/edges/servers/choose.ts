@@ -39,7 +39,7 @@ export interface ServersRequest extends DockerContext {
    * over both.
    */
   readonly image?: string | undefined
-  /** Whether servers of this machine may run without a box where none can be made. */
+  /** Whether servers of this machine may run without a sandbox if none can be made. */
   readonly trustsConfiguration?: boolean | undefined
   readonly phase: (phase: Phase) => void
 }
@@ -86,14 +86,14 @@ export async function launcherAtHand(request: LauncherRequest): Promise<Launcher
   }
 }
 
-/** A program of this machine starts only in a box, unless the user trusts the configuration. */
+/** A program of this machine starts only in a sandbox, unless the user trusts the configuration. */
 async function mayStartHere({ runDirectory, trustsConfiguration = false }: LauncherRequest): Promise<boolean> {
   return trustsConfiguration || (await boxProblem(runDirectory)) === undefined
 }
 
 /**
- * If the image is unavailable, no other server takes its place: it might be another product, and would run without a
- * container.
+ * If the image is unavailable, no other server takes its place: a server of this machine might be another product, and
+ * would run without a container.
  */
 async function fromImage(request: LauncherRequest, image: string): Promise<Launcher> {
   if (!IMAGE_NAME.test(image))

@@ -95,8 +95,9 @@ export class Session {
   }
 
   /**
-   * @param seconds limit for this statement; default: that of the address
-   * @throws MeasurementError if the connection is lost, or no answer comes; a server's refusal keeps its number
+   * @param seconds limit for this statement; default: the limit in the address
+   * @throws MeasurementError if the connection is lost, or no answer comes; the server's error, with its number, if the
+   *   server refuses
    */
   async rows(sql: string, seconds?: number): Promise<SqlRow[]> {
     return this.#rowsIn(await this.#answerOf({ sql }, seconds), sql)

@@ -24,7 +24,7 @@ export async function containerProcess(
 ): Promise<ServerProcess> {
   let over = false
   let isEnded = false
-  // True once qpsgate has set the limit, so that no configuration is to blame for it.
+  // True once qpsgate has set the memory limit. If the server then exceeds it, no configuration is to blame.
   let isLimited = false
   const waiting = new AbortController()
   const { signal: stopped } = waiting

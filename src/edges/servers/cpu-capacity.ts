@@ -1,7 +1,7 @@
 /**
- * The computing power of a server, counted inside it: checksums with all of its CPUs busy, in tens of thousands a
- * second as the published study of services counts hashes. CRC32 needs no library: MD5 and SHA2 of OpenSSL 3 wait for
- * its locks, so that two CPUs computed no more of them than one.
+ * The computing power of a server, counted inside it by SQL: checksums with all of its CPUs busy, in tens of thousands
+ * a second, as the published study of services counts hashes. The checksum is CRC32, which needs no library. MD5 and
+ * SHA2 come from OpenSSL 3 and wait for its locks, so that two CPUs computed no more of them than one.
  */
 import { isFailure } from '../../errors.ts'
 import { isRefusal } from '../switching/switched-server.ts'
@@ -11,11 +11,12 @@ const UNIT = 10_000
 const CHECKSUM = "CRC32('qpsgate')"
 const FIRST_CHECKSUMS = 200_000
 /**
- * Seconds to see whether more connections count more, and seconds to count: several periods of a container's CPU quota.
+ * Seconds of each step that shows whether more connections compute more, and seconds of the final count, which spans
+ * several periods of a container's CPU quota.
  */
 const [STEP_SECONDS, COUNT_SECONDS] = [0.1, 0.6]
 const MOST_CONNECTIONS = 256
-/** Least growth by twice as many connections: less, twice in a row, shows that all CPUs are busy. */
+/** Growth of the rate with twice as many connections. If two steps in a row grow less, all CPUs are busy. */
 const NO_MORE = 1.1
 const STEPS_IN_VAIN = 2
 

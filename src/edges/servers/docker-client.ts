@@ -22,7 +22,7 @@ export interface DockerContext extends DockerRun {
   /** Short and unique name of the run, with which its containers' names begin. */
   readonly runId: string
   readonly signal: AbortSignal
-  /** Receives a sentence for the user, shown even without progress, such as that an image is pulled. */
+  /** Shows the user a message, even if progress is hidden, such as that an image is being pulled. */
   readonly note: (text: string) => void
 }
 

@@ -56,7 +56,7 @@ interface ServerMemory {
 
 /** Longest output that is kept of a program that runs to its end: a server's help has 200 kB. */
 export const KEPT_BYTES = 512 * 1024
-/** How a server ended that ended only because its box was killed. */
+/** Words for the end of a server that ended only because its sandbox was killed. */
 export const BOX_ENDED = 'as its box was ended by'
 
 export interface Launcher {
@@ -64,7 +64,7 @@ export interface Launcher {
   readonly build: ServerBuild
   /** Account that must own the server's directories; undefined: the account of qpsgate. */
   readonly account: Account | undefined
-  /** Why programs run without a box, which the user has allowed; undefined: they run in a box or in containers. */
+  /** Why programs run without a sandbox, which the user has allowed; undefined: they run in one, or in containers. */
   readonly unboxed?: string | undefined
   /**
    * Runs the server program or, for MariaDB, its installer to the end and returns its output.
@@ -110,7 +110,7 @@ export function parseServerVersion(text: string, origin: string): ServerVersion 
   return version === undefined ? undefined : requireSupported(version, comment, origin)
 }
 
-/** @throws UserError if a server is of no family, or too old */
+/** @throws UserError if a server is neither MySQL, Percona Server nor MariaDB, or is too old */
 export function requireSupported(version: string, comment: string, origin: string): ServerVersion {
   const identified = identifyServer(version, comment)
   if (identified.kind === 'server') return identified.server

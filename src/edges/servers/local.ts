@@ -50,8 +50,9 @@ export function findLocalServer(): string | undefined {
 }
 
 /**
- * @param trustsConfiguration whether the program may run without a box if none can be made
- * @throws UserError if it cannot be executed, has no box or is not supported; MeasurementError if it prints no version
+ * @param trustsConfiguration whether the program may run without a sandbox if none can be made
+ * @throws UserError if the program cannot be executed, lacks a sandbox or is not supported; MeasurementError if it
+ *   prints no version
  */
 export async function localLauncher(
   binary: string,
@@ -67,7 +68,7 @@ export async function localLauncher(
   return launcherOf(binary, runDirectory, problem)
 }
 
-/** @param problem why there is no box around the server's programs; undefined: there is one */
+/** @param problem why the server's programs run without a sandbox; undefined: they run in one */
 export async function launcherOf(binary: string, runDirectory: string, problem: string | undefined): Promise<Launcher> {
   const account = serverAccount()
   const runner = problem === undefined ? boxedRunner(binary, runDirectory, account) : openRunner(runDirectory, account)
@@ -119,7 +120,7 @@ interface Runner {
     directory: string | undefined,
     limits: { readonly timeoutSeconds?: number; readonly signal?: AbortSignal },
   ): Promise<ProgramOutcome>
-  /** @param prepare gets the process that will become or start the server, before that does anything */
+  /** @param prepare gets the process that will become or start the server, before this process does anything */
   start(
     command: readonly [string, ...string[]],
     directory: string,
@@ -132,8 +133,8 @@ interface Runner {
 const SYSTEM_FACTS = ['/sys/block', '/sys/dev/block', '/sys/devices']
 
 /**
- * In the box a server sees only its own program and directory, and the system's programs, because a stranger may have
- * written its options.
+ * In the sandbox a server sees only its own program and directory, and the system's programs, because a stranger may
+ * have written its options.
  */
 function boxedRunner(binary: string, run: string, account: Account | undefined): Runner {
   const root = rootOf(binary)
@@ -149,7 +150,7 @@ function boxedRunner(binary: string, run: string, account: Account | undefined):
   const boxFor = (directory: string | undefined): Box => ({
     run,
     views: directory === undefined ? views : [...views, ...writableView(directory)],
-    // The box does not start in the server's directory, because root without its rights could not enter that.
+    // The sandbox does not start in the server's directory, because root without capabilities could not enter that one.
     cwd: '/',
     environment,
     account,
@@ -211,7 +212,7 @@ function localProcess(
   }
 }
 
-/** A box reports the signal that ended its program by an exit code, as a shell does. */
+/** A sandbox reports the signal that ended its program by an exit code, as a shell does. */
 function endText(code: number | null, signal: NodeJS.Signals | null, isBoxed: boolean): string {
   if (signal !== null) return isBoxed ? `signal SIGKILL, ${BOX_ENDED} ${signal}` : `signal ${signal}`
   const inside = Object.entries(constants.signals).find(([, number]) => number === (code ?? 0) - SIGNALLED)
@@ -262,8 +263,8 @@ function installProgram(binary: string): string {
 }
 
 /**
- * A server with options from a pull request never runs as root: if qpsgate is root, the server's user is that of the
- * package, or nobody. Any other user stays.
+ * A server with options from a pull request never runs as root: if qpsgate is root, the server runs as the package's
+ * user mysql, or as nobody. Otherwise the server runs as the same user as qpsgate.
  */
 function serverAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined

@@ -1,4 +1,4 @@
-/** How a seed is made: a server of the build fills an empty data directory with the tables, and ends in order. */
+/** Makes a seed: a server of the same build fills an empty data directory with the tables, and shuts down cleanly. */
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { familyOf } from '../../core/families/families.ts'
@@ -110,13 +110,13 @@ async function fill(request: SeedRequest, directory: string): Promise<void> {
 async function makeSchema({ session }: RunningServer, { zones, components }: InitialData): Promise<void> {
   const statements = zones.flatMap((zone, index) => zoneStatements(zone, index + 1))
   for (const sql of [...statements, `CREATE DATABASE ${SERVER_SCHEMA}`, ...MAKE_ORDINARY]) await session.execute(sql)
-  // Components are installed after the accounts, because one that checks passwords would refuse these. A failure is
-  // ignored, because the server then starts without the component's options.
+  // Components are installed after the accounts are made, because a component that checks passwords would refuse these
+  // accounts, which have none. A failure is ignored, because the server then starts without the component's options.
   for (const component of components) await session.execute(`INSTALL COMPONENT '${component}'`).catch(() => {})
 }
 
 async function logBacklog({ session, address }: RunningServer, request: SeedRequest): Promise<void> {
-  // The first log creates the tables. It is removed, because replicas have these tables already.
+  // The first binary log holds the creation of the tables. It is removed, because replicas have these tables already.
   await session.execute('FLUSH BINARY LOGS')
   await session.execute("PURGE BINARY LOGS TO 'backlog.000002'")
   await writeBacklog({ ...request, address })

@@ -114,7 +114,7 @@ const REPLICA = [
   '--loose-skip-replica-start',
   '--loose-log-slave-updates',
 ]
-/** With these options a replica waits for the disk at each commit, a wait that its threads share. */
+/** With these options a replica waits for the disk at each commit; threads that commit together share one wait. */
 const DURABLE = ['--sync-binlog=1', '--innodb-flush-log-at-trx-commit=1']
 
 /**
@@ -218,7 +218,7 @@ const STEADY_SPEED = [
   '--loose-innodb-idle-flush-pct=1',
   '--table-open-cache=4000',
   '--table-definition-cache=2000',
-  // Idle threads cost time at each freeze and thaw, too, so few are kept.
+  // Idle threads, too, cost time whenever a server is frozen or thawed between turns, so few are kept.
   '--thread-cache-size=16',
 ]
 

@@ -14,7 +14,7 @@ export class Programs {
   /** Why programs that only the baseline has are unavailable, by their programKey. */
   readonly #missing: ReadonlyMap<string | undefined, string>
 
-  /** Answers about programs that were not opened: hundreds of a fleet's servers may share one program. */
+  /** Launchers that `atHand` has looked for, kept because hundreds of a fleet's servers may share one program. */
   readonly #atHand = new Map<string | undefined, Promise<Launcher | undefined>>()
 
   private constructor(
@@ -73,7 +73,7 @@ export class Programs {
     return this.#missing.get(programKey(program))
   }
 
-  /** Why programs of this run have no box, which the user has allowed; undefined: they have one. */
+  /** Why programs of this run have no sandbox, which the user has allowed; undefined: none runs without. */
   get unboxed(): string | undefined {
     return [...this.#launchers.values()].find(({ unboxed }) => unboxed !== undefined)?.unboxed
   }
@@ -89,7 +89,7 @@ export class Programs {
   }
 }
 
-/** A scenario that names its program is measured on no other, so the error names the place of that name. */
+/** A scenario that names its program is measured on no other, so an error gives the file and line that name it. */
 async function openProgram(users: readonly Arm[], request: ServersRequest): Promise<Launcher> {
   const heads = users.filter((arm) => !isEarlier(arm))
   const scenario = (heads[0] ?? users[0])?.scenario

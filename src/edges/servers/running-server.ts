@@ -18,7 +18,7 @@ const START_TIMEOUT_MS = 120_000
 const STILL_MS = 20_000
 const LOOK_MS = 1000
 const POLL_MS = 10
-/** Longest time of a statement, unless its sender says otherwise; the largest tables are counted in less. */
+/** Time limit of a statement, unless the caller sets another; counting the rows of the largest tables takes less. */
 const ANSWER_SECONDS = 3600
 /** sun_path of a Unix socket address, less the closing zero (unix(7)). */
 const SOCKET_PATH_MAX = 107

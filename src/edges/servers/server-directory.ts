@@ -27,7 +27,7 @@ export class ServerDirectory {
   readonly path: string
   readonly #firstStats: Stats
 
-  /** @param path new directory, not yet given to anybody: later checks compare with what it is now */
+  /** @param path directory that no server has used yet: later checks compare its inode with the present one */
   constructor(path: string) {
     this.path = path
     this.#firstStats = lstatSync(path)

@@ -1,4 +1,4 @@
-/** Refusals of servers as exceptions, until a step knows whether the change is at fault. */
+/** Exceptions for refusals of servers, thrown to a step that knows whether the change is at fault. */
 import type { Refusal } from '../../core/setting/refusal.ts'
 import { UserError } from '../../errors.ts'
 

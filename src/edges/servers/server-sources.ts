@@ -72,7 +72,8 @@ export async function openSources(request: ServersRequest, programs: Programs, a
     of: (scenario) => {
       const failure = failed.get(seedKeyOf(scenario))
       if (failure !== undefined) throw failure
-      // The search for causes mixes scenarios. No data were made for a mix, so it takes those of a similar scenario.
+      // The search for causes makes scenarios of settings from both sides. No data were made for these, so they take
+      // the data of a similar scenario.
       const others = [...seeds].flatMap(([key, seed]) => (key.startsWith(sourceKeyOf(scenario)) ? seed : []))
       const ownSeed = seeds.get(seedKeyOf(scenario))
       const isAlike = ({ tables }: { readonly tables: string }) => tables === tablesText(scenario)

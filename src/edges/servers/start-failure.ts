@@ -74,7 +74,7 @@ export function requireProduct(options: readonly Setting[], { product, version }
   }
 }
 
-/** Most options that get advice in a message; of others it has only the names, so that it stays short. */
+/** Most further options whose fault a message explains. It only names the rest, so that it stays short. */
 const MOST_ADVISED = 10
 
 export function doesNotStart(
@@ -82,7 +82,7 @@ export function doesNotStart(
   { product, version }: ServerVersion,
   [first, ...others]: readonly [Fault, ...Fault[]],
 ): ServerRefusal {
-  // The error is shown with the place of its first option, so the message has only those of the others.
+  // The error is shown with the place of its first option, so the message gives only the places of further options.
   const at = ({ option }: Fault) => `${option.file}:${option.line}`
   const [detailedFaults, rest] = [others.slice(0, MOST_ADVISED), others.slice(MOST_ADVISED)]
   const more = rest.map((other) => `${at(other)} ${other.option.name}`)
@@ -105,7 +105,7 @@ export function doesNotStart(
 
 export const DOES_NOT_START = 'The server does not start with this configuration'
 
-/** Error of a server that refused the same before the change, which is therefore not at fault. */
+/** Error for a server that refused the same before the change, so that the change is not at fault. */
 export function formerRefusal(refused: ServerRefusal | MeasurementError): UserError {
   const { message } = refused
   const place = refused instanceof ServerRefusal ? refused.place : undefined
@@ -168,8 +168,8 @@ export function startFailure(failed: FailedStart): Error {
 }
 
 /**
- * The first option whose value the server refuses although it starts, because qpsgate gave the option with the prefix
- * loose-.
+ * The first option whose value the server refuses. The server starts nevertheless, because qpsgate has given the option
+ * the prefix loose-.
  */
 export function looseFault(output: string, options: readonly Setting[], server: ServerVersion): Fault | undefined {
   const loosened = options.filter(({ isLoosened }) => isLoosened)
@@ -215,7 +215,7 @@ export function optionsToBlame({
 
 export interface Fault {
   readonly option: Setting
-  /** The server's words, and advice on the next line. */
+  /** The server's words, and on the next line what the user can do. */
   readonly why: string
 }
 
@@ -239,8 +239,8 @@ function nextComplaint(
       if (name === undefined) continue
       const namesakes = options.filter((each) => canonicalName(each.name) === canonicalName(name))
       const isUnknown = pattern === UNKNOWN
-      // Several lines may give the same option, so the line is the one with the value in the complaint. An option
-      // without a value takes the next argument as its value.
+      // Several lines of the files may set the same option, so the line to blame is the one with the value in the
+      // complaint. An option that lacks its value takes the next argument as the value, which the complaint may quote.
       const isBare = /value '--|requires an argument/.test(line)
       const isMeant = ({ text }: Setting) => (isBare ? text === undefined : line.includes(`${text}'`))
       // An unknown name is wrong on every line; any other message is about one line of the option.
@@ -251,9 +251,9 @@ function nextComplaint(
   return undefined
 }
 
-/** The option whose name or value is in the first complaint that has one: "Unknown collation: 'latin1_swedish_x'". */
+/** The first complaint with an option's name or value in it, such as "Unknown collation: 'latin1_swedish_x'". */
 function likelyComplaint(lines: readonly string[], options: readonly Setting[]): OptionComplaint | undefined {
-  // A lack of memory or disk space names whichever option was read last, so these lines would blame an innocent one.
+  // A message about a lack of memory or disk space names whichever option was read last, which is not to blame.
   for (const line of lines.filter((each) => isComplaint(each) && !LACKS.test(each))) {
     const message = messageOf(line)
     const option =

@@ -139,7 +139,7 @@ async function answers(address: ServerAddress, over: AbortSignal): Promise<boole
   return Promise.race([asked, sleep(ANSWER_MS, over).then(() => false)])
 }
 
-/** @throws MeasurementError if the server's program has started others, which nobody would freeze or count */
+/** @throws MeasurementError if the server's program has started others: these are not frozen with it, nor counted */
 export function requireAlone(name: string, process: ServerProcess): void {
   const others = process.companions()
   if (others.length === 0) return

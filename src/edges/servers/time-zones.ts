@@ -1,8 +1,8 @@
 /** SQL that fills the server's tables of time zones. */
 
 /**
- * Statements that give a server a time zone with only the offset of now, because the time that a server takes does not
- * depend on when clocks change. None if there is no such zone.
+ * Statements that define a time zone with only its present offset from UTC, without changes of the clock, because the
+ * speed of a server does not depend on these. None if there is no such zone.
  *
  * @param id number of the zone, from 1 on
  */

@@ -87,9 +87,9 @@ function refusing(arm: string, refused: SqlRefusal): MeasurementError {
 
 /**
  * The refusal for a failure that names no option, with the smallest set of changed lines that causes it. The set is
- * found by halving, because each attempt is a start.
+ * found by halving, because each attempt costs the start of a server.
  *
- * @param failureWith starts the configuration before the change with these lines of now
+ * @param failureWith starts a server with the configuration before the change and with these of the changed lines
  */
 export async function refusalOfChange(
   failure: MeasurementError,

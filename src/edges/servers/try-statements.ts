@@ -100,7 +100,8 @@ export function isRefusedAlike(one: SqlRefusal, other: SqlRefusal): boolean {
 /**
  * Refusals that are not in `before`: only these may be due to the change.
  *
- * @param isSameScenario whether `before` is of the same scenario: another may always have forbidden other migrations
+ * @param isSameScenario whether `before` is of the same scenario, because the server of another scenario may refuse
+ *   other migrations without any change
  */
 export function newRefusals(
   now: readonly SqlRefusal[],

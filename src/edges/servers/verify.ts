@@ -17,7 +17,7 @@ import { type Settings, settingsOfKind } from '../../core/switching/switchable-s
 import { MeasurementError, UserError } from '../../errors.ts'
 import type { Session } from './connection.ts'
 
-/** Rounding of sizes by the server: up to whole chunks (buffer pool: 128 MiB and more), down by less. */
+/** How far a server may round sizes: large ones up to a whole chunk (buffer pool: 128 MiB or more), all by a tenth. */
 const ROUNDING_BYTES = 128 * 1024 ** 2
 const ROUNDING_SHARE = 0.1
 const LEAST_ROUNDED = 1024
@@ -144,12 +144,12 @@ function optionDifference(
     if (actual === undefined || (actual === 'YES') === wanted) return undefined
     return { option, asked: onOff(wanted), actual: onOff(!wanted) }
   }
-  // An option with a prefix such as skip- sets another value than its text, so that is not compared.
+  // An option with a prefix such as skip- sets another value than its text, so the text is not compared.
   const text = option.prefix === undefined ? option.text : undefined
   const variable = namesOf(option.bare).find((each) => variables.has(each))
   const actual = variable === undefined ? undefined : variables.get(variable)
   if (variable === undefined || actual === undefined || text === undefined) return undefined
-  // A switch whose value is another word, such as a path, is off, and the server only warns of it.
+  // A switch whose value is neither ON nor OFF, such as a path, is off: the server only warns of the value.
   const isOff = isSwitch(option) && option.value.kind !== 'switch' && stateOf(actual) === false
   const stepBytes = variable === 'innodb_buffer_pool_size' ? poolStepBytes(variables) : undefined
   return isOff || sameValue(text, actual, stepBytes) ? undefined : { option, asked: text, actual, variable }
@@ -200,7 +200,7 @@ async function outOfRange(
 
 function outsideError(outside: readonly OutOfRange[]): UserError {
   const lines = outside.map(({ option: { file, line, name }, asked, actual, least, most }, index) => {
-    // The error is shown with the place of its first option, so the message has only those of the others.
+    // The error is shown with the place of its first option, so the message gives only the places of further options.
     const place = index === 0 ? '' : `${file}:${line}: `
     return `${place}${name}: found ${asked}; allowed: ${least} to ${most}; the server would run with ${actual}`
   })
@@ -223,7 +223,7 @@ export function sameValue(asked: string, actual: string, stepBytes = ROUNDING_BY
   const wanted = numberOf(asked)
   const got = numberOf(actual)
   if (/^-\d+$/.test(asked)) return true // A size left to the server.
-  if (got === undefined) return true // The server shows lists, sets and names in its form.
+  if (got === undefined) return true // Servers show lists, sets and names in their own form, which is not compared.
   if (wantedState !== undefined) return wantedState === (got !== 0)
   if (wanted === undefined) return false
   if (wanted < LEAST_ROUNDED) return got === wanted
@@ -243,7 +243,7 @@ export function unmatchedPatterns(settings: Settings, applied: readonly Setting[
   return isOn ? comparePatterns(settingsOfKind('instrument', settings), applied).unmatched : []
 }
 
-/** Of all patterns that an instrument's name matches, the longest decides its state; of several as long, the last. */
+/** The longest pattern that matches an instrument's name switches it on or off; of equally long ones, the last does. */
 function comparePatterns(instruments: ReadonlyMap<string, string>, options: readonly Setting[]) {
   const asked = options.flatMap((option) => {
     if (option.value.kind !== 'instruments') return []

@@ -12,7 +12,7 @@ export type RenderOutcome = RenderOutput | RenderFailure
 interface RenderOutput {
   readonly kind: 'text'
   readonly text: string
-  /** The files that it may have read. */
+  /** The files that the command may have read. */
   readonly templates: readonly Template[]
 }
 
@@ -24,9 +24,9 @@ const WARNING = /\blevel=warning\b/
 const SHOWN_CHARACTERS = 300
 
 /**
- * Runs a command on the files of a state of a repository, without a shell, and returns its output.
+ * Runs a command on a repository's files, on disk or of a commit, without a shell, and returns its output.
  *
- * The command may be from a pull request, so it runs in a box, or not at all. There it
+ * The command may be from a pull request, so it runs in a sandbox, or not at all. There it
  * - sees its copy of the files, read-only, as its working directory /repository, without `.git`; links in it lead
  *   nowhere else;
  * - sees /usr and the folders of programs on PATH, read-only, and nothing else of the disk: no home, no workspace;
@@ -61,16 +61,16 @@ export async function renderAt(
 }
 
 /**
- * Folder of the files in the box: the same for every state of a repository, because otherwise a printed path would look
+ * Folder of the files in the sandbox: the same before and after a change, because otherwise a printed path would look
  * like a change.
  */
 export const WORKING_DIRECTORY = '/repository'
 
 /**
- * The box of a program that reads a copy of a repository's files.
+ * The sandbox of a program that reads a copy of a repository's files.
  *
  * @param folder of the copy
- * @param environment beside what every program gets
+ * @param environment variables besides those that every program gets
  */
 export function rendererBox(
   folder: string,
@@ -102,7 +102,7 @@ export function printedBy(end: BoxEnd, limits: BoxLimits): PrintOutcome {
   return { kind: 'text', text: end.stdout.toString() }
 }
 
-/** Text of standard error, which holds a tool's messages; empty if no box could be made. */
+/** Text of standard error, which holds a tool's messages; empty if no sandbox could be made. */
 export function stderrOf(end: BoxEnd): string {
   return end.kind === 'no-box' ? '' : end.stderr
 }
@@ -113,7 +113,7 @@ function failed(why: string, stderr = ''): RenderFailure {
   return { kind: 'failed', why: messages === '' ? why : `${why}; it said last: ${messages}${hint}` }
 }
 
-/** Words of a program that lacks what no box has: a network, or a disk to install to. They get advice. */
+/** Words of a program that misses what no sandbox has: a network, or a disk to install to. qpsgate then adds a hint. */
 const WALLS =
   /\b(?:EAI_AGAIN|ENOTFOUND|ENETUNREACH|EROFS|getaddrinfo|no such host|Read-only file system)\b|resolve host|name resolution|Network is unreachable|Name or service not known|ENOENT: .*, mkdir/i
 const IN_A_BOX =

@@ -9,7 +9,7 @@ import { ofSystem } from '../machine/processes.ts'
 import { makeMemoryDirectory, type RunDirectory } from '../machine/run-directory.ts'
 import { lastLine, runToolNow } from '../machine/tool.ts'
 
-/** A state of a repository. `top` is its folder that has .git, without symbolic links. */
+/** Which files of a repository are meant. `top` is the folder that has .git, without symbolic links in its path. */
 export type RenderedFiles =
   /** Files that git tracks, as they are on disk. A new file counts once it is added to the index. */
   | { readonly kind: 'work-tree'; readonly top: string }
@@ -38,9 +38,9 @@ export type LaidFiles =
   | { readonly kind: 'failed'; readonly why: string }
 
 /**
- * Writes the files of a state of a repository into a folder of the run. No filter of git changes them (line ends, LFS),
- * and no attribute leaves one out. Submodules are empty folders, links are not followed. `.git` and files of more than
- * 32 MiB are left out.
+ * Writes these files of a repository into a folder of the run. No filter of git changes them (line ends, LFS), and no
+ * attribute leaves one out. Submodules are empty folders, links are not followed. `.git` and files of more than 32 MiB
+ * are left out.
  *
  * @throws the signal's reason
  */

@@ -39,8 +39,8 @@ interface PresentProgram extends ToolProgram {
 type ToolStart = { readonly kind: 'ready'; readonly command: Command } | RenderFailure | { readonly kind: 'missing' }
 
 /**
- * Runs tools as `renderAt` runs commands: in a box, on a copy of the files of one side, which is made only once. The
- * files may be a stranger's; the tools are those of the machine, never of the repository.
+ * Runs tools as `renderAt` runs commands: in a sandbox, on a copy of the files of one side, which is made only once.
+ * The files may be a stranger's; the tools are those of the machine, never of the repository.
  */
 export class Tools implements Disposable {
   /** Versions of the tools that were found, by the tool's name. */
@@ -145,7 +145,7 @@ export class Tools implements Disposable {
   }
 
   #end(command: Command, folder: string, environment: Readonly<Record<string, string>>): Promise<BoxEnd> {
-    // Beside the system's folders, the box shows the program's own folder only.
+    // Besides the system's folders, the sandbox shows the program's own folder only.
     const programs = programsIn([dirname(command[0]), ...SYSTEM_PATH], this.#place.top)
     const box = rendererBox(folder, this.#directory.path, programs, environment)
     return printInBox(command, box, this.#limits, this.#signal)

@@ -24,7 +24,7 @@ export function absoluteRemote(remote: string, folder = process.cwd()): string {
   return /^[^:]*(?:\/|$)/.test(remote) ? resolve(folder, remote) : remote
 }
 
-/** The address for messages. User and query are left out, because some servers take them for the password. */
+/** The address for messages. User and query are left out, because for some servers these hold the password. */
 export function printableRemote(remote: string): string {
   const url = URL.parse(remote)
   if (url === null) return remote

@@ -115,8 +115,8 @@ export class DataBranch implements FileStore {
   }
 
   /**
-   * Texts of files by path, fetched in one exchange, because each takes the network's time. A path that does not exist
-   * is left out.
+   * Texts of files by path, fetched in one exchange, because each exchange waits for the network. A path that does not
+   * exist is left out.
    */
   read(paths: Iterable<string>): Promise<ReadonlyMap<string, string>> {
     return guarded('cannot read the data branch', async () => {
@@ -135,7 +135,7 @@ export class DataBranch implements FileStore {
    * Makes one commit of the changes and pushes it. If another writer was faster, the same changes go on top of that
    * writer's commit.
    *
-   * @returns the commit that has the changes, which is the last known one if that has them already
+   * @returns the commit that has the changes: the branch's last known commit if that commit has them already
    * @throws StoreError for a wrong path or branch, if the remote refuses, or if others were faster for too long
    */
   commit(changes: BranchChanges): Promise<string> {
@@ -253,8 +253,8 @@ async function guarded<T>(doing: string, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Random pause in milliseconds. Its range grows with each loss, so that many writers spread over the time that all of
- * them need.
+ * Random pause in milliseconds. Its range grows with each lost race, so that many writers spread over the time that all
+ * of them need.
  */
 function pauseMs(attempts: number, attemptMs: number): number {
   return Math.random() * Math.min(LONGEST_PAUSE_MS, attemptMs * 2 ** Math.min(attempts, PAUSE_DOUBLINGS))

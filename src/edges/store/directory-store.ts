@@ -33,8 +33,8 @@ function filesBelow(root: string, folder: string, prefix: string): string[] {
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .flatMap((entry) => {
       const path = `${folder}${entry.name}`
-      // Links and pipes are listed but not followed, because records behind one must not pass for records that never
-      // existed.
+      // Links and pipes are listed but not followed. If they were left out, it would look as if the records behind them
+      // had never existed.
       if (!entry.isDirectory()) return path.startsWith(prefix) && !path.endsWith(UNFINISHED) ? [path] : []
       const inside = `${path}/`
       const isWanted = inside.startsWith(prefix) || prefix.startsWith(inside)
@@ -53,12 +53,12 @@ function readFiles(root: string, paths: readonly string[]): Map<string, string> 
   )
 }
 
-/** Far beyond any record. */
+/** Largest file that is read. Every record is far smaller. */
 const MOST_BYTES = 64 * 1024 ** 2
 
 /**
- * Text of a file. It is empty, which is no valid record, for a file that is too large, and for a link, because its
- * target may be endless.
+ * Text of a file. The text is empty, which is no valid record, for a file that is too large, and for a link, because
+ * the link's target may be endless.
  */
 function textOf(path: string): string {
   const stats = lstatSync(path)

@@ -34,7 +34,7 @@ export function baselinePath(branch: string): string {
   return `${BASELINES}${segment(branch)}.json`
 }
 
-/** With its ending, and with that of a file being written, a name of this length still fits into file systems. */
+/** A name of this length still fits into file systems when the endings of a record and of an unfinished file follow. */
 const MOST_CHARACTERS = 200
 
 /**

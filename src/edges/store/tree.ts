@@ -18,8 +18,8 @@ export interface BranchChanges extends FileChanges {
 export type ObjectsByPath = ReadonlyMap<string, string>
 
 /**
- * All files of a commit. A link has its target as content, and a submodule has no content, so that neither can be read
- * as a record: records behind them must not pass for records that never existed.
+ * All files of a commit. A link has its target as content, and a submodule has no content, so neither is a valid
+ * record. Both are listed, because otherwise it would look as if the records behind them had never existed.
  */
 export async function filesOf(git: Git, commit: string): Promise<ObjectsByPath> {
   const listing = (await local(git, ['ls-tree', '-r', '-z', '--full-tree', commit])).toString()

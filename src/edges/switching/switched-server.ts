@@ -12,7 +12,7 @@ import {
 import type { Session } from '../servers/connection.ts'
 import { readSettings } from './read-settings.ts'
 
-/** Most seconds of a statement that switches: all clients rest meanwhile, and a slower one may never end. */
+/** Time limit in seconds of a statement that switches a setting: all clients wait for it, and it may never end. */
 const SWITCH_SECONDS = 60
 
 export class SwitchedServer {

@@ -43,8 +43,8 @@ export interface ServerWorkload {
 
 /**
  * Arguments of one arm's load. Rows are chosen uniformly, because sysbench's default sends three quarters of all
- * accesses to a hundredth of the rows, which makes hot spots of locks. There is no time limit, because turns end the
- * load, and no report but the last.
+ * accesses to a hundredth of the rows, which makes hot spots of locks. sysbench gets no time limit, because qpsgate
+ * ends the load, and sysbench reports only at the end.
  *
  * @param driver Lua script that runs the workload
  */

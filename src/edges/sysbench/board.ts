@@ -28,13 +28,13 @@ const CLOSED = 3
 const SESSION = 4
 const POLL_NS = 5
 /**
- * Nanoseconds between two looks of a waiting thread whether it may go on. All threads of a load together look 5,000
- * times a second. With ten times as many looks, eight loads used up a CPU.
+ * Nanoseconds between two checks of a waiting thread whether it may go on. All threads of a load together check 5,000
+ * times a second. With ten times as many checks, eight loads used up a CPU.
  */
 const POLL_MIN_NS = 5e5
 const POLL_NS_PER_THREAD = 2e5
 /**
- * Factor on that interval while other threads connect or end transactions, because many looks would slow these down.
+ * Factor on that interval while other threads connect or end transactions, because many checks would slow these down.
  */
 const REST = 5
 const DOUBLE = 8
@@ -74,12 +74,12 @@ export class Board {
   /**
    * Lets the clients begin one transaction after the other.
    *
-   * @param session number of the state that connections enter first (`SessionStates` in load.ts); 0: they stay as they
-   *   are
+   * @param session number of the session variables that connections set first (`SessionStates` in load.ts); 0: they
+   *   stay as they are
    */
   go(session = 0): void {
     writeDoubles(this.#fd, POLL_NS, [this.#pollNs])
-    // The state is written first, so that no thread goes on in another.
+    // The number is written first, so that no thread goes on with the session variables of the turn before.
     if (session > 0) writeDoubles(this.#fd, SESSION, [session])
     writeDoubles(this.#fd, GO, [1])
   }
@@ -90,8 +90,8 @@ export class Board {
   }
 
   /**
-   * Pauses clients for longer than a turn. They then look less often whether they may go on, and leave the CPUs to
-   * others.
+   * Pauses clients for longer than a turn. They then check less often whether they may go on, and leave the CPUs to
+   * other processes.
    */
   rest(): void {
     this.pause()

@@ -1,4 +1,4 @@
-/** Signs of servers and loads that hang without ending. */
+/** Detects servers and loads that hang without ending. */
 
 import { count } from '../../core/figures.ts'
 import { sum } from '../../core/stats/vectors.ts'
@@ -10,26 +10,29 @@ import type { Load } from './load.ts'
 
 /** Time that a server gets to answer after it completed nothing for a while. */
 const ANSWER_TIMEOUT_MS = 1000
-/** Time that a thread gets on a CPU: all others may have it before the thread goes on. */
+/** Time that a thread gets on a CPU before it must wait, perhaps until all other threads have had theirs. */
 const TURN_MS = 10
 /** Interval between checks whether paused clients have ended their transactions. */
 const DRAIN_POLL_MS = 1
-/** Time until we notice the end of a server; a container's end comes through its engine. */
+/** Time until qpsgate notices the end of a server; that of a container is reported by the container engine. */
 const BLAME_MS = 2000
-/** A lost connection is mostly the end of a server, which a busy engine reports late. */
+/** The same time after a lost connection. It mostly means that a server ended, which a busy engine reports late. */
 const LOST_BLAME_MS = 10_000
 const LOST_CONNECTION = /the connection to .* was lost/
 /** Largest share of a load's threads that may complete no transaction; if it is larger, the load hangs. */
 const IDLE_SHARE = 0.05
-/** Time after which idle threads are lost: on a busy disk, a query that writes temporary files may stop for seconds. */
+/**
+ * Time after which idle threads count as hanging. It is this long because on a busy disk, a query that writes temporary
+ * files may stop for seconds.
+ */
 const IDLE_SECONDS = 15
 /**
- * Blocks for which threads may be idle. A block is as long as queries take, or as a part of the time that fills a redo
- * log. A query may once take several times as long, and a server whose log was full wrote pages to a busy disk for more
- * than eight blocks.
+ * Number of blocks for which threads may be idle. A block lasts as long as usual queries, or a part of the time that
+ * fills a redo log. But a single query may take several times as long, and a server whose log was full wrote pages to a
+ * busy disk for more than eight blocks.
  */
 const IDLE_PER_BLOCK = 30
-/** Time that a few last clients get to end their transactions: InnoDB lets them wait 50 s for a lock. */
+/** Time that a few last clients get to end their transactions, because InnoDB lets them wait 50 s for a lock. */
 const LAST_CLIENTS_SECONDS = 60
 
 export interface ArmUnderLoad {
@@ -42,7 +45,7 @@ export interface ArmUnderLoad {
   ping(): Promise<void>
 }
 
-/** Time since the last look during which an arm had its turns. */
+/** Time since the last call of `look` during which an arm had its turns. */
 interface TurnTime {
   readonly seconds: number
   /** Time of the arm's turns in a single block. */
@@ -55,21 +58,21 @@ interface Client {
   readonly seconds: number
 }
 
-/** Detects, at each look, a server or a load that hangs without ending. */
+/** Detects, at each call of `look`, a server or a load that hangs without ending. */
 export class HangWatch {
   readonly #clients = new Map<Load, readonly Client[]>()
   readonly #doubtful = new Set<Load>()
 
-  /** Whether clients of an arm idled up to the last look, so that it may hang. */
+  /** Whether clients of an arm idled up to the last call of `look`, so that the arm may hang. */
   get isDoubtful(): boolean {
     return this.#doubtful.size > 0
   }
 
   /**
-   * Looks at an arm that was let run.
+   * Checks an arm that has had its turns.
    *
-   * @param arms all that had turns meanwhile
-   * @throws MeasurementError if its server or its sysbench hangs
+   * @param arms all arms that had turns in the same time
+   * @throws MeasurementError if the arm's server or its sysbench hangs
    */
   async look(arm: ArmUnderLoad, time: TurnTime, arms: readonly ArmUnderLoad[]): Promise<void> {
     const { load } = arm
@@ -94,7 +97,7 @@ export class HangWatch {
   }
 }
 
-/** Asks a server that completes nothing: it may have a stalled disk, or hang. */
+/** Requires an answer from a server that completes nothing: its disk may have stalled, or the server may hang. */
 async function requireAnswer(arm: ArmUnderLoad, seconds: number, turnsMs: number): Promise<void> {
   const mostMs = Math.max(ANSWER_TIMEOUT_MS, turnsMs)
   const late = AbortSignal.timeout(mostMs)
@@ -107,11 +110,11 @@ async function requireAnswer(arm: ArmUnderLoad, seconds: number, turnsMs: number
 }
 
 /**
- * Waits until clients that were paused have ended their transactions. Arms that end them at the same time share the
- * CPUs, so most transactions end shortly before the last.
+ * Waits until clients that were paused have ended their transactions. The clients of all arms share the CPUs meanwhile,
+ * so most transactions end shortly before the last.
  *
- * @param mostSeconds longest time for that, in addition to a turn on the CPU of each thread; the last few clients get
- *   more
+ * @param mostSeconds longest wait, in addition to the time that every thread needs on the CPUs; the last few clients
+ *   get more
  * @throws MeasurementError if a server or sysbench hangs; the signal's reason
  */
 export async function drainClients(
@@ -145,7 +148,10 @@ function turnOfEach(arms: readonly ArmUnderLoad[]): number {
   return TURN_MS * sum(arms.map(({ load }) => load.board.threads))
 }
 
-/** Does the work; its failure waits, so that the watch on processes can first name a server whose end caused it. */
+/**
+ * Awaits the work. If the work fails, its error is delayed, so that the watch on processes can first report a server
+ * whose end caused the failure.
+ */
 export async function blamingOthersFirst<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

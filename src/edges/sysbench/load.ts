@@ -47,7 +47,7 @@ export interface LoadRequest extends ServerWorkload {
   readonly runDirectory: string
   /** Path of the board to make, best on a file system in memory, because threads write to it all the time. */
   readonly boardPath: string
-  /** Whether a user wrote the script, which then runs in a box; default: it is one of sysbench's or qpsgate's. */
+  /** Whether a user wrote the script, which then runs in a sandbox; default: it is one of sysbench's or qpsgate's. */
   readonly isOfUser?: boolean
 }
 
@@ -65,7 +65,7 @@ export class Load implements AsyncDisposable {
   readonly board: Board
   readonly sessions: SessionStates
   readonly child: Child
-  /** Process id of sysbench itself, even where a box is around it. */
+  /** Process id of sysbench itself, even where it runs in a sandbox. */
   readonly pid: number
   readonly workload: string
   readonly threads: number
@@ -84,7 +84,7 @@ export class Load implements AsyncDisposable {
     this.pid = pid
   }
 
-  /** @throws MeasurementError if the box of a user's script cannot be made */
+  /** @throws MeasurementError if the sandbox of a user's script cannot be made */
   static async start(request: LoadRequest): Promise<Load> {
     const { address, threads, statements, runDirectory, boardPath, isOfUser = false } = request
     using opened = new DisposableStack()
@@ -93,7 +93,7 @@ export class Load implements AsyncDisposable {
       sessions: opened.use(new SessionStates(`${boardPath}.sql`)),
       secrets: opened.use(sysbenchSecrets(address, runDirectory)),
     }
-    // A box has no network, without which servers that run already cannot be reached.
+    // A sandbox has no network, so a script in it could not reach servers that run already.
     const isBoxed = isOfUser && address.kind === 'socket' && (await boxProblem(runDirectory)) === undefined
     const load = new Load(
       request,
@@ -193,10 +193,12 @@ function startOpen(request: LoadRequest, files: LoadFiles): SysbenchProcess {
   return { child, pid: child.pid }
 }
 
-/** Where a script's box shows the server's directory. The path is short, because a socket's path must not be long. */
+/**
+ * Where a script's sandbox shows the server's directory. The path is short, because a socket's path must not be long.
+ */
 const SERVER_PLACE = '/server'
 
-/** Starts a user's script. It sees only itself, its board and its server's directory, to which it cannot write. */
+/** Starts a user's script. It sees only its own file, its board, and its server's directory, which is read-only. */
 function startBoxed(request: LoadRequest, address: SocketAddress, files: LoadFiles): Promise<SysbenchProcess> {
   const { runDirectory, cpus, boardPath } = request
   const { directory, certificate } = address
@@ -204,8 +206,8 @@ function startBoxed(request: LoadRequest, address: SocketAddress, files: LoadFil
   const driver = besideUs('turns.lua')
   const environment = environmentOf(request, files)
   const { uid, gid } = statSync(directory)
-  // The box's user must own these files: in the box root has no rights over others' files, nor another user over
-  // root's.
+  // The sandbox's user must own these files, because in the sandbox root has no rights over the files of other users,
+  // and other users have none over root's.
   if (process.getuid?.() === 0)
     for (const path of [boardPath, files.sessions.path, environment.QPSGATE_SCRIPT]) chownSync(path, uid, gid)
   const seen = [
@@ -261,8 +263,8 @@ export function parseTotals(output: string): LoadTotals | undefined {
 function scriptOf(workload: Workload, runDirectory: string): string {
   const { name, script, source } = workload
   if (source === undefined) return shippedFile('lua', `${script}.lua`) ?? script
-  // The text that was read with the suite runs, whatever has happened to its file since. The folder carries the text's
-  // hash, because the sides of a change may have different scripts of one name.
+  // What runs is the text that was read with the suite, even if its file has changed since. The folder's name has the
+  // text's hash, because the sides of a change may have different scripts of one name.
   const folder = join(runDirectory, `script-${createHash('sha256').update(source).digest('hex').slice(0, 12)}`)
   const path = join(folder, `${name}.lua`)
   // The file is written once, because another load of the run may be reading it.
@@ -273,7 +275,7 @@ function scriptOf(workload: Workload, runDirectory: string): string {
   return path
 }
 
-/** The file in which turns.lua finds the statements that set a connection's variables, one state a line. */
+/** The file in which turns.lua finds the statements that set session variables. Each line has those of one arm. */
 class SessionStates implements Disposable {
   readonly path: string
   readonly #numbers = new Map<string, number>()
@@ -283,7 +285,7 @@ class SessionStates implements Disposable {
     writeFileSync(path, '', { flag: 'wx', mode: 0o600 })
   }
 
-  /** @returns number, from 1, of the state that sets the session variables among these settings; 0 if there are none */
+  /** @returns number, from 1, of the line that sets the session variables among these settings; 0 if there are none */
   numberAmong(state: Settings, sessionVariables: ReadonlySet<string>): number {
     const variables = new Map([...state].filter(([key]) => sessionVariables.has(key)))
     if (variables.size === 0) return 0
@@ -292,7 +294,7 @@ class SessionStates implements Disposable {
     const earlier = this.#numbers.get(line)
     if (earlier !== undefined) return earlier
     const number = this.#numbers.size + 1
-    // The line is written before a turn names its number, so no thread looks for one that is missing.
+    // The line is written before the board names its number, so no thread looks for a line that is missing.
     appendFileSync(this.path, `${line}\n`)
     this.#numbers.set(line, number)
     return number

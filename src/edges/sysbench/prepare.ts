@@ -10,8 +10,8 @@ import { loginAdvice, sysbenchSecrets } from './secrets.ts'
 
 const BACKLOG_TRANSACTIONS = 60_000
 /**
- * Threads that write the backlog. There are many, because transactions that are logged together may be applied
- * together.
+ * Threads that write the transactions for replicas to apply. There are many, because transactions that are logged
+ * together may be applied together.
  */
 const BACKLOG_THREADS = 16
 

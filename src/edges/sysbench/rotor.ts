@@ -1,6 +1,7 @@
 /**
- * The rotor: a sysbench process that runs rotor.lua, which freezes and thaws servers every few milliseconds, in real
- * time if it may. qpsgate tells it how many windows of turns to run, and it sums up the work in each window.
+ * The rotor: a sysbench process that runs rotor.lua, which freezes and thaws servers every few milliseconds, with
+ * real-time priority if it may. qpsgate tells the rotor how many windows to run, each with the turns of one block, and
+ * the rotor sums up the work in each window.
  *
  * Layout of its file in 8-byte doubles (times in nanoseconds of CLOCK_MONOTONIC), kept equal to rotor.lua:
  *

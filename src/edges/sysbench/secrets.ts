@@ -1,6 +1,6 @@
 /**
- * Secrets for sysbench. They are in files for it alone, because every user can list its arguments. With TLS it takes
- * three files of fixed names from its working directory (sysbench 1.0.20, drv_mysql.c).
+ * Secrets for sysbench. They are in files that other users cannot read, because every user can list a program's
+ * arguments. With TLS, sysbench takes three files of fixed names from its working directory (1.0.20, drv_mysql.c).
  */
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -53,9 +53,10 @@ export function sysbenchSecrets(address: ServerAddress, runDirectory: string) {
 
 /**
  * Environment in which the client library never sends a readable password, as in `connection.ts`. MariaDB's library
- * goes on without TLS where a server offers none, whatever its options. It sends a readable password only by plugins,
- * and the given directory has none. MySQL's library asks a server for no key, and verifies the server where it has a
- * CA. Without a CA it may encrypt without verifying, so with tls=off OpenSSL is kept from making any connection.
+ * goes on without TLS where a server offers none, whatever the options say. It sends a readable password only by
+ * plugins, and the given directory has none. MySQL's library does not ask the server for a key to encrypt the password
+ * with, and verifies the server where it has a CA. Without a CA it may encrypt without verifying, so with tls=off
+ * OpenSSL is kept from making any connection.
  */
 function unrevealing(directory: string, tls: Endpoint['tls']): Record<string, string> {
   const isMysqls = readFileSync(sysbenchProgram()).includes('libmysqlclient.so')
@@ -64,7 +65,8 @@ function unrevealing(directory: string, tls: Endpoint['tls']): Record<string, st
 }
 
 /**
- * Advice for the end of a message if the account logs in by a plugin that sysbench's library lacks; otherwise empty.
+ * The user's next step, for the end of a message, if the account logs in by a plugin that sysbench's library lacks;
+ * otherwise empty.
  */
 export function loginAdvice(output: string): string {
   if (!/Plugin \S+ could not be loaded/.test(output)) return ''

@@ -1,4 +1,4 @@
-/** `qpsgate doctor`: its flags and their help. It needs no request, because it takes each value as it is given. */
+/** `qpsgate doctor`: its flags and their help. It has no request type, because each value is used as it is given. */
 
 import { type Flags, parseFlags, TEXT } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'

@@ -210,7 +210,7 @@ export function measuredRequest(
       tolerance: tolerance?.qps,
       costs: tolerance?.costs,
       workloads: folder === undefined ? workloads : [scriptName(folder)],
-      // Only a suite can name a workload otherwise than its script, so without a suite any script is allowed.
+      // Only a suite can give a workload another name than its script's. Without a suite, any script is allowed.
       takesAnyScript: subject.kind === 'config',
     },
   }
@@ -241,15 +241,15 @@ function subjectOf(
 }
 
 function rulesOf(asked: readonly Rule[] | undefined, subject: SubjectRequest, complain: Complain): readonly Rule[] {
-  // If no rules are named, every possible comparison is made. There is none with a control for option files, because
-  // they have no control.
+  // If no rules are named, every possible comparison is made. Option files are never compared with a control, because
+  // they have none.
   const usual: Rule[] = subject.kind === 'config' ? [] : ['control']
   const rules = asked ?? (subject.kind === 'config' || subject.base !== undefined ? [...usual, 'base'] : usual)
   if (rules.includes('base') && subject.base === undefined)
     complain('--against', 'base', 'base with --base REF_OR_FILE')
   if (subject.kind === 'config' && rules.includes('control'))
     complain('--against', rules.join(','), 'base or baseline, because an option file has no control')
-  // Only a change can be held against a baseline, so a change of files is always compared with its base, too.
+  // Only a change can be compared with a baseline, so a change of files is always compared with its base, too.
   else if (subject.kind === 'config' && rules.includes('baseline')) return [...new Set<Rule>(['base', ...rules])]
   else if (rules.includes('baseline') && !rules.includes('base'))
     complain('--against', rules.join(','), 'baseline with base, because only a change can be held against it')

@@ -6,7 +6,8 @@ import { CELL_FLAGS, MEMORY_FLAG, SERVER_FLAGS } from './measured-flags.ts'
 import { DURATION, INSTALL_FLAG, OUTPUT_FLAGS, QUIET_FLAG } from './shared-flags.ts'
 
 /**
- * Default time to measure every line. Lines that seem to help are measured again for a third of it, but at least 40 s.
+ * Default time to measure every line of the advice file. Lines that seem to help are measured again for a third of that
+ * time, but at least 40 s.
  */
 const BUDGET_SECONDS = 120
 

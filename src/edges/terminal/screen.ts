@@ -113,7 +113,7 @@ function every(seconds: number, act: () => void): Disposable {
   return { [Symbol.dispose]: () => clearInterval(timer) }
 }
 
-/** The names in a status come from files of others, so its characters are escaped. */
+/** The names in a status come from files that a stranger may have written, so invisible characters are escaped. */
 function statusText(progress: RunProgress, at: number): string {
   return harmless(escapeInvisible(statusParts(progress, at).join(' · ')))
 }

@@ -165,7 +165,7 @@ function startLoad(request: CellRequest, index: number, boardPath: string): Prom
   const arm = request.arms[index] as Arm
   const { server, shared, script } = request.running[index] as RunningArm
   const nthCell = trial.cells.findIndex((planned) => planned.cell === cell)
-  // Only root may set variables when a shared server is switched, or make a replica begin anew.
+  // Only the server's root account may set variables when a shared server is switched, or make a replica begin anew.
   const isRoot = shared !== undefined || needs(cell.workload, 'relay-log')
   const plain = isRoot ? server.address : ordinaryAddress(server.address)
   const { certificate } = provision
@@ -179,8 +179,8 @@ function startLoad(request: CellRequest, index: number, boardPath: string): Prom
     workload: script === undefined ? cell.workload : { ...cell.workload, source: script },
     threads: cell.threads,
     statements: ownWorkload === undefined ? 0 : countedStatements(ownWorkload).length,
-    // The seed is the same for every arm of a cell, and another for each cell. With equal seeds the updates of one cell
-    // would repeat those of the cell before, and change nothing.
+    // The seed is the same for every arm of a cell, but differs between cells. With the same seed, the updates of a
+    // cell would repeat those of the cell before, and change nothing.
     seed: Math.floor(2 ** 31 * seededRandom(plan.seed, LOAD_STREAMS + 1000 * trial.number + nthCell)()),
     cpus: cpus.clientCpus,
     runDirectory: directory.path,

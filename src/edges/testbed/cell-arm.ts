@@ -31,9 +31,9 @@ export class CellArm implements ArmUnderLoad {
   }
 
   /**
-   * Switches a server that arms share to the state of this arm.
+   * Switches a server that arms share to the settings of this arm.
    *
-   * @returns number of the state on the load's board that sessions take; 0 if sessions stay as they are
+   * @returns number, for the load's board, of the session variables that clients must set; 0 if they must set none
    */
   async enter(): Promise<number> {
     const { shared } = this.running
@@ -61,7 +61,7 @@ export class CellArm implements ArmUnderLoad {
   }
 }
 
-/** @throws MeasurementError if the server refuses the state */
+/** @throws MeasurementError if a server refuses one of the arm's settings */
 export async function enterState(name: string, { servers }: SharedServer): Promise<void> {
   const refused = await Promise.all(servers.map(({ switched, state }) => switched.switchTo(state)))
   const lines = refused.flat().map(({ key, wanted, why }) => `${splitSwitchKey(key).name} = ${wanted}: ${why}`)
@@ -75,7 +75,7 @@ function requireNone(arm: string, step: string, what: string, lines: readonly st
 }
 
 /**
- * A run in which a process loses or gains a CPU measures something else.
+ * If a process loses or gains a CPU during a run, the figures show that instead of the settings.
  *
  * @throws MeasurementError if a server or a load of the run may use other CPUs than it was given
  */
@@ -96,8 +96,8 @@ function requireSameCpus(name: string, who: string, cpus: readonly number[], now
 }
 
 /**
- * Switches servers that arms share to the state of each arm in turn, and reads it back, because a server may accept a
- * value without taking it.
+ * Switches servers that arms share to the settings of each arm in turn, and reads the settings back, because a server
+ * may accept a value without using it.
  */
 export async function requireStates(arms: readonly CellArm[]): Promise<void> {
   for (const { name, running } of arms) {

@@ -45,8 +45,7 @@ export function readUsage({ running, load }: CellArm) {
   return {
     serverCpuSeconds: cpuSecondsOf(pid),
     clientCpuSeconds: cpuSecondsOf(load.pid),
-    // Where clients take turns, the server makes additional context switches for that, so its process costs do not
-    // count.
+    // Where clients take turns, pausing them adds context switches of the server, so its process costs do not count.
     process: readProcessCosts(isFreezable ? pid : undefined),
   }
 }
@@ -126,7 +125,7 @@ function placeOf({ trial, cell }: CellRequest) {
   return { trial: trial.number, workload: cell.workload.name, threads: cell.threads }
 }
 
-/** CPU time of the server, seconds. It is that of its turns alone where the rotor counted it. */
+/** CPU seconds of the server: in its turns alone where the rotor counted them, otherwise between the two readings. */
 function serverCpuSeconds({ works, before, after }: ArmMeasurement): number | null {
   const seconds = sum(works.map(({ cpuNs = Number.NaN }) => cpuNs)) / 1e9
   const isCounted = works.length > 0 && !Number.isNaN(seconds)

@@ -9,9 +9,9 @@ import type { CellRequest } from './testbed-request.ts'
 /** A server that uses at least this share of its CPUs' time waits for almost nothing else. */
 const BUSY = 0.9
 /**
- * A server that waits only for late clients uses at least this share of its CPUs' time: beside a busy neighbour it was
- * 65 % to 72 %. One that uses less waits for something that goes on while it is frozen, or for locks, whose holders are
- * frozen, too.
+ * A server that waits only for late clients uses at least this share of its CPUs' time: 65 % to 72 % beside a busy
+ * neighbour. A server that uses less waits for something that goes on while the server is frozen, or for locks, whose
+ * holders are frozen, too.
  */
 const LEAST_BUSY = 0.6
 /** From this many waits for locks per transaction on, locks explain why a server idles. */
@@ -26,8 +26,8 @@ const SHORT_MS = 5
  */
 const FEW_MISSES = 0.002
 /**
- * A server that reads this share of its pages from disk, or more, lacks room for them. The first reads on an idle
- * server are 1 or 2 %.
+ * A server that reads this share of its pages from disk, or more, lacks room for them in its buffer pool. The first
+ * reads on an idle server are 1 or 2 %.
  */
 const MANY_MISSES = 0.05
 
@@ -60,8 +60,8 @@ export function computes(
 
 /**
  * Whether CPUs may fall asleep between the queries of a cell. With more clients than the servers have CPUs, some client
- * always has work, so no CPU sleeps. False also where something waits for a disk: a virtual machine may need its CPUs
- * for the disk, and has them only while they sleep.
+ * always has work, so no CPU sleeps. False also where something waits for a disk: on a virtual machine the disk may
+ * need the same CPUs, and gets them only while they sleep.
  *
  * @param p95Ms 95th percentile of the transactions' latencies, milliseconds
  */
@@ -75,7 +75,7 @@ export function rateOf(works: readonly ArmWork[]): number {
   return sum(works.map(({ transactions, ranNs }) => (ranNs > 0 ? (1e9 * transactions) / ranNs : 0)))
 }
 
-/** Whether a server lacks room for its pages. It then waits for the disk, and makes room all the time. */
+/** Whether a server's buffer pool lacks room for its pages. The server then waits for the disk all the time. */
 export function readsPages(pageMisses: readonly number[]): boolean {
   return pageMisses.some((share) => share >= MANY_MISSES)
 }

@@ -31,15 +31,16 @@ import type { CellRun } from './testbed.ts'
 import { type CellRequest, queryOf } from './testbed-request.ts'
 import { warmUpArms } from './warm-up.ts'
 
-/** Offset of the turns' random streams, so that they differ from those of trials. */
+/** Offset of the random numbers for turns, so that they differ from the random numbers for trials. */
 const ORDER_STREAMS = 2_000_000_000
 const WARM_UP_TURN_MS = 30
 /**
- * Seconds in which a cell tries CPUs that are kept awake, and the factor by which they must make it faster to stay so.
+ * Seconds for which a cell tries whether it is faster while idle CPUs are kept awake. They stay awake only if it is
+ * faster by the factor below.
  */
 const AWAKE_SECONDS = 0.3
 const FASTER = 1.1
-/** Clients from which closing their connections takes long enough to be waited for. */
+/** From this number of clients on, closing their connections takes so long that the cell must wait for it. */
 const MANY_CLIENTS = 64
 const GONE_POLL_MS = 50
 
@@ -55,8 +56,8 @@ export async function openCell(request: CellRequest): Promise<CellRun> {
   // The seed alone decides the order of turns, so that it can be repeated.
   const random = seededRandom(request.plan.seed, ORDER_STREAMS + 1000 * request.trial.number + index)
   const drive = opened.use(await Drive.open(arms, request, random, boards))
-  // Every cell reads its states back at its end. The first cell also does so before it measures, as none came before
-  // it.
+  // If arms share a server, each cell checks at its end that the server takes the settings of each arm. No cell has
+  // done so before the first one, so it also checks before it measures.
   if (request.trial.cells[0]?.cell === request.cell) await requireStates(arms)
   return new RealCellRun(request, arms, drive, opened.move())
 }
@@ -72,7 +73,7 @@ class RealCellRun implements CellRun {
   #pace: Pace = { p95Ms: 0, computes: false, switchMs: 0 }
   #turns: Turns = { turnMs: 0, rounds: 1, switchMs: 0 }
   #isAwake = false
-  /** Whether a query that takes too long may still be running. It must be ended before the next cell begins. */
+  /** Whether a query that takes too long may still run. It must be killed, because it would disturb the next cell. */
   #isLate = false
 
   constructor(request: CellRequest, arms: readonly CellArm[], drive: Drive, opened: AsyncDisposableStack) {
@@ -163,8 +164,8 @@ class RealCellRun implements CellRun {
   }
 
   /**
-   * Ends the loads as they began, few at once, and waits until servers have closed their connections. Closing thousands
-   * at once takes minutes, in which a server answers nobody.
+   * Ends a few loads at a time, and waits until the servers have closed the connections. Closing thousands at once
+   * would take minutes, in which a server answers nobody.
    */
   async #endLoads(): Promise<ReadonlyMap<ArmLoad, LoadOutcome>> {
     const { cell, signal } = this.#request
@@ -186,7 +187,7 @@ class RealCellRun implements CellRun {
     for (const { running } of this.#arms) await endQueries(running.server.session)
   }
 
-  /** @returns milliseconds in which the slowest log is filled once; undefined where no log is filled */
+  /** @returns milliseconds in which the slowest arm fills its redo log once; undefined if the cell needs no full log */
   async #fillRedoLogs(): Promise<number | undefined> {
     const { cell, dataset, signal } = this.#request
     if (!needs(cell.workload, 'full-redo-log')) return undefined
@@ -222,8 +223,8 @@ class RealCellRun implements CellRun {
   }
 
   /**
-   * Keeps the CPUs awake until the cell ends, where that makes the cell faster. This is tried when the cell is first
-   * measured.
+   * Keeps the CPUs awake until the cell ends, if that makes the cell faster. Whether it does is tried only once, when
+   * the cell is first measured.
    *
    * @param dozing work of the warm-up's last part, with CPUs that may fall asleep
    * @returns work with the CPUs awake; undefined if they are not kept awake
@@ -289,7 +290,7 @@ class RealCellRun implements CellRun {
   }
 }
 
-/** Waits until a server of this machine has closed the connections of its clients, as long as it works on that. */
+/** Waits until a server of this machine has closed its clients' connections, and fails if it stops working on that. */
 async function clientsGone({ name, running: { server } }: CellArm, signal: AbortSignal): Promise<void> {
   if (server.address.kind !== 'socket') return
   const progress = () => cpuSecondsOf(server.process.pid) ?? 0
@@ -298,11 +299,11 @@ async function clientsGone({ name, running: { server } }: CellArm, signal: Abort
   })
 }
 
-/** A server goes on with a query even if nobody waits for its answer, which would disturb the next cell. */
+/** Kills all queries. A server would go on with them although nobody waits for them, and disturb the next cell. */
 async function endQueries(session: Session): Promise<void> {
   const asked = "SELECT ID AS id FROM information_schema.PROCESSLIST WHERE COMMAND = 'Query' AND ID <> CONNECTION_ID()"
   for (const { id } of await session.rows(asked)) {
-    // The connection may have ended meanwhile.
+    // An error does not matter, because the connection may have ended meanwhile.
     await session.execute(`KILL ${Number(id)}`).catch(() => {})
   }
 }

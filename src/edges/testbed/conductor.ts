@@ -1,6 +1,6 @@
 /**
- * Drives the arms of a cell. Servers that may be frozen take turns of milliseconds while their clients run on. Where
- * one cannot be frozen, or arms are states of one server, their clients take turns instead.
+ * Drives the arms of a cell. Servers that may be frozen take turns of milliseconds while their clients run on. Where a
+ * server cannot be frozen, or arms are different settings of one server, the clients take turns instead.
  */
 import { familyOf } from '../../core/families/families.ts'
 import { type Random, shuffle } from '../../core/plan/random.ts'
@@ -17,13 +17,13 @@ import { FailureWatch } from './failure-watch.ts'
 import type { CellRequest } from './testbed-request.ts'
 
 /**
- * Work of one arm in a block. Where clients take turns, its time is that of their turns, although the server may have
- * run longer.
+ * Work of one arm in a block. Where clients take turns, only the time of their turns counts, although the server may
+ * have run longer.
  */
 export interface ArmWork extends ClientsWork {
   /** CPU time of the server; undefined if it cannot be read. */
   readonly cpuNs?: number | undefined
-  /** Nanoseconds that it took to switch the server to the arm's state. */
+  /** Nanoseconds that it took to switch the server to the arm's settings. */
   readonly switchNs: number
 }
 
@@ -108,7 +108,7 @@ export class Drive implements AsyncDisposable {
     for (const arm of this.#arms) arm.thaw()
   }
 
-  /** Ends the watch, because servers and loads may end from now on. */
+  /** Stops watching for failures, because servers and loads may end from now on. */
   expectEnds(): void {
     this.#failures.disarm()
   }
@@ -184,7 +184,7 @@ export class Drive implements AsyncDisposable {
   }
 }
 
-/** Whether a server ends statements that take too long. It must not be frozen, because its clock goes on meanwhile. */
+/** Whether a server ends slow statements. It must not be frozen, because the time while it is frozen counts as well. */
 export function endsStatements({ build, settings }: Pick<RunningArm, 'build' | 'settings'>): boolean {
   const limit = settings.get(switchKey('variable', familyOf(build.product).timeLimitVariable))
   return limit !== undefined && Number(limit) !== 0

@@ -41,7 +41,8 @@ export interface OpenService {
   /** The first server takes the writes. */
   readonly servers: readonly [OpenEndpoint, ...OpenEndpoint[]]
   /**
-   * Whether another service of the run shares a server. Its queries there could be mistaken for those of other clients.
+   * Whether another service of the run uses one of these servers. The queries of that service could be mistaken for
+   * those of clients outside the run.
    */
   readonly sharesServers: boolean
 }
@@ -62,7 +63,7 @@ export class EndpointArms {
   }
 
   /**
-   * Each arm as a state of its service, in the order of the arms.
+   * Each arm as settings to which the servers of its scenario are switched, in the order of the arms.
    *
    * @throws UserError if an endpoint refuses statements of a scenario
    */
@@ -114,7 +115,8 @@ export class EndpointArms {
   }
 
   /**
-   * The arm's values of all settings in which arms on this server differ, so that a switch resets the others' values.
+   * The arm's values of all settings in which arms on this server differ, so that a switch also resets what another arm
+   * has set.
    */
   #stateOf(server: OpenEndpoint, arm: Arm, arms: readonly Arm[]): StateOfServer {
     const { session, original } = server.server

@@ -22,7 +22,7 @@ export class FailureWatch {
     const { promise, reject } = Promise.withResolvers<never>()
     this.failure = promise
     this.#reject = reject
-    // A caller that waits gets the error. Between two waits nobody does, and an unhandled rejection would end qpsgate.
+    // A caller that awaits `failure` gets the error. When no caller does, an unhandled rejection would end qpsgate.
     promise.catch(() => {})
     this.#stopped = addAbortListener(signal, () => this.#fail(signal.reason))
     for (const arm of arms) {

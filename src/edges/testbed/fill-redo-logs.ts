@@ -26,7 +26,7 @@ const ROWS_PER_PAGE = 50
 const FILLER = 'sbtest0_filler'
 const FILLER_ROWS = 64
 const FILLER_BYTES = 7000
-/** Bytes that a change of all rows logs at least: their new values, and more. */
+/** Bytes that a change of all rows of that table logs at least: the new values, and more. */
 const ROUND_BYTES = FILLER_ROWS * FILLER_BYTES
 /**
  * A server's counter must show at least this part of the bytes written. With less, the server does not count its log.

@@ -50,7 +50,7 @@ export async function openEndpoints(asked: OpenEndpointsRequest): Promise<Endpoi
   const named = plan.arms.flatMap((arm) =>
     addressesOf(endpointIn(suite, arm.scenario)).map((endpoint, nth) => ({ arm, endpoint, isFurther: nth > 0 })),
   )
-  // All passwords are checked before any connection, so that one address that must not get its password stops the run.
+  // All passwords are checked before any connection: an address that must not get its password stops the run first.
   for (const { endpoint } of named) passwordOf(endpoint)
   const byAddress = Map.groupBy(named, ({ endpoint }) => endpointName(endpoint))
   for (const group of byAddress.values()) requireOneAddress(group)
@@ -111,8 +111,8 @@ function servicesOf(
 }
 
 /**
- * @throws UserError if the addresses of a service need several passwords, or if a workload writes and they do not show
- *   the same data
+ * @throws UserError if the addresses of a service need several passwords, or if a workload writes and the addresses do
+ *   not show the same data
  */
 async function requireOneService({ address, servers }: OpenService, { plan, signal }: OpenEndpointsRequest) {
   if (servers.some(({ server }) => server.address.password !== address.password))
@@ -125,10 +125,10 @@ async function requireOneService({ address, servers }: OpenService, { plan, sign
 }
 
 /**
- * A server is opened once, with one account and one schema. If a change gives it others, both sides are measured with
- * those of now.
+ * A server is opened once, with one account and one schema. If a change names another account or schema, both sides are
+ * measured with the new one.
  *
- * @throws UserError if scenarios name the same server with different ones
+ * @throws UserError if scenarios name the same server with different accounts, schemas or TLS
  */
 function requireOneAddress(named: readonly ScenarioAddress[]): void {
   const [first, ...others] = named.filter(({ arm }) => !isEarlier(arm))

@@ -7,8 +7,8 @@ import { settingsOfKind } from '../../core/switching/switchable-settings.ts'
 import type { RunningArm } from '../servers/arms.ts'
 
 /**
- * Time between two looks at the servers' memory. Once clients sort and join, servers need more, and wait at their limit
- * until the next look.
+ * Time between two checks of the servers' memory. Once clients sort and join, servers need more, and wait at their
+ * limit until the next check.
  */
 const LOOK_MS = 200
 
@@ -19,7 +19,7 @@ export interface CacheMemory {
 
 /**
  * Limits the memory of a trial's servers until the result is disposed of. As soon as one server needs more, all get
- * more. None is limited if one's memory is hidden from qpsgate, or its container has a limit of its own.
+ * more. No server is limited if the memory of one is hidden from qpsgate, or the container of one has its own limit.
  *
  * @throws MeasurementError if the kernel does not take a limit
  */
@@ -39,7 +39,7 @@ export async function limitCaches(arms: readonly RunningArm[], run: CacheMemory)
   }
   let isLimited = false
   await limit()
-  // Errors are ignored here, because whoever works with a server reports that it has ended.
+  // Errors are ignored here, because code that uses a server reports that the server has ended.
   const timer = setInterval(() => void limit().catch(() => {}), LOOK_MS)
   return { [Symbol.dispose]: () => clearInterval(timer) }
 }

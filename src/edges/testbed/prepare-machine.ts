@@ -19,7 +19,8 @@ import { sysbenchVersion } from '../sysbench/program.ts'
 import { isAnyEncrypted } from './provision.ts'
 
 /**
- * Programs of util-linux. Without them nothing can be pinned, ended together with qpsgate or its children, or locked.
+ * Programs of util-linux. Without them no process can be pinned, or ended together with qpsgate or with the process's
+ * children, and no file can be locked.
  */
 const NEEDED_PROGRAMS = ['taskset', 'setpriv', 'setsid', 'flock']
 

@@ -32,13 +32,13 @@ export interface TrialRun extends AsyncDisposable {
 }
 
 export interface CellRun extends AsyncDisposable {
-  /** Whether servers take turns of milliseconds. Otherwise clients do, or the states of a server. */
+  /** Whether servers take turns of milliseconds. Otherwise clients take turns, or one server switches its settings. */
   readonly isRotating: boolean
   /** Drives every arm for a while. This work does not count. */
   warmUp(): Promise<Pace>
   /**
-   * Runs this many blocks without a pause. Each block has turns of all arms; `save` gets its slices, and the probe
-   * before it if there was one.
+   * Runs this many blocks without a pause. Each block has turns of all arms; `save` gets the slices of a block, and the
+   * line of the probe before the block, if there was one.
    *
    * @param goesOn asked in the gaps, about once a second, while everything rests: false ends the cell; default: the
    *   cell goes on to the last block

@@ -26,7 +26,7 @@ import { limitCaches } from './page-cache.ts'
 import type { Testbed, TrialRun } from './testbed.ts'
 import { queryOf, type TestbedRequest, type TestbedState } from './testbed-request.ts'
 
-/** Offset of the places' random streams, so that they differ from those of trials. */
+/** Offset of the random streams that choose each arm's directory and CPUs, so that they differ from those of trials. */
 const PLACE_STREAMS = 3_000_000_000
 const ALIVE_MS = 60_000
 
@@ -90,10 +90,10 @@ async function areAlive(arms: readonly RunningArm[]): Promise<boolean> {
 }
 
 /**
- * Statements that fail before and now alike are not due to the change. If they fail because nobody may write, servers
- * are made to let clients write.
+ * Statements that fail both before and after the change do not fail because of the change. If they fail because a
+ * server is read-only, the server is made to let clients write.
  *
- * @throws MeasurementError if a server refuses statements that its reference takes
+ * @throws MeasurementError if a server refuses statements that the server it is compared with accepts
  */
 async function requireStatements(arms: readonly RunningArm[]): Promise<void> {
   for (const { refused = [], state } of arms) {
@@ -122,7 +122,7 @@ async function countCapacities({ experience, signal }: TestbedState, arms: reado
     const sessions = shared?.servers.map(({ session }) => session) ?? [server.session]
     const counted: (number | undefined)[] = []
     for (const session of sessions) counted.push(await supervise(supervised, () => countCapacity(session)))
-    // A service has the power of all its servers together.
+    // Servers that a scenario names together have the computing power of all of them.
     const all = counted.includes(undefined) ? undefined : sum(counted.map((each = 0) => each))
     experience.capacities.set(build.identity, all)
   }
@@ -153,8 +153,8 @@ async function requireSameAnswers(
 }
 
 /**
- * The order of starts, and the directory and CPUs of each arm, are random, because one place may be slower than
- * another.
+ * The order of starts, and the directory and CPUs of each arm, are random, because some of them may be slower than
+ * others.
  */
 async function startServers(request: TestbedState, trial: Trial, seed: number): Promise<RunningArm[]> {
   const { servers, cpus, directory, phase, experience } = request
@@ -207,8 +207,8 @@ function asFailureOf(arm: string, error: unknown): unknown {
 }
 
 /**
- * Each warning about options appears once: the twin repeats the control's, and the base adds only those that no head
- * has.
+ * Each warning about options appears once, because the twin repeats the control's. The base adds only warnings that its
+ * scenario no longer has after the change.
  */
 function toWarnings(arms: readonly RunningArm[]): Warning[] {
   const heads = arms.filter(({ state }) => state.revision === 'head')

@@ -27,11 +27,11 @@ import type { MeasureEdges } from '../trials.ts'
 import { SearchTrials } from './search-trials.ts'
 
 /**
- * Most items, which are changed lines or groups of them, whose servers run at once beside both sides: with more
+ * Most suspects (changed lines, or groups of them) in a trial. Each has a server beside those of both sides: with more
  * servers, the turns of each lie too far apart.
  */
 const MOST_ITEMS = 10
-/** Servers of the smallest trial: both sides, and the change without either of two items. */
+/** Servers of the smallest trial: both sides, and for each of two suspects the change without it. */
 const LEAST_SERVERS = 4
 /** Trials for which there should be time, because one alone does not show how much starts differ. */
 const LEAST_TRIALS = 2
@@ -65,7 +65,7 @@ export async function findCauses(request: CausesRequest): Promise<Judgement> {
     return { ...judgement, ...attributionOf(request.explained, { ...outcome, seconds: testbed.now() - began }) }
   } catch (error) {
     if (error instanceof Interruption) throw error
-    // A failed search does not end the run, because its verdict holds and was already shown to others.
+    // A failed search does not end the run, because the run's verdict holds without causes, and was already shown.
     const why = isFailure(error) ? firstLine(error) : `a bug in qpsgate, please report it: ${firstLine(error)}`
     return { ...judgement, warnings: [...judgement.warnings, { code: 'causes-unknown', why }] }
   }
@@ -79,8 +79,8 @@ interface SearchOutcome {
 }
 
 /**
- * Searches, and then starts a server without all the lines to blame, because each was only tried by itself or in its
- * group.
+ * Searches, and then starts a server without any of the lines to blame, because the search left out each line only by
+ * itself or with its group.
  */
 async function searchOutcome(request: CausesRequest, deadline: number): Promise<SearchOutcome> {
   const { explained, group, edges } = request
@@ -117,8 +117,8 @@ async function searchWith(
 }
 
 /**
- * Number of items in a trial: as many as memory holds beside both sides, and the time suffices for. If memory holds
- * only two servers, the one before the change is left out.
+ * Number of suspects in a trial: as many as there is time for, and as memory holds servers beside those of both sides.
+ * If memory holds only two servers, the server before the change is left out.
  */
 function roomFor(mostServers: number, seconds: number, computes: boolean) {
   const hasBefore = mostServers > 2
@@ -156,7 +156,7 @@ function attributionOf(
 ): Attribution {
   const { comparison, defaults } = explained
   const isDefault = (name: string) => defaults?.some((each) => each.name.replaceAll('_', '-') === name) === true
-  // Defaults that cost nothing are left out, because their rows would only hide the others.
+  // Changed defaults that are not to blame are left out, because their rows would only hide the other causes.
   const causes = causesOf(search).filter(
     ({ verdict, settings }) => verdict === 'to blame' || !settings.every(({ name }) => isDefault(name)),
   )

@@ -34,7 +34,7 @@ export function isQuestion(outcome: RunOutcome): boolean {
 }
 
 /**
- * The question to further servers; undefined if the outcome needs none.
+ * What further servers must be started to find out; undefined if the outcome leaves nothing unexplained.
  *
  * @param testbed of the group that is explained
  */
@@ -44,7 +44,7 @@ export function questionOf(
   { tell }: Pick<Machine, 'tell'>,
 ): Question | undefined {
   if (local === undefined || !isQuestion(outcome)) return undefined
-  // Raw lines of the search are not saved, because `qpsgate report` judges the saved ones again, and must find the same
-  // verdict.
+  // Raw measurements of the search are not saved, because `qpsgate report` judges whatever is saved once more, and must
+  // find the same verdict.
   return { outcome, local, edges: { testbed: local.testbed, tell }, ...soughtIn(outcome) }
 }

@@ -14,7 +14,7 @@ import { MeasurementError } from '../../errors.ts'
 import { type MeasureEdges, Trials } from '../trials.ts'
 import { cellsOfRefusal, serverFailure } from '../try-server.ts'
 
-/** Trials that a search is expected to take. The fewest blocks for an interval are divided among them. */
+/** Trials that a search is expected to take. The least number of blocks for an interval is divided among them. */
 const USUAL_TRIALS = 3
 
 export interface SearchTrialsRequest {
@@ -22,7 +22,7 @@ export interface SearchTrialsRequest {
   readonly cell: Cell
   readonly before: Scenario
   readonly head: Scenario
-  /** The change without an item's lines, under a name that no other item gives, because effects are found by name. */
+  /** The change without a suspect's lines, under a name of its own, because effects are found by name. */
   readonly without: (item: Pick<Suspect, 'lines'>) => Scenario
   /** The cost that is measured; undefined: QPS. */
   readonly cost: Cost | undefined
@@ -39,9 +39,9 @@ export type SearchTrial =
   | { readonly kind: 'out of time' }
   /** Servers completed too little in their turns to be compared. */
   | { readonly kind: 'nothing to compare' }
-  /** Servers do not run without these items: they do not start, or refuse statements. */
+  /** Servers do not run without the lines of these suspects: they do not start, or refuse statements. */
   | { readonly kind: 'needed'; readonly items: readonly Suspect[] }
-  /** Servers failed together, but each runs by itself, so that no item is to blame. */
+  /** Servers failed together, but each runs by itself, so that no suspect is to blame. */
   | { readonly kind: 'failed'; readonly failure: Error }
 
 const BEFORE = 'before'
@@ -61,7 +61,7 @@ export class SearchTrials {
   }
 
   /**
-   * Starts both sides and the change without each of these items, and lets them run in turns.
+   * Starts both sides, and for each of these suspects the change without its lines, and lets them run in turns.
    *
    * @param hasBefore whether memory also has room for the server before the change
    * @param stretch multiple of the usual length of turns, as far as there is time
@@ -100,7 +100,7 @@ export class SearchTrials {
     return { kind: 'measured', total: effects.get(BEFORE), savingOf }
   }
 
-  /** Whether a server starts without these lines; false if the time is over, or this machine does not let it. */
+  /** Whether a server starts without these lines; false if the time is over, or if the attempt itself fails. */
   async startsWithout(lines: readonly number[]): Promise<boolean> {
     const { plan, without, deadline, startSeconds } = this.#request
     if (deadline - this.#edges.testbed.now() < startSeconds) return false
@@ -112,7 +112,7 @@ export class SearchTrials {
     }
   }
 
-  /** The items without which a server does not run by itself either; undefined: time ran out before all were tried. */
+  /** Suspects without whose lines even a single server does not run; undefined: time ran out before all were tried. */
   async #neededAmong(items: readonly Suspect[], failure: Error): Promise<readonly Suspect[] | undefined> {
     const { plan, cell, without, deadline } = this.#request
     const { refused } = failure instanceof MeasurementError ? failure.failure : {}

@@ -22,8 +22,8 @@ import type { Plot, PlotPoint } from './plot.ts'
 
 const MOST_COLUMNS = 3
 /**
- * Pixels, with one, two or three panels beside each other. Names get less room beside more panels, so that bars keep
- * theirs.
+ * Maximum width of names in pixels, with one, two or three panels side by side. With more panels, names get less room,
+ * so that the bars keep enough.
  */
 const MOST_NAME_WIDTHS = [220, 160, 124] as const
 const MOST_NAME_LINES = 3
@@ -42,8 +42,8 @@ export function barPanels(plot: Plot, theme: ChartTheme, room: number): Panels {
   const titleOf = (workload: string) =>
     isOneLevel ? workload : cellText({ workload, threads: levels.get(workload) ?? 1 })
   const scenarios = plot.ranked.filter((name) => plot.scenarios.includes(name))
-  // Many workloads with few scenarios are mostly single queries. They get a panel for each scenario, because a panel
-  // for each of them would find no room.
+  // Many workloads with few scenarios are mostly single queries. The picture then has a panel for each scenario,
+  // because a panel for each workload would find no room.
   const isTurned = plot.workloads.length > MOST_COLUMNS && scenarios.length <= MOST_COLUMNS
   const [across, along] = isTurned ? [scenarios, plot.workloads] : [plot.workloads, scenarios]
   const [acrossName, alongName] = isTurned ? [plot.nameOf, titleOf] : [titleOf, plot.nameOf]

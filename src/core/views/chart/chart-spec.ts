@@ -33,7 +33,7 @@ import { leftOf, linePanels, mostStyles, type SeriesStyles } from './line-panels
 import { changeGauge, costliestFirst, type Plot, type PlotPoint, plotOf, qpsGauge, threadLevels } from './plot.ts'
 import { rowPanel } from './row-panel.ts'
 
-/** Pixels, because a higher picture does not fit on one screen. */
+/** Maximum in pixels, because a higher picture does not fit on one screen. */
 const MOST_HEIGHT = 900
 const MOST_NOTE_LINES = 4
 const NOTES = { around: 10 + PAGE.spacing, line: LINE_HEIGHT }
@@ -137,7 +137,7 @@ function changePlot({ study }: Result, comparisons: readonly ResultComparison[],
   return plotOf(points, {
     title: `${changeTitle('control', comparisons)}, with ${share(confidence)} intervals`,
     ...{ gauge: changeGauge(points), origin: reference, nameOf },
-    // The same order as in the title and the tables. The ranking has only one load, so scenarios that it lacks follow.
+    // The same order as in the title and the tables. Scenarios that the ranking lacks follow: it covers only one load.
     ranked: [...new Set([...ranked.filter((name) => measured.includes(name)), ...measured])],
     saturated: new Map(saturated.map(({ workload, threads }) => [workload, threads])),
   })
@@ -148,7 +148,7 @@ function stylesOf(plots: readonly Plot[], room: number): SeriesStyles {
   const main = plots.at(-1)
   if (main === undefined) return new Map()
   const costly = main.ranked.slice(0, mostStyles(main, room))
-  // The control always has the first style, so that it looks alike in the plot of QPS, which has no origin.
+  // The control always has the first style, so that it looks the same in the plot of QPS, which has no zero line.
   const names = [
     ...(main.origin === '' ? [] : [main.origin]),
     ...main.scenarios.filter((name) => costly.includes(name)),

@@ -19,13 +19,13 @@ import {
 import { costliestFirst, isPrecise, MOST_HALF, type Plot, type PlotPoint, threadLevels } from './plot.ts'
 
 const MOST_WORKLOADS = 12
-/** Maximum for one column of panels. Several columns leave no room for names beside the lines, so a key has them. */
+/** Maximum of panels in one column. Several columns leave no room for names beside lines, so a legend names them. */
 const MOST_IN_A_COLUMN = 4
 const MOST_IN_TWO = 8
 const HEIGHTS = [300, 230, 190] as const
 /**
  * `around`: name and axis of a panel, and the gap to the next; `title`: title of the axis; `label`: a line of labels;
- * `key`: a line of the key.
+ * `key`: a line of the legend.
  */
 const PIXELS = { around: 66, title: 22, label: FONT_SIZE + 1, key: 22 }
 const FIGURE_WIDTH = 66
@@ -204,8 +204,8 @@ class LinePanel {
   }
 
   /**
-   * Marks where the control is saturated: more threads bring it no more QPS, so changes there are those of a full
-   * server.
+   * Marks where the control is saturated: more threads bring it no more QPS, so changes from there on are those of a
+   * fully loaded server.
    */
   private saturation(): ChartSpec[] {
     const threads = this.plot.saturated.get(this.form.workload)
@@ -227,8 +227,8 @@ class LinePanel {
   }
 
   /**
-   * The limit is missing if comparisons have different ones, because a single line would be wrong for some of them, or
-   * if it is outside the scale.
+   * Lines for zero and for the limit. The limit is left out if it is outside the scale, or if comparisons have
+   * different limits, because a single line would be wrong for some of them.
    */
   private grounds(): ChartSpec[] {
     const { gauge, origin } = this.plot
@@ -396,7 +396,8 @@ class LinePanel {
   }
 
   /**
-   * Undefined if the label at the line's end shows nearly the same figure, because a second one would say nothing new.
+   * The point farthest from zero, which gets a label. Undefined if there is no room, or if the label at the line's end
+   * shows nearly the same figure.
    */
   private farthest(): PlotPoint | undefined {
     const { ends, nameWidth, height } = this.form
@@ -420,7 +421,7 @@ export function datumOf({ gauge: { fields, placeOf } }: Plot, point: PlotPoint) 
   }
 }
 
-/** Panels in several columns have no room for names of their own, so this key names their lines. */
+/** Legend. Panels in several columns have no room for names beside their lines, so the legend names the lines. */
 function keyPanel(plot: Plot, looks: SeriesStyles, theme: ChartTheme, left: number): ChartSpec {
   const names = [...looks].filter(([name]) => plot.scenarios.includes(name))
   const rows = Math.ceil(names.length / 2)

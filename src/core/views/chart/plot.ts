@@ -28,7 +28,7 @@ export interface Plot {
   readonly ranked: readonly string[]
   /** By workload, the number of threads from which on more threads no longer raise the QPS of the control. */
   readonly saturated: ReadonlyMap<string, number>
-  /** Drawn at zero, because changes are measured against it; empty if there is none. */
+  /** Name of the scenario drawn at zero, because changes are measured against it; empty if there is none. */
   readonly origin: string
   readonly nameOf: (scenario: string) => string
 }

@@ -22,8 +22,8 @@ export const MOST_WORDS = 400
  */
 const MOST_CHARACTERS = 48_000
 /**
- * Maximum of items, rows or lines in a part. If a part does not fit, the next number is tried, so that it is cut before
- * it is left out.
+ * Maximum of items, rows or lines in a part of the comment. If a part does not fit, the next number is tried, so that
+ * the part is shortened before it is left out.
  */
 const CUTS = [Number.POSITIVE_INFINITY, 8, 3, 1]
 

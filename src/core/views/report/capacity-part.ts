@@ -8,8 +8,8 @@ const WHAT_IT_IS =
   'QPS per unit are those of the peak:'
 
 /**
- * A row for each server and workload. Empty if all servers have the same power or it is unknown, because the rows would
- * explain nothing then.
+ * A row for each server and workload. Empty if all servers have the same computing power, or if the power is unknown,
+ * because the rows would then explain nothing.
  */
 export function capacityPart(result: Result, shown: readonly (ResultScenario & { readonly label: Span })[]): Part[] {
   const capacities = new Set(shown.map(({ cpuCapacity }) => cpuCapacity))

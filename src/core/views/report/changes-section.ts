@@ -26,7 +26,7 @@ const MOST_ROWS = 20
 
 export function changesSection(result: Result): Section[] {
   const { comparisons, cells } = result
-  // Comparisons that are open or surely differ come first, so that readers find them in a long table.
+  // Comparisons that did not pass, or whose interval excludes zero, come first, so that readers find them.
   const changed = comparisons.filter(({ verdict, low, high }) => verdict !== 'pass' || high < 0 || low > 0)
   const rows = [...worstFirst(changed), ...comparisons.filter((each) => !changed.includes(each))]
   const labelOf = armNamer(result.plan)

@@ -1,4 +1,4 @@
-/** Costs of a change other than QPS: those that surely differ, and those that did not pass their limit. */
+/** Costs of a change other than QPS: those that differ significantly, and those that did not pass their limit. */
 
 import { FALSE_COST, LEAST_COST_CHANGE } from '../../comparison/cost-effects.ts'
 import { change, range, rate, share } from '../../figures.ts'

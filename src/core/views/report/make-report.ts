@@ -37,7 +37,7 @@ const MARKS: Readonly<Record<Outcome, string>> = {
   'not-measured': '⚪',
   measured: '📊',
 }
-/** Maximum in the first lines of a comment; the section about settings has the others. */
+/** Maximum of causes in the first lines of a comment; the section about settings has the other causes. */
 const MOST_CAUSES = 3
 const MOST_ITEMS = 10
 const MOST_WARNINGS = 30
@@ -62,7 +62,7 @@ export interface Report {
 export function makeReport(whole: Result, isSearching = false): Report {
   const { title, evidence } = verdictText(whole)
   const refusals = refusalsOf(whole)
-  // A refusal without a successor means that nothing was measured, so there is no new version to describe.
+  // If a refused option has no successor, nothing was measured, so there is no new version to describe.
   const mended = refusals.every(({ isMended }) => isMended) ? refusals : []
   const result = measuredPart(whole)
   return {

@@ -56,7 +56,7 @@ export function serversSection(result: Result): Section[] {
   )
 }
 
-/** Servers with the same options share a line, so that only what differs is told apart. */
+/** Servers to which the test added the same options share a line, so that readers see only differences. */
 function testOptions(shown: readonly ServerRow[], ownDefaults: OwnDefaultsReason): Part[] {
   const sets = shown.flatMap(({ label, testOptions: set }) => (set === undefined ? [] : [{ label, set: [...set] }]))
   const groups = [...Map.groupBy(sets, ({ set }) => set.toSorted().join('\n')).values()]
@@ -80,7 +80,7 @@ function alike(result: Result): Part[] {
   return below('Measured for others that are alike:', list(items, { most: MOST_KINDS, what: 'kind' }))
 }
 
-/** Shows what the servers collect, if they differ in it, because collecting costs speed. Otherwise empty. */
+/** What each Performance Schema collects, because collecting costs speed; empty if all servers collect the same. */
 function instrumentsPart(shown: readonly ServerRow[]): Part[] {
   const rows = shown.flatMap(({ label, collected: collection }) =>
     collection === undefined ? [] : [{ label, collection }],
@@ -120,7 +120,7 @@ function ofAll(on: number, all: number): string {
   return on === all ? 'all' : `${on.toLocaleString('en-US')} of ${all.toLocaleString('en-US')}`
 }
 
-/** Leaves out abilities that no server has, because rows of empty circles tell nothing. */
+/** Diagnostic abilities of each server. Those that no server has are left out: rows of empty circles tell nothing. */
 function insight(probed: readonly ServerRow[]): Part[] {
   const provided = ABILITIES.filter(({ key }) => probed.some(({ insight }) => (insight[key] ?? 'none') !== 'none'))
   const shows = probed.map((server) =>
@@ -132,7 +132,7 @@ function insight(probed: readonly ServerRow[]): Part[] {
 
 function variables(shown: readonly ServerRow[]): Part[] {
   const differing = [...new Set(shown.flatMap((server) => Object.keys(server.variables)))].sort()
-  // Variables that decide speed come first, because two products differ in hundreds.
+  // Variables that decide speed come first, because two products differ in hundreds of variables.
   const decisive = DECISIVE_VARIABLES.filter((one) => differing.includes(one))
   const names = [...decisive, ...differing.filter((one) => !decisive.includes(one))]
   const values = shown.map((server) =>

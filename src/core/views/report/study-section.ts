@@ -31,14 +31,14 @@ const MOST_PARTINGS = 6
 const MOST_COLUMNS = 6
 
 /**
- * The order of scenarios, the loads that it holds for, and the matrix. Empty if limits decide, because `studySection`
- * then shows them in a section of their own.
+ * The order of scenarios, the loads that it holds for, and the matrix. Empty if the sweep has limits and so a verdict,
+ * because `studySection` then shows all of this in a section of its own.
  */
 export function studyEvidence(result: Result): Part[] {
   return result.verdict === 'measured' ? studyParts(result) : []
 }
 
-/** The order and the matrix for a run in which limits decide. Empty if there are too few scenarios to order. */
+/** The order and the matrix for a sweep with limits. Empty if there are too few scenarios to order. */
 export function studySection(result: Result): Section[] {
   const isShown = result.verdict !== 'measured' && hasOrder(result)
   return isShown ? section('study', 'The order of scenarios', studyParts(result)) : []

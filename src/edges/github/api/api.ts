@@ -5,9 +5,9 @@ import type { Repository } from '../context/repository.ts'
 import { type GitHubClient, statusOf } from './client.ts'
 
 const PAGE = 100
-/** Gitea and Forgejo give at most this many items on a page. */
+/** Gitea and Forgejo give at most this many entries on a page. */
 const COUNTED_PAGE = 50
-/** Pages of a list that are read at most, so that no list holds up the job for ever: ten thousand items on GitHub. */
+/** Pages of a list that are read at most, so that no list holds up the job for ever: ten thousand entries on GitHub. */
 const MOST_PAGES = 100
 const LONGEST_WORDS = 200
 
@@ -28,9 +28,9 @@ export function inRepository({ owner, name }: Repository): { owner: string; repo
 }
 
 /**
- * Every item of a list, in the API's order, up to ten thousand.
+ * Every entry of a list, in the API's order, up to ten thousand.
  *
- * @throws as octokit does, and a ZodError if an item does not have the form of the schema
+ * @throws as octokit does, and a ZodError if an entry does not have the form of the schema
  */
 export async function listAll<T>(
   client: GitHubClient,
@@ -60,7 +60,7 @@ async function* pagesOf(client: GitHubClient, route: string, options: Readonly<R
 }
 
 /**
- * Every item of a list on Gitea and Forgejo. Their answers name no next page, so pages are requested until one is
+ * Every entry of a list on Gitea and Forgejo. Their answers name no next page, so pages are requested until one is
  * empty.
  */
 export async function listPages<T>(

@@ -30,8 +30,8 @@ interface RetryLimits {
 }
 
 /**
- * Sends failed requests again, in place of octokit's own plugins. Those have no limit for all requests together, go on
- * waiting after the run has ended, ignore `retry-after` of a server error, and delay every comment by seconds.
+ * Sends failed requests again, in place of octokit's own plugins. The plugins have no limit for all requests together,
+ * go on waiting after the run has ended, ignore `retry-after` of a server error, and delay every comment by seconds.
  */
 class Retries {
   readonly #limits: RetryLimits

@@ -1,6 +1,6 @@
 /**
- * The regressions that qpsgate's comment has shown. Its first line stores them, because the acceptance label covers no
- * worse ones than people could see.
+ * The regressions that qpsgate's comment has shown. The comment's first line stores them, because the label that
+ * accepts regressions covers none that are worse than people could see.
  */
 import { createHash } from 'node:crypto'
 import { nameKey } from '../../../core/comparison/comparison.ts'

@@ -132,8 +132,8 @@ function bodyOf(content: CommentContent, shown: CommentRegressions | undefined):
 }
 
 /**
- * A server that fails may have stored the comment all the same. It is therefore looked for before it is sent again,
- * because otherwise the pull request would get two.
+ * A server that fails may have stored the comment all the same. The comment is therefore looked for before it is sent
+ * again, because otherwise the pull request would get two.
  */
 async function create(client: GitHubClient, place: CommentPlace, key: string, body: string): Promise<CommentOutcome> {
   for (let attempt = 1; ; attempt++) {
@@ -156,8 +156,8 @@ async function remove(client: GitHubClient, place: CommentPlace, { id }: OurComm
     const where = { ...inRepository(place.repository), comment_id: id }
     await client.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', where)
   } catch (error) {
-    // The forge may keep the comment, or another run has removed it: the newest counts anyway. This call throws other
-    // errors again.
+    // If the forge refuses, or another run has removed the comment, nothing is lost, because only the newest comment
+    // counts. `describeTrouble` throws errors that do not come from the API again.
     describeTrouble(error)
   }
 }

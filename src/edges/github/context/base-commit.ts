@@ -31,15 +31,15 @@ export function findBaseCommit(context: Trigger): { readonly sha: string; readon
 }
 
 /**
- * The event, with the checked-out commit as the forge's trial merge if it merges the same head: a workflow may check
- * out the merge by itself.
+ * The event. If the checked-out commit merges the pull request's head, it counts as the forge's trial merge, because a
+ * workflow may check out the merge by itself.
  */
 function trialMergeEvent({ event, workspace }: Trigger, checkedOut: string): Event {
   const isMerge = event.kind === 'pull_request' && parentsOf(workspace, checkedOut)[1] === event.headSha.toLowerCase()
   return isMerge ? { ...event, mergeSha: checkedOut } : event
 }
 
-/** A base as git finds it: the commit itself, or with `forkOf` the commit at which it branched off from that one. */
+/** A base as git finds it: `commit` itself, or the commit at which `commit` branched off from `forkOf`. */
 export interface BaseCandidate {
   readonly commit: string
   readonly forkOf?: string

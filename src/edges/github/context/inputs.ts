@@ -222,7 +222,7 @@ export function inWordsOfInputs(message: string): string {
   return text.replace(/^SUITE:/gm, 'input suite:').replace(/; see qpsgate \w+ --help$/gm, '')
 }
 
-/** Items of an input, one a line, or between commas. A command has a line to itself, because it may contain commas. */
+/** Entries of an input, between line ends or commas. A command is a whole line, because it may contain commas. */
 export function inputItems(text: string): string[] {
   const lines = text.split('\n').map((line) => line.trim())
   const items = lines.flatMap((line) => (isCommand(line) ? line : line.split(',').map((item) => item.trim())))
