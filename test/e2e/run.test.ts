@@ -25,7 +25,9 @@ scenarios:
     expect([code, stdout]).toEqual([0, expect.stringContaining('oltp_read_only at 40 threads was not measured')])
     const result = resultSchema.parse(place.result())
     expect(result.comparisons.map(({ scenario, threads }) => [scenario, threads])).toEqual([['many', 2]])
-    expect(result.warnings).toMatchObject([{ code: 'load-not-measured', threads: 40, why: 'Too many connections' }])
+    // A busy machine has warnings of its own.
+    const lost = result.warnings.filter(({ code }) => code === 'load-not-measured' || code === 'not-compared')
+    expect(lost).toMatchObject([{ code: 'load-not-measured', threads: 40, why: 'Too many connections' }])
     expect(place.leftovers()).toEqual([])
   })
 })
