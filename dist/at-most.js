@@ -3,8 +3,7 @@ import { E as numberOf, I as ROWS, O as shownState, V as removedOption, mt as is
 import { r as flushToDisk, s as writeWhole } from "./write-whole.js";
 import { D as variableOf, E as variableForms, S as ownerOf, b as namesOf, h as canonicalName, i as isExpression, s as rewrite, t as argumentOf, w as strictName, x as optionOf, y as looseName } from "./setting.js";
 import { r as sum } from "./vectors.js";
-import { _ as speedOf, m as nearestSetting, p as knowledgeOf } from "./assess.js";
-import { i as optionReach, n as isBinaryLog } from "./reach.js";
+import { f as knowledgeOf, g as speedOf, i as optionReach, n as isBinaryLog, p as nearestSetting } from "./reach.js";
 import { f as rate, i as count, t as bytes } from "./figures.js";
 import { t as dataIdentity } from "./scenario-identity.js";
 import { t as datasetBytes } from "./dataset.js";

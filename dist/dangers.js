@@ -1,6 +1,6 @@
 import { E as numberOf, I as ROWS, R as factsFor, V as removedOption, b as EXERCISES, k as stateOf, mt as isAtLeast, st as familyOf, v as workloadFor, x as isExercise } from "./workloads.js";
-import { p as knowledgeOf, u as reachesServers, y as manualPage } from "./assess.js";
-import { i as optionReach, n as isBinaryLog } from "./reach.js";
+import { f as knowledgeOf, i as optionReach, n as isBinaryLog, v as manualPage } from "./reach.js";
+import { u as reachesServers } from "./assess.js";
 import { i as count, s as firstOf, t as bytes } from "./figures.js";
 import { i as reachText } from "./warnings.js";
 

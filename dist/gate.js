@@ -10,9 +10,9 @@ import { n as isOfChange, r as refusalOfChange, t as tellers } from "./progress-
 import { a as mayDifferInSpeed, c as planAgainstBaseline, d as planWithoutScenario, f as singleCopyPlan, i as isUnchanged, l as planOf, n as baseWarnings, o as mixedArm, r as controlOnlyPlan, t as armName, u as planWithoutBaseline } from "./plan.js";
 import { B as usageRefusal, I as failingText, L as failingTitle, _ as DOES_NOT_START, n as isRefusedAlike, t as atMost, x as formerRefusal, z as killRefusal } from "./at-most.js";
 import { E as numberOf, F as OptionIndex, J as isEarlier, V as removedOption, X as presentLine, b as EXERCISES, dt as serverOfResult, i as USUAL_LOAD, ot as USUAL_PRODUCTS, q as isCopy, r as USUAL_CELLS, s as exercisesOf, st as familyOf, ut as productOfImage, v as workloadFor, y as workloadOf, z as isIdleOption } from "./workloads.js";
-import { c as mayAffectSpeed, p as knowledgeOf, t as NO_TIME, u as reachesServers, v as takesEffect } from "./assess.js";
+import { c as mayAffectSpeed, t as NO_TIME, u as reachesServers } from "./assess.js";
 import { D as variableOf, c as settingOf, i as isExpression, o as looseSetting, s as rewrite, x as optionOf } from "./setting.js";
-import { i as optionReach, n as isBinaryLog, r as isCertificate } from "./reach.js";
+import { _ as takesEffect, f as knowledgeOf, i as optionReach, n as isBinaryLog, r as isCertificate } from "./reach.js";
 import { i as splitSwitchKey } from "./switchable-settings.js";
 import { C as unreadSettings, S as planOfDifferences, _ as changedSettings, a as effectOfParts, b as effectivePlan, n as READ_START_SPREAD, p as normalTail, r as boundDistance, s as interval, t as DEFAULT_START_SPREAD, v as changesBetween, y as changesWithoutEffect } from "./random-effects.js";
 import { a as settingChanges, f as variableTexts, i as isSameProgram } from "./changes.js";

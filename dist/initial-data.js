@@ -1,6 +1,5 @@
 import { F as OptionIndex } from "./workloads.js";
-import { f as keepsRows } from "./assess.js";
-import { i as optionReach, o as componentsOf } from "./reach.js";
+import { d as keepsRows, i as optionReach, o as componentsOf } from "./reach.js";
 import { l as variableText, o as looseSetting } from "./setting.js";
 
 // src/core/plan/initial-data.ts

@@ -4,7 +4,7 @@ import { n as sqlName } from "./sql-text.js";
 import { a as isLoopback, i as endpointName } from "./endpoint.js";
 import { t as assignmentReach } from "./reach.js";
 import { i as isExpression } from "./setting.js";
-import { i as optionStatements, n as isRefusal, t as SwitchedServer } from "./switched-server.js";
+import { f as optionStatements, l as SwitchedServer, o as readConnections, u as isRefusal } from "./server-costs.js";
 import { a as switchKey, i as splitSwitchKey, r as settingsThatDiffer } from "./switchable-settings.js";
 import { S as isFailure, _ as describeError, b as firstLine, c as realPathOf, h as UserError, l as unless, p as MeasurementError, t as checkoutAround, w as reasonOf } from "./paths.js";
 import { c as cacheDirectory, i as requireSupported } from "./launcher.js";
@@ -356,8 +356,7 @@ async function askedByOthers(session) {
 }
 async function spareConnections(session) {
 	const [limit] = await session.rows("SELECT @@GLOBAL.max_connections AS server, @@max_user_connections AS user");
-	const [connected] = await session.rows("SHOW GLOBAL STATUS LIKE 'Threads_connected'");
-	const free = Number(limit?.server) - (Number(connected?.Value) - 1);
+	const free = Number(limit?.server) - (await readConnections(session) - 1);
 	const ofUser = Number(limit?.user);
 	return ofUser > 0 ? Math.min(ofUser, free) : free;
 }

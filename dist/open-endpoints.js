@@ -6,7 +6,7 @@ import { n as openEndpoint, o as watchOthers, p as passwordOf, s as requireSameD
 import { t as collectionOf } from "./collection.js";
 import { n as isServerSpecific } from "./scope.js";
 import { i as splitSwitchKey, n as settingsOfKind, r as settingsThatDiffer } from "./switchable-settings.js";
-import { r as sessionVariables } from "./switched-server.js";
+import { d as sessionVariables } from "./server-costs.js";
 
 // src/edges/testbed/endpoint-arms.ts
 /**

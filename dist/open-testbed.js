@@ -6,7 +6,7 @@ import { d as number, f as object } from "./schemas.js";
 import { a as sysbenchSecrets, c as measureAlone, i as loginAdvice, o as loadArguments } from "./digest.js";
 import { r as sum } from "./vectors.js";
 import { r as sleep, t as monotonicNs } from "./clock.js";
-import { B as readableView, E as RUN_LABEL, F as start, R as programsAt, S as residentBytesOf, U as writableView, d as cpuSecondsOf, j as minimalEnvironment, o as allowedCpusOf, u as contextSwitchesOf, v as procText, x as readIfThere } from "./tool.js";
+import { B as readableView, E as RUN_LABEL, F as start, R as programsAt, S as residentBytesOf, U as writableView, d as cpuSecondsOf, j as minimalEnvironment, o as allowedCpusOf, x as readIfThere } from "./tool.js";
 import { a as certificateArguments, o as makeCertificate } from "./generator.js";
 import { A as bufferPoolBytes, F as testOptions, M as scenarioArguments, P as serverBytes, a as tryStatements, c as seedsAtOnce, d as requireAlone, f as serverEnded, g as startServer, h as dropPages, i as newRefusals, j as placeArguments, k as armArguments, l as diagnose, m as TPCH_TABLES, o as copySeed, p as supervise, r as letWrite, s as openSeed, t as atMost, u as isLacking } from "./at-most.js";
 import { i as tableValues, n as initialDataOf } from "./initial-data.js";
@@ -31,10 +31,9 @@ import { n as formatProblems } from "./parse.js";
 import { a as switchKey, i as splitSwitchKey, n as settingsOfKind, r as settingsThatDiffer } from "./switchable-settings.js";
 import { i as makeMemoryDirectory, o as removeTree } from "./run-directory.js";
 import { t as readSettings } from "./read-settings.js";
-import { a as sessionStatement, n as isRefusal } from "./switched-server.js";
+import { a as processCostsBetween, c as readProcessCosts, i as pageMissesBetween, n as grownCounters, o as readConnections, p as sessionStatement, r as lockWaitsBetween, s as readCounters, t as costsBetween, u as isRefusal } from "./server-costs.js";
 import { a as quantileMs, i as mergeHistograms, n as HISTOGRAM_BUCKETS, s as sparseHistogram } from "./group.js";
 import { n as median, t as isSample } from "./robust.js";
-import { h as proofCounters } from "./assess.js";
 import { t as isPreparedWith } from "./scope.js";
 import { a as besideUs, o as sysbenchProgram } from "./launcher.js";
 import { basename, join } from "node:path";
@@ -991,81 +990,6 @@ function keepAwake() {
 		return;
 	}
 	return { [Symbol.dispose]: () => closeSync(file) };
-}
-
-// src/edges/servers/server-costs.ts
-/** Number of connections that a server holds, those of qpsgate itself among them. */
-async function readConnections(session) {
-	const [row] = await session.rows("SHOW GLOBAL STATUS LIKE 'Threads_connected'");
-	return Number(row?.Value);
-}
-function readProcessCosts(pid) {
-	const io = procText(pid, "io") ?? "";
-	return {
-		switches: contextSwitchesOf(pid),
-		readBytes: bytesOf(/^read_bytes: (\d+)/m.exec(io)),
-		writtenBytes: bytesOf(/^write_bytes: (\d+)/m.exec(io))
-	};
-}
-function bytesOf(line) {
-	return line === null ? void 0 : Number(line[1]);
-}
-function processCostsBetween(before, after) {
-	return {
-		switches: switchesBetween(before.switches, after.switches),
-		readBytes: growthOf(before.readBytes, after.readBytes),
-		writtenBytes: growthOf(before.writtenBytes, after.writtenBytes)
-	};
-}
-function growthOf(before, after) {
-	return before === void 0 || after === void 0 ? void 0 : Math.max(0, after - before);
-}
-/**
-* Context switches in the meantime, of threads that exist at the end. Each freeze of a server costs every thread two.
-* The least active thread did almost nothing else, so its count is subtracted from that of each thread.
-*/
-function switchesBetween(before, after) {
-	if (before === void 0 || after === void 0 || after.size === 0) return void 0;
-	const old = [...after].flatMap(([thread, many]) => before.has(thread) ? many - (before.get(thread) ?? 0) : []);
-	const byFreezing = old.length === 0 ? 0 : Math.min(...old);
-	return sum([...after].map(([thread, many]) => Math.max(0, many - (before.get(thread) ?? 0) - byFreezing)));
-}
-const PAGE_REQUESTS = "Innodb_buffer_pool_read_requests";
-const MISSED_PAGES = "Innodb_buffer_pool_reads";
-const LOCK_WAITS = "Innodb_row_lock_waits";
-const SYNCS = "Innodb_data_fsyncs";
-const NETWORK = ["Bytes_received", "Bytes_sent"];
-async function readCounters(session) {
-	const status = await session.rows("SHOW GLOBAL STATUS");
-	const metrics = await session.rows("SELECT NAME AS Variable_name, COUNT AS Value FROM information_schema.INNODB_METRICS").catch(() => []);
-	const counters = [...status, ...metrics].map((row) => [String(row.Variable_name), Number(row.Value)]);
-	return new Map(counters.filter(([, value]) => Number.isFinite(value)));
-}
-/** Costs of a server between two readings of its counters; each undefined if the server does not count it. */
-function costsBetween(before, after) {
-	const growth = (name) => growthOf(before.get(name), after.get(name));
-	const bytes = NETWORK.map(growth);
-	return {
-		fsyncs: growth(SYNCS),
-		networkBytes: bytes.some((each) => each === void 0) ? void 0 : sum(bytes)
-	};
-}
-/** Counters that grew between two readings, of those that show which settings were exercised. */
-function grownCounters(before, after, product) {
-	const telling = proofCounters(product);
-	const growths = [...after.keys()].filter((name) => telling.has(name)).map((name) => [name, increase(before, after, name)]);
-	return Object.fromEntries(growths.filter(([, growth]) => growth > 0));
-}
-/** Share of the requested pages that came from disk between two readings, 0…1. */
-function pageMissesBetween(before, after) {
-	const requests = increase(before, after, PAGE_REQUESTS);
-	return requests <= 0 ? 0 : Math.min(1, Math.max(0, increase(before, after, MISSED_PAGES)) / requests);
-}
-function lockWaitsBetween(before, after) {
-	return Math.max(0, increase(before, after, LOCK_WAITS));
-}
-function increase(before, after, name) {
-	return (after.get(name) ?? 0) - (before.get(name) ?? 0);
 }
 
 // src/edges/sysbench/board.ts

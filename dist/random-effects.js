@@ -4,8 +4,8 @@ import { d as number, f as object } from "./schemas.js";
 import { D as variableOf, b as namesOf } from "./setting.js";
 import { a as settingChanges } from "./changes.js";
 import { n as mean, r as sum } from "./vectors.js";
-import { l as mayMatter } from "./assess.js";
 import { i as optionReach } from "./reach.js";
+import { l as mayMatter } from "./assess.js";
 
 // src/core/plan/changed-settings.ts
 /**

@@ -1,5 +1,177 @@
-import { F as OptionIndex } from "./workloads.js";
-import { E as variableForms, T as variableByAbbreviation, c as settingOf, h as canonicalName, o as looseSetting, x as optionOf } from "./setting.js";
+import { d as nearest } from "./escape.js";
+import { B as removalOf, F as OptionIndex, N as FORKS, P as OPTIONS, R as factsFor, V as removedOption, b as EXERCISES, mt as isAtLeast, st as familyOf } from "./workloads.js";
+import { E as variableForms, T as variableByAbbreviation, c as settingOf, h as canonicalName, o as looseSetting, w as strictName, x as optionOf } from "./setting.js";
+
+// src/core/families/manual-pages.json
+var manual_pages_default = {
+	innodb: {
+		"mysql": "innodb-parameters",
+		"mariadb": "innodb-system-variables"
+	},
+	server: {},
+	"server-options": {
+		"mysql": "server-options",
+		"mariadb": "mariadbd-options"
+	},
+	"binary-log": {
+		"mysql": "replication-options-binary-log",
+		"mariadb": "replication-and-binary-log-system-variables"
+	},
+	replica: {
+		"mysql": "replication-options-replica",
+		"mariadb": "replication-and-binary-log-system-variables"
+	},
+	source: {
+		"mysql": "replication-options-source",
+		"mariadb": "replication-and-binary-log-system-variables"
+	},
+	gtid: {
+		"mysql": "replication-options-gtids",
+		"mariadb": "gtid"
+	},
+	"semi-synchronous": {
+		"mysql": "replication-semisync",
+		"mariadb": "semisynchronous-replication"
+	},
+	"performance-schema": {
+		"mysql": "performance-schema-system-variables",
+		"mariadb": "performance-schema-system-variables"
+	},
+	"performance-schema-options": {
+		"mysql": "performance-schema-options",
+		"mariadb": "performance-schema-system-variables"
+	},
+	myisam: { "mariadb": "myisam-system-variables" },
+	aria: { "mariadb": "aria-system-variables" },
+	"thread-pool": { "mariadb": "thread-pool-system-status-variables" },
+	"group-replication": { "mysql": "group-replication-system-variables" },
+	galera: { "mariadb": "galera-cluster-system-variables" },
+	"x-plugin": { "mysql": "x-plugin-options-system-variables" },
+	ndb: { "mysql": "mysql-cluster-options-variables" },
+	audit: {
+		"mysql": "audit-log-reference",
+		"mariadb": "mariadb-audit-plugin-options-and-system-variables"
+	},
+	myrocks: { "mariadb": "myrocks-system-variables" },
+	spider: { "mariadb": "spider-system-variables" },
+	vector: { "mariadb": "vector-system-variables" },
+	percona: { "mysql": "https://docs.percona.com/percona-server/8.4/percona-server-system-variables.html" }
+};
+
+// src/core/families/manual-page.ts
+const PAGES = manual_pages_default;
+const ALL_VARIABLES = "server-system-variables";
+/**
+* Address of the paragraph on a variable. Names with * and options without a variable get the address of the page,
+* because no paragraph is about them. So do variables of Percona Server, whose paragraphs are spread over its manual.
+*/
+function manualPage({ fork, manual }, page, name, lifetime = {}) {
+	const file = PAGES[page][fork] ?? ALL_VARIABLES;
+	if (file.startsWith("https:")) return file;
+	return manual.addressOf(file, name.includes("*") || page.endsWith("-options") ? void 0 : name, lifetime);
+}
+
+// src/core/setting/knowledge.ts
+/** What the table of options says about a variable in one family, above all whether it affects speed. */
+const KNOWN = Object.fromEntries(FORKS.map((fork) => [fork, new OptionIndex((row) => affectsSpeed(row, fork) ? row : void 0)]));
+const SPEED = new OptionIndex(({ speed }) => speed);
+const PURPOSES = new OptionIndex(({ speed, purpose }) => speed === "none" ? purpose : void 0);
+const WITHOUT_SPEED = new OptionIndex((row) => row.speed === void 0 ? void 0 : row);
+function affectsSpeed(row, fork) {
+	return (row.family ?? fork) === fork && factsFor(row, fork).exercisedBy !== void 0;
+}
+/** Facts about a variable or option in any spelling; undefined if it has no effect on speed, or is unknown. */
+function knowledgeOf(variable, product) {
+	const family = familyOf(product);
+	const { fork } = family;
+	const forms = variableForms(variable);
+	const row = KNOWN[fork].find(...forms);
+	if (row === void 0) return void 0;
+	const facts = factsFor(row, fork);
+	const { purpose = "", exercisedBy, counters = [], isWait = false, isDifference = false, page = "server" } = facts;
+	const { since } = facts;
+	if (exercisedBy === void 0) return void 0;
+	const removed = forms.map((form) => removalOf(form, fork)?.removed).find((version) => version !== void 0);
+	return {
+		purpose,
+		exercisedBy,
+		counters,
+		isWait,
+		isDifference,
+		page: manualPage(family, page, row.name, {
+			since,
+			removed
+		}),
+		since,
+		removed
+	};
+}
+function purposeOf(variable) {
+	return PURPOSES.find(...variableForms(variable));
+}
+/**
+* Counters that may prove that a setting of the product, or an exercise, was at work. Only these are stored, because a
+* server has hundreds.
+*/
+function proofCounters(product) {
+	const { fork } = familyOf(product);
+	const facts = [...OPTIONS.map((row) => factsFor(row, fork)), ...Object.values(EXERCISES)];
+	return new Set(facts.flatMap(({ counters = [] }) => counters));
+}
+/** Whether a new value takes effect while a server runs, or only when it starts; undefined for an unknown variable. */
+function takesEffect(variable, { product, version }) {
+	const { fork } = familyOf(product);
+	const forms = variableForms(variable);
+	const row = KNOWN[fork].find(...forms) ?? WITHOUT_SPEED.find(...forms);
+	if (row === void 0) return void 0;
+	const { takesEffect: when = "live", liveSince, liveUntil } = factsFor(row, fork);
+	if (liveSince !== void 0) return isAtLeast(version, liveSince) ? "live" : "start";
+	if (liveUntil !== void 0) return isAtLeast(version, liveUntil) ? "start" : "live";
+	return when;
+}
+/** Share of a name's letters that may be mistyped. It is small, because many variables have similar names. */
+const MISTYPED = .15;
+/**
+* Variable that a mistyped option probably means, in the option's spelling; undefined if none is near.
+*
+* @param server whose version must have the variable; undefined: any
+*/
+function nearestSetting(option, server) {
+	const forks = server === void 0 ? FORKS : [familyOf(server.product).fork];
+	const isThere = (name) => server === void 0 || removedOption(name, familyOf(server.product).fork, server.version) === void 0;
+	const names = OPTIONS.filter((row) => row.speed !== void 0 || forks.some((fork) => affectsSpeed(row, fork))).map(({ name }) => name).filter((name) => !name.includes("*") && isThere(name));
+	const name = strictName(option);
+	const meant = nearest(name, names, MISTYPED);
+	if (meant === void 0 || optionOf(meant) === optionOf(name)) return void 0;
+	return option.slice(0, -name.length) + (name.includes("-") ? optionOf(meant) : meant);
+}
+/**
+* Longest name that is looked up, so that the look-up of any text is short. No variable has a longer one with all its
+* prefixes.
+*/
+const LONGEST_NAME = 200;
+/**
+* Effect of a variable on speed: `speed` if it has one in some product; `no effect` if it certainly has none;
+* `unlikely` if nobody expects one; `unknown` if the table of options lacks the variable.
+*/
+function speedOf(variable) {
+	if (variable.length > LONGEST_NAME) return "unknown";
+	const forms = variableForms(variable);
+	if (Object.values(KNOWN).some((index) => index.find(...forms) !== void 0)) return "speed";
+	const speed = SPEED.find(...forms);
+	if (speed === "unlikely") return "unlikely";
+	return speed === void 0 ? "unknown" : "no effect";
+}
+/** Engines whose tables are empty in a copy of the data, so that queries would find no rows. */
+const WITHOUT_ROWS = /^(?:memory|heap|blackhole|csv|example|federated(?:x)?|archive|null)$/i;
+/**
+* Whether tables of an engine can be copied with their rows.
+*
+* @param value the engine; undefined: the server's default
+*/
+function keepsRows(value) {
+	return !WITHOUT_ROWS.test(value ?? "");
+}
 
 // src/core/setting/plugins.ts
 const OUTSIDE = /^(?:keyring|component_keyring|.*key_management|group_replication|wsrep)/;
@@ -148,4 +320,4 @@ function isCertificate({ variable }) {
 	return variable === "ssl_cert" || variable === "ssl_key";
 }
 
-export { affectsEveryStatement as a, loadedLibraries as c, optionReach as i, missingLibraries as l, isBinaryLog as n, componentsOf as o, isCertificate as r, isOfMissingPlugin as s, assignmentReach as t, tolerantOptions as u };
+export { takesEffect as _, affectsEveryStatement as a, loadedLibraries as c, keepsRows as d, knowledgeOf as f, speedOf as g, purposeOf as h, optionReach as i, missingLibraries as l, proofCounters as m, isBinaryLog as n, componentsOf as o, nearestSetting as p, isCertificate as r, isOfMissingPlugin as s, assignmentReach as t, tolerantOptions as u, manualPage as v };

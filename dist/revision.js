@@ -347,8 +347,7 @@ function addLines(top, lines, isOptions = false) {
 		const group = sectionOf(text, section !== void 0 || isOptions);
 		if (group !== void 0) section = {
 			indent,
-			group,
-			isQuoted: /["'`]\s*\[/.test(text)
+			group
 		};
 		while ((open.at(-1)?.indent ?? -1) >= indent) open.pop();
 		const parent = open.at(-1)?.node ?? top;

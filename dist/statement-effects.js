@@ -311,6 +311,7 @@ function startsFinder(measured, ratesOf, pooledOf, all) {
 	const [control, ...others] = (all ?? []).filter(({ role, revision }, nth) => nth < 2 || role === "candidate" && revision === "head");
 	const areTogether = others.length + 1 >= LEAST_TOGETHER;
 	const together = memo(({ cell, by }) => {
+		if (others.some((other) => !isApart(control, other))) return [];
 		const isWhole = (trials) => trials.length === twin.length;
 		const [twin = [], ...rest] = others.map((other) => between({
 			cell,
@@ -322,14 +323,11 @@ function startsFinder(measured, ratesOf, pooledOf, all) {
 	return ({ rule, arms, references, cell }, isByTime) => {
 		if (all === void 0) return { twins: [] };
 		const by = isByTime ? "byTime" : "byCpu";
-		const isShared = () => others.some((other) => !isApart(control, other));
-		if (rule === "control" && areTogether && !isShared()) {
-			const servers = together({
-				cell,
-				by
-			});
-			if (servers.length > 0) return { servers };
-		}
+		const servers = rule === "control" && areTogether ? together({
+			cell,
+			by
+		}) : [];
+		if (servers.length > 0) return { servers };
 		const copies = [arms, references].flatMap(([one, other]) => other === void 0 ? [] : [[one, other]]);
 		return { twins: (copies.length > 0 ? copies : [[all[0], all[1]]]).flatMap(([one, other]) => isApart(one, other) ? between({
 			cell,

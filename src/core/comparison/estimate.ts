@@ -228,6 +228,7 @@ function startsFinder(
   const areTogether = others.length + 1 >= LEAST_TOGETHER
   const together = memo(
     ({ cell, by }: { readonly cell: CellKey; readonly by: 'byTime' | 'byCpu' }) => {
+      if (others.some((other) => !isApart(control as ComparisonArm, other))) return []
       const isWhole = (trials: readonly TrialEstimate[]) => trials.length === twin.length
       const [twin = [], ...rest] = others.map((other) => between({ cell, one: control as ComparisonArm, other })[by])
       return spreadAmong([twin, ...rest.filter(isWhole)])
@@ -237,11 +238,8 @@ function startsFinder(
   return ({ rule, arms, references, cell }: Contrast, isByTime: boolean): StartsShown => {
     if (all === undefined) return { twins: [] }
     const by = isByTime ? 'byTime' : 'byCpu'
-    const isShared = () => others.some((other) => !isApart(control as ComparisonArm, other))
-    if (rule === 'control' && areTogether && !isShared()) {
-      const servers = together({ cell, by })
-      if (servers.length > 0) return { servers }
-    }
+    const servers = rule === 'control' && areTogether ? together({ cell, by }) : []
+    if (servers.length > 0) return { servers }
     const copies = [arms, references].flatMap(([one, other]) => (other === undefined ? [] : [[one, other] as const]))
     const pairs = copies.length > 0 ? copies : [[all[0], all[1]] as const]
     return { twins: pairs.flatMap(([one, other]) => (isApart(one, other) ? between({ cell, one, other })[by] : [])) }

@@ -150,8 +150,6 @@ const ITEM = /^-\s+(?:name|alias):\s*["']?([\w./-]+)/
 interface Section {
   readonly indent: number
   readonly group: string
-  /** Whether the section stands in a string. */
-  readonly isQuoted: boolean
 }
 
 /** Nests lines in a node by their indentation. @param isOptions whether all of the text is an option file */
@@ -176,7 +174,7 @@ export function addLines(top: GrowingNode, lines: readonly SourceText[], isOptio
     const indent = Math.max(indentOf(whole), heredoc === undefined ? 0 : heredoc.indent + 2)
     if (section !== undefined && indent < section.indent) section = undefined
     const group = sectionOf(text, section !== undefined || isOptions)
-    if (group !== undefined) section = { indent, group, isQuoted: /["'`]\s*\[/.test(text) }
+    if (group !== undefined) section = { indent, group }
     while ((open.at(-1)?.indent ?? -1) >= indent) open.pop()
     const parent = open.at(-1)?.node ?? top
     const node: GrowingNode = {

@@ -2,6 +2,7 @@
 import { sum } from '../../core/stats/vectors.ts'
 import type { OthersCounter } from '../servers/arms.ts'
 import type { Session } from '../servers/connection.ts'
+import { readConnections } from '../servers/server-costs.ts'
 
 const FLOOR_QUERIES = 200
 
@@ -44,8 +45,7 @@ async function askedByOthers(session: Session): Promise<number> {
 
 async function spareConnections(session: Session): Promise<number> {
   const [limit] = await session.rows('SELECT @@GLOBAL.max_connections AS server, @@max_user_connections AS user')
-  const [connected] = await session.rows("SHOW GLOBAL STATUS LIKE 'Threads_connected'")
-  const free = Number(limit?.server) - (Number(connected?.Value) - 1)
+  const free = Number(limit?.server) - ((await readConnections(session)) - 1)
   const ofUser = Number(limit?.user)
   return ofUser > 0 ? Math.min(ofUser, free) : free
 }
