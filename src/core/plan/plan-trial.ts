@@ -8,14 +8,17 @@ export type IsStillNeeded = (arm: Arm, cell: Cell, number: number) => boolean
 
 /**
  * Trial of that number, with the arms that each cell still needs; undefined if no arm is needed. The order depends on
- * seed and number alone, so that a run can be repeated.
+ * seed and number alone, so that a run can be repeated. Cells of many threads come first, because they may take longer
+ * than planned, and the excess must be shared by all that follow and not fall on a few.
  */
 export function planTrial(plan: Plan, number: number, isStillNeeded: IsStillNeeded): Trial | undefined {
   const { arms } = plan
   const [control, twin, ...others] = arms
   const random = seededRandom(plan.seed, number)
   const cellsThat = (writes: boolean) => plan.cells.filter((cell) => Boolean(cell.workload.writes) === writes)
-  const ordered = [false, true].flatMap((writes) => shuffle(cellsThat(writes), random))
+  const ordered = [false, true].flatMap((writes) =>
+    shuffle(cellsThat(writes), random).toSorted((one, other) => other.threads - one.threads),
+  )
   const cells = ordered.flatMap((cell): TrialCell[] => {
     const wanted = others.filter((arm) => isStillNeeded(arm, cell, number))
     return wanted.length > 0 || isStillNeeded(control, cell, number) ? [{ cell, arms: [control, twin, ...wanted] }] : []

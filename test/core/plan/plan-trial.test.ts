@@ -18,7 +18,7 @@ describe('planTrial', () => {
     }
   })
 
-  it('orders cells that write last, in each trial and with any seed', () => {
+  it('puts cells that write after those that only read, in each trial and with any seed', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         for (const { cells } of trialsOf(plan(MIXED, seed))) {
@@ -29,11 +29,20 @@ describe('planTrial', () => {
     )
   })
 
+  it('puts cells of many threads first among those that read, and among those that write', () => {
+    for (const { cells } of trialsOf(plan(MIXED)))
+      for (const writes of [true, false]) {
+        const threads = cells.flatMap(({ cell }) => (Boolean(cell.workload.writes) === writes ? [cell.threads] : []))
+        expect(threads).toEqual(threads.toSorted((one, other) => other - one))
+      }
+  })
+
   it('orders cells differently with another seed and in another trial', () => {
     const orders = [plan(MIXED, 1), plan(MIXED, 2)].flatMap((made) =>
       trialsOf(made).map(({ cells }) => cells.map(({ cell }) => cellName(cell)).join()),
     )
-    expect(new Set(orders).size).toBe(orders.length)
+    // Those of many threads come first, so only few orders are left.
+    expect(new Set(orders).size).toBeGreaterThan(orders.length / 2)
   })
 
   it('leaves out arms and cells that are not wanted, but never the control and its twin of a cell that is', () => {
@@ -64,7 +73,7 @@ describe('planTrial', () => {
   it('has no cell where none is wanted', () => expect(planTrial(plan(), 2, () => false)).toBeUndefined())
 })
 
-it('trialsToCome counts the later trials in which something is wanted', () => {
+it('the trials to come are those in which something is wanted', () => {
   const isWanted = (_: Arm, __: unknown, number: number) => number <= 4
   expect(trialsToCome(plan(), 1, 6, () => true)).toBe(5)
   expect(trialsToCome(plan(), 1, 6, isWanted)).toBe(3)
