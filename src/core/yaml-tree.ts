@@ -99,7 +99,7 @@ export function readYaml(text: string, { noun, mostCharacters, mostValues }: Yam
  * Runs without stacks in errors, because broken text has an error for each of its characters, and making a stack takes
  * longer than reading a character.
  */
-function skipStacks<T>(work: () => T): T {
+export function skipStacks<T>(work: () => T): T {
   const { stackTraceLimit } = Error
   Error.stackTraceLimit = 0
   try {

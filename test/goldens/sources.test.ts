@@ -11,8 +11,8 @@ const KINDS = readdirSync(FIXTURES).filter((name) => name !== 'corpus')
 function shown(path: string): string[] {
   const text = readFileSync(join(FIXTURES, path), 'utf8')
   if (isOptionFile(path, text)) return []
-  return factsIn(text, path).servers.flatMap(({ name, line, facts }) => [
-    `${path}:${line} ${name === '' ? 'the file' : name}`,
+  return factsIn(text, path).servers.flatMap(({ at, line, facts }) => [
+    `${path}:${line} ${at === '' ? 'the file' : at}`,
     ...facts.map((fact) => {
       const value =
         fact.value.kind === 'expression'
@@ -24,7 +24,7 @@ function shown(path: string): string[] {
 }
 
 describe('facts of', () => {
-  it.each(KINDS)('%s', async (kind) => {
+  it.each(KINDS)('%s are those of the golden', async (kind) => {
     const entries = readdirSync(join(FIXTURES, kind), { recursive: true, withFileTypes: true })
     const paths = entries.flatMap((entry) =>
       entry.isFile() ? [join(entry.parentPath, entry.name).slice(FIXTURES.length + 1)] : [],

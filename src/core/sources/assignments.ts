@@ -1,8 +1,9 @@
 /** Finds the names to which a node of a file's tree gives values, whatever the format of the file. */
 
 import { words } from '../lists.ts'
+import { oncePerNode } from './once-per-node.ts'
 import { childOf, type Node } from './tree.ts'
-import { classified, type FactValue, isNothing, valueAt } from './values.ts'
+import { classified, type FactValue, valueAt } from './values.ts'
 
 export interface Assignment {
   readonly name: string
@@ -18,7 +19,8 @@ const ASSIGNED =
   /([A-Za-z_][\w-]{0,100}(?:\.[A-Za-z_][\w-]{0,100}){0,8})["'`]?\]?\)?\s{0,80}(?:=>|:=|\?=|\|\|=|[:=](?![:=~])|,(?=\s{0,80}["'`\d]))\s*/g
 /** Chef's Ruby sets an attribute of a resource without a sign, as in `version '8.0'`. */
 const ATTRIBUTE = /^([a-z]\w{3,60})\s+(?=["']|\d)/
-const VALUE = words(
+/** Keys whose text is the value of a variable, such as `default` of Terraform. */
+export const VALUE = words(
   'value Value val v default Default DefaultValue parameterValue parameter_value ParameterValue Parameter_Value content',
 )
 /** Keys whose text is the name of a variable, as in `name: max_connections` of an RDS parameter group. */
@@ -26,22 +28,16 @@ export const NAME = words(
   'name Name key k opt parameterName parameter_name ParameterName Parameter_Name ParameterKey variable option flag setting',
 )
 /** Rest of a line whose value mostly goes on in the lines below: a bracket, a YAML block, a heredoc, or nothing. */
-const OPENS = /^(?:(?:lib\.)?mkOption \{|[{([](?!\{|\[).*|[|>][+-]?|[&!][\w:.-]+|<<[-~]?\w+)?$/
+const OPENS = /^(?:(?:lib\.)?mkOption \{|\{(?!\{).*|[[(].*|[|>][+-]?|[&!][\w:.-]+|<<[-~]?\w+)?$/
 const LONGEST_BEFORE = 80
 /** How many lines around a name are searched for its value. */
 const NEAR = 5
 
-const cache = new WeakMap<Node, readonly Assignment[]>()
-
 /** Assignments of a node itself, without those of its children. `{ name: a, value: b }` counts as assigning b to a. */
-export function assignmentsOf(node: Node): readonly Assignment[] {
-  const assignments = cache.get(node) ?? [
-    ...(node.syntax === 'data' ? dataAssignments(node) : lineAssignments(node)),
-    ...pairOf(node),
-  ]
-  cache.set(node, assignments)
-  return assignments
-}
+export const assignmentsOf = oncePerNode((node): readonly Assignment[] => [
+  ...(node.syntax === 'data' ? dataAssignments(node) : lineAssignments(node)),
+  ...pairOf(node),
+])
 
 function dataAssignments(node: Node): Assignment[] {
   const { key, text, line, children } = node
@@ -77,7 +73,7 @@ function lineAssignments(node: Node): Assignment[] {
     // A name in an expression such as `${NAME:-1}`, or at the end of a path, is not assigned anything.
     if (/[$#%]\{$|[\w/]$/.test(before)) continue
     const rest = text.slice(start)
-    if (OPENS.test(rest) || /^\{(?!\{)|^[[(]/.test(rest)) {
+    if (OPENS.test(rest)) {
       const nested = valueBelow(node, rest, start)
       if (nested !== undefined) assignments.push({ ...nested, name, before })
       ASSIGNED.lastIndex = start
@@ -105,7 +101,7 @@ function valueBelow(node: Node, rest: string, start: number): Omit<Assignment, '
     const read = valueAt(node.text, start + inside.index + inside[0].length, { isFlag: false, isCode })
     return read && { value: read.value, line: node.line }
   }
-  const valued = node.children.flatMap((child) => lineAssignments(child).filter(({ name }) => VALUE.has(name))).at(0)
+  const valued = valueIn(node.children)
   if (valued !== undefined) return { value: valued.value, line: valued.line }
   const [only, other] = node.children
   if (rest.startsWith('<<') && only !== undefined)
@@ -153,14 +149,14 @@ function valueBeside(node: Node): Assignment | undefined {
       if (value !== undefined) return value
       if (all.some(({ name }) => NAME.has(name))) break
     }
-  return node.children.flatMap(lineAssignments).find(({ name }) => VALUE.has(name))
+  return valueIn(node.children)
+}
+
+function valueIn(lines: readonly Node[]): Assignment | undefined {
+  return lines.flatMap(lineAssignments).find(({ name }) => VALUE.has(name))
 }
 
 /** Returns `innodb_tmpdir` for `mysqld/innodb_tmpdir`, because some tools put the group before the name. */
 function lastPart(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1)
-}
-
-export function isValue({ value }: Assignment): boolean {
-  return !isNothing(value)
 }

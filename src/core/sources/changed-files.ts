@@ -1,10 +1,14 @@
-/** Decides which changed files may configure a server. */
+/** Decides which changed files may configure a server, and which folders such as conf.d are read as a whole. */
 
+import { words } from '../lists.ts'
+import { madeFrom } from './line-document.ts'
 import { folderOf } from './neighbours.ts'
-import { hasOptionFiles, isOneOfMany, isReadWhole, isTakenAway, OPTION_FILE } from './option-folders.ts'
+import { isCnf, parseOptionFile } from './option-file.ts'
+import { joinPath } from './option-includes.ts'
 import { isOptionFile, ofServers, type SideFiles } from './read-file.ts'
 import { serverWord } from './server-words.ts'
 import type { Sides } from './sides.ts'
+import { endingOf, isYaml, nameOf } from './source-path.ts'
 
 export interface ChangedFile {
   readonly path: string
@@ -16,41 +20,81 @@ export interface ChangedFile {
 export const ABSENT = '000000'
 const SUBMODULE = '160000'
 
-/** Documents, logs and patches are never read, because they mention settings but set none. */
-const PROSE =
-  /\.(?:md|markdown|rst|adoc|txt|html?|svg|po|log|lock|patch|diff)$|(?:^|\/)(?:CHANGELOG|LICENSE|README)[^/]*$/i
-/** Tests, vendored copies, backups, and programs in languages in which nobody writes configuration. */
-const NO_SOURCE =
-  /(?:^|\/)(?:tests?|specs?|__tests__|fixtures?|testdata|e2e|node_modules|vendor|releasenotes|docs?)\/|[._-](?:test|spec)s?\.\w+$|_test\.\w+$|\.(?:go|cs|fs|vb|php|java|kts?|scala|swift|rs|c|cc|cpp|h|hpp|m|pl|pm|lua|css|scss|vue|svelte|proto|sum|xml|csproj|props|ipynb|bib|tex|bak|orig|old|off|disabled|save|rej)$|~$|(?:^|\/)(?:package(?:-lock)?|composer|tsconfig)\.json$|(?:^|\/)(?:Gemfile|requirements[\w.-]*|pubspec\.yaml|Cargo\.toml|pyproject\.toml)$/i
-/** Compose files and Dockerfiles count even in a folder for tests, because they start servers wherever they are. */
-const STARTS_SERVERS = /(?:^|\/)(?:[\w.-]*(?:compose|stack)[\w.-]*\.ya?ml|[\w.-]*(?:Docker|Container)file[\w.-]*)$/i
-/** Drop-in files of systemd always count, because they change the unit that the server's package installs. */
-const ADDS_TO_SERVER = /(?:^|\/)(?:mysqld?|mariadbd?|percona\w*)(?:@[^/]*)?\.service\.d\/[^/]+$/
+/** Endings of documents and logs, of backups, and of languages in which nobody writes configuration. */
+const NEVER = words(
+  'md markdown rst adoc txt htm html svg po log lock patch diff bak orig old off disabled save rej go cs fs vb php ' +
+    'java kt kts scala swift rs c cc cpp h hpp m pl pm lua css scss vue svelte proto sum xml csproj props ipynb ' +
+    'bib tex',
+)
+/** Beginnings of names of documents and lists of packages. */
+const NEVER_NAMES = (
+  'changelog license readme requirements gemfile composer.json package.json package-lock.json tsconfig.json ' +
+  'pubspec.yaml cargo.toml pyproject.toml'
+).split(' ')
+const ASIDE = words(
+  'test tests spec specs __tests__ fixture fixtures testdata e2e node_modules vendor releasenotes doc docs',
+)
+const TEST_NAME = /[._-](?:test|spec)s?\.\w+$/i
 /** Programs count only if their text matches MAKES_SERVERS, such as one that defines an RDS parameter group. */
-const PROGRAM = /\.(?:tsx?|[cm]?jsx?|py|rb)$/i
+const PROGRAMS = words('ts tsx js jsx cjs cjsx mjs mjsx py rb')
 const MAKES_SERVERS =
   /parameter_?group|aws[-_.]?cdk|pulumi|troposphere|\[(?:['"]|:)(?:mysql|mariadb|percona)|\b(?:mysql|mariadb|percona)_(?:service|config|server)/i
 const SPEAKS =
   /mysql|mariadb|\baurora\b|percona|galera|\bpxc\b|innodb|my\.cnf|parameter_?group|\bset (?:global|persist)/i
 /** Looks at no character twice, because a word may be a megabyte long and would otherwise take too much time. */
 const WORD = /[A-Za-z][\w-]*/g
-const MY_CNF = /(?:^|\/)\.?my[\w.-]*\.cnf(?:\.txt)?$/i
-/** Files of variables, such as `.env` or Ansible's `group_vars`, whose values other files use. */
-const ONLY_VARIABLES =
-  /(?:^|\/)\.env[\w.]*$|\.env\.\w+$|\.(?:env|tf|tfvars|properties)$|(?:^|\/)Pulumi\.[\w.-]+$|(?:^|[/_.-])(?:values?|vars?|envs?|params?|parameters|settings|defaults?|variables)[\w.-]*\.(?:ya?ml|json|toml)$|(?:^|\/)(?:defaults|vars|group_vars|host_vars|hieradata|environments?)\/[^.]*(?:\.ya?ml)?$|(?:^|\/)(?:attributes\/[^.]*\.rb|manifests\/[^.]*\.pp)$|\.(?:sh|jinja)$/i
-/** A changed file with such a name is reported if it cannot be read, because it could hold a setting. */
-const CONFIGURES =
-  /\.(?:ya?ml|tf|tfvars|hcl|env|json|properties|toml|cnf|ini|conf|cfg|sh|j2|erb|tpl|tmpl|nix|pp|nomad|service|container|tfstate)$|(?:^|\/)[^./]+$/i
-const GENERATED = /lock\.(?:ya?ml|json)$|\.min\.json$/i
+/** Files of variables, whose values other files use, by their endings, words of their names, and folders. */
+const OF_VARIABLES = words('env tf tfvars properties pp sh jinja')
+const VARIABLE_WORDS = ['value', 'var', 'env', 'param', 'settings', 'default']
+const VARIABLE_FOLDERS = words('defaults vars group_vars host_vars hieradata environment environments')
+/** A changed file with such an ending, or none, is reported if it cannot be read, because it could hold a setting. */
+const CONFIGURES = words(
+  'yml yaml tf tfvars hcl env json properties toml cnf ini conf cfg sh j2 erb tpl tmpl nix pp nomad service ' +
+    'container tfstate',
+)
+/** Ends of names of folders of which servers read every option file, but no folder below them. */
+const READ_WHOLE = ['conf.d/', 'cnf.d/', 'mysql.d/', 'mysqld.d/', 'mariadb.d/', 'mariadbd.d/']
+/** Endings of examples, which no server reads until somebody copies them by hand. */
+const EXAMPLES = words('dist example')
 
 /** Whether a file may configure a server, judged by its path alone; `mayBeSource` also looks at the text. */
 export function isSourcePath(path: string): boolean {
-  if (/\.cnf\.txt$/i.test(path)) return true
-  return !PROSE.test(path) && (!NO_SOURCE.test(path) || STARTS_SERVERS.test(path))
+  const name = nameOf(path).toLowerCase()
+  const isNever = NEVER.has(endingOf(path)) || NEVER_NAMES.some((each) => name.startsWith(each)) || name.endsWith('~')
+  return !isNever && (!isAside(path) || startsServers(path))
 }
 
+/** Whether a file is a test or a document, or a copy of another project's file. */
+function isAside(path: string): boolean {
+  return TEST_NAME.test(path) || foldersOf(path).some((folder) => ASIDE.has(folder))
+}
+
+/** Compose files and Dockerfiles count even in a folder for tests, because they start servers wherever they are. */
+function startsServers(path: string): boolean {
+  const name = nameOf(path).toLowerCase()
+  const isCompose = isYaml(path) && (name.includes('compose') || name.includes('stack'))
+  return isCompose || name.includes('dockerfile') || name.includes('containerfile')
+}
+
+function foldersOf(path: string): string[] {
+  return path.toLowerCase().split('/').slice(0, -1)
+}
+
+/** Whether a file may hold variables whose values other files use, such as `.env` or Ansible's `group_vars`. */
 export function isOfVariables(path: string): boolean {
-  return isSourcePath(path) && (ONLY_VARIABLES.test(path) || STARTS_SERVERS.test(path)) && !NO_SOURCE.test(path)
+  if (!isSourcePath(path) || isAside(path)) return false
+  const name = nameOf(path).toLowerCase()
+  const ending = endingOf(path)
+  const folders = foldersOf(path)
+  const isWord = (word: string) => VARIABLE_WORDS.some((each) => word.startsWith(each))
+  return (
+    OF_VARIABLES.has(ending) ||
+    /^\.env|\.env\.|^pulumi\./.test(name) ||
+    ((isYaml(path) || ending === 'json' || ending === 'toml') && name.split(/[_.-]/).some(isWord)) ||
+    ((isYaml(path) || ending === '') && folders.some((folder) => VARIABLE_FOLDERS.has(folder))) ||
+    (ending === 'rb' && folders.includes('attributes')) ||
+    startsServers(path)
+  )
 }
 
 /** Whether a changed file may configure a server, judged by its path and its text on either side. */
@@ -59,11 +103,11 @@ export function mayBeSource(path: string, files: Sides<SideFiles>): boolean {
   return [files.before, files.after].some((side) => {
     const text = side.text(path)
     // An option file that cannot be read counts, so that this is reported. A link to a folder has no text either.
-    if (text === undefined) return side.isThere(path) && (OPTION_FILE.test(path) || hasOptionFiles(path, side))
-    if (STARTS_SERVERS.test(path) || ADDS_TO_SERVER.test(path)) return true
+    if (text === undefined) return side.isThere(path) && (isCnf(path) || hasOptionFiles(path, side))
+    if (startsServers(path)) return true
     // Other programs have .cnf files too, so the groups in the file decide, unless it is called my.cnf.
-    if (isOptionFile(path, text)) return MY_CNF.test(path) || ofServers(text)
-    if (PROGRAM.test(path)) return MAKES_SERVERS.test(text)
+    if (isOptionFile(path, text)) return /^\.?my/i.test(nameOf(path)) || ofServers(text)
+    if (PROGRAMS.has(endingOf(path))) return MAKES_SERVERS.test(text)
     const isSure = (name: string) => /[_-]/.test(name) && serverWord(name)?.certainty === 'sure'
     return SPEAKS.test(text) || SPEAKS.test(path) || (text.match(WORD)?.some(isSure) ?? false)
   })
@@ -76,6 +120,22 @@ export function livingFormers(formers: ReadonlyMap<string, string>, files: Sides
   return new Map([...formers].filter(([path, former]) => isLiving(path, former)))
 }
 
+/** Whether a rename takes a file away from the servers that read it. @param files after the rename */
+function isTakenAway(former: string, path: string, files: SideFiles): boolean {
+  const isOption = (each: string) => isCnf(madeFrom(each)) && !EXAMPLES.has(endingOf(each))
+  if (isOption(former) && !isOption(path)) return true
+  const [folder, now] = [folderOf(former), folderOf(path)]
+  return folder !== now && isReadWhole(folder) && (!isReadWhole(now) || hasOptionFiles(folder, files))
+}
+
+function isReadWhole(folder: string): boolean {
+  return READ_WHOLE.some((each) => folder.toLowerCase().endsWith(each))
+}
+
+function hasOptionFiles(folder: string, files: SideFiles): boolean {
+  return files.names(folder).some(isCnf)
+}
+
 /**
  * Folders such as conf.d that must be read as a whole: a changed file and another file in them set the same option, so
  * the order of the files decides which value the server gets.
@@ -84,6 +144,18 @@ export function foldersToRead(paths: readonly string[], files: Sides<SideFiles>)
   const isOrdered = (path: string) => isOneOfMany(path, files.before) || isOneOfMany(path, files.after)
   const ordered = paths.filter((path) => isReadWhole(folderOf(path)) && isOrdered(path))
   return [...new Set(ordered.map((path) => folderOf(path).slice(0, -1)))]
+}
+
+function isOneOfMany(path: string, files: SideFiles): boolean {
+  const options = new Set(optionsIn(path, files))
+  const folder = folderOf(path)
+  const others = files.names(folder).map((name) => joinPath(folder, name))
+  return others.some((each) => each !== path && isCnf(each) && optionsIn(each, files).some((name) => options.has(name)))
+}
+
+function optionsIn(path: string, files: SideFiles): string[] {
+  const { items } = parseOptionFile(files.text(path) ?? '', path)
+  return items.flatMap((item) => (item.kind === 'option' ? [item.option.option] : []))
 }
 
 /** Changed submodules, which a warning must name because the diff does not show what changed in their files. */
@@ -95,9 +167,9 @@ export function submodulesAmong(changed: readonly ChangedFile[]): string[] {
 export function unreadableAmong(changed: readonly ChangedFile[], files: Sides<SideFiles>): string[] {
   const isUnreadable = (path: string, side: SideFiles) =>
     side.isThere(path) && side.text(path) === undefined && side.names(path).length === 0
-  return changed.flatMap(({ path, modes }) => {
-    if (modes.includes(SUBMODULE)) return SPEAKS.test(path) ? [path] : []
-    if (!CONFIGURES.test(path) || GENERATED.test(path) || !SPEAKS.test(path)) return []
-    return isUnreadable(path, files.before) || isUnreadable(path, files.after) ? [path] : []
+  const paths = changed.map(({ path }) => path)
+  return paths.filter((path) => {
+    const mayConfigure = (endingOf(path) === '' || CONFIGURES.has(endingOf(path))) && SPEAKS.test(path)
+    return mayConfigure && (isUnreadable(path, files.before) || isUnreadable(path, files.after))
   })
 }

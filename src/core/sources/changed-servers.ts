@@ -5,13 +5,14 @@ import type { Problem } from '../problems.ts'
 import { writtenKey } from '../setting/setting.ts'
 import type { DirectiveWarning } from '../warnings/warnings.ts'
 import { type ChangedFile, foldersToRead, isOfVariables, isSourcePath, mayBeSource } from './changed-files.ts'
+import type { Fact } from './fact.ts'
 import { filesBeside, variablesBeside } from './neighbours.ts'
 import { ownerOf, serverWithParts } from './owners.ts'
 import type { SideFiles } from './read-file.ts'
 import { namesIn, References } from './references.ts'
 import { type ConfiguredServer, configuredServers } from './server-change.ts'
 import { headText } from './setting-facts.ts'
-import { bothSides, type Side, type Sides, surplus } from './sides.ts'
+import { bothSides, type Sides, surplus } from './sides.ts'
 import type { SourceServer } from './source-server.ts'
 import { readSource, type SourceReading } from './source-servers.ts'
 import { nodesIn } from './tree.ts'
@@ -70,30 +71,34 @@ export function readChangedServers(change: SourceChange): ChangeReading {
   const sources = [...change.sources, ...change.paths.map((path) => sourceAt(path, change))]
   const references = referencesFor(sources, change)
   const pairs = sources.flatMap((source) => pairsOf(source).map((pair) => ({ ...pair, source })))
-  const used = placesOfValues(pairs, references)
+  const users = usersOfLiterals(pairs, references)
   const all = pairs.map(({ at, name, servers: both, source }): ChangedServer => {
-    const isValue = ({ file, line }: SourceLine) =>
-      used.get(`${file}:${line}`)?.size === 1 && !used.get(`${file}:${line}`)?.has(source)
+    const isOfOther = (fact: SourceLine) => {
+      const sourcesOfUsers = users.get(placeOf(fact))
+      return sourcesOfUsers?.size === 1 && !sourcesOfUsers.has(source)
+    }
     // A line whose value only one other source uses belongs to that source. A setting is left out here only if all its
     // lines on both sides are such, because otherwise it would be missing on one side and seem to have changed.
-    const values = namesOnAllSides(both, isValue)
-    const owners = bothSides((side) => both[side] && ownerOf(both[side], files[side]))
+    const facts = [...(both.before?.facts ?? []), ...(both.after?.facts ?? [])]
+    const kept = new Set(facts.filter((fact) => !isOfOther(fact)).map((fact) => fact.name))
     const full = bothSides((side) => {
       const server = both[side]
       if (server === undefined) return undefined
-      const facts = server.facts.filter((fact) => !values.has(fact.name) || !isValue(fact))
-      return joinedWith({ ...server, facts }, owners[side], files[side])
+      const own = { ...server, facts: server.facts.filter((fact) => kept.has(fact.name)) }
+      return joinedWith(own, ownerOf(server, files[side]), files[side])
     })
     const compared = configuredServers(full, references, change.memoryBytes)
-    const paths = [...(full.before?.files ?? []), ...(full.after?.files ?? []), ...filesOfOptions(compared)]
     const exists = bothSides((side) => both[side] !== undefined)
-    return { name, at, source, files: new Set(paths), servers: compared, exists }
+    const read = bothSides((side) => [
+      ...(full[side]?.files ?? []),
+      ...(compared[side]?.options ?? []).map(({ file }) => file),
+    ])
+    return { name, at, source, files: new Set([...read.before, ...read.after]), servers: compared, exists }
   })
-  const [lasting, others] = [all.filter(isLasting), all.filter((server) => !isLasting(server))]
-  const servers = onlyOnce(lasting.filter(isChanged))
+  const lasting = all.filter(isLasting)
   return {
-    servers,
-    comings: others,
+    servers: onlyOnce(lasting.filter(isChanged)),
+    comings: all.filter((server) => !isLasting(server)),
     unchanged: lasting.filter((server) => !isChanged(server)),
     sources,
     problems: bothSides((side) => sources.flatMap(({ read }) => read[side].problems)),
@@ -102,14 +107,8 @@ export function readChangedServers(change: SourceChange): ChangeReading {
   }
 }
 
-/** Names whose facts on both sides all pass `isOne`. */
-function namesOnAllSides(
-  { before, after }: Sides<SourceServer | undefined>,
-  isOne: (fact: SourceLine) => boolean,
-): ReadonlySet<string> {
-  const facts = [...(before?.facts ?? []), ...(after?.facts ?? [])]
-  const others = new Set(facts.filter((fact) => !isOne(fact)).map(({ name }) => name))
-  return new Set(facts.map(({ name }) => name).filter((name) => !others.has(name)))
+function placeOf({ file, line }: SourceLine): string {
+  return `${file}:${line}`
 }
 
 /**
@@ -119,19 +118,14 @@ function namesOnAllSides(
 function joinedWith(server: SourceServer, owner: SourceServer | undefined, files: SideFiles): SourceServer {
   if (owner === undefined) return serverWithParts(server, files)
   const whole = serverWithParts(owner, files)
-  const places = new Set([...whole.exact, ...whole.facts].map(({ file, line }) => `${line} ${file}`))
-  const isNew = ({ file, line }: SourceLine) => !places.has(`${line} ${file}`)
-  const { at, file, line, block } = server
+  const places = new Set([...whole.exact, ...whole.facts].map(placeOf))
+  const isNew = (each: SourceLine) => !places.has(placeOf(each))
   return {
-    ...{ at, file, line, block },
+    ...server,
     exact: [...whole.exact, ...server.exact.filter(isNew)],
     facts: [...whole.facts, ...server.facts.filter(isNew)],
     files: new Set([...server.files, ...whole.files]),
   }
-}
-
-function filesOfOptions({ before, after }: Sides<ConfiguredServer | undefined>): string[] {
-  return [...(before?.options ?? []), ...(after?.options ?? [])].map(({ file }) => file)
 }
 
 /** Whether a server can be compared: with its other side, or with the defaults if its file has no server there. */
@@ -170,16 +164,15 @@ function sourceAt(path: string, { files, formers }: SourceChange): Source {
 function readersOfChanges(changed: readonly ChangedFile[], files: Sides<SideFiles>): string[] {
   const variables = changed.map(({ path }) => path).filter(isOfVariables)
   const documents = bothSides((side) => variables.flatMap((path) => documentsOf(path, files[side])))
-  const names = variables.length === 0 ? new Set<string>() : new References(documents).changedNames()
+  const names = new References(documents).changedNames()
   if (names.size === 0) return []
+  const isUsed = ({ value }: Fact) =>
+    value.kind === 'expression' && namesIn(value.text ?? '').some((name) => names.has(name))
   const beside = new Set(variables.flatMap((path) => filesBeside(path, files.after)))
   return [...beside].filter((path) => {
     if (variables.includes(path) || !isSourcePath(path)) return false
     const file = files.after.of(path)
-    if (file?.kind !== 'facts') return false
-    return file.facts.some(
-      ({ value }) => value.kind === 'expression' && namesIn(value.text ?? '').some((name) => names.has(name)),
-    )
+    return file?.kind === 'facts' && file.facts.some(isUsed)
   })
 }
 
@@ -193,14 +186,11 @@ function documentsOf(path: string, files: SideFiles) {
  * file is read if no server has an expression.
  */
 function referencesFor(sources: readonly Source[], { changed, files }: SourceChange): References {
-  const isOpen = sources.some(({ read }) =>
-    [read.before, read.after].some(({ servers }) =>
-      servers.some(({ facts }) => facts.some(({ value }) => value.kind === 'expression')),
-    ),
-  )
-  if (!isOpen) return new References({ before: [], after: [] })
-  const around = new Set([...sources.map(({ path }) => path), ...changed.map(({ path }) => path).filter(isSourcePath)])
-  const paths = new Set([...around, ...[...around].flatMap((path) => variablesBeside(path, files.after))])
+  const servers = sources.flatMap(({ read }) => [...read.before.servers, ...read.after.servers])
+  const isOpen = servers.some(({ facts }) => facts.some(({ value }) => value.kind === 'expression'))
+  const changedFiles = changed.filter(({ path }) => isSourcePath(path))
+  const near = new Set(isOpen ? [...sources, ...changedFiles].map(({ path }) => path) : [])
+  const paths = new Set([...near, ...[...near].flatMap((path) => variablesBeside(path, files.after))])
   return new References(bothSides((side) => [...paths].flatMap((path) => documentsOf(path, files[side]))))
 }
 
@@ -210,23 +200,21 @@ interface Pair {
   readonly servers: Sides<SourceServer | undefined>
 }
 
-/** Literals, as `file:line`, that expressions on other lines take as values, with the sources of the expressions. */
-function placesOfValues(
+/** Sources whose expressions take a literal as their value, by the line of the literal. */
+function usersOfLiterals(
   pairs: readonly (Pair & { readonly source: Source })[],
   references: References,
 ): Map<string, Set<Source>> {
-  const places = new Map<string, Set<Source>>()
+  const users = new Map<string, Set<Source>>()
   for (const { servers, source } of pairs)
     for (const side of ['before', 'after'] as const)
-      for (const { kind, value, file, line } of servers[side]?.facts ?? []) {
-        if (kind === 'machine' || value.kind !== 'expression') continue
-        for (const place of references.resolve(value, side, file).literals) {
-          if (place.file === file && place.line === line) continue
-          const key = `${place.file}:${place.line}`
-          places.set(key, (places.get(key) ?? new Set()).add(source))
-        }
+      for (const fact of servers[side]?.facts ?? []) {
+        if (fact.kind === 'machine' || fact.value.kind !== 'expression') continue
+        const places = references.resolve(fact.value, side, fact.file).literals.map(placeOf)
+        for (const place of places.filter((each) => each !== placeOf(fact)))
+          users.set(place, (users.get(place) ?? new Set()).add(source))
       }
-  return places
+  return users
 }
 
 /**
@@ -240,16 +228,16 @@ function pairsOf({ path, read }: Source): Pair[] {
   if (Math.max(after.length, before.length) === 1)
     return [{ at: after[0]?.at ?? before[0]?.at ?? '', name: path, servers: { before: before[0], after: after[0] } }]
   const formers = new Map<SourceServer, SourceServer>()
+  const gone = new Set(before)
+  const isNew = (server: SourceServer) => !formers.has(server)
+  const pair = (server: SourceServer, former: SourceServer | undefined) => {
+    if (former === undefined) return
+    formers.set(server, former)
+    gone.delete(former)
+  }
   const pairBy = (keyOf: (server: SourceServer) => string) => {
-    const paired = new Set(formers.values())
-    const left = Map.groupBy(
-      before.filter((server) => !paired.has(server)),
-      keyOf,
-    )
-    for (const server of after) {
-      const former = formers.has(server) ? undefined : left.get(keyOf(server))?.shift()
-      if (former !== undefined) formers.set(server, former)
-    }
+    const left = Map.groupBy(gone, keyOf)
+    for (const server of after.filter(isNew)) pair(server, left.get(keyOf(server))?.shift())
   }
   const contentOf = ({ facts }: SourceServer) =>
     JSON.stringify(facts.map(({ name, value, group }) => [name, value.kind, value.text, group]))
@@ -257,39 +245,36 @@ function pairsOf({ path, read }: Source): Pair[] {
   pairBy((server) => `${server.at} ${contentOf(server)}`)
   pairBy((server) => `${listOf(server)} ${contentOf(server)}`)
   pairBy(({ at }) => at)
-  const paired = new Set(formers.values())
-  const gone = unnamedByPlace(before, new Set([...paired].map(({ at }) => at)))
-  for (const [place, come] of unnamedByPlace(after, new Set([...formers.keys()].map(({ at }) => at)))) {
-    const went = gone.get(place) ?? []
-    if (went.length === come.length)
-      for (const [index, server] of come.entries()) {
-        const former = went[index]
-        if (former !== undefined) formers.set(server, former)
-      }
+  const goneByPlace = byPlace(before, (server) => gone.has(server))
+  for (const [place, come] of byPlace(after, isNew)) {
+    const went = goneByPlace.get(place) ?? []
+    if (went.length === come.length) for (const [index, server] of come.entries()) pair(server, went[index])
   }
-  const former = new Set(formers.values())
-  const nameOf = ({ at }: SourceServer) => (at === '' ? path : `${path}#${at}`)
+  const pairOf = (server: SourceServer, servers: Pair['servers']): Pair => {
+    const { at } = server
+    return { at, name: at === '' ? path : `${path}#${at}`, servers }
+  }
   return [
-    ...after.map((server) => ({
-      at: server.at,
-      name: nameOf(server),
-      servers: { before: formers.get(server), after: server },
-    })),
-    ...before
-      .filter((server) => !former.has(server))
-      .map((server) => ({ at: server.at, name: nameOf(server), servers: { before: server, after: undefined } })),
+    ...after.map((server) => pairOf(server, { before: formers.get(server), after: server })),
+    ...[...gone].map((server) => pairOf(server, { before: server, after: undefined })),
   ]
 }
 
 /** Groups the servers that are not paired yet, by the name of the last paired server above them in the file. */
-function unnamedByPlace(servers: readonly SourceServer[], others: ReadonlySet<string>): Map<string, SourceServer[]> {
-  const unnamed = new Map<string, SourceServer[]>()
+function byPlace(
+  servers: readonly SourceServer[],
+  isUnpaired: (server: SourceServer) => boolean,
+): Map<string, SourceServer[]> {
+  const unpaired = new Map<string, SourceServer[]>()
   let place = ''
   for (const server of servers)
-    if (others.has(server.at)) place = server.at
-    else unnamed.set(place, [...(unnamed.get(place) ?? []), server])
-  return unnamed
+    if (isUnpaired(server)) unpaired.set(place, [...(unpaired.get(place) ?? []), server])
+    else place = server.at
+  return unpaired
 }
+
+/** Most servers with the same changed line that `onlyOnce` compares with each other. */
+const MOST_SHARING = 50
 
 /**
  * Leaves out a server if another one has all its changed lines. It is then a part of that server, or the same one, and
@@ -300,18 +285,16 @@ function onlyOnce(servers: readonly ChangedServer[]): ChangedServer[] {
   const byChange = new Map<string, ChangedServer[]>()
   for (const [server, places] of changes)
     for (const place of places) byChange.set(place, [...(byChange.get(place) ?? []), server].slice(0, MOST_SHARING))
-  const isFirst = (server: ChangedServer, other: ChangedServer) => servers.indexOf(server) < servers.indexOf(other)
   return servers.filter((server) => {
     const places = changes.get(server) ?? new Set()
     const [first = ''] = places
     return !(byChange.get(first) ?? []).some((other) => {
       const others = changes.get(other) ?? new Set()
-      const isPart = other !== server && [...places].every((change) => others.has(change))
-      const isAlike = hasImage(server) === hasImage(other)
+      if (other === server || ![...places].every((place) => others.has(place))) return false
+      if (others.size > places.size) return true
       // Two servers with images and the same changed lines both stay, unless one is just the option file of the other.
-      if (isPart && others.size === places.size && isAlike)
-        return hasImage(server) ? isOptionFile(server) && !isOptionFile(other) : isFirst(other, server)
-      return isPart && (others.size > places.size || hasImage(other))
+      if (hasImage(server)) return hasImage(other) && isOptionFile(server) && !isOptionFile(other)
+      return hasImage(other) || servers.indexOf(other) < servers.indexOf(server)
     })
   })
 }
@@ -324,17 +307,13 @@ function hasImage({ servers: { after, before } }: ChangedServer): boolean {
   return (after ?? before)?.image !== undefined
 }
 
-/** Most servers with the same changed line that `onlyOnce` compares with each other. */
-const MOST_SHARING = 50
-
-function changedPlaces({ servers }: ChangedServer): Set<string> {
-  const placesOf = (side: Side) =>
-    (servers[side]?.options ?? []).map((option) => `${option.file}:${option.line} ${writtenKey(option)}`)
-  const [before, after] = [placesOf('before'), placesOf('after')]
-  const images = bothSides((side) => servers[side]?.image)
-  const image =
-    images.before?.value === images.after?.value ? [] : [`image ${images.after?.file}:${images.after?.line}`]
-  return new Set([...surplus(before, after, String), ...surplus(after, before, String), ...image])
+function changedPlaces({ servers: { before, after } }: ChangedServer): Set<string> {
+  const linesOf = (server: ConfiguredServer | undefined) =>
+    (server?.options ?? []).map((option) => `${placeOf(option)} ${writtenKey(option)}`)
+  const [former, present] = [linesOf(before), linesOf(after)]
+  const isSameImage = before?.image?.value === after?.image?.value
+  const image = isSameImage ? [] : [`image ${after?.image?.file}:${after?.image?.line}`]
+  return new Set([...surplus(former, present, String), ...surplus(present, former, String), ...image])
 }
 
 /** Most lines that the report names, because a longer list would tell its reader nothing more. */
@@ -342,25 +321,19 @@ const MOST_BESIDE = 20
 
 /** Changed lines in the blocks of servers. The result has only their keys, because a value may be a secret. */
 function linesBeside(servers: readonly ChangedServer[]): (SourceLine & { key: string })[] {
-  const lines = servers.flatMap(({ source, at, servers: both }) => {
-    const sideLines = bothSides((side) => {
+  const lines = servers.flatMap(({ source, at, servers: { after } }) => {
+    const all = bothSides((side) => {
       const { servers, documents } = source.read[side]
       const server = servers.find((each) => each.at === at)
       // The output of a tool has no documents. Its lines are in no file of the repository, so they cannot be named.
-      return server?.block === undefined || documents.length === 0
-        ? []
-        : [...nodesIn(server.block)].map((node) => ({
-            file: server.file,
-            line: node.line,
-            key: node.key,
-            text: headText(node),
-          }))
+      if (server?.block === undefined || documents.length === 0) return []
+      const nodes = [...nodesIn(server.block)]
+      return nodes.map((node) => ({ file: server.file, line: node.line, key: node.key, text: headText(node) }))
     })
-    const named = new Set((both.after?.options ?? []).map(({ file, line }) => `${file}:${line}`))
-    if (both.after?.image !== undefined) named.add(`${both.after.image.file}:${both.after.image.line}`)
-    return surplus(sideLines.after, sideLines.before, ({ text }) => text.replace(/\s+/g, ' ')).filter(
-      ({ file, line, text }) => text !== '' && !text.endsWith(': ') && !named.has(`${file}:${line}`),
-    )
+    const image = after?.image === undefined ? [] : [after.image]
+    const named = new Set([...(after?.options ?? []), ...image].map(placeOf))
+    const changed = surplus(all.after, all.before, ({ text }) => text.replaceAll(/\s+/g, ' '))
+    return changed.filter((line) => line.text !== '' && !line.text.endsWith(': ') && !named.has(placeOf(line)))
   })
   return lines.slice(0, MOST_BESIDE).map(({ file, line, key }) => ({ file, line, key }))
 }

@@ -1,22 +1,12 @@
 /** Finds the servers of a file: images, lists and settings show which blocks are one. Each gets the facts inside it. */
 
 import { words } from '../lists.ts'
+import { assignmentsOf } from './assignments.ts'
 import type { Fact } from './fact.ts'
 import { FROM, speaksOfOtherDatabase } from './image-facts.ts'
 import { headText } from './setting-facts.ts'
+import type { SourceServer } from './source-server.ts'
 import { ancestorsOf, childOf, type Document, type Node, nodesIn } from './tree.ts'
-
-export interface FileServer {
-  readonly file: string
-  readonly line: number
-  /** Name of the server's block; empty if the whole file is the server. */
-  readonly name: string
-  /** Whether the file names the server's image or version; otherwise only its settings show that it is a server. */
-  readonly hasImage: boolean
-  /** In the order of the file, because later settings override earlier ones. */
-  readonly facts: readonly Fact[]
-  readonly block: Node
-}
 
 /** Keys of only a part of a server, such as `config`. The block around such a key is the server. */
 const PART = words(
@@ -28,60 +18,60 @@ const LIST = words('services resources Resources releases jobs planned instances
 const EXPORTER = 'exporter'
 const NAMES = words('name alias')
 const RESOURCE = /^(?:resource|module|data)\s+"/
-/** Terraform resources that each set one parameter of a server. PARAMETER_OF matches the key that names the server. */
-const PARAMETER = /\b\w*(?:mysql|mariadb)\w*_(?:configuration|(?:global_)?variable|parameter|setting)\b/
-const PARAMETER_OF =
-  /["']?\b(?:server_name|server_id|instance_id|instance_name|cluster_id|provider)["']?\s*[:=]\s*([^\s,]+)/
+/** Terraform resources that each set one parameter of a server, and their keys that name the server. */
+const PARAMETER = /\b\w*(?:mysql|mariadb)\w*_(?:configuration|variable|parameter|setting)\b/
+const PARAMETER_OF = words('server_name server_id instance_id instance_name cluster_id provider')
 /** Conditions and loops of a shell script. What they enclose is a part of a server, not a server of its own. */
 const SHELL_BLOCK = /^(?:if|elif|else|for|while|until|case)(?=\s|$)/
 
 /** Most servers of one file. A file with more is read as a single server. */
 const MOST_SERVERS = 300
 
-export function fileServers(document: Document, facts: readonly Fact[]): FileServer[] {
-  const { root, file } = document
-  const images = facts.filter(
-    ({ kind, certainty, value }) =>
-      kind === 'image' && certainty !== 'everyday' && !value.text?.toLowerCase().includes(EXPORTER),
-  )
-  const isObject = childOf(root, 'apiVersion') !== undefined
-  const isBuild = root.children.some(({ text }) => FROM.test(text))
-  const blocks = new Set(isObject || isBuild ? [] : images.map((fact) => blockOfImage(fact.node, root)))
-  const others = new Set(
-    facts.filter(({ kind, certainty }) => kind === 'image' && certainty === 'everyday').map(({ node }) => node.parent),
-  )
-  const counting = facts.filter(({ kind, certainty }) => kind === 'setting' && certainty !== 'everyday')
-  for (const top of isObject || isBuild ? [] : topsSideBySide(counting, blocks)) blocks.add(top)
-  const owners = Map.groupBy(facts, (fact) => (isObject || isBuild ? root : ownerOf(fact.node, blocks, root)))
-  const servers = [...(owners.size > MOST_SERVERS ? [[root, facts] as const] : owners)].flatMap(
-    ([block, members]): FileServer[] => {
-      if (speaksOfOtherDatabase(block)) return []
-      const hasImage = members.some((fact) => images.includes(fact))
-      const isOther = !hasImage && members.some(({ kind, certainty }) => kind === 'image' && certainty === 'everyday')
-      const serverFacts = members.filter((fact) => isKept(fact, hasImage, isOther) && !isOfOther(fact, others))
-      return serverFacts.length === 0
-        ? []
-        : [
-            {
-              file,
-              line: block === root ? 1 : block.line,
-              name: block === root ? nameOfObject(root) : nameOf(block),
-              hasImage,
-              facts: serverFacts,
-              block,
-            },
-          ]
-    },
-  )
+export function fileServers({ file, root }: Document, facts: readonly Fact[]): SourceServer[] {
+  if (facts.length === 0) return []
+  const images = new Set(facts.filter(isImageOfServer))
+  const others = new Set(facts.filter(isImageOfOther).map(({ node }) => node.parent))
+  const files = new Set([file])
+  const servers = [...factsByBlock(root, facts, images)].flatMap(([block, members]): SourceServer[] => {
+    if (speaksOfOtherDatabase(block)) return []
+    const hasImage = members.some((fact) => images.has(fact))
+    const kept = members.filter((fact) => isKept(fact, hasImage) && !isOfOther(fact, others))
+    if (kept.length === 0) return []
+    const isWhole = block === root
+    const at = isWhole ? nameOfObject(root) : nameOf(block)
+    return [{ at, file, line: isWhole ? 1 : block.line, files, exact: [], facts: kept, block }]
+  })
   return joined(servers)
 }
 
+function isImageOfServer({ kind, certainty, value }: Fact): boolean {
+  return kind === 'image' && certainty !== 'everyday' && !value.text?.toLowerCase().includes(EXPORTER)
+}
+
+function isImageOfOther({ kind, certainty }: Fact): boolean {
+  return kind === 'image' && certainty === 'everyday'
+}
+
+/** Facts by the block of their server. An object of Kubernetes is one server, and so is a Dockerfile. */
+function factsByBlock(
+  root: Node,
+  facts: readonly Fact[],
+  images: ReadonlySet<Fact>,
+): ReadonlyMap<Node, readonly Fact[]> {
+  const whole = new Map([[root, facts]])
+  const isOne = childOf(root, 'apiVersion') !== undefined || root.children.some(({ text }) => FROM.test(text))
+  if (isOne) return whole
+  const blocks = new Set([...images].map(({ node }) => blockOfImage(node, root)))
+  const settings = facts.filter(({ kind, certainty }) => kind === 'setting' && certainty !== 'everyday')
+  for (const top of topsSideBySide(settings, blocks)) blocks.add(top)
+  const groups = Map.groupBy(facts, ({ node }) => blockAround(node, blocks, root))
+  return groups.size > MOST_SERVERS ? whole : groups
+}
+
 /** Whether a fact is the server's. A flag beside a server's image is, even if other programs have the same flag. */
-function isKept({ kind, certainty, form }: Fact, hasImage: boolean, isOther: boolean): boolean {
+function isKept({ kind, certainty, form }: Fact, hasImage: boolean): boolean {
   if (kind === 'image') return certainty !== 'everyday'
-  if (kind === 'machine') return true
-  if (certainty === 'sure') return true
-  return form === 'flag' ? hasImage : certainty === 'likely' && hasImage && !isOther
+  return kind === 'machine' || certainty === 'sure' || (hasImage && (form === 'flag' || certainty === 'likely'))
 }
 
 /** Whether a fact sizes a container of another program that runs beside the server. */
@@ -111,7 +101,7 @@ function topsSideBySide(settings: readonly Fact[], blocks: ReadonlySet<Node>): N
   return [...tops.values()].flatMap((all) => (all.size > 1 ? [...all] : []))
 }
 
-function ownerOf(node: Node, blocks: ReadonlySet<Node>, root: Node): Node {
+function blockAround(node: Node, blocks: ReadonlySet<Node>, root: Node): Node {
   const path = [node, ...ancestorsOf(node)]
   const block = path.find((each) => blocks.has(each))
   if (block !== undefined) return block
@@ -139,23 +129,23 @@ function nameOfObject(root: Node): string {
 }
 
 /** Joins resources that each set one parameter of the same server. Servers of the same name get numbers behind it. */
-function joined(servers: readonly FileServer[]): FileServer[] {
-  const parts = Map.groupBy(servers, (server) => serverOfParameter(server) ?? server)
+function joined(servers: readonly SourceServer[]): SourceServer[] {
+  const parts = Map.groupBy(servers, (server) => serverOfParameter(server.block) ?? server)
   const counts = new Map<string, number>()
   return [...parts].map(([key, all]) => {
-    const [first] = all as [FileServer, ...FileServer[]]
-    const name = typeof key === 'string' ? key : first.name
+    const [first] = all as [SourceServer, ...SourceServer[]]
+    const name = typeof key === 'string' ? key : first.at
     const count = (counts.get(name) ?? 0) + 1
     counts.set(name, count)
-    return { ...first, name: count === 1 ? name : `${name}-${count}`, facts: all.flatMap(({ facts }) => facts) }
+    return { ...first, at: count === 1 ? name : `${name}-${count}`, facts: all.flatMap(({ facts }) => facts) }
   })
 }
 
-function serverOfParameter({ block }: FileServer): string | undefined {
-  const kind = PARAMETER.exec(headText(block))?.[0]
-  if (kind === undefined) return undefined
-  const named = [...nodesIn(block)].flatMap((node) => PARAMETER_OF.exec(headText(node))?.[1] ?? [])
-  return named.length === 0
-    ? kind
-    : named.map((each) => each.replace(/^["'](.*)["']$/, '$1').replace(/\.(?:name|id)$/, '')).join(' ')
+function serverOfParameter(block: Node | undefined): string | undefined {
+  const kind = block && PARAMETER.exec(headText(block))?.[0]
+  if (block === undefined || kind === undefined) return undefined
+  const names = [...nodesIn(block)].flatMap(assignmentsOf).flatMap(({ name, value }) => {
+    return PARAMETER_OF.has(name) ? (value.text?.replace(/\.(?:name|id)$/, '') ?? []) : []
+  })
+  return names.length === 0 ? kind : names.join(' ')
 }

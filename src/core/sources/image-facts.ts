@@ -1,14 +1,13 @@
 /** Finds the images and versions of servers that a file names. */
 
-import { words } from '../lists.ts'
+import { mentions, words } from '../lists.ts'
 import { assignmentsOf } from './assignments.ts'
 import type { Fact } from './fact.ts'
 import { familyOfImage, holdsServer, isMoving, isTaggedServer, mayBeVersion, mayHoldServer } from './images.ts'
 import { headText } from './setting-facts.ts'
 import { type Document, type Node, nodesIn } from './tree.ts'
-import { type FactValue, hasExpression } from './values.ts'
+import { EXPRESSION, type FactValue, hasExpression, unquoted } from './values.ts'
 
-const EXPRESSION = String.raw`\$?\{\{(?:(?!\{\{).)*?\}\}|\$\{(?:[^{}]|\$\{[^{}]*\})*\}|\$\(\w+\)|\$\w+|<%(?:(?!<%).)*?%>`
 const IMAGE_KEY = words('image Image baseImage initImage')
 /** The first line of a stage of a Dockerfile. */
 export const FROM = /^FROM\s+(?:--\S+\s+)?(\S+)/
@@ -22,7 +21,7 @@ const REPOSITORY = words('repository name newName image imageName image_name')
 const TAG = words('tag newtag imagetag image_tag imagenewtag image_newtag')
 /** Keys of a database engine, such as `engine: mysql`, where its version has a key of its own. */
 const ENGINE = /(?:^|_)engine(?:_?name)?$|^type$/i
-const ENGINE_NAME = /^["']?(?:aurora-)?(mysql|mariadb|aurora)["']?$/i
+const ENGINES = words('mysql mariadb aurora aurora-mysql')
 /** An engine that CloudFormation chooses by a condition. */
 const ENGINE_CHOICE = /^!If\b.*\b(?:aurora-)?(mysql|mariadb)\b/
 const ENGINE_VERSION = words(
@@ -31,9 +30,8 @@ const ENGINE_VERSION = words(
 /** Cloud resources and Kubernetes objects whose key `version` is the version of the server. */
 const VERSIONED =
   /^(?:kind:\s*)?(InnoDBCluster|MySQL|MysqlCluster|MariaDB)$|\bazurerm_(mysql|mariadb)_(?:flexible_)?server\b|\bDBfor(MySQL|MariaDB)\/\w*[sS]ervers@|^(mysql|mariadb|percona)_(?:service|server_install)\s/
-/** Keys at AWS, Google and others whose value joins product and version: mysql8.0, aurora-mysql5.7, MYSQL_8_0. */
-const FAMILY_KEY = /family$|^database_?version$|^mysqlVersion$|^db_parameter_group$/i
-const isGroup = (key: string) => /family$|^db_parameter_group$/i.test(key)
+/** Keys at Google and others whose value joins product and version, as families do at AWS: mysql8.0, MYSQL_8_0. */
+const FAMILY_VERSION = words('database_version databaseversion mysqlversion')
 const FAMILY = /^(?:aurora-)?(mysql|mariadb)[-_ ]?(\d+(?:[._]\d+)*)$/i
 /** Names of packages, archives, repositories and constants of the AWS CDK that contain both product and version. */
 const WORDS = [
@@ -60,9 +58,17 @@ const IS_VERSION = /(?:version|[_-]ver|major|release|tag)$/i
 /** The name of a server's Helm chart or Nix package, which has a version beside it. */
 const PACKAGE = /^"?(mysql|mariadb|percona)(?:-server)?(?:-\$\{version\})?"?$/i
 const PRODUCT = words('mysql mariadb percona')
+const OF_MARIADB = words('mariadb galera')
+/** Words in the names of all images that hold a server. */
+const SERVER_NAME = words('mysql mariadb percona -server')
+const OTHER_DATABASE = words('postgres sqlserver oracle- mongo docdb neptune')
+/** Words in the names of variables of a cookbook or role that hold a version. */
+const VERSION_WORDS = words('version newest latest release')
 /** Words in keys of other programs, such as `exporter`, whose version is not the server's. */
-const BESIDE =
-  /client|connector|exporter|driver|shell|router|proxy|operator|admin|php|backup|toolkit|tuner|minor|patch|revision|python|gem|chart|jdbc|module|plugin|schema|protocol|mysql2/i
+const BESIDE = words(
+  'client connector exporter driver shell router proxy operator admin php backup toolkit tuner minor patch revision ' +
+    'python gem chart jdbc module plugin schema protocol mysql2',
+)
 /** A key of only the last number of a version, such as `mysql_minor_version`; the first numbers stand elsewhere. */
 const PART = /(?<!major[_-]?)(?:minor|patch)[_-]?version$/i
 /** A key of Amazon ECS whose value, a task with its revision such as `mysql:3`, only looks like an image. */
@@ -72,74 +78,62 @@ const COMPARED = /[=!]=\s?["']?$/
 /** Keys of a block whose image holds a server, whatever the image is called. */
 const SERVER_KEY = words('pxc mysql mysqld mariadb mariadbd percona')
 
+interface FoundImage {
+  readonly value: FactValue
+  readonly line: number
+  /** `likely` for a parameter group's family, which runs no server; `everyday` for the image of another program. */
+  readonly certainty: Fact['certainty']
+}
+
 export function imageFacts({ file, root }: Document): Fact[] {
   const nodes = [...nodesIn(root)]
   const isInstalled = nodes.some(({ text }) => INSTALLED.test(text))
-  const stages = nodes.filter(({ text, syntax }) => syntax !== 'data' && FROM.test(text))
-  const facts: Fact[] = []
-  const add: Add = (node, image, line = node.line, certainty = 'sure') => {
-    if (image !== undefined)
-      facts.push({
-        kind: 'image',
-        name: 'image',
-        value: image,
-        file,
-        line,
-        node,
-        form: 'key',
-        certainty,
-      })
-  }
-  for (const node of nodes) {
-    if (node.group !== undefined) continue
-    const before = facts.length
-    readNames(node, stages, isInstalled, add)
-    if (facts.length === before) readVersions(node, file, add)
-    if (facts.length === before) readWords(node, isInstalled, add)
-  }
-  return facts
+  const base = isInstalled ? nodes.findLast((node) => stageOf(node) !== undefined) : undefined
+  return nodes.flatMap((node): Fact[] => {
+    if (node.group !== undefined) return []
+    const named = namedImages(node, node === base)
+    const version = named.length > 0 ? undefined : (versionByKeys(node, file) ?? versionInWords(node, isInstalled))
+    const images = version === undefined ? named : [version]
+    return images.map((image) => ({ kind: 'image', name: 'image', ...image, file, node, form: 'key' }))
+  })
 }
 
-/** @param certainty `likely` for a parameter group's family, which runs no server; `everyday` for another program */
-type Add = (node: Node, image: FactValue | undefined, line?: number, certainty?: Fact['certainty']) => void
+/** The image with which a stage of a Dockerfile begins. */
+function stageOf({ text, syntax }: Node): string | undefined {
+  return syntax === 'data' ? undefined : FROM.exec(text)?.[1]
+}
 
-/** Reads an image by its key. Without such a key, names of images with a tag count anywhere in the text. */
-function readNames(node: Node, stages: readonly Node[], isInstalled: boolean, add: Add): void {
-  const stage = FROM.exec(node.text)?.[1]
-  if (stage !== undefined && stages.includes(node)) {
-    // A build that installs a server gets its packages from the last stage's base image. So a change of that image may
-    // change the server's version, although its name does not tell the version.
-    const isBase = isInstalled && node === stages.at(-1) && !isServerImage(stage)
-    add(
-      node,
-      isBase ? { kind: 'expression', text: `"${stage}"` } : imageNamed(stage),
-      node.line,
-      isBase || isServerImage(stage) ? 'sure' : 'everyday',
-    )
-    return
-  }
+/**
+ * Reads an image by its key. Without such a key, names of images with a tag count anywhere in the text.
+ *
+ * @param isBase whether the node begins the last stage of a build that installs a server, from the packages of this
+ *   image. So a change of the image may change the server's version, although its name does not tell the version.
+ */
+function namedImages(node: Node, isBase: boolean): FoundImage[] {
+  const { text, line } = node
+  const stage = stageOf(node)
+  if (stage !== undefined && isBase && !isServerImage(stage))
+    return [{ value: { kind: 'expression', text: `"${stage}"` }, line, certainty: 'sure' }]
+  if (stage !== undefined) return [imageNamed(stage, line)]
   const repository = repositoryWithTag(node)
-  if (repository !== undefined) {
-    add(node, imageNamed(repository.text), repository.line)
-    return
-  }
+  if (repository !== undefined) return [imageNamed(repository.text, repository.line, true)]
   for (const { name, value, line } of assignmentsOf(node)) {
     if (!IMAGE_KEY.has(name) || !value.text || /^[{&*|>[]/.test(value.text) || hasTagBeside(node)) continue
-    const isInServer = SERVER_KEY.has(node.parent?.key ?? '') && !BESIDE.test(value.text.replace('-operator', ''))
-    add(node, imageNamed(value.text), line, isInServer || isServerImage(value.text) ? 'sure' : 'everyday')
-    return
+    const isInServer = SERVER_KEY.has(node.parent?.key ?? '') && !mentions(value.text.replace('-operator', ''), BESIDE)
+    return [imageNamed(value.text, line, isInServer || isServerImage(value.text))]
   }
-  if (!/mysql|mariadb|percona|-server/i.test(node.text)) return
-  for (const { 0: whole, 1: name = '', 2: tag, 3: digest = '', index } of node.text.matchAll(IMAGE_WORD))
-    if (
-      isTaggedServer(name, tag ?? digest) &&
-      !TASK.test(headText(node).slice(0, index + (node.syntax === 'data' ? node.key.length + 2 : 0)))
-    )
-      add(node, imageNamed(whole))
+  if (!mentions(text, SERVER_NAME)) return []
+  const textStart = node.syntax === 'data' ? node.key.length + 2 : 0
+  return [...text.matchAll(IMAGE_WORD)].flatMap(({ 0: whole, 1: name = '', 2: tag, 3: digest = '', index }) =>
+    isTaggedServer(name, tag ?? digest) && !TASK.test(headText(node).slice(0, textStart + index))
+      ? [imageNamed(whole, line, true)]
+      : [],
+  )
 }
 
-function imageNamed(text: string): FactValue {
-  return { kind: hasExpression(text) ? 'expression' : 'literal', text }
+function imageNamed(text: string, line: number, isServer = isServerImage(text)): FoundImage {
+  const kind = hasExpression(text) ? 'expression' : 'literal'
+  return { value: { kind, text }, line, certainty: isServer ? 'sure' : 'everyday' }
 }
 
 function isServerImage(name: string): boolean {
@@ -163,53 +157,53 @@ function repositoryWithTag(node: Node): { readonly text: string; readonly line: 
   return name && tag && { text: `${name.text}:${tag.text}`, line: tag.line }
 }
 
-function hasTagBeside(node: Node): boolean {
-  return node.parent !== undefined && repositoryWithTag(node.parent) !== undefined
+function hasTagBeside({ parent }: Node): boolean {
+  return parent !== undefined && repositoryWithTag(parent) !== undefined
 }
 
 /** Reads a version: of a package, beside an engine, in a family such as mysql8.0, or under a key for a version. */
-function readVersions(node: Node, file: string, add: Add): void {
+function versionByKeys(node: Node, file: string): FoundImage | undefined {
   const all = beside(node)
-  const engine = all.find(({ name, text }) => ENGINE.test(name) && (ENGINE_NAME.test(text) || ENGINE_CHOICE.test(text)))
   const packaged = PACKAGE.exec(all.find(({ name }) => name === 'name' || name === 'pname')?.text ?? '')?.[1]
   const ofPackage = all.find(({ name }) => name === (node.syntax === 'data' ? 'appVersion' : 'version'))
-  if (packaged !== undefined && ofPackage !== undefined) {
-    add(node, versionOf(packaged, ofPackage.text.replace(/^v/, '')), ofPackage.line)
-    return
-  }
+  if (packaged !== undefined && ofPackage !== undefined)
+    return sureImage(versionOf(packaged, ofPackage.text), ofPackage.line)
+  const engine = all.find(({ name, text }) => ENGINE.test(name) && (isEngine(text) || ENGINE_CHOICE.test(text)))
   const versioned = VERSIONED.exec(headText(node))?.slice(1).find(Boolean) ?? kindOf(node)
   const product = (engine && (ENGINE_CHOICE.exec(engine.text)?.[1] ?? engine.text)) ?? versioned
   if (product !== undefined) {
-    const [version] = all.filter(({ name, text }) => ENGINE_VERSION.has(name.toLowerCase()) && text !== '')
+    const version = all.find(({ name, text }) => ENGINE_VERSION.has(name.toLowerCase()) && text !== '')
     const isOwn = node.syntax === 'data' || node.children.length > 0
     if (isOwn && version !== undefined) {
-      add(
-        node,
-        versionOf(
-          product.replace(/^aurora-/i, ''),
-          /aurora/i.test(product) && !/^\d/.test(version.text) ? `Aurora ${version.text}` : version.text,
-        ),
-        version.line,
-      )
-      return
+      const isAurora = product.toLowerCase().includes('aurora') && !/^\d/.test(version.text)
+      return sureImage(versionOf(product, isAurora ? `Aurora ${version.text}` : version.text), version.line)
     }
     if (engine !== undefined && version === undefined && node.syntax === 'data') {
-      if (/aurora/i.test(engine.text)) add(node, { kind: 'expression', text: engine.text }, engine.line)
-      return
+      const { text, line } = engine
+      return text.toLowerCase().includes('aurora') ? sureImage({ kind: 'expression', text }, line) : undefined
     }
   }
   for (const { name, value, line, before } of assignmentsOf(node)) {
     if (COMPARED.test(before)) continue
-    const text = value.text ?? ''
-    const [, family, ofFamily = ''] = FAMILY_KEY.test(name) ? (FAMILY.exec(text) ?? []) : []
+    const key = name.toLowerCase()
+    const isGroup = key.endsWith('family') || key === 'db_parameter_group'
+    const [, family, number = ''] = isGroup || FAMILY_VERSION.has(key) ? (FAMILY.exec(value.text ?? '') ?? []) : []
     const version =
       family === undefined
         ? (keyedVersion(node, name, value) ?? versionOfFolder(file, name, value))
-        : versionOf(family, ofFamily.replaceAll('_', '.'))
-    if (version === undefined) continue
-    add(node, version, line, family !== undefined && isGroup(name) ? 'likely' : 'sure')
-    return
+        : versionOf(family, number.replaceAll('_', '.'))
+    if (version !== undefined)
+      return { value: version, line, certainty: family !== undefined && isGroup ? 'likely' : 'sure' }
   }
+  return undefined
+}
+
+function isEngine(text: string): boolean {
+  return ENGINES.has(unquoted(text).toLowerCase())
+}
+
+function sureImage(value: FactValue | undefined, line: number): FoundImage | undefined {
+  return value && { value, line, certainty: 'sure' }
 }
 
 /** Product in the `kind` of the Kubernetes object whose `spec` is the node, such as `MariaDB`. */
@@ -218,27 +212,24 @@ function kindOf(node: Node): string | undefined {
   return kind && VERSIONED.exec(kind.text)?.[1]
 }
 
-function isEngineVersion(name: string): boolean {
-  return ENGINE_VERSION.has(name.toLowerCase()) && name.toLowerCase().startsWith('engine')
-}
-
 /** The version that a key gives, as in `MYSQL_VERSION=5.7.25`, `mariadb::version: '10.11'` or `mysql: "8.0"`. */
 function keyedVersion(node: Node, name: string, { kind, text = '' }: FactValue): FactValue | undefined {
   const key = node.syntax === 'data' ? node.key : `${namespaceOf(node, name)}${name}`
   const around = node.parent === undefined ? '' : headText(node.parent)
+  const plain = name.toLowerCase()
   const isBelow =
-    (name.toLowerCase() === 'version' && PRODUCT.has(node.parent?.key.toLowerCase() ?? '')) ||
-    (isEngineVersion(name) && /mysql|mariadb/i.test(around))
-  if (!(VERSION_KEY.test(key) || isBelow) || /^\[|^$/.test(text)) return undefined
+    (plain === 'version' && PRODUCT.has(node.parent?.key.toLowerCase() ?? '')) ||
+    (plain.startsWith('engine') && ENGINE_VERSION.has(plain) && mentions(around, PRODUCT))
+  if (!(VERSION_KEY.test(key) || isBelow) || text === '' || text.startsWith('[')) return undefined
   if (kind === 'literal' && /\s/.test(text)) return undefined
   const part = PART.exec(key)
-  if (BESIDE.test(key.slice(0, part?.index))) return undefined
+  if (mentions(key.slice(0, part?.index), BESIDE)) return undefined
   const isOnlyProduct = !isBelow && !IS_VERSION.test(key)
   if (isOnlyProduct && (!PRODUCT.has(key.toLowerCase()) || !text.includes('.'))) return undefined
   if (kind === 'literal' && !/^v?\d|^(?:latest|lts)/.test(text)) return undefined
-  const fork = /mariadb|galera/i.test(isBelow ? around : key) ? 'mariadb' : 'mysql'
+  const fork = mentions(isBelow ? around : key, OF_MARIADB) ? 'mariadb' : 'mysql'
   if (part !== null) return { kind: 'expression', text: `${fork}:….${text}` }
-  if (kind === 'literal') return versionOf(fork, text.replace(/^v(?=\d)/, ''))
+  if (kind === 'literal') return versionOf(fork, text)
   const inner = /:-["']?([\d.]+)/.exec(text)?.[1]
   return inner === undefined ? { kind: 'expression', text: `${fork}:${referenceTo(text)}` } : versionOf(fork, inner)
 }
@@ -246,7 +237,7 @@ function keyedVersion(node: Node, name: string, { kind, text = '' }: FactValue):
 /** Reads a version of three numbers from a variable of a Chef cookbook or Ansible role with a product's name. */
 function versionOfFolder(file: string, name: string, { kind, text = '' }: FactValue): FactValue | undefined {
   const product = /(?:^|\/)(mysql|mariadb|percona)[^/]*\/(?:attributes|defaults|vars)\//.exec(file)?.[1]
-  const isVersion = kind === 'literal' && /^\d+\.\d+\.\d+$/.test(text) && /version|newest|latest|release/i.test(name)
+  const isVersion = kind === 'literal' && /^\d+\.\d+\.\d+$/.test(text) && mentions(name, VERSION_WORDS)
   return product !== undefined && isVersion ? versionOf(product, text) : undefined
 }
 
@@ -255,30 +246,30 @@ function namespaceOf({ text }: Node, name: string): string {
   return /\[["':](mysql|mariadb|percona)\w*["']?\]/i.exec(text.slice(0, text.indexOf(name)))?.[1] ?? ''
 }
 
-function readWords(node: Node, isInstalled: boolean, add: Add): void {
+function versionInWords(node: Node, isInstalled: boolean): FoundImage | undefined {
   const text = headText(node)
-  if (!/mysql|mariadb|percona/i.test(text)) return
+  if (!mentions(text, PRODUCT)) return undefined
   const matches = (isInstalled ? [...WORDS, ...REPOSITORIES] : WORDS).map((pattern) => pattern.exec(text))
   const [whole, product = '', version = ''] = matches.find((match) => match !== null) ?? []
-  if (whole === undefined) return
+  if (whole === undefined) return undefined
   const major = product.toLowerCase() === 'mariadb' ? /^\d\d(?!\.)/ : /^\d(?!\.)/
   const isOpen = /^\$|\{\{/.test(version)
   const number = isOpen ? version : version.replaceAll('_', '.').replace(major, '$&.').replace(/\.$/, '')
-  add(node, versionOf(product, /^Aurora/.test(whole) ? `Aurora ${number}` : number))
+  return sureImage(versionOf(product, whole.startsWith('Aurora') ? `Aurora ${number}` : number), node.line)
 }
 
 /** The image for a version: an expression if the version is not a number, undefined if the product never had it. */
 function versionOf(product: string, version: string): FactValue | undefined {
   const { fork } = familyOfImage(product.toLowerCase())
   if (isMoving(version)) return { kind: 'literal', text: `${fork}:${version}` }
-  const number = /^(?:\d+:)?(\d+(?:\.\d+)*)/.exec(version)?.[1]
-  if (number === undefined || /aurora/i.test(version))
+  const number = /^(?:\d+:)?v?(\d+(?:\.\d+)*)/.exec(version)?.[1]
+  if (number === undefined || version.toLowerCase().includes('aurora'))
     return { kind: 'expression', text: `${fork}:${referenceTo(version)}` }
   return mayBeVersion(fork, number) ? { kind: 'literal', text: `${fork}:${number}` } : undefined
 }
 
 function referenceTo(text: string): string {
-  const version = text.replace(/^(["'])(.*)\1$/, '$2')
+  const version = unquoted(text)
   return /^(?:\$|\{\{|Aurora|\d)/.test(version)
     ? version
     : `\${${/^!Ref\s+["']?([\w.:-]+)["']?$/.exec(version)?.[1] ?? version}}`
@@ -287,5 +278,5 @@ function referenceTo(text: string): string {
 /** Whether a node names a database that qpsgate does not measure, such as PostgreSQL, and no MySQL or MariaDB. */
 export function speaksOfOtherDatabase(node: Node): boolean {
   const text = [...nodesIn(node)].slice(0, 200).map(headText).join('\n')
-  return /postgres|sqlserver|oracle-|mongo|docdb|neptune/i.test(text) && !/mysql|mariadb|percona/i.test(text)
+  return mentions(text, OTHER_DATABASE) && !mentions(text, PRODUCT)
 }

@@ -2,28 +2,21 @@
 
 import { FAMILIES, USUAL_FAMILY } from '../families/families.ts'
 import type { Family } from '../families/family.ts'
+import { words } from '../lists.ts'
 
-/** A registry in front of an image's name. Unlike the name of a user there, its name has a dot or a port. */
-const REGISTRY = /^(?:localhost|[^/.:]*[.:][^/]*)\//
-const PUBLIC_REGISTRIES = new Set(
-  (
-    'docker.io index.docker.io registry-1.docker.io quay.io ghcr.io public.ecr.aws mcr.microsoft.com ' +
-    'mirror.gcr.io container-registry.oracle.com'
-  ).split(' '),
+const PUBLIC_REGISTRIES = words(
+  'docker.io index.docker.io registry-1.docker.io quay.io ghcr.io public.ecr.aws mcr.microsoft.com ' +
+    'mirror.gcr.io container-registry.oracle.com',
 )
 /** Tags that may name another version tomorrow. */
-const MOVING = new Set(['latest', 'lts', 'innovation', 'stable', 'edge', 'rolling', 'verylatest'])
+const MOVING = words('latest lts innovation stable edge rolling verylatest')
 
-interface ImageParts {
-  readonly repository: string
-  readonly tag: string | undefined
-  readonly digest: string | undefined
-}
-
-function partsOf(image: string): ImageParts {
+function partsOf(image: string) {
   const [name = '', digest] = image.split('@')
-  const [, repository = name, tag] = /^(.*):([^:/]*)$/.exec(name) ?? []
-  return { repository, tag, digest }
+  const colon = name.lastIndexOf(':')
+  // A colon before a slash is that of a registry's port.
+  if (colon <= name.lastIndexOf('/')) return { repository: name, tag: undefined, digest }
+  return { repository: name.slice(0, colon), tag: name.slice(colon + 1), digest }
 }
 
 function lastPart(image: string): string {
@@ -37,7 +30,7 @@ export function holdsServer(image: string): boolean {
 
 /** Whether a tag may name another version tomorrow. Variants such as `latest-slim` count too. */
 export function isMoving(tag: string): boolean {
-  return MOVING.has(tag.replace(/-.*$/, ''))
+  return MOVING.has(tag.split('-', 1)[0] ?? '')
 }
 
 /**
@@ -69,18 +62,16 @@ export function isFloating(image: string): boolean {
 
 /** The registry of the image, if pulling from it may need a login; undefined: it is public. */
 export function privateRegistry(image: string): string | undefined {
-  const registry = REGISTRY.exec(image)?.[0].slice(0, -1)
-  return registry === undefined || PUBLIC_REGISTRIES.has(registry) ? undefined : registry
+  const [registry = '', ...path] = image.split('/')
+  // Unlike the name of a user there, the name of a registry has a dot or a port.
+  const isRegistry = path.length > 0 && (registry === 'localhost' || registry.includes('.') || registry.includes(':'))
+  return isRegistry && !PUBLIC_REGISTRIES.has(registry) ? registry : undefined
 }
 
 /** Whether an image with an expression in its name may hold a server. If only the tag is one, the name decides. */
 export function mayHoldServer(image: string): boolean {
   const [literal = ''] = image.split(/\$|\{\{|<%/, 1)
-  const colon = literal.lastIndexOf(':')
-  return colon > literal.lastIndexOf('/') ? holdsServer(literal.slice(0, colon)) : speaksOfServer(image)
-}
-
-/** Whether a text names a product whose servers qpsgate measures. */
-export function speaksOfServer(text: string): boolean {
-  return FAMILIES.some(({ imageWords }) => imageWords.some((word) => text.toLowerCase().includes(word)))
+  const { tag, digest } = partsOf(literal)
+  if ((tag ?? digest) !== undefined) return holdsServer(literal)
+  return FAMILIES.some(({ imageWords }) => imageWords.some((word) => image.toLowerCase().includes(word)))
 }

@@ -1,7 +1,10 @@
 /** Reads any text as a tree of lines, in which a line that is indented deeper is nested in the one above. */
 
+import { words } from '../lists.ts'
 import { isLikeServerGroup, isServerGroup } from '../setting/groups.ts'
-import { type Document, type GrowingNode, rootNode } from './tree.ts'
+import { hasServerGroup, isCnf } from './option-file.ts'
+import { endingOf, nameOf } from './source-path.ts'
+import { addNode, type Document, type GrowingNode, rootNode } from './tree.ts'
 
 export interface SourceText {
   readonly text: string
@@ -9,34 +12,39 @@ export interface SourceText {
   readonly number: number
 }
 
-const TEMPLATE = /\.(?:j2|jinja2?|erb|epp|tpl|c?tmpl|template|in|dist|example)$/i
+const TEMPLATES = words('j2 jinja jinja2 erb epp tpl tmpl ctmpl template in dist example')
 
 /** The name of the file that a template makes, such as my.cnf for my.cnf.j2. Other files keep their name. */
 export function madeFrom(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1).replace(TEMPLATE, '')
+  const name = nameOf(path)
+  return TEMPLATES.has(endingOf(name)) ? name.slice(0, name.lastIndexOf('.')) : name
 }
 
-/** How comments begin, and whether a word without quotes is a variable (`isCode`), by the first ending that matches. */
-const LANGUAGES = [
-  { ending: /\.(?:tf|hcl|nomad|tfvars|php)$/i, comments: ['#', '//'], isCode: true },
+interface Language {
+  readonly comments: readonly string[]
+  /** Whether a word without quotes is the name of something. */
+  readonly isCode: boolean
+}
+
+const LANGUAGES: readonly (Language & { readonly endings: ReadonlySet<string> })[] = [
+  { endings: words('tf hcl nomad tfvars php'), comments: ['#', '//'], isCode: true },
   {
-    ending: /\.(?:tsx?|[cm]?jsx?|go|java|kts?|cs|scala|bicep|groovy|jsonnet|libsonnet)$/i,
+    endings: words('ts tsx js jsx cjs cjsx mjs mjsx go java kt kts cs scala bicep groovy jsonnet libsonnet'),
     comments: ['//'],
     isCode: true,
   },
-  { ending: /\.(?:nix|py|rb|pp|star)$/i, comments: ['#'], isCode: true },
-  { ending: /\.json[c5]?$/i, comments: ['//'], isCode: false },
-  { ending: /\.sql$/i, comments: ['-- ', '#'], isCode: false },
-  { ending: /\.(?:cnf|ini|conf|cfg|service|container|pod|toml)$/i, comments: ['#', ';'], isCode: false },
-  { ending: /(?:)/, comments: ['#'], isCode: false },
-] as const
+  { endings: words('nix py rb pp star'), comments: ['#'], isCode: true },
+  { endings: words('json jsonc json5'), comments: ['//'], isCode: false },
+  { endings: words('sql'), comments: ['-- ', '#'], isCode: false },
+  { endings: words('cnf ini conf cfg service container pod toml'), comments: ['#', ';'], isCode: false },
+]
+const OTHER_LANGUAGE: Language = { comments: ['#'], isCode: false }
 /** Comments that may span several lines. */
 const BLOCK_COMMENTS = [
   ['{#', '#}'],
   ['{{/*', '*/}}'],
   ['{{- /*', '*/ -}}'],
   ['<%#', '%>'],
-  ['<!--', '-->'],
 ] as const
 const SLASH_COMMENT = ['/*', '*/'] as const
 const TABS = 8
@@ -46,34 +54,31 @@ const LONGEST_LINE = 4000
 /** Most characters that are read of a line, because a string in it may hold a whole file with `\n` for line breaks. */
 const MOST_SPELLED = 100_000
 
+/** A line of sed, whose text is that which it substitutes, inserts or appends. */
+const SED = /\bsed\b|^\s*-e\s/
 /** Rewrites commands and languages that set an option in other words, so that they can be read as `name = value`. */
-const REWRITTEN = [
-  // Of sed, the text that it substitutes, and the text that it inserts or appends.
+const REWRITTEN: readonly { readonly of?: RegExp; readonly from: RegExp; readonly to: string }[] = [
   {
-    of: /\bsed\b|^\s*-e\s/,
+    of: SED,
     from: /(["'\s;])s([/|#,@])(?:\\.|(?!\2)[^\\\n]){0,400}\2((?:\\.|(?!\2)[^\\\n]){0,400})\2[gIiEe\d]*/g,
     to: '$1"$3"',
   },
-  { of: /\bsed\b|^\s*-e\s/, from: /\/(?:\\.|[^/\\]){0,400}\/\s?[aic](?:\\|\s)?\s?/g, to: '"' },
+  { of: SED, from: /\/(?:\\.|[^/\\]){0,400}\/\s?[aic](?:\\|\s)?\s?/g, to: '"' },
   {
     of: /\b(?:crudini|openstack-config|iniset)\b/,
     from: /\s["']?(?:mysqld|mariadbd?|server|galera)["']?\s+["']?([\w-]+)["']?\s+(?=\S)/g,
     to: ' $1=',
   },
-  { of: /\bset\s/, from: /\bset\s+\S{0,200}(?:mysqld|mariadbd?|my\.cnf)\S{0,100}\/([\w-]+)["']?\s+/g, to: '$1=' },
-  { of: /^\s*ENV\s/, from: /^(\s*)ENV\s+(\w+)\s+(?!=)/g, to: '$1ENV $2=' },
-  {
-    of: /\breset\s+persist\s/i,
-    from: /\breset\s+persist\s+(?:if\s+exists\s+)?[`"]?(\w+)[`"]?/gi,
-    to: 'SET GLOBAL $1=DEFAULT',
-  },
-  { of: /\bmap\(/, from: /"name",\s*("[\w-]+"),\s*"value",\s*/g, to: 'name=$1, value=' },
-  { of: /option=\{\{\s*item/, from: /.*/g, to: '' },
-] as const
+  { from: /\bset\s+\S{0,200}(?:mysqld|mariadbd?|my\.cnf)\S{0,100}\/([\w-]+)["']?\s+/g, to: '$1=' },
+  { from: /^(\s*)ENV\s+(\w+)\s+(?!=)/g, to: '$1ENV $2=' },
+  { from: /"name",\s*("[\w-]+"),\s*"value",\s*/g, to: 'name=$1, value=' },
+]
 
 export function lineDocuments(text: string, file: string): Document[] {
-  const language = LANGUAGES.find(({ ending }) => ending.test(madeFrom(file))) ?? LANGUAGES[6]
-  const hasSlashes = language.comments.some((mark) => mark === '//') || /\.(?:nix|sql)$/i.test(file)
+  const name = madeFrom(file)
+  const ending = endingOf(name)
+  const language = LANGUAGES.find(({ endings }) => endings.has(ending)) ?? OTHER_LANGUAGE
+  const hasSlashes = language.comments.includes('//') || ['nix', 'sql'].includes(ending)
   const plain = [...BLOCK_COMMENTS, ...(hasSlashes ? [SLASH_COMMENT] : [])].reduce(
     (rest, [begin, end]) => textOutside(rest, begin, end),
     text,
@@ -82,15 +87,10 @@ export function lineDocuments(text: string, file: string): Document[] {
   const lines = plain
     .split('\n')
     .map((line, index) => ({ text: beforeComment(line, language.comments), number: index + 1 }))
-  addLines(root, lines, isOfSections(madeFrom(file), text))
+  // Other programs have .ini files too, so a server's group must be in them.
+  const isOptions = isCnf(name) || (['ini', 'conf', 'cfg'].includes(ending) && hasServerGroup(text))
+  addLines(root, lines, isOptions)
   return [{ file, root }]
-}
-
-const GROUP_OF_SERVER = /^[ \t]*\[(?:mysqld?|mariadbd?|galera|client)[\w.-]*\]/im
-
-/** Whether all of a text is an option file. Other programs have .ini files too, so a server's group must be in it. */
-function isOfSections(name: string, text: string): boolean {
-  return /\.cnf$/i.test(name) || (/\.(?:ini|conf|cfg)$/i.test(name) && GROUP_OF_SERVER.test(text))
 }
 
 /**
@@ -118,25 +118,14 @@ function beforeComment(text: string, marks: readonly string[]): string {
     const character = text[at] ?? ''
     if (quote === '' && (at === 0 || /\s/.test(text[at - 1] ?? ''))) {
       const mark = marks.find((each) => text.startsWith(each, at))
-      const isAtStart = text.slice(0, at).trim() === ''
-      if (
-        mark !== undefined &&
-        (mark !== ';' || isAtStart) &&
-        !(isAtStart && /^#(?:!|cloud-config)/.test(text.slice(at))) &&
-        !isOperator(text, at)
-      )
-        return text.slice(0, at)
+      // A semicolon begins a comment only at the start of a line.
+      if (mark !== undefined && (mark !== ';' || text.slice(0, at).trim() === '')) return text.slice(0, at)
     }
     if (character === '\\') at += 1
     else if (character === quote) quote = ''
     else if (quote === '' && /["']/.test(character) && !/\w/.test(text[at - 1] ?? '')) quote = character
   }
   return text
-}
-
-/** Whether the mark of a comment is no comment here: `//` joins maps in Nix, and `--` ends the options of a wrapper. */
-function isOperator(text: string, at: number): boolean {
-  return /^\/\/\s*\{/.test(text.slice(at)) || /^--\s+\S*docker-entrypoint/.test(text.slice(at))
 }
 
 const HEREDOC = /<<[-~]?\s?["'`]?([A-Za-z_]\w*)["'`]?/
@@ -147,25 +136,20 @@ const KEY = /^(?:-\s+)?(?:(?:const|let|var|local)\s+)?["'`$@]?([\w.:/-]{1,80}?)[
 const BLOCK = /^(?:resource|data|module|variable)\s+["']([\w-]+)["'](?:\s+["']([\w-]+)["'])?/
 const ITEM = /^-\s+(?:name|alias):\s*["']?([\w./-]+)/
 
-interface Section {
-  readonly indent: number
-  readonly group: string
-}
-
 /** Nests lines in a node by their indentation. @param isOptions whether all of the text is an option file */
 export function addLines(top: GrowingNode, lines: readonly SourceText[], isOptions = false): void {
   const open: { node: GrowingNode; indent: number }[] = []
   const syntax = top.syntax === 'code' ? 'code' : 'text'
-  let section: Section | undefined
+  let section: { indent: number; group: string } | undefined
   let heredoc: { end: string; indent: number } | undefined
   let isInStatement = false
   for (const { text: raw, number } of lines.flatMap(spelledLines)) {
     const whole = rewritten(raw.slice(0, LONGEST_LINE)).replace(/^(\s*)(?:\{%.*?%\}|<%(?!=).*?%>)\s*/, '$1')
     const text = whole.trim().replace(/\s*(?:\{%[^%]*%\}|<%(?!=)[^%]*%>)$/, '')
     const wasInStatement = isInStatement
-    isInStatement = text.includes('%}') ? false : isInStatement || /\{%/.test(text)
+    isInStatement = !text.includes('%}') && (isInStatement || text.includes('{%'))
     if (text === '' || wasInStatement || isInStatement || STATEMENT.test(text)) continue
-    if (/^---(?:\s|$)/.test(whole) && heredoc === undefined) section = undefined
+    if (whole.startsWith('---') && heredoc === undefined) section = undefined
     if (heredoc !== undefined && text.replace(/["',;)]+$/, '') === heredoc.end) {
       heredoc = undefined
       section = undefined
@@ -176,21 +160,17 @@ export function addLines(top: GrowingNode, lines: readonly SourceText[], isOptio
     const group = sectionOf(text, section !== undefined || isOptions)
     if (group !== undefined) section = { indent, group }
     while ((open.at(-1)?.indent ?? -1) >= indent) open.pop()
-    const parent = open.at(-1)?.node ?? top
-    const node: GrowingNode = {
+    const node = addNode(open.at(-1)?.node ?? top, {
       key: keyOf(text),
       text,
       line: number,
-      parent,
-      children: [],
       syntax: heredoc === undefined ? syntax : 'text',
       group: group === undefined ? section?.group : '',
-    }
-    parent.children.push(node)
+    })
     if (open.length < DEEPEST && !/^[}\])]+[,;]?$/.test(text)) open.push({ node, indent })
     if (section !== undefined && !isOptions && group === undefined && /^[^"'`]*["'`][);,]*$/.test(text))
       section = undefined
-    const [, end] = heredoc === undefined ? (HEREDOC.exec(text) ?? []) : []
+    const end = heredoc === undefined ? HEREDOC.exec(text)?.[1] : undefined
     if (end !== undefined) heredoc = { end, indent }
   }
 }
@@ -205,7 +185,7 @@ function spelledLines({ text, number }: SourceText): SourceText[] {
 }
 
 function rewritten(text: string): string {
-  return REWRITTEN.reduce((rest, { of, from, to }) => (of.test(text) ? rest.replace(from, to) : rest), text)
+  return REWRITTEN.reduce((rest, { of, from, to }) => (of?.test(text) === false ? rest : rest.replace(from, to)), text)
 }
 
 function indentOf(text: string): number {
@@ -221,14 +201,15 @@ function keyOf(text: string): string {
   return ITEM.exec(text)?.[1] ?? KEY.exec(text)?.[1] ?? ''
 }
 
+/** Beginnings of groups of other programs in option files. Such a group ends the one above it. */
+const PROGRAMS = ['client', 'mysql', 'sst', 'xtrabackup']
+
 /** The group of an option file that a line begins, even inside a string; undefined: it begins none. */
 function sectionOf(text: string, isInside: boolean): string | undefined {
   const begun = text.replace(/^.{0,200}(?:[:=(]|\b(?:printf|echo(?:\s+-\w+)?)\s)\s*(?=["'`]\s*\[)/, '')
   const [, name = '', rest = ''] = /^["'`|>+-]*\s*\[\s*([\w.-]+)\s*\](.*)$/.exec(begun) ?? []
   const group = name.toLowerCase()
   if (name === '' || !/^(?:["'`,\\]*|\s*[#;].*)$/.test(rest)) return undefined
-  return isInside || isServerGroup(group) || isLikeServerGroup(group) || PROGRAM.test(group) ? group : undefined
+  const isOfProgram = PROGRAMS.some((program) => group.startsWith(program))
+  return isInside || isServerGroup(group) || isLikeServerGroup(group) || isOfProgram ? group : undefined
 }
-
-/** Other programs with groups of their own in option files. Such a group ends the one above it. */
-const PROGRAM = /^(?:client|mysql|mysqldump|mysqld_safe|sst|xtrabackup)/

@@ -7,48 +7,47 @@ import { assignmentsOf } from './assignments.ts'
 import type { Fact } from './fact.ts'
 import { ancestorsOf, type Document, type Node, nodesIn } from './tree.ts'
 
-interface MachineKey {
+interface MachineKeys {
   readonly keys: ReadonlySet<string>
-  /** The key counts only below one of these; undefined: anywhere. */
+  /** The keys count only below one of these; undefined: anywhere. */
   readonly within?: ReadonlySet<string>
-  /** `container`: the key limits the server's container; `machine`: what the server gets from it is unknown. */
-  readonly of: 'container' | 'machine'
 }
 
-const MACHINE_KEYS: readonly MachineKey[] = [
+/** Keys that limit the server's container. */
+const CONTAINER_KEYS: readonly MachineKeys[] = [
   // Compose, and `docker run`.
   {
     keys: words(
       'mem_limit mem_reservation memory_limit memory-limit shm_size cpus cpu_quota cpu_count cpuset cpu_shares ulimits',
     ),
-    of: 'container',
   },
   // Kubernetes, charts and `deploy.resources` of compose.
-  { keys: words('memory cpu cpus'), within: words('limits requests reservations resources'), of: 'container' },
-  {
-    keys: words('storageClassName storageClass storage'),
-    within: words('spec persistence requests volumeClaimTemplate volumeClaimTemplates volumeSpec'),
-    of: 'machine',
-  },
-  // Amazon.
+  { keys: words('memory cpu cpus'), within: words('limits requests reservations resources') },
+]
+/** Keys of machines and storage. What a server gets from them is unknown. */
+const MACHINE_KEYS: readonly MachineKeys[] = [
+  // Amazon and Azure.
   {
     keys: words(
       'instance_class DBInstanceClass db_instance_class instanceClass instance_type InstanceType allocated_storage ' +
         'AllocatedStorage storage_type StorageType iops Iops storage_throughput StorageThroughput max_capacity ' +
         'min_capacity MaxCapacity MinCapacity parameter_group_name DBParameterGroupName db_parameter_group_name ' +
-        'db_cluster_parameter_group_name DBClusterParameterGroupName option_group_name',
+        'db_cluster_parameter_group_name DBClusterParameterGroupName option_group_name ' +
+        'sku_name skuName storage_mb auto_grow_enabled size_gb',
     ),
-    of: 'machine',
   },
-  // Google and Azure.
+  // Google.
+  { keys: words('tier machine_type disk_type disk_size diskType dataDiskType'), within: words('settings') },
+  // Kubernetes.
   {
-    keys: words('tier machine_type disk_type disk_size diskType dataDiskType'),
-    within: words('settings'),
-    of: 'machine',
+    keys: words('storageClassName storageClass storage'),
+    within: words('spec persistence requests volumeClaimTemplate volumeClaimTemplates volumeSpec'),
   },
-  { keys: words('memory memory_mb cpus size'), within: words('vm [vm] [[vm]]'), of: 'machine' },
-  { keys: words('sku_name skuName storage_mb auto_grow_enabled size_gb'), of: 'machine' },
+  // Fly.
+  { keys: words('memory memory_mb cpus size'), within: words('vm [vm] [[vm]]') },
 ]
+
+const SIZES = [...CONTAINER_KEYS, ...MACHINE_KEYS]
 
 /** How many keys above a value are searched for one from which a Kubernetes operator derives settings. */
 const DEEPEST = 3
@@ -62,32 +61,23 @@ export function machineFacts({ file, root }: Document): Fact[] {
 
 function factsOf(node: Node, file: string): Fact[] {
   return assignmentsOf(node).flatMap(({ name, value, line }): Fact[] => {
-    const path = [
-      ...[...ancestorsOf(node)]
-        .slice(0, DEEPEST)
-        .map(({ key }) => key)
-        .toReversed(),
-      name,
-    ]
+    const around = [...ancestorsOf(node)].slice(0, DEEPEST).map(({ key }) => key)
+    const path = [...around.toReversed(), name]
     const derived = path.findIndex((key) => derivesSettings(key))
-    const isOne = derived >= 0 || machineKey(name, node) !== undefined
+    const isOne = derived >= 0 || SIZES.some((each) => isOf(each, name, [node.key, ...around.slice(0, 2)]))
     if (!isOne || value.text === undefined) return []
     const shown = derived < 0 ? name : path.slice(derived).join('.')
     return [{ kind: 'machine', name: shown, value, file, line, node, form: 'key', certainty: 'sure' }]
   })
 }
 
-/** Whether a key limits the container of a server. What such a limit costs is not measured. */
-export function limitsContainer(name: string): boolean {
-  return MACHINE_KEYS.some(({ keys, of }) => of === 'container' && keys.has(name.replace(/ \d+$/, '')))
+function isOf({ keys, within }: MachineKeys, name: string, around: readonly string[]): boolean {
+  return keys.has(name) && (within === undefined || around.some((key) => within.has(key)))
 }
 
-function machineKey(name: string, node: Node): MachineKey | undefined {
-  return MACHINE_KEYS.find(
-    ({ keys, within }) =>
-      keys.has(name) &&
-      (within === undefined || [node, ...ancestorsOf(node)].slice(0, 3).some(({ key }) => within.has(key))),
-  )
+/** Whether a key limits the container of a server. What such a limit costs is not measured. */
+export function limitsContainer(name: string): boolean {
+  return CONTAINER_KEYS.some(({ keys }) => keys.has(name))
 }
 
 /**
@@ -99,9 +89,7 @@ function machineKey(name: string, node: Node): MachineKey | undefined {
  */
 export function memoryLimitIn(facts: readonly Fact[]): LineValue<number> | undefined {
   const limits = facts.flatMap(({ kind, name, value, node, file, line }) => {
-    const isLimit =
-      LIMITS_MEMORY.has(name) ||
-      (name === 'memory' && [node, ...ancestorsOf(node)].slice(0, 2).some(({ key }) => key === 'limits'))
+    const isLimit = LIMITS_MEMORY.has(name) || (name === 'memory' && [node.key, node.parent?.key].includes('limits'))
     const [, amount, unit = ''] = kind === 'machine' && isLimit ? (LIMIT.exec(value.text ?? '') ?? []) : []
     return amount === undefined
       ? []

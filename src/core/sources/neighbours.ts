@@ -1,33 +1,39 @@
 /** Finds the files near another one that may share variables with it. */
 
+import { words } from '../lists.ts'
 import { joinPath } from './option-includes.ts'
 import type { SideFiles } from './read-file.ts'
+import { endingOf, nameOf } from './source-path.ts'
 
-const VARIABLES = /\.(?:ya?ml|tf|tfvars|hcl|env|json|properties|toml)$|(?:^|\/)\.env[\w.]*$|\.env\.\w+$/i
+const ENDINGS = words('yml yaml tf tfvars hcl env json properties toml rb pp')
+/** Folders, relative to a file, in which Ansible, Chef and Puppet keep the variables that it uses. */
+const OF_VARIABLES = ['', '../defaults/', '../vars/', '../attributes/', '../../attributes/', '../manifests/']
 /** Folders, relative to a file of variables, whose files may use the variables: of roles, cookbooks and charts. */
-const READING_FOLDERS = ['', '../', 'templates/', '../templates/', '../templates/default/', '../roles/']
+const OF_READERS = ['', '../', 'templates/', '../templates/', '../templates/default/', '../roles/']
 const MOST = 200
 
-/** Files that may give values to names in a file: beside it, and where Ansible, Chef and Puppet keep variables. */
+/** Files that may give values to names in a file. */
 export function variablesBeside(path: string, files: SideFiles): string[] {
-  return inFolders(
-    path,
-    ['', '../defaults/', '../vars/', '../attributes/', '../../attributes/', '../manifests/'],
-    files,
-  ).filter((each) => VARIABLES.test(each) || /\.(?:rb|pp)$/.test(each))
+  return filesAround(path, OF_VARIABLES, files).slice(0, MOST).filter(mayHoldVariables)
 }
 
 /** Files that may use the variables of a file. */
 export function filesBeside(path: string, files: SideFiles): string[] {
-  return inFolders(path, READING_FOLDERS, files)
+  return filesAround(path, OF_READERS, files).slice(0, MOST)
 }
 
-function inFolders(path: string, folders: readonly string[], files: SideFiles): string[] {
-  const all = folders.flatMap((folder) => {
-    const at = joinPath(path, folder || '.')
+/** The files in folders that are relative to the folder of a file. */
+export function filesAround(path: string, folders: readonly string[], files: SideFiles): string[] {
+  return folders.flatMap((folder) => {
+    const at = joinPath(path, folder)
     return files.names(at).map((name) => joinPath(`${at}/`, name))
   })
-  return all.slice(0, MOST)
+}
+
+/** Whether a file may hold variables, as `vars.yml`, `prod.env`, `.env.local` and `db.env.template` do. */
+function mayHoldVariables(path: string): boolean {
+  const name = nameOf(path).toLowerCase()
+  return name.startsWith('.env') || name.includes('.env.') || ENDINGS.has(endingOf(path))
 }
 
 /** The folder of a file, with a slash at its end; empty: the current one. */

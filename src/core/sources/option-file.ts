@@ -19,6 +19,16 @@ export type OptionFileItem =
   /** A group that servers read only if they are started in a special way, such as with --defaults-group-suffix. */
   | { readonly kind: 'group'; readonly name: string; readonly line: number }
 
+/** Whether a file has the ending of option files. */
+export function isCnf(path: string): boolean {
+  return path.toLowerCase().endsWith('.cnf')
+}
+
+/** Whether a text has a group of servers or of their clients. */
+export function hasServerGroup(text: string): boolean {
+  return /^[ \t]*\[(?:mysql|mariadb|galera|client)[\w.@-]*[ \t]*\]/im.test(text)
+}
+
 /**
  * Parses an option file into the options of every group that some server reads (see isReadBy), and its directives, in
  * the order of the lines. Groups of other programs are skipped. Problems are lines that make a server stop, or that it
@@ -27,10 +37,10 @@ export type OptionFileItem =
 export function parseOptionFile(text: string, file: string): { items: OptionFileItem[]; problems: Problem[] } {
   const items: OptionFileItem[] = []
   const problems: Problem[] = []
-  const report = (line: number, complaint: LineComplaint) => problems.push({ file, line, ...complaint })
-  if (text.startsWith(BYTE_ORDER_MARK)) report(1, { path: '', ...WITH_BYTE_ORDER_MARK })
+  const hasMark = text.startsWith(BYTE_ORDER_MARK)
+  if (hasMark) problems.push({ file, line: 1, path: '', actual: 'a byte order mark', allowed: WITHOUT_MARK })
   // The mark is removed only at the start, because anywhere else it is a character of a name or a value.
-  const lines = (text.startsWith(BYTE_ORDER_MARK) ? text.slice(BYTE_ORDER_MARK.length) : text).split('\n')
+  const lines = (hasMark ? text.slice(1) : text).split('\n')
   let group: string | undefined
   for (const [index, raw] of lines.entries()) {
     const line = index + 1
@@ -40,63 +50,49 @@ export function parseOptionFile(text: string, file: string): { items: OptionFile
       if (isLikeServerGroup(group)) items.push({ ...read, line })
     }
     const isForeign = group !== undefined && !isServerGroup(group)
-    const isSkipped = isForeign && (read.kind === 'option' || read.kind === 'empty')
     // The length is checked in groups of other programs too: the server takes the rest of a long line for another line,
     // which may begin a group of the server.
-    const complaint = checkLength(raw) ?? (isSkipped ? undefined : checkLine(read, group))
-    if (complaint !== undefined) report(line, complaint)
-    else if (read.kind === 'option' && (!isSkipped || isLikeServerGroup(group ?? ''))) {
-      // If only servers that are started in a special way read the group, it is unknown whether the option applies.
-      const option = isSkipped
-        ? expressionOf(
-            { name: `[${group}] ${read.name}`, text: read.value, group: undefined, file, line },
-            'other-program',
-          )
-        : settingOf({ name: read.name, text: read.value, group, file, line })
-      items.push({ kind: 'option', option })
+    const length = checkLength(raw)
+    const complaint = length ?? (isForeign && read.kind === 'option' ? undefined : checkLine(read, group))
+    if (complaint !== undefined) {
+      const name = read.kind === 'option' && OPTION_NAME.test(read.name) ? read.name : ''
+      problems.push({ file, line, path: length === undefined ? name : '', ...complaint })
     } else if (read.kind === 'include') items.push({ ...read, line })
+    else if (read.kind === 'option') {
+      const { name, value } = read
+      if (!isForeign) items.push({ kind: 'option', option: settingOf({ name, text: value, group, file, line }) })
+      else if (isLikeServerGroup(group ?? '')) {
+        // Only servers that are started in a special way read the group, so it is unknown whether the option applies.
+        const source = { name: `[${group}] ${name}`, text: value, group: undefined, file, line }
+        items.push({ kind: 'option', option: expressionOf(source, 'other-program') })
+      }
+    }
   }
   return { items, problems }
 }
 
-interface LineComplaint extends Complaint {
-  readonly path: string
-}
-
 const BYTE_ORDER_MARK = '\uFEFF'
+const WITHOUT_MARK = 'a file without one; the server takes it for an option outside of any group'
 
-const WITH_BYTE_ORDER_MARK = {
-  actual: 'a byte order mark',
-  allowed: 'a file without one; the server takes it for an option outside of any group',
-}
-
-function checkLength(raw: string): LineComplaint | undefined {
-  // Short lines need no encoding, because UTF-8 takes at most three bytes for each UTF-16 unit.
-  if (raw.length * 3 <= LONGEST_LINE_BYTES) return undefined
+function checkLength(raw: string): Complaint | undefined {
   const bytes = new TextEncoder().encode(raw).length
   if (bytes <= LONGEST_LINE_BYTES) return undefined
   const allowed = `at most ${LONGEST_LINE_BYTES}; the server takes the rest for a line of its own`
-  return { path: '', actual: `a line of ${bytes} bytes`, allowed }
+  return { actual: `a line of ${bytes} bytes`, allowed }
 }
 
-function checkLine(line: OptionFileLine, group: string | undefined): LineComplaint | undefined {
+function checkLine(line: OptionFileLine, group: string | undefined): Complaint | undefined {
   if (line.kind === 'open-group')
-    return { path: '', actual: 'a line with [ and no ]', allowed: 'a group in brackets, such as [mysqld]' }
+    return { actual: 'a line with [ and no ]', allowed: 'a group in brackets, such as [mysqld]' }
   if (line.kind === 'include' && line.path === '')
-    return {
-      path: '',
-      actual: `a directive whose path is ${MISSING}`,
-      allowed: '!include FILE or !includedir DIRECTORY',
-    }
+    return { actual: `a directive whose path is ${MISSING}`, allowed: '!include FILE or !includedir DIRECTORY' }
   if (line.kind !== 'option') return undefined
-  const { name, rawValue } = line
-  if (group === undefined) {
-    const actual = `${shownName(name)} outside of any group`
-    return { path: OPTION_NAME.test(name) ? name : '', actual, allowed: 'options below a group such as [mysqld]' }
-  }
-  if (name === '') return { path: '', actual: `an option name that is ${MISSING}`, allowed: OPTION_NAME_FORM }
-  if (!OPTION_NAME.test(name)) return { path: '', actual: shownName(name), allowed: fixOptionName(name) }
-  if (rawValue?.includes('\uFFFD')) return { path: name, actual: quote(rawValue), allowed: 'text in UTF-8' }
+  const { name, value } = line
+  if (group === undefined)
+    return { actual: `${shownName(name)} outside of any group`, allowed: 'options below a group such as [mysqld]' }
+  if (name === '') return { actual: `an option name that is ${MISSING}`, allowed: OPTION_NAME_FORM }
+  if (!OPTION_NAME.test(name)) return { actual: shownName(name), allowed: fixOptionName(name) }
+  if (value?.includes('\uFFFD')) return { actual: quote(value), allowed: 'text in UTF-8' }
   return undefined
 }
 
@@ -111,15 +107,10 @@ export type OptionFileLine =
   | { readonly kind: 'empty' }
   | { readonly kind: 'group'; readonly name: string }
   /** A group without its closing bracket. */
-  | { readonly kind: 'open-group'; readonly text: string }
+  | { readonly kind: 'open-group' }
   | OptionFileInclude
-  /** `rawValue` is the value with its quotes and escapes; both are undefined for a bare flag. */
-  | {
-      readonly kind: 'option'
-      readonly name: string
-      readonly value: string | undefined
-      readonly rawValue: string | undefined
-    }
+  /** `value` is undefined for a bare flag. */
+  | { readonly kind: 'option'; readonly name: string; readonly value: string | undefined }
 
 /**
  * Longest line, in UTF-8 bytes without the line break. The server's buffer ends there, so it reads the rest of a longer
@@ -128,42 +119,52 @@ export type OptionFileLine =
 export const LONGEST_LINE_BYTES = 4094
 
 /** Parses a line, without its line break. @param isUnended whether the file ends here without a line break */
-export function readOptionFileLine(raw: string, isUnended: boolean): OptionFileLine {
+export function readOptionFileLine(raw: string, isUnended = false): OptionFileLine {
   const text = trim(raw)
   if (text === '' || text.startsWith('#') || text.startsWith(';')) return { kind: 'empty' }
   if (text.startsWith('!')) return readDirective(isUnended ? raw : `${raw}\n`)
   if (text.startsWith('[')) {
     const end = text.indexOf(']')
     // The server ignores blanks at the end of the name, but not at its start, and any text after the bracket.
-    return end < 0 ? { kind: 'open-group', text } : { kind: 'group', name: trimEnd(text.slice(1, end)).toLowerCase() }
+    return end < 0 ? { kind: 'open-group' } : { kind: 'group', name: trimEnd(text.slice(1, end)).toLowerCase() }
   }
   const content = textBeforeComment(text)
   const equals = content.indexOf('=')
-  if (equals < 0) return { kind: 'option', name: trim(content), value: undefined, rawValue: undefined }
-  const rawValue = trim(content.slice(equals + 1))
-  return { kind: 'option', name: trim(content.slice(0, equals)), value: unquote(rawValue), rawValue }
+  if (equals < 0) return { kind: 'option', name: trim(content), value: undefined }
+  return { kind: 'option', name: trim(content.slice(0, equals)), value: unquote(trim(content.slice(equals + 1))) }
 }
 
 /**
  * Reads a directive as the server does: it does not cut off a comment, and quotes are part of the path. It drops the
  * last character as the line break, even if the file ends without one.
  */
-function readDirective(text: string): OptionFileLine {
-  const match = /^[ \t\r\v\f]*![ \t\r\v\f]*include(dir)?([ \t\r\v\f\n].*)$/s.exec(text)
+function readDirective(line: string): OptionFileLine {
+  const text = trimStart(trimStart(line).slice('!'.length))
+  const word = ['includedir', 'include'].find((each) => text.startsWith(each) && isBlank(text.charAt(each.length)))
   // The server ignores other lines that begin with an exclamation mark.
-  if (match === null) return { kind: 'empty' }
-  const [, isDirectory, path = ''] = match
-  return { kind: 'include', of: isDirectory === undefined ? 'file' : 'directory', path: trim(path.slice(0, -1)) }
+  if (word === undefined) return { kind: 'empty' }
+  const path = trim(text.slice(word.length, -1))
+  return { kind: 'include', of: word === 'include' ? 'file' : 'directory', path }
 }
 
-/** Removes only the blanks that the server's isspace() knows, because JavaScript's trim() removes more. */
+/** Whether a character is a blank to the server's isspace(); JavaScript's trim() removes more than these. */
+function isBlank(character: string): boolean {
+  return character !== '' && ' \t\r\v\f\n'.includes(character)
+}
+
 function trim(text: string): string {
-  return trimEnd(text.replace(/^[ \t\r\v\f\n]+/, ''))
+  return trimEnd(trimStart(text))
+}
+
+function trimStart(text: string): string {
+  let start = 0
+  while (isBlank(text.charAt(start))) start += 1
+  return text.slice(start)
 }
 
 function trimEnd(text: string): string {
   let end = text.length
-  while (end > 0 && ' \t\r\v\f\n'.includes(text.charAt(end - 1))) end -= 1
+  while (isBlank(text.charAt(end - 1))) end -= 1
   return text.slice(0, end)
 }
 

@@ -1,17 +1,16 @@
-import type { SourceLine } from '../names.ts'
 import type { Complaint, Problem } from '../problems.ts'
 import { quote } from '../problems.ts'
 import { expressionOf, type Setting } from '../setting/setting.ts'
 import type { DirectiveWarning, LocatedDirective } from '../warnings/warnings.ts'
 import { type OptionFileInclude, parseOptionFile } from './option-file.ts'
+import { endingOf, isYaml } from './source-path.ts'
 
 /** Most bytes of an option file together with all files that it includes. Real ones have some kilobytes. */
 export const LARGEST_OPTION_FILE_BYTES = 1024 ** 2
 /** Most bytes of a JSON or YAML file: so many are read in a second. Programs write larger files than people do. */
 const LARGEST_DATA_BYTES = 8 * 1024 ** 2
 /** Most settings of one server. Servers have fewer variables and instruments than this. */
-export const MOST_SETTINGS = 2000
-export const TOO_MANY_SETTINGS = { actual: `more than ${MOST_SETTINGS} settings`, allowed: 'fewer for one server' }
+const MOST_SETTINGS = 2000
 /** Most files and folders that one option file may include, directly or through other files. */
 export const MOST_INCLUDED_FILES = 1000
 /** The server's max_recursion_level: it ignores the directives in a file that is this many includes deep. */
@@ -21,7 +20,7 @@ const MOST_PROBLEMS = 100
 
 /** Most bytes of a file with this name; a larger file is not read. */
 export function largestBytes(path: string): number {
-  return /\.(?:json|ya?ml)$/i.test(path) ? LARGEST_DATA_BYTES : LARGEST_OPTION_FILE_BYTES
+  return isYaml(path) || endingOf(path) === 'json' ? LARGEST_DATA_BYTES : LARGEST_OPTION_FILE_BYTES
 }
 
 /** The text of a file, without NUL characters, or why there is none. `absent`: no such regular file. */
@@ -51,14 +50,16 @@ export interface OptionFileReader {
   directory(path: string, top: string): DirectoryListing
 }
 
-/** Options in the order in which the server reads them; or why there are none, in the words of a problem. */
+/** Options of a file and of what it includes, in the order in which the server reads them. */
+export interface OptionFileContent {
+  readonly options: readonly Setting[]
+  readonly problems: readonly Problem[]
+  readonly warnings: readonly DirectiveWarning[]
+}
+
+/** The options of a path; or why there are none, in the words of a problem. */
 export type ReadOptions =
-  | {
-      readonly kind: 'read'
-      readonly options: readonly Setting[]
-      readonly problems: readonly Problem[]
-      readonly warnings: readonly DirectiveWarning[]
-    }
+  | ({ readonly kind: 'read' } & OptionFileContent)
   | { readonly kind: 'absent' }
   | ({ readonly kind: 'unusable' } & Complaint)
 
@@ -93,13 +94,11 @@ export function readOptionPath(path: string, reader: OptionFileReader): ReadOpti
   return isDirectory ? readOptionDirectory(path, reader) : readOptionFile(path, reader)
 }
 
-interface DirectivePlace extends SourceLine {
+/** A directive as messages show it, and where it stands. */
+interface IncludeSite extends LocatedDirective {
   /** The files from the first one to this one, by which cycles and too deep includes are found. */
   readonly chain: readonly string[]
 }
-
-/** A directive as messages show it, and where it stands. */
-interface IncludeSite extends LocatedDirective, DirectivePlace {}
 
 /** Escapes a user's text for use inside a sentence: like `quote`, but without the quotes around it. */
 function shown(text: string): string {
@@ -138,12 +137,15 @@ class IncludeWalk {
     for (const problem of problems) this.#addProblem(problem)
     for (const item of items) {
       if (this.#problems.has(TOO_MUCH)) return
-      if (item.kind === 'option' && this.#options.length === MOST_SETTINGS)
-        this.#addProblem({ file, line: 1, path: '', ...TOO_MANY_SETTINGS }, TOO_MUCH)
-      // The first file is 0 includes deep. Servers ignore directives in a file that is DEEPEST_INCLUDE deep.
-      if (item.kind === 'option') this.#options.push(item.option)
-      else if (item.kind === 'group')
+      if (item.kind === 'option') {
+        if (this.#options.length === MOST_SETTINGS) {
+          const complaint = { actual: `more than ${MOST_SETTINGS} settings`, allowed: 'fewer for one server' }
+          this.#addProblem({ file, line: 1, path: '', ...complaint }, TOO_MUCH)
+        }
+        this.#options.push(item.option)
+      } else if (item.kind === 'group')
         this.#warn({ code: 'group-skipped', file, line: item.line, directive: shown(`[${item.name}]`) })
+      // The first file is 0 includes deep. Servers ignore directives in a file that is DEEPEST_INCLUDE deep.
       else if (chain.length <= DEEPEST_INCLUDE) this.#include(item, { file, line: item.line, chain })
     }
   }
@@ -157,23 +159,19 @@ class IncludeWalk {
     }
   }
 
-  #include(include: OptionFileInclude, place: DirectivePlace): void {
+  #include(include: OptionFileInclude, place: Omit<IncludeSite, 'directive'>): void {
     const isDirectory = include.of === 'directory'
     const site = { ...place, directive: `!include${isDirectory ? 'dir' : ''} ${shown(include.path)}` }
     const path = joinPath(include.path.startsWith('/') ? '' : site.file, include.path)
-    if (include.path.startsWith('~')) this.#passOver(site)
+    if (include.path.startsWith('~')) this.#leaveUnread(site, 'include-skipped')
     else if (isDirectory) this.#includeDirectory(path, site)
-    else if (!this.#includeFile(path, site)) {
-      this.#leaveUnread(site)
-      const { file, line, directive } = site
-      this.#warn({ code: 'include-missing', file, line, directive })
-    }
+    else if (!this.#includeFile(path, site)) this.#leaveUnread(site, 'include-missing')
   }
 
   #includeDirectory(path: string, site: IncludeSite): void {
     this.#filesLeft -= 1
     const listing = this.#reader.directory(path, this.#top)
-    if (listing.kind === 'outside') this.#passOver(site)
+    if (listing.kind === 'outside') this.#leaveUnread(site, 'include-skipped')
     else if (this.#filesLeft < 0) this.#refuseRest(site)
     else if (listing.kind === 'names') this.readListed(listing.names, path, site)
     else {
@@ -193,7 +191,7 @@ class IncludeWalk {
     const reading = this.#reader.file(path, this.#top)
     if (reading.kind === 'absent') return false
     this.#filesLeft -= 1
-    if (reading.kind === 'outside') this.#passOver(site)
+    if (reading.kind === 'outside') this.#leaveUnread(site, 'include-skipped')
     else if (reading.kind !== 'text') {
       const { actual, allowed } = whyUnusable(reading, this.#reader.rootOf(this.#top))
       this.#addProblemAt(site, actual, allowed)
@@ -202,19 +200,16 @@ class IncludeWalk {
     return true
   }
 
-  #passOver(site: IncludeSite): void {
-    this.#leaveUnread(site)
-    const { file, line, directive } = site
-    this.#warn({ code: 'include-skipped', file, line, directive, root: this.#reader.rootOf(this.#top) })
-  }
-
   /**
    * The machine that the file is deployed to may have a file at the path, although the repository has none. So the
    * directive itself becomes a setting of unknown value: if it changes, no workload can show what that costs.
    */
-  #leaveUnread({ file, line, directive }: IncludeSite): void {
-    const text = directive.replace(/^\S+\s*/, '')
+  #leaveUnread({ file, line, directive }: IncludeSite, code: 'include-missing' | 'include-skipped'): void {
+    const text = directive.slice(directive.indexOf(' ') + 1)
     this.#options.push(expressionOf({ name: directive, text, group: undefined, file, line }))
+    const located = { file, line, directive }
+    if (code === 'include-missing') this.#warn({ code, ...located })
+    else this.#warn({ code, ...located, root: this.#reader.rootOf(this.#top) })
   }
 
   #refuseRest(site: IncludeSite): void {
@@ -244,16 +239,16 @@ export function whyUnusable(
   root: string,
   what = 'an option file',
 ): Complaint {
-  if (reading.kind === 'outside')
-    return { actual: `which is outside of ${root}`, allowed: `the path of ${what} inside of it` }
-  if (reading.kind === 'too-large')
-    return {
-      actual: `which has ${reading.bytes} bytes`,
-      allowed: `${what} of at most ${reading.most} bytes`,
-    }
-  if (reading.kind === 'binary')
-    return { actual: 'which is binary (it has NUL characters)', allowed: `${what}, which is text` }
-  return { actual: `which cannot be read (${reading.why})`, allowed: `the path of ${what} that can be read` }
+  switch (reading.kind) {
+    case 'outside':
+      return { actual: `which is outside of ${root}`, allowed: `the path of ${what} inside of it` }
+    case 'too-large':
+      return { actual: `which has ${reading.bytes} bytes`, allowed: `${what} of at most ${reading.most} bytes` }
+    case 'binary':
+      return { actual: 'which is binary (it has NUL characters)', allowed: `${what}, which is text` }
+    case 'unreadable':
+      return { actual: `which cannot be read (${reading.why})`, allowed: `the path of ${what} that can be read` }
+  }
 }
 
 /** Resolves a path against the folder of the file that names it, without `.` and needless `..`. */
@@ -269,4 +264,4 @@ export function joinPath(file: string, path: string): string {
 }
 
 /** Node.js puts it in place of bytes of a file's name that are not UTF-8. Servers open such a file; qpsgate cannot. */
-export const UNDECODED = '\ufffd'
+const UNDECODED = '\ufffd'

@@ -1,9 +1,10 @@
 /** Finds the server of a part: of an option file that it mounts, or a parameter group or ConfigMap that it names. */
 
 import { words } from '../lists.ts'
-import { folderOf } from './neighbours.ts'
+import { filesAround, folderOf } from './neighbours.ts'
+import { oncePerNode } from './once-per-node.ts'
 import { joinPath } from './option-includes.ts'
-import type { SideFiles, SourceFile } from './read-file.ts'
+import type { SideFiles } from './read-file.ts'
 import { headText } from './setting-facts.ts'
 import type { SourceServer } from './source-server.ts'
 import { childOf, type Node, nodesIn } from './tree.ts'
@@ -22,36 +23,23 @@ const PATH = /[\p{L}\p{N}_.@~+%/-]+/gu
 /** Joins a part, such as a ConfigMap, to the server that names it. A part that several servers name stays apart. */
 export function joined(servers: readonly SourceServer[]): SourceServer[] {
   const owners = new Map<SourceServer, SourceServer>()
-  for (const part of servers) {
-    const candidates = hasImage(part) ? [] : servers.filter((server) => hasImage(server) && names(server, part))
-    const [only, other] = candidates
+  for (const part of servers.filter((server) => !hasImage(server))) {
+    const [only, other] = servers.filter((server) => owns(server, part))
     if (only !== undefined && other === undefined) owners.set(part, only)
   }
   return servers.flatMap((server) => {
     if (owners.has(server)) return []
     const parts = servers.filter((part) => owners.get(part) === server)
-    return parts.length === 0
-      ? [server]
-      : [
-          {
-            ...server,
-            // The server's own facts come last, because its flags override its option files.
-            facts: [...parts.flatMap(({ facts }) => facts.filter(({ kind }) => kind !== 'image')), ...server.facts],
-          },
-        ]
+    const facts = parts.flatMap((part) => part.facts.filter(({ kind }) => kind !== 'image'))
+    // The server's own facts come last, because its flags override its option files.
+    return [parts.length === 0 ? server : { ...server, facts: [...facts, ...server.facts] }]
   })
-}
-
-/** Whether the facts name the program that runs. The family of a parameter group, such as mysql8.0, runs nothing. */
-function hasImage({ facts }: Pick<SourceServer, 'facts'>): boolean {
-  return facts.some(({ kind, certainty }) => kind === 'image' && certainty === 'sure')
 }
 
 /** The server in a nearby file that names this part; undefined if none does, or several with different images do. */
 export function ownerOf(part: SourceServer, files: SideFiles): SourceServer | undefined {
   if (hasImage(part)) return undefined
-  const owners = serversAround(part, files).filter((server) => hasImage(server) && names(server, part))
-  const [first, ...others] = owners
+  const [first, ...others] = serversAround(part, files).filter((server) => owns(server, part))
   return others.some((other) => imageOf(other) !== imageOf(first)) ? undefined : first
 }
 
@@ -59,15 +47,14 @@ export function ownerOf(part: SourceServer, files: SideFiles): SourceServer | un
 export function serverWithParts(server: SourceServer, files: SideFiles): SourceServer {
   const { block, file } = server
   if (block === undefined || !hasImage(server)) return server
-  const paths = new Set(
-    (textOf(block).match(PATH) ?? []).filter(isPath).map((path) => joinPath(file, path.replace(/\/+$/, ''))),
-  )
+  const paths = new Set(wordsOf(block).flatMap((word) => (isPath(word) ? [joinPath(file, word)] : [])))
   const mounted = [...paths].slice(0, MOST).flatMap((path) => {
     const read = files.namedBy(file, path)
     return read?.kind === 'options' ? [{ path, options: read.options }] : []
   })
   const isNaming = childOf(block, 'apiVersion') !== undefined || ADDRESS.test(server.at)
-  const parts = isNaming ? serversAround(server, files).filter((part) => !hasImage(part) && names(server, part)) : []
+  const others = isNaming ? serversAround(server, files) : []
+  const parts = others.filter((part) => !hasImage(part) && owns(server, part))
   return {
     ...server,
     exact: [...server.exact, ...mounted.flatMap(({ options }) => options)],
@@ -82,44 +69,35 @@ function isPath(word: string): boolean {
 }
 
 function serversAround({ file }: SourceServer, files: SideFiles): SourceServer[] {
-  const around = new Set(AROUND.flatMap((folder) => filesIn(joinPath(file, folder || '.'), files)))
+  const around = new Set(filesAround(file, AROUND, files))
   const paths = [...around].filter((path) => path !== file && MAY_OWN.test(path)).slice(0, MOST)
   return paths.flatMap((path) => {
     const read = files.of(path)
-    return read?.kind === 'facts' ? serversIn(read, path) : []
+    return read?.kind === 'facts' ? read.servers : []
   })
 }
 
-/** Servers of one file, without their parts in other files. */
-export function serversIn({ servers }: Extract<SourceFile, { kind: 'facts' }>, path: string): SourceServer[] {
-  return servers.map(({ name, line, facts, block }) => ({
-    ...{ at: name, file: path, line, files: new Set([path]), exact: [], facts, block },
-  }))
-}
-
-function filesIn(folder: string, files: SideFiles): string[] {
-  return files.names(folder).map((name) => joinPath(`${folder}/`, name))
+/** Whether the facts name the program that runs. The family of a parameter group, such as mysql8.0, runs nothing. */
+function hasImage({ facts }: SourceServer): boolean {
+  return facts.some(({ kind, certainty }) => kind === 'image' && certainty === 'sure')
 }
 
 function imageOf(server: SourceServer | undefined): string | undefined {
   return server?.facts.find(({ kind }) => kind === 'image')?.value.text
 }
 
-/** Texts of blocks, cached because many parts are searched in the same block. */
-const texts = new WeakMap<Node, string>()
-
-function textOf(block: Node): string {
-  const text = texts.get(block) ?? [...nodesIn(block)].map(headText).join('\n')
-  texts.set(block, text)
-  return text
+/** Whether a server names a part: an object or a resource by its name, an option file by its path. */
+function owns(server: SourceServer, part: SourceServer): boolean {
+  const { block, file } = server
+  if (block === undefined || !hasImage(server)) return false
+  if (part.block !== undefined) return part.at !== '' && isNamed(part.at, part.block) && hasWord(textOf(block), part.at)
+  return wordsOf(block).some((word) => leadsTo(joinPath(file, word), part.file))
 }
 
-function names({ block, file }: Pick<SourceServer, 'block' | 'file'>, part: SourceServer): boolean {
-  if (block === undefined) return false
-  const named = part.block === undefined ? undefined : nameOf(part)
-  if (named !== undefined && named !== '') return hasWord(textOf(block), named)
-  if (part.block !== undefined) return false
-  return (textOf(block).match(PATH) ?? []).some((word) => leadsTo(joinPath(file, word.replace(/\/+$/, '')), part.file))
+const textOf = oncePerNode((block) => [...nodesIn(block)].map(headText).join('\n'))
+
+function wordsOf(block: Node): string[] {
+  return textOf(block).match(PATH) ?? []
 }
 
 /** Whether a text has a name as a whole word, not as a part of another one. */
@@ -129,10 +107,9 @@ function hasWord(text: string, name: string): boolean {
   return false
 }
 
-/** Name by which other blocks refer to a part: a Terraform resource's address, a ConfigMap's name. */
-function nameOf({ at, block }: SourceServer): string | undefined {
-  const kind = block && childOf(block, 'kind')?.text
-  return (kind !== undefined && MOUNTED.has(kind)) || ADDRESS.test(at) ? at : undefined
+/** Whether other blocks refer to a part by its name: that of a ConfigMap, or a Terraform resource's address. */
+function isNamed(name: string, block: Node): boolean {
+  return MOUNTED.has(childOf(block, 'kind')?.text ?? '') || ADDRESS.test(name)
 }
 
 /** Whether a path is a file or a folder around it. The repository's top does not count, because all files are in it. */

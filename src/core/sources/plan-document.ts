@@ -3,26 +3,40 @@
 import { stateOf } from '../setting/value.ts'
 import { addLines } from './line-document.ts'
 import { isRdsFormula } from './rds-formulas.ts'
-import { type Document, type GrowingNode, rootNode } from './tree.ts'
+import { addNode, type Document, type GrowingNode, rootNode } from './tree.ts'
+import type { FactValue } from './values.ts'
 
 /** Terraform's words for a value that is unknown until the plan is applied. */
 const OPEN_VALUE = 'known after apply'
+const HIDDEN = 'a value that is not shown'
 
 /** Numbers that stand for secret values, given in the order in which the values first appear. */
 const numbers = new Map<string, number>()
 
 /** A label in place of a secret value. Equal values get equal labels, so that a change of the value is still seen. */
-export function hidden(value: string): string {
+function hidden(value: string): string {
   const number = numbers.get(value) ?? numbers.size + 1
   numbers.set(value, number)
-  return `a value that is not shown (${number})`
+  return `${HIDDEN} (${number})`
+}
+
+/**
+ * A value of a plan as reports may show it: a number, a word in capitals, a switch, a formula, or else a label, because
+ * plans hold secrets in plain text.
+ */
+export function publicValue(value: FactValue): FactValue {
+  const { text = '' } = value
+  if (text === OPEN_VALUE || text.startsWith(HIDDEN)) return { kind: 'expression', text }
+  const isPublic = /^[+-]?[\d.]+[KMGTPE]?$|^[A-Z_,]{0,40}$/.test(text) || stateOf(text) !== undefined
+  return isPublic || isRdsFormula(text) ? value : { kind: 'expression', text: hidden(text) }
 }
 
 type Fields = Readonly<Record<string, unknown>>
 
 /** Whether a text looks like a plan or a state: an object with one of their keys. */
 export function isPlan(text: string): boolean {
-  return text.trimStart().startsWith('{') && /"(?:resource_changes|planned_values|root_module)"\s*:/.test(text)
+  const keys = ['"resource_changes":', '"planned_values":', '"root_module":']
+  return text.trimStart().startsWith('{') && keys.some((key) => text.includes(key))
 }
 
 /** @returns undefined if the text is not a plan, or a plan that is cut off */
@@ -49,38 +63,14 @@ export function planDocument(text: string, file: string): Document | undefined {
 }
 
 function grow(parent: GrowingNode, key: string, value: unknown, line: number): GrowingNode {
-  const isScalar = value !== null && value !== undefined && !isNested(value)
-  const node: GrowingNode = {
-    key,
-    text: isScalar ? String(value) : '',
-    line,
-    parent,
-    children: [],
-    syntax: 'data',
-    group: undefined,
-  }
-  parent.children.push(node)
-  if (isScalar && node.text.includes('\n')) {
-    const lines = node.text.split('\n').map((text) => ({ text, number: line }))
+  const text = value === null || value === undefined || isNested(value) ? '' : String(value)
+  const node = addNode(parent, { key, text, line, syntax: 'data', group: undefined })
+  if (text.includes('\n')) {
+    const lines = text.split('\n').map((each) => ({ text: each, number: line }))
     addLines(node, lines)
-    return node
-  }
-  if (Array.isArray(value)) for (const item of value) grow(node, '', item, line)
+  } else if (Array.isArray(value)) for (const item of value) grow(node, '', item, line)
   else if (isNested(value)) for (const [name, field] of Object.entries(value)) grow(node, name, field, line)
   return node
-}
-
-/** Whether a text stands in place of a value that is unknown or secret. */
-export function isStandIn(text: string): boolean {
-  return text === OPEN_VALUE || /^a value that is not shown \(\d+\)$/.test(text)
-}
-
-/**
- * Whether a value of a plan may be shown: a number, a word in capitals, a switch or a formula. Anything else may be a
- * secret, because plans hold secrets in plain text.
- */
-export function isPublic(text: string): boolean {
-  return /^[+-]?[\d.]+[KMGTPE]?$|^[A-Z_,]{1,40}$/.test(text) || stateOf(text) !== undefined || isRdsFormula(text)
 }
 
 /** Resources by their addresses; undefined if the value is not a plan. */

@@ -7,8 +7,8 @@
 /** Longer texts are not taken for formulas. */
 const LONGEST = 1000
 const DEEPEST = 50
-const TOKEN = /\d+|[A-Za-z]+|[^\s]/g
-const FUNCTIONS = new Map<string | undefined, (...values: number[]) => number>([
+const TOKEN = /-?\d+|[A-Za-z]+|[^\s]/g
+const FUNCTIONS = new Map<string, (...values: number[]) => number>([
   ['GREATEST', Math.max],
   ['LEAST', Math.min],
   ['SUM', (...values) => values.reduce((a, b) => a + b)],
@@ -28,7 +28,7 @@ export function isRdsFormula(text: string): boolean {
  */
 export function computeRdsFormula(text: string, memory: number | undefined): number | undefined {
   if (!isRdsFormula(text)) return undefined
-  const tokens: (string | undefined)[] = text.match(TOKEN) ?? []
+  const tokens: string[] = text.match(TOKEN) ?? []
   let depth = 0
   const take = (token: string) => tokens[0] === token && tokens.shift() !== undefined
   const closed = (value: number, mark: string) => (take(mark) ? value : Number.NaN)
@@ -46,16 +46,14 @@ export function computeRdsFormula(text: string, memory: number | undefined): num
   const factor = (isExact: boolean): number => {
     if (take('{')) return closed(product(isExact), '}')
     if (take('(')) return closed(product(isExact), ')')
-    const sign = take('-') ? -1 : 1
-    const token = tokens.shift()
-    if (/^\d+$/.test(token ?? '')) return sign * Number(token)
-    if (sign > 0 && take('(')) return token === 'log' ? logarithm(closed(product(true), ')')) : call(token)
-    return sign > 0 && token === 'DBInstanceClassMemory' ? (memory ?? Number.NaN) : Number.NaN
-  }
-  const call = (name: string | undefined): number => {
+    const token = tokens.shift() ?? ''
+    if (/^-?\d+$/.test(token)) return Number(token)
+    if (token === 'DBInstanceClassMemory') return memory ?? Number.NaN
+    if (!take('(')) return Number.NaN
+    if (token === 'log') return logarithm(closed(product(true), ')'))
     const values = [product(false)]
     while (take(',')) values.push(product(false))
-    return closed(FUNCTIONS.get(name)?.(...values) ?? Number.NaN, ')')
+    return closed(FUNCTIONS.get(token)?.(...values) ?? Number.NaN, ')')
   }
   const value = product(false)
   return tokens.length === 0 && Number.isSafeInteger(value) ? value : undefined

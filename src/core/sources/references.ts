@@ -1,16 +1,16 @@
 /** Resolves names that stand for values: a name with one literal assignment has that literal as its value. */
 
-import { words } from '../lists.ts'
+import { mentions, words } from '../lists.ts'
 import type { SourceLine } from '../names.ts'
-import { assignmentsOf } from './assignments.ts'
+import { assignmentsOf, VALUE } from './assignments.ts'
 import { FROM } from './image-facts.ts'
+import { oncePerNode } from './once-per-node.ts'
 import { bothSides, type Side, type Sides, surplus } from './sides.ts'
 import { childOf, type Document, type Node, nodesIn } from './tree.ts'
-import { type FactValue, hasExpression } from './values.ts'
+import { EXPRESSION, type FactValue, hasExpression, isNothing, unquoted } from './values.ts'
 
-/** Parts of a text that a tool replaces by values, such as `${NAME}`, `{{ name }}`, `<%= name %>` and `!Ref Name`. */
-const REFERENCE =
-  /\$\{\{(?:(?!\{\{).)*?\}\}|\$\{(?:[^{}]|\{[^{}]*\}|\$\{[^{}]*\})*\}|\{\{(?:(?!\{\{).)*?\}\}|<%(?:(?!<%).)*?%>|\$\(\w+\)|\$\w+|![A-Z]\w* .*$/g
+/** Parts of a text that a tool replaces by values, also `!Ref Name`. */
+const REFERENCE = new RegExp(String.raw`${EXPRESSION}|![A-Z]\w* .*$`, 'g')
 /** A name in an expression. A name before a bracket does not match, because it is a function. */
 const PATH = /["'/]?[@$.]?([A-Za-z_][\w-]*(?:(?:\.|::)\$?[A-Za-z_][\w-]*)*)(?![\w(-])/g
 /** Keywords and functions of templates, which are not names of values. */
@@ -26,18 +26,13 @@ const CHOICE = /\[[^\][]*\w[^\][]*\]|\blookup\(|\bindex\s|\bget\s|FindInMap|\$\{
 /** Default that an expression gives for a name without a value, as in `${NAME:-default}`. */
 const DEFAULTS = [
   /\b(?:hiera|lookup)\(\s*['"][^'"]*['"]\s*,\s*["']?([\w.]+)["']?\s*\)/,
-  /\bdefault\(\s*["']?([\w.%-]+)["']?/,
   /^\$\{\w+:?-["']?([^}"']*)["']?\}$/,
   /\bgetv\s+\S+\s+["']([^"']*)["']/,
-  /\bdefault\s+["']?([\w.%-]+)["']?/,
+  /\bdefault[(\s]\s*["']?([\w.%-]+)/,
 ] as const
-/** Defaults that leave a name without a value. */
-const NOTHING = words('nil null undef undefined omit')
-/** Keys below a variable's name that hold its value, such as `default` of Terraform. */
-const VALUE = words('default Default value Value')
 const DEEPEST = 4
 /** Names whose values no report may show. */
-const SECRET = /passw|secret|token|credential/i
+const SECRET = words('passw secret token credential')
 
 export interface Literal extends SourceLine {
   readonly text: string
@@ -45,6 +40,8 @@ export interface Literal extends SourceLine {
   /** Whether the name has a literal on one side only. */
   readonly isNew?: boolean
 }
+
+type Literals = ReadonlyMap<string, readonly Literal[]>
 
 /** A value, with its names resolved where possible. */
 export interface Resolution {
@@ -87,7 +84,7 @@ export class References {
       hasExpression(template) || template !== value.text ? template.replace(REFERENCE, replaced) : replaced(template)
     const place = literals.find(({ isChanged, isNew }) => isChanged === true || isNew === true)
     if (isOpen) return { value, place, literals }
-    const plain = text.replace(/^(["'`])(.*)\1$/, '$2')
+    const plain = unquoted(text)
     if (!hasExpression(plain)) return { value: { kind: 'literal', text: plain }, place, literals }
     const inner = this.resolve({ kind: 'expression', text: plain }, side, file, depth + 1)
     return { value: inner.value, place: place ?? inner.place, literals: [...literals, ...inner.literals] }
@@ -97,12 +94,8 @@ export class References {
   changedIn({ kind, text = '' }: FactValue, side: Side, file: string): readonly Literal[] {
     if (kind !== 'expression') return []
     this.#index()
-    const opposite = side === 'before' ? 'after' : 'before'
-    const names = namesIn(text).filter((name) => !SECRET.test(name))
-    return names.flatMap((name) => {
-      const { [side]: here, [opposite]: there } = this.#literalsFor(name, file)
-      return surplus(here, there, ({ text }) => text)
-    })
+    const names = namesIn(text).filter((name) => !mentions(name, SECRET))
+    return names.flatMap((name) => surplusOf(this.#literalsFor(name, file))[side])
   }
 
   /** Names whose literals differ between the sides. */
@@ -120,18 +113,16 @@ export class References {
     if (COMPUTES.test(expression) || CALL.test(expression)) return undefined
     const names = namesIn(expression)
     if (CHOICE.test(expression)) return this.#chosenLiteral(names, side)
-    const variables = names.filter((name) => this.#literals[side].has(name))
-    const [name, other] = variables
+    const [name, other] = names.filter((each) => this.#literals[side].has(each))
     if (name !== undefined) return other === undefined ? this.#literalNamed(name, side, file) : undefined
-    const text = DEFAULTS.map((pattern) => pattern.exec(expression)?.[1]).find(
-      (each) => each !== undefined && !NOTHING.has(each),
-    )
+    const texts = DEFAULTS.map((pattern) => pattern.exec(expression)?.[1])
+    const text = texts.find((each) => each !== undefined && !isNothing(each))
     return text === undefined ? undefined : { text, file: '', line: 0 }
   }
 
   /** Literals of a name. If the file that uses the name has some, those of other files do not count. */
   #literalsFor(name: string, file: string): Sides<readonly Literal[]> {
-    const all = bothSides((each) => this.#literals[each].get(name) ?? [])
+    const all = literalsNamed(this.#literals, name)
     const locals = bothSides((each) => all[each].filter((literal) => literal.file === file))
     return locals.before.length + locals.after.length > 0 ? locals : all
   }
@@ -145,10 +136,11 @@ export class References {
 
   /** The only changed literal of the maps that an expression names, else of the keys in it that several maps have. */
   #chosenLiteral(names: readonly string[], side: Side): Literal | undefined {
-    const ofMaps = names.flatMap((name) => changedLiteral(this.#maps, name, side) ?? [])
+    const changedOf = (literals: Sides<Literals>, some: readonly string[]) =>
+      some.flatMap((name) => changedAmong(literalsNamed(literals, name), side) ?? [])
+    const ofMaps = changedOf(this.#maps, names)
     const ofKeys = names.filter((name) => (this.#literals[side].get(name)?.length ?? 0) > 1)
-    const [one, other] =
-      ofMaps.length > 0 ? ofMaps : ofKeys.flatMap((name) => changedLiteral(this.#literals, name, side) ?? [])
+    const [one, other] = ofMaps.length > 0 ? ofMaps : changedOf(this.#literals, ofKeys)
     return other === undefined ? one : undefined
   }
 
@@ -167,16 +159,14 @@ export class References {
   }
 }
 
+const lastOfKeys = oncePerNode(
+  (node): ReadonlyMap<string, Node> => new Map(node.children.map((child) => [child.key, child])),
+)
+
 /** Whether a later key of the same map has the same name. */
 function isGivenAgain(node: Node): boolean {
-  const { key, parent } = node
-  if (key === '' || parent === undefined) return false
-  const last = lastOfKeys.get(parent) ?? new Map(parent.children.map((child) => [child.key, child]))
-  lastOfKeys.set(parent, last)
-  return last.get(key) !== node
+  return node.key !== '' && node.parent !== undefined && lastOfKeys(node.parent).get(node.key) !== node
 }
-
-const lastOfKeys = new WeakMap<Node, ReadonlyMap<string, Node>>()
 
 /** Name of the map around a key; empty: the key is in no map. */
 function mapAround(node: Node, name: string): string {
@@ -200,26 +190,24 @@ function put(literals: Map<string, Literal[]>, name: string, literal: Literal): 
   literals.set(name, all)
 }
 
-/** The literal of a name, if it replaced exactly one of the other side. A literal that was only added is no change. */
-function changedLiteral(
-  literals: Sides<ReadonlyMap<string, readonly Literal[]>>,
-  name: string,
-  side: Side,
-): Literal | undefined {
-  return changedAmong(
-    bothSides((each) => literals[each].get(name) ?? []),
-    side,
-  )
+function literalsNamed(literals: Sides<Literals>, name: string): Sides<readonly Literal[]> {
+  return bothSides((side) => literals[side].get(name) ?? [])
 }
 
+/** The literals that the other side lacks. */
+function surplusOf(all: Sides<readonly Literal[]>): Sides<readonly Literal[]> {
+  return bothSides((side, other) => surplus(all[side], all[other], ({ text }) => text))
+}
+
+/** The literal that replaced exactly one of the other side. A literal that was only added is no change. */
 function changedAmong(all: Sides<readonly Literal[]>, side: Side): Literal | undefined {
-  const changed = bothSides((each, opposite) => surplus(all[each], all[opposite], ({ text }) => text))
+  const changed = surplusOf(all)
   const [literal] = changed[side]
   const isOne = changed.before.length === 1 && changed.after.length === 1
   return literal !== undefined && isOne ? { ...literal, isChanged: true } : undefined
 }
 
-function onlyLiteral([first, ...others]: readonly Literal[] = []): Literal | undefined {
+function onlyLiteral([first, ...others]: readonly Literal[]): Literal | undefined {
   return others.every(({ text }) => text === first?.text) ? first : undefined
 }
 
@@ -248,13 +236,10 @@ function dotted(expression: string): string {
 /** Names whose values an expression uses; of a path such as `.Values.mysql.flush` only the last part. */
 export function namesIn(expression: string): string[] {
   const names = [...dotted(expression).matchAll(PATH)].flatMap(({ 0: whole, 1: path = '' }) => {
-    if (/^["']/.test(whole) && !/^["']\//.test(whole)) return []
-    return (
-      path
-        .split(/\.|::/)
-        .findLast((part) => !WORDS.has(part.replace(/^\$/, '')))
-        ?.replace(/^\$/, '') ?? []
-    )
+    // A text in quotes is no name, but the path in "/mysql/pool" has some.
+    if (whole.startsWith('"') || whole.startsWith("'")) return []
+    const parts = path.replaceAll('$', '').split(/\.|::/)
+    return parts.findLast((part) => !WORDS.has(part)) ?? []
   })
   return [...new Set(names)].filter((name) => name.length > 1)
 }

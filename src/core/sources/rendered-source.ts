@@ -30,11 +30,8 @@ export function renderedSource(path: string, texts: Sides<readonly RenderedText[
   const origins = bothSides((side) => [...new Set(texts[side].flatMap((text) => text.origins))])
   const documents = bothSides((side) => origins[side].flatMap((file) => documentsOf(file, files[side])))
   const references = new References(documents)
-  const all = bothSides((side, other) => {
-    const places = new Places(documents[side], documents[other], references, side, {
-      file: origins[side][0] ?? path,
-      line: 1,
-    })
+  const all = bothSides((side) => {
+    const places = new Places(documents, references, side, { file: origins[side][0] ?? path, line: 1 })
     return texts[side].map((text) => ({ ...text, servers: serversOf(text, path, origins[side], places) }))
   })
   const usual = new Set(
@@ -63,17 +60,17 @@ function serversOf(
   origins: readonly string[],
   places: Places,
 ): SourceServer[] {
-  const { servers } = factsIn(decodedManifests(text), `${path}.yaml`)
-  return joined(
-    servers.map((server): SourceServer => {
-      const header = places.ofText(server.name)
-      const facts = server.facts.map((fact) => ({ ...fact, ...places.ofFact(fact, header) }))
-      return { at: server.name, ...header, files: new Set(origins), exact: [], facts, block: server.block }
-    }),
-  ).map((server) => ({ ...server, at: [name, server.at].filter((part) => part !== '').join(':') }))
+  const servers = factsIn(decodedManifests(text), `${path}.yaml`).servers.map((server): SourceServer => {
+    const header = places.ofText(server.at)
+    const facts = server.facts.map((fact) => ({ ...fact, ...places.ofFact(fact, header) }))
+    return { ...server, ...header, files: new Set(origins), facts }
+  })
+  return joined(servers).map((server) => ({
+    ...server,
+    at: [name, server.at].filter((part) => part !== '').join(':'),
+  }))
 }
 
-const DOCUMENT = /^---$/m
 const SECRET = /^kind: Secret$/m
 /** A value in base64 in the data of a Kubernetes secret. */
 const ENCODED = /^( {2}[\w.-]+): ([A-Za-z0-9+/]{8,}={0,2})$/gm
@@ -88,9 +85,9 @@ function decodedManifests(text: string): string {
     return `${key}: |\n${lines.map((line) => `    ${line}`).join('\n')}`
   }
   return text
-    .split(DOCUMENT)
+    .split('\n---\n')
     .map((each) => (SECRET.test(each) ? each.replaceAll(ENCODED, plain) : each))
-    .join('---')
+    .join('\n---\n')
 }
 
 /** Fewest characters of a part of a value by which its line is searched: shorter parts are on too many lines. */
@@ -104,40 +101,34 @@ class Places {
   readonly #changed: ReadonlySet<string>
   readonly #usual: SourceLine
 
-  constructor(
-    documents: readonly Document[],
-    former: readonly Document[],
-    references: References,
-    side: Side,
-    usual: SourceLine,
-  ) {
-    this.#lines = linesOf(documents)
-    const before = new Set(linesOf(former).map(textOf))
-    this.#changed = new Set(this.#lines.filter((line) => !before.has(textOf(line))).map(placeOf))
+  constructor(documents: Sides<readonly Document[]>, references: References, side: Side, usual: SourceLine) {
+    const keyOf = ({ file, text }: { readonly file: string; readonly text: string }) => `${file}\0${text}`
+    const before = new Set(linesOf(documents[side === 'before' ? 'after' : 'before']).map(keyOf))
+    this.#lines = linesOf(documents[side])
+    this.#changed = new Set(this.#lines.filter((line) => !before.has(keyOf(line))).map(placeOf))
     this.#usual = usual
-    const facts = documents.flatMap((document) => placedFacts(document, references, side))
-    const [first, last] = [
-      facts.filter((fact) => !this.#isChanged(fact)),
-      facts.filter((fact) => this.#isChanged(fact)),
-    ]
-    for (const { variable, text, ...place } of [...first.toReversed(), ...last.toReversed()]) {
-      this.#facts.set(variable, place)
-      this.#facts.set(`${variable}\0${text}`, place)
+    for (const { name, value, file, line } of documents[side].flatMap(documentFacts)) {
+      const { value: resolved, literals } = references.resolve(value, side, file)
+      const place = literals[0] ?? { file, line }
+      const { variable } = readOptionName(name)
+      for (const key of [variable, `${variable}\0${resolved.text ?? ''}`]) {
+        const first = this.#facts.get(key)
+        if (first === undefined || (this.#isChanged(place) && !this.#isChanged(first)))
+          this.#facts.set(key, { file: place.file, line: place.line })
+      }
     }
   }
 
   /** The line that sets the variable to the value; else a line, if possible a changed one, with only one of them. */
   ofFact({ name, value }: Fact, header: SourceLine): SourceLine {
-    const variable = readOptionName(name).variable
+    const { variable } = readOptionName(name)
     const same = this.#facts.get(`${variable}\0${value.text ?? ''}`)
     if (same !== undefined) return same
+    const ofVariable = this.#facts.get(variable)
     const parts = value.text?.split(/[:/=]/).filter((part) => part.length >= TELLING) ?? []
     const lines = parts.toReversed().map((part) => this.#lines.filter(({ text }) => text.includes(part)))
-    const ofVariable = this.#facts.get(variable)
-    return this.#nearest(
-      [...(ofVariable === undefined ? [] : [ofVariable]), ...(lines.find((each) => each.length > 0) ?? [])],
-      header,
-    )
+    const ofValue = lines.find((each) => each.length > 0) ?? []
+    return this.#nearest(ofVariable === undefined ? ofValue : [ofVariable, ...ofValue], header)
   }
 
   ofText(text: string): SourceLine {
@@ -163,16 +154,4 @@ function linesOf(documents: readonly Document[]) {
   return documents.flatMap(({ file, root }) =>
     [...nodesIn(root)].map((node) => ({ file, line: node.line, text: headText(node) })),
   )
-}
-
-function textOf({ file, text }: { readonly file: string; readonly text: string }): string {
-  return `${file}\0${text}`
-}
-
-function placedFacts(document: Document, references: References, side: Side) {
-  return documentFacts(document).map(({ name, value, file, line }) => {
-    const { value: resolved, literals } = references.resolve(value, side, file)
-    const place = literals[0] ?? { file, line }
-    return { variable: readOptionName(name).variable, text: resolved.text ?? '', file: place.file, line: place.line }
-  })
 }

@@ -6,16 +6,16 @@ import { canonicalName } from '../setting/option-name.ts'
 import type { Setting } from '../setting/setting.ts'
 import { parseOptionFile } from './option-file.ts'
 
-const RENDER = /^render:\s*/
+const RENDER = 'render:'
 
 /** Whether a source names a command that prints an option file, rather than a file. */
 export function isCommand(source: string): boolean {
-  return RENDER.test(source)
+  return source.startsWith(RENDER)
 }
 
 /** Program and arguments of a command, which no shell expands; undefined for a source that names a file. */
 export function renderCommand(source: string): readonly string[] | undefined {
-  return isCommand(source) ? parseWords(source.replace(RENDER, '')) : undefined
+  return isCommand(source) ? parseWords(source.slice(RENDER.length)) : undefined
 }
 
 /** The name of an option file or of a template for one. */
@@ -52,25 +52,15 @@ export function placeRendered(
   templates: readonly Template[],
   command: string,
 ): readonly Setting[] {
-  const wanted = new Set(options.map(spellingOf))
-  const places = placesOf(templates, wanted)
-  return options.map((option) => ({ ...option, ...(places.get(spellingOf(option)) ?? { file: command }) }))
-}
-
-/** Lines by the names with which they begin. Names that begin several lines are left out, because none is certain. */
-function placesOf(templates: readonly Template[], wanted: ReadonlySet<string>): ReadonlyMap<string, SourceLine> {
-  const places = new Map<string, SourceLine>()
-  const ambiguous = new Set<string>()
-  for (const { file, text } of templates) {
-    for (const [index, raw] of text.split('\n').entries()) {
-      const name = canonicalName(NAMED_LINE.exec(raw)?.[1] ?? '')
-      if (!wanted.has(name)) continue
-      if (places.has(name)) ambiguous.add(name)
-      places.set(name, { file, line: index + 1 })
-    }
-  }
-  for (const name of ambiguous) places.delete(name)
-  return places
+  const places = new Map<string, SourceLine[]>(options.map((option) => [spellingOf(option), []]))
+  for (const { file, text } of templates)
+    for (const [index, line] of text.split('\n').entries())
+      places.get(canonicalName(NAMED_LINE.exec(line)?.[1] ?? ''))?.push({ file, line: index + 1 })
+  return options.map((option) => {
+    const [only, other] = places.get(spellingOf(option)) ?? []
+    const place = only === undefined || other !== undefined ? { file: command } : only
+    return { ...option, ...place }
+  })
 }
 
 function spellingOf({ name }: Setting): string {

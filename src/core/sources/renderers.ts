@@ -3,7 +3,9 @@
  * called. Paths are relative to the top of the repository, which is `.`.
  */
 
+import { words } from '../lists.ts'
 import { joinPath } from './option-includes.ts'
+import { isYaml, nameOf } from './source-path.ts'
 
 /** The files of one side of a change. */
 export interface RepositoryFiles {
@@ -109,24 +111,31 @@ export const RENDERERS: readonly Renderer[] = [
 
 /** Without arguments, compose takes the first of these files that a folder has, together with its override. */
 const COMPOSE_FILES = ['compose.yaml', 'compose.yml', 'docker-compose.yml', 'docker-compose.yaml']
-const OVERRIDE = /^(?:docker-)?compose\.override\.ya?ml$/
-/** A line of a compose file: an outermost key, or a line below one. A text with other lines is not a compose file. */
-const COMPOSE_LINE =
-  /^(?:["']?(?:version|name|services|include|networks|volumes|configs|secrets|models|x-[\w.-]+)["']?\s*:|[-#}\]\s]|$)/
-const SERVICES = /^["']?(?:services|include)["']?\s*:/m
-const SERVICE = /^[ \t]+["']?(?:image|build|extends)["']?\s*:/m
+const OVERRIDES = words(
+  'compose.override.yaml compose.override.yml docker-compose.override.yml docker-compose.override.yaml',
+)
+/** Outermost keys of compose files, besides extensions. */
+const COMPOSE_KEYS = words('version name services include networks volumes configs secrets models')
+/** Beginnings of lines that are below an outermost key, or no key at all. */
+const BELOW = ' \t\r-#}]'
+/** Keys of services, by which a file with any name is a compose file. */
+const SERVICE_KEYS = ['image:', 'build:', 'extends:']
 /** A list of ports. Variables in it may stay empty, because no server depends on them. */
 const PORTS = /^[ \t]+["']?ports["']?:[ \t]*(?:\[.*|(?:\r?\n[ \t]*[-#].*)*)/gm
-const PROFILES = /^[ \t]+["']?profiles["']?\s*:/m
 
 /** The name of a file in the text of a compose file, which may extend or include it. */
 const PART = /[\w./-]{1,200}\.(?:ya?ml|env)\b/g
 const MOST_PARTS = 50
 const MOST_TEXT = 100_000
 
-export function isCompose(path: string, text: string): boolean {
-  if (!/\.ya?ml$/i.test(path) || !SERVICES.test(text)) return false
-  return text.split('\n').every((line) => COMPOSE_LINE.test(line)) && (/compose/i.test(path) || SERVICE.test(text))
+/** Whether a file starts services, and has no outermost key that compose does not know. */
+function isCompose(path: string, text: string): boolean {
+  if (!isYaml(path)) return false
+  const lines = text.split('\n').filter((line) => line !== '' && !BELOW.includes(line.charAt(0)))
+  const keys = lines.map((line) => line.slice(0, Math.max(0, line.indexOf(':'))).replaceAll(/["'\s]/g, ''))
+  const startsServices = keys.includes('services') || keys.includes('include')
+  const isNamed = path.toLowerCase().includes('compose') || SERVICE_KEYS.some((key) => text.includes(key))
+  return startsServices && isNamed && keys.every((key) => COMPOSE_KEYS.has(key) || key.startsWith('x-'))
 }
 
 /** Compose files, together with the files that they extend, include, or take variables from. */
@@ -145,7 +154,7 @@ function composeRenderings(asked: string, files: RepositoryFiles): Rendering[] {
   const usual = usualCompose(folder, files)
   const [first = asked] = usual
   // A change of an override counts as one of the file that it overrides, because compose joins both.
-  const path = folderOf(first) === folder && OVERRIDE.test(nameOf(asked)) ? first : asked
+  const path = folderOf(first) === folder && OVERRIDES.has(nameOf(asked)) ? first : asked
   if (!isCompose(path, files.text(path))) return []
   // A file with another name stands alone or extends the usual one. Its name does not tell, so both are tried.
   const choices = path === usual[0] ? [[]] : usual.length === 0 ? [[path]] : [[path], [first, path]]
@@ -155,13 +164,10 @@ function composeRenderings(asked: string, files: RepositoryFiles): Rendering[] {
       return [...project, ...choice.flatMap((file) => ['-f', `./${file}`]), 'config']
     })
   const paths = [...new Set([path, ...usual, inFolder(folder, '.env')])]
-  const texts = paths.map((each) => files.text(each))
-  const reads = composeParts(paths, files)
-  const blank = texts.flatMap(
-    (text) => text.match(PORTS)?.flatMap((ports) => ports.match(/(?<=\$\{?)\w+/g) ?? []) ?? [],
-  )
-  const rendering = { name: '', isRest: false, unit: path, folder, reads, blank }
-  if (!texts.some((text) => PROFILES.test(text))) return [{ ...rendering, attempts: attempts([]) }]
+  const text = paths.map((each) => files.text(each)).join('\n')
+  const blank = [...text.matchAll(PORTS)].flatMap(([ports]) => ports.match(/(?<=\$\{?)\w+/g) ?? [])
+  const rendering = { name: '', isRest: false, unit: path, folder, reads: composeParts(paths, files), blank }
+  if (!text.includes('profiles')) return [{ ...rendering, attempts: attempts([]) }]
   const everything = attempts(['--profile', '*'])
   return [
     // The last attempt turns on all profiles, because compose fails if a service needs another whose profile is off.
@@ -176,7 +182,7 @@ function composeRenderings(asked: string, files: RepositoryFiles): Rendering[] {
  */
 function plainCompose(output: string): string {
   const withoutExtensions = output.replace(/^x-[\w.-]+:.*\n(?:[ -].*\n)*/gm, '')
-  return withoutExtensions.replace(/\.\/(?=\$\$\{)/g, '').replaceAll('$$', '$')
+  return withoutExtensions.replaceAll('./$${', () => '$${').replaceAll('$$', () => '$')
 }
 
 /** The files that compose takes without arguments, from the folder or the next one around it that has some. */
@@ -184,22 +190,29 @@ function usualCompose(folder: string, files: RepositoryFiles): string[] {
   for (const around of foldersAround(folder)) {
     const names = files.names(around)
     const first = COMPOSE_FILES.find((name) => names.includes(name))
-    const overrides = names.filter((name) => OVERRIDE.test(name))
+    const overrides = names.filter((name) => OVERRIDES.has(name))
     if (first !== undefined) return [first, ...overrides].map((name) => inFolder(around, name))
   }
   return []
 }
 
 const CHART = 'Chart.yaml'
-const VALUES = /^(?:values[.-][^/]*|[^/]*[.-]values)\.ya?ml$/i
-/** Paths in a chart that helm reads as parts of it. */
-const OF_CHART = /^(?:\.|Chart\.yaml|values\.ya?ml|(?:templates|charts)(?:\/.*)?)$/
+/** Files in a chart that helm reads, besides its other values files, and folders of which it reads everything. */
+const CHART_FILES = words('. Chart.yaml values.yaml values.yml')
+const CHART_FOLDERS = words('templates charts')
+
+/** Whether a path in a chart is a further file of values, such as `values-prod.yaml` or `prod.values.yaml`. */
+function isValues(path: string): boolean {
+  const stem = path.slice(0, path.lastIndexOf('.')).toLowerCase()
+  const isNamed = ['values.', 'values-'].some((each) => stem.startsWith(each)) || /[.-]values$/.test(stem)
+  return isYaml(path) && !path.includes('/') && isNamed
+}
 
 /** The chart around a path. Of charts within charts it is the outermost, because it renders the others with it. */
 function chartAround(path: string, files: RepositoryFiles): string | undefined {
   const chart = foldersAround(path).find((folder) => files.names(folder).includes(CHART))
-  const [within, outer = '.'] = /^(?:(.*)\/)?charts\/[^/]+$/.exec(chart ?? '') ?? []
-  return (within === undefined ? undefined : chartAround(outer, files)) ?? chart
+  if (chart === undefined || nameOf(folderOf(chart)) !== 'charts') return chart
+  return chartAround(folderOf(folderOf(chart)), files) ?? chart
 }
 
 /** A chart with its usual values, and again with each other values file; or only with values files that were named. */
@@ -207,14 +220,15 @@ function chartRenderings(path: string, files: RepositoryFiles, named: readonly s
   const chart = chartAround(path, files)
   if (chart === undefined) return []
   const about = files.text(inFolder(chart, CHART))
-  const isValues = (each: string) => VALUES.test(pathFrom(chart, each))
+  const inside = pathFrom(chart, path)
+  const isPart = isValues(inside) || CHART_FILES.has(inside) || CHART_FOLDERS.has(inside.split('/')[0] ?? '')
   // A library chart is not rendered, because it is only a part of other charts.
-  if (!(isValues(path) || OF_CHART.test(pathFrom(chart, path))) || /^type:\s*["']?library/m.test(about)) return []
+  if (!isPart || /^type:\s*["']?library/m.test(about)) return []
   const isForChart = (each: string) =>
-    isValues(each) || (/values[^/]*\.ya?ml$/i.test(each) && chartAround(each, files) === undefined)
+    isValues(pathFrom(chart, each)) ||
+    (isYaml(each) && nameOf(each).toLowerCase().includes('values') && chartAround(each, files) === undefined)
   const asked = [...new Set([...named, path].filter((each) => isForChart(each) && isThere(each, files)))]
-  if (isValues(path) && asked.length === 0) return []
-  const others = files.names(chart).filter((name) => VALUES.test(name))
+  if (isValues(inside) && asked.length === 0) return []
   const [, name = 'release'] = /^name:\s*["']?([a-z0-9][a-z0-9-]{0,51})["']?\s*$/m.exec(about) ?? []
   const renderingWith = (values: readonly string[]): Rendering => ({
     name: values.map((each) => pathFrom(chart, each)).join(),
@@ -226,7 +240,8 @@ function chartRenderings(path: string, files: RepositoryFiles, named: readonly s
     attempts: [[name, `./${chart}`, '--skip-tests', ...values.flatMap((each) => ['-f', `./${each}`])]],
   })
   if (asked.length > 0) return asked.map((each) => renderingWith([each]))
-  return [renderingWith([]), ...others.toSorted().map((name) => renderingWith([inFolder(chart, name)]))]
+  const others = files.names(chart).filter(isValues).toSorted()
+  return [renderingWith([]), ...others.map((each) => renderingWith([inFolder(chart, each)]))]
 }
 
 /** Most words of a kustomization that are read as paths. Real ones have some hundred. */
@@ -259,8 +274,8 @@ function kustomizationIn(folder: string, files: RepositoryFiles): string | undef
 
 /** Paths that the kustomization of a folder may name: all its words, because any key may have a path as its value. */
 function pathsNamedIn(folder: string, files: RepositoryFiles): Set<string> {
-  const words = files.text(kustomizationIn(folder, files) ?? folder).match(/[^\s"'#,=[\]]+/g) ?? []
-  return new Set(words.slice(0, MOST_NAMED).map((word) => joinPath(`${folder}/`, word)))
+  const all = files.text(kustomizationIn(folder, files) ?? folder).match(/[^\s"'#,=[\]]+/g) ?? []
+  return new Set(all.slice(0, MOST_NAMED).map((word) => joinPath(`${folder}/`, word)))
 }
 
 /** The kustomization of a folder, with all files that it names, directly or through other kustomizations. */
@@ -333,17 +348,13 @@ function isThere(path: string, files: RepositoryFiles): boolean {
   return files.names(folderOf(path)).includes(nameOf(path))
 }
 
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1)
-}
-
 function inFolder(folder: string, name: string): string {
   return joinPath(`${folder}/`, name)
 }
 
 /** A path relative to a folder; a path outside of the folder stays as it is. */
 function pathFrom(folder: string, path: string): string {
-  if (folder === '.' || path === folder) return path === folder ? '.' : path
+  if (path === folder) return '.'
   return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path
 }
 

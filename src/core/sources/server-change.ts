@@ -1,5 +1,6 @@
 /** Turns the facts of a server into its options and image, before and now, with names replaced by their values. */
 
+import { words } from '../lists.ts'
 import type { LineValue, SourceLine } from '../names.ts'
 import { readOptionName } from '../setting/option-name.ts'
 import { expressionOf, isExpression, type Setting, settingOf } from '../setting/setting.ts'
@@ -23,6 +24,7 @@ export interface ConfiguredServer extends SourceLine {
 export interface ServerFacts extends SourceLine {
   /** Options of option files, as the server reads them. */
   readonly exact: readonly Setting[]
+  /** In the order of the file, because later settings override earlier ones. */
   readonly facts: readonly Fact[]
 }
 
@@ -35,7 +37,10 @@ interface ResolvedFact extends SourceLine {
 
 /** Variables whose option has another name. Variables of NO_OPTION have no option at all. */
 const OPTION_OF: Readonly<Record<string, string>> = { 'time-zone': 'default-time-zone' }
-const NO_OPTION = /^(?:character-set-(?:client|connection|database|results)|collation-(?:connection|database))$/
+const NO_OPTION = words(
+  'character-set-client character-set-connection character-set-database character-set-results collation-connection ' +
+    'collation-database',
+)
 /** Docker's usual registry. An image's name with it and one without it mean the same image. */
 const USUAL_REGISTRY = /^(?:index\.)?docker\.io\/(?:library\/)?/
 
@@ -53,9 +58,10 @@ export function configuredServers(
       former.has(writtenKey(each.fact)) ? each : { ...each, file: each.fact.file, line: each.fact.line },
     )
   })
-  const settings = bothSides((side) => resolved[side].filter(({ fact }) => fact.kind === 'setting'))
-  const machine = bothSides((side) => resolved[side].filter(({ fact }) => fact.kind === 'machine'))
-  const images = imagesOf(bothSides((side) => resolved[side].filter(({ fact }) => fact.kind === 'image')))
+  const ofKind = (kind: Fact['kind']) => bothSides((side) => resolved[side].filter(({ fact }) => fact.kind === kind))
+  const settings = ofKind('setting')
+  const machine = ofKind('machine')
+  const images = imagesOf(ofKind('image'))
   const values = bothSides((side) => [...settings[side], ...(images[side] === undefined ? [] : [images[side]])])
   // A server that only one side has is compared with the defaults. All its lines are new, so what it gets of a machine
   // is not reported as a change.
@@ -65,18 +71,18 @@ export function configuredServers(
     if (server === undefined) return undefined
     const { file, line } = server
     const image = images[side]
-    const options = [
-      ...server.exact,
-      ...inOrder(settings[side], settings[other]),
-      ...(image?.value.kind === 'expression' && !isNew ? [notMeasured('image', image)] : []),
-      ...(isNew ? [] : surplus(machine[side], machine[other], keyOf)).map((each) => notMeasured(each.name, each)),
-      ...(isNew ? [] : changedLiterals(values[side], values[other], references, side)),
-    ]
-    const memoryLimit = memoryLimitIn(server.facts)
-    const named = image?.value.kind === 'literal' && image.value.text !== undefined
+    const unmeasured = isNew
+      ? []
+      : [
+          ...(image?.value.kind === 'expression' ? [notMeasured('image', image)] : []),
+          ...surplus(machine[side], machine[other], keyOf).map((each) => notMeasured(each.name, each)),
+          ...changedLiterals(values[side], values[other], references, side),
+        ]
+    const options = numbered([...server.exact, ...inOrder(settings[side], settings[other]), ...unmeasured])
+    const named = image?.value.kind === 'literal' ? image.value.text : undefined
     return {
-      ...{ file, line, options: numbered(options), memoryLimit },
-      image: named ? { value: image.value.text ?? '', file: image.file, line: image.line } : undefined,
+      ...{ file, line, options, memoryLimit: memoryLimitIn(server.facts) },
+      image: image && named !== undefined ? { value: named, file: image.file, line: image.line } : undefined,
     }
   })
 }
@@ -99,8 +105,8 @@ function resolvedFacts(
     if (fact.kind === 'setting' && there?.value.kind === 'literal' && there.literals.some(({ isNew }) => isNew))
       return []
     const name = fact.form === 'key' ? (OPTION_OF[fact.name] ?? fact.name) : fact.name
+    const isNone = fact.form === 'key' && NO_OPTION.has(name)
     const value = fact.kind === 'setting' ? computed(resolved, memoryBytes) : resolved
-    const isNone = fact.form === 'key' && NO_OPTION.test(name)
     const { file, line } = place ?? fact
     return [{ fact, name, value: isNone ? { kind: 'expression', text: value.text } : value, file, line }]
   })
@@ -117,8 +123,8 @@ function computed(value: FactValue, memoryBytes: number | undefined): FactValue 
 function imagesOf(all: Sides<readonly ResolvedFact[]>): Sides<ResolvedFact | undefined> {
   const named = bothSides((side) => all[side].map((each) => ({ ...each, value: asImage(each.value) })))
   const changed = bothSides((side, other) => {
-    const all = surplus(named[side], named[other], ({ value }) => imageText(value))
-    return all.find(({ value }) => value.kind === 'literal') ?? all[0]
+    const changes = surplus(named[side], named[other], ({ value }) => imageText(value))
+    return changes.find(({ value }) => value.kind === 'literal') ?? changes[0]
   })
   const areBoth = changed.before !== undefined && changed.after !== undefined
   const { before, after } = bothSides((side) => (areBoth ? changed[side] : named[side][0]))
@@ -134,8 +140,7 @@ function imageText({ kind, text }: FactValue): string {
 function asImage(value: FactValue): FactValue {
   if (value.kind === 'expression' || value.text === undefined) return value
   if (/^mysql:.*aurora/i.test(value.text)) return { kind: 'expression', text: value.text }
-  const text = value.text.replace(/^(mysql|mariadb):(?:\d+:)?(\d+(?:\.\d+)+)[+~].*$/, '$1:$2')
-  return { ...value, text }
+  return { ...value, text: value.text.replace(/^(mysql|mariadb):(?:\d+:)?(\d+(?:\.\d+)+)[+~].*$/, '$1:$2') }
 }
 
 /**
@@ -198,8 +203,7 @@ function numbered(options: readonly Setting[]): Setting[] {
     if (!isExpression(option)) return option
     const count = (counts.get(option.name) ?? 0) + 1
     counts.set(option.name, count)
-    return count === 1
-      ? option
-      : { ...expressionOf({ ...option, name: `${option.name} ${count}` }), value: option.value }
+    if (count === 1) return option
+    return { ...expressionOf({ ...option, name: `${option.name} ${count}` }), value: option.value }
   })
 }

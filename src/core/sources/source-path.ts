@@ -1,4 +1,4 @@
-/** Paths as people name them: `FILE`, or `FILE#SERVER`. */
+/** Paths as people name them, `FILE` or `FILE#SERVER`, and the parts of their names. */
 
 /** A path with the name of one server in it as `at`; undefined: all servers in it. */
 export interface SourcePath {
@@ -10,4 +10,18 @@ export interface SourcePath {
 export function splitSource(source: string): SourcePath {
   const mark = source.indexOf('#')
   return mark < 1 ? { path: source, at: undefined } : { path: source.slice(0, mark), at: source.slice(mark + 1) }
+}
+
+export function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}
+
+/** What follows the last dot of a file's name, in lower case; empty if the name has no dot. */
+export function endingOf(path: string): string {
+  const name = nameOf(path)
+  return name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : ''
+}
+
+export function isYaml(path: string): boolean {
+  return ['yaml', 'yml'].includes(endingOf(path))
 }

@@ -4,7 +4,7 @@ import type { Problem } from '../problems.ts'
 import type { Setting } from '../setting/setting.ts'
 import type { DirectiveWarning } from '../warnings/warnings.ts'
 import type { Fact } from './fact.ts'
-import { joined, serversIn } from './owners.ts'
+import { joined } from './owners.ts'
 import type { SideFiles } from './read-file.ts'
 import type { SourceServer } from './source-server.ts'
 import type { Document } from './tree.ts'
@@ -19,6 +19,9 @@ export interface SourceReading {
 
 export const NOTHING: SourceReading = { servers: [], problems: [], warnings: [], documents: [] }
 
+/** A file with more servers is read as one server, because `joined` compares each with all others. */
+const MOST_SERVERS = 300
+
 export function readSource(path: string, files: SideFiles): SourceReading {
   const file = files.of(path)
   if (file === undefined) return NOTHING
@@ -26,33 +29,16 @@ export function readSource(path: string, files: SideFiles): SourceReading {
     const { options, problems, warnings } = file
     return { servers: [optionServer(path, options)], problems, warnings, documents: [] }
   }
-  const servers = serversIn(file, path)
+  const { servers, documents } = file
+  const facts = servers.flatMap((server) => server.facts)
   return {
     ...NOTHING,
-    servers: servers.length > MOST_SERVERS ? [whole(path, servers)] : joined(servers),
-    documents: file.documents,
+    servers: servers.length > MOST_SERVERS ? [optionServer(path, [], facts)] : joined(servers),
+    documents,
   }
-}
-
-/** A file with more servers is read as one server, because `joined` compares each with all others. */
-const MOST_SERVERS = 300
-
-function whole(path: string, servers: readonly SourceServer[]): SourceServer {
-  return optionServer(
-    path,
-    [],
-    servers.flatMap(({ facts }) => facts),
-  )
 }
 
 export function optionServer(path: string, exact: readonly Setting[], facts: readonly Fact[] = []): SourceServer {
-  return {
-    at: '',
-    file: path,
-    line: 1,
-    files: new Set([path, ...exact.map(({ file }) => file)]),
-    exact,
-    facts,
-    block: undefined,
-  }
+  const files = new Set([path, ...exact.map(({ file }) => file)])
+  return { at: '', file: path, line: 1, files, exact, facts, block: undefined }
 }

@@ -37,6 +37,12 @@ export function rootNode(syntax: Node['syntax'], line = 1): GrowingNode {
   return { key: '', text: '', line, parent: undefined, children: [], syntax, group: undefined }
 }
 
+export function addNode(parent: GrowingNode, fields: Omit<Node, 'parent' | 'children'>): GrowingNode {
+  const node: GrowingNode = { ...fields, parent, children: [] }
+  parent.children.push(node)
+  return node
+}
+
 /** A node with all that is nested in it, in the order of lines. */
 export function* nodesIn(node: Node): Generator<Node> {
   yield node

@@ -28,6 +28,7 @@ interface ValueSyntax {
   readonly quote?: string | undefined
 }
 
+const QUOTES = '"\'`'
 /** Calls that only give their argument a type, such as `pulumi.String("OFF")`, so that the argument is the value. */
 const TYPED =
   /^(?:\w+\.)*(?:String|Int|Float64|Bool|Number|str|int|tostring|tonumber|mkDefault|mkForce)\((["'`][^"'`]*["'`])\)/
@@ -42,8 +43,8 @@ export function valueAt(text: string, place: number, how: ValueSyntax): ValueInL
   const rest = text.slice(start)
   const [typed, inside] = TYPED.exec(rest) ?? []
   if (typed !== undefined && inside !== undefined) return { value: classified(inside, false), to: start + typed.length }
-  const quote = /^["'`]/.exec(rest)?.[0]
-  if (quote !== undefined && quote !== how.quote) {
+  const quote = rest.charAt(0)
+  if (isQuote(quote) && quote !== how.quote) {
     const end = rest.indexOf(quote, 1)
     const inner = end < 0 ? rest.slice(1) : rest.slice(1, end)
     const isJoined = inner.includes('\\') || /^\s*[+.%]\s/.test(end < 0 ? '' : rest.slice(end + 1))
@@ -55,7 +56,7 @@ export function valueAt(text: string, place: number, how: ValueSyntax): ValueInL
       to: end < 0 ? text.length : start + end + 1,
     }
   }
-  const to = start + unquotedEnd(rest, how.isFlag, how.quote)
+  const to = start + unquotedEnd(rest, how)
   const value = text.slice(start, to).replace(/\*\/$/, '').trim()
   const whole = value.replace(/(?<![,;])[,;]+$/, '')
   // Code may write 1_000 for 1000. Servers refuse that in a flag, so a flag keeps it.
@@ -63,51 +64,67 @@ export function valueAt(text: string, place: number, how: ValueSyntax): ValueInL
   return bare === '' ? undefined : { value: classified(bare, how.isCode), to }
 }
 
+function isQuote(character: string): boolean {
+  return character !== '' && QUOTES.includes(character)
+}
+
 /** Offset at which a value without quotes ends. It never ends inside brackets, because they belong to an expression. */
-function unquotedEnd(rest: string, isFlag: boolean, quote: string | undefined): number {
+function unquotedEnd(rest: string, { isFlag, quote }: ValueSyntax): number {
   let depth = 0
   for (let at = 0; at < rest.length; at += 1) {
-    const character = rest[at] ?? ''
-    if (/[{([]/.test(character)) depth += 1
-    if (/[})\]]/.test(character)) {
-      depth -= 1
-      if (depth < 0) return at
-    }
+    const character = rest.charAt(at)
+    if ('{(['.includes(character)) depth += 1
+    if ('})]'.includes(character)) depth -= 1
+    if (depth < 0) return at
     if (depth > 0) continue
-    if (quote !== undefined && character === quote) return at
-    if (isFlag && (/[\s"'`;|&]/.test(character) || /^,[\w-]+=/.test(rest.slice(at, at + 80)))) return at
-    if (character === ',' && /^[\s"'`]|^$/.test(rest.slice(at + 1))) return at
-    if (character === ';') return at
+    if (character === quote || character === ';') return at
+    if (isFlag && (isBlank(character) || isQuote(character) || '|&'.includes(character))) return at
+    if (character !== ',') continue
+    const next = rest.charAt(at + 1)
+    // Flags of gcloud follow each other with commas, while a comma between words is a part of the value.
+    if (isBlank(next) || isQuote(next) || (isFlag && /^,[\w-]+=/.test(rest.slice(at, at + 80)))) return at
   }
   return rest.length
 }
 
-function isClosed(text: string): boolean {
-  return (text.match(/[{(]/g)?.length ?? 0) === (text.match(/[})]/g)?.length ?? 0)
+/** Whether a character is a blank, or there is none. */
+function isBlank(character: string): boolean {
+  return character.trim() === ''
 }
 
-const EXPRESSION = /\$\{|\$\(|\{\{|<%|#\{|%\{|\$[A-Za-z_{(]|^![A-Za-z]|%\(|^@[A-Z]\w*@$/
+function isClosed(text: string): boolean {
+  return text.split(/[{(]/).length === text.split(/[})]/).length
+}
+
+/** Parts of a text that a shell or a tool replaces, such as `${NAME}`, `{{ name }}`, `<%= name %>` and `$(NAME)`. */
+export const EXPRESSION = String.raw`\$?\{\{(?:(?!\{\{).)*?\}\}|\$\{(?:[^{}]|\{[^{}]*\})*\}|<%(?:(?!<%).)*?%>|\$\(\w+\)|\$\w+`
+const BEGINS_EXPRESSION = /\$\{|\$\(|\{\{|<%|#\{|%\{|\$[A-Za-z_{(]|^![A-Za-z]|%\(|^@[A-Z]\w*@$/
 
 /** Whether a text has parts that a shell or a tool replaces. */
 export function hasExpression(text: string): boolean {
-  return EXPRESSION.test(text)
+  return BEGINS_EXPRESSION.test(text)
+}
+
+/** A text without the quotes around it. */
+export function unquoted(text: string): string {
+  return text.length > 1 && isQuote(text.charAt(0)) && text.endsWith(text.charAt(0)) ? text.slice(1, -1) : text
 }
 
 /** Tells literals from expressions. In code, a word without quotes is an expression, because it names something. */
 export function classified(text: string, isCode: boolean): FactValue {
   const isWord = /^[+-]?\d[\w.]*$/.test(text) || shownState(text) !== undefined
   const isOpen = hasExpression(text) || /^\[|^- /.test(text) || /^["'`].*["'`]\s*[+.%?|]/.test(text)
-  if (isOpen || (isCode && !isWord && !/^["'`].*["'`]$/.test(text)))
+  if (isOpen || (isCode && !isWord && unquoted(text) === text))
     return {
       kind: 'expression',
       text: text.includes('{{') ? text.replaceAll(/\{\{\s*/g, '{{ ').replaceAll(/\s*\}\}/g, ' }}') : text,
     }
-  return { kind: 'literal', text: text.replace(/^(["'`])(.*)\1$/, '$2') }
+  return { kind: 'literal', text: unquoted(text) }
 }
 
 const NOTHING = words('nil null undef undefined ~ omit')
 
 /** Whether a text is a word of some language for no value, such as `null`. */
-export function isNothing({ text = '' }: FactValue): boolean {
+export function isNothing(text = ''): boolean {
   return NOTHING.has(text.toLowerCase())
 }

@@ -1,10 +1,13 @@
 /** Reads YAML and JSON as trees. A node that an alias repeats has the line of its anchor, where its value stands. */
 
-import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseAllDocuments, type Node as YamlNode } from 'yaml'
-import { addLines } from './line-document.ts'
-import { type Document, type GrowingNode, rootNode } from './tree.ts'
+import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseAllDocuments } from 'yaml'
+import { skipStacks } from '../yaml-tree.ts'
+import { addLines, type SourceText } from './line-document.ts'
+import { endingOf, isYaml } from './source-path.ts'
+import { addNode, type Document, type GrowingNode, rootNode } from './tree.ts'
 
-const NAME = /\.(?:ya?ml|json|jsonc|sls|template)$/i
+/** Endings of names besides those of YAML. */
+const ENDINGS = ['json', 'jsonc', 'sls', 'template']
 /** The start of a JSON text, which counts whatever the file is called. */
 const JSON_TEXT = /^\s*\{\s*"[^"\n]*"\s*:/
 /** Marks of a template outside of strings, which YAML cannot have. */
@@ -18,12 +21,12 @@ const MOST_COPIES = 20_000
 
 /** The documents of a text; undefined if it is not YAML, nests too deep, or is a template. */
 export function yamlDocuments(whole: string, file: string): Document[] | undefined {
-  if (!(NAME.test(file) || JSON_TEXT.test(whole)) || TEMPLATE.test(whole)) return undefined
-  if (isDeep(whole)) return undefined
+  const isNamed = isYaml(file) || ENDINGS.includes(endingOf(file))
+  if (!(isNamed || JSON_TEXT.test(whole)) || TEMPLATE.test(whole) || isDeep(whole)) return undefined
   const text = SCHEMA.test(whole) ? blankSchemas(whole) : whole
   if (text.trim() === '') return []
   const lines = new LineCounter()
-  const parsed = stacklessParse(() =>
+  const parsed = skipStacks(() =>
     parseAllDocuments(text, {
       lineCounter: lines,
       uniqueKeys: false,
@@ -34,12 +37,10 @@ export function yamlDocuments(whole: string, file: string): Document[] | undefin
       strict: false,
     }),
   )
-  if (!Array.isArray(parsed) || parsed.length === 0) return undefined
   if (parsed.some(({ errors }) => errors.some(({ code }) => code !== 'TAG_RESOLVE_FAILED'))) return undefined
-  const documents = parsed.flatMap((document): Document[] => {
-    const { contents } = document
-    const growth = new Growth(text, (offset) => Math.max(1, lines.linePos(offset).line))
+  const documents = parsed.flatMap(({ contents }): Document[] => {
     if (!isMap(contents) && !isSeq(contents)) return []
+    const growth = new Growth(text, (offset) => Math.max(1, lines.linePos(offset).line))
     const root = rootNode('data', growth.lineOf(contents))
     growth.addChildren(root, contents, 0)
     return [{ file, root }]
@@ -66,101 +67,79 @@ function isDeep(text: string): boolean {
   return false
 }
 
-/**
- * Parses without stack traces: the parser makes an error for each wrong token, and the stacks, which nobody reads,
- * would take most of the time.
- */
-function stacklessParse<Result>(parse: () => Result): Result {
-  const { stackTraceLimit } = Error
-  try {
-    Error.stackTraceLimit = 0
-    return parse()
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit
-  }
-}
-
 class Growth {
   readonly #source: string
   readonly #lineAt: (offset: number) => number
   /** The last node of each anchor so far. The library itself would search the whole document for each alias. */
   readonly #anchors = new Map<string, unknown>()
   #copiesLeft = MOST_COPIES
-  #isCopying = false
 
   constructor(source: string, lineAt: (offset: number) => number) {
     this.#source = source
     this.#lineAt = lineAt
   }
 
-  lineOf(node: YamlNode | null | undefined): number {
-    return this.#lineAt(node?.range?.[0] ?? 0)
+  lineOf(node: unknown): number {
+    return this.#lineAt(isNode(node) ? (node.range?.[0] ?? 0) : 0)
   }
 
-  addChildren(parent: GrowingNode, value: unknown, depth: number): void {
-    if (depth > DEEPEST || (this.#isCopying && this.#copiesLeft <= 0)) return
+  /** @param isCopy whether an alias repeats the value */
+  addChildren(parent: GrowingNode, value: unknown, depth: number, isCopy = false): void {
+    if (depth > DEEPEST || (isCopy && this.#copiesLeft <= 0)) return
     if (isMap(value))
       for (const { key, value: below } of value.items) {
-        this.#remember(key)
+        this.#remember(key, isCopy)
         const name = isScalar(key) ? String(key.source ?? key.value) : ''
         // Keys that a map merges have the lines at their anchor.
-        if (name === '<<') {
+        if (name === '<<')
           for (const merged of isSeq(below) ? below.items : [below])
-            this.#copying(merged, (value) => this.addChildren(parent, value, depth + 1))
-          continue
+            this.addChildren(parent, this.#remember(merged, isCopy), depth + 1, isCopy || isAlias(merged))
+        else {
+          const line = isScalar(key) || isMap(key) ? this.lineOf(key) : parent.line
+          this.#add(parent, { key: name, line }, below, depth, isCopy)
         }
-        const at = isScalar(key) || isMap(key) ? this.lineOf(key) : parent.line
-        this.#add(parent, { key: name, at }, below, depth)
       }
     else if (isSeq(value))
-      for (const item of value.items) this.#add(parent, { key: '', at: this.lineOf(item as YamlNode) }, item, depth)
+      for (const item of value.items) this.#add(parent, { key: '', line: this.lineOf(item) }, item, depth, isCopy)
   }
 
-  #remember(node: unknown): void {
-    if (isNode(node) && !isAlias(node) && node.anchor !== undefined && !this.#isCopying)
-      this.#anchors.set(node.anchor, node)
+  /** Keeps a node that has an anchor. @returns the node; for an alias, the node of its anchor */
+  #remember(node: unknown, isCopy: boolean): unknown {
+    if (isAlias(node)) return this.#anchors.get(node.source)
+    if (!isCopy && isNode(node) && node.anchor !== undefined) this.#anchors.set(node.anchor, node)
+    return node
   }
 
-  #add(parent: GrowingNode, { key, at }: { key: string; at: number }, node: unknown, depth: number): void {
-    this.#copying(node, (value) => this.#addValue(parent, { key, at }, value, depth))
-  }
-
-  /** Adds a node; for an alias, the node of its anchor. */
-  #copying(node: unknown, add: (value: unknown) => void): void {
-    this.#remember(node)
-    const isCopying = this.#isCopying
-    this.#isCopying ||= isAlias(node)
-    add(isAlias(node) ? this.#anchors.get(node.source) : node)
-    this.#isCopying = isCopying
-  }
-
-  #addValue(parent: GrowingNode, { key, at }: { key: string; at: number }, value: unknown, depth: number): void {
-    if (this.#isCopying) this.#copiesLeft -= 1
+  #add(
+    parent: GrowingNode,
+    { key, line }: { readonly key: string; readonly line: number },
+    node: unknown,
+    depth: number,
+    isCopyAround: boolean,
+  ): void {
+    const isCopy = isCopyAround || isAlias(node)
+    if (isCopy) this.#copiesLeft -= 1
+    const value = this.#remember(node, isCopyAround)
     const lines = this.#linesOf(value)
     const text = lines === undefined ? textOf(value) : ''
-    const line = text !== '' ? this.lineOf(value as YamlNode) : at
-    const node: GrowingNode = { key, text, line, parent, children: [], syntax: 'data', group: undefined }
-    parent.children.push(node)
-    if (lines === undefined) this.addChildren(node, value, depth + 1)
-    else addLines(node, lines)
+    const at = text === '' ? line : this.lineOf(value)
+    const added = addNode(parent, { key, text, line: at, syntax: 'data', group: undefined })
+    if (lines === undefined) this.addChildren(added, value, depth + 1, isCopy)
+    else addLines(added, lines)
   }
 
   /** The lines of a scalar that has several, with their numbers; those of a string with `\n` all have its number. */
-  #linesOf(value: unknown): { text: string; number: number }[] | undefined {
+  #linesOf(value: unknown): SourceText[] | undefined {
     if (!isScalar(value) || typeof value.value !== 'string' || !value.range) return undefined
     const [from, to] = value.range
     const source = this.#source.slice(from, to)
     const first = this.#lineAt(from)
-    if (source.includes('\n', source.startsWith('|') || source.startsWith('>') ? source.indexOf('\n') + 1 : 0))
-      return source.split('\n').map((text, index) => ({
-        text: index === 0 ? text.replace(/^["'|>][-+\d]*/, '') : text,
-        number: first + index,
-      }))
-    if (/^[|>]/.test(source))
-      return source
-        .split('\n')
-        .slice(1)
-        .map((text, index) => ({ text, number: first + 1 + index }))
+    const numbered = source
+      .split('\n')
+      .map((text, index) => ({ text: index === 0 ? text.replace(/^["']/, '') : text, number: first + index }))
+    // The first line of a block has only its style, such as `|-`.
+    if (source.startsWith('|') || source.startsWith('>')) return numbered.slice(1)
+    if (numbered.length > 1) return numbered
     return value.value.includes('\n') ? value.value.split('\n').map((text) => ({ text, number: first })) : undefined
   }
 }

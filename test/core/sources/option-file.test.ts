@@ -178,7 +178,7 @@ describe('names and arguments', () => {
     ['LOOSE-A', 'a'],
     ['looser', 'looser'],
     ['skip-log-bin', 'skip-log-bin'],
-  ])('%s is %s', (name, canonical) => expect(canonicalName(name)).toBe(canonical))
+  ])('%s has the canonical name %s', (name, canonical) => expect(canonicalName(name)).toBe(canonical))
 
   it('makes a bare flag and an empty value two different arguments', () => {
     const option = { name: 'log_bin', group: undefined, file: 'my.cnf', line: 1 }
@@ -188,7 +188,7 @@ describe('names and arguments', () => {
   })
 })
 
-it('any text gives back every value that is written in quotes with escapes', () => {
+it('any value that is written in quotes with escapes is read back', () => {
   const escapes: Record<string, string> = {
     '\\': '\\\\',
     '"': '\\"',

@@ -145,7 +145,7 @@ describe('includes', () => {
     })
   })
 
-  it('are beside groups that only servers read that are started for them, which is told', () => {
+  it('keep options of groups that only specially started servers read, with a warning for each group', () => {
     const text =
       '[mysqld.prod]\na\n[mysqld_safe]\nb\n[mysqld1]\nc\n[mysqldump]\nd\n[mariadb-backup]\ne\n[client]\nf\n[mysqld]\ng\n'
     const { options, warnings } = read({ 'my.cnf': text })
@@ -240,7 +240,7 @@ describe('the first file or directory', () => {
     expect(readOptionDirectory('conf.d', readerOf({}))).toEqual({ kind: 'absent' })
   })
 
-  it('may be a directory that cannot be listed', () => {
+  it('is a problem if it is, or includes, a directory that cannot be listed', () => {
     const including = {
       ...readerOf({ 'my.cnf': '!includedir d\n' }),
       directory: () => ({ kind: 'unreadable', why: 'EACCES' }) as const,

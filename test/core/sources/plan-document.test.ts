@@ -33,7 +33,7 @@ describe('a plan of Terraform', () => {
   it('has a server for each group that stays, named by its address', () => {
     const [group, ...others] = servers
     expect(others).toEqual([])
-    expect(group?.name).toBe('module.shop["eu"].aws_db_parameter_group.main')
+    expect(group?.at).toBe('module.shop["eu"].aws_db_parameter_group.main')
     const settings = group?.facts.filter(({ kind }) => kind === 'setting') ?? []
     expect(settings.map(({ name, value }) => [name, value.kind])).toEqual([
       ['init-connect', 'expression'],

@@ -16,7 +16,7 @@ describe('formulas of RDS', () => {
     ['GREATEST({DBInstanceClassMemory/12582880},1000)', 1 * GIB, 1000],
     ['SUM({DBInstanceClassMemory/12038},-50003)', 16 * GIB, 1_377_133],
     ['GREATEST(LEAST({DBInstanceClassMemory/1179121},6000),10)', 4 * GIB, 3642],
-  ] as const)('%s of %d bytes', (text, memory, value) => expect(computeRdsFormula(text, memory)).toBe(value))
+  ] as const)('%s of %d bytes is %d', (text, memory, value) => expect(computeRdsFormula(text, memory)).toBe(value))
 
   /** The table in "Maximum connections to an Aurora MySQL DB instance", with the memory of the instance classes. */
   it.each([

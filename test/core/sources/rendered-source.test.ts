@@ -116,7 +116,7 @@ it('options in a secret are settings, and passwords stay encoded', () => {
   expect(shown).not.toContain('9')
 })
 
-it('finds the lines of a hostile text in seconds', async () => {
+it('settings are placed among 40,000 hostile lines in less than 30 s of CPU time', async () => {
   const lines = Array.from(
     { length: 20_000 },
     (_, index) => `  sync_binlog: \${A${index % 100}}\n  A${index}: ${index}\n`,

@@ -103,7 +103,8 @@ describe('a chart', () => {
     (path) => expect(commandsOf(path, texts)).toEqual(all),
   )
 
-  it('is the outermost one', () => expect(commandsOf('charts/db/charts/part/templates/x.yaml', texts)).toEqual(all))
+  it('that is rendered is the outermost one', () =>
+    expect(commandsOf('charts/db/charts/part/templates/x.yaml', texts)).toEqual(all))
 
   it('is rendered with one file of values for that file', () =>
     expect(commandsOf('charts/db/values-prod.yaml', texts)).toEqual([prod]))
@@ -113,20 +114,20 @@ describe('a chart', () => {
       'helm (env/values.yaml) db ./charts/db --skip-tests -f ./env/values.yaml',
     ]))
 
-  it.each(['charts/db/notes.yaml', 'other.yaml', 'env/values.yaml'])('does not have %s', (path) =>
+  it.each(['charts/db/notes.yaml', 'other.yaml', 'env/values.yaml'])('is not rendered for %s', (path) =>
     expect(commandsOf(path, texts)).toEqual([]),
   )
 
-  it('does not have a file of values that is not there', () =>
+  it('is not rendered for a file of values that is not there', () =>
     expect(commandsOf('charts/db/values-new.yaml', texts)).toEqual([]))
 
-  it('may be the repository', () => {
+  it('may be the whole repository', () => {
     const whole = { 'Chart.yaml': 'name: x\n', 'values.yaml': '', 'README.md': '' }
     expect(commandsOf('.', whole)).toEqual(['helm x ./. --skip-tests'])
     expect(commandsOf('README.md', whole)).toEqual([])
   })
 
-  it('is none of a library', () =>
+  it('of a library is not rendered', () =>
     expect(commandsOf('lib', { 'lib/Chart.yaml': 'name: lib\ntype: library\n' })).toEqual([]))
 })
 
@@ -145,7 +146,7 @@ describe('a kustomization', () => {
   )
 
   it.each(['k8s/base', 'k8s/base/kustomization.yaml', 'k8s/base/db.yaml'])(
-    'is each of those that lead to %s',
+    'that leads to %s is built, each by itself',
     (path) => {
       expect(commandsOf(path, texts)).toEqual([
         `kustomize (k8s/dev) ${built('k8s/dev')}`,
@@ -168,9 +169,9 @@ describe('a kustomization', () => {
     ])
   })
 
-  it('does not have a file that it does not name', () => expect(commandsOf('k8s/base/other.yaml', texts)).toEqual([]))
+  it('is not built for a file that none names', () => expect(commandsOf('k8s/base/other.yaml', texts)).toEqual([]))
 
-  it('is one of those that lead to each other', () => {
+  it('is built once where two lead to each other', () => {
     const round = { 'a/kustomization.yaml': 'resources: [../b]', 'b/kustomization.yaml': 'resources: [../a]' }
     expect(commandsOf('a', round)).toEqual([`kustomize ${built('a')}`])
   })
@@ -210,7 +211,7 @@ describe('the output', () => {
     expect(RENDERERS[0]?.unset(said)).toEqual(['FLUSH', 'TAG'])
   })
 
-  it.each(['helm', 'kustomize'])('of %s is made plain in time, however hostile', (tool) => {
+  it.each(['helm', 'kustomize'])('of %s is made plain in less than 20 s of CPU time, however hostile', (tool) => {
     const began = process.cpuUsage()
     for (const part of ['a-2222222222 ', '\n', '  name: a-2222222222\n', '- name: A\n  value: 1\n', '$(A)', 'a-'])
       plainOf(tool, part.repeat(1_000_000 / part.length))
