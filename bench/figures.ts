@@ -51,3 +51,8 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [row(head), row(head.map(() => '---')), ...rows.map(row)]
 }
+
+/** Rows for a file of data, with a tab between cells. */
+export function tsv(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.join('\t')}\n`).join('')
+}

@@ -1,4 +1,4 @@
-/** A neighbour on a restless machine: strides through more memory than caches hold, in bursts, a fifth of the time. */
+/** A neighbour on a noisy machine: strides through more memory than caches hold, in bursts, a fifth of the time. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seededRandom } from '../src/core/plan/random.ts'
 

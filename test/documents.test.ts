@@ -173,6 +173,18 @@ function anchorsOf(page: string): string[] {
   )
 }
 
+describe('words', () => {
+  const [, list = ''] = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8').split('## Words that these pages avoid')
+  const avoided = [...list.matchAll(/^\| (?!instead|:)([^|]+?) +\|/gm)].flatMap(([, words = '']) => words.split(', '))
+
+  it('to avoid are in the glossary', () => expect(avoided).toContain('anew'))
+
+  it.each(PAGES.filter((page) => !page.endsWith('/glossary.md')))('of %s are none of those to avoid', (page) => {
+    const prose = readFileSync(join(ROOT, page), 'utf8').replaceAll(/`[^`]*`|\]\([^)]*\)/g, '')
+    expect(avoided.filter((word) => new RegExp(`\\b${word}\\b`, 'i').test(prose))).toEqual([])
+  })
+})
+
 describe('links', () => {
   it.each([...PAGES, ...ALSO_LINKING])('of %s exist, with their anchors', (page) => {
     for (const { written, target, anchor } of linksOf(page)) {
@@ -227,7 +239,8 @@ describe('blocks', () => {
     expect(() => takeCommand(line)).not.toThrow(),
   )
 
-  it('include every command', () => expect(Object.keys(PARSERS)).toEqual(commandHelps().map(({ name }) => name)))
+  it('are checked by the parser of every command', () =>
+    expect(Object.keys(PARSERS)).toEqual(commandHelps().map(({ name }) => name)))
 })
 
 /** The parser that each command runs first on its arguments. */

@@ -1,17 +1,19 @@
 /**
  * The gate's answers to changes that people committed: `npm run bench answers`. Writes the table of
- * docs/evidence/coverage.md.
+ * docs/evidence/coverage.md, and a row for each change to answers.tsv.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { ensureOldServerOf } from '../../test/setup/old-servers.ts'
 import { withSection } from '../document-section.ts'
-import { spread, table } from '../figures.ts'
+import { spread, table, tsv } from '../figures.ts'
 import { readLists } from '../histories/list.ts'
 import { COVERAGE_DOCUMENT } from './change-tables.ts'
 import { gate } from './coverage.ts'
 import { type Outcome, SAID } from './outcomes.ts'
 import { type RealChange, realChanges } from './real-changes.ts'
 
+const ANSWERS = join(import.meta.dirname, 'answers.tsv')
 /** Of the commits that are kept back, and of the others. */
 const MOST_CHANGES = 40
 
@@ -21,9 +23,11 @@ export async function benchAnswers(): Promise<string[]> {
     change,
     outcome: gate(change, ['--server', server[change.server]]),
   }))
-  const lines = answerTables(answers)
-  writeFileSync(COVERAGE_DOCUMENT, withSection(readFileSync(COVERAGE_DOCUMENT, 'utf8'), 'commits', lines))
-  return lines
+  const counts = countTable(answers)
+  const rows = answerRows(answers)
+  writeFileSync(COVERAGE_DOCUMENT, withSection(readFileSync(COVERAGE_DOCUMENT, 'utf8'), 'commits', counts))
+  writeFileSync(ANSWERS, tsv(rows))
+  return [...counts, '', ...rows.map((row) => row.join(', '))]
 }
 
 interface Answer {
@@ -31,8 +35,8 @@ interface Answer {
   readonly outcome: Outcome
 }
 
-/** Counts of each answer, and a row for each change. */
-function answerTables(answers: readonly Answer[]): string[] {
+/** How many changes have each answer, and how long they took. */
+function countTable(answers: readonly Answer[]): string[] {
   const outcomesOf = (those: readonly Answer[]) => those.map(({ outcome }) => outcome)
   const groups = [
     outcomesOf(answers),
@@ -47,22 +51,21 @@ function answerTables(answers: readonly Answer[]): string[] {
       0,
     )
   const isMeasured = ({ worst }: Outcome) => worst !== null
-  return [
-    ...table(
-      ['answer', ...['all', 'open', 'kept back'].map((name, index) => `${name} (${groups[index]?.length})`)],
-      [
-        ...SAID.map((said) => [said, ...groups.map((outcomes) => sum(outcomes, said))]),
-        ['seconds with measuring', ...groups.map((outcomes) => seconds(outcomes.filter(isMeasured)))],
-        ['seconds without', ...groups.map((outcomes) => seconds(outcomes.filter((one) => !isMeasured(one))))],
-      ],
-    ),
-    '',
-    ...table(
-      ['commit', 'server', 'answer', 'wall time, s'],
-      answers.map(({ change, outcome }) => [
-        `\`${change.name}\`${change.isKeptBack ? ', kept back' : ''}`,
-        ...[change.server, outcome.said, outcome.seconds.toFixed(0)],
-      ]),
-    ),
-  ]
+  return table(
+    ['answer', ...['all', 'open', 'kept back'].map((name, index) => `${name} (${groups[index]?.length})`)],
+    [
+      ...SAID.map((said) => [said, ...groups.map((outcomes) => sum(outcomes, said))]),
+      ['seconds with measuring', ...groups.map((outcomes) => seconds(outcomes.filter(isMeasured)))],
+      ['seconds without', ...groups.map((outcomes) => seconds(outcomes.filter((one) => !isMeasured(one))))],
+    ],
+  )
+}
+
+/** A row for each change, below a head. */
+function answerRows(answers: readonly Answer[]): string[][] {
+  const rows = answers.map(({ change, outcome }) => {
+    const group = change.isKeptBack ? 'kept back' : 'open'
+    return [change.name, group, change.server, outcome.said, outcome.seconds.toFixed(0)]
+  })
+  return [['commit', 'group', 'server', 'answer', 'wall time, s'], ...rows]
 }

@@ -2,18 +2,30 @@
  * Real commits, replayed through the reader of sources:
  * `npm run bench histories -- CLONES [--repository OWNER/NAME...] [--open]`.
  * CLONES is a folder with a clone of each repository, bare or not, as CLONES/OWNER/NAME. `--open` leaves out the
- * repositories that are kept back. The tables of all repositories are written to docs/evidence/histories.md.
+ * repositories that are kept back. The tables of all repositories are written to docs/evidence/histories.md, and a row
+ * for each commit and each repository to commits.tsv and repositories.tsv beside this file.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { between } from '../../scripts/markdown.ts'
+import { tsv } from '../figures.ts'
 import { judge } from './judge.ts'
 import { type RepositoryList, readLists } from './list.ts'
 import { Checkout, clonePath } from './replay.ts'
-import { commitLines, detailLines, groupTable, type ReplayedCommit, secondsText, summaryTables } from './tables.ts'
+import {
+  commitRows,
+  detailLines,
+  groupRows,
+  groupTable,
+  type ReplayedCommit,
+  secondsText,
+  summaryTables,
+} from './tables.ts'
 
 const DOCUMENT = join(import.meta.dirname, '../../docs/evidence/histories.md')
+const COMMITS = join(import.meta.dirname, 'commits.tsv')
+const REPOSITORIES = join(import.meta.dirname, 'repositories.tsv')
 
 export function benchHistories(args: readonly string[]): string[] {
   const { values, positionals } = parseArgs({
@@ -31,9 +43,9 @@ export function benchHistories(args: readonly string[]): string[] {
     (values.repository.length === 0 || values.repository.includes(repository)) && !(values.open && keptBack === true)
   const lists = all.filter(isWanted)
   const replayed = lists.flatMap((list) => replayAll(list, clonePath(clones, list)))
-  const lines = tableLines(replayed)
-  if (lists.length === all.length) writeDocument([...lines, '', ...commitLines(replayed)])
-  return [...lines, '', ...detailLines(replayed)]
+  if (lists.length === all.length) writeResults(replayed)
+  const repositories = groupTable('repository', replayed, repositoryOf)
+  return [...tableLines(replayed), '', repositories, '', ...detailLines(replayed)]
 }
 
 function replayAll(list: RepositoryList, clone: string): ReplayedCommit[] {
@@ -48,11 +60,17 @@ function tableLines(replayed: readonly ReplayedCommit[]): string[] {
   return [
     ...summaryTables(replayed),
     groupTable('form', replayed, ({ form }) => form),
-    groupTable('repository', replayed, ({ repository }) => repository),
     `Seconds of a commit, median and maximum: ${secondsText(replayed)}.`,
   ]
 }
 
-function writeDocument(lines: readonly string[]): void {
-  writeFileSync(DOCUMENT, between(readFileSync(DOCUMENT, 'utf8'), 'commits', `${lines.join('\n')}\n`))
+function repositoryOf({ repository }: RepositoryList): string {
+  return repository
+}
+
+function writeResults(replayed: readonly ReplayedCommit[]): void {
+  const page = readFileSync(DOCUMENT, 'utf8')
+  writeFileSync(DOCUMENT, between(page, 'commits', `${tableLines(replayed).join('\n')}\n`))
+  writeFileSync(COMMITS, tsv(commitRows(replayed)))
+  writeFileSync(REPOSITORIES, tsv(groupRows('repository', replayed, repositoryOf)))
 }

@@ -89,6 +89,16 @@ export function groupTable(
   replayed: readonly ReplayedCommit[],
   keyOf: (list: RepositoryList) => string,
 ): string {
+  const [head = [], ...cells] = groupRows(title, replayed, keyOf)
+  return table(head, cells)
+}
+
+/** The head of a table, then a row for each group. */
+export function groupRows(
+  title: string,
+  replayed: readonly ReplayedCommit[],
+  keyOf: (list: RepositoryList) => string,
+): string[][] {
   const groups = [...Map.groupBy(replayed, ({ list }) => keyOf(list))].toSorted(([one], [other]) =>
     one < other ? -1 : 1,
   )
@@ -115,7 +125,7 @@ export function groupTable(
     ...[title, 'database', 'right', 'in part', 'wrong', 'silent', 'exit 2'],
     ...['unrelated', 'nothing said', 'exit 2', 'seconds'],
   ]
-  return table(head, cells)
+  return [head, ...cells]
 }
 
 /** "0.8, 19.2": median and maximum. */
@@ -124,18 +134,13 @@ export function secondsText(replayed: readonly ReplayedCommit[]): string {
   return isSample(seconds) ? `${median(seconds).toFixed(1)}, ${Math.max(...seconds).toFixed(1)}` : ''
 }
 
-/** The commits of every repository, by what was said of them. */
-export function commitLines(replayed: readonly ReplayedCommit[]): string[] {
-  return [...Map.groupBy(replayed, ({ list }) => list.repository)].flatMap(([repository, commits]) => [
-    `- **${repository}**, ${commits[0]?.list.form ?? ''}${commits[0]?.list.keptBack === true ? ', kept back' : ''}`,
-    ...[...Map.groupBy(commits, groupOf)].map(
-      ([group, some]) => `  - ${group}: ${some.map(({ commit }) => `\`${commit.commit.slice(0, 12)}\``).join(' ')}`,
-    ),
-  ])
-}
-
-function groupOf({ commit, judgement }: ReplayedCommit): string {
-  return `${commit.kind}, ${judgement.verdict}`
+/** A row for each commit with its verdict, below a head. */
+export function commitRows(replayed: readonly ReplayedCommit[]): string[][] {
+  const rows = replayed.map(({ list, commit, judgement }) => {
+    const group = list.keptBack === true ? 'kept back' : 'open'
+    return [list.repository, list.form, group, commit.kind, judgement.verdict, commit.commit.slice(0, 12)]
+  })
+  return [['repository', 'form', 'group', 'kind', 'verdict', 'commit'], ...rows]
 }
 
 /** For whoever works on the reader: what is missing, and what is too much. */
