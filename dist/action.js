@@ -9,7 +9,7 @@ import { r as gateName, u as quantity } from "./adjust.js";
 import { a as isBranchName, s as DEFAULT_DATA_BRANCH } from "./branch-names.js";
 import { a as fullName, o as parseRepository, s as sameRepository, t as ledgerOfTarget } from "./branch-history.js";
 import { i as shorten, s as describeValue } from "./escape.js";
-import { F as isCommand, P as splitSource, n as existsAt } from "./revision.js";
+import { B as isCommand, n as existsAt } from "./revision.js";
 import { r as parseRunFlags, t as RUN_FLAGS } from "./run-flags.js";
 import { c as fromTo, l as joinTexts, p as share } from "./figures.js";
 import { U as COST_NAMES, X as presentLine } from "./workloads.js";
@@ -21,6 +21,7 @@ import { t as writeSummary } from "./summary2.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as lineScreen } from "./screen.js";
 import { t as reportLine } from "./show-result.js";
+import { g as splitSource } from "./option-files.js";
 import { r as shippedSuite } from "./shipped.js";
 import { f as mergeBase, h as parentsOf, t as commitIn, u as isShallow } from "./checkout.js";
 import { n as parseReportFlags } from "./report-flags.js";
@@ -452,9 +453,9 @@ function onLine(heading, place, message) {
 	}];
 }
 /**
-* Findings about every scenario that regressed, worst first. If the regression was accepted, they are notices, not
-* errors. They stand on the lines to blame; if there are none, on the lines that may be to blame; without a search for
-* causes, on every setting that changed. Coverage and known risks of the changed settings come last.
+* Findings about every scenario that regressed, the worst first. If the regression was accepted, they are notices, not
+* errors. They are placed on the lines to blame; if there are none, on the lines that may be to blame; without a search
+* for causes, on every setting that changed. Coverage and known risks of the changed settings come last.
 */
 function findingsOf(result) {
 	return onePerFact(allFindings(result));
@@ -548,14 +549,14 @@ function findingsOfCost(result, gated) {
 	}) : [];
 	return onCauses.length > 0 ? onCauses : onLine(COSTLIER, place, message);
 }
-/** Maximum of causes in one message, because one line may have many, for example a pattern of instruments. */
+/** Maximum number of causes in one message: a line may have many, for example the line of a pattern of instruments. */
 const MOST_PER_LINE = 3;
 /**
 * Errors on the lines to blame, one for each line: "a: −3.5 % (−4.4 … −2.6)". If no line is to blame, warnings on the
 * lines that may be: "b: −1.0 % (−3.0 … +1.0), inconclusive in oltp_read_only at 8 threads".
 *
-* @param otherwise where findings go whose setting has no line
-* @param total what all changes cost together, in words
+* @param otherwise line of the findings whose setting has no line
+* @param total sentence about the cost of all changes together
 */
 function causeFindings(result, otherwise, { heading, total }) {
 	const blamed = result.causes.filter(({ verdict }) => verdict === "to blame");
@@ -585,7 +586,7 @@ function causeFindings(result, otherwise, { heading, total }) {
 }
 
 // src/core/views/suggestion.ts
-/** Only these kinds have a line of their own in the user's files, so a suggestion can replace nothing else. */
+/** Kinds of settings with a line of their own in the user's files. A suggestion can replace only such lines. */
 const KINDS = [
 	"option",
 	"image",
@@ -798,8 +799,7 @@ async function publishVerdict(result, publication) {
 	}), publication);
 }
 /**
-* @param fails whether the step will also fail with an error, because that is one of the annotations that the runner
-*   shows
+* @param fails whether the step will fail: its error then takes one of the annotations that the runner shows
 */
 async function postResult(result, publication, fails) {
 	const { context, out } = publication;
@@ -1114,8 +1114,9 @@ function requestOfEvent(request, context, inputs) {
 	};
 }
 /**
-* Commit whose suite has the limits: the one that the change merges into, not the base of comparison, because the input
-* `base` may name another file. Undefined for other events, and for a new suite that does not ship with the action.
+* Where the limits are: in the suite at the commit that the change merges into, or in a suite that ships with the
+* action. The base of comparison does not decide the limits, because the input `base` may name another file. Undefined
+* for events other than pull requests and merge groups, and for a new suite that does not ship with the action.
 */
 function commitOfRules(suite, context) {
 	const { kind } = context.event;
@@ -1125,9 +1126,9 @@ function commitOfRules(suite, context) {
 	return shippedSuite(suite);
 }
 /**
-* Finds the repository that was checked out, which may be a folder of the workspace. If the inputs name no file there,
-* that folder becomes the current one. Paths of results then become absolute, because relative ones would lead to other
-* files.
+* Finds the repository that was checked out, which may be a folder of the workspace. If the inputs name no existing
+* file, the repository's folder becomes the current folder. Paths of results and of the output become absolute before,
+* because they start at the former current folder.
 */
 function checkoutContext(context, raw) {
 	const files = [
@@ -1427,8 +1428,8 @@ function ofNobody(headSha) {
 	};
 }
 /**
-* Finds who accepts the change; nobody does without a token to ask with. A pushed commit has no pull request of its
-* own, so it is accepted if the pull request that it merged was accepted.
+* Finds who accepts the change. Without a token the forge cannot be asked, so nobody does. A pushed commit has no pull
+* request of its own, so it is accepted if the pull request that it merged was accepted.
 */
 async function acceptanceOf(proposal, client) {
 	if (client === void 0) return {
@@ -1503,7 +1504,7 @@ async function keyOf({ subject, adjustments }) {
 // src/commands/action/action.ts
 /**
 * The action: inputs → run, report or record → summary, comment, annotations, outputs, ledger. Modules that only some
-* runs need are loaded by them, because most runs find no change and should end at once.
+* runs need are imported when they are needed, because most runs find no change and should end at once.
 */
 /** @returns the exit code */
 async function act() {

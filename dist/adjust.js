@@ -1,4 +1,4 @@
-import { f as quote, o as describeUnknown, s as describeValue, u as listNames } from "./escape.js";
+import { o as describeUnknown, s as describeValue, u as listNames } from "./escape.js";
 import { a as failOnText, i as FAIL_ON_PATTERN, o as parseFailOn, r as FAIL_ON_FORM, t as DEFAULT_FAIL_ON } from "./fail-on.js";
 import { H as COSTS, a as canonicalScriptOption, c as isOwnScript, f as ownOptionText, ft as COMMON_CONSUMERS, g as whyReserved, h as scriptOptionText, l as isOwnWorkload, m as scriptName, n as SCRIPTS, o as describeScriptOption, p as plainWorkloads, pt as LATER_CONSUMERS, t as OWN_OPTION_FORM } from "./workloads.js";
 import { t as IMAGE_NAME } from "./scenario.js";
@@ -6,197 +6,9 @@ import { _ as string, b as unknown, c as literal, d as number, g as strictObject
 import { a as parseDuration, i as PERCENTAGE_PATTERN, n as DURATION_PATTERN, o as parsePercentage, r as PERCENTAGE_FORM, t as DURATION_FORM } from "./quantities.js";
 import { g as fixOptionName, h as canonicalName, p as OPTION_NAME, x as optionOf } from "./setting.js";
 import { o as joinAddresses, s as parseDsn, t as DSN_FORM } from "./endpoint.js";
-import { t as nonEmpty } from "./lists.js";
-import { t as require_dist } from "./dist.js";
+import { n as nonEmpty } from "./lists.js";
+import { n as isMap, r as readYaml } from "./yaml-tree.js";
 import { c as joinPath, f as whyUnusable } from "./option-files.js";
-
-// src/core/yaml-tree.ts
-var import_dist = require_dist();
-function isMap(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-const SUITE = {
-	noun: "a suite in YAML",
-	mostCharacters: 262144,
-	mostValues: 1e4
-};
-const WORKLOAD = {
-	noun: "a workload in YAML",
-	mostCharacters: 4 * 1024 ** 2,
-	mostValues: 5e4
-};
-const TOO_DEEP = ["nesting that is too deep", "fewer levels"];
-const START = {
-	line: 1,
-	offset: 0
-};
-const PARSING = {
-	schema: "core",
-	resolveKnownTags: false,
-	stringKeys: true,
-	uniqueKeys: false,
-	prettyErrors: false
-};
-/**
-* Reads one YAML document with its anchors, aliases and merges. It never throws, because the text may come from a
-* stranger, but returns the problem.
-*/
-function readYaml(text, { noun, mostCharacters, mostValues } = SUITE) {
-	const lines = new import_dist.LineCounter();
-	const positionAt = (offset) => ({
-		line: Math.max(1, lines.linePos(offset).line),
-		offset
-	});
-	try {
-		if (text.length > mostCharacters) throw new UnreadableText(START, `${text.length} characters`, `at most ${mostCharacters} characters`);
-		const { errors, warnings, contents } = skipStacks(() => (0, import_dist.parseDocument)(text, {
-			...PARSING,
-			lineCounter: lines
-		}));
-		const [error = warnings[0]] = errors;
-		if (error !== void 0) throw new UnreadableText(positionAt(error.pos[0]), ...yamlError(error));
-		if (contents === null || (0, import_dist.isScalar)(contents) && contents.value === null) throw new UnreadableText(START, "an empty file", noun);
-		return { tree: treeOf(contents, positionAt, mostValues) };
-	} catch (error) {
-		if (error instanceof UnreadableText) return { drafts: [error.draft] };
-		if (error instanceof RangeError) return { drafts: [new UnreadableText(START, ...TOO_DEEP).draft] };
-		throw error;
-	}
-}
-/**
-* Runs without stacks in errors, because broken text has an error for each of its characters, and making a stack takes
-* longer than reading a character.
-*/
-function skipStacks(work) {
-	const { stackTraceLimit } = Error;
-	Error.stackTraceLimit = 0;
-	try {
-		return work();
-	} finally {
-		Error.stackTraceLimit = stackTraceLimit;
-	}
-}
-/** Problem after which nothing of the text is read, so that it is the only one. */
-var UnreadableText = class extends Error {
-	draft;
-	constructor(position, actual, allowed) {
-		super(actual);
-		this.draft = {
-			path: [],
-			position,
-			actual,
-			allowed
-		};
-	}
-};
-function yamlError({ code, message }) {
-	if (code === "MULTIPLE_DOCS") return ["a second YAML document", "one document per file"];
-	if (code === "TAG_RESOLVE_FAILED") return [`a YAML tag: ${quote(message)}`, "values without tags"];
-	if (message.includes("call stack")) return TOO_DEEP;
-	return [`not valid YAML: ${quote(message).slice(1, -1)}`, "YAML, with blanks in front of lines and no tabs"];
-}
-function treeOf(root, positionAt, mostValues) {
-	const startOf = (node) => (0, import_dist.isNode)(node) && node.range ? positionAt(node.range[0]) : void 0;
-	const refuse = (node, actual, allowed) => {
-		throw new UnreadableText(startOf(node) ?? START, actual, allowed);
-	};
-	const targets = aliasTargets(root, refuse);
-	const targetOf = (node) => (0, import_dist.isAlias)(node) ? targets.get(node) : node;
-	let values = 0;
-	const count = (node, many = 1) => {
-		values += many;
-		if (values > mostValues) refuse(node, "too many values", `at most ${mostValues}, aliases expanded`);
-	};
-	const pairsByMap = /* @__PURE__ */ new Map();
-	/** Entries of a map by key. Its own entries come after those merged with `<<`, because they override them. */
-	const pairsOf = (map) => {
-		const cached = pairsByMap.get(map);
-		if (cached !== void 0) return cached;
-		const merged = map.items.filter(isMerge).flatMap(({ key, value }) => {
-			const source = targetOf(value);
-			return ((0, import_dist.isSeq)(source) ? source.items.map(targetOf) : [source]).flatMap((each) => {
-				if (!(0, import_dist.isMap)(each)) return refuse(key, "something else than a map", "a map or a list of maps");
-				return [...pairsOf(each)];
-			});
-		});
-		count(map, merged.length);
-		const pairs = /* @__PURE__ */ new Map();
-		for (const [key, pair] of merged) if (!pairs.has(key)) pairs.set(key, pair);
-		const keys = /* @__PURE__ */ new Set();
-		for (const pair of map.items.filter((each) => !isMerge(each))) {
-			const key = (0, import_dist.isScalar)(pair.key) ? String(pair.key.value ?? "") : "";
-			if (keys.has(key)) refuse(pair.key, `a second ${quote(key)}`, "every key once");
-			if (key === "__proto__") refuse(pair.key, `key ${quote(key)}`, "any other name");
-			keys.add(key);
-			pairs.delete(key);
-			pairs.set(key, pair);
-		}
-		pairsByMap.set(map, pairs);
-		return pairs;
-	};
-	const plain = (node) => {
-		count(node);
-		const target = targetOf(node);
-		if ((0, import_dist.isScalar)(target)) return target.value;
-		if ((0, import_dist.isSeq)(target)) return target.items.map(plain);
-		if (!(0, import_dist.isMap)(target)) return void 0;
-		return Object.fromEntries([...pairsOf(target)].map(([key, pair]) => [key, plain(pair.value)]));
-	};
-	const nearest = (path) => {
-		let node = root;
-		let key;
-		for (const step of path) {
-			const target = targetOf(node);
-			const pair = (0, import_dist.isMap)(target) && typeof step === "string" ? pairsOf(target).get(step) : void 0;
-			const item = (0, import_dist.isSeq)(target) && typeof step === "number" ? target.items[step] : void 0;
-			if (pair === void 0 && item === void 0) return {
-				node,
-				key,
-				isThere: false
-			};
-			node = pair === void 0 ? item : pair.value;
-			key = pair?.key;
-		}
-		return {
-			node,
-			key,
-			isThere: true
-		};
-	};
-	return {
-		value: plain(root),
-		has: (path) => nearest(path).isThere,
-		positionOf: (path) => {
-			const { node, key } = nearest(path);
-			return ((0, import_dist.isCollection)(targetOf(node)) ? startOf(key) : void 0) ?? startOf(node) ?? startOf(key) ?? START;
-		},
-		keyPositionOf: (path) => {
-			const { node, key } = nearest(path);
-			return startOf(key) ?? startOf(node) ?? START;
-		},
-		textOf: (path) => {
-			const { node, isThere } = nearest(path);
-			const target = targetOf(node);
-			return isThere && (0, import_dist.isScalar)(target) ? target.source ?? String(target.value) : void 0;
-		}
-	};
-}
-function isMerge({ key }) {
-	return (0, import_dist.isScalar)(key) && key.value === "<<" && key.type === "PLAIN";
-}
-/** Target of each alias: the last node before it with that anchor, because an anchor may be set again. */
-function aliasTargets(root, refuse) {
-	const anchors = /* @__PURE__ */ new Map();
-	const targets = /* @__PURE__ */ new Map();
-	(0, import_dist.visit)(root, { Node: (_, node, around) => {
-		if (!(0, import_dist.isAlias)(node)) return void (node.anchor !== void 0 && anchors.set(node.anchor, node));
-		const target = anchors.get(node.source);
-		const actual = `*${quote(node.source).slice(1, -1)}`;
-		if (target === void 0 || around.includes(target)) return refuse(node, actual, "an anchor (&name) that is set above");
-		targets.set(node, target);
-	} });
-	return targets;
-}
 
 // src/core/suite/all-consumers.ts
 /**
@@ -223,7 +35,7 @@ function optionsBehind(name, named) {
 /** A suite's text, with the keys that it inherits from another suite. */
 const OWN_KEYS = ["name", "extends"];
 const EXTENDS_FORM = "the name of a suite file in the same folder, such as pfs.yml, or of one that comes with qpsgate";
-/** Names without slashes, so that the file is in the same folder. */
+/** Name of a suite that another one extends. It has no slash, so that the file is in the same folder. */
 const NAME_OF_SUITE = /^[A-Za-z0-9][A-Za-z0-9_.-]*$/;
 /**
 * Reads a suite and the one that it extends. It never throws because of a text; only errors of the reader are thrown.
@@ -320,7 +132,7 @@ const DEFAULT_DATASET = {
 	rows: 25e3
 };
 const DEFAULT_BUDGET = "5m";
-/** Limit of failures if a suite sets none: half as many again. Other costs have no limit unless the suite names one. */
+/** Limit of errors and deadlocks if a suite sets none: 50 % more. Other costs have no limit unless a suite sets one. */
 const DEFAULT_COST = {
 	share: .5,
 	from: "default"
@@ -334,7 +146,7 @@ const DEFAULT_TOLERANCE = {
 	base: .05,
 	baseline: .1
 };
-/** Names are plain words, because they become file names, container labels and table cells. */
+/** A name in a suite. It is a plain word, because it becomes a file name, a container label and a table cell. */
 const NAME = new RegExp(`^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$`);
 const NAME_FORM = `a name of letters, digits, - _ and . (at most ${NAME_MAX_CHARACTERS}, a letter or digit first)`;
 /** Map in which every other key is an error, because it is most likely a typing error. */
@@ -597,7 +409,7 @@ const full = strictMap({
 	threads: integers(THREADS_MAX).describe("Thread counts"),
 	seconds: integer(1, BUDGET_MAX_SECONDS).describe("Time of each measurement, in seconds")
 }).optional().describe("Size of the study that the suite trims: `qpsgate plan` tells how long it would take, and nothing measures it");
-/** Unknown keys are errors at every level, because a mistyped key would be ignored otherwise. */
+/** Form of a suite file. Unknown keys are errors at every level, because a mistyped key would otherwise be ignored. */
 const suiteSchema = checkedMap(strictMap({
 	name: name.describe("Name of the suite and its stored runs: letters, digits, `-`, `_` and `.`"),
 	extends: string(EXTENDS_FORM).regex(NAME_OF_SUITE, EXTENDS_FORM).optional().describe("Suite file in the same folder, or the name of a shipped suite. This suite has all of its keys, besides those of its own"),
@@ -702,8 +514,8 @@ function adjustSuite(suite, adjustments) {
 	const { budgetSeconds = suite.budgetSeconds, threads = suite.threads, takesAnyScript } = adjustments;
 	const problems = [];
 	/**
-	* Workloads or scenarios that a flag names, in the suite's order; all if it names none. Of several with one name the
-	* first counts, so that the suite's own override those of qpsgate.
+	* Workloads or scenarios that a flag names, in the suite's order; all if it names none. Of several items with one
+	* name the first counts, so that the suite's workloads override those of qpsgate.
 	*/
 	const pick = (list, items, wanted) => {
 		const byName = new Map(items.toReversed().map((item) => [item.name, item]));
@@ -737,7 +549,7 @@ function adjustSuite(suite, adjustments) {
 		}
 	};
 }
-/** Limits of costs after a change of some. A share of null removes a limit, because undefined keeps it. */
+/** Limits of costs after some were changed. A share of null removes a limit; undefined keeps it. */
 function limitsOf(before = {}, shares, from) {
 	const limits = COSTS.flatMap((cost) => {
 		const { [cost]: share } = shares;
@@ -778,4 +590,4 @@ function adjustPolicy(policy, { tolerance, costs = {}, failOn }) {
 	};
 }
 
-export { isMap as _, DEFAULT_COSTS as a, UNKNOWN_KEY as c, strictMap as d, suiteSchema as f, WORKLOAD as g, optionsBehind as h, limitsOf as i, integer as l, readSuiteText as m, adjustSuite as n, DEFAULT_DATASET as o, words as p, gateName as r, DEFAULT_TOLERANCE as s, adjustPolicy as t, quantity as u, readYaml as v };
+export { DEFAULT_COSTS as a, UNKNOWN_KEY as c, strictMap as d, suiteSchema as f, optionsBehind as h, limitsOf as i, integer as l, readSuiteText as m, adjustSuite as n, DEFAULT_DATASET as o, words as p, gateName as r, DEFAULT_TOLERANCE as s, adjustPolicy as t, quantity as u };

@@ -73,13 +73,13 @@ const assessmentSchema = object({
 	/** The counter in the first of these cells; null if no counter exists, so that the workload alone is the proof. */
 	shownBy: growthSchema.nullable(),
 	/**
-	* Counters that hardly grew. They would have grown if a cell did the work or reached the limit, so they are the
-	* evidence against it.
+	* Counters that hardly grew. They would have grown if a cell had done the work or reached the limit, so they are the
+	* evidence that none did.
 	*/
 	still: array(string()).readonly(),
 	/**
-	* What the setting needs: exercises, by their names in the documentation; variables that must be on; or the variable
-	* that caps it.
+	* What keeps the setting from showing: exercises that are missing, by their names in the documentation; variables
+	* that are off, although it needs them; or the variable that caps it.
 	*/
 	needs: array(string()).readonly()
 });
@@ -166,8 +166,8 @@ function folderOf({ text = "" }) {
 	return text.slice(0, text.lastIndexOf("/") + 1);
 }
 /**
-* Reasons for which a measurement would not find the change: both sides get the same value, other statements run, or
-* the page cache differs from production's.
+* Reasons for which a measurement cannot show the change: both sides get the same value, other statements run, the page
+* cache differs from production's, or there was no time.
 */
 const NOT_IN_SERVERS = /* @__PURE__ */ new Set([...[
 	"made-equal",
@@ -183,7 +183,7 @@ const NOT_IN_SERVERS = /* @__PURE__ */ new Set([...[
 	"page-cache",
 	"no-time"
 ]]);
-/** Whether a measurement would find the change. It may find it even if no load is known to exercise the setting. */
+/** Whether a measurement could show the change. It may do so even if no load is known to exercise the setting. */
 function reachesServers({ status, why }) {
 	return status !== "no-difference" && status !== "no-effect" && !NOT_IN_SERVERS.has(why);
 }

@@ -1,21 +1,22 @@
+import { i as shorten } from "./escape.js";
 import { _ as describeError, h as UserError, l as unless, p as MeasurementError } from "./paths.js";
 import { E as numberOf, I as ROWS, O as shownState, V as removedOption, mt as isAtLeast, st as familyOf } from "./workloads.js";
 import { r as flushToDisk, s as writeWhole } from "./write-whole.js";
 import { D as variableOf, E as variableForms, S as ownerOf, b as namesOf, h as canonicalName, i as isExpression, s as rewrite, t as argumentOf, w as strictName, x as optionOf, y as looseName } from "./setting.js";
 import { r as sum } from "./vectors.js";
 import { f as knowledgeOf, g as speedOf, i as optionReach, n as isBinaryLog, p as nearestSetting } from "./reach.js";
-import { f as rate, i as count, t as bytes } from "./figures.js";
+import { f as rate, i as count, s as firstOf, t as bytes } from "./figures.js";
 import { t as dataIdentity } from "./scenario-identity.js";
 import { t as datasetBytes } from "./dataset.js";
 import { t as USUAL_DATA } from "./initial-data.js";
 import { r as sleep } from "./clock.js";
-import { E as RUN_LABEL, M as ofSystem, P as run, b as programOf, d as cpuSecondsOf, i as toolText, n as runTool } from "./tool.js";
+import { D as RUN_LABEL, F as run, N as ofSystem, d as cpuSecondsOf, i as toolText, n as runTool, x as programOf } from "./tool.js";
 import { s as removeTreeNow } from "./run-directory.js";
 import { t as datasetText } from "./progress-text.js";
 import { i as shippedText } from "./shipped.js";
 import { n as hasRoom, r as requireRoom, t as fullDisk } from "./disk-space.js";
 import { c as FILLED_REDO_BYTES, d as scaledOption, f as scaledValue, l as USUAL_POOL_BYTES, r as requireGenerator, s as placeCertificate } from "./generator.js";
-import { a as ordinaryAddress, c as Session, i as migratingAddress, n as SERVER_SCHEMA, s as socketAddress, t as MAKE_ORDINARY, u as orAborted } from "./server-address.js";
+import { a as catalogueAddress, c as ordinaryAddress, d as Session, f as TooLongError, i as SERVER_SCHEMA, n as MAKE_ORDINARY, p as orAborted, r as MIGRATION_SCHEMA, s as migratingAddress, t as CATALOGUE_SCHEMA, u as socketAddress } from "./server-address.js";
 import { a as fillOwnTables, f as applySql, n as loadDump, o as openRestricted, p as ServerRefusal } from "./load-dump.js";
 import { c as cacheDirectory, t as BOX_ENDED } from "./launcher.js";
 import { n as loadTables, r as writeBacklog, s as lockFile, t as digestOf } from "./digest.js";
@@ -23,6 +24,7 @@ import { n as splitSql } from "./split-sql.js";
 import { dirname, join, relative } from "node:path";
 import { closeSync, constants, createReadStream, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
 import { hash } from "node:crypto";
+import { Readable } from "node:stream";
 
 // src/core/plan/memory-need.ts
 /**
@@ -95,7 +97,7 @@ function killRefusal(limit, { scenario, server, lines }) {
 		message: `the kernel killed the server: ${memoryLimitText(limit)}`
 	});
 }
-/** The rest of the change is not measured either, because no other setting makes up for memory. */
+/** A refusal for lack of memory. The rest of the change is not measured, because no other setting replaces memory. */
 function refusalOf(refusal) {
 	return {
 		kind: "memory",
@@ -123,7 +125,8 @@ function sizeIn({ values }, variable) {
 }
 
 // src/core/wording/failing-text.ts
-/** Stands for statements that do not end. It cannot clash with an error, because no server has an error 0. */
+const MOST_OTHERS = 8;
+/** Code for statements that do not end. It cannot clash with a server's error, because no server has an error 0. */
 const ENDLESS = 0;
 function failingTitle({ code, perSecond }) {
 	if (code === 0) return "statements do not end";
@@ -138,7 +141,13 @@ function failingText(failing, { product, version }, lines, changed) {
 	const what = texts.length === 0 ? "with the change" : texts.join(" and ");
 	const which = changed <= lines.length ? "" : `, of ${count(changed, "changed line")}`;
 	const says = failing.code === 0 ? `: ${failing.says}` : `; ${product} ${version} says: ${failing.says}`;
-	return [`${failingTitle(failing)}${says}`, `  ${failing.what} succeeds before the change, and fails ${what}${which}`].join("\n");
+	const { whom, others = [] } = failing;
+	return [
+		`${failingTitle(failing)}${says}`,
+		`  ${failing.what} succeeds before the change, and fails ${what}${which}`,
+		...whom === void 0 ? [] : [`  it matters to ${whom}`],
+		...others.length === 0 ? [] : [`  fails as well: ${firstOf(others, MOST_OTHERS)}`]
+	].join("\n");
 }
 
 // src/edges/servers/owned-options.ts
@@ -172,7 +181,6 @@ function placeArguments({ product }, directory) {
 		`--pid-file=${directory}/pid`,
 		"--skip-networking",
 		...familyOf(product).placeArguments,
-		"--local-infile=OFF",
 		"--loose-skip-symbolic-links"
 	];
 }
@@ -945,7 +953,6 @@ async function mustRun(command, { runDirectory, signal }, step, path = command.a
 }
 
 // src/edges/olap/load-tpch.ts
-/** Makes TPC-H's tables and loads them into a server. */
 /** Names of the tables, in the order of loading. */
 const TPCH_TABLES = [
 	"region",
@@ -1536,19 +1543,106 @@ function seedKey({ launcher, dataset, initial = USUAL_DATA }) {
 	])).slice(0, 20);
 }
 
-// src/edges/servers/try-statements.ts
-/**
-* Statements of applications and of their migrations, tried before anything is measured: a change that makes a server
-* refuse them breaks applications, however fast the server is.
-*/
-const TABLE = `${SERVER_SCHEMA}.qpsgate_tried`;
-const ADD = `UPDATE ${TABLE} SET n = n + 1 WHERE id = 1`;
+// src/edges/servers/sql-refusal.ts
 /** With these limits a statement that waits for another client's lock fails within a second or two. */
 const SOON = "SET SESSION innodb_lock_wait_timeout = 1, SESSION lock_wait_timeout = 1";
-const MAKE_TABLE = `CREATE TABLE ${TABLE} (id INT PRIMARY KEY, n INT NOT NULL) ENGINE = InnoDB`;
+/** @throws the error itself, if it is no refusal but a lost connection, or a lack of memory or room */
+function refusalIn(error, what) {
+	const { errno: code = 0 } = error;
+	if (error instanceof MeasurementError || code === 0 || isLacking(code)) throw error;
+	return {
+		code,
+		says: error.message,
+		what
+	};
+}
+
+// src/edges/servers/try-catalogue.ts
+/** Tries the catalogue of statements on a server, and the migrations of the user's repository. */
+/** Name of the user's migrations, which count as one row: after a migration that fails, later ones lack its tables. */
+const MIGRATIONS = "the migrations of the repository";
+const SHOWN_SQL = 120;
+/** Seconds for all migrations of one server. */
+const MIGRATION_SECONDS = 60;
+const ROWS_OF_FILE = "1\n2\n";
+/**
+* One refusal for each row with a statement that the server refuses, and one for the migrations.
+*
+* @throws MeasurementError if the connection is lost
+*/
+async function refusedForms(server, { rows, migrations }) {
+	const refused = [];
+	for (const row of rows) refused.push(...await refusedRow(server, row));
+	if (migrations.length > 0) refused.push(...await refusedMigrations(server, migrations));
+	return refused;
+}
+async function refusedRow({ address, session }, { form, whom, sql }) {
+	await makeAnew(session, CATALOGUE_SCHEMA);
+	await using client = await Session.open(catalogueAddress(address));
+	let what = "";
+	try {
+		for (const statement of [
+			SOON,
+			`USE ${CATALOGUE_SCHEMA}`,
+			...sql
+		]) {
+			what = `${form} (${shorten(statement, SHOWN_SQL)})`;
+			await client.load(statement, Readable.from([ROWS_OF_FILE]));
+		}
+		return [];
+	} catch (error) {
+		return [{
+			...refusalIn(error, what),
+			form,
+			whom
+		}];
+	} finally {
+		await session.execute(`DROP DATABASE IF EXISTS ${CATALOGUE_SCHEMA}`);
+	}
+}
+async function refusedMigrations({ address, session }, migrations) {
+	const until = performance.now() + 1e3 * MIGRATION_SECONDS;
+	await makeAnew(session, MIGRATION_SCHEMA);
+	await using client = await Session.open(migratingAddress(address));
+	let what = MIGRATIONS;
+	try {
+		await client.execute(`USE ${MIGRATION_SCHEMA}`);
+		for (const { path, statements } of migrations) for (const { sql, line } of statements) {
+			what = `${path}:${line}: ${shorten(sql, SHOWN_SQL)}`;
+			await client.execute(sql, Math.max(1, (until - performance.now()) / 1e3));
+		}
+		return [];
+	} catch (error) {
+		const common = {
+			form: MIGRATIONS,
+			whom: "this repository",
+			what
+		};
+		if (error instanceof TooLongError) return [{
+			...common,
+			code: 0,
+			says: error.message
+		}];
+		return [{
+			...refusalIn(error, what),
+			...common
+		}];
+	} finally {
+		await session.execute(`DROP DATABASE IF EXISTS ${MIGRATION_SCHEMA}`).catch(() => {});
+	}
+}
+/** Makes an empty schema, so that a row or a migration meets nothing that an earlier one has left. */
+async function makeAnew(session, schema) {
+	await session.execute(`DROP DATABASE IF EXISTS ${schema}`);
+	await session.execute(`CREATE DATABASE ${schema}`);
+}
+
+// src/edges/servers/try-statements.ts
+const TABLE = `${SERVER_SCHEMA}.qpsgate_tried`;
+const ADD = `UPDATE ${TABLE} SET n = n + 1 WHERE id = 1`;
 /** Statements of two clients, in this order: the second client meets the rows and locks that the first has left. */
 const TRIED = [
-	[0, MAKE_TABLE],
+	[0, `CREATE TABLE ${TABLE} (id INT PRIMARY KEY, n INT NOT NULL) ENGINE = InnoDB`],
 	[0, `INSERT INTO ${TABLE} VALUES (1, 0), (2, 0)`],
 	[0, `SELECT n FROM ${TABLE} WHERE id = 1`],
 	[0, ADD],
@@ -1565,56 +1659,22 @@ const TRIED = [
 * refuses it.
 */
 const LARGE_BYTES = 65536;
-const MADE = [
-	1,
-	2,
-	3,
-	4,
-	5,
-	6,
-	7,
-	8,
-	9,
-	10
-].map((nth) => `${TABLE}_${nth}`);
-/** These columns need more than half a page, so that innodb_strict_mode decides between an error and a warning. */
-const WIDE = Array.from({ length: 205 }, (_, nth) => `c${nth} CHAR(40)`).join(", ");
-/**
-* Statements of migrations. Each is tried, even if the server has refused another, because migrations differ in what
-* they need.
-*/
-const MIGRATIONS = [
-	`CREATE TABLE ${MADE[0]} (n INT) ENGINE = InnoDB`,
-	`CREATE TABLE ${MADE[1]} (id INT PRIMARY KEY) ENGINE = MyISAM`,
-	`CREATE TABLE ${MADE[2]} (id INT PRIMARY KEY) ENGINE = MEMORY`,
-	`CREATE TABLE ${MADE[3]} (id INT PRIMARY KEY, CONSTRAINT qpsgate_fk FOREIGN KEY (id) REFERENCES ${TABLE} (id))`,
-	`CREATE TABLE ${MADE[4]} (id INT PRIMARY KEY, twice INT AS (2 * id) STORED)`,
-	`CREATE TABLE ${MADE[5]} (id INT PRIMARY KEY) PARTITION BY HASH (id) PARTITIONS 2`,
-	`CREATE TABLE ${MADE[6]} (PRIMARY KEY (id)) SELECT id FROM ${TABLE}`,
-	`CREATE TABLE ${MADE[7]} (${WIDE}) ENGINE = InnoDB CHARACTER SET latin1`,
-	`CREATE TABLE ${MADE[8]} (name VARCHAR(255) PRIMARY KEY) ENGINE = InnoDB CHARACTER SET utf8mb4`,
-	`CREATE TABLE ${MADE[9]} (id INT PRIMARY KEY) ENGINE = InnoDB ROW_FORMAT = COMPRESSED`,
-	`CREATE VIEW ${TABLE}_view AS SELECT n FROM ${TABLE}`,
-	`CREATE TRIGGER ${TABLE}_trigger BEFORE INSERT ON ${TABLE} FOR EACH ROW SET NEW.n = 1`,
-	`CREATE FUNCTION ${TABLE}_function () RETURNS INT DETERMINISTIC NO SQL RETURN 1`
-];
-const UNMADE = [
-	`DROP FUNCTION IF EXISTS ${TABLE}_function`,
-	`DROP VIEW IF EXISTS ${TABLE}_view`,
-	`DROP TABLE IF EXISTS ${[...MADE, TABLE].join(", ")}`
-];
 /** Error number of a server that lets no client write, such as a replica in production. */
 const READ_ONLY = 1290;
 /**
-* Tries the statements of applications, up to the first that the server refuses. If it takes them all, also tries all
-* statements of migrations.
+* Tries the statements of applications, up to the first that the server refuses. If it takes them all, also tries the
+* catalogue.
+*
+* @param tries undefined: no catalogue
 */
-async function tryStatements({ address, session }, migrates = true) {
+async function tryStatements({ address, session }, tries) {
 	const refused = await firstRefusal(address);
-	const others = migrates && refused === void 0 ? await refusedMigrations(address) : [];
-	const all = refused === void 0 ? others : [refused];
-	if (refused?.code !== READ_ONLY) for (const sql of UNMADE) await session.execute(sql).catch(() => {});
-	return all;
+	if (refused !== void 0 && refused.code !== READ_ONLY) await session.execute(`DROP TABLE IF EXISTS ${TABLE}`).catch(() => {});
+	if (refused !== void 0) return [refused];
+	return tries === void 0 ? [] : refusedForms({
+		address,
+		session
+	}, tries);
 }
 /**
 * Switches read_only off if the server refused statements because of it; otherwise no workload that writes could run.
@@ -1622,25 +1682,34 @@ async function tryStatements({ address, session }, migrates = true) {
 async function letWrite({ session }, refused) {
 	if (refused.some(({ code }) => code === READ_ONLY)) await session.execute("SET GLOBAL read_only = OFF");
 }
-function isMigration({ what }) {
-	return MIGRATIONS.some((sql) => sqlText(sql) === what);
-}
 /**
 * Whether two refusals are the same. Trying the statements of applications ends at the first refusal, so their error
-* numbers decide. Migrations are all tried, so their statements must be the same as well.
+* numbers decide. Of the catalogue each form is tried, so the form decides.
 */
 function isRefusedAlike(one, other) {
-	return one.code === other.code && (one.what === other.what || !isMigration(one));
+	return one.form === other.form && (one.form !== void 0 || one.code === other.code);
 }
 /**
-* Refusals that are not in `before`: only these may be due to the change.
+* The first refusal that is not in `before`, with the forms of the others: only these may be due to the change.
 *
 * @param isSameScenario whether `before` is of the same scenario, because the server of another scenario may refuse
-*   other migrations without any change
+*   other forms without any change
 */
-function newRefusals(now, before, isSameScenario = true) {
-	const tellsOfMigrations = isSameScenario && before.every(isMigration);
-	return now.filter((refused) => (tellsOfMigrations || !isMigration(refused)) && !before.some((former) => isRefusedAlike(refused, former)));
+function newRefusal(now, before, isSameScenario = true) {
+	const [first, ...others] = differing(now, before, isSameScenario);
+	return first && {
+		...first,
+		others: others.flatMap(({ form }) => form ?? [])
+	};
+}
+/** Forms that a server of the same scenario refused before, and takes now. */
+function formsGained(now, before) {
+	return differing(before, now, true).flatMap(({ form }) => form ?? []);
+}
+function differing(some, others, isSameScenario) {
+	const isOfCatalogue = ({ form }) => form !== void 0;
+	const knowsForms = isSameScenario && others.every(isOfCatalogue);
+	return some.filter((refused) => (knowsForms || !isOfCatalogue(refused)) && !others.some((another) => isRefusedAlike(refused, another)));
 }
 async function firstRefusal(address) {
 	let what = "a connection";
@@ -1659,26 +1728,6 @@ async function firstRefusal(address) {
 	} catch (error) {
 		return refusalIn(error, what);
 	}
-}
-async function refusedMigrations(address) {
-	await using client = await Session.open(migratingAddress(address));
-	const refused = [];
-	for (const sql of [MAKE_TABLE, ...MIGRATIONS]) await client.execute(sql).catch((error) => refused.push(refusalIn(error, sqlText(sql))));
-	return refused;
-}
-/** Leaves out the columns of the wide table, because nobody reads 205 of them in a message. */
-function sqlText(sql) {
-	return sql.replace(WIDE, "c0 CHAR(40), …");
-}
-/** @throws the error itself, if it is no refusal but a lost connection, or a lack of memory or room */
-function refusalIn(error, what) {
-	const { errno: code = 0 } = error;
-	if (error instanceof MeasurementError || code === 0 || isLacking(code)) throw error;
-	return {
-		code,
-		says: error.message,
-		what
-	};
 }
 
 // src/edges/machine/at-most.ts
@@ -1699,4 +1748,4 @@ function atMost(most) {
 	};
 }
 
-export { bufferPoolBytes as A, usageRefusal as B, optionsToBlame as C, SERVER_BASE_BYTES as D, unknownOptionFault as E, testOptions as F, failingText as I, failingTitle as L, scenarioArguments as M, seedArguments as N, SMALL as O, serverBytes as P, bufferRefusal as R, looseFault as S, requireProduct as T, DOES_NOT_START as _, tryStatements as a, doesNotStart as b, seedsAtOnce as c, requireAlone as d, serverEnded as f, startServer as g, dropPages as h, newRefusals as i, placeArguments as j, armArguments as k, diagnose as l, TPCH_TABLES as m, isRefusedAlike as n, copySeed as o, supervise as p, letWrite as r, openSeed as s, atMost as t, isLacking as u, OUT_OF_GIVEN_MEMORY as v, refusesChange as w, formerRefusal as x, OUT_OF_MEMORY as y, killRefusal as z };
+export { SMALL as A, bufferRefusal as B, formerRefusal as C, requireProduct as D, refusesChange as E, seedArguments as F, usageRefusal as H, serverBytes as I, testOptions as L, bufferPoolBytes as M, placeArguments as N, unknownOptionFault as O, scenarioArguments as P, failingText as R, doesNotStart as S, optionsToBlame as T, killRefusal as V, dropPages as _, newRefusal as a, OUT_OF_GIVEN_MEMORY as b, copySeed as c, diagnose as d, isLacking as f, TPCH_TABLES as g, supervise as h, letWrite as i, armArguments as j, SERVER_BASE_BYTES as k, openSeed as l, serverEnded as m, formsGained as n, tryStatements as o, requireAlone as p, isRefusedAlike as r, MIGRATIONS as s, atMost as t, seedsAtOnce as u, startServer as v, looseFault as w, OUT_OF_MEMORY as x, DOES_NOT_START as y, failingTitle as z };

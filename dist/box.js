@@ -1,5 +1,5 @@
 import { h as UserError, p as MeasurementError } from "./paths.js";
-import { C as signalsTo, E as RUN_LABEL, H as trustedFolders, I as toEnd, M as ofSystem, N as pinWords, T as Child, V as systemDisk, c as awaitEnd, i as toolText, k as findProgram, l as childrenOf, n as runTool, r as runToolNow, t as lastLine, w as startTimeOf, x as readIfThere } from "./tool.js";
+import { A as findProgram, D as RUN_LABEL, E as Child, H as systemDisk, L as toEnd, N as ofSystem, P as pinWords, S as readIfThere, T as startTimeOf, U as trustedFolders, c as awaitEnd, i as toolText, l as childrenOf, n as runTool, r as runToolNow, t as lastLine, w as signalsTo } from "./tool.js";
 import { r as sleep } from "./clock.js";
 import { delimiter } from "node:path";
 import { closeSync, openSync, readdirSync } from "node:fs";
@@ -12,7 +12,8 @@ const INSTALL_TIMEOUT_SECONDS = 900;
 /**
 * Uses apt-get, as root or through sudo.
 *
-* @throws UserError if there is no apt-get, no right to use it, or if it fails
+* @throws UserError if there is no apt-get, or no right to use it; MeasurementError if it fails, for example without a
+*   network
 */
 async function installPackages(packages, tell, signal) {
 	if (packages.length === 0) return;
@@ -41,9 +42,10 @@ async function installPackages(packages, tell, signal) {
 	], install]) {
 		const answer = await runTool(ofSystem("nice", ...command), options);
 		if (answer.code === 0) continue;
-		const hint = asRoot.length === 0 ? "" : "; run as root, or allow sudo without a password";
-		const lastLines = toolText(answer).trimEnd().split("\n").slice(-8).join("\n");
-		throw new UserError(`${command.join(" ")} failed${hint}; it says:\n${lastLines}`);
+		const said = toolText(answer).trimEnd().split("\n").slice(-8).join("\n");
+		const text = `${command.join(" ")} failed`;
+		if (/^sudo: /m.test(said)) throw new UserError(`${text}; run as root, or allow sudo without a password; it says:\n${said}`);
+		throw new MeasurementError(`${text}; it says:\n${said}`, { step: "install programs" });
 	}
 }
 

@@ -3,7 +3,7 @@ import { t as isHttp } from "./remote-address.js";
 import { resolve } from "node:path";
 
 // src/core/request/ledger-request.ts
-/** Requests about the ledger: its place, what goes in and out, and the baseline of a run. */
+/** Requests about the ledger: where it is stored, what is recorded and shown, and which baseline a run has. */
 const DEFAULT_DATA_BRANCH = "qpsgate-data";
 
 // src/edges/store/branch-names.ts

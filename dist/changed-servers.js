@@ -1,6 +1,6 @@
 import { C as readOptionName, c as settingOf, i as isExpression, r as expressionOf, u as writtenKey$1 } from "./setting.js";
-import { A as nodesIn, D as hasExpression, E as assignmentsOf, M as folderOf, N as variablesBeside, S as headText, _ as computeRdsFormula, a as foldersToRead, b as memoryLimitIn, j as filesBeside, k as childOf, l as mayBeSource, o as isOfVariables, s as isSourcePath, v as isRdsFormula, x as FROM, y as limitsContainer } from "./revision.js";
-import { n as words } from "./lists.js";
+import { A as isNothing, D as assignmentsOf, E as VALUE, F as folderOf, I as variablesBeside, M as oncePerNode, N as filesAround, O as EXPRESSION, P as filesBeside, R as childOf, S as headText, _ as computeRdsFormula, a as foldersToRead, b as memoryLimitIn, j as unquoted, k as hasExpression, l as mayBeSource, o as isOfVariables, s as isSourcePath, v as isRdsFormula, x as FROM, y as limitsContainer, z as nodesIn } from "./revision.js";
+import { r as words, t as mentions } from "./lists.js";
 import { c as joinPath } from "./option-files.js";
 import { C as addsUp } from "./workloads.js";
 
@@ -23,41 +23,38 @@ const PATH$1 = /[\p{L}\p{N}_.@~+%/-]+/gu;
 /** Joins a part, such as a ConfigMap, to the server that names it. A part that several servers name stays apart. */
 function joined(servers) {
 	const owners = /* @__PURE__ */ new Map();
-	for (const part of servers) {
-		const [only, other] = hasImage$1(part) ? [] : servers.filter((server) => hasImage$1(server) && names(server, part));
+	for (const part of servers.filter((server) => !hasImage$1(server))) {
+		const [only, other] = servers.filter((server) => owns(server, part));
 		if (only !== void 0 && other === void 0) owners.set(part, only);
 	}
 	return servers.flatMap((server) => {
 		if (owners.has(server)) return [];
 		const parts = servers.filter((part) => owners.get(part) === server);
-		return parts.length === 0 ? [server] : [{
+		const facts = parts.flatMap((part) => part.facts.filter(({ kind }) => kind !== "image"));
+		return [parts.length === 0 ? server : {
 			...server,
-			facts: [...parts.flatMap(({ facts }) => facts.filter(({ kind }) => kind !== "image")), ...server.facts]
+			facts: [...facts, ...server.facts]
 		}];
 	});
-}
-/** Whether the facts name the program that runs. The family of a parameter group, such as mysql8.0, runs nothing. */
-function hasImage$1({ facts }) {
-	return facts.some(({ kind, certainty }) => kind === "image" && certainty === "sure");
 }
 /** The server in a nearby file that names this part; undefined if none does, or several with different images do. */
 function ownerOf(part, files) {
 	if (hasImage$1(part)) return void 0;
-	const [first, ...others] = serversAround(part, files).filter((server) => hasImage$1(server) && names(server, part));
+	const [first, ...others] = serversAround(part, files).filter((server) => owns(server, part));
 	return others.some((other) => imageOf(other) !== imageOf(first)) ? void 0 : first;
 }
 /** Adds to a server the option files that it mounts or copies, and the parts in other files that it names. */
 function serverWithParts(server, files) {
 	const { block, file } = server;
 	if (block === void 0 || !hasImage$1(server)) return server;
-	const mounted = [...new Set((textOf$1(block).match(PATH$1) ?? []).filter(isPath).map((path) => joinPath(file, path.replace(/\/+$/, ""))))].slice(0, MOST).flatMap((path) => {
+	const mounted = [...new Set(wordsOf(block).flatMap((word) => isPath(word) ? [joinPath(file, word)] : []))].slice(0, MOST).flatMap((path) => {
 		const read = files.namedBy(file, path);
 		return read?.kind === "options" ? [{
 			path,
 			options: read.options
 		}] : [];
 	});
-	const parts = childOf(block, "apiVersion") !== void 0 || ADDRESS.test(server.at) ? serversAround(server, files).filter((part) => !hasImage$1(part) && names(server, part)) : [];
+	const parts = (childOf(block, "apiVersion") !== void 0 || ADDRESS.test(server.at) ? serversAround(server, files) : []).filter((part) => !hasImage$1(part) && owns(server, part));
 	return {
 		...server,
 		exact: [...server.exact, ...mounted.flatMap(({ options }) => options)],
@@ -74,52 +71,37 @@ function isPath(word) {
 	return /[./]/.test(word) && /[A-Za-z]/.test(word) && !word.startsWith("/");
 }
 function serversAround({ file }, files) {
-	return [...new Set(AROUND.flatMap((folder) => filesIn(joinPath(file, folder || "."), files)))].filter((path) => path !== file && MAY_OWN.test(path)).slice(0, MOST).flatMap((path) => {
+	return [...new Set(filesAround(file, AROUND, files))].filter((path) => path !== file && MAY_OWN.test(path)).slice(0, MOST).flatMap((path) => {
 		const read = files.of(path);
-		return read?.kind === "facts" ? serversIn(read, path) : [];
+		return read?.kind === "facts" ? read.servers : [];
 	});
 }
-/** Servers of one file, without their parts in other files. */
-function serversIn({ servers }, path) {
-	return servers.map(({ name, line, facts, block }) => ({
-		at: name,
-		file: path,
-		line,
-		files: /* @__PURE__ */ new Set([path]),
-		exact: [],
-		facts,
-		block
-	}));
-}
-function filesIn(folder, files) {
-	return files.names(folder).map((name) => joinPath(`${folder}/`, name));
+/** Whether the facts name the program that runs. The family of a parameter group, such as mysql8.0, runs nothing. */
+function hasImage$1({ facts }) {
+	return facts.some(({ kind, certainty }) => kind === "image" && certainty === "sure");
 }
 function imageOf(server) {
 	return server?.facts.find(({ kind }) => kind === "image")?.value.text;
 }
-/** Texts of blocks, cached because many parts are searched in the same block. */
-const texts = /* @__PURE__ */ new WeakMap();
-function textOf$1(block) {
-	const text = texts.get(block) ?? [...nodesIn(block)].map(headText).join("\n");
-	texts.set(block, text);
-	return text;
+/** Whether a server names a part: an object or a resource by its name, an option file by its path. */
+function owns(server, part) {
+	const { block, file } = server;
+	if (block === void 0 || !hasImage$1(server)) return false;
+	if (part.block !== void 0) return part.at !== "" && isNamed(part.at, part.block) && hasWord(textOf$1(block), part.at);
+	return wordsOf(block).some((word) => leadsTo(joinPath(file, word), part.file));
 }
-function names({ block, file }, part) {
-	if (block === void 0) return false;
-	const named = part.block === void 0 ? void 0 : nameOf(part);
-	if (named !== void 0 && named !== "") return hasWord(textOf$1(block), named);
-	if (part.block !== void 0) return false;
-	return (textOf$1(block).match(PATH$1) ?? []).some((word) => leadsTo(joinPath(file, word.replace(/\/+$/, "")), part.file));
+const textOf$1 = oncePerNode((block) => [...nodesIn(block)].map(headText).join("\n"));
+function wordsOf(block) {
+	return textOf$1(block).match(PATH$1) ?? [];
 }
 /** Whether a text has a name as a whole word, not as a part of another one. */
 function hasWord(text, name) {
 	for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) if (!/[\w.-]/.test(text[at - 1] ?? "") && !/[\w-]/.test(text[at + name.length] ?? "")) return true;
 	return false;
 }
-/** Name by which other blocks refer to a part: a Terraform resource's address, a ConfigMap's name. */
-function nameOf({ at, block }) {
-	const kind = block && childOf(block, "kind")?.text;
-	return kind !== void 0 && MOUNTED.has(kind) || ADDRESS.test(at) ? at : void 0;
+/** Whether other blocks refer to a part by its name: that of a ConfigMap, or a Terraform resource's address. */
+function isNamed(name, block) {
+	return MOUNTED.has(childOf(block, "kind")?.text ?? "") || ADDRESS.test(name);
 }
 /** Whether a path is a file or a folder around it. The repository's top does not count, because all files are in it. */
 function leadsTo(path, file) {
@@ -148,8 +130,8 @@ function surplus(here, there, keyOf) {
 
 // src/core/sources/references.ts
 /** Resolves names that stand for values: a name with one literal assignment has that literal as its value. */
-/** Parts of a text that a tool replaces by values, such as `${NAME}`, `{{ name }}`, `<%= name %>` and `!Ref Name`. */
-const REFERENCE = /\$\{\{(?:(?!\{\{).)*?\}\}|\$\{(?:[^{}]|\{[^{}]*\}|\$\{[^{}]*\})*\}|\{\{(?:(?!\{\{).)*?\}\}|<%(?:(?!<%).)*?%>|\$\(\w+\)|\$\w+|![A-Z]\w* .*$/g;
+/** Parts of a text that a tool replaces by values, also `!Ref Name`. */
+const REFERENCE = new RegExp(String.raw`${EXPRESSION}|![A-Z]\w* .*$`, "g");
 /** A name in an expression. A name before a bracket does not match, because it is a function. */
 const PATH = /["'/]?[@$.]?([A-Za-z_][\w-]*(?:(?:\.|::)\$?[A-Za-z_][\w-]*)*)(?![\w(-])/g;
 /** Keywords and functions of templates, which are not names of values. */
@@ -163,18 +145,13 @@ const CHOICE = /\[[^\][]*\w[^\][]*\]|\blookup\(|\bindex\s|\bget\s|FindInMap|\$\{
 /** Default that an expression gives for a name without a value, as in `${NAME:-default}`. */
 const DEFAULTS = [
 	/\b(?:hiera|lookup)\(\s*['"][^'"]*['"]\s*,\s*["']?([\w.]+)["']?\s*\)/,
-	/\bdefault\(\s*["']?([\w.%-]+)["']?/,
 	/^\$\{\w+:?-["']?([^}"']*)["']?\}$/,
 	/\bgetv\s+\S+\s+["']([^"']*)["']/,
-	/\bdefault\s+["']?([\w.%-]+)["']?/
+	/\bdefault[(\s]\s*["']?([\w.%-]+)/
 ];
-/** Defaults that leave a name without a value. */
-const NOTHING$1 = words("nil null undef undefined omit");
-/** Keys below a variable's name that hold its value, such as `default` of Terraform. */
-const VALUE = words("default Default value Value");
 const DEEPEST = 4;
 /** Names whose values no report may show. */
-const SECRET = /passw|secret|token|credential/i;
+const SECRET = words("passw secret token credential");
 var References = class {
 	#documents;
 	#literals = {
@@ -217,7 +194,7 @@ var References = class {
 			place,
 			literals
 		};
-		const plain = text.replace(/^(["'`])(.*)\1$/, "$2");
+		const plain = unquoted(text);
 		if (!hasExpression(plain)) return {
 			value: {
 				kind: "literal",
@@ -240,11 +217,7 @@ var References = class {
 	changedIn({ kind, text = "" }, side, file) {
 		if (kind !== "expression") return [];
 		this.#index();
-		const opposite = side === "before" ? "after" : "before";
-		return namesIn(text).filter((name) => !SECRET.test(name)).flatMap((name) => {
-			const { [side]: here, [opposite]: there } = this.#literalsFor(name, file);
-			return surplus(here, there, ({ text }) => text);
-		});
+		return namesIn(text).filter((name) => !mentions(name, SECRET)).flatMap((name) => surplusOf(this.#literalsFor(name, file))[side]);
 	}
 	/** Names whose literals differ between the sides. */
 	changedNames() {
@@ -260,9 +233,9 @@ var References = class {
 		if (COMPUTES.test(expression) || CALL.test(expression)) return void 0;
 		const names = namesIn(expression);
 		if (CHOICE.test(expression)) return this.#chosenLiteral(names, side);
-		const [name, other] = names.filter((name) => this.#literals[side].has(name));
+		const [name, other] = names.filter((each) => this.#literals[side].has(each));
 		if (name !== void 0) return other === void 0 ? this.#literalNamed(name, side, file) : void 0;
-		const text = DEFAULTS.map((pattern) => pattern.exec(expression)?.[1]).find((each) => each !== void 0 && !NOTHING$1.has(each));
+		const text = DEFAULTS.map((pattern) => pattern.exec(expression)?.[1]).find((each) => each !== void 0 && !isNothing(each));
 		return text === void 0 ? void 0 : {
 			text,
 			file: "",
@@ -271,7 +244,7 @@ var References = class {
 	}
 	/** Literals of a name. If the file that uses the name has some, those of other files do not count. */
 	#literalsFor(name, file) {
-		const all = bothSides((each) => this.#literals[each].get(name) ?? []);
+		const all = literalsNamed(this.#literals, name);
 		const locals = bothSides((each) => all[each].filter((literal) => literal.file === file));
 		return locals.before.length + locals.after.length > 0 ? locals : all;
 	}
@@ -286,9 +259,10 @@ var References = class {
 	}
 	/** The only changed literal of the maps that an expression names, else of the keys in it that several maps have. */
 	#chosenLiteral(names, side) {
-		const ofMaps = names.flatMap((name) => changedLiteral(this.#maps, name, side) ?? []);
+		const changedOf = (literals, some) => some.flatMap((name) => changedAmong(literalsNamed(literals, name), side) ?? []);
+		const ofMaps = changedOf(this.#maps, names);
 		const ofKeys = names.filter((name) => (this.#literals[side].get(name)?.length ?? 0) > 1);
-		const [one, other] = ofMaps.length > 0 ? ofMaps : ofKeys.flatMap((name) => changedLiteral(this.#literals, name, side) ?? []);
+		const [one, other] = ofMaps.length > 0 ? ofMaps : changedOf(this.#literals, ofKeys);
 		return other === void 0 ? one : void 0;
 	}
 	#index() {
@@ -309,15 +283,11 @@ var References = class {
 		}
 	}
 };
+const lastOfKeys = oncePerNode((node) => new Map(node.children.map((child) => [child.key, child])));
 /** Whether a later key of the same map has the same name. */
 function isGivenAgain(node) {
-	const { key, parent } = node;
-	if (key === "" || parent === void 0) return false;
-	const last = lastOfKeys.get(parent) ?? new Map(parent.children.map((child) => [child.key, child]));
-	lastOfKeys.set(parent, last);
-	return last.get(key) !== node;
+	return node.key !== "" && node.parent !== void 0 && lastOfKeys(node.parent).get(node.key) !== node;
 }
-const lastOfKeys = /* @__PURE__ */ new WeakMap();
 /** Name of the map around a key; empty: the key is in no map. */
 function mapAround(node, name) {
 	const inline = node.syntax === "data" ? void 0 : /^(?:const |let |local )?["'$]?(\w+)["']?.{0,80}?[=:]\s*\{/.exec(node.text)?.[1];
@@ -331,12 +301,16 @@ function put(literals, name, literal) {
 	all.push(literal);
 	literals.set(name, all);
 }
-/** The literal of a name, if it replaced exactly one of the other side. A literal that was only added is no change. */
-function changedLiteral(literals, name, side) {
-	return changedAmong(bothSides((each) => literals[each].get(name) ?? []), side);
+function literalsNamed(literals, name) {
+	return bothSides((side) => literals[side].get(name) ?? []);
 }
+/** The literals that the other side lacks. */
+function surplusOf(all) {
+	return bothSides((side, other) => surplus(all[side], all[other], ({ text }) => text));
+}
+/** The literal that replaced exactly one of the other side. A literal that was only added is no change. */
 function changedAmong(all, side) {
-	const changed = bothSides((each, opposite) => surplus(all[each], all[opposite], ({ text }) => text));
+	const changed = surplusOf(all);
 	const [literal] = changed[side];
 	const isOne = changed.before.length === 1 && changed.after.length === 1;
 	return literal !== void 0 && isOne ? {
@@ -344,7 +318,7 @@ function changedAmong(all, side) {
 		isChanged: true
 	} : void 0;
 }
-function onlyLiteral([first, ...others] = []) {
+function onlyLiteral([first, ...others]) {
 	return others.every(({ text }) => text === first?.text) ? first : void 0;
 }
 function literalsOf(node) {
@@ -372,16 +346,17 @@ function dotted(expression) {
 /** Names whose values an expression uses; of a path such as `.Values.mysql.flush` only the last part. */
 function namesIn(expression) {
 	const names = [...dotted(expression).matchAll(PATH)].flatMap(({ 0: whole, 1: path = "" }) => {
-		if (/^["']/.test(whole) && !/^["']\//.test(whole)) return [];
-		return path.split(/\.|::/).findLast((part) => !WORDS.has(part.replace(/^\$/, "")))?.replace(/^\$/, "") ?? [];
+		if (whole.startsWith("\"") || whole.startsWith("'")) return [];
+		return path.replaceAll("$", "").split(/\.|::/).findLast((part) => !WORDS.has(part)) ?? [];
 	});
 	return [...new Set(names)].filter((name) => name.length > 1);
 }
 
 // src/core/sources/server-change.ts
+/** Turns the facts of a server into its options and image, before and now, with names replaced by their values. */
 /** Variables whose option has another name. Variables of NO_OPTION have no option at all. */
 const OPTION_OF = { "time-zone": "default-time-zone" };
-const NO_OPTION = /^(?:character-set-(?:client|connection|database|results)|collation-(?:connection|database))$/;
+const NO_OPTION = words("character-set-client character-set-connection character-set-database character-set-results collation-connection collation-database");
 /** Docker's usual registry. An image's name with it and one without it mean the same image. */
 const USUAL_REGISTRY = /^(?:index\.)?docker\.io\/(?:library\/)?/;
 /** @param memoryBytes memory of the production machines, for formulas of Amazon RDS; undefined: not given */
@@ -394,9 +369,10 @@ function configuredServers(servers, references, memoryBytes) {
 			line: each.fact.line
 		});
 	});
-	const settings = bothSides((side) => resolved[side].filter(({ fact }) => fact.kind === "setting"));
-	const machine = bothSides((side) => resolved[side].filter(({ fact }) => fact.kind === "machine"));
-	const images = imagesOf(bothSides((side) => resolved[side].filter(({ fact }) => fact.kind === "image")));
+	const ofKind = (kind) => bothSides((side) => resolved[side].filter(({ fact }) => fact.kind === kind));
+	const settings = ofKind("setting");
+	const machine = ofKind("machine");
+	const images = imagesOf(ofKind("image"));
 	const values = bothSides((side) => [...settings[side], ...images[side] === void 0 ? [] : [images[side]]]);
 	const isNew = servers.before === void 0 || servers.after === void 0;
 	return bothSides((side, other) => {
@@ -404,22 +380,24 @@ function configuredServers(servers, references, memoryBytes) {
 		if (server === void 0) return void 0;
 		const { file, line } = server;
 		const image = images[side];
-		const options = [
+		const unmeasured = isNew ? [] : [
+			...image?.value.kind === "expression" ? [notMeasured("image", image)] : [],
+			...surplus(machine[side], machine[other], keyOf).map((each) => notMeasured(each.name, each)),
+			...changedLiterals(values[side], values[other], references, side)
+		];
+		const options = numbered([
 			...server.exact,
 			...inOrder(settings[side], settings[other]),
-			...image?.value.kind === "expression" && !isNew ? [notMeasured("image", image)] : [],
-			...(isNew ? [] : surplus(machine[side], machine[other], keyOf)).map((each) => notMeasured(each.name, each)),
-			...isNew ? [] : changedLiterals(values[side], values[other], references, side)
-		];
-		const memoryLimit = memoryLimitIn(server.facts);
-		const named = image?.value.kind === "literal" && image.value.text !== void 0;
+			...unmeasured
+		]);
+		const named = image?.value.kind === "literal" ? image.value.text : void 0;
 		return {
 			file,
 			line,
-			options: numbered(options),
-			memoryLimit,
-			image: named ? {
-				value: image.value.text ?? "",
+			options,
+			memoryLimit: memoryLimitIn(server.facts),
+			image: image && named !== void 0 ? {
+				value: named,
 				file: image.file,
 				line: image.line
 			} : void 0
@@ -440,8 +418,8 @@ function resolvedFacts(facts, references, side, memoryBytes) {
 		const there = resolved.kind === "expression" ? references.resolve(fact.value, other, fact.file) : void 0;
 		if (fact.kind === "setting" && there?.value.kind === "literal" && there.literals.some(({ isNew }) => isNew)) return [];
 		const name = fact.form === "key" ? OPTION_OF[fact.name] ?? fact.name : fact.name;
+		const isNone = fact.form === "key" && NO_OPTION.has(name);
 		const value = fact.kind === "setting" ? computed(resolved, memoryBytes) : resolved;
-		const isNone = fact.form === "key" && NO_OPTION.test(name);
 		const { file, line } = place ?? fact;
 		return [{
 			fact,
@@ -474,8 +452,8 @@ function imagesOf(all) {
 		value: asImage(each.value)
 	})));
 	const changed = bothSides((side, other) => {
-		const all = surplus(named[side], named[other], ({ value }) => imageText(value));
-		return all.find(({ value }) => value.kind === "literal") ?? all[0];
+		const changes = surplus(named[side], named[other], ({ value }) => imageText(value));
+		return changes.find(({ value }) => value.kind === "literal") ?? changes[0];
 	});
 	const areBoth = changed.before !== void 0 && changed.after !== void 0;
 	const { before, after } = bothSides((side) => areBoth ? changed[side] : named[side][0]);
@@ -497,10 +475,9 @@ function asImage(value) {
 		kind: "expression",
 		text: value.text
 	};
-	const text = value.text.replace(/^(mysql|mariadb):(?:\d+:)?(\d+(?:\.\d+)+)[+~].*$/, "$1:$2");
 	return {
 		...value,
-		text
+		text: value.text.replace(/^(mysql|mariadb):(?:\d+:)?(\d+(?:\.\d+)+)[+~].*$/, "$1:$2")
 	};
 }
 /**
@@ -569,7 +546,8 @@ function numbered(options) {
 		if (!isExpression(option)) return option;
 		const count = (counts.get(option.name) ?? 0) + 1;
 		counts.set(option.name, count);
-		return count === 1 ? option : {
+		if (count === 1) return option;
+		return {
 			...expressionOf({
 				...option,
 				name: `${option.name} ${count}`
@@ -586,6 +564,8 @@ const NOTHING = {
 	warnings: [],
 	documents: []
 };
+/** A file with more servers is read as one server, because `joined` compares each with all others. */
+const MOST_SERVERS = 300;
 function readSource(path, files) {
 	const file = files.of(path);
 	if (file === void 0) return NOTHING;
@@ -598,17 +578,13 @@ function readSource(path, files) {
 			documents: []
 		};
 	}
-	const servers = serversIn(file, path);
+	const { servers, documents } = file;
+	const facts = servers.flatMap((server) => server.facts);
 	return {
 		...NOTHING,
-		servers: servers.length > MOST_SERVERS ? [whole(path, servers)] : joined(servers),
-		documents: file.documents
+		servers: servers.length > MOST_SERVERS ? [optionServer(path, [], facts)] : joined(servers),
+		documents
 	};
-}
-/** A file with more servers is read as one server, because `joined` compares each with all others. */
-const MOST_SERVERS = 300;
-function whole(path, servers) {
-	return optionServer(path, [], servers.flatMap(({ facts }) => facts));
 }
 function optionServer(path, exact, facts = []) {
 	return {
@@ -631,40 +607,38 @@ function readChangedServers(change) {
 		...pair,
 		source
 	})));
-	const used = placesOfValues(pairs, references);
+	const users = usersOfLiterals(pairs, references);
 	const all = pairs.map(({ at, name, servers: both, source }) => {
-		const isValue = ({ file, line }) => used.get(`${file}:${line}`)?.size === 1 && !used.get(`${file}:${line}`)?.has(source);
-		const values = namesOnAllSides(both, isValue);
-		const owners = bothSides((side) => both[side] && ownerOf(both[side], files[side]));
+		const isOfOther = (fact) => {
+			const sourcesOfUsers = users.get(placeOf(fact));
+			return sourcesOfUsers?.size === 1 && !sourcesOfUsers.has(source);
+		};
+		const facts = [...both.before?.facts ?? [], ...both.after?.facts ?? []];
+		const kept = new Set(facts.filter((fact) => !isOfOther(fact)).map((fact) => fact.name));
 		const full = bothSides((side) => {
 			const server = both[side];
 			if (server === void 0) return void 0;
-			const facts = server.facts.filter((fact) => !values.has(fact.name) || !isValue(fact));
 			return joinedWith({
 				...server,
-				facts
-			}, owners[side], files[side]);
+				facts: server.facts.filter((fact) => kept.has(fact.name))
+			}, ownerOf(server, files[side]), files[side]);
 		});
 		const compared = configuredServers(full, references, change.memoryBytes);
-		const paths = [
-			...full.before?.files ?? [],
-			...full.after?.files ?? [],
-			...filesOfOptions(compared)
-		];
 		const exists = bothSides((side) => both[side] !== void 0);
+		const read = bothSides((side) => [...full[side]?.files ?? [], ...(compared[side]?.options ?? []).map(({ file }) => file)]);
 		return {
 			name,
 			at,
 			source,
-			files: new Set(paths),
+			files: /* @__PURE__ */ new Set([...read.before, ...read.after]),
 			servers: compared,
 			exists
 		};
 	});
-	const [lasting, others] = [all.filter(isLasting), all.filter((server) => !isLasting(server))];
+	const lasting = all.filter(isLasting);
 	return {
 		servers: onlyOnce(lasting.filter(isChanged)),
-		comings: others,
+		comings: all.filter((server) => !isLasting(server)),
 		unchanged: lasting.filter((server) => !isChanged(server)),
 		sources,
 		problems: bothSides((side) => sources.flatMap(({ read }) => read[side].problems)),
@@ -672,11 +646,8 @@ function readChangedServers(change) {
 		beside: linesBeside(lasting.filter(({ exists }) => exists.before && exists.after))
 	};
 }
-/** Names whose facts on both sides all pass `isOne`. */
-function namesOnAllSides({ before, after }, isOne) {
-	const facts = [...before?.facts ?? [], ...after?.facts ?? []];
-	const others = new Set(facts.filter((fact) => !isOne(fact)).map(({ name }) => name));
-	return new Set(facts.map(({ name }) => name).filter((name) => !others.has(name)));
+function placeOf({ file, line }) {
+	return `${file}:${line}`;
 }
 /**
 * Joins a server with its parts, such as option files that it mounts. If it is itself a part, such as a ConfigMap, the
@@ -685,21 +656,14 @@ function namesOnAllSides({ before, after }, isOne) {
 function joinedWith(server, owner, files) {
 	if (owner === void 0) return serverWithParts(server, files);
 	const whole = serverWithParts(owner, files);
-	const places = new Set([...whole.exact, ...whole.facts].map(({ file, line }) => `${line} ${file}`));
-	const isNew = ({ file, line }) => !places.has(`${line} ${file}`);
-	const { at, file, line, block } = server;
+	const places = new Set([...whole.exact, ...whole.facts].map(placeOf));
+	const isNew = (each) => !places.has(placeOf(each));
 	return {
-		at,
-		file,
-		line,
-		block,
+		...server,
 		exact: [...whole.exact, ...server.exact.filter(isNew)],
 		facts: [...whole.facts, ...server.facts.filter(isNew)],
 		files: /* @__PURE__ */ new Set([...server.files, ...whole.files])
 	};
-}
-function filesOfOptions({ before, after }) {
-	return [...before?.options ?? [], ...after?.options ?? []].map(({ file }) => file);
 }
 /** Whether a server can be compared: with its other side, or with the defaults if its file has no server there. */
 function isLasting({ exists, source: { read } }) {
@@ -735,13 +699,13 @@ function sourceAt(path, { files, formers }) {
 function readersOfChanges(changed, files) {
 	const variables = changed.map(({ path }) => path).filter(isOfVariables);
 	const documents = bothSides((side) => variables.flatMap((path) => documentsOf(path, files[side])));
-	const names = variables.length === 0 ? /* @__PURE__ */ new Set() : new References(documents).changedNames();
+	const names = new References(documents).changedNames();
 	if (names.size === 0) return [];
+	const isUsed = ({ value }) => value.kind === "expression" && namesIn(value.text ?? "").some((name) => names.has(name));
 	return [...new Set(variables.flatMap((path) => filesBeside(path, files.after)))].filter((path) => {
 		if (variables.includes(path) || !isSourcePath(path)) return false;
 		const file = files.after.of(path);
-		if (file?.kind !== "facts") return false;
-		return file.facts.some(({ value }) => value.kind === "expression" && namesIn(value.text ?? "").some((name) => names.has(name)));
+		return file?.kind === "facts" && file.facts.some(isUsed);
 	});
 }
 function documentsOf(path, files) {
@@ -753,26 +717,21 @@ function documentsOf(path, files) {
 * file is read if no server has an expression.
 */
 function referencesFor(sources, { changed, files }) {
-	if (!sources.some(({ read }) => [read.before, read.after].some(({ servers }) => servers.some(({ facts }) => facts.some(({ value }) => value.kind === "expression"))))) return new References({
-		before: [],
-		after: []
-	});
-	const around = /* @__PURE__ */ new Set([...sources.map(({ path }) => path), ...changed.map(({ path }) => path).filter(isSourcePath)]);
-	const paths = /* @__PURE__ */ new Set([...around, ...[...around].flatMap((path) => variablesBeside(path, files.after))]);
+	const isOpen = sources.flatMap(({ read }) => [...read.before.servers, ...read.after.servers]).some(({ facts }) => facts.some(({ value }) => value.kind === "expression"));
+	const changedFiles = changed.filter(({ path }) => isSourcePath(path));
+	const near = new Set(isOpen ? [...sources, ...changedFiles].map(({ path }) => path) : []);
+	const paths = /* @__PURE__ */ new Set([...near, ...[...near].flatMap((path) => variablesBeside(path, files.after))]);
 	return new References(bothSides((side) => [...paths].flatMap((path) => documentsOf(path, files[side]))));
 }
-/** Literals, as `file:line`, that expressions on other lines take as values, with the sources of the expressions. */
-function placesOfValues(pairs, references) {
-	const places = /* @__PURE__ */ new Map();
-	for (const { servers, source } of pairs) for (const side of ["before", "after"]) for (const { kind, value, file, line } of servers[side]?.facts ?? []) {
-		if (kind === "machine" || value.kind !== "expression") continue;
-		for (const place of references.resolve(value, side, file).literals) {
-			if (place.file === file && place.line === line) continue;
-			const key = `${place.file}:${place.line}`;
-			places.set(key, (places.get(key) ?? /* @__PURE__ */ new Set()).add(source));
-		}
+/** Sources whose expressions take a literal as their value, by the line of the literal. */
+function usersOfLiterals(pairs, references) {
+	const users = /* @__PURE__ */ new Map();
+	for (const { servers, source } of pairs) for (const side of ["before", "after"]) for (const fact of servers[side]?.facts ?? []) {
+		if (fact.kind === "machine" || fact.value.kind !== "expression") continue;
+		const places = references.resolve(fact.value, side, fact.file).literals.map(placeOf);
+		for (const place of places.filter((each) => each !== placeOf(fact))) users.set(place, (users.get(place) ?? /* @__PURE__ */ new Set()).add(source));
 	}
-	return places;
+	return users;
 }
 /**
 * Pairs the servers of both sides: first those with equal content, then those with equal names, then the rest by their
@@ -790,13 +749,16 @@ function pairsOf({ path, read }) {
 		}
 	}];
 	const formers = /* @__PURE__ */ new Map();
+	const gone = new Set(before);
+	const isNew = (server) => !formers.has(server);
+	const pair = (server, former) => {
+		if (former === void 0) return;
+		formers.set(server, former);
+		gone.delete(former);
+	};
 	const pairBy = (keyOf) => {
-		const paired = new Set(formers.values());
-		const left = Map.groupBy(before.filter((server) => !paired.has(server)), keyOf);
-		for (const server of after) {
-			const former = formers.has(server) ? void 0 : left.get(keyOf(server))?.shift();
-			if (former !== void 0) formers.set(server, former);
-		}
+		const left = Map.groupBy(gone, keyOf);
+		for (const server of after.filter(isNew)) pair(server, left.get(keyOf(server))?.shift());
 	};
 	const contentOf = ({ facts }) => JSON.stringify(facts.map(({ name, value, group }) => [
 		name,
@@ -808,41 +770,37 @@ function pairsOf({ path, read }) {
 	pairBy((server) => `${server.at} ${contentOf(server)}`);
 	pairBy((server) => `${listOf(server)} ${contentOf(server)}`);
 	pairBy(({ at }) => at);
-	const paired = new Set(formers.values());
-	const gone = unnamedByPlace(before, new Set([...paired].map(({ at }) => at)));
-	for (const [place, come] of unnamedByPlace(after, new Set([...formers.keys()].map(({ at }) => at)))) {
-		const went = gone.get(place) ?? [];
-		if (went.length === come.length) for (const [index, server] of come.entries()) {
-			const former = went[index];
-			if (former !== void 0) formers.set(server, former);
-		}
+	const goneByPlace = byPlace(before, (server) => gone.has(server));
+	for (const [place, come] of byPlace(after, isNew)) {
+		const went = goneByPlace.get(place) ?? [];
+		if (went.length === come.length) for (const [index, server] of come.entries()) pair(server, went[index]);
 	}
-	const former = new Set(formers.values());
-	const nameOf = ({ at }) => at === "" ? path : `${path}#${at}`;
-	return [...after.map((server) => ({
-		at: server.at,
-		name: nameOf(server),
-		servers: {
-			before: formers.get(server),
-			after: server
-		}
-	})), ...before.filter((server) => !former.has(server)).map((server) => ({
-		at: server.at,
-		name: nameOf(server),
-		servers: {
-			before: server,
-			after: void 0
-		}
+	const pairOf = (server, servers) => {
+		const { at } = server;
+		return {
+			at,
+			name: at === "" ? path : `${path}#${at}`,
+			servers
+		};
+	};
+	return [...after.map((server) => pairOf(server, {
+		before: formers.get(server),
+		after: server
+	})), ...[...gone].map((server) => pairOf(server, {
+		before: server,
+		after: void 0
 	}))];
 }
 /** Groups the servers that are not paired yet, by the name of the last paired server above them in the file. */
-function unnamedByPlace(servers, others) {
-	const unnamed = /* @__PURE__ */ new Map();
+function byPlace(servers, isUnpaired) {
+	const unpaired = /* @__PURE__ */ new Map();
 	let place = "";
-	for (const server of servers) if (others.has(server.at)) place = server.at;
-	else unnamed.set(place, [...unnamed.get(place) ?? [], server]);
-	return unnamed;
+	for (const server of servers) if (isUnpaired(server)) unpaired.set(place, [...unpaired.get(place) ?? [], server]);
+	else place = server.at;
+	return unpaired;
 }
+/** Most servers with the same changed line that `onlyOnce` compares with each other. */
+const MOST_SHARING = 50;
 /**
 * Leaves out a server if another one has all its changed lines. It is then a part of that server, or the same one, and
 * would be measured twice.
@@ -851,16 +809,15 @@ function onlyOnce(servers) {
 	const changes = new Map(servers.map((server) => [server, changedPlaces(server)]));
 	const byChange = /* @__PURE__ */ new Map();
 	for (const [server, places] of changes) for (const place of places) byChange.set(place, [...byChange.get(place) ?? [], server].slice(0, MOST_SHARING));
-	const isFirst = (server, other) => servers.indexOf(server) < servers.indexOf(other);
 	return servers.filter((server) => {
 		const places = changes.get(server) ?? /* @__PURE__ */ new Set();
 		const [first = ""] = places;
 		return !(byChange.get(first) ?? []).some((other) => {
 			const others = changes.get(other) ?? /* @__PURE__ */ new Set();
-			const isPart = other !== server && [...places].every((change) => others.has(change));
-			const isAlike = hasImage(server) === hasImage(other);
-			if (isPart && others.size === places.size && isAlike) return hasImage(server) ? isOptionFile(server) && !isOptionFile(other) : isFirst(other, server);
-			return isPart && (others.size > places.size || hasImage(other));
+			if (other === server || ![...places].every((place) => others.has(place))) return false;
+			if (others.size > places.size) return true;
+			if (hasImage(server)) return hasImage(other) && isOptionFile(server) && !isOptionFile(other);
+			return hasImage(other) || servers.indexOf(other) < servers.indexOf(server);
 		});
 	});
 }
@@ -870,16 +827,13 @@ function isOptionFile({ source: { read } }) {
 function hasImage({ servers: { after, before } }) {
 	return (after ?? before)?.image !== void 0;
 }
-/** Most servers with the same changed line that `onlyOnce` compares with each other. */
-const MOST_SHARING = 50;
-function changedPlaces({ servers }) {
-	const placesOf = (side) => (servers[side]?.options ?? []).map((option) => `${option.file}:${option.line} ${writtenKey$1(option)}`);
-	const [before, after] = [placesOf("before"), placesOf("after")];
-	const images = bothSides((side) => servers[side]?.image);
-	const image = images.before?.value === images.after?.value ? [] : [`image ${images.after?.file}:${images.after?.line}`];
+function changedPlaces({ servers: { before, after } }) {
+	const linesOf = (server) => (server?.options ?? []).map((option) => `${placeOf(option)} ${writtenKey$1(option)}`);
+	const [former, present] = [linesOf(before), linesOf(after)];
+	const image = before?.image?.value === after?.image?.value ? [] : [`image ${after?.image?.file}:${after?.image?.line}`];
 	return /* @__PURE__ */ new Set([
-		...surplus(before, after, String),
-		...surplus(after, before, String),
+		...surplus(former, present, String),
+		...surplus(present, former, String),
 		...image
 	]);
 }
@@ -887,20 +841,21 @@ function changedPlaces({ servers }) {
 const MOST_BESIDE = 20;
 /** Changed lines in the blocks of servers. The result has only their keys, because a value may be a secret. */
 function linesBeside(servers) {
-	return servers.flatMap(({ source, at, servers: both }) => {
-		const sideLines = bothSides((side) => {
+	return servers.flatMap(({ source, at, servers: { after } }) => {
+		const all = bothSides((side) => {
 			const { servers, documents } = source.read[side];
 			const server = servers.find((each) => each.at === at);
-			return server?.block === void 0 || documents.length === 0 ? [] : [...nodesIn(server.block)].map((node) => ({
+			if (server?.block === void 0 || documents.length === 0) return [];
+			return [...nodesIn(server.block)].map((node) => ({
 				file: server.file,
 				line: node.line,
 				key: node.key,
 				text: headText(node)
 			}));
 		});
-		const named = new Set((both.after?.options ?? []).map(({ file, line }) => `${file}:${line}`));
-		if (both.after?.image !== void 0) named.add(`${both.after.image.file}:${both.after.image.line}`);
-		return surplus(sideLines.after, sideLines.before, ({ text }) => text.replace(/\s+/g, " ")).filter(({ file, line, text }) => text !== "" && !text.endsWith(": ") && !named.has(`${file}:${line}`));
+		const image = after?.image === void 0 ? [] : [after.image];
+		const named = new Set([...after?.options ?? [], ...image].map(placeOf));
+		return surplus(all.after, all.before, ({ text }) => text.replaceAll(/\s+/g, " ")).filter((line) => line.text !== "" && !line.text.endsWith(": ") && !named.has(placeOf(line)));
 	}).slice(0, MOST_BESIDE).map(({ file, line, key }) => ({
 		file,
 		line,

@@ -29,7 +29,7 @@ function settingIdentity(setting) {
 		readers
 	];
 }
-/** The bare name of a switch, so that skip-x and x are one setting; the key of any other setting. */
+/** What a setting sets: for a switch its bare name, so that skip-x and x are one setting; otherwise its key. */
 function targetOf(setting) {
 	const { value, bare, option, key } = setting;
 	return value.kind === "switch" && isSwitch(setting) && !hasCapitals(option) ? optionOf(bare) : key;
@@ -220,8 +220,8 @@ function optionChanges(before, after) {
 	});
 }
 /**
-* Side before the change, spelled as the setting is now, so that both values can be compared: one that the prefix skip-
-* switched off has the value OFF.
+* Side before the change, spelled as the setting is now, so that both values can be compared. For example, a setting
+* that the prefix skip- switched off gets the value OFF.
 */
 function beforeSide(before, now) {
 	const side = sideOf(before);
@@ -363,10 +363,10 @@ function isSameProgram({ program: one }, { program: other }) {
 	return one?.kind === other?.kind && one?.name === other?.name;
 }
 /**
-* Finds the statements that differ: those between the common beginning and the common end, paired one by one. Each name
-* gives the place in the longer list.
+* Finds the statements that differ: those between the common beginning and the common end, paired one by one. `name`
+* gives the place of a pair in the longer list.
 *
-* @returns `start` and `end` are the numbers of common statements
+* @returns `start` and `end` are the numbers of statements in the common beginning and the common end
 */
 function changedStatements(before, after) {
 	const isSame = (from, to) => before.at(from)?.value === after.at(to)?.value;

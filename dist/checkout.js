@@ -1,5 +1,5 @@
 import { c as realPathOf, h as UserError, n as existingFolder, s as isInside, t as checkoutAround } from "./paths.js";
-import { k as findProgram, t as lastLine } from "./tool.js";
+import { A as findProgram, t as lastLine } from "./tool.js";
 import { i as gitIn, n as checkoutEnvironment } from "./git.js";
 import { basename, dirname, join, relative, resolve } from "node:path";
 
@@ -88,9 +88,8 @@ var RepositoryObjects = class {
 		]);
 	}
 	/**
-	* The texts of files by their ids, as many as one call of git reads together.
-	*
-	* @param files `mostBytes` is the size up to which a file is read
+	* The texts of files by their ids, read in one call of git. A file is left out if it is larger than its `mostBytes`,
+	* or if all texts together would be larger than MOST_TOGETHER.
 	*/
 	texts(files) {
 		if (files.length === 0) return /* @__PURE__ */ new Map();

@@ -182,6 +182,7 @@ const lookSchema = object({
 	/** Cell being measured, whose comparisons were looked at; null: the trial was over, and all were looked at. */
 	workload: string().nullable(),
 	threads: int().positive().nullable(),
+	/** Share of the budget that had passed. */
 	share: number().nonnegative()
 });
 const lineSchema = discriminatedUnion("kind", [
@@ -203,9 +204,9 @@ function armStatesOf(lines) {
 
 // src/core/coverage/coverage.ts
 /**
-* Coverage of a run: which changed settings it can have shown. A pass is worth nothing for a setting that no cell
-* exercises, such as a smaller buffer pool that still holds all data, or a slower log device without a log. So each
-* changed setting comes with the cell that showed it and the server's counter, or with the reason why none did.
+* Coverage of a run: the changed settings whose effect it could show. A pass is worth nothing for a setting that no
+* cell exercises, such as a smaller buffer pool that still holds all data, or a slower device for a log that is off. So
+* each changed setting comes with the cell that showed it and the server's counter, or with the reason why none did.
 */
 const settingCoverageSchema = object({
 	scenario: string(),
@@ -219,7 +220,10 @@ const settingCoverageSchema = object({
 	before: string().nullable(),
 	after: string().nullable(),
 	...assessmentSchema.shape,
-	/** Values in the measured servers, if they are not as written, for example because sizes were scaled; else null. */
+	/**
+	* Values in the measured servers, if both are equal, or if they are not as written, for example because sizes were
+	* scaled; else null.
+	*/
 	measured: object({
 		before: string(),
 		after: string(),
@@ -340,8 +344,8 @@ function isSameNumber(fileText, serverText) {
 
 // src/core/setting/refusal.ts
 /**
-* Something that a server refuses because of the change, such as to start. A refusal fails the check, as a slowdown
-* does, but nobody can accept it, because it breaks the application.
+* Something that a server refuses to do because of the change, such as to start. A refusal fails the check, as a
+* slowdown does. Only refused statements can be accepted, because perhaps nobody sends them.
 */
 const refusalSchema = object({
 	/**

@@ -28,7 +28,7 @@ function statusText(finding) {
 function whyText({ name, why, still, needs, before, after, measured }) {
 	switch (why) {
 		case "other-workload": return `matters when ${needsText(needs)}${stillText(still, "hardly grew")}${otherText(needs, still)}`;
-		case "no-load": return needs.includes("limit-reached") ? `our load never reaches ${[before, after].filter((value) => value !== null).join(" or ")}` : `matters when ${needsText(needs)}${needs.includes("own-load") ? "" : ", which no load here does"}`;
+		case "no-load": return needs.includes("limit-reached") ? `the load never reaches ${[before, after].filter((value) => value !== null).join(" or ")}` : `matters when ${needsText(needs)}${needs.includes("own-load") ? "" : ", which no load here does"}`;
 		case "switched-off": return `matters only when ${needsText(needs)}`;
 		case "made-equal": return `both test servers have ${sizeText(measured?.after ?? "")}, to fit this machine`;
 		case "isolated": return `test servers run isolated, and ${reachText(optionReach({

@@ -1,9 +1,9 @@
 import { b as firstLine, h as UserError, l as unless, p as MeasurementError } from "./paths.js";
 import { a as duration } from "./figures.js";
 import { n as addressesOf } from "./endpoint.js";
-import { M as ofSystem, P as run, a as ageOf, j as minimalEnvironment, m as lockHolderOf, v as procText } from "./tool.js";
+import { F as run, M as minimalEnvironment, N as ofSystem, a as ageOf, m as lockHolderOf, y as procText } from "./tool.js";
 import { n as shippedFile } from "./shipped.js";
-import { o as schemaOf } from "./server-address.js";
+import { l as schemaOf } from "./server-address.js";
 import { o as sysbenchProgram } from "./launcher.js";
 import { join } from "node:path";
 import { closeSync, constants, fchmodSync, fstatSync, lstatSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -52,7 +52,7 @@ const LOOK_MS = 1e3;
 const FULL = /no space left on device|err(?:code|no|or):? "?28\b|disk (?:is )?full|The table '[^']*' is full/i;
 /** With less free space than this, the disk counts as full even if the failed program printed no message about it. */
 const LEAST_FREE_BYTES = 1024 ** 2;
-/** Whether a disk has room for so many bytes and still keeps its reserve. */
+/** Whether a disk has room for these bytes, and still keeps the reserve for others. */
 function hasRoom(path, neededBytes) {
 	return neededBytes + SPARE_BYTES <= freeBytes(path);
 }

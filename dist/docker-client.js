@@ -1,5 +1,5 @@
 import { i as watchDisk } from "./disk-space.js";
-import { E as RUN_LABEL, O as callerVariables, i as toolText, k as findProgram, n as runTool, t as lastLine } from "./tool.js";
+import { A as findProgram, D as RUN_LABEL, i as toolText, k as callerVariables, n as runTool, t as lastLine } from "./tool.js";
 import { existsSync } from "node:fs";
 
 // src/edges/servers/docker-client.ts

@@ -12,6 +12,7 @@ import { r as boxProblem } from "./box.js";
 import { c as cacheDirectory, s as sysbenchVersion } from "./launcher.js";
 import { i as layoutCpus, o as readNodes, t as findLocalServer } from "./local.js";
 import { a as availableBytes, s as freeBytes } from "./disk-space.js";
+import { A as findProgram } from "./tool.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { i as engineProblem } from "./docker-client.js";
 import { n as systemProblem } from "./prepare-machine2.js";
@@ -26,7 +27,7 @@ import { tmpdir } from "node:os";
 const LEAST_DISK_BYTES = 4 * 1024 ** 3;
 const LEAST_MEMORY_BYTES = 2 * 1024 ** 3;
 const NO_SERVER = "no mariadbd or mysqld on this machine; install one, run with --install, or name an image with --image";
-function checksOf({ system, cpus, availableBytes, disks, sysbench, boxProblem, engineProblem, localServer }, image) {
+function checksOf({ system, cpus, availableBytes, disks, sysbench, boxProblem, engineProblem, localServer, tools }, image) {
 	return [
 		system === void 0 ? {
 			name: "system",
@@ -97,9 +98,44 @@ function checksOf({ system, cpus, availableBytes, disks, sysbench, boxProblem, e
 			name: "server",
 			state: "ok",
 			finding: image === void 0 ? `${localServer}` : `image ${image}`
-		}
+		},
+		...tools.map(({ name, path }) => {
+			const { use, get } = TOOLS[name];
+			return path === void 0 ? {
+				name,
+				state: "note",
+				finding: `missing; ${use} need it: ${get}`
+			} : {
+				name,
+				state: "ok",
+				finding: `${path}, for ${use}`
+			};
+		})
 	];
 }
+/** Programs that only some runs need, and how to get them. */
+const TOOLS = {
+	git: {
+		use: "runs with --base",
+		get: "apt-get install git"
+	},
+	openssl: {
+		use: "loads with encrypted connections",
+		get: "apt-get install openssl"
+	},
+	helm: {
+		use: "changes of Helm charts",
+		get: "https://helm.sh/docs/intro/install"
+	},
+	kustomize: {
+		use: "changes of kustomizations",
+		get: "https://kubectl.docs.kubernetes.io/installation/kustomize"
+	},
+	"docker-compose": {
+		use: "changes of compose files",
+		get: "https://docs.docker.com/compose/install"
+	}
+};
 /** @throws MeasurementError if sysbench, or a directory that qpsgate makes, does not work */
 async function inspectMachine() {
 	using directory = new RunDirectory();
@@ -114,8 +150,24 @@ async function inspectMachine() {
 		sysbench: await findSysbench(),
 		boxProblem: await boxProblem(directory.path),
 		engineProblem: await engineProblem({ runDirectory: directory.path }),
-		localServer: findLocalServer()
+		localServer: findLocalServer(),
+		tools: Object.keys(TOOLS).map((name) => ({
+			name,
+			path: pathOf(name)
+		}))
 	};
+}
+/** Both compose and kustomize are plugins of another program as well. */
+function pathOf(tool) {
+	const plugins = [
+		"/usr/libexec/docker/cli-plugins",
+		"/usr/local/lib/docker/cli-plugins",
+		"/usr/lib/docker/cli-plugins"
+	];
+	const own = findProgram(tool);
+	if (own !== void 0) return own;
+	if (tool === "kustomize") return findProgram("kubectl");
+	return tool === "docker-compose" ? findProgram(tool, plugins) : void 0;
 }
 async function findSysbench() {
 	try {

@@ -5,7 +5,8 @@ const MOST_NAMES_LISTED = 40;
 /** Longest word that is compared: a longer one is no typing error, and comparing it would take long. */
 const LONGEST_COMPARED = 64;
 /**
-* A path such as `scenarios.pfson.options[0]`. Other keys than plain words are quoted, because they may hold anything.
+* A path such as `scenarios.pfson.options[0]`. Keys that are not plain words are quoted, because they may hold
+* anything.
 */
 function renderPath(path) {
 	let text = "";
@@ -47,8 +48,8 @@ function listNames(names) {
 	return names.length > MOST_NAMES_LISTED ? `${texts.join(", ")}, …` : texts.join(", ");
 }
 /**
-* Share of letters that may be wrong in a name with few candidates. Among many candidates, so large a share would
-* match wrong names.
+* Share of letters that may be wrong if a word has few candidates. Among many candidates, so large a share would match
+* wrong names.
 */
 const MISTYPED = 1 / 3;
 /**
@@ -107,11 +108,11 @@ function finishProblems(drafts, file) {
 
 // src/core/wording/escape.ts
 /** Makes text from outside safe for Markdown and for the command line of a shell. */
-/** Maximum in characters of text from outside where a name is expected. */
+/** Maximum length, in characters, of text from outside where a name is expected. */
 const LONGEST_NAME = 64;
 /**
-* GitHub looks for patterns in the finished text, after the escapes of Markdown are gone, so only a zero-width space
-* inside them stops it.
+* Zero-width space. GitHub looks for references in the finished text, after the escapes of Markdown are gone, so only
+* this character inside a reference stops it.
 */
 const BREAK = "​";
 /**
@@ -122,12 +123,12 @@ const BREAK = "​";
 const MARKUP = /[&<"\\`*[\]~|$#\u200b]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|^>|^[-+=](?=[-+=\s]|$)|(?<=^\d{1,9})[.)](?=\s|$)|^\s/g;
 /** References that GitHub and other forges turn into links or pictures: @mention, #1, GH-1, !1, URLs, :emoji:. */
 const REFERENCE = /@|#(?=\w)|!(?=\d)|(?<![a-z0-9])GH-(?=\d)|:(?=\/\/|(?!\d\d:)[\w+-]+:)|www(?=\.)/gi;
-/** GitHub links such a text if it begins the hash of a commit. Plain numbers are left alone. */
+/** 7 to 40 hexadecimal digits. GitHub links them if a commit's hash begins with them. Plain numbers are left alone. */
 const COMMIT = /(?<![a-z0-9])(?=\d*[a-f])[\da-f]{7,40}(?![a-z0-9])/gi;
 const LONGEST_NO_COMMIT = /.{6}(?=.)/g;
 /**
-* Markdown, HTML and GitHub's additions show the returned text literally, on one line, inside a paragraph, a cell of a
-* table or a tag. Control characters and invisible ones become \uXXXX.
+* Escapes a text, so that Markdown, HTML and GitHub's additions show it literally, on one line, inside a paragraph, a
+* cell of a table or a tag. Control characters and invisible ones become \uXXXX.
 */
 function escapeMarkdown(text) {
 	return escapeInvisible(text).replace(REFERENCE, `$&${BREAK}`).replace(COMMIT, (name) => name.replace(LONGEST_NO_COMMIT, `$&${BREAK}`)).replace(MARKUP, (character) => `&#${character.charCodeAt(0)};`);

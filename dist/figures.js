@@ -4,12 +4,13 @@ const KIBI = 1024;
 const MINUTE = 60;
 const HOUR = 3600;
 /**
-* Smaller changes have one decimal. The limit is 9.95 % and not 10 %, because 9.95 % with one decimal would be 10.0 %.
+* Least change that is shown in whole per cent; smaller ones have one decimal. It is 9.95 % and not 10 %, because
+* 9.95 % with one decimal would be 10.0 %.
 */
 const WHOLE_PERCENT = .0995;
 /**
-* Largest end of an interval that is shown as a figure: a hundred times as fast. An interval that reaches further says
-* no more than that anything is possible.
+* Largest change that is shown as a figure: 99 is +9,900 %, a hundred times as fast. An interval that reaches further
+* says no more than that anything is possible.
 */
 const MOST_SHOWN = 99;
 const BEYOND = "over +9,900";

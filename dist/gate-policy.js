@@ -41,12 +41,12 @@ const gatePolicySchema = object({
 	failOn: array(m(FAILURES)).readonly()
 });
 /**
-* Largest difference, as ln, between changes of QPS and of transactions per second of CPU time, up to which one stands
-* for the other. It is half of the narrowest limit of QPS, and no more than the precision that is measured to. In
-* recordings with a slowdown of 1 % by waiting, intervals of ±1 % contained it in 50 to 91 of 100 comparisons if this
-* difference was half of 5 %, and in 89 to 100 if it was 1 %.
+* Largest difference, as ln, between the change in QPS and the change in transactions per second of CPU time, up to
+* which CPU time stands for QPS. It is half of the narrowest limit of QPS, and no more than the precision that is
+* measured to. In recordings with a slowdown of 1 % by waiting, intervals of ±1 % contained this slowdown in 50 to 91
+* of 100 comparisons if the difference was half of 5 %, and in 89 to 100 if it was 1 %.
 *
-* @param precision half of the interval; undefined: measuring ends with the verdict
+* @param precision half-width of the 95 % interval, as a fraction; undefined: measuring ends with the verdict
 */
 function clockTolerance({ tolerance, byScenario, byWorkload }, precision = Number.POSITIVE_INFINITY) {
 	const all = [
@@ -57,13 +57,13 @@ function clockTolerance({ tolerance, byScenario, byWorkload }, precision = Numbe
 	return Math.min(-Math.log1p(-Math.min(...all)) / 2, precision);
 }
 /**
-* Half of the 95 % interval to which a study measures, if its suite names none. A study needs one, because it has no
-* limit that could end the measurement.
+* Half-width of the 95 % interval, as a fraction, to which a study measures if its suite names none. A study needs one,
+* because it has no limit that could end the measurement.
 */
 const STUDY_PRECISION = .01;
 /**
-* Half of the 95 % interval to which comparisons by these rules are measured. Undefined: measuring ends with the
-* verdict.
+* Half-width of the 95 % interval, as a fraction, to which comparisons by these rules are measured. Undefined:
+* measuring ends with the verdict.
 */
 function precisionOf(policy, rules, asked) {
 	return asked ?? (isStudy(policy, rules) ? STUDY_PRECISION : void 0);

@@ -8,17 +8,17 @@ import { b as armStatesOf, c as nameKey, d as spreadEstimate, f as costlyPlan, h
 import { d as bySeverity, f as toleranceOf, l as startSpreadOf, x as isRefused$1 } from "./scaled.js";
 import { n as isOfChange, r as refusalOfChange, t as tellers } from "./progress-event.js";
 import { a as mayDifferInSpeed, c as planAgainstBaseline, d as planWithoutScenario, f as singleCopyPlan, i as isUnchanged, l as planOf, n as baseWarnings, o as mixedArm, r as controlOnlyPlan, t as armName, u as planWithoutBaseline } from "./plan.js";
-import { B as usageRefusal, I as failingText, L as failingTitle, _ as DOES_NOT_START, n as isRefusedAlike, t as atMost, x as formerRefusal, z as killRefusal } from "./at-most.js";
-import { E as numberOf, F as OptionIndex, J as isEarlier, V as removedOption, X as presentLine, b as EXERCISES, dt as serverOfResult, i as USUAL_LOAD, ot as USUAL_PRODUCTS, q as isCopy, r as USUAL_CELLS, s as exercisesOf, st as familyOf, ut as productOfImage, v as workloadFor, y as workloadOf, z as isIdleOption } from "./workloads.js";
+import { C as formerRefusal, H as usageRefusal, R as failingText, V as killRefusal, r as isRefusedAlike, t as atMost, y as DOES_NOT_START, z as failingTitle } from "./at-most.js";
+import { E as numberOf, F as OptionIndex, I as ROWS, J as isEarlier, V as removedOption, X as presentLine, b as EXERCISES, dt as serverOfResult, i as USUAL_LOAD, ot as USUAL_PRODUCTS, q as isCopy, r as USUAL_CELLS, s as exercisesOf, st as familyOf, ut as productOfImage, v as workloadFor, y as workloadOf, z as isIdleOption } from "./workloads.js";
 import { c as mayAffectSpeed, t as NO_TIME, u as reachesServers } from "./assess.js";
-import { D as variableOf, c as settingOf, i as isExpression, o as looseSetting, s as rewrite, x as optionOf } from "./setting.js";
+import { C as readOptionName, D as variableOf, c as settingOf, i as isExpression, o as looseSetting, s as rewrite, x as optionOf } from "./setting.js";
 import { _ as takesEffect, f as knowledgeOf, i as optionReach, n as isBinaryLog, r as isCertificate } from "./reach.js";
 import { i as splitSwitchKey } from "./switchable-settings.js";
 import { C as unreadSettings, S as planOfDifferences, _ as changedSettings, a as effectOfParts, b as effectivePlan, n as READ_START_SPREAD, p as normalTail, r as boundDistance, s as interval, t as DEFAULT_START_SPREAD, v as changesBetween, y as changesWithoutEffect } from "./random-effects.js";
 import { a as settingChanges, f as variableTexts, i as isSameProgram } from "./changes.js";
 import { C as compare, D as LONGEST_SHARE, E as HALF_MARGIN, O as LOOK_GROWTH, T as joinComparisons, _ as needsMore, a as othersWarnings, c as distinct, d as replay, f as planOfGroups$1, g as isSuspected, h as isStillNeeded, i as describeCells, k as SHOWN_ALPHA, l as compareAt, m as judgementOf, n as agreeingRates, p as credibleStandings, r as cellWarnings, s as describeStatements, t as joinRuns, u as lookAt, v as variancesAtEnd, w as effectsAgainstFirst, x as pairEffectsOf, y as byDirection } from "./join-runs.js";
 import { a as MeasuredBlocks, i as vagueStatements, l as costEffects } from "./statement-effects.js";
-import { t as nonEmpty } from "./lists.js";
+import { n as nonEmpty } from "./lists.js";
 import "./group.js";
 import { n as baseOptionsOf } from "./base-options.js";
 import { a as precisionOf, i as isStudy } from "./gate-policy.js";
@@ -38,7 +38,7 @@ import { n as serverName, r as startSpreadOfLedger, t as controlServer } from ".
 import { o as cpuModel } from "./disk-space.js";
 import { i as requestAcceptance, r as publish, t as announce } from "./publish.js";
 import { i as changesSince, n as baselineOf, t as baselineChoiceFor } from "./ledger.js";
-import { F as isCommand } from "./revision.js";
+import { B as isCommand } from "./revision.js";
 import { a as installBox } from "./box.js";
 import { a as formerNames, c as historyOf, p as newestTag, t as commitIn, u as isShallow } from "./checkout.js";
 import { isDeepStrictEqual } from "node:util";
@@ -49,14 +49,15 @@ import { isDeepStrictEqual } from "node:util";
 * budget.
 */
 /**
-* Standard deviation of ln of a ratio of two servers, for one second of each: 0.04 in the half intervals of a study of
-* 231 comparisons on a quiet machine (docs/studies/performance-schema.md), twice or thrice as much on a busy one.
+* Standard deviation of ln of the QPS ratio of two servers that are measured for one second each. The half-widths of
+* the intervals of 231 comparisons on a quiet machine give 0.04 (docs/studies/performance-schema.md); a busy machine
+* has two or three times as much.
 */
 const NOISE_PER_SECOND = .04;
-/** Variance of a comparison, in variances of one start: one for the arm, half for the mean of control and twin. */
+/** Variance of a comparison, in units of one start's variance: 1 for the arm, 0.5 for the mean of control and twin. */
 const STARTS = 1.5;
 const NORMAL = 1.96;
-/** Largest half of an interval with which a study can be published, as a fraction. */
+/** Largest half-width of an interval, as a fraction, with which a study can be published. */
 const PRECISE = .03;
 const BUDGETS$1 = [
 	2,
@@ -403,14 +404,15 @@ function toBeExplained({ comparisons, costs }, mode) {
 // src/core/plan/plan-trial.ts
 /**
 * Trial of that number, with the arms that each cell still needs; undefined if no arm is needed. The order depends on
-* seed and number alone, so that a run can be repeated.
+* seed and number alone, so that a run can be repeated. Cells of many threads come first, because they may take longer
+* than planned, and the excess must be shared by all that follow and not fall on a few.
 */
 function planTrial(plan, number, isStillNeeded) {
 	const { arms } = plan;
 	const [control, twin, ...others] = arms;
 	const random = seededRandom(plan.seed, number);
 	const cellsThat = (writes) => plan.cells.filter((cell) => Boolean(cell.workload.writes) === writes);
-	const cells = [false, true].flatMap((writes) => shuffle(cellsThat(writes), random)).flatMap((cell) => {
+	const cells = [false, true].flatMap((writes) => shuffle(cellsThat(writes), random).toSorted((one, other) => other.threads - one.threads)).flatMap((cell) => {
 		const wanted = others.filter((arm) => isStillNeeded(arm, cell, number));
 		return wanted.length > 0 || isStillNeeded(control, cell, number) ? [{
 			cell,
@@ -438,7 +440,7 @@ function trialsToCome(plan, after, last, isStillNeeded) {
 
 // src/gate/trials.ts
 /**
-* Measures the trials of a run one after the other, each on servers that are started anew. Measurements are saved, as
+* Measures the trials of a run one after the other, each on servers that are restarted. Measurements are saved, as
 * lines of a file, as they come.
 */
 /** Fewest blocks after which a look judges whether the rest of the cell's time can still decide anything. */
@@ -805,7 +807,7 @@ var SearchTrials = class {
 			throw error;
 		}
 	}
-	/** Suspects without whose lines even a single server does not run; undefined: time ran out before all were tried. */
+	/** Suspects whose lines a server needs to run even alone; undefined: time ran out before all were tried. */
 	async #neededAmong(items, failure) {
 		const { plan, cell, without, deadline } = this.#request;
 		const { refused } = failure instanceof MeasurementError ? failure.failure : {};
@@ -856,7 +858,7 @@ const LEAST_SERVERS = 4;
 const LEAST_TRIALS = 2;
 /** Share of the search's time for turns; the rest goes to starting servers. */
 const TURNS_SHARE = .5;
-/** A search ends after so many trials in a row that show nothing new, because further ones would hardly show more. */
+/** A search ends after this many trials in a row that show nothing new, because further ones would hardly show more. */
 const MOST_FRUITLESS = 3;
 /**
 * Adds the causes to a judgement. A search that fails adds a warning instead, because the verdict holds without causes.
@@ -1178,7 +1180,10 @@ function describeRun(run, facts) {
 		commit,
 		before,
 		reproduce,
-		settings: settings.map((setting) => resultSetting(setting, serverOf(setting.scenario))),
+		settings: settings.map((setting) => ({
+			...resultSetting(setting, serverOf(setting.scenario)),
+			got: valueGot(setting, measurement)
+		})),
 		alike: facts.alike?.length === 0 ? void 0 : facts.alike?.map(resultAlike),
 		fingerprints: Object.fromEntries(facts.names.map((name) => [name, facts.fingerprints[name] ?? ""])),
 		suite: {
@@ -1233,6 +1238,16 @@ function resultSetting(change, program) {
 		takesEffect: when
 	};
 }
+/**
+* The server's value of a numeric setting, if it differs from the value in the file. Undefined if it is equal or
+* unknown, or if qpsgate itself gave the server another value.
+*/
+function valueGot({ scenario, variable, after }, { lines, warnings }) {
+	const isOurs = warnings.some((warning) => "option" in warning && readOptionName(warning.option).variable === variable);
+	if (variable === void 0 || after?.value.kind !== "number" || isOurs) return void 0;
+	const got = armStatesOf(lines).find((each) => each.scenario === scenario && each.revision === "head")?.variables[variable];
+	return got === void 0 || !/^\d+$/.test(got) || got === after.value.digits ? void 0 : got;
+}
 /** A removed setting has no line any more, so the first line of its file stands for it. */
 function resultAlike({ name, scenario, changes }) {
 	return {
@@ -1267,7 +1282,8 @@ function resultScenarios(plan, lines, facts) {
 			memory: {
 				residentBytes: first.residentBytes,
 				performanceSchemaBytes: first.performanceSchemaBytes,
-				limitBytes: arm.scenario.memoryLimit?.value
+				limitBytes: arm.scenario.memoryLimit?.value,
+				fullHouse: facts.houses?.find((each) => each.scenario === arm.scenario.name && each.revision === arm.revision)?.house
 			},
 			insight: first.insight,
 			collected: first.collected,
@@ -1446,8 +1462,9 @@ function shortBudget(plan, servers, least) {
 * show what these cost.
 */
 /**
-* Largest buffer pool with data that do not fit in it, because three times as much data loads within half a minute, and
-* because MySQL rounds larger pools to whole multiples of 128 MiB (manual, innodb_buffer_pool_chunk_size).
+* Size to which larger buffer pools are reduced where the data must not fit in them, because three times as much data
+* loads within half a minute, and because MySQL rounds larger pools to whole multiples of 128 MiB (manual,
+* innodb_buffer_pool_chunk_size).
 */
 const MEASURED_POOL_BYTES = 128 * 1024 ** 2;
 /** Size of the data as a multiple of the pool's size, so that most data are not in memory, as in production. */
@@ -1461,8 +1478,8 @@ const MANY_TABLES = {
 	rows: 500
 };
 /**
-* Tables of 150 MB with the index: a scaled redo log holds several rewrites of them, and a disk writes them within
-* seconds.
+* About 150 MB with the index: a scaled redo log holds several rewrites of them, and a disk writes them
+* within seconds.
 */
 const REWRITTEN = {
 	tables: TABLES,
@@ -1548,8 +1565,8 @@ function exercisesOfSetting(variable, products = USUAL_PRODUCTS) {
 	return [...new Set(exercises)];
 }
 /**
-* The likeliest exercise of each variable that a workload of qpsgate performs. A variable has none if every statement
-* shows it anyway, or if no workload does.
+* For each variable, the likeliest of its exercises that a workload of qpsgate performs. A variable has none if every
+* statement shows it anyway, or if no workload does.
 *
 * @param variables the most important first
 */
@@ -1723,10 +1740,11 @@ function scenarioGroups(change, servers) {
 	]);
 }
 /**
-* Divides names, in their order, into groups of at most so many servers. All servers of a name stay in one group,
-* because they are compared with each other.
+* Divides names, in their order, into groups. All servers of a name stay in one group, because they are compared with
+* each other.
 *
 * @param sizes number of servers that each name takes
+* @param most number of servers that a group may have
 */
 function groupsOf(sizes, most) {
 	const groups = [];
@@ -1932,7 +1950,7 @@ function refusalsIn({ plan, outcome, testbed }) {
 		...outgrownIn(outcome, testbed)
 	];
 }
-/** Marks a setting as not measured for want of time, unless it would not have been measured in any case. */
+/** Marks a setting as not measured for want of time. One that more time would not have measured keeps its reason. */
 function untimelyCoverage(covered) {
 	return reachesServers(covered) ? {
 		...covered,
@@ -2087,6 +2105,7 @@ function factsOf(plan, outcome, { local, servers }) {
 		settings: plan.coverage.settings,
 		alike: change.alike,
 		memoryBytes: request.memoryBytes,
+		houses: outcome.houses ?? [],
 		asked: [...servers.answers.servers].map(([name, server]) => ({
 			name,
 			revision: "head",
@@ -2114,7 +2133,7 @@ function seenBy({ measurement, asked }, { coverage }) {
 
 // src/core/setting/successors.ts
 /** Options that a new version refuses, and their successors, so that the rest of a change can be measured. */
-/** Conversions of values, because these successors have another meaning or unit. */
+/** Conversions of the values of options whose successors have another meaning or unit. */
 const VALUES = {
 	expire_logs_days: (days) => 86400 * days,
 	innodb_log_file_size: (bytes, of) => bytes * (of("innodb_log_files_in_group") ?? 2)
@@ -2419,6 +2438,34 @@ function startSpreadsOf({ arms, cells }, serverOf, records) {
 	};
 }
 
+// src/gate/full-houses.ts
+/** Measures the memory of both sides of a change with few and with many clients, if a changed setting may take some. */
+/** Most servers that are started for their memory, because each takes seconds. */
+const MOST_CHANGED = 2;
+async function fullHouses({ change, coverage }, servers) {
+	const { suite, before, request } = change;
+	if (request.subject.kind !== "config") return [];
+	const grown = new Set(coverage.settings.filter(mayTakeMemory).map(({ scenario }) => scenario));
+	const changed = suite.scenarios.filter(({ name }) => grown.has(name)).slice(0, MOST_CHANGED);
+	const houses = [];
+	for (const after of changed) {
+		const former = before.find(({ name }) => name === after.name);
+		if (former === void 0) continue;
+		for (const [revision, side] of [["base", former], ["head", after]]) {
+			const house = await servers.measureMemory(side);
+			if (house !== void 0) houses.push({
+				scenario: after.name,
+				revision,
+				house
+			});
+		}
+	}
+	return houses;
+}
+function mayTakeMemory({ variable, kind }) {
+	return kind === "image" || variable !== void 0 && ROWS.get(variable)?.takesMemory === true;
+}
+
 // src/core/verdict/outlook.ts
 /**
 * Estimates whether the rest of a run can still decide a comparison. One that is too noisy for its budget stays
@@ -2459,7 +2506,7 @@ function doubtsAt(earlier, now, share) {
 	});
 	return [...earlier.filter((doubt) => doubt.isGivenUp && !now.some(isOf(doubt))), ...doubts];
 }
-/** Comparisons as if all starts were alike, because the first starts do not show yet how much they differ. */
+/** Comparisons as they would be if all starts were alike, because the first starts do not yet show how they differ. */
 function comparisonsOfEqualStarts(comparisons) {
 	const ofEqualStarts = ({ mean, within }) => effectOfParts(mean, within, {
 		variance: 0,
@@ -2538,7 +2585,10 @@ var Looks = class {
 	#measured;
 	/** The comparisons over all trials so far. */
 	compared;
-	/** Comparisons that had no chance to be decided at their latest look. */
+	/**
+	* Comparisons whose latest look saw hardly a chance that the rest of the run decides them. They are kept, because a
+	* comparison is given up only if a later look agrees.
+	*/
 	#doubts = [];
 	/** Number of the first trial that has measurements. */
 	#first;
@@ -2773,7 +2823,7 @@ var RunTime = class {
 		const isOver = this.secondsLeft < serverStartSeconds(plan) + LEAST_CONFIRMATION_SECONDS;
 		if (this.#before > 0 && isOver) this.trials = this.#before;
 	}
-	/** Share of the budget that is over; above 1 while suspicions are confirmed. */
+	/** Share of the budget that has passed; above 1 while suspicions are confirmed. */
 	get share() {
 		return (this.#testbed.now() - this.#began) / this.#plan.budgetSeconds;
 	}
@@ -3162,10 +3212,14 @@ async function measureGroups(plan, servers, groupTestbed, request, machine, befo
 			secondsAfter: secondsLeft - share,
 			before: groupLines
 		};
-		const outcome = await measure(planned, {
+		const measured = await measure(planned, {
 			...testbed,
 			starts
 		}, request, machine, place);
+		const outcome = isWhole(measured) ? {
+			...measured,
+			houses: await fullHouses(planned, servers)
+		} : measured;
 		secondsLeft -= taken + machine.clock.seconds() - began;
 		trialsBefore += outcome.trialsDone;
 		return {
@@ -3212,6 +3266,9 @@ function linesByGroup(all, lines) {
 	}
 	const byGroup = Map.groupBy(lines, ({ trial }) => trials.get(trial));
 	return all.map((_, nth) => byGroup.get(nth) ?? []);
+}
+function isWhole({ failed, refusals, trialsDone }) {
+	return failed === void 0 && refusals.length === 0 && trialsDone > 0;
 }
 /**
 * Whether a server of this group does not run with the change. The run then fails in any case, so no other group is

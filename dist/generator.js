@@ -2,7 +2,7 @@ import { h as UserError, p as MeasurementError } from "./paths.js";
 import { E as numberOf, L as defaultOf, st as familyOf } from "./workloads.js";
 import { l as resolveSettings } from "./changes.js";
 import { r as isCertificate } from "./reach.js";
-import { P as run, i as toolText, k as findProgram, n as runTool } from "./tool.js";
+import { A as findProgram, F as run, i as toolText, n as runTool } from "./tool.js";
 import { c as cacheDirectory } from "./launcher.js";
 import { l as installPackages } from "./box.js";
 import { join } from "node:path";
@@ -23,8 +23,9 @@ const MOST_REDO_BYTES = 1024 * MIB;
 const REDO = ["innodb_redo_log_capacity", "innodb_log_file_size"];
 /** Smallest redo log after scaling, because writes to a smaller one would be slower than in production. */
 const LEAST_REDO_BYTES = 128 * MIB;
-/** Size of logs for workloads that fill them: it is filled within seconds, and MySQL accepts no smaller ones. */
+/** Largest redo log after scaling for workloads that fill it, because a log of this size is filled within seconds. */
 const FILLED_REDO_BYTES = 48 * MIB;
+/** Smallest redo log after scaling for such workloads, because MySQL accepts no smaller one. */
 const LEAST_FILLED_REDO_BYTES = 8 * MIB;
 const USUAL_REDO_BYTES = 100 * MIB;
 const TABLE_CACHE = "table_open_cache";

@@ -1,4 +1,4 @@
-import { O as callerVariables, n as runTool, r as runToolNow } from "./tool.js";
+import { k as callerVariables, n as runTool, r as runToolNow } from "./tool.js";
 import { t as isHttp } from "./remote-address.js";
 import { dirname } from "node:path";
 

@@ -13,7 +13,10 @@ const WIDTH = 560;
 function ledgersToDraw(ledgers) {
 	return ledgers.slice(-12).reverse();
 }
-/** Names from outside occur only as data and titles, never in expressions, because Vega evaluates expressions. */
+/**
+* The chart of the page, as a specification for Vega. It contains names from outside only as data and titles, never in
+* expressions, because Vega evaluates expressions.
+*/
 function historySpec(ledgers, theme) {
 	const panels = ledgersToDraw(ledgers).flatMap((ledger) => panel(ledger, theme));
 	return pageOf(panels, historyText(ledgers), theme);

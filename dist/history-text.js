@@ -172,8 +172,9 @@ function newsOf(records) {
 	return records.filter(isNews).slice(-100);
 }
 /**
-* A record has a row for each scenario that was compared with base or baseline, so that readers see changes. If there
-* is no such scenario, it has a row for each that was compared with the control, else one for its first scenario.
+* A table for each ledger. A record has a row for each scenario that was compared with base or baseline, so that
+* readers see changes. If there is no such scenario, it has a row for each scenario that was compared with the control,
+* else one for its first scenario.
 */
 function ledgerSections(ledgers) {
 	return ledgers.flatMap(({ branch, suite, baseline, records }, at) => {

@@ -57,8 +57,8 @@ ${htmlBlocks(blocks)}</section>
 `);
 }
 /**
-* A table of many scenarios may be wider than the page, so it stands in a region that scrolls and takes the keyboard's
-* focus. On a narrow page, CSS shows each row as a card, which takes the titles of its cells from `data-title`.
+* A table in a region that scrolls and that the keyboard can focus, because a table of many scenarios may be wider than
+* the page. On a narrow page, CSS shows each row as a card, which takes the titles of its cells from `data-title`.
 */
 function tableMarkup({ label, columns, rows }) {
 	const heads = columns.map((column) => html`<th scope="col"${classOf(column)}>${inline(column.title)}</th>`);

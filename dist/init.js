@@ -1,19 +1,21 @@
+import { n as migrationOrder } from "./migration.js";
 import { c as mayAffectSpeed } from "./assess.js";
 import { i as isExpression, u as writtenKey } from "./setting.js";
-import { F as isCommand, P as splitSource, T as privateRegistry, c as livingFormers, f as SideFiles, i as ABSENT, s as isSourcePath, t as GitRevision, w as isFloating } from "./revision.js";
+import { B as isCommand, T as privateRegistry, c as livingFormers, f as SideFiles, i as ABSENT, s as isSourcePath, t as GitRevision, w as isFloating } from "./revision.js";
 import { c as bothSides, n as readChangedServers, t as pathsToRead } from "./changed-servers.js";
-import { t as require_dist } from "./dist.js";
+import { a as require_dist } from "./yaml-tree.js";
 import { G as HOME, W as DOCS } from "./workloads.js";
 import { c as escapeInvisible, f as quote, n as shellWord } from "./escape.js";
 import { t as IMAGE_NAME } from "./scenario.js";
-import { c as realPathOf, d as EXIT, h as UserError, s as isInside } from "./paths.js";
+import { g as splitSource, l as largestBytes, n as asReading } from "./option-files.js";
+import { c as realPathOf, d as EXIT, h as UserError, l as unless, s as isInside } from "./paths.js";
 import { n as writeNew, t as refuseExisting } from "./write-new.js";
 import { i as findCheckout, n as commitOf, o as gitRefusal, y as RepositoryObjects } from "./checkout.js";
-import { l as largestBytes, n as asReading } from "./option-files.js";
+import { A as findProgram } from "./tool.js";
 import { n as parseInitFlags } from "./init-flags.js";
 import { n as print, r as programWords } from "./output.js";
 import { join, relative, resolve } from "node:path";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 
 // src/core/init/past-servers.ts
 /** Finds the servers that the gate would have measured for a past change. */
@@ -47,13 +49,17 @@ function textOf(server) {
 // src/core/init/workflow.ts
 var import_dist = require_dist();
 const WORKFLOW_PATH = ".github/workflows/qpsgate.yml";
-/** @param configs files to gate; none: those of each change */
-function workflowText(configs, image) {
+/**
+* @param configs files to gate; none: those of each change
+* @param migrations folder of the repository's migrations; undefined: it has none that can be tried
+*/
+function workflowText(configs, image, migrations) {
 	const inputs = [];
 	const [first, ...others] = configs;
 	if (others.length > 0) inputs.push("config: |", ...configs.map((path) => `  ${path}`));
 	else if (first !== void 0) inputs.push(`config: ${scalar(first)}`);
 	if (image !== void 0) inputs.push(`image: ${scalar(image)}`);
+	if (migrations !== void 0) inputs.push(`migrations: ${scalar(migrations)}`);
 	const inputsText = inputs.length === 0 ? "" : `        with:\n${inputs.map((line) => `          ${line}\n`).join("")}`;
 	return `# Reports on every pull request what a change of the MySQL or MariaDB configuration costs in queries per second.
 # Written by qpsgate init; documentation: ${HOME}
@@ -78,6 +84,15 @@ jobs:
       - uses: qpsgate/qpsgate@v1
 ${inputsText}`;
 }
+/** Folders in which tools keep migrations as files of SQL: Flyway, dbmate, golang-migrate, goose and sql-migrate. */
+const MIGRATION_FOLDERS = [
+	"src/main/resources/db/migration",
+	"db/migrations",
+	"db/migration",
+	"database/migrations",
+	"sql/migrations",
+	"migrations"
+];
 /** Quotes text where YAML needs it, because a path may have characters that mean something else in YAML. */
 function scalar(text) {
 	return (0, import_dist.stringify)(text, { lineWidth: 0 }).trimEnd();
@@ -92,7 +107,7 @@ function whyUnwritable(path) {
 
 // src/edges/git/history.ts
 /** Reads the last changes of the checked-out branch, so that `init` can tell which of them it would have measured. */
-/** A commit with more changed files is left out: it is an import or a new format of files, and takes long to read. */
+/** A commit with more changed files is left out: it imports or reformats files, and takes long to read. */
 const MOST_FILES = 2e3;
 const COMMIT_MARK = "";
 /**
@@ -202,10 +217,10 @@ function readingsOf(file, side, top, texts) {
 
 // src/commands/init.ts
 /** `qpsgate init`: writes the workflow, and shows what it would have measured so far and the next steps. */
-/** Past changes that are read, and those that are shown, so that the answer comes at once and is short. */
+/** Most past changes that are read, and most that are shown, so that the answer comes at once and is short. */
 const MOST_CHANGES = 100;
 const MOST_SHOWN = 10;
-/** Milliseconds to read past changes. Older ones are left out, because a command that takes longer is no help. */
+/** Milliseconds for reading past changes, newest first. Those not read by then are left out, because the user waits. */
 const MOST_MS = 1200;
 /** Files by which other forges are recognised, and the page of documentation that has the job for each. */
 const OTHER_FORGES = {
@@ -224,7 +239,7 @@ async function initFrom(standing, { configs, image, isDryRun }) {
 	const checkout = checkoutToGate(standing);
 	const { top } = checkout;
 	const paths = configs.map((argument) => pathFromTop(argument, realPathOf(standing), top));
-	const text = workflowText(paths, image);
+	const text = workflowText(paths, image, migrationsIn(top));
 	refuseExisting(join(top, WORKFLOW_PATH));
 	const past = paths.length === 0 ? lookBack(checkout) : NO_PAST;
 	print(section("history", past.lines));
@@ -237,6 +252,17 @@ async function initFrom(standing, { configs, image, isDryRun }) {
 	}
 	return EXIT.pass;
 }
+/** The first folder in which a known tool keeps migrations in SQL; other files say what only their tool can run. */
+function migrationsIn(top) {
+	return MIGRATION_FOLDERS.find((folder) => {
+		const names = unless([
+			"ENOENT",
+			"ENOTDIR",
+			"EACCES"
+		], () => readdirSync(join(top, folder))) ?? [];
+		return migrationOrder(names).length > 0;
+	});
+}
 /** @param here makes a path of the repository a word for the user's shell */
 function nextSteps(paths, image, here) {
 	const flags = paths.map((source) => ` --config ${isCommand(source) ? shellWord(source) : here(source)}`);
@@ -244,8 +270,12 @@ function nextSteps(paths, image, here) {
 	return [
 		`1. git add ${here(WORKFLOW_PATH)} && git commit -m "ci: measure what configuration changes cost"`,
 		`2. change a setting${image === void 0 ? " or the tag of an image" : ""}, and open a pull request`,
-		`   or, with docker here: ${programWords()} run${flags.join("")} --base HEAD${imageFlag}`
+		`   or ${whereToRun(image)}: ${programWords()} run${flags.join("")} --base HEAD${imageFlag}`
 	];
+}
+function whereToRun(image) {
+	if (image === void 0) return "here";
+	return findProgram("docker") === void 0 ? "here, once docker is installed" : "here, with docker";
 }
 /** @throws UserError if git does not work there, or another forge than GitHub runs the pipelines */
 function checkoutToGate(standing) {

@@ -53,7 +53,7 @@ function sharesOf(facts) {
 	* keeps its history.
 	*/
 	const history = (kind) => Math.min(Number(thread.instrumented && thread.history), consumers("global_instrumentation", "thread_instrumentation", `events_${kind}_current`), Math.max(consumers(`events_${kind}_history`), consumers(`events_${kind}_history_long`)));
-	/** An instrument that the server lacks is not in use. */
+	/** An instrument that the server lacks counts as not in use. */
 	const instruments = (names, use) => mean(names.map((name) => Number(facts.instruments.some((one) => one.name === name && reaches(one, use)))));
 	const classes = (prefixes, use) => shareOfClasses(facts, prefixes, use);
 	const statements = (use) => Math.min(instruments(UNPARSED_STATEMENTS, use), instruments(SQL_COMMANDS, use));
@@ -85,7 +85,7 @@ function judgeInsight(facts) {
 	const extents = Object.entries(sharesOf(facts)).map(([key, share]) => [key, share === 0 ? "none" : share === 1 ? "full" : "partial"]);
 	return Object.fromEntries(extents);
 }
-/** Share of an ability: no more than its basis, and with the whole basis partial until the rest is there as well. */
+/** Share of an ability: its basis alone counts until it is whole; then the rest counts, with PART as the least. */
 function completedBy(basis, rest) {
 	return basis === 1 ? Math.max(PART, rest) : basis;
 }

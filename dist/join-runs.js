@@ -10,12 +10,13 @@ import { a as effectOfParts, c as lowerBound, d as upperBound, f as varianceSum,
 import { i as robustMean, t as isSample } from "./robust.js";
 import { A as findDisturbance, C as judgingWarnings, D as verdictFieldsSchema, T as outcomeSchema, _ as JUDGING_CODES, a as dataByCost, b as baselineSchema, f as toleranceOf, h as explanationSchema, i as countsFailures, j as isTooDisturbed, k as disturbanceSchema, m as causeSchema, n as scaledScenarios, s as isOfTrials, w as labelOf, y as acceptanceSchema } from "./scaled.js";
 import { _ as twinContrasts, a as MeasuredBlocks, c as compareCosts, d as contrastName, f as contrastsOf, g as gatedContrasts, h as estimateEffects, m as estimate, n as statementEffects, p as effectFinder, r as statementSchema, u as costSchema } from "./statement-effects.js";
+import { i as fullHouseSchema } from "./full-house.js";
 import { t as insightSchema } from "./insight.js";
 import { t as OWN_DEFAULTS_REASONS } from "./base-options.js";
 
 // src/core/study/study.ts
 /** The answer of a sweep: the load at which scenarios are ranked, their order, and from which load on they differ. */
-/** Far more than any study has. The limits are there because files may come from anybody. */
+/** Limits far beyond any study. They bound the work of reading, because files may come from anybody. */
 const MOST$1 = {
 	workloads: 1e4,
 	loads: 1e4,
@@ -58,8 +59,8 @@ const studySchema = object({
 	control: string(),
 	levels: array(levelSchema).max(MOST$1.workloads).readonly(),
 	/**
-	* Workloads that the ranking counts: only those that all scenarios have, because means are fair only over the same
-	* ones. Several count by their geometric mean.
+	* Workloads that the ranking counts: only those that all scenarios have, because means can be compared only over the
+	* same workloads. Of several workloads the geometric mean counts.
 	*/
 	ranked: array(string()).max(MOST$1.workloads).readonly(),
 	ranking: array(rankSchema).max(MOST$1.scenarios).readonly(),
@@ -75,7 +76,7 @@ const time = {
 	to: number().nonnegative()
 };
 const trial = { trial: int().positive() };
-/** Every moment belongs to exactly one step, so that the steps add up to the duration of the run. */
+/** A step of a run with its times. Every moment belongs to exactly one step, so that they add up to the whole run. */
 const spanSchema = discriminatedUnion("step", [
 	object({
 		step: m([
@@ -167,7 +168,9 @@ const scenarioSchema = object({
 		residentBytes: number().nullable(),
 		performanceSchemaBytes: number().nullable(),
 		/** Memory that the container may take in production; absent if no file says so. */
-		limitBytes: number().optional()
+		limitBytes: number().optional(),
+		/** Memory with few and with many clients; absent if no changed setting may take memory, or if it is unknown. */
+		fullHouse: fullHouseSchema.optional()
 	}),
 	insight: insightSchema,
 	/** Consumers and instruments of the Performance Schema that are on; absent if these were not queried. */
@@ -245,7 +248,9 @@ const resultSettingSchema = object({
 	before: writtenSchema.nullable(),
 	after: writtenSchema.nullable(),
 	/** `live` if a running server takes the new value, `start` if only a start does; absent if that is unknown. */
-	takesEffect: m(["live", "start"]).optional()
+	takesEffect: m(["live", "start"]).optional(),
+	/** The server's value, if it is another than the one that was asked for: clamped, rounded or ignored. */
+	got: string().optional()
 });
 /** A server that was not measured, because a measured one has the same configuration before and after the change. */
 const alikeSchema = object({
@@ -269,7 +274,18 @@ const adviceSchema = object({
 	message: string(),
 	page: string().regex(MANUAL_ADDRESS)
 });
-/** Maximum of cells of all arms together. A run has far fewer, but anybody may have written the file. */
+/** What a change means beside speed. `code` is for programs, `message` is for people. */
+const besideSchema = object({
+	code: m([
+		"statements",
+		"memory",
+		"disk",
+		"asked",
+		"restart"
+	]),
+	message: string()
+});
+/** Maximum number of cells of all arms together. A run has far fewer, but anybody may have written the file. */
 const MOST_CELLS = 1e4;
 /** The plan with its rules. It is stored so that the verdict can be computed again from the raw measurements. */
 const planSchema = comparisonPlanSchema.extend({
@@ -323,6 +339,8 @@ const resultSchema = object({
 	/** What each changed setting needs to be exercised and whether it was; empty if no server was started. */
 	coverage: list(settingCoverageSchema.extend({ message: string() })),
 	advice: list(adviceSchema),
+	/** What the change means beside speed; empty if nothing differs. */
+	beside: list(besideSchema).default([]),
 	/** How far the branch has moved from its baseline; null if it has none. */
 	baseline: baselineSchema.nullable().default(null),
 	/**
@@ -345,15 +363,15 @@ const resultSchema = object({
 * LOOK_GROWTH times the data of the one before. Their level is calibrated with the variances that runs estimate:
 * together they spend no more than the other half of the permitted 5 % (docs/how-it-decides.md).
 *
-* Failing: a run fails falsely if it suspects a regression falsely, and other starts alone confirm it falsely.
-* Suspicion and confirmation use other starts and turns, so their errors are independent, and the chance of both is the
-* product.
+* Failing: a run fails falsely if it suspects a regression falsely, and later starts alone confirm it falsely.
+* Suspicion and confirmation use different starts and turns, so their errors are independent, and the chance of both
+* errors is the product of their chances.
 */
 /** Promised chance that a run fails without any real regression, over all cells, rules and looks. */
 const FALSE_ALARM_PER_RUN = .01;
 /** One-sided error of the shown interval. The last look tests at the same level, so that the two never disagree. */
 const SHOWN_ALPHA = (1 - CONFIDENCE) / 2;
-/** One-sided level of each look before the last: so low that all of them together spend less than the last one. */
+/** One-sided level of each look before the last. All these looks together spend less error than the last one. */
 const LOOK_ALPHA = .008;
 /** Least ratio of a look's data to those of the look before. Looks must be few, because each spends error. */
 const LOOK_GROWTH = 1.25;
@@ -369,7 +387,7 @@ const SUSPICION_ALPHA = .05;
 * fail.
 */
 const HALF_MARGIN = .5;
-/** Latest end of all confirmations, as a share of the planned time: they may take half as much again. */
+/** Latest end of all confirmations, as a multiple of the planned time. */
 const LONGEST_SHARE = 1.5;
 /**
 * One-sided level at which a look suspects one comparison of a regression.
@@ -603,7 +621,7 @@ function rankingOf(control, levels, comparisons, pairEffects) {
 	};
 }
 /**
-* For each load its fastest scenario, then those that it was not shown to be faster than, by the same test as in
+* Lists for each load the fastest scenario, then the scenarios that were not shown to be slower, by the same test as in
 * `rankingOf`.
 *
 * @param comparisons with the control
@@ -631,7 +649,7 @@ function fastestOf(control, comparisons, pairEffects) {
 	});
 }
 /**
-* Makes a test of whether a scenario is faster than another one over some cells. All pairs of so many scenarios share
+* Makes a test of whether a scenario is faster than another one over some cells. All pairs of `many` scenarios share
 * its error, because any pair may be tested.
 */
 function fasterAmong(many, pairEffects) {
@@ -642,7 +660,7 @@ function fasterAmong(many, pairEffects) {
 	};
 }
 /**
-* Mean over workloads. They share the starts of their servers but not their turns, so only the noise of turns shrinks.
+* Mean over workloads. They share the starts of servers but not the turns, so a mean reduces only the noise of turns.
 */
 function meanEffect(effects) {
 	const many = effects.length;
@@ -847,8 +865,8 @@ function baseOf(comparisons, { scenario, workload, threads }) {
 * Tells which arms a cell still needs: those whose comparison there is missing, or needs data. Before anything was
 * compared, all are needed.
 *
-* @param precision half of the 95 % interval, as a fraction, at which a comparison has been measured enough whatever
-*   its verdict; default: the verdict decides
+* @param precision half-width of the 95 % interval, as a fraction, at which a comparison has been measured enough
+*   whatever its verdict; default: the verdict decides
 */
 function isStillNeeded({ comparisons: rates, costs, missing }, standings, precision = Number.POSITIVE_INFINITY) {
 	const comparisons = [...rates, ...costs];
@@ -860,8 +878,8 @@ function isSuspected({ comparisons, costs }, standings) {
 	return asks([...comparisons, ...costs].filter(isAsked));
 }
 /**
-* Whether the rest of a trial's time in a cell would tell anything. It would not if no comparison needs the arms that
-* are measured there, or if only other starts, in later trials, can tell more.
+* Whether it is worth measuring a cell until the end of its time in a trial. It is not if no comparison needs the arms
+* that are measured there, or if only the starts of later trials can tell more.
 */
 function needsMore({ comparisons: rates, costs, missing }, standings, { cell, arms, trial, isBegun, isLast }, precision = Number.POSITIVE_INFINITY) {
 	const comparisons = [...rates, ...costs];
@@ -966,7 +984,10 @@ const KINDS_DIFFER = .08;
 * never.
 */
 const LEAST_STARTS = 3;
-/** Largest variance of turns, as a share of the variance of starts, at which a new start shows far more than turns. */
+/**
+* Largest variance of turns, as a share of the variance of starts, at which a new start tells far more than new turns
+* would.
+*/
 const NOISE_BESIDE_STARTS = .5;
 /** Largest standard deviation of turns, as a share of the limit, at which more turns hardly change a decision. */
 const NOISE_BESIDE_LIMIT = .2;
@@ -1085,8 +1106,8 @@ function hasStartsEnough(comparison, margin) {
 	return hasStarts(comparison, LEAST_STARTS) || comparison.effect.mean < -.5 * margin - KINDS_DIFFER;
 }
 /**
-* Whether more turns on the same servers would show hardly more: the noise of turns is already small beside the spread
-* of starts, or beside the limit.
+* Whether more turns on the same servers would tell hardly more, because the noise of turns is already small beside the
+* spread of starts, or beside the limit.
 */
 function isExhausted({ within, between }, margin) {
 	return within.variance <= Math.max(NOISE_BESIDE_STARTS * between.variance, (NOISE_BESIDE_LIMIT * margin) ** 2);
@@ -1116,7 +1137,7 @@ function isRegression(comparison, comparisons, margin, alpha) {
 function isWithin(effect, margin, alpha = SHOWN_ALPHA) {
 	return lowerBound(effect, alpha) > -margin;
 }
-/** Labels of comparisons that were not measured to their end, because a regression decided without them. */
+/** Labels of comparisons that were not measured to their end, because a regression had already decided the verdict. */
 const UNPURSUED = {
 	"leaning regressed": "also slower, not pursued",
 	inconclusive: "not pursued",
@@ -1431,8 +1452,8 @@ function distinct(values) {
 // src/core/result/describe-statements.ts
 /** Statements of comparisons as in result.json: the effect, the text and the execution plans of each. */
 /**
-* Execution plans are those of the servers of the first trial. They are added only if the two sides differ, because
-* equal ones explain nothing.
+* Statements with their effects. Execution plans are those of the servers of the first trial, and are added only if
+* they differ between the two sides, because equal plans explain nothing.
 */
 function describeStatements(plan, measured, lines) {
 	const states = armStatesOf(lines).filter(({ trial }) => trial === 1);
@@ -1584,7 +1605,7 @@ function ratio(part, whole) {
 function meanOrZero(values) {
 	return ratio(sum(values), values.length);
 }
-/** Null if a value is null, because a sum of the others would be too small. */
+/** Sum of values; null if one of them is unknown (null), because the sum of the others would be too small. */
 function sumOrNull(values) {
 	const numbers = values.filter((value) => value !== null);
 	return numbers.length < values.length ? null : sum(numbers);

@@ -2,7 +2,7 @@ import { i as shorten } from "./escape.js";
 import { h as UserError, p as MeasurementError } from "./paths.js";
 import { ct as identifyServer } from "./workloads.js";
 import { t as makeDirectory } from "./make-directory.js";
-import { i as toolText, k as findProgram, n as runTool } from "./tool.js";
+import { A as findProgram, i as toolText, n as runTool } from "./tool.js";
 import { dirname, join, resolve } from "node:path";
 import { accessSync, constants } from "node:fs";
 import { homedir } from "node:os";

@@ -82,7 +82,7 @@ const recordSchema = object({
 		fingerprint: string(),
 		/** Program and version; null if no server was started. */
 		server: string().nullable(),
-		/** Computing power at that time, see result.ts; absent if it was unknown. */
+		/** Computing power, in units of 10,000 checksums a second with all CPUs busy; absent if it was unknown. */
 		cpuCapacity: number().nonnegative().optional()
 	})).max(MOST_SCENARIOS).readonly(),
 	/** For people only: no run compares with it, because machines differ. */

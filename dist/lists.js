@@ -9,9 +9,15 @@ function nonEmpty(list) {
 	if (first === void 0) throw new Error("an empty list passed the checks");
 	return [first, ...rest];
 }
-/** The words of a text, for tables of names. */
+/** The words of a text as a set, so that a table of names can be written as one string. */
 function words(text) {
 	return new Set(text.split(" "));
 }
+/** Whether a text has one of the words in it, in capitals or not. The words are in lower case. */
+function mentions(text, some) {
+	const plain = text.toLowerCase();
+	for (const word of some) if (plain.includes(word)) return true;
+	return false;
+}
 
-export { words as n, nonEmpty as t };
+export { nonEmpty as n, words as r, mentions as t };

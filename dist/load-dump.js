@@ -4,7 +4,7 @@ import { c as realPathOf, h as UserError, p as MeasurementError, s as isInside, 
 import { c as escapeInvisible } from "./escape.js";
 import { i as holds } from "./option-files.js";
 import { n as checkoutEnvironment } from "./git.js";
-import { a as ordinaryAddress, c as Session, n as SERVER_SCHEMA } from "./server-address.js";
+import { c as ordinaryAddress, d as Session, i as SERVER_SCHEMA } from "./server-address.js";
 import { join, resolve } from "node:path";
 import { closeSync, createReadStream, lstatSync, openSync, readSync, readdirSync } from "node:fs";
 import { createHash } from "node:crypto";
@@ -82,7 +82,7 @@ const ACCOUNT = /^\s*(?:\/\*M?!\d*\s*)?(?:set\s+password|alter\s+user)\b/i;
 const IN_COMMENT = /^\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/;
 /** Defaults of the file's database for its tables, which the database of the run takes over. */
 const DEFAULTS = /\b(?:character\s+set|charset|collate)\s*=?\s*["'`]?\w+["'`]?/gi;
-/** What is run of a file's statement: mostly all of it; undefined: nothing, because it is not about tables. */
+/** The part of a statement that is run, mostly all of it; undefined if the statement is not about tables. */
 function ranPart(sql) {
 	if (!LEFT_OUT.test(sql) || sql.startsWith("/*") && !IN_COMMENT.test(sql)) return sql;
 	const defaults = /\b(?:create|alter)\b/i.test(sql) ? sql.match(DEFAULTS) ?? [] : [];
@@ -145,8 +145,8 @@ function composition(outer, inner) {
 	return (of) => outer(inner(of));
 }
 /**
-* Zipf's law in the form of its integral, where the frequency of rank r is proportional to that of x^-skew around r +
-* 1. For u from 0 to 1, the rank (from 0) is (start + scale · u) ^ power − ½, rounded down.
+* Zipf's law by integrals: the frequency of rank r, counted from 0, is proportional to the integral of x^-skew from
+* r + ½ to r + 1½. For u from 0 to 1, the rank is (start + scale · u) ^ power − ½, rounded down.
 */
 function powerLaw(distinct, skew) {
 	const rest = skew === 1 ? 1e-6 : 1 - skew;
@@ -272,8 +272,8 @@ function unitsOf({ columns, references }) {
 	};
 }
 /**
-* The most adjacent referenced rows with the same values in the columns that the key takes from the foreign key. It is
-* the number of all referenced rows if such rows need not be adjacent.
+* Largest number of adjacent referenced rows that have the same values in the columns that the key takes from the
+* foreign key. If rows with the same values need not be adjacent, it is the number of all referenced rows.
 */
 function alikeOf({ columns, reference }, key, parents, units) {
 	const names = columns.flatMap((name, at) => key.columns.includes(name) ? [reference?.toColumns[at] ?? ""] : []);
@@ -871,7 +871,7 @@ function storedBytes(repository, id) {
 // src/edges/own-workload/load-dump.ts
 /** Users' dumps: files of mysqldump and folders of mydumper, read statement by statement. */
 const CHUNK_BYTES = 1024 ** 2;
-/** Most growth by decompression, far beyond that of dumps, so that a compressed megabyte is always read in seconds. */
+/** Largest factor of decompression, far beyond that of dumps, so that a compressed megabyte is read in seconds. */
 const MOST_GROWTH = 40;
 /** Most bytes of a statement, more than any server takes by default. */
 const LONGEST_STATEMENT = 64 * 1024 ** 2;

@@ -1,7 +1,7 @@
 import { it as SERVER_PROGRAMS } from "./workloads.js";
 import { h as UserError, o as isDirectory, p as MeasurementError } from "./paths.js";
 import { c as startInBox, r as boxProblem, s as runInBox } from "./box.js";
-import { A as isExecutable, B as readableView, C as signalsTo, D as allProgramFolders, E as RUN_LABEL, F as start, M as ofSystem, P as run, R as programsAt, U as writableView, _ as parseCpuList, g as othersInSession, h as othersInNamespace, j as minimalEnvironment, k as findProgram, n as runTool, o as allowedCpusOf, x as readIfThere } from "./tool.js";
+import { A as findProgram, D as RUN_LABEL, F as run, I as start, M as minimalEnvironment, N as ofSystem, O as allProgramFolders, S as readIfThere, V as readableView, W as writableView, _ as parseCpuList, g as othersInSession, h as othersInNamespace, j as isExecutable, n as runTool, o as allowedCpusOf, w as signalsTo, z as programsAt } from "./tool.js";
 import { c as hasMemoryGroups, l as openMemoryGroup } from "./run-directory.js";
 import { n as KEPT_BYTES, r as parseServerVersion, t as BOX_ENDED } from "./launcher.js";
 import { basename, dirname, join, resolve } from "node:path";

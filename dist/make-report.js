@@ -15,8 +15,8 @@ import { g as isUnmeasured } from "./comparison.js";
 const MOST_PLACES = 200;
 const LONGEST_LINE = 120;
 /**
-* Lines to blame come first, because a view with little room cuts the end. Empty if no line changed in a scenario that
-* regressed.
+* Diff of the changed lines. Lines to blame come first, because a view with little room cuts the end. Empty if no line
+* changed in a scenario that regressed.
 */
 function changedLines(result) {
 	const { blamed, others } = linesToShow(result);
@@ -84,8 +84,8 @@ function ofSetting(result, setting) {
 	};
 }
 /**
-* Writes a setting as option files do and a statement of SQL as it is. Only the first word of a name is written,
-* because the value already holds a pattern of instruments.
+* Writes a setting as option files do, and a statement of SQL as it is. Only the first word of a name is written: the
+* second one of performance-schema-instrument is the pattern, which its value already contains.
 */
 function lineOf(name, value) {
 	if (name.startsWith("sql[") && value !== null) return value;
@@ -162,7 +162,7 @@ const LIMIT$3 = {
 	most: 20,
 	what: "figure"
 };
-/** Factor from which on a change is shown as "× 326", because readers cannot picture so many per cent. */
+/** Factor from which on a change is shown as a multiple, "× 326", because larger percentages are hard to read. */
 const MANY_TIMES = 10;
 function costsSection(result) {
 	const cells = result.comparisons.filter((each) => !isRefused(each));
@@ -204,7 +204,7 @@ function verdictOf(cost) {
 		gated
 	})})`];
 }
-/** Sort key. It is logarithmic, so that half of a cost counts as much as twice the cost. */
+/** Size of a change, to sort by. It is logarithmic, so that halving a cost counts as much as doubling it. */
 function costSize(cost) {
 	return Math.abs(Math.log1p(Math.max(-.999999, cost.change)));
 }
@@ -214,13 +214,13 @@ function costSize(cost) {
 * All loads by number of threads: the fastest server at each if servers are compared, then QPS and p99 of every
 * scenario.
 */
-/** Maximum of columns in one table, because a page has no room for more. */
+/** Maximum number of columns in one table, because a page has no room for more. */
 const MOST_COLUMNS$1 = 10;
 const MOST_SCENARIOS = 60;
 const MOST_NAMED = 8;
 /**
-* Empty unless different servers were compared at several numbers of threads, because the fastest one is of interest
-* only then.
+* The fastest server at each number of threads. Empty unless different servers were compared at several numbers of
+* threads, because readers look for the fastest one only then.
 */
 function servicesSection(result) {
 	if (!comparesServers(result)) return [];
@@ -291,7 +291,7 @@ function markedRates({ study }, grid) {
 		return winners.get(threads)?.includes(scenario) ? strong(text) : text;
 	};
 }
-/** Parts have about the same number of columns, so that no table has a single column left over. */
+/** Splits scenarios into parts of about equal size, so that no table has a single column left over. */
 function columnsOf(scenarios) {
 	const shown = scenarios.slice(0, MOST_SCENARIOS);
 	const parts = Math.ceil(shown.length / MOST_COLUMNS$1);
@@ -303,9 +303,9 @@ function columnsOf(scenarios) {
 /** Analytical queries: seconds on both sides, and the factor between them. */
 /** Factors below 10 have two decimals, because a few per cent matter there. */
 const TIMES = 10;
-/** An interval that reaches beyond a factor of 1,000 only says that anything is possible, so it is cut there. */
+/** Factor at which intervals are cut: one that reaches beyond it only says that anything is possible. */
 const MOST_TIMES = 1e3;
-/** Empty unless some workloads are single long queries, which people compare by their time, not by QPS. */
+/** Times of long queries, which people compare by time, not by QPS. Empty if no workload is a single long query. */
 function queriesSection(result) {
 	const names = result.plan.cells.flatMap(({ workload }) => workload.isAnalytical === true ? workload.name : []);
 	const queries = [...new Set(names)];
@@ -342,7 +342,7 @@ function times(change) {
 }
 
 // src/core/views/report/run-section.ts
-/** Maximum in characters; nobody would paste a longer command, so the report refers to result.json instead. */
+/** Maximum length of a command in characters. Nobody would paste a longer one, so the report refers to result.json. */
 const LONGEST_COMMAND = 2e3;
 function runSection(result) {
 	return section("run", result.reproduce.length === 0 ? "The run" : "The run, and how to repeat it", paragraph(sentence(sharedServersText(result))), paragraph(groupsText(result)), paragraph(reachText(result)), paragraph(twinText(result)), paragraph(disturbedText(result)), paragraph(awakeText(result)), paragraph(`The run took ${timesText(result)}.`), paragraph(originText(result)), result.reproduce.length === 0 ? [] : [{
@@ -475,7 +475,7 @@ const MARKS$1 = {
 	partial: "◐",
 	none: "○"
 };
-/** Maximum of rows, because another version alone changes more variables than anybody reads. */
+/** Maximum number of variables, because another version alone changes more of them than anybody reads. */
 const MOST_VARIABLES = 60;
 const MOST_ALIKE = 300;
 const MOST_KINDS = 100;
@@ -652,8 +652,8 @@ function placesCell({ places }) {
 	return joinInline([...new Set(places)].map((place) => name(place)), ", ");
 }
 /**
-* Causes that ask the reader to act come first, because a view with little room cuts the end; changed settings that no
-* cause names come last.
+* Rows of the table of settings. Causes that ask the reader to act come first, because a view with little room cuts the
+* end; changed settings that no cause names come last.
 */
 function rowsOf(result) {
 	const missed = new Set(result.coverage.filter(isUnmeasured).map((covered) => covered.name));
@@ -721,7 +721,7 @@ function defaultsTable({ defaults = [] }) {
 	});
 	return below("No file sets these variables, and the two versions start with different values:", changed);
 }
-/** A long list of switches is reduced to those that differ, because the rest hides them. */
+/** A changed default. A list of switches is reduced to those that differ, because the others would hide them. */
 function asChanged(changed) {
 	const before = changed.before.split(",");
 	const after = changed.after.split(",");
@@ -752,7 +752,7 @@ function verdictCell({ cause }, explanation) {
 	const how = isGain ? sufficesText(cause) : revertText(cause);
 	return isToBlame ? [strong(mark), how === "" ? "" : `, ${shorten(how, LONGEST_MESSAGE$1)}`] : mark;
 }
-/** Begins with a space if there is a value, so that it can follow a name. */
+/** The value of a setting, with a space in front, so that it can follow a name; empty if there is no value. */
 function valueSpans(setting) {
 	const text = valueText(setting, (value) => shorten(value, LONGEST_VALUE));
 	return text === "" ? [] : [` ${text}`];
@@ -768,7 +768,7 @@ const LIMIT$1 = {
 	most: 20,
 	what: "statement"
 };
-/** Maximum of statements that are shown with their text and execution plans, because these are long. */
+/** Maximum number of statements that are shown with their text and execution plans, because these are long. */
 const MOST_SHOWN = 8;
 const CODE_LIMIT = {
 	most: 40,
@@ -839,7 +839,7 @@ function textAndPlans(statement) {
 const MOST_ROWS = 24;
 const MOST_LOADS = 60;
 const MOST_PARTINGS = 6;
-/** Maximum of columns with figures, because a page has no room for more. */
+/** Maximum number of columns with figures, because a page has no room for more. */
 const MOST_COLUMNS = 6;
 /**
 * The order of scenarios, the loads that it holds for, and the matrix. Empty if the sweep has limits and so a verdict,
@@ -852,7 +852,7 @@ function studyEvidence(result) {
 function studySection(result) {
 	return result.verdict !== "measured" && hasOrder(result) ? section("study", "The order of scenarios", studyParts(result)) : [];
 }
-/** With one scenario and its control, the comparison itself already says the order, so at least three are needed. */
+/** Whether there are at least three scenarios with the control. With two, the comparison itself says the order. */
 function hasOrder({ study }) {
 	return (study?.ranking.length ?? 0) > 2;
 }
@@ -959,7 +959,7 @@ const LIMIT = {
 const LONGEST_TEXT = 200;
 const PROGRAMS = ["image", "binary"];
 /**
-* Empty unless causes were sought between two versions, or the new version refuses options.
+* Section about a new version. Empty unless causes were sought between two versions, or the new one refuses options.
 *
 * @param mended refusals of options that qpsgate replaced by their successors, so that the rest could be measured
 */
@@ -1030,7 +1030,7 @@ function unmeasuredText({ settings }, setting, now, isRefused) {
 	if (instead === void 0) return `gone in ${removed}, without a successor`;
 	return `gone in ${removed}: ${instead}, ${successor === void 0 ? "not set" : `now ${successor.after?.value ?? "set"}`}`;
 }
-/** Includes statements that fail now, because a new version may refuse what the old one executed. */
+/** Rows of statements. They include statements that fail now: a new version may refuse what the old one executed. */
 function statementRows(result, { rule, scenario }) {
 	return comparedStatements(result).filter((each) => each.rule === rule && each.scenario === scenario).flatMap((cell) => (cell.statements ?? []).flatMap((statement) => {
 		const text = statementText(statement);
@@ -1066,9 +1066,10 @@ const MARKS = {
 	"not-measured": "⚪",
 	measured: "📊"
 };
-/** Maximum of causes in the first lines of a comment; the section about settings has the other causes. */
+/** Maximum number of causes in the first lines of a comment; the section about settings has the other causes. */
 const MOST_CAUSES = 3;
 const MOST_ITEMS = 10;
+const MOST_BESIDE = 5;
 const MOST_WARNINGS = 30;
 const LONGEST_MESSAGE = 400;
 /** @param isSearching whether the search for causes still runs, so that the report says that more will follow */
@@ -1105,6 +1106,10 @@ function makeReport(whole, isSearching = false) {
 				most: MOST_ITEMS,
 				what: "failing statement"
 			}),
+			...titledList("Beside speed", result.beside.map(({ message }) => name(message)), {
+				most: MOST_BESIDE,
+				what: "difference"
+			}),
 			...paragraph(consequence(result)),
 			...isSearching ? paragraph(SEARCHING) : []
 		],
@@ -1130,9 +1135,10 @@ function makeReport(whole, isSearching = false) {
 		]
 	};
 }
-/** Leaves out `files-looked-at`, because that note already stands beside the verdict. */
+/** Codes of the notes that the first lines of the report already contain. */
+const ALREADY_SHOWN = ["files-looked-at", "statements-gained"];
 function warningItems({ warnings }, ...weights) {
-	return warnings.filter((warning) => weights.includes(weightOf(warning)) && warning.code !== "files-looked-at").map(({ code, message }) => [
+	return warnings.filter((warning) => weights.includes(weightOf(warning)) && !ALREADY_SHOWN.includes(warning.code)).map(({ code, message }) => [
 		strong(name(code)),
 		": ",
 		name(message, LONGEST_MESSAGE)
@@ -1164,8 +1170,8 @@ function warningsSection(result) {
 	}));
 }
 /**
-* The server's own message says most about a refusal. Options with successors are left out, because the table of the
-* new version explains them.
+* The message of the server, which says most about a refusal. Refused options with successors get no such block,
+* because the table of the new version explains them.
 */
 function refusalBlocks({ message }) {
 	return [{

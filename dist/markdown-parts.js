@@ -16,7 +16,7 @@ function markdownBlock(block) {
 		case "details": return detailsBlock(block);
 	}
 }
-/** The summary ends with an empty line, because GitHub reads what follows as Markdown only then. */
+/** Folded blocks. An empty line follows the summary, because only then GitHub reads the blocks as Markdown. */
 function detailsBlock({ title, blocks }) {
 	return `<details><summary>${escapeMarkdown(title)}</summary>\n\n${markdownBlocks(blocks)}\n\n</details>`;
 }
@@ -36,8 +36,8 @@ function inline(text) {
 	return isSpans(text) ? text.map((one, at) => at === 0 ? span(one) : laterSpan(one)).join("") : span(text);
 }
 /**
-* Escapes a span that follows another. It never begins a line, where more characters mean something to Markdown, so a
-* `)` before it, removed afterwards, keeps the escape from adding needless backslashes.
+* Escapes a span that follows another, and so never begins a line. More characters mean something to Markdown at the
+* beginning of a line, so a `)` in front, removed afterwards, keeps these from being escaped.
 */
 function laterSpan(one) {
 	return typeof one === "string" ? escapeMarkdown(`)${one}`).slice(1) : span(one);
@@ -52,7 +52,7 @@ function span(one) {
 		default: return escapeMarkdown(one.text);
 	}
 }
-/** The fence is longer than any run of backticks in the lines, so that no line can end the block. */
+/** A block of code. Its fence is longer than any run of backticks in the lines, so that no line can end the block. */
 function codeBlock(lines, language) {
 	const runs = lines.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length);
 	const fence = "`".repeat(Math.max(2, ...runs) + 1);

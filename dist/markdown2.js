@@ -9,16 +9,16 @@ import { a as markdownBlocks, i as inline, n as codeBlock, o as paragraphs, r as
 * The result as Markdown. report.md and the summary of the job show the whole report; the comment on a pull request
 * shows only what a reviewer needs. Both can be understood without the picture, because mail may not show it.
 */
-/** Maximum length of a comment, because nobody reads a longer one. */
+/** Maximum length of a comment in words, because nobody reads a longer one. */
 const MOST_WORDS = 400;
 /**
-* Maximum length of a comment's text. GitHub allows 65,536 characters in all; the rest is for the marker by which
-* qpsgate finds its comment, in which a path of 4,096 bytes may take three characters for each byte.
+* Maximum length of a comment's text in characters. GitHub allows 65,536; the others are for the marker by which
+* qpsgate finds its comment. In the marker, a path of 4,096 bytes may take three characters for each byte.
 */
 const MOST_CHARACTERS = 48e3;
 /**
-* Maximum of items, rows or lines in a part of the comment. If a part does not fit, the next number is tried, so that
-* the part is shortened before it is left out.
+* Maximum number of items, rows or lines in a part of the comment. If a part does not fit, the next number is tried, so
+* that the part is shortened before it is left out.
 */
 const CUTS = [
 	Number.POSITIVE_INFINITY,
@@ -30,7 +30,7 @@ function renderMarkdown(result, chart) {
 	const report = makeReport(result);
 	return `${paragraphs(titleOf(report), markdownBlocks([...report.evidence, ...report.lines]), chart === void 0 ? "" : image(result, chart), markdownBlocks(report.advice), inline(report.subject === "" ? READING : [`${report.subject} · `, READING]), ...report.sections.map(detailsBlock))}\n`;
 }
-/** At most 400 words, because nobody reads a longer comment; it links to the report for the rest. */
+/** The comment on a pull request, of at most MOST_WORDS words. It links to the report for the rest. */
 function renderComment(result, { chart, isSearching, runUrl, commit } = {}) {
 	const report = makeReport(result, isSearching);
 	const advice = unitsOf(report.advice);
@@ -128,7 +128,7 @@ function footer({ subject, times }, { runUrl, commit }) {
 		READING
 	];
 }
-/** Marked as code, because a forge would turn the bare text into a link. */
+/** A short commit, marked as code, because a forge would turn the bare text into a link. */
 function shortCommit(commit) {
 	return {
 		kind: "code",
@@ -145,7 +145,7 @@ function renderFailure({ message, runUrl, commit }) {
 	const shown = lines.join("\n").slice(0, MOST_FAILURE_CHARACTERS);
 	return `${paragraphs(heading, codeBlock(shown.split("\n"), "text"), next)}\n`;
 }
-/** The alternative text only names the picture, because the text around it already says the figures. */
+/** The chart. Its alternative text names only what is drawn, because the text around it already has the figures. */
 function image({ comparisons }, { url }) {
 	const titles = [...Map.groupBy(comparisons, ({ rule }) => rule)].map(([rule, ofRule]) => changeTitle(rule, ofRule));
 	return `![${escapeMarkdown(titles.length === 0 ? "QPS" : titles.join("; "))}](<${address(url)}>)`;

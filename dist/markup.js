@@ -7,7 +7,7 @@ import { C as wrapEvenly, S as textWidth, _ as fitText, a as plotOf, b as someOf
 * Figures by threads: a panel for each workload, with a line for each scenario, its interval, and its name at the end.
 */
 const MOST_WORKLOADS = 12;
-/** Maximum of panels in one column. Several columns leave no room for names beside lines, so a legend names them. */
+/** Maximum number of panels in one column. Several columns leave no room for names, so a legend names the lines. */
 const MOST_IN_A_COLUMN = 4;
 const MOST_IN_TWO = 8;
 const HEIGHTS = [
@@ -16,8 +16,8 @@ const HEIGHTS = [
 	190
 ];
 /**
-* `around`: name and axis of a panel, and the gap to the next; `title`: title of the axis; `label`: a line of labels;
-* `key`: a line of the legend.
+* Heights in pixels. `around`: name and axis of a panel, and the gap to the next panel; `title`: title of the axis;
+* `label`: a line of labels; `key`: a line of the legend.
 */
 const PIXELS = {
 	around: 66,
@@ -33,8 +33,8 @@ const COLUMN_GAP$1 = 12;
 const AXIS_GAP = 8;
 const LEVEL_WIDTH = 37;
 /**
-* LEAST_HEIGHT is in pixels: lower panels have no room for a figure beside a line. NEAR is a share of the scale:
-* figures that are nearer to each other count as the same to the eye, so only one of them is shown.
+* LEAST_HEIGHT is in pixels: a lower panel has no room for a figure beside a line. NEAR is a share of the scale:
+* figures that are nearer to each other look the same, so only one of them is shown.
 */
 const LEAST_HEIGHT = 130;
 const NEAR = .08;
@@ -550,7 +550,7 @@ var LinePanel = class {
 		return Math.abs(shareOf(farthest.value) - shareOf(end.value)) < NEAR ? void 0 : farthest;
 	}
 };
-/** Names of fields come from the scale, because changes, factors and QPS are different fields of the data. */
+/** Data of a point for Vega. The scale names the fields, because changes, factors and QPS are different fields. */
 function datumOf({ gauge: { fields, placeOf } }, point) {
 	const { scenario, workload, threads, value, low, high } = point;
 	return {
@@ -628,7 +628,7 @@ const MOST_NAME_WIDTHS = [
 	124
 ];
 const MOST_NAME_LINES = 3;
-/** In pixels; `whole` has room for the interval as well, so only a single column of panels can have it. */
+/** Widths of a figure in pixels. `whole` has room for its interval too, which only a single column of panels offers. */
 const FIGURE_WIDTHS = {
 	alone: 66,
 	whole: 188
@@ -716,7 +716,7 @@ function wholeFigure({ textOf }, { value, low, high }) {
 		high
 	})})`}`;
 }
-/** A figure outside the scale becomes a triangle at the edge, so that nobody reads its position as its value. */
+/** Shape of a figure. Outside the scale, a triangle at the edge says that the figure's position is not its value. */
 function shapeAt(share) {
 	if (share < 0) return "triangle-left";
 	return share > 1 ? "triangle-right" : "circle";
@@ -878,8 +878,8 @@ const MOST_LINES = 4;
 const AROUND$1 = 104;
 const NOTE_HEIGHT = 57;
 /**
-* The interval is drawn as a line, and the slowdown within the limit is shaded. Each row has its name and its figures
-* above its marks, so that no text takes room from the marks.
+* A panel with a row for each comparison. The interval is a line, and the slowdown within the limit is shaded. Each row
+* has its name and figures above its marks, so that no text takes room from the marks.
 */
 function rowPanel(result, [rule, comparisons], theme, { room, left }) {
 	const width = 608 - left;
@@ -1076,7 +1076,7 @@ function rowsOf(result, comparisons, room) {
 * comparison, with its limit. The title is the finding; servers, machine and date stand at the bottom, so that the
 * picture can be published alone.
 */
-/** Maximum in pixels, because a higher picture does not fit on one screen. */
+/** Maximum height of a picture in pixels, because a higher one does not fit on a screen. */
 const MOST_HEIGHT = 900;
 const MOST_NOTE_LINES = 4;
 const NOTES = {
@@ -1189,7 +1189,10 @@ function changePlot({ study }, comparisons, nameOf) {
 		saturated: new Map(saturated.map(({ workload, threads }) => [workload, threads]))
 	});
 }
-/** Styles are the same in all plots. Only the costliest scenarios get one, because readers cannot tell more apart. */
+/**
+* Styles of scenarios, the same in all plots. Only the costliest scenarios get a style, because readers cannot tell
+* more of them apart.
+*/
 function stylesOf(plots, room) {
 	const main = plots.at(-1);
 	if (main === void 0) return /* @__PURE__ */ new Map();
@@ -1285,9 +1288,12 @@ const ENTITIES = {
 	"\"": "&quot;",
 	"'": "&#39;"
 };
-/** Letters, digits and the separators of figures are missing here, because they never need an escape. */
+/** A character that may need an escape: none of the letters, digits and separators of figures does. */
 const UNSAFE = /[^\p{L}\p{Nd} .,:;·…−+/()%_-]/u;
-/** Appends to one string instead of joining arrays: joins would copy the text of a large table again at each level. */
+/**
+* Template tag for HTML. It appends to one string instead of joining arrays, because joins would copy the text of a
+* large table again at each level.
+*/
 function html(strings, ...values) {
 	let markup = "";
 	for (const [index, text] of strings.entries()) markup += text + toMarkup(values[index] ?? "");

@@ -42,7 +42,7 @@ function maskedIn(value) {
 	if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
 	return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, maskedIn(each)]));
 }
-/** Makes the pattern anew only if the environment's secrets have changed, because texts are masked all the time. */
+/** Makes the pattern again only if the environment's secrets have changed, because texts are masked all the time. */
 function patternNow() {
 	const secrets = secretsIn(process.env);
 	const joined = secrets.join("\0");

@@ -8,7 +8,7 @@ import { n as DURATION, s as SERVER } from "./shared-flags.js";
 
 // src/core/policy/tolerance-line.ts
 /** Tolerances in one line, as `--tolerance` takes them: of QPS, and of costs by their names. */
-/** These costs have a limit even if nobody sets one, so the line needs a word to remove it. */
+/** Costs that have a limit even if nobody sets one, so the line needs a word, "off", to remove it. */
 const CAN_BE_OFF = ["errors", "deadlocks"];
 const TOLERANCES_FORM = "a percentage below 100% such as 5%, or some by their names such as base=5%,baseline=10%,written=20%";
 /**

@@ -10,11 +10,11 @@ import { n as tryJson } from "./stored-json.js";
 import { t as bytes } from "./figures.js";
 import { t as armName } from "./plan.js";
 import { n as settingsOfKind } from "./switchable-settings.js";
-import { C as signalsTo, P as run, h as othersInNamespace, s as anonymousBytesOf, t as lastLine, v as procText } from "./tool.js";
+import { F as run, h as othersInNamespace, s as anonymousBytesOf, t as lastLine, w as signalsTo, y as procText } from "./tool.js";
 import { a as availableBytes } from "./disk-space.js";
 import { a as hasImage, i as engineProblem, n as clientEnvironment, o as imageProblem, r as docker, s as removeContainer, t as RUN_CONTAINER_LABEL } from "./docker-client.js";
 import { n as judgeInsight } from "./insight.js";
-import { D as SERVER_BASE_BYTES, P as serverBytes, v as OUT_OF_GIVEN_MEMORY, y as OUT_OF_MEMORY } from "./at-most.js";
+import { I as serverBytes, b as OUT_OF_GIVEN_MEMORY, k as SERVER_BASE_BYTES, x as OUT_OF_MEMORY } from "./at-most.js";
 import { n as KEPT_BYTES, r as parseServerVersion } from "./launcher.js";
 import { r as boxProblem } from "./box.js";
 import { n as findServers, r as localLauncher } from "./local.js";
@@ -24,8 +24,8 @@ import { randomBytes } from "node:crypto";
 
 // src/edges/servers/verify.ts
 /**
-* Compares a server's real settings with those that were asked for, so that no scenario is measured that did not take
-* effect. Also reads what the configuration lets the server diagnose.
+* Compares a server's real settings with those that were asked for, because a setting that did not take effect must not
+* be measured. Also reads what the configuration lets the server diagnose.
 */
 /** How far a server may round sizes: large ones up to a whole chunk (buffer pool: 128 MiB or more), all by a tenth. */
 const ROUNDING_BYTES = 128 * 1024 ** 2;
@@ -256,7 +256,7 @@ function patternsText(wrong, state) {
 /**
 * What the server can diagnose with this configuration, by ability.
 *
-* @param session opened after the scenario's SQL has run, because that may concern new connections only
+* @param session opened after the scenario's SQL has run, because that SQL may affect new connections only
 */
 async function probeInsight(session, product, settings) {
 	const tables = await session.rows("SELECT OBJECT_SCHEMA, ENABLED FROM performance_schema.setup_objects WHERE OBJECT_TYPE = 'TABLE'");
@@ -711,7 +711,7 @@ var Programs = class Programs {
 	/**
 	* Images are pulled side by side.
 	*
-	* @param arms whose programs are wanted; if empty, only programs that are already at hand are used
+	* @param arms whose programs are wanted; if empty, only programs that are already installed are used
 	* @throws UserError or MeasurementError if one of them is unavailable, unless only the baseline has it
 	*/
 	static async open(request, arms) {

@@ -1,4 +1,4 @@
-import { t as nonEmpty } from "./lists.js";
+import { n as nonEmpty } from "./lists.js";
 import { _ as string, c as literal, d as number, f as object, h as record, i as custom, n as array, s as int } from "./schemas.js";
 import { n as sqlName } from "./sql-text.js";
 import { a as isLoopback, i as endpointName } from "./endpoint.js";
@@ -14,7 +14,7 @@ import { r as sleep } from "./clock.js";
 import { i as holds } from "./option-files.js";
 import { r as sum } from "./vectors.js";
 import { a as putInPlace, n as cannotWrite, r as flushToDisk } from "./write-whole.js";
-import { c as Session } from "./server-address.js";
+import { d as Session } from "./server-address.js";
 import { dirname, join, resolve } from "node:path";
 import { readFileSync, readdirSync, rmSync, statSync } from "node:fs";
 
@@ -337,7 +337,7 @@ async function readFacts(session) {
 		spareConnections: await spareConnections(session)
 	};
 }
-/** Begins to count the queries of all clients but these sessions, on all of their servers. */
+/** Begins to count the queries that clients other than these sessions send to the sessions' servers. */
 async function watchOthers(sessions) {
 	const asked = async () => sum(await Promise.all(sessions.map(askedByOthers)));
 	const before = await asked();

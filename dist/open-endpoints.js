@@ -1,4 +1,4 @@
-import { t as nonEmpty } from "./lists.js";
+import { n as nonEmpty } from "./lists.js";
 import { J as isEarlier, d as needs } from "./workloads.js";
 import { a as isLoopback, c as serviceName, i as endpointName, n as addressesOf } from "./endpoint.js";
 import { h as UserError } from "./paths.js";

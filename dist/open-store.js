@@ -1,6 +1,6 @@
 import { h as UserError, l as unless, m as StoreError, n as existingFolder, p as MeasurementError, w as reasonOf } from "./paths.js";
 import { b as contentsIn, i as findCheckout, m as outputOf, o as gitRefusal } from "./checkout.js";
-import { E as RUN_LABEL, k as findProgram } from "./tool.js";
+import { A as findProgram, D as RUN_LABEL } from "./tool.js";
 import { i as checkRemote, n as checkBranch, o as printableRemote, r as checkPath, s as DEFAULT_DATA_BRANCH, t as absoluteRemote } from "./branch-names.js";
 import { n as shellWord, u as listNames } from "./escape.js";
 import { a as remoteEnvironment, i as gitIn, r as gitExchangeIn, t as REMOTE } from "./git.js";
@@ -283,7 +283,7 @@ async function lineOf(git, args, call) {
 
 // src/edges/store/data-branch.ts
 /** Stores small files on an orphan branch (one that shares no commit with others) of any git repository. */
-/** A commit is given up after so many lost races against other writers, but not before RACE_SECONDS. */
+/** A commit is given up after this many lost races against other writers, but not before RACE_SECONDS. */
 const RACE_ATTEMPTS = 20;
 const RACE_SECONDS = 60;
 const LONGEST_PAUSE_MS = 1e4;
@@ -390,7 +390,7 @@ var DataBranch = class {
 		});
 	}
 	/**
-	* Adds a file. If there is one at its path, also by another writer who was faster, that one stays.
+	* Adds a file. A file that is at its path already stays, even if another writer has only just added it.
 	*
 	* @returns whether the file on the branch has this content
 	*/
@@ -408,7 +408,7 @@ var DataBranch = class {
 	}
 	/**
 	* Replaces all commits of the branch by a single one with the present files and the changes, so that removed files
-	* take no room. If another writer was faster, that writer's commits are replaced likewise.
+	* take no room. If another writer was faster, that writer's commits are replaced, too.
 	*
 	* @returns the new commit
 	* @throws StoreError if the branch holds somebody's code, or the server takes no forced push

@@ -6,9 +6,9 @@ import { d as number, f as object } from "./schemas.js";
 import { a as sysbenchSecrets, c as measureAlone, i as loginAdvice, o as loadArguments } from "./digest.js";
 import { r as sum } from "./vectors.js";
 import { r as sleep, t as monotonicNs } from "./clock.js";
-import { B as readableView, E as RUN_LABEL, F as start, R as programsAt, S as residentBytesOf, U as writableView, d as cpuSecondsOf, j as minimalEnvironment, o as allowedCpusOf, x as readIfThere } from "./tool.js";
+import { C as residentBytesOf, D as RUN_LABEL, I as start, M as minimalEnvironment, S as readIfThere, V as readableView, W as writableView, d as cpuSecondsOf, o as allowedCpusOf, z as programsAt } from "./tool.js";
 import { a as certificateArguments, o as makeCertificate } from "./generator.js";
-import { A as bufferPoolBytes, F as testOptions, M as scenarioArguments, P as serverBytes, a as tryStatements, c as seedsAtOnce, d as requireAlone, f as serverEnded, g as startServer, h as dropPages, i as newRefusals, j as placeArguments, k as armArguments, l as diagnose, m as TPCH_TABLES, o as copySeed, p as supervise, r as letWrite, s as openSeed, t as atMost, u as isLacking } from "./at-most.js";
+import { I as serverBytes, L as testOptions, M as bufferPoolBytes, N as placeArguments, P as scenarioArguments, _ as dropPages, a as newRefusal, c as copySeed, d as diagnose, f as isLacking, g as TPCH_TABLES, h as supervise, i as letWrite, j as armArguments, l as openSeed, m as serverEnded, n as formsGained, o as tryStatements, p as requireAlone, s as MIGRATIONS, t as atMost, u as seedsAtOnce, v as startServer } from "./at-most.js";
 import { i as tableValues, n as initialDataOf } from "./initial-data.js";
 import { n as datasetOf } from "./dataset.js";
 import { n as scenarioForServer } from "./scenario.js";
@@ -20,7 +20,7 @@ import { n as provisionOf, r as memoryBesidePool, t as isAnyEncrypted } from "./
 import { i as count, t as bytes } from "./figures.js";
 import { s as nameAt, t as armName } from "./plan.js";
 import { S as fastTurnMs, _ as warmUpMs, n as shuffle, r as MOST_WARM_UP_MS, t as seededRandom, x as blocksPerProbe, y as blockSeconds } from "./random.js";
-import { a as ordinaryAddress, c as Session, l as TooLongError, n as SERVER_SCHEMA, o as schemaOf, r as encryptedAddress, u as orAborted } from "./server-address.js";
+import { c as ordinaryAddress, d as Session, f as TooLongError, i as SERVER_SCHEMA, l as schemaOf, o as encryptedAddress, p as orAborted } from "./server-address.js";
 import { i as shippedText, n as shippedFile } from "./shipped.js";
 import { n as countedStatements } from "./own-load.js";
 import { n as sqlName, t as cutStatement } from "./sql-text.js";
@@ -374,7 +374,7 @@ function luaOf(value) {
 }
 /** Bytes that a prepared statement takes for a value; longer values are cut. */
 const MOST_BOUND = 65536;
-/** Largest whole number of a column whose type gives none. */
+/** Largest value, as a whole number, of a column whose type sets no limit. */
 const MOST_POINTS = 2 ** 48;
 /** Digits after the point of a column whose type gives none, or has more digits than a double keeps exactly. */
 const CENTS = 2;
@@ -490,7 +490,7 @@ function exampleOf$1(parameter, earlier, tables) {
 }
 
 // src/core/own-workload/samples.ts
-/** Rows of a sample, about; fewer if values may be long. */
+/** Approximate number of rows in a sample; LONG_SAMPLE applies if its values may be long. */
 const SAMPLE = 1e4;
 const LONG_SAMPLE = 1e3;
 const LONG = /text|blob|json/;
@@ -665,7 +665,7 @@ function problemsWithTables({ transactions, tables: sizes, schema, file }, table
 const MOST_STEPS = 20;
 /**
 * One line for each table that a statement reads: the access type, the key, the estimated rows, and extra steps.
-* Statements that the server does not explain have none.
+* A statement that the server does not explain has no lines.
 *
 * @param session in the database that has the tables
 * @returns lines by the name of the statement
@@ -806,6 +806,11 @@ async function startAndSetUp(request) {
 		throw error;
 	}
 }
+/** The catalogue is tried on both sides of a change, and where the line to blame is sought. */
+function isOfChange({ scenario, revision, isMixed }, together) {
+	const isBase = (arm) => arm.revision === "base" && arm.scenario.name === scenario.name;
+	return isMixed === true || revision === "base" || revision === "head" && together.some(isBase);
+}
 async function setUp(request, server, user, startSeconds) {
 	const { arm, trial, source, dataset, startCpus, cpus, runDirectory, signal, together } = request;
 	const { build } = source.launcher;
@@ -823,7 +828,7 @@ async function setUp(request, server, user, startSeconds) {
 	const tables = dataset.own === void 0 ? [] : await readTables(session, SERVER_SCHEMA);
 	await warmTables(session, dataset, tables);
 	const script = scriptFor(arm, tables);
-	const refused = await tryStatements(server, trial === 1);
+	const refused = await tryStatements(server, trial === 1 && isOfChange(arm, together) ? request.tries : void 0);
 	await using probe = await Session.open(server.address);
 	const insight = await probeInsight(probe, build.product, settings);
 	requireAlone(name, process);
@@ -1025,7 +1030,8 @@ const POLL_NS = 5;
 const POLL_MIN_NS = 5e5;
 const POLL_NS_PER_THREAD = 2e5;
 /**
-* Factor on that interval while other threads connect or end transactions, because many checks would slow these down.
+* Factor by which that interval is longer while other threads connect or end transactions, because many checks would
+* slow these threads down.
 */
 const REST = 5;
 const DOUBLE = 8;
@@ -1153,7 +1159,7 @@ function writeDoubles(fd, offset, values) {
 }
 
 // src/edges/sysbench/load.ts
-/** One server's load: a sysbench process, whose threads begin a transaction only while a flag in shared memory is set. */
+/** One server's load: a sysbench process whose threads begin transactions only while a flag in shared memory is set. */
 const CONNECT_TIMEOUT_MS = 6e4;
 const FINISH_TIMEOUT_MS = 3e4;
 const SHOWN_LINES = 12;
@@ -1791,7 +1797,7 @@ const LEAST_BUSY = .6;
 const MANY_LOCK_WAITS = .05;
 /** From this many threads for each CPU on, a server that needs no disk idles only because clients are late. */
 const THREADS_PER_CPU = 2;
-/** Longest transaction (95th percentile) that is short enough for the time to wake a CPU to matter. */
+/** Up to this 95th percentile of latencies, milliseconds, the time to wake a CPU is a part that matters. */
 const SHORT_MS = 5;
 /**
 * A server that reads a smaller share of its pages from disk than this needs no disk. The pages that a warm-up leaves
@@ -1853,7 +1859,7 @@ const TURN_MS = 10;
 const DRAIN_POLL_MS = 1;
 /** Time until qpsgate notices the end of a server; that of a container is reported by the container engine. */
 const BLAME_MS$1 = 2e3;
-/** The same time after a lost connection. It mostly means that a server ended, which a busy engine reports late. */
+/** The same after a lost connection, which mostly means that a server ended: a busy engine reports the end late. */
 const LOST_BLAME_MS = 1e4;
 const LOST_CONNECTION$1 = /the connection to .* was lost/;
 /** Largest share of a load's threads that may complete no transaction; if it is larger, the load hangs. */
@@ -2016,7 +2022,7 @@ const READY = 9;
 const CAPACITY = 64;
 const READY_TIMEOUT_MS = 1e4;
 const POLL_MS = 2;
-/** A rotor that takes so much longer than the turns that it was asked for counts as hanging. */
+/** A rotor that takes this much longer than the turns that it was asked for counts as hanging. */
 const MOST_OVER_MS = 12e4;
 var Rotor = class Rotor {
 	#statements;
@@ -2470,14 +2476,15 @@ const OF_FIRST_TIME = 1.2;
 /** Each further part of a warm-up lasts this many times longer, as long as some arm has completed nothing. */
 const LONGER = 4;
 /**
-* Nothing but errors for this many seconds is a failure. For a shorter time it is not, because a server that has just
-* started may refuse everybody.
+* An arm fails if it gives nothing but errors for this many seconds. A shorter time is no failure, because a server
+* that has just started may refuse all clients.
 */
 const LEAST_FAILING_SECONDS = 1;
-/** Share of a warm-up for each arm of a shared server, because all of them warm the same server. */
+/** Part of the usual warm-up that each arm of a shared server gets, because all these arms warm the same server. */
 const SHARED_PART = 1 / 6;
 /**
-* Drives every arm until it has settled, and again to see how long its transactions take, for longer if none has ended.
+* Drives every arm until it has settled, and then until each has completed a transaction, which shows how long
+* transactions take.
 *
 * @returns false if a long query has not ended within its limit
 */
@@ -2870,7 +2877,7 @@ async function startTrial(request, trial, plan) {
 				cpuCapacity: capacities.get(build.identity)
 			})),
 			refused: arms.flatMap(({ refused = [] }) => refused),
-			warnings: toWarnings(arms),
+			warnings: [...toWarnings(arms), ...catalogueWarnings(arms)],
 			openCell: async ({ cell, arms: planned }) => {
 				const lateIn = queryOf(request, cell.workload)?.lateIn;
 				if (lateIn !== void 0) throw tooLong(cell.workload.name, lateIn);
@@ -2898,6 +2905,29 @@ async function areAlive(arms) {
 	const answers = arms.map(({ server }) => orAborted(server.session.execute("SELECT 1"), late));
 	return (await Promise.allSettled(answers)).every(({ status }) => status === "fulfilled");
 }
+function baseOf({ scenario }, arms) {
+	return arms.find(({ state }) => state.revision === "base" && state.scenario === scenario);
+}
+/**
+* Names statements that servers accept only since the change, because the change may be made for them. Also warns of
+* migrations that fail on both sides, because they say nothing about the change.
+*/
+function catalogueWarnings(arms) {
+	return arms.flatMap(({ state, refused = [] }) => {
+		const before = state.revision === "head" ? baseOf(state, arms)?.refused : void 0;
+		if (before === void 0) return [];
+		const forms = formsGained(refused, before);
+		const vain = refused.find(({ form }) => form === "the migrations of the repository" && before.some((former) => former.form === form));
+		return [...forms.length === 0 ? [] : [{
+			code: "statements-gained",
+			scenario: state.scenario,
+			forms
+		}], ...vain === void 0 ? [] : [{
+			code: "migrations-failed",
+			why: `${vain.what}: ${vain.says}`
+		}]];
+	});
+}
 /**
 * Statements that fail both before and after the change do not fail because of the change. If they fail because a
 * server is read-only, the server is made to let clients write.
@@ -2906,8 +2936,8 @@ async function areAlive(arms) {
 */
 async function requireStatements(arms) {
 	for (const { refused = [], state } of arms) {
-		const base = arms.find((arm) => arm.state.revision === "base" && arm.state.scenario === state.scenario);
-		const [first] = newRefusals(refused, (base ?? arms[0])?.refused ?? [], base !== void 0);
+		const base = baseOf(state, arms);
+		const first = newRefusal(refused, (base ?? arms[0])?.refused ?? [], base !== void 0);
 		if (first === void 0 || isEarlier(state)) continue;
 		const { scenario, revision } = state;
 		const name = nameAt(scenario, revision);
@@ -3027,7 +3057,7 @@ function isOfSame(one, other) {
 }
 
 // src/edges/testbed/open-testbed.ts
-/** The machine is watched for so long before anything is started, when only other programs use its CPUs. */
+/** The machine is watched for this time before anything is started, while only other programs use its CPUs. */
 const BUSY_MS = 300;
 /**
 * Largest share of CPU time that other programs may take without a warning. More hides effects: beside one busy CPU of

@@ -6,6 +6,14 @@ import { dirname, relative, resolve } from "node:path";
 import { readFileSync, readdirSync, statSync } from "node:fs";
 
 // src/core/sources/option-file.ts
+/** Whether a file has the ending of option files. */
+function isCnf(path) {
+	return path.toLowerCase().endsWith(".cnf");
+}
+/** Whether a text has a group of servers or of their clients. */
+function hasServerGroup(text) {
+	return /^[ \t]*\[(?:mysql|mariadb|galera|client)[\w.@-]*[ \t]*\]/im.test(text);
+}
 /**
 * Parses an option file into the options of every group that some server reads (see isReadBy), and its directives, in
 * the order of the lines. Groups of other programs are skipped. Problems are lines that make a server stop, or that it
@@ -14,16 +22,15 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 function parseOptionFile(text, file) {
 	const items = [];
 	const problems = [];
-	const report = (line, complaint) => problems.push({
+	const hasMark = text.startsWith(BYTE_ORDER_MARK);
+	if (hasMark) problems.push({
 		file,
-		line,
-		...complaint
-	});
-	if (text.startsWith(BYTE_ORDER_MARK)) report(1, {
+		line: 1,
 		path: "",
-		...WITH_BYTE_ORDER_MARK
+		actual: "a byte order mark",
+		allowed: WITHOUT_MARK
 	});
-	const lines = (text.startsWith(BYTE_ORDER_MARK) ? text.slice(BYTE_ORDER_MARK.length) : text).split("\n");
+	const lines = (hasMark ? text.slice(1) : text).split("\n");
 	let group;
 	for (const [index, raw] of lines.entries()) {
 		const line = index + 1;
@@ -35,31 +42,47 @@ function parseOptionFile(text, file) {
 				line
 			});
 		}
-		const isSkipped = group !== void 0 && !isServerGroup(group) && (read.kind === "option" || read.kind === "empty");
-		const complaint = checkLength(raw) ?? (isSkipped ? void 0 : checkLine(read, group));
-		if (complaint !== void 0) report(line, complaint);
-		else if (read.kind === "option" && (!isSkipped || isLikeServerGroup(group ?? ""))) {
-			const option = isSkipped ? expressionOf({
-				name: `[${group}] ${read.name}`,
-				text: read.value,
-				group: void 0,
+		const isForeign = group !== void 0 && !isServerGroup(group);
+		const length = checkLength(raw);
+		const complaint = length ?? (isForeign && read.kind === "option" ? void 0 : checkLine(read, group));
+		if (complaint !== void 0) {
+			const name = read.kind === "option" && OPTION_NAME.test(read.name) ? read.name : "";
+			problems.push({
 				file,
-				line
-			}, "other-program") : settingOf({
-				name: read.name,
-				text: read.value,
-				group,
-				file,
-				line
-			});
-			items.push({
-				kind: "option",
-				option
+				line,
+				path: length === void 0 ? name : "",
+				...complaint
 			});
 		} else if (read.kind === "include") items.push({
 			...read,
 			line
 		});
+		else if (read.kind === "option") {
+			const { name, value } = read;
+			if (!isForeign) items.push({
+				kind: "option",
+				option: settingOf({
+					name,
+					text: value,
+					group,
+					file,
+					line
+				})
+			});
+			else if (isLikeServerGroup(group ?? "")) {
+				const source = {
+					name: `[${group}] ${name}`,
+					text: value,
+					group: void 0,
+					file,
+					line
+				};
+				items.push({
+					kind: "option",
+					option: expressionOf(source, "other-program")
+				});
+			}
+		}
 	}
 	return {
 		items,
@@ -67,55 +90,41 @@ function parseOptionFile(text, file) {
 	};
 }
 const BYTE_ORDER_MARK = "﻿";
-const WITH_BYTE_ORDER_MARK = {
-	actual: "a byte order mark",
-	allowed: "a file without one; the server takes it for an option outside of any group"
-};
+const WITHOUT_MARK = "a file without one; the server takes it for an option outside of any group";
 function checkLength(raw) {
-	if (raw.length * 3 <= 4094) return void 0;
 	const bytes = new TextEncoder().encode(raw).length;
 	if (bytes <= 4094) return void 0;
 	const allowed = `at most ${LONGEST_LINE_BYTES}; the server takes the rest for a line of its own`;
 	return {
-		path: "",
 		actual: `a line of ${bytes} bytes`,
 		allowed
 	};
 }
 function checkLine(line, group) {
 	if (line.kind === "open-group") return {
-		path: "",
 		actual: "a line with [ and no ]",
 		allowed: "a group in brackets, such as [mysqld]"
 	};
 	if (line.kind === "include" && line.path === "") return {
-		path: "",
 		actual: `a directive whose path is ${MISSING}`,
 		allowed: "!include FILE or !includedir DIRECTORY"
 	};
 	if (line.kind !== "option") return void 0;
-	const { name, rawValue } = line;
-	if (group === void 0) {
-		const actual = `${shownName(name)} outside of any group`;
-		return {
-			path: OPTION_NAME.test(name) ? name : "",
-			actual,
-			allowed: "options below a group such as [mysqld]"
-		};
-	}
+	const { name, value } = line;
+	if (group === void 0) return {
+		actual: `${shownName(name)} outside of any group`,
+		allowed: "options below a group such as [mysqld]"
+	};
 	if (name === "") return {
-		path: "",
 		actual: `an option name that is ${MISSING}`,
 		allowed: OPTION_NAME_FORM
 	};
 	if (!OPTION_NAME.test(name)) return {
-		path: "",
 		actual: shownName(name),
 		allowed: fixOptionName(name)
 	};
-	if (rawValue?.includes("�")) return {
-		path: name,
-		actual: quote(rawValue),
+	if (value?.includes("�")) return {
+		actual: quote(value),
 		allowed: "text in UTF-8"
 	};
 }
@@ -130,16 +139,13 @@ function shownName(name) {
 */
 const LONGEST_LINE_BYTES = 4094;
 /** Parses a line, without its line break. @param isUnended whether the file ends here without a line break */
-function readOptionFileLine(raw, isUnended) {
+function readOptionFileLine(raw, isUnended = false) {
 	const text = trim(raw);
 	if (text === "" || text.startsWith("#") || text.startsWith(";")) return { kind: "empty" };
 	if (text.startsWith("!")) return readDirective(isUnended ? raw : `${raw}\n`);
 	if (text.startsWith("[")) {
 		const end = text.indexOf("]");
-		return end < 0 ? {
-			kind: "open-group",
-			text
-		} : {
+		return end < 0 ? { kind: "open-group" } : {
 			kind: "group",
 			name: trimEnd(text.slice(1, end)).toLowerCase()
 		};
@@ -149,38 +155,44 @@ function readOptionFileLine(raw, isUnended) {
 	if (equals < 0) return {
 		kind: "option",
 		name: trim(content),
-		value: void 0,
-		rawValue: void 0
+		value: void 0
 	};
-	const rawValue = trim(content.slice(equals + 1));
 	return {
 		kind: "option",
 		name: trim(content.slice(0, equals)),
-		value: unquote(rawValue),
-		rawValue
+		value: unquote(trim(content.slice(equals + 1)))
 	};
 }
 /**
 * Reads a directive as the server does: it does not cut off a comment, and quotes are part of the path. It drops the
 * last character as the line break, even if the file ends without one.
 */
-function readDirective(text) {
-	const match = /^[ \t\r\v\f]*![ \t\r\v\f]*include(dir)?([ \t\r\v\f\n].*)$/s.exec(text);
-	if (match === null) return { kind: "empty" };
-	const [, isDirectory, path = ""] = match;
+function readDirective(line) {
+	const text = trimStart(trimStart(line).slice(1));
+	const word = ["includedir", "include"].find((each) => text.startsWith(each) && isBlank(text.charAt(each.length)));
+	if (word === void 0) return { kind: "empty" };
+	const path = trim(text.slice(word.length, -1));
 	return {
 		kind: "include",
-		of: isDirectory === void 0 ? "file" : "directory",
-		path: trim(path.slice(0, -1))
+		of: word === "include" ? "file" : "directory",
+		path
 	};
 }
-/** Removes only the blanks that the server's isspace() knows, because JavaScript's trim() removes more. */
+/** Whether a character is a blank to the server's isspace(); JavaScript's trim() removes more than these. */
+function isBlank(character) {
+	return character !== "" && " 	\r\v\f\n".includes(character);
+}
 function trim(text) {
-	return trimEnd(text.replace(/^[ \t\r\v\f\n]+/, ""));
+	return trimEnd(trimStart(text));
+}
+function trimStart(text) {
+	let start = 0;
+	while (isBlank(text.charAt(start))) start += 1;
+	return text.slice(start);
 }
 function trimEnd(text) {
 	let end = text.length;
-	while (end > 0 && " 	\r\v\f\n".includes(text.charAt(end - 1))) end -= 1;
+	while (isBlank(text.charAt(end - 1))) end -= 1;
 	return text.slice(0, end);
 }
 /** Cuts from the first # that is not inside quotes; it needs no blank before it. */
@@ -214,6 +226,30 @@ function unquote(text) {
 	return (text.length > 1 && (first === "\"" || first === "'") && text.endsWith(first) ? text.slice(1, -1) : text).replace(/\\(.)/gs, (both, escaped) => ESCAPES.get(escaped) ?? both);
 }
 
+// src/core/sources/source-path.ts
+/** Splits a source at its first `#`, unless the `#` is its first character. */
+function splitSource(source) {
+	const mark = source.indexOf("#");
+	return mark < 1 ? {
+		path: source,
+		at: void 0
+	} : {
+		path: source.slice(0, mark),
+		at: source.slice(mark + 1)
+	};
+}
+function nameOf(path) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+/** What follows the last dot of a file's name, in lower case; empty if the name has no dot. */
+function endingOf(path) {
+	const name = nameOf(path);
+	return name.includes(".") ? name.slice(name.lastIndexOf(".") + 1).toLowerCase() : "";
+}
+function isYaml(path) {
+	return ["yaml", "yml"].includes(endingOf(path));
+}
+
 // src/core/sources/option-includes.ts
 /** Most bytes of an option file together with all files that it includes. Real ones have some kilobytes. */
 const LARGEST_OPTION_FILE_BYTES = 1024 ** 2;
@@ -221,10 +257,6 @@ const LARGEST_OPTION_FILE_BYTES = 1024 ** 2;
 const LARGEST_DATA_BYTES = 8 * 1024 ** 2;
 /** Most settings of one server. Servers have fewer variables and instruments than this. */
 const MOST_SETTINGS = 2e3;
-const TOO_MANY_SETTINGS = {
-	actual: `more than ${MOST_SETTINGS} settings`,
-	allowed: "fewer for one server"
-};
 /** Most files and folders that one option file may include, directly or through other files. */
 const MOST_INCLUDED_FILES = 1e3;
 /** The server's max_recursion_level: it ignores the directives in a file that is this many includes deep. */
@@ -233,7 +265,7 @@ const DEEPEST_INCLUDE = 10;
 const MOST_PROBLEMS = 100;
 /** Most bytes of a file with this name; a larger file is not read. */
 function largestBytes(path) {
-	return /\.(?:json|ya?ml)$/i.test(path) ? LARGEST_DATA_BYTES : LARGEST_OPTION_FILE_BYTES;
+	return isYaml(path) || endingOf(path) === "json" ? LARGEST_DATA_BYTES : LARGEST_OPTION_FILE_BYTES;
 }
 /**
 * Reads an option file, with each included file in place of its directive. A relative path starts at the file that
@@ -306,14 +338,21 @@ var IncludeWalk = class {
 		for (const problem of problems) this.#addProblem(problem);
 		for (const item of items) {
 			if (this.#problems.has(TOO_MUCH)) return;
-			if (item.kind === "option" && this.#options.length === 2e3) this.#addProblem({
-				file,
-				line: 1,
-				path: "",
-				...TOO_MANY_SETTINGS
-			}, TOO_MUCH);
-			if (item.kind === "option") this.#options.push(item.option);
-			else if (item.kind === "group") this.#warn({
+			if (item.kind === "option") {
+				if (this.#options.length === MOST_SETTINGS) {
+					const complaint = {
+						actual: `more than ${MOST_SETTINGS} settings`,
+						allowed: "fewer for one server"
+					};
+					this.#addProblem({
+						file,
+						line: 1,
+						path: "",
+						...complaint
+					}, TOO_MUCH);
+				}
+				this.#options.push(item.option);
+			} else if (item.kind === "group") this.#warn({
 				code: "group-skipped",
 				file,
 				line: item.line,
@@ -330,7 +369,7 @@ var IncludeWalk = class {
 		for (const name of names.filter((candidate) => candidate.endsWith(".cnf")).toSorted()) {
 			const path = joinPath(`${folder}/`, name);
 			const directive = site.directive === "" ? shown(path) : `${site.directive}: ${shown(path)}`;
-			if (!name.includes("�")) this.#includeFile(path, {
+			if (!name.includes(UNDECODED)) this.#includeFile(path, {
 				...site,
 				directive
 			});
@@ -347,23 +386,14 @@ var IncludeWalk = class {
 			directive: `!include${isDirectory ? "dir" : ""} ${shown(include.path)}`
 		};
 		const path = joinPath(include.path.startsWith("/") ? "" : site.file, include.path);
-		if (include.path.startsWith("~")) this.#passOver(site);
+		if (include.path.startsWith("~")) this.#leaveUnread(site, "include-skipped");
 		else if (isDirectory) this.#includeDirectory(path, site);
-		else if (!this.#includeFile(path, site)) {
-			this.#leaveUnread(site);
-			const { file, line, directive } = site;
-			this.#warn({
-				code: "include-missing",
-				file,
-				line,
-				directive
-			});
-		}
+		else if (!this.#includeFile(path, site)) this.#leaveUnread(site, "include-missing");
 	}
 	#includeDirectory(path, site) {
 		this.#filesLeft -= 1;
 		const listing = this.#reader.directory(path, this.#top);
-		if (listing.kind === "outside") this.#passOver(site);
+		if (listing.kind === "outside") this.#leaveUnread(site, "include-skipped");
 		else if (this.#filesLeft < 0) this.#refuseRest(site);
 		else if (listing.kind === "names") this.readListed(listing.names, path, site);
 		else {
@@ -382,7 +412,7 @@ var IncludeWalk = class {
 		const reading = this.#reader.file(path, this.#top);
 		if (reading.kind === "absent") return false;
 		this.#filesLeft -= 1;
-		if (reading.kind === "outside") this.#passOver(site);
+		if (reading.kind === "outside") this.#leaveUnread(site, "include-skipped");
 		else if (reading.kind !== "text") {
 			const { actual, allowed } = whyUnusable(reading, this.#reader.rootOf(this.#top));
 			this.#addProblemAt(site, actual, allowed);
@@ -390,23 +420,12 @@ var IncludeWalk = class {
 		else this.readText(reading.text, path, site.chain);
 		return true;
 	}
-	#passOver(site) {
-		this.#leaveUnread(site);
-		const { file, line, directive } = site;
-		this.#warn({
-			code: "include-skipped",
-			file,
-			line,
-			directive,
-			root: this.#reader.rootOf(this.#top)
-		});
-	}
 	/**
 	* The machine that the file is deployed to may have a file at the path, although the repository has none. So the
 	* directive itself becomes a setting of unknown value: if it changes, no workload can show what that costs.
 	*/
-	#leaveUnread({ file, line, directive }) {
-		const text = directive.replace(/^\S+\s*/, "");
+	#leaveUnread({ file, line, directive }, code) {
+		const text = directive.slice(directive.indexOf(" ") + 1);
 		this.#options.push(expressionOf({
 			name: directive,
 			text,
@@ -414,6 +433,20 @@ var IncludeWalk = class {
 			file,
 			line
 		}));
+		const located = {
+			file,
+			line,
+			directive
+		};
+		if (code === "include-missing") this.#warn({
+			code,
+			...located
+		});
+		else this.#warn({
+			code,
+			...located,
+			root: this.#reader.rootOf(this.#top)
+		});
 	}
 	#refuseRest(site) {
 		const allowed = `at most ${MOST_INCLUDED_FILES} files, and ${LARGEST_OPTION_FILE_BYTES} bytes in all of them`;
@@ -439,22 +472,24 @@ var IncludeWalk = class {
 const TOO_MUCH = "too much";
 /** Why a file cannot be used. @param what the expected kind of file, with its article */
 function whyUnusable(reading, root, what = "an option file") {
-	if (reading.kind === "outside") return {
-		actual: `which is outside of ${root}`,
-		allowed: `the path of ${what} inside of it`
-	};
-	if (reading.kind === "too-large") return {
-		actual: `which has ${reading.bytes} bytes`,
-		allowed: `${what} of at most ${reading.most} bytes`
-	};
-	if (reading.kind === "binary") return {
-		actual: "which is binary (it has NUL characters)",
-		allowed: `${what}, which is text`
-	};
-	return {
-		actual: `which cannot be read (${reading.why})`,
-		allowed: `the path of ${what} that can be read`
-	};
+	switch (reading.kind) {
+		case "outside": return {
+			actual: `which is outside of ${root}`,
+			allowed: `the path of ${what} inside of it`
+		};
+		case "too-large": return {
+			actual: `which has ${reading.bytes} bytes`,
+			allowed: `${what} of at most ${reading.most} bytes`
+		};
+		case "binary": return {
+			actual: "which is binary (it has NUL characters)",
+			allowed: `${what}, which is text`
+		};
+		case "unreadable": return {
+			actual: `which cannot be read (${reading.why})`,
+			allowed: `the path of ${what} that can be read`
+		};
+	}
 }
 /** Resolves a path against the folder of the file that names it, without `.` and needless `..`. */
 function joinPath(file, path) {
@@ -480,8 +515,8 @@ const REPOSITORY = "the repository";
 /**
 * Reads option files that the user names; relative paths start at the folder. The root of a file is the repository
 * around its path as the user spelled it, wherever links lead. Without a repository, the root is the file's folder.
-* Includes must be within the root. In a repository, the file itself must be, too, because a stranger may have made it
-* a link.
+* Includes must be within the root. In a repository, the file itself must be within the root, too, because a stranger
+* may have made it a link.
 */
 function diskOptionFiles(folder) {
 	const roots = /* @__PURE__ */ new Map();
@@ -601,4 +636,4 @@ function whyNot(error) {
 	};
 }
 
-export { readSuiteOnDisk as a, joinPath as c, readOptionPath as d, whyUnusable as f, holds as i, largestBytes as l, readOptionFileLine as m, asReading as n, suiteOptionFiles as o, parseOptionFile as p, diskOptionFiles as r, workloadFiles as s, REPOSITORY as t, readOptionFile as u };
+export { hasServerGroup as _, readSuiteOnDisk as a, readOptionFileLine as b, joinPath as c, readOptionPath as d, whyUnusable as f, splitSource as g, nameOf as h, holds as i, largestBytes as l, isYaml as m, asReading as n, suiteOptionFiles as o, endingOf as p, diskOptionFiles as r, workloadFiles as s, REPOSITORY as t, readOptionFile as u, isCnf as v, parseOptionFile as y };

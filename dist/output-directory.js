@@ -6,11 +6,11 @@ import { join } from "node:path";
 import { accessSync, appendFileSync, closeSync, constants, existsSync, fstatSync, ftruncateSync, openSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 
 // src/core/result/unfinished-run.ts
-/** Identity of a run without a result yet, so that a run with other settings does not go on with its measurements. */
+/** Identity of an unfinished run, so that only a run with the same settings continues its measurements. */
 const UNFINISHED_VERSION = 1;
 const textByName = record(string().max(2e4), string().max(2e4));
 const runIdentitySchema = object({
-	/** Values that people recognise, such as the budget, because messages show both if they differ. */
+	/** Values that people recognise, such as the budget. If they differ between two runs, a message shows both. */
 	facts: textByName,
 	/** Fingerprints of values that are too long to show in a message, such as a scenario. */
 	fingerprints: textByName

@@ -1,9 +1,10 @@
-import { t as nonEmpty } from "./lists.js";
+import { n as nonEmpty } from "./lists.js";
 import { c as escapeInvisible, d as nearest, f as quote, l as finishProblems, s as describeValue } from "./escape.js";
 import { c as settingOf } from "./setting.js";
 import { f as whyUnusable, u as readOptionFile } from "./option-files.js";
 import { c as isOwnScript, y as workloadOf } from "./workloads.js";
-import { _ as isMap, a as DEFAULT_COSTS, c as UNKNOWN_KEY, f as suiteSchema, h as optionsBehind, i as limitsOf, m as readSuiteText, o as DEFAULT_DATASET, s as DEFAULT_TOLERANCE } from "./adjust.js";
+import { n as isMap } from "./yaml-tree.js";
+import { a as DEFAULT_COSTS, c as UNKNOWN_KEY, f as suiteSchema, h as optionsBehind, i as limitsOf, m as readSuiteText, o as DEFAULT_DATASET, s as DEFAULT_TOLERANCE } from "./adjust.js";
 
 // src/core/suite/parse.ts
 /**
@@ -229,8 +230,8 @@ function suiteOf(form, sources) {
 	};
 }
 /**
-* Lines of keys by their paths with dots between, so that messages about rules can name them. No rule is deeper than
-* three levels.
+* Line number of each key, so that messages about rules can name it. A key is named by its path, such as
+* `gate.tolerance`. No rule is deeper than three levels.
 */
 function keyLines(map, tree, path = []) {
 	if (!isMap(map) || path.length === 3) return [];

@@ -142,7 +142,7 @@ function describeError(thrown) {
 	if (thrown instanceof MeasurementError) return describeMeasurementError(thrown);
 	if (thrown instanceof StoreError || thrown instanceof Interruption) return thrown.message;
 	if (isStatementRefusal(thrown)) return describeRefused(thrown);
-	if (thrown instanceof Error && !isBug(thrown)) return `this machine does not let us go on: ${thrown.message}`;
+	if (thrown instanceof Error && !isBug(thrown)) return `this machine does not let the run go on: ${thrown.message}`;
 	if (thrown instanceof Error) return `this is a bug in qpsgate, please report it\n${thrown.stack ?? thrown.message}`;
 	return `this is a bug in qpsgate, please report it\nthrown: ${String(thrown)}`;
 }
@@ -174,7 +174,7 @@ function describeMeasurementError(error) {
 /** Where paths really lead, because a stranger's repository may bring symbolic links. */
 /** Most symbolic links that the kernel follows on a path. */
 const MOST_LINKS = 40;
-/** Does the work; undefined if the system refuses it with this error code, or one of these. @throws any other error */
+/** Result of the work; undefined if the system refuses it with one of the error codes. @throws any other error */
 function unless(refusal, work) {
 	try {
 		return work();

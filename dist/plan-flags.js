@@ -15,7 +15,7 @@ const PLAN_HELP = {
 	name: "plan",
 	takes: "[SUITE]",
 	summary: "show the plan of a run",
-	about: ["Shows the servers, workloads, thread counts and time of `qpsgate run`, what a server at hand refuses, or that nothing changed. It starts no server."],
+	about: ["Shows the servers, workloads, thread counts and time of `qpsgate run`, what an installed server refuses, or that nothing changed. It starts no server."],
 	groups: [{
 		title: "",
 		flags: PLAN_FLAGS

@@ -7,8 +7,9 @@ import { n as READ_START_SPREAD, t as DEFAULT_START_SPREAD } from "./random-effe
 
 // src/core/plan/separate-workload.ts
 /**
-* If settings and the workload change together, all scenarios get the workload of the base. One more scenario, named
-* after the workload, has the settings of the base on both sides, and the workload before and after the change.
+* Separates a change of settings from a change of the workload. If both change, all scenarios get the workload of the
+* base, so that they differ in settings alone. One more scenario, named after the workload, has the settings of the
+* base on both sides, and the workload before and after the change.
 */
 function separateWorkload({ workloads, control }, sides) {
 	const { scenarios, base, baseline } = sides;
@@ -61,8 +62,8 @@ function mixedArm(scenario, revision = "head", role = "candidate") {
 	};
 }
 /**
-* Servers at once if the compared arm has a twin: the control, its twin, the arm and its twin. If fewer servers can run
-* at once, the arm has none.
+* Number of servers that run at once if the compared arm has a twin: the control, its twin, the arm and its twin. If
+* the machine has room for fewer, the arm has no twin.
 */
 const REPLICATED_ARMS = 4;
 const AGAINST_CONTROL = {

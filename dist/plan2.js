@@ -240,7 +240,7 @@ function roleOf({ role, revision }) {
 }
 
 // src/commands/plan.ts
-/** `qpsgate plan`: shows the plan of a run, and what a server at hand refuses; no server is started. */
+/** `qpsgate plan`: shows the plan of a run, and what an installed server refuses; no server is started. */
 /** @throws UserError if the input is wrong */
 async function planCommand(args) {
 	const request = parsePlanFlags(args);

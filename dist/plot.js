@@ -26,7 +26,10 @@ function wrapText(text, characters, most) {
 	}
 	return [...lines, rest.length > characters ? `${rest.slice(0, characters - 1).join("")}…` : rest.join("")];
 }
-/** In em, for Inter, because the pictures are drawn with that font. The sum is within 5 % for names and figures. */
+/**
+* Widths of characters in em, in Inter, the font of the pictures. The sum of a name or figure is within 5 % of its true
+* width.
+*/
 const WIDTHS = [
 	[/[ijl.,:;'|!()[\]]/, .29],
 	[/[ftr\-/ I]/, .38],
@@ -34,7 +37,7 @@ const WIDTHS = [
 	[/[A-Z0-9_]/, .65]
 ];
 const OTHER_WIDTH = .58;
-/** Estimates pixels without a font renderer, because core has none. */
+/** Width of a text in pixels. It is estimated, because core has no font renderer. */
 function textWidth(text, fontSize) {
 	return fontSize * [...text].map((character) => WIDTHS.find(([kind]) => kind.test(character))?.[1] ?? OTHER_WIDTH).reduce((sum, width) => sum + width, 0);
 }
@@ -49,8 +52,8 @@ function fitText(text, width, fontSize) {
 	return shown;
 }
 /**
-* Moves texts apart that would overlap: the result is at least `gap` apart and as near to `places` as possible, by
-* least squares. All values are in pixels.
+* Moves texts apart that would overlap. Their new places are at least `gap` apart, and as near to `places` as possible
+* by least squares. All values are in pixels.
 */
 function spread(places, gap, [least, most]) {
 	const order = places.map((_, nth) => nth).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
@@ -85,7 +88,7 @@ function someOf(names) {
 function omissionText(what, names) {
 	return names.length === 0 ? "" : `Not drawn: ${count(names.length, what)} (${someOf(names)}); the tables have all.`;
 }
-/** Balances the lengths of the lines, unless that would take more lines than `wrapText` does. */
+/** Breaks text like `wrapText`, and makes its lines about equally long if that takes no more lines. */
 function wrapEvenly(text, characters, most) {
 	const lines = wrapText(text, characters, most);
 	const even = wrapText(text, Math.ceil(text.length / lines.length) + 4, most);
@@ -93,7 +96,7 @@ function wrapEvenly(text, characters, most) {
 }
 
 // src/core/views/chart/chart-theme.ts
-/** Pixels. A phone that is 390 pixels wide shows such text 9 pixels high. */
+/** Size of text in pixels. A phone that is 390 pixels wide scales it down to 9 pixels. */
 const FONT_SIZE = 15;
 const LINE_HEIGHT = 18;
 const TITLE = {
@@ -182,7 +185,10 @@ const PAGE = {
 	padding: 16,
 	spacing: 18
 };
-/** Each panel has its own scales of colours and shapes, because panels give them to different names. */
+/**
+* A picture of panels below each other. Each panel has its own scales of colours and shapes, because panels give these
+* to different names.
+*/
 function pageOf(panels, description, theme, title) {
 	return {
 		$schema: "https://vega.github.io/schema/vega-lite/v6.json",
@@ -271,8 +277,8 @@ function chartConfig(theme) {
 // src/core/views/chart/plot.ts
 /** Content of a study's picture: figures by scenario, workload and threads, on one scale that all panels share. */
 /**
-* Keeps the order in which names occur in the points. Unless `about` says otherwise, the costliest scenario is the one
-* with the lowest mean change.
+* Makes a plot of points. Names keep the order in which they occur in the points. Unless `about` says otherwise, the
+* costliest scenario is the one with the lowest mean change.
 */
 function plotOf(points, about) {
 	const namesOf = (key) => [...new Set(points.map((point) => point[key]))];
@@ -286,9 +292,9 @@ function plotOf(points, about) {
 		...about
 	};
 }
-/** Half-width, ±20 %. Wider intervals say little, so they are cut instead of widening the scale. */
+/** Largest half-width of a precise interval: ±20 %. Wider ones say little, so they are cut, not fitted by the scale. */
 const MOST_HALF = .2;
-/** Gain of +100 %. If one is larger, the scale becomes logarithmic, so that small changes can still be seen. */
+/** A gain above +100 % makes the scale logarithmic, so that small changes can still be seen. */
 const MOST_GAIN = 1;
 /** The largest loss on a logarithmic scale, because a factor of 0 has no logarithm. */
 const MOST_LOSS = -.9999;
@@ -305,12 +311,12 @@ const LEAST_SPAN = .04;
 function isPrecise({ low = 0, high = 0 }) {
 	return (high - low) / 2 <= MOST_HALF;
 }
-/** Leaves out wide intervals, so that they do not stretch the scale, unless every point has one. */
+/** Points without those that have wide intervals, which would stretch the scale; all points if each has such one. */
 function precisePart(points) {
 	const precise = points.filter(isPrecise);
 	return precise.length > 0 ? precise : points;
 }
-/** Always contains zero, so that readers see on which side of it a change lies. */
+/** Scale for changes. It always contains zero, so that readers see on which side of zero a change lies. */
 function changeGauge(points) {
 	const seen = precisePart(points);
 	const isByFactor = seen.some(({ value }) => value > MOST_GAIN);
@@ -375,7 +381,7 @@ function changeGauge(points) {
 function factorOf(change) {
 	return Math.log1p(Math.max(MOST_LOSS, change));
 }
-/** Begins at zero, so that the heights of points are proportional to QPS. */
+/** Scale for QPS. It begins at zero, so that the heights of points are proportional to QPS. */
 function qpsGauge(points) {
 	const top = Math.max(1, ...points.map(({ value }) => value)) * (1 + MARGIN.change);
 	const step = stepOf(top / 4);
@@ -420,8 +426,8 @@ function longest(texts) {
 	return texts.reduce((one, other) => other.length > one.length ? other : one, "");
 }
 /**
-* The mean is of logarithms, so that twice and half as fast cancel each other. Imprecise points do not count, unless
-* there are no others.
+* Names by their mean change, the costliest first. The mean is of logarithms, so that twice and half as fast cancel
+* each other. Imprecise points do not count, unless there are no others.
 */
 function costliestFirst(points, key) {
 	return [...Map.groupBy(points, (point) => point[key])].map(([name, group]) => {

@@ -377,8 +377,9 @@ const SIGNATURE = Buffer.from([
 const MOST_COLOURS = 256;
 const [EIGHT_BITS, PALETTE] = [8, 3];
 /**
-* If the picture has more than 256 colours, the rarest become the nearest of the others. Undefined if it is not opaque
-* everywhere, because the palette has no opacity. Format: PNG, third edition, section 11.
+* Encodes a picture as PNG. Of more than 256 colours, the rarest are replaced by the nearest of the 256 most frequent.
+* Undefined if the picture is not opaque everywhere, because the palette has no opacity. Format: PNG, third edition,
+* section 11.
 */
 function palettePng({ pixels, width, height }) {
 	const view = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength);
@@ -409,7 +410,7 @@ function palettePng({ pixels, width, height }) {
 		chunk("IEND")
 	]);
 }
-/** Index of every colour; the keys begin with the palette in its order. Undefined if a pixel is not opaque. */
+/** Palette index of every colour. The first 256 keys are the palette, in order. Undefined if a pixel is not opaque. */
 function paletteOf(view) {
 	const counts = /* @__PURE__ */ new Map();
 	let colour = view.getUint32(0);
@@ -458,7 +459,7 @@ function chunk(type, data = Buffer.alloc(0)) {
 * Draws an SVG picture as PNG, with fonts that ship with qpsgate, so that it looks the same on every machine. No other
 * file imports resvg.
 */
-/** Pixels of the PNG for each of the SVG, because many displays have twice as many. */
+/** PNG pixels for each pixel of the SVG, in width and in height, because many displays have this density. */
 const PIXEL_RATIO = 2;
 /** Kept for the whole process, because a WebAssembly module may be initialized only once. */
 let initialized;

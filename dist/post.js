@@ -16,7 +16,7 @@ import { createHash } from "node:crypto";
 * The client of the forge's REST API. It sends failed requests again, but only as long as a job may wait for a comment.
 */
 const MOST_RETRIES = 3;
-/** Seconds that all requests together may fail and wait: enough to wait for the end of a rate limit of one minute. */
+/** Most seconds for failed requests and the waits after them, in all: enough to outlast a rate limit of a minute. */
 const MOST_SECONDS = 65;
 const REQUEST_SECONDS = 15;
 const SECOND = 1e3;
@@ -55,7 +55,7 @@ var Retries = class {
 *
 * @param token not empty
 * @param signal ends requests, and the waits between them
-* @param seconds that all requests together may fail and wait
+* @param seconds most seconds for failed requests and the waits after them, in all
 */
 async function connect(apiUrl, token, signal, seconds = MOST_SECONDS, wait = sleep) {
 	const { getOctokit } = await import("./github.js");

@@ -3,7 +3,7 @@ import { t as isServerPath } from "./measured-request.js";
 import { h as UserError } from "./paths.js";
 import { l as installPackages, n as boxPackages, t as allowBox } from "./box.js";
 import { i as watchDisk } from "./disk-space.js";
-import { k as findProgram } from "./tool.js";
+import { A as findProgram } from "./tool.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { n as sweepAbandoned } from "./sweep.js";
 import { i as OPENSSL, n as installGenerator, t as findGenerator } from "./generator.js";

@@ -16,7 +16,7 @@ const STARTS = 2;
 /**
 * Most degrees of freedom from stored runs, however many they are, because the servers that start now may differ more,
 * on another machine or in another version. Where starts differ by 1.8 % and stored runs taught 0.4 % with 10 degrees
-* of freedom, 12 % of slowdowns as large as the tolerance passed; with these limits 6 %.
+* of freedom, 12 % of slowdowns as large as the tolerance passed; with MOST_DF and LEAST_SD, 6 %.
 */
 const MOST_DF = 6;
 const LEAST_SD = .01;

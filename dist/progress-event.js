@@ -3,7 +3,7 @@ import { st as familyOf } from "./workloads.js";
 import { n as scenarioForServer } from "./scenario.js";
 import { d as smallestFailingSet, f as splitDifference, u as mix } from "./search.js";
 import { o as removeTree } from "./run-directory.js";
-import { I as failingText, L as failingTitle, M as scenarioArguments, N as seedArguments, O as SMALL, S as looseFault, a as tryStatements, b as doesNotStart, g as startServer, i as newRefusals, n as isRefusedAlike, o as copySeed, w as refusesChange, x as formerRefusal, z as killRefusal } from "./at-most.js";
+import { A as SMALL, C as formerRefusal, E as refusesChange, F as seedArguments, P as scenarioArguments, R as failingText, S as doesNotStart, V as killRefusal, a as newRefusal, c as copySeed, o as tryStatements, r as isRefusedAlike, v as startServer, w as looseFault, z as failingTitle } from "./at-most.js";
 import { p as ServerRefusal } from "./load-dump.js";
 import { join } from "node:path";
 
@@ -38,7 +38,7 @@ async function tryStart(request) {
 	const former = await attempt(request, difference.reference, () => true);
 	if (former.failure !== void 0 && now.failure === void 0) return void 0;
 	if (former.failure !== void 0) throw formerRefusal(former.failure);
-	const [refused] = newRefusals(now.refused, former.refused);
+	const refused = newRefusal(now.refused, former.refused);
 	const failure = now.failure ?? (refused && refusing(after.name, refused));
 	if (failure === void 0) return void 0;
 	if (failure instanceof ServerRefusal) return failure.refusal;
@@ -122,7 +122,7 @@ function codeOf(error) {
 }
 let attempts = 0;
 /** @param mayBlame whether an option may be to blame if the start fails */
-async function attempt({ launcher, seed, runDirectory, signal }, { name, options }, mayBlame, look) {
+async function attempt({ launcher, seed, runDirectory, signal, tries }, { name, options }, mayBlame, look) {
 	attempts += 1;
 	const directory = join(runDirectory, `try${attempts}`);
 	const scenarioArgs = scenarioArguments(options, SMALL).arguments;
@@ -152,7 +152,7 @@ async function attempt({ launcher, seed, runDirectory, signal }, { name, options
 		await look?.(server);
 		return {
 			failure: void 0,
-			refused: await tryStatements(server)
+			refused: await tryStatements(server, tries)
 		};
 	} catch (error) {
 		if (isOfChange(error)) return {

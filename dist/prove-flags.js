@@ -45,7 +45,7 @@ const PROVE_HELP = {
 	takes: "ADVICE",
 	summary: "measure advice line by line, and write the lines that help",
 	usage: ["ADVICE [--config FILE] [FLAGS]"],
-	about: ["Measures each line of advice that a workload shows beside the present configuration, then again on fresh servers those that help, alone and together. ADVICE is an option file, a list such as `innodb_io_capacity = 2000`, or the output of MySQLTuner. The lines that help are written to `proven.cnf` in the output directory."],
+	about: ["Measures each line of advice that a workload shows beside the present configuration, then measures those that help again on restarted servers, alone and together. ADVICE is an option file, a list such as `innodb_io_capacity = 2000`, or the output of MySQLTuner. The lines that help are written to `proven.cnf` in the output directory."],
 	groups: [{
 		title: "",
 		flags: PROVE_FLAGS
@@ -92,6 +92,7 @@ function parseProveFlags(args, seed) {
 			seed,
 			ledger: void 0,
 			keepsData: false,
+			migrations: void 0,
 			explain: "never",
 			explainSeconds: 0,
 			reproduce: []

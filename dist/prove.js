@@ -7,7 +7,7 @@ import { a as dangerText, r as planChange, t as gate } from "./gate.js";
 import { n as isDurabilityCode, t as dangersOf } from "./dangers.js";
 import { s as sideOf } from "./changes.js";
 import { C as readOptionName, c as settingOf } from "./setting.js";
-import { p as parseOptionFile } from "./option-files.js";
+import { y as parseOptionFile } from "./option-files.js";
 import { r as changeAndRange } from "./figures.js";
 import { c as escapeInvisible } from "./escape.js";
 import { x as isRefused } from "./scaled.js";
@@ -94,21 +94,21 @@ function proposedValue(sign, limit) {
 // src/core/views/proof-text.ts
 /** What each line of a tuning tool's advice is worth: a table for a terminal, and an option file of those that help. */
 const TOGETHER = "together";
-/** Share of QPS. A line counts as "no difference" only if its interval excludes a gain above this one. */
+/** Gain as a share of QPS. A line counts as "no difference" only if its interval excludes a larger gain. */
 const LEAST_GAIN = .05;
 const TEXTS = {
 	helps: "helps",
 	costs: "costs",
 	"helps and costs": "helps here, and costs elsewhere",
-	"not seen again": "helped once, and not on fresh servers",
+	"not seen again": "helped once, and not on restarted servers",
 	"no difference": "no difference seen",
 	open: "could not tell: raise --budget",
 	"not shown": "no measured workload shows it",
 	refused: "the server does not start with it"
 };
 /**
-* A line that gains in one workload and costs in another gets a finding of its own, because users must weigh it
-* themselves.
+* What the measurement found about a line of advice. A line that gains in one workload and costs in another has a
+* finding of its own, because users must weigh the two themselves.
 */
 function proofOf(name, { comparisons }, price = "") {
 	const cells = comparisons.filter((each) => each.scenario === name && !isRefused(each));
@@ -189,11 +189,12 @@ function provenFile(proven, server) {
 */
 const PROVEN = "proven.cnf";
 /**
-* Part of the budget for the second measurement: it has fewer servers and workloads, so less time gives the same
-* intervals. Advice of twelve lines, eight of which a workload shows, then takes less than three minutes.
+* Share of the budget for the second measurement. It has fewer servers and workloads than the first one, so less time
+* gives intervals of the same width. Advice of twelve lines, eight of which a workload shows, then takes less than
+* three minutes.
 */
 const AGAIN = 1 / 3;
-/** Least seconds of the second measurement, so that they suffice for its servers; a smaller budget is not exceeded. */
+/** Fewest seconds of the second measurement, because its servers need them; never more than the whole budget. */
 const SMALL_BUDGET = 40;
 async function proveCommand(args) {
 	const request = parseProveFlags(args, randomSeed());

@@ -9,8 +9,8 @@ import { n as isBinaryLog } from "./reach.js";
 
 // src/core/coverage/page-cache.ts
 /**
-* Limits the page cache of servers. Production has little beside its buffer pool, but a test machine has gigabytes
-* beside a small pool, so that whatever misses the pool would cost nothing to read.
+* Limits the page cache of servers. In production little memory is left beside the buffer pool, but a test machine has
+* gigabytes beside a small pool, so that whatever misses the pool would cost nothing to read.
 */
 const MIB = 1024 ** 2;
 /**
@@ -28,8 +28,8 @@ function decidesByCache(plan, dataset) {
 	return dataset.poolBytes !== void 0 || datasetBytes(dataset) > pool || changedSettings(plan).some(isOfCache);
 }
 /**
-* Memory that each server may have besides its pool: the most that any of them takes without pages, and a little page
-* cache. All have the same, because otherwise a configuration that needs more memory would also lose page cache.
+* Memory that each server may have besides its pool: the most that any of them takes for other things, and a little
+* page cache. All have the same, because otherwise a configuration that needs more memory would also lose page cache.
 *
 * @param former bytes that each server had before, which no new limit takes back
 */

@@ -39,8 +39,8 @@ function effectivePlan(plan, serverOf) {
 	};
 }
 /**
-* Plan with only those arms of the base whose servers would differ. Groups that they do not read, other lines for the
-* same settings, and settings without effect on speed make no difference.
+* Plan with only those arms of the base whose servers differ from the servers after the change. Option groups that
+* servers do not read, other lines for the same settings, and settings without effect on speed make no difference.
 */
 function planOfDifferences(plan, serverOf) {
 	return narrowPlan(plan, serverOf, mayMatter);
@@ -100,8 +100,8 @@ function changedSettings({ arms }) {
 	return changesBetween(of("base"), of("head"));
 }
 /**
-* Changes in groups that no server of the scenario reads. The report names them, because they may slow down a server of
-* another version.
+* Changes in option groups that no server of the scenario reads. The report names them, because they may slow down a
+* server of another version.
 */
 function unreadSettings({ arms }, serverOf) {
 	const armsOf = Map.groupBy(arms, ({ scenario }) => scenario.name);
@@ -297,8 +297,8 @@ const DEFAULT_START_SPREAD = {
 	df: 3
 };
 /**
-* Prior where reads keep the CPU busy, and starts differ less: by 0 to 1.3 % in the starts above, and by less than 0.3
-* % in 120 starts on an idle machine within an hour.
+* Prior for loads whose reads keep the CPU busy. Starts differ less there: by 0 to 1.3 % in the starts described at
+* DEFAULT_START_SPREAD, and by less than 0.3 % in 120 starts on an idle machine within an hour.
 */
 const READ_START_SPREAD = {
 	sd: .01,
@@ -318,7 +318,7 @@ const effectSchema = object({
 	within: componentSchema,
 	between: componentSchema
 });
-/** Most steps of the iteration to a variance, which takes only a few. */
+/** Maximum number of steps of the iteration that finds a variance. It needs only a few. */
 const STEPS = 100;
 const SETTLED = 1e-6;
 /**
@@ -331,9 +331,9 @@ const LEAST_SHARE = .05;
 /** Variance of the difference of two equal servers, in units of one start's variance. */
 const STARTS_PER_TWINS = 2;
 /**
-* Finds how servers that start together, trial after trial, differ from start to start. That is what is left of their
-* values after subtracting the mean of each server and of each trial, if the starts of all scenarios differ alike.
-* Twins have the same expected value, so their difference counts as well.
+* Finds by how much servers that start together, trial after trial, differ from start to start: by what is left of
+* their values after the mean of each server and of each trial is subtracted. It assumes that the starts of all
+* scenarios differ alike. Twins have the same expected value, so their difference counts as well.
 *
 * @param servers the trials of each server against a first one, whose twin comes first; all have the same trials
 * @returns nothing without a twin and another server

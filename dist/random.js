@@ -21,19 +21,22 @@ const MOST_WAITING_MS = 1e3;
 */
 const READING_MS = 500;
 /**
-* Number of turns in which a redo log fills once. Servers then also flush pages by the clock, in waves as long as it
-* takes to fill the log, so one turn sees only a part of a wave.
+* Number of turns in which a redo log fills once. Servers that fill their redo logs flush pages by the clock, in waves
+* as long as it takes to fill a log, so one turn sees only a part of a wave.
 */
 const TURNS_PER_CYCLE = 4;
 const MOST_CYCLE_MS = 2e3;
-/** Least size of a block: turns of each arm, milliseconds of all arms, and 95th percentile latencies of each arm. */
+/**
+* Least size of a block: in turns of each arm (fewer where servers wait), in milliseconds of all arms together, and in
+* 95th percentile latencies of each arm.
+*/
 const LEAST_ROUNDS = 8;
 const LEAST_WAITING_ROUNDS = 1;
 const BLOCK_MS = 120;
 const BLOCK_PER_P95 = 3;
 /**
-* Turn in which clients alternate, or a server is switched. It is longer than other turns, because work at its ends is
-* lost.
+* Turn if clients alternate, or if one server is switched between configurations. It is longer than other turns,
+* because work at its ends is lost.
 */
 const ALTERNATING_MS = 100;
 const ALTERNATING_PER_P95 = 12;
@@ -124,8 +127,8 @@ function blockSecondsWithGap(arms, turns) {
 
 // src/core/plan/budget.ts
 /**
-* Divides a run's time: the gate's budget among its trials, and the time of the search for causes among the search's.
-* Only seconds enter, because a division by measured results would bias the verdict.
+* Divides the time of a run among its trials, and the time of the search for causes among the trials of the search.
+* The division depends on seconds alone: if it depended on measured results, it would bias the verdict.
 */
 const ARM_START_SECONDS = .8;
 const CELL_START_SECONDS = .2;
@@ -133,7 +136,7 @@ const ARM_WARM_UP_SECONDS = .3;
 /** Time in which a client connects and completes two transactions. */
 const SECONDS_PER_CLIENT = .0045;
 /**
-* Up to this many clients the warm-up has a fixed length, because a few transactions must end even if they are long.
+* Up to this many clients the warm-up has a fixed length, so that a few transactions complete even if they are long.
 */
 const FEW_CLIENTS = 7;
 const WARM_UP_MS_OF_FEW = 240;
@@ -143,18 +146,15 @@ const WARM_UP_MS_PER_THREAD = 15;
 /** One query suffices as warm-up of an analytical cell, because the server has already run it once. */
 const ANALYTICAL_WARM_UP_SECONDS = .07;
 const FILLING_SECONDS = 5;
-/**
-* Fewest blocks of a cell, because an interval from fewer means nothing; and of a trial, because one block shows no
-* noise.
-*/
+/** Fewest blocks of a cell: an interval from fewer means nothing. Fewest of a trial: one block cannot show noise. */
 const LEAST_BLOCKS = 5;
 const LEAST_BLOCKS_PER_TRIAL = 2;
-/** Rough latency of one transaction per thread on one CPU. It counts only until the first measurement. */
+/** Rough latency of a transaction on one CPU, for each thread. It counts only until the first measurement. */
 const EXPECTED_MS_PER_THREAD = .6;
 /**
-* Up to this many trials, starts of servers may take the larger share of the budget; for more trials, the smaller
-* share. In simulations of two cells in two minutes, ten trials passed as many unchanged runs as five where starts
-* differ by 1.8 %, and fewer where turns are noisy (56 against 65 %).
+* Up to FEW_TRIALS trials, starts of servers may take START_SHARE_OF_FEW of the budget; for more trials, START_SHARE.
+* In simulations of two cells in two minutes, ten trials passed as many unchanged runs as five where starts differ by
+* 1.8 %, and fewer where turns are noisy (56 against 65 %).
 */
 const FEW_TRIALS = 5;
 const START_SHARE_OF_FEW = .3;
@@ -178,7 +178,7 @@ const LEAST_IDLE_SHARE = .5;
 /**
 * Number of trials that the budget has room for, from the time that the first servers took to start.
 *
-* @param servers arms that share a single server share its start, so one server needs no trials to average starts out
+* @param servers number of servers; a single one starts once for all arms, so more trials would not average starts out
 */
 function trialCount(plan, startSeconds, servers) {
 	if (servers === 1) return LEAST_TRIALS;
@@ -283,7 +283,8 @@ function searchSeconds(arms, computes) {
 /**
 * Seeded generator sfc32 (Chris Doty-Humphrey, PractRand): 128-bit state, passes BigCrush, equal on every machine.
 *
-* @param seed any integer; streams of different `salt` are independent of each other
+* @param seed any integer
+* @param salt generators of one seed with different salts are independent of each other
 */
 function seededRandom(seed, salt = 0) {
 	let a = seed >>> 0;

@@ -2,11 +2,13 @@ import { a as MISSING, f as quote, l as finishProblems, o as describeUnknown, s 
 import { c as joinPath, f as whyUnusable } from "./option-files.js";
 import { _ as string, d as number, m as preprocess, n as array, r as boolean } from "./schemas.js";
 import { _ as workloadFileOf, l as isOwnWorkload, m as scriptName } from "./workloads.js";
-import { t as nonEmpty } from "./lists.js";
+import { n as nonEmpty } from "./lists.js";
 import { t as draftsOf } from "./parse.js";
-import { d as strictMap, g as WORKLOAD, l as integer, p as words, u as quantity, v as readYaml } from "./adjust.js";
+import { r as readYaml, t as WORKLOAD } from "./yaml-tree.js";
 import { t as COMMIT } from "./own-load.js";
-import { o as hasExecutedComment, t as cutStatement } from "./sql-text.js";
+import { r as hasExecutedComment } from "./sql-scanner.js";
+import { t as cutStatement } from "./sql-text.js";
+import { d as strictMap, l as integer, p as words, u as quantity } from "./adjust.js";
 
 // src/core/own-workload/workload-checks.ts
 /**

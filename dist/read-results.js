@@ -2,7 +2,7 @@ import { i as shardText } from "./shard.js";
 import { T as joinComparisons, b as joinedPairEffects, c as distinct, d as replay, m as judgementOf, o as describeAgain, t as joinRuns, x as pairEffectsOf, y as byDirection } from "./join-runs.js";
 import { l as costEffects } from "./statement-effects.js";
 import { _ as joinCoverage } from "./comparison.js";
-import { t as nonEmpty } from "./lists.js";
+import { n as nonEmpty } from "./lists.js";
 import { E as regressionsOf, x as isRefused } from "./scaled.js";
 import { i as missingShards, n as jointAcceptance, t as findMismatch } from "./result-file.js";
 import { n as readLines, r as readRecorded } from "./recorded-results.js";
@@ -83,7 +83,7 @@ function joinedRun(parts, isJoined) {
 		pairEffects
 	}))), plan);
 }
-/** Joins the arms of all shards, because shards of a change of many files may have had time for different servers. */
+/** Joins the arms of all shards: if a change has many files, shards may have had time for different servers. */
 function planOfShards(plans) {
 	const [first] = nonEmpty(plans);
 	const [control, twin, ...others] = distinct(plans.flatMap(({ arms }) => arms));

@@ -73,11 +73,11 @@ function recordOf(judgement, run, about) {
 		})
 	};
 }
-/** Null if the setting was not set on this side; an option without a value counts as the empty text. */
+/** Value of a setting on one side; null if it was not set there. An option without a value has an empty text. */
 function valueOn(side) {
 	return side === null ? null : side.value ?? "";
 }
-/** If the base equals the baseline, one measurement is recorded twice: as compared with the base and the baseline. */
+/** Comparisons to record. If the base equals the baseline, one measurement is recorded twice, once for each of them. */
 function comparisonsOf({ comparisons, baseline }) {
 	return comparisons.flatMap((comparison) => {
 		const { rule, scenario, workload, threads, change, low, high } = comparison;

@@ -20,7 +20,7 @@ const REPORT_HELP = {
 	name: "report",
 	takes: "RESULT...",
 	summary: "judge and render results again; join results of one plan",
-	about: ["Computes the verdict again from the raw data of a result, and writes every view. A result is an output directory of `qpsgate run`, or its `result.json` next to `slices.jsonl`. Several results are joined if they are shards of one plan; with a missing shard, the verdict is inconclusive or regressed."],
+	about: ["Computes the verdict again from the raw data of a result, and writes every view. A result is an output directory of `qpsgate run`, or its `result.json` next to `slices.jsonl`. Several results are joined if they are shards of one plan; a missing shard is an error, except where one shard is shown alone."],
 	groups: [{
 		title: "",
 		flags: REPORT_FLAGS

@@ -5,8 +5,8 @@ import { i as count } from "./figures.js";
 * The model of a report, the same for every view. Texts in it are not escaped, because each view has its own syntax.
 */
 /**
-* The rest is a sentence that says where the other items are, so that a cut list never looks complete; empty if all are
-* shown.
+* The first items, and in `rest` a sentence that says where the other items are, so that a cut list never looks
+* complete. `rest` is empty if all are shown.
 */
 function firstAndRest(all, { most, what } = NO_LIMIT) {
 	const more = all.length - most;
@@ -19,16 +19,16 @@ const NO_LIMIT = {
 	most: Number.POSITIVE_INFINITY,
 	what: ""
 };
-/** Shown in a cell without a figure, because an empty cell could be taken for a fault. */
+/** Text of a table's cell without a figure, because an empty cell could be taken for a fault. */
 const UNKNOWN = "–";
-/** Empty if the text is empty, so that callers need not check. */
+/** No paragraph if the text is empty, so that callers need not check. */
 function paragraph(text) {
 	return text === "" ? [] : [{
 		kind: "paragraph",
 		text
 	}];
 }
-/** Empty if there are no items, so that callers need not check. */
+/** No list if there are no items, so that callers need not check. */
 function list(items, limit) {
 	return items.length === 0 ? [] : [{
 		kind: "list",
@@ -43,7 +43,7 @@ function below(text, blocks) {
 	return blocks.length === 0 ? [] : [...paragraph(text), ...blocks];
 }
 /**
-* Empty if there are no rows.
+* No table if there are no rows, so that callers need not check.
 *
 * @param columns false stands for a column that these rows do not need
 */
@@ -58,7 +58,7 @@ function table(label, rows, columns, limit) {
 		limit
 	}];
 }
-/** Empty if it has no blocks, so that no heading stands alone. */
+/** No section if there are no blocks, so that no heading stands alone. */
 function section(id, title, ...blocks) {
 	const all = blocks.flat();
 	return all.length === 0 ? [] : [{

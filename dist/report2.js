@@ -13,7 +13,7 @@ async function reportCommand(args) {
 	return showResult(await report(printed.request), printed);
 }
 /**
-* @param findAcceptance asked if the run regressed; default: an acceptance that the results have still holds
+* @param findAcceptance called if the run regressed; default: the acceptance that the results name still holds
 * @throws UserError if a result cannot be read, or if they do not belong together
 */
 async function report({ paths, out }, findAcceptance) {

@@ -1,10 +1,10 @@
-import { h as UserError, n as existingFolder } from "./paths.js";
+import { r as words, t as mentions } from "./lists.js";
 import { F as OptionIndex, I as ROWS, O as shownState, P as OPTIONS, Q as isLikeServerGroup, at as USUAL_FAMILY, et as isServerGroup, k as stateOf, nt as FAMILIES, w as isSwitch } from "./workloads.js";
+import { _ as hasServerGroup, b as readOptionFileLine, c as joinPath, d as readOptionPath, h as nameOf$1, l as largestBytes, m as isYaml, n as asReading, p as endingOf, t as REPOSITORY$1, v as isCnf, y as parseOptionFile } from "./option-files.js";
 import { C as readOptionName, E as variableForms, d as derivesSettings, h as canonicalName } from "./setting.js";
-import { n as words } from "./lists.js";
-import { t as require_dist } from "./dist.js";
-import { c as joinPath, d as readOptionPath, l as largestBytes, m as readOptionFileLine, n as asReading, p as parseOptionFile, t as REPOSITORY$1 } from "./option-files.js";
-import { k as findProgram } from "./tool.js";
+import { a as require_dist, i as skipStacks } from "./yaml-tree.js";
+import { h as UserError, n as existingFolder } from "./paths.js";
+import { A as findProgram } from "./tool.js";
 import { d as isShallowClone, g as pathInRepository, i as findCheckout, l as isRepository$1, m as outputOf, n as commitOf, t as commitIn, y as RepositoryObjects } from "./checkout.js";
 import { dirname, join, resolve } from "node:path";
 import { existsSync } from "node:fs";
@@ -23,22 +23,22 @@ function e(e, t, n) {
 
 // src/core/sources/rendered.ts
 /** Sources `render: COMMAND`, whose option file a command prints, and the lines that its options came from. */
-const RENDER = /^render:\s*/;
+const RENDER = "render:";
 /** Whether a source names a command that prints an option file, rather than a file. */
 function isCommand(source) {
-	return RENDER.test(source);
+	return source.startsWith(RENDER);
 }
 /** Program and arguments of a command, which no shell expands; undefined for a source that names a file. */
 function renderCommand(source) {
-	return isCommand(source) ? e(source.replace(RENDER, "")) : void 0;
+	return isCommand(source) ? e(source.slice(7)) : void 0;
 }
 /** The name of an option file or of a template for one. */
-const OPTION_FILE$2 = /\.cnf(?:\.(?:in|j2|tmpl|tpl))?$/i;
+const OPTION_FILE = /\.cnf(?:\.(?:in|j2|tmpl|tpl))?$/i;
 /** Expressions of shells, templates, cpp and m4, whose values may depend on where a program runs. */
-const EXPRESSION$2 = /[$`]|\{\{|\{%|<%|^[^#;\n]*\(|^[ \t]*#[ \t]*(?:if|ifdef|ifndef|elif|else|endif|define|undef|include)\b/m;
+const EXPRESSION$1 = /[$`]|\{\{|\{%|<%|^[^#;\n]*\(|^[ \t]*#[ \t]*(?:if|ifdef|ifndef|elif|else|endif|define|undef|include)\b/m;
 /** Whether an option file has only plain values, so that every program reads the same from it wherever it runs. */
 function isPlainOptionFile(path, text) {
-	return OPTION_FILE$2.test(path) && !EXPRESSION$2.test(text) && parseOptionFile(text, path).problems.length === 0;
+	return OPTION_FILE.test(path) && !EXPRESSION$1.test(text) && parseOptionFile(text, path).problems.length === 0;
 }
 /** Beginning of a line that can set an option: its name ends at a blank, at `=`, `:` or a quote, or with the line. */
 const NAMED_LINE = /^\s*(?:-\s+)?["']?(?:--)?([A-Za-z0-9][\w.-]*)(?=[\s=:"']|$)/;
@@ -53,82 +53,22 @@ const GROUP_MARK = /^\[[^\]]*\] /;
 * @param command text that takes the place of a file's path
 */
 function placeRendered(options, templates, command) {
-	const places = placesOf(templates, new Set(options.map(spellingOf)));
-	return options.map((option) => ({
-		...option,
-		...places.get(spellingOf(option)) ?? { file: command }
-	}));
-}
-/** Lines by the names with which they begin. Names that begin several lines are left out, because none is certain. */
-function placesOf(templates, wanted) {
-	const places = /* @__PURE__ */ new Map();
-	const ambiguous = /* @__PURE__ */ new Set();
-	for (const { file, text } of templates) for (const [index, raw] of text.split("\n").entries()) {
-		const name = canonicalName(NAMED_LINE.exec(raw)?.[1] ?? "");
-		if (!wanted.has(name)) continue;
-		if (places.has(name)) ambiguous.add(name);
-		places.set(name, {
-			file,
-			line: index + 1
-		});
-	}
-	for (const name of ambiguous) places.delete(name);
-	return places;
+	const places = new Map(options.map((option) => [spellingOf(option), []]));
+	for (const { file, text } of templates) for (const [index, line] of text.split("\n").entries()) places.get(canonicalName(NAMED_LINE.exec(line)?.[1] ?? ""))?.push({
+		file,
+		line: index + 1
+	});
+	return options.map((option) => {
+		const [only, other] = places.get(spellingOf(option)) ?? [];
+		const place = only === void 0 || other !== void 0 ? { file: command } : only;
+		return {
+			...option,
+			...place
+		};
+	});
 }
 function spellingOf({ name }) {
 	return canonicalName(name.replace(GROUP_MARK, ""));
-}
-
-// src/core/sources/source-path.ts
-/** Splits a source at its first `#`, unless the `#` is its first character. */
-function splitSource(source) {
-	const mark = source.indexOf("#");
-	return mark < 1 ? {
-		path: source,
-		at: void 0
-	} : {
-		path: source.slice(0, mark),
-		at: source.slice(mark + 1)
-	};
-}
-
-// src/core/sources/neighbours.ts
-/** Finds the files near another one that may share variables with it. */
-const VARIABLES$1 = /\.(?:ya?ml|tf|tfvars|hcl|env|json|properties|toml)$|(?:^|\/)\.env[\w.]*$|\.env\.\w+$/i;
-/** Folders, relative to a file of variables, whose files may use the variables: of roles, cookbooks and charts. */
-const READING_FOLDERS = [
-	"",
-	"../",
-	"templates/",
-	"../templates/",
-	"../templates/default/",
-	"../roles/"
-];
-const MOST = 200;
-/** Files that may give values to names in a file: beside it, and where Ansible, Chef and Puppet keep variables. */
-function variablesBeside(path, files) {
-	return inFolders(path, [
-		"",
-		"../defaults/",
-		"../vars/",
-		"../attributes/",
-		"../../attributes/",
-		"../manifests/"
-	], files).filter((each) => VARIABLES$1.test(each) || /\.(?:rb|pp)$/.test(each));
-}
-/** Files that may use the variables of a file. */
-function filesBeside(path, files) {
-	return inFolders(path, READING_FOLDERS, files);
-}
-function inFolders(path, folders, files) {
-	return folders.flatMap((folder) => {
-		const at = joinPath(path, folder || ".");
-		return files.names(at).map((name) => joinPath(`${at}/`, name));
-	}).slice(0, MOST);
-}
-/** The folder of a file, with a slash at its end; empty: the current one. */
-function folderOf(path) {
-	return path.slice(0, path.lastIndexOf("/") + 1);
 }
 
 // src/core/sources/tree.ts
@@ -142,6 +82,15 @@ function rootNode(syntax, line = 1) {
 		syntax,
 		group: void 0
 	};
+}
+function addNode(parent, fields) {
+	const node = {
+		...fields,
+		parent,
+		children: []
+	};
+	parent.children.push(node);
+	return node;
 }
 /** A node with all that is nested in it, in the order of lines. */
 function* nodesIn(node) {
@@ -159,56 +108,54 @@ function childOf(node, keys) {
 
 // src/core/sources/line-document.ts
 /** Reads any text as a tree of lines, in which a line that is indented deeper is nested in the one above. */
-const TEMPLATE$1 = /\.(?:j2|jinja2?|erb|epp|tpl|c?tmpl|template|in|dist|example)$/i;
+const TEMPLATES = words("j2 jinja jinja2 erb epp tpl tmpl ctmpl template in dist example");
 /** The name of the file that a template makes, such as my.cnf for my.cnf.j2. Other files keep their name. */
 function madeFrom(path) {
-	return path.slice(path.lastIndexOf("/") + 1).replace(TEMPLATE$1, "");
+	const name = nameOf$1(path);
+	return TEMPLATES.has(endingOf(name)) ? name.slice(0, name.lastIndexOf(".")) : name;
 }
-/** How comments begin, and whether a word without quotes is a variable (`isCode`), by the first ending that matches. */
 const LANGUAGES = [
 	{
-		ending: /\.(?:tf|hcl|nomad|tfvars|php)$/i,
+		endings: words("tf hcl nomad tfvars php"),
 		comments: ["#", "//"],
 		isCode: true
 	},
 	{
-		ending: /\.(?:tsx?|[cm]?jsx?|go|java|kts?|cs|scala|bicep|groovy|jsonnet|libsonnet)$/i,
+		endings: words("ts tsx js jsx cjs cjsx mjs mjsx go java kt kts cs scala bicep groovy jsonnet libsonnet"),
 		comments: ["//"],
 		isCode: true
 	},
 	{
-		ending: /\.(?:nix|py|rb|pp|star)$/i,
+		endings: words("nix py rb pp star"),
 		comments: ["#"],
 		isCode: true
 	},
 	{
-		ending: /\.json[c5]?$/i,
+		endings: words("json jsonc json5"),
 		comments: ["//"],
 		isCode: false
 	},
 	{
-		ending: /\.sql$/i,
+		endings: words("sql"),
 		comments: ["-- ", "#"],
 		isCode: false
 	},
 	{
-		ending: /\.(?:cnf|ini|conf|cfg|service|container|pod|toml)$/i,
+		endings: words("cnf ini conf cfg service container pod toml"),
 		comments: ["#", ";"],
-		isCode: false
-	},
-	{
-		ending: /(?:)/,
-		comments: ["#"],
 		isCode: false
 	}
 ];
+const OTHER_LANGUAGE = {
+	comments: ["#"],
+	isCode: false
+};
 /** Comments that may span several lines. */
 const BLOCK_COMMENTS = [
 	["{#", "#}"],
 	["{{/*", "*/}}"],
 	["{{- /*", "*/ -}}"],
-	["<%#", "%>"],
-	["<!--", "-->"]
+	["<%#", "%>"]
 ];
 const SLASH_COMMENT = ["/*", "*/"];
 const TABS = 8;
@@ -217,15 +164,17 @@ const DEEPEST$3 = 200;
 const LONGEST_LINE = 4e3;
 /** Most characters that are read of a line, because a string in it may hold a whole file with `\n` for line breaks. */
 const MOST_SPELLED = 1e5;
+/** A line of sed, whose text is that which it substitutes, inserts or appends. */
+const SED = /\bsed\b|^\s*-e\s/;
 /** Rewrites commands and languages that set an option in other words, so that they can be read as `name = value`. */
 const REWRITTEN = [
 	{
-		of: /\bsed\b|^\s*-e\s/,
+		of: SED,
 		from: /(["'\s;])s([/|#,@])(?:\\.|(?!\2)[^\\\n]){0,400}\2((?:\\.|(?!\2)[^\\\n]){0,400})\2[gIiEe\d]*/g,
 		to: "$1\"$3\""
 	},
 	{
-		of: /\bsed\b|^\s*-e\s/,
+		of: SED,
 		from: /\/(?:\\.|[^/\\]){0,400}\/\s?[aic](?:\\|\s)?\s?/g,
 		to: "\""
 	},
@@ -235,49 +184,37 @@ const REWRITTEN = [
 		to: " $1="
 	},
 	{
-		of: /\bset\s/,
 		from: /\bset\s+\S{0,200}(?:mysqld|mariadbd?|my\.cnf)\S{0,100}\/([\w-]+)["']?\s+/g,
 		to: "$1="
 	},
 	{
-		of: /^\s*ENV\s/,
 		from: /^(\s*)ENV\s+(\w+)\s+(?!=)/g,
 		to: "$1ENV $2="
 	},
 	{
-		of: /\breset\s+persist\s/i,
-		from: /\breset\s+persist\s+(?:if\s+exists\s+)?[`"]?(\w+)[`"]?/gi,
-		to: "SET GLOBAL $1=DEFAULT"
-	},
-	{
-		of: /\bmap\(/,
 		from: /"name",\s*("[\w-]+"),\s*"value",\s*/g,
 		to: "name=$1, value="
-	},
-	{
-		of: /option=\{\{\s*item/,
-		from: /.*/g,
-		to: ""
 	}
 ];
 function lineDocuments(text, file) {
-	const language = LANGUAGES.find(({ ending }) => ending.test(madeFrom(file))) ?? LANGUAGES[6];
-	const hasSlashes = language.comments.some((mark) => mark === "//") || /\.(?:nix|sql)$/i.test(file);
+	const name = madeFrom(file);
+	const ending = endingOf(name);
+	const language = LANGUAGES.find(({ endings }) => endings.has(ending)) ?? OTHER_LANGUAGE;
+	const hasSlashes = language.comments.includes("//") || ["nix", "sql"].includes(ending);
 	const plain = [...BLOCK_COMMENTS, ...hasSlashes ? [SLASH_COMMENT] : []].reduce((rest, [begin, end]) => textOutside(rest, begin, end), text);
 	const root = rootNode(language.isCode ? "code" : "text");
 	addLines(root, plain.split("\n").map((line, index) => ({
 		text: beforeComment(line, language.comments),
 		number: index + 1
-	})), isOfSections(madeFrom(file), text));
+	})), isCnf(name) || [
+		"ini",
+		"conf",
+		"cfg"
+	].includes(ending) && hasServerGroup(text));
 	return [{
 		file,
 		root
 	}];
-}
-const GROUP_OF_SERVER = /^[ \t]*\[(?:mysqld?|mariadbd?|galera|client)[\w.-]*\]/im;
-/** Whether all of a text is an option file. Other programs have .ini files too, so a server's group must be in it. */
-function isOfSections(name, text) {
-	return /\.cnf$/i.test(name) || /\.(?:ini|conf|cfg)$/i.test(name) && GROUP_OF_SERVER.test(text);
 }
 /**
 * Removes blocks of comments, but keeps their line breaks, so that later lines keep their numbers. A block without an
@@ -303,18 +240,13 @@ function beforeComment(text, marks) {
 		const character = text[at] ?? "";
 		if (quote === "" && (at === 0 || /\s/.test(text[at - 1] ?? ""))) {
 			const mark = marks.find((each) => text.startsWith(each, at));
-			const isAtStart = text.slice(0, at).trim() === "";
-			if (mark !== void 0 && (mark !== ";" || isAtStart) && !(isAtStart && /^#(?:!|cloud-config)/.test(text.slice(at))) && !isOperator(text, at)) return text.slice(0, at);
+			if (mark !== void 0 && (mark !== ";" || text.slice(0, at).trim() === "")) return text.slice(0, at);
 		}
 		if (character === "\\") at += 1;
 		else if (character === quote) quote = "";
 		else if (quote === "" && /["']/.test(character) && !/\w/.test(text[at - 1] ?? "")) quote = character;
 	}
 	return text;
-}
-/** Whether the mark of a comment is no comment here: `//` joins maps in Nix, and `--` ends the options of a wrapper. */
-function isOperator(text, at) {
-	return /^\/\/\s*\{/.test(text.slice(at)) || /^--\s+\S*docker-entrypoint/.test(text.slice(at));
 }
 const HEREDOC = /<<[-~]?\s?["'`]?([A-Za-z_]\w*)["'`]?/;
 /** Statements of templates, which are skipped because they print nothing. */
@@ -334,9 +266,9 @@ function addLines(top, lines, isOptions = false) {
 		const whole = rewritten(raw.slice(0, LONGEST_LINE)).replace(/^(\s*)(?:\{%.*?%\}|<%(?!=).*?%>)\s*/, "$1");
 		const text = whole.trim().replace(/\s*(?:\{%[^%]*%\}|<%(?!=)[^%]*%>)$/, "");
 		const wasInStatement = isInStatement;
-		isInStatement = text.includes("%}") ? false : isInStatement || /\{%/.test(text);
+		isInStatement = !text.includes("%}") && (isInStatement || text.includes("{%"));
 		if (text === "" || wasInStatement || isInStatement || STATEMENT.test(text)) continue;
-		if (/^---(?:\s|$)/.test(whole) && heredoc === void 0) section = void 0;
+		if (whole.startsWith("---") && heredoc === void 0) section = void 0;
 		if (heredoc !== void 0 && text.replace(/["',;)]+$/, "") === heredoc.end) {
 			heredoc = void 0;
 			section = void 0;
@@ -350,23 +282,19 @@ function addLines(top, lines, isOptions = false) {
 			group
 		};
 		while ((open.at(-1)?.indent ?? -1) >= indent) open.pop();
-		const parent = open.at(-1)?.node ?? top;
-		const node = {
+		const node = addNode(open.at(-1)?.node ?? top, {
 			key: keyOf(text),
 			text,
 			line: number,
-			parent,
-			children: [],
 			syntax: heredoc === void 0 ? syntax : "text",
 			group: group === void 0 ? section?.group : ""
-		};
-		parent.children.push(node);
+		});
 		if (open.length < DEEPEST$3 && !/^[}\])]+[,;]?$/.test(text)) open.push({
 			node,
 			indent
 		});
 		if (section !== void 0 && !isOptions && group === void 0 && /^[^"'`]*["'`][);,]*$/.test(text)) section = void 0;
-		const [, end] = heredoc === void 0 ? HEREDOC.exec(text) ?? [] : [];
+		const end = heredoc === void 0 ? HEREDOC.exec(text)?.[1] : void 0;
 		if (end !== void 0) heredoc = {
 			end,
 			indent
@@ -391,7 +319,7 @@ function spelledLines({ text, number }) {
 	}))];
 }
 function rewritten(text) {
-	return REWRITTEN.reduce((rest, { of, from, to }) => of.test(text) ? rest.replace(from, to) : rest, text);
+	return REWRITTEN.reduce((rest, { of, from, to }) => of?.test(text) === false ? rest : rest.replace(from, to), text);
 }
 function indentOf(text) {
 	let blanks = 0;
@@ -404,46 +332,78 @@ function keyOf(text) {
 	if (kind !== void 0) return name === void 0 ? kind : `${kind}.${name}`;
 	return ITEM.exec(text)?.[1] ?? KEY.exec(text)?.[1] ?? "";
 }
+/** Beginnings of groups of other programs in option files. Such a group ends the one above it. */
+const PROGRAMS$1 = [
+	"client",
+	"mysql",
+	"sst",
+	"xtrabackup"
+];
 /** The group of an option file that a line begins, even inside a string; undefined: it begins none. */
 function sectionOf(text, isInside) {
 	const begun = text.replace(/^.{0,200}(?:[:=(]|\b(?:printf|echo(?:\s+-\w+)?)\s)\s*(?=["'`]\s*\[)/, "");
 	const [, name = "", rest = ""] = /^["'`|>+-]*\s*\[\s*([\w.-]+)\s*\](.*)$/.exec(begun) ?? [];
 	const group = name.toLowerCase();
 	if (name === "" || !/^(?:["'`,\\]*|\s*[#;].*)$/.test(rest)) return void 0;
-	return isInside || isServerGroup(group) || isLikeServerGroup(group) || PROGRAM$1.test(group) ? group : void 0;
+	const isOfProgram = PROGRAMS$1.some((program) => group.startsWith(program));
+	return isInside || isServerGroup(group) || isLikeServerGroup(group) || isOfProgram ? group : void 0;
 }
-/** Other programs with groups of their own in option files. Such a group ends the one above it. */
-const PROGRAM$1 = /^(?:client|mysql|mysqldump|mysqld_safe|sst|xtrabackup)/;
 
-// src/core/sources/option-folders.ts
-/** Folders such as conf.d: servers read all option files in them, so the order of the files matters. */
-/** Folders of which servers read every option file, but no folder below them. */
-const WHOLE = /(?:conf|cnf|mysqld?|mariadbd?)\.d\/?$/i;
-const OPTION_FILE$1 = /\.cnf$/i;
-/** Endings of examples, which no server reads until somebody copies them by hand. */
-const EXAMPLE = /\.(?:dist|example)$/i;
-/** Whether a rename takes a file away from the servers that read it. @param files after the rename */
-function isTakenAway(former, path, files) {
-	const isOption = (each) => OPTION_FILE$1.test(madeFrom(each)) && !EXAMPLE.test(each);
-	if (isOption(former) && !isOption(path)) return true;
-	const [folder, now] = [folderOf(former), folderOf(path)];
-	return folder !== now && isReadWhole(folder) && (!isReadWhole(now) || hasOptionFiles(folder, files));
+// src/core/sources/neighbours.ts
+/** Finds the files near another one that may share variables with it. */
+const ENDINGS$1 = words("yml yaml tf tfvars hcl env json properties toml rb pp");
+/** Folders, relative to a file, in which Ansible, Chef and Puppet keep the variables that it uses. */
+const OF_VARIABLES$1 = [
+	"",
+	"../defaults/",
+	"../vars/",
+	"../attributes/",
+	"../../attributes/",
+	"../manifests/"
+];
+/** Folders, relative to a file of variables, whose files may use the variables: of roles, cookbooks and charts. */
+const OF_READERS = [
+	"",
+	"../",
+	"templates/",
+	"../templates/",
+	"../templates/default/",
+	"../roles/"
+];
+const MOST = 200;
+/** Files that may give values to names in a file. */
+function variablesBeside(path, files) {
+	return filesAround(path, OF_VARIABLES$1, files).slice(0, MOST).filter(mayHoldVariables);
 }
-function isReadWhole(folder) {
-	return WHOLE.test(folder);
+/** Files that may use the variables of a file. */
+function filesBeside(path, files) {
+	return filesAround(path, OF_READERS, files).slice(0, MOST);
 }
-function hasOptionFiles(folder, files) {
-	return files.names(folder).some((name) => OPTION_FILE$1.test(name));
+/** The files in folders that are relative to the folder of a file. */
+function filesAround(path, folders, files) {
+	return folders.flatMap((folder) => {
+		const at = joinPath(path, folder);
+		return files.names(at).map((name) => joinPath(`${at}/`, name));
+	});
 }
-/** Whether another file of the folder sets an option that this file sets, so that the order of the files decides. */
-function isOneOfMany(path, files) {
-	const options = new Set(optionsIn(path, files));
-	const folder = folderOf(path);
-	return files.names(folder).map((name) => joinPath(folder, name)).filter((each) => each !== path && OPTION_FILE$1.test(each)).some((each) => optionsIn(each, files).some((name) => options.has(name)));
+/** Whether a file may hold variables, as `vars.yml`, `prod.env`, `.env.local` and `db.env.template` do. */
+function mayHoldVariables(path) {
+	const name = nameOf$1(path).toLowerCase();
+	return name.startsWith(".env") || name.includes(".env.") || ENDINGS$1.has(endingOf(path));
 }
-function optionsIn(path, files) {
-	const text = files.text(path);
-	return (text === void 0 ? [] : parseOptionFile(text, path).items).flatMap((item) => item.kind === "option" ? [item.option.option] : []);
+/** The folder of a file, with a slash at its end; empty: the current one. */
+function folderOf(path) {
+	return path.slice(0, path.lastIndexOf("/") + 1);
+}
+
+// src/core/sources/once-per-node.ts
+function oncePerNode(answer) {
+	const answers = /* @__PURE__ */ new WeakMap();
+	return (node) => {
+		const result = answers.get(node) ?? answer(node);
+		answers.set(node, result);
+		return result;
+	};
 }
 
 // src/core/sources/values.ts
@@ -453,22 +413,23 @@ const BARE = {
 	kind: "literal",
 	text: void 0
 };
+const QUOTES = "\"'`";
 /** Calls that only give their argument a type, such as `pulumi.String("OFF")`, so that the argument is the value. */
 const TYPED = /^(?:\w+\.)*(?:String|Int|Float64|Bool|Number|str|int|tostring|tonumber|mkDefault|mkForce)\((["'`][^"'`]*["'`])\)/;
 /** What may stand before a value: its priority in Nix, or the call by which CloudFormation fills in a text. */
-const PREFIX$1 = /^(?:(?:lib\.)?mk(?:Default|Force|Override\s+\d+)\s+(?=["\d]|true|false)|!Sub\s+(?=["']))/;
+const PREFIX = /^(?:(?:lib\.)?mk(?:Default|Force|Override\s+\d+)\s+(?=["\d]|true|false)|!Sub\s+(?=["']))/;
 const LONGEST_PREFIX = 40;
 /** The value that begins at a place of a line; undefined if there is none. */
 function valueAt(text, place, how) {
-	const start = place + (PREFIX$1.exec(text.slice(place, place + LONGEST_PREFIX))?.[0].length ?? 0);
+	const start = place + (PREFIX.exec(text.slice(place, place + LONGEST_PREFIX))?.[0].length ?? 0);
 	const rest = text.slice(start);
 	const [typed, inside] = TYPED.exec(rest) ?? [];
 	if (typed !== void 0 && inside !== void 0) return {
 		value: classified(inside, false),
 		to: start + typed.length
 	};
-	const quote = /^["'`]/.exec(rest)?.[0];
-	if (quote !== void 0 && quote !== how.quote) {
+	const quote = rest.charAt(0);
+	if (isQuote(quote) && quote !== how.quote) {
 		const end = rest.indexOf(quote, 1);
 		const inner = end < 0 ? rest.slice(1) : rest.slice(1, end);
 		const isJoined = inner.includes("\\") || /^\s*[+.%]\s/.test(end < 0 ? "" : rest.slice(end + 1));
@@ -484,7 +445,7 @@ function valueAt(text, place, how) {
 			to: end < 0 ? text.length : start + end + 1
 		};
 	}
-	const to = start + unquotedEnd(rest, how.isFlag, how.quote);
+	const to = start + unquotedEnd(rest, how);
 	const whole = text.slice(start, to).replace(/\*\/$/, "").trim().replace(/(?<![,;])[,;]+$/, "");
 	const bare = how.isFlag ? whole : whole.replace(/^(\d+)_(\d+)$/, "$1$2");
 	return bare === "" ? void 0 : {
@@ -492,47 +453,59 @@ function valueAt(text, place, how) {
 		to
 	};
 }
+function isQuote(character) {
+	return character !== "" && QUOTES.includes(character);
+}
 /** Offset at which a value without quotes ends. It never ends inside brackets, because they belong to an expression. */
-function unquotedEnd(rest, isFlag, quote) {
+function unquotedEnd(rest, { isFlag, quote }) {
 	let depth = 0;
 	for (let at = 0; at < rest.length; at += 1) {
-		const character = rest[at] ?? "";
-		if (/[{([]/.test(character)) depth += 1;
-		if (/[})\]]/.test(character)) {
-			depth -= 1;
-			if (depth < 0) return at;
-		}
+		const character = rest.charAt(at);
+		if ("{([".includes(character)) depth += 1;
+		if ("})]".includes(character)) depth -= 1;
+		if (depth < 0) return at;
 		if (depth > 0) continue;
-		if (quote !== void 0 && character === quote) return at;
-		if (isFlag && (/[\s"'`;|&]/.test(character) || /^,[\w-]+=/.test(rest.slice(at, at + 80)))) return at;
-		if (character === "," && /^[\s"'`]|^$/.test(rest.slice(at + 1))) return at;
-		if (character === ";") return at;
+		if (character === quote || character === ";") return at;
+		if (isFlag && (isBlank(character) || isQuote(character) || "|&".includes(character))) return at;
+		if (character !== ",") continue;
+		const next = rest.charAt(at + 1);
+		if (isBlank(next) || isQuote(next) || isFlag && /^,[\w-]+=/.test(rest.slice(at, at + 80))) return at;
 	}
 	return rest.length;
 }
-function isClosed(text) {
-	return (text.match(/[{(]/g)?.length ?? 0) === (text.match(/[})]/g)?.length ?? 0);
+/** Whether a character is a blank, or there is none. */
+function isBlank(character) {
+	return character.trim() === "";
 }
-const EXPRESSION$1 = /\$\{|\$\(|\{\{|<%|#\{|%\{|\$[A-Za-z_{(]|^![A-Za-z]|%\(|^@[A-Z]\w*@$/;
+function isClosed(text) {
+	return text.split(/[{(]/).length === text.split(/[})]/).length;
+}
+/** Parts of a text that a shell or a tool replaces, such as `${NAME}`, `{{ name }}`, `<%= name %>` and `$(NAME)`. */
+const EXPRESSION = String.raw`\$?\{\{(?:(?!\{\{).)*?\}\}|\$\{(?:[^{}]|\{[^{}]*\})*\}|<%(?:(?!<%).)*?%>|\$\(\w+\)|\$\w+`;
+const BEGINS_EXPRESSION = /\$\{|\$\(|\{\{|<%|#\{|%\{|\$[A-Za-z_{(]|^![A-Za-z]|%\(|^@[A-Z]\w*@$/;
 /** Whether a text has parts that a shell or a tool replaces. */
 function hasExpression(text) {
-	return EXPRESSION$1.test(text);
+	return BEGINS_EXPRESSION.test(text);
+}
+/** A text without the quotes around it. */
+function unquoted(text) {
+	return text.length > 1 && isQuote(text.charAt(0)) && text.endsWith(text.charAt(0)) ? text.slice(1, -1) : text;
 }
 /** Tells literals from expressions. In code, a word without quotes is an expression, because it names something. */
 function classified(text, isCode) {
 	const isWord = /^[+-]?\d[\w.]*$/.test(text) || shownState(text) !== void 0;
-	if (hasExpression(text) || /^\[|^- /.test(text) || /^["'`].*["'`]\s*[+.%?|]/.test(text) || isCode && !isWord && !/^["'`].*["'`]$/.test(text)) return {
+	if (hasExpression(text) || /^\[|^- /.test(text) || /^["'`].*["'`]\s*[+.%?|]/.test(text) || isCode && !isWord && unquoted(text) === text) return {
 		kind: "expression",
 		text: text.includes("{{") ? text.replaceAll(/\{\{\s*/g, "{{ ").replaceAll(/\s*\}\}/g, " }}") : text
 	};
 	return {
 		kind: "literal",
-		text: text.replace(/^(["'`])(.*)\1$/, "$2")
+		text: unquoted(text)
 	};
 }
 const NOTHING = words("nil null undef undefined ~ omit");
 /** Whether a text is a word of some language for no value, such as `null`. */
-function isNothing({ text = "" }) {
+function isNothing(text = "") {
 	return NOTHING.has(text.toLowerCase());
 }
 
@@ -542,21 +515,17 @@ function isNothing({ text = "" }) {
 const ASSIGNED = /([A-Za-z_][\w-]{0,100}(?:\.[A-Za-z_][\w-]{0,100}){0,8})["'`]?\]?\)?\s{0,80}(?:=>|:=|\?=|\|\|=|[:=](?![:=~])|,(?=\s{0,80}["'`\d]))\s*/g;
 /** Chef's Ruby sets an attribute of a resource without a sign, as in `version '8.0'`. */
 const ATTRIBUTE = /^([a-z]\w{3,60})\s+(?=["']|\d)/;
+/** Keys whose text is the value of a variable, such as `default` of Terraform. */
 const VALUE = words("value Value val v default Default DefaultValue parameterValue parameter_value ParameterValue Parameter_Value content");
 /** Keys whose text is the name of a variable, as in `name: max_connections` of an RDS parameter group. */
-const NAME$1 = words("name Name key k opt parameterName parameter_name ParameterName Parameter_Name ParameterKey variable option flag setting");
+const NAME = words("name Name key k opt parameterName parameter_name ParameterName Parameter_Name ParameterKey variable option flag setting");
 /** Rest of a line whose value mostly goes on in the lines below: a bracket, a YAML block, a heredoc, or nothing. */
-const OPENS = /^(?:(?:lib\.)?mkOption \{|[{([](?!\{|\[).*|[|>][+-]?|[&!][\w:.-]+|<<[-~]?\w+)?$/;
+const OPENS = /^(?:(?:lib\.)?mkOption \{|\{(?!\{).*|[[(].*|[|>][+-]?|[&!][\w:.-]+|<<[-~]?\w+)?$/;
 const LONGEST_BEFORE = 80;
 /** How many lines around a name are searched for its value. */
 const NEAR = 5;
-const cache = /* @__PURE__ */ new WeakMap();
 /** Assignments of a node itself, without those of its children. `{ name: a, value: b }` counts as assigning b to a. */
-function assignmentsOf(node) {
-	const assignments = cache.get(node) ?? [...node.syntax === "data" ? dataAssignments(node) : lineAssignments(node), ...pairOf(node)];
-	cache.set(node, assignments);
-	return assignments;
-}
+const assignmentsOf = oncePerNode((node) => [...node.syntax === "data" ? dataAssignments(node) : lineAssignments(node), ...pairOf(node)]);
 function dataAssignments(node) {
 	const { key, text, line, children } = node;
 	const inside = text.includes("=") ? lineAssignments(node) : [];
@@ -594,7 +563,7 @@ function lineAssignments(node) {
 		const start = match.index + whole.length;
 		if (/[$#%]\{$|[\w/]$/.test(before)) continue;
 		const rest = text.slice(start);
-		if (OPENS.test(rest) || /^\{(?!\{)|^[[(]/.test(rest)) {
+		if (OPENS.test(rest)) {
 			const nested = valueBelow(node, rest, start);
 			if (nested !== void 0) assignments.push({
 				...nested,
@@ -637,7 +606,7 @@ function valueBelow(node, rest, start) {
 			line: node.line
 		};
 	}
-	const valued = node.children.flatMap((child) => lineAssignments(child).filter(({ name }) => VALUE.has(name))).at(0);
+	const valued = valueIn(node.children);
 	if (valued !== void 0) return {
 		value: valued.value,
 		line: valued.line
@@ -665,14 +634,14 @@ function quoteBefore(text, from) {
 /** Finds a variable whose name and value are under two keys side by side, in a map, on a line, or on nearby lines. */
 function pairOf(node) {
 	if (node.syntax === "data") {
-		const name = childOf(node, NAME$1);
+		const name = childOf(node, NAME);
 		const value = childOf(node, VALUE);
 		if (name === void 0 || value === void 0 || name.text === "" || value.children.length > 0) return [];
 		return [assignment(lastPart$1(name.text), classified(value.text, false), value.line)];
 	}
 	const assignments = lineAssignments(node);
 	return assignments.flatMap((name, index) => {
-		if (!NAME$1.has(name.name) || name.value.kind !== "literal") return [];
+		if (!NAME.has(name.name) || name.value.kind !== "literal") return [];
 		const isValue = ({ name: other }) => VALUE.has(other);
 		const value = assignments.slice(index + 1).find(isValue) ?? assignments.find(isValue) ?? valueBeside(node);
 		return value === void 0 ? [] : [assignment(lastPart$1(name.value.text ?? ""), value.value, value.line)];
@@ -687,39 +656,34 @@ function valueBeside(node) {
 		const all = [each, ...each.children].flatMap(lineAssignments);
 		const value = all.find(({ name }) => VALUE.has(name));
 		if (value !== void 0) return value;
-		if (all.some(({ name }) => NAME$1.has(name))) break;
+		if (all.some(({ name }) => NAME.has(name))) break;
 	}
-	return node.children.flatMap(lineAssignments).find(({ name }) => VALUE.has(name));
+	return valueIn(node.children);
+}
+function valueIn(lines) {
+	return lines.flatMap(lineAssignments).find(({ name }) => VALUE.has(name));
 }
 /** Returns `innodb_tmpdir` for `mysqld/innodb_tmpdir`, because some tools put the group before the name. */
 function lastPart$1(name) {
 	return name.slice(name.lastIndexOf("/") + 1);
 }
-function isValue({ value }) {
-	return !isNothing(value);
-}
 
 // src/core/sources/images.ts
 /** Tells from an image's name whether it holds a server, may become another version, or may need a login to pull. */
-/** A registry in front of an image's name. Unlike the name of a user there, its name has a dot or a port. */
-const REGISTRY = /^(?:localhost|[^/.:]*[.:][^/]*)\//;
-const PUBLIC_REGISTRIES = new Set("docker.io index.docker.io registry-1.docker.io quay.io ghcr.io public.ecr.aws mcr.microsoft.com mirror.gcr.io container-registry.oracle.com".split(" "));
+const PUBLIC_REGISTRIES = words("docker.io index.docker.io registry-1.docker.io quay.io ghcr.io public.ecr.aws mcr.microsoft.com mirror.gcr.io container-registry.oracle.com");
 /** Tags that may name another version tomorrow. */
-const MOVING = /* @__PURE__ */ new Set([
-	"latest",
-	"lts",
-	"innovation",
-	"stable",
-	"edge",
-	"rolling",
-	"verylatest"
-]);
+const MOVING = words("latest lts innovation stable edge rolling verylatest");
 function partsOf(image) {
 	const [name = "", digest] = image.split("@");
-	const [, repository = name, tag] = /^(.*):([^:/]*)$/.exec(name) ?? [];
+	const colon = name.lastIndexOf(":");
+	if (colon <= name.lastIndexOf("/")) return {
+		repository: name,
+		tag: void 0,
+		digest
+	};
 	return {
-		repository,
-		tag,
+		repository: name.slice(0, colon),
+		tag: name.slice(colon + 1),
 		digest
 	};
 }
@@ -732,7 +696,7 @@ function holdsServer(image) {
 }
 /** Whether a tag may name another version tomorrow. Variants such as `latest-slim` count too. */
 function isMoving(tag) {
-	return MOVING.has(tag.replace(/-.*$/, ""));
+	return MOVING.has(tag.split("-", 1)[0] ?? "");
 }
 /**
 * Whether `repository:tag` is the image of a server. It may also be a host with a port, such as `mysql:3306`, or a user
@@ -761,18 +725,15 @@ function isFloating(image) {
 }
 /** The registry of the image, if pulling from it may need a login; undefined: it is public. */
 function privateRegistry(image) {
-	const registry = REGISTRY.exec(image)?.[0].slice(0, -1);
-	return registry === void 0 || PUBLIC_REGISTRIES.has(registry) ? void 0 : registry;
+	const [registry = "", ...path] = image.split("/");
+	return path.length > 0 && (registry === "localhost" || registry.includes(".") || registry.includes(":")) && !PUBLIC_REGISTRIES.has(registry) ? registry : void 0;
 }
 /** Whether an image with an expression in its name may hold a server. If only the tag is one, the name decides. */
 function mayHoldServer(image) {
 	const [literal = ""] = image.split(/\$|\{\{|<%/, 1);
-	const colon = literal.lastIndexOf(":");
-	return colon > literal.lastIndexOf("/") ? holdsServer(literal.slice(0, colon)) : speaksOfServer(image);
-}
-/** Whether a text names a product whose servers qpsgate measures. */
-function speaksOfServer(text) {
-	return FAMILIES.some(({ imageWords }) => imageWords.some((word) => text.toLowerCase().includes(word)));
+	const { tag, digest } = partsOf(literal);
+	if ((tag ?? digest) !== void 0) return holdsServer(literal);
+	return FAMILIES.some(({ imageWords }) => imageWords.some((word) => image.toLowerCase().includes(word)));
 }
 
 // src/core/sources/server-words.ts
@@ -781,26 +742,28 @@ function speaksOfServer(text) {
 const VARIABLES = new OptionIndex(({ name }) => !DECIDES_MORE.test(name) && (!name.includes("*") || OF_COMPONENTS.test(name)) ? name : void 0);
 /** Options that cannot be measured, because they decide which others count, or whether the server serves at all. */
 const DECIDES_MORE = /^(?:(?:no_|print_)?defaults|validate_config$|help$|verbose$|version|login_path|initialize|init_file$|bootstrap$|identity$|license$)/;
-const OF_COMPONENTS = /^(?:innodb|binlog|performance_schema|aria|myisam|wsrep|rocksdb|gtid|group_replication|rpl_semi_sync|audit_log|server_audit|validate_password|tokudb|mysqlx)[_*]/;
-/** Names of components of the server. After any prefix, the rest of the word is still a variable of the server. */
-const COMPONENT = /_((?:innodb|binlog|performance_schema|aria|myisam|wsrep|rocksdb|gtid|group_replication|rpl_semi_sync|slow_query_log|sync_binlog|general_log|long_query_time|query_cache)(?:_.+)?)$/;
+const COMPONENTS = "innodb|binlog|performance_schema|aria|myisam|wsrep|rocksdb|gtid|group_replication|rpl_semi_sync";
+const OF_COMPONENTS = new RegExp(`^(?:${COMPONENTS}|audit_log|server_audit|validate_password|tokudb|mysqlx)[_*]`);
+/** The end of a word that is still a variable of the server after any prefix. */
+const COMPONENT = new RegExp(`_((?:${COMPONENTS}|slow_query_log|sync_binlog|general_log|long_query_time|query_cache)(?:_.+)?)$`);
+const PRODUCTS = "mysql mysqld mariadb mariadbd percona galera";
+const IS_PRODUCT = words(PRODUCTS);
 /** Words that Ansible roles, images and charts put before the name of a variable. */
-const PREFIX = /^(?:mysql|mysqld|mariadb|mariadbd|percona|galera|pxc|rds|aurora|cloudsql|db|database|my|cnf|config)_/;
+const PREFIXES = words(`${PRODUCTS} pxc rds aurora cloudsql db database my cnf config`);
 /** Suffix by which a role names its switch for a variable: `mysql_slow_query_log_enabled` for `slow_query_log`. */
-const SWITCH = /_enabled$/;
+const SWITCH = "_enabled";
 /** Names that programs of all kinds use as well. LIKELY has the names that only other databases use too. */
-const EVERYDAY = new Set("bind_address build_id completion_type connect_timeout core_file date_format datetime_format debug_gdb error_count exit_info extra_port have_crypt have_openssl have_ssl host_cache identity in_transaction insert_id lc_messages log_error log_output log_raw log_syslog log_warnings login_path master_connect_retry master_heartbeat_period master_retry_count master_ssl master_use_gtid no_defaults pid_file plugin_dir plugin_load print_defaults protocol_version proxy_user read_only redirect_url report_host report_port report_user report_password server_id server_uid server_uuid ssl_ca ssl_cert ssl_cipher ssl_crl ssl_key stack_trace tcp_nodelay time_format time_zone tls_version unix_socket user_variables version_comment warning_count".split(" "));
-const LIKELY = new Set("admin_port interactive_timeout max_connections max_execution_time max_user_connections net_read_timeout net_write_timeout offline_mode open_files_limit require_secure_transport temp_table_size thread_stack wait_timeout work_mem log_bin max_allowed_packet transaction_isolation old_mode defaults_file".split(" "));
+const EVERYDAY = words("bind_address build_id completion_type connect_timeout core_file date_format datetime_format debug_gdb error_count exit_info extra_port have_crypt have_openssl have_ssl host_cache identity in_transaction insert_id lc_messages log_error log_output log_raw log_syslog log_warnings login_path master_connect_retry master_heartbeat_period master_retry_count master_ssl master_use_gtid no_defaults pid_file plugin_dir plugin_load print_defaults protocol_version proxy_user read_only redirect_url report_host report_port report_user report_password server_id server_uid server_uuid ssl_ca ssl_cert ssl_cipher ssl_crl ssl_key stack_trace tcp_nodelay time_format time_zone tls_version unix_socket user_variables version_comment warning_count");
+const LIKELY = words("admin_port interactive_timeout max_connections max_execution_time max_user_connections net_read_timeout net_write_timeout offline_mode open_files_limit require_secure_transport temp_table_size thread_stack wait_timeout work_mem log_bin max_allowed_packet transaction_isolation old_mode defaults_file");
 /** First words of all names. They save time, because most words of any text have none of them. */
 const FIRST_WORDS = new Set(OPTIONS.flatMap(({ name }) => name.split(/[_.*]/, 1)));
-const ONE_PART = /^[a-z]+$/;
 const LONGEST_WORD = 128;
 const answers = /* @__PURE__ */ new Map();
 /** The cached answers are dropped at this number, because hostile files have any number of words. */
 const MOST_ANSWERS = 5e4;
 /** The variable that a word names; undefined if it names none. */
 function serverWord(word) {
-	if (word.length > LONGEST_WORD || ONE_PART.test(word) && !FIRST_WORDS.has(word)) return void 0;
+	if (word.length > LONGEST_WORD || /^[a-z]+$/.test(word) && !FIRST_WORDS.has(word)) return void 0;
 	if (answers.has(word)) return answers.get(word);
 	if (answers.size >= MOST_ANSWERS) answers.clear();
 	const answer = lookUp(word);
@@ -808,30 +771,33 @@ function serverWord(word) {
 	return answer;
 }
 function lookUp(word) {
-	const snake = (/[a-z][A-Z]/.test(word) && !/[_-]/.test(word) ? word.replace(/([a-z\d])([A-Z])/g, "$1_$2") : word).toLowerCase().replaceAll("-", "_");
+	const snake = (!word.includes("_") && !word.includes("-") ? word.replace(/([a-z\d])([A-Z])/g, "$1_$2") : word).toLowerCase().replaceAll("-", "_");
 	if (!snake.split(/[_.]/).some((part) => FIRST_WORDS.has(part))) return void 0;
 	const last = snake.slice(snake.lastIndexOf(".") + 1);
-	const plain = last.replace(PREFIX, "");
+	const plain = withoutPrefix(last);
 	const candidates = [
 		last,
 		plain,
-		plain.replace(PREFIX, "")
+		withoutPrefix(plain)
 	];
 	if (ROWS.has(snake)) candidates.unshift(snake);
 	const component = COMPONENT.exec(last)?.[1];
 	if (component !== void 0) candidates.push(component);
-	if (plain !== last && SWITCH.test(plain)) candidates.push(plain.replace(SWITCH, ""));
+	if (plain !== last && plain.endsWith(SWITCH)) candidates.push(plain.slice(0, -8));
 	for (const name of candidates) {
 		const forms = variableForms(name);
 		if (VARIABLES.find(...forms) === void 0) continue;
-		if (/^[A-Z_\d]+$/.test(word) && !forms.some((form) => ROWS.has(form))) continue;
-		const bare = forms.at(-1) ?? name;
-		const isProduct = name !== last && /^(?:mysqld?|mariadbd?|percona|galera)_/.test(last);
+		if (word === word.toUpperCase() && !forms.some((form) => ROWS.has(form))) continue;
+		const isProduct = name !== last && IS_PRODUCT.has(last.slice(0, last.indexOf("_")));
 		return {
 			name: name.replaceAll("_", "-"),
-			certainty: certaintyOf(bare, isProduct)
+			certainty: certaintyOf(forms.at(-1) ?? name, isProduct)
 		};
 	}
+}
+function withoutPrefix(name) {
+	const end = name.indexOf("_");
+	return PREFIXES.has(name.slice(0, end)) ? name.slice(end + 1) : name;
 }
 /** @param isProduct whether the word has a product's name in front, as in `mysql_port`, which makes it more certain */
 function certaintyOf(bare, isProduct) {
@@ -849,9 +815,9 @@ const NEXT_COMMAND = /;|&&|\|\|?/;
 /** Groups of the programs that start a server. A server's option in such a group counts as an option of the server. */
 const STARTERS = words("mysqld_safe safe_mysqld mariadb-safe mariadbd-safe");
 /** Keys of programs that are not servers but have options of the same names, so that settings below do not count. */
-const OTHER_PROGRAM = words("client mysqldump mysqladmin mysqlimport mysqlcheck mysqlhotcopy myisamchk isamchk xtrabackup mariabackup mariadb-dump sst mysql_replication mysql_query mysql_info mysql_user mysql_role community.mysql.mysql_replication community.mysql.mysql_query community.mysql.mysql_info community.mysql.mysql_user community.mysql.mysql_role example");
+const OTHER_PROGRAM = words("client mysqldump mysqladmin mysqlimport mysqlcheck mysqlhotcopy myisamchk isamchk xtrabackup mariabackup mariadb-dump sst mysql_replication mysql_query mysql_info mysql_user mysql_role example");
 /** Names of products and their files. What is nested below a key with such a name is about a server. */
-const OF_SERVER = /mysql|mariadb|percona|galera|my_?cnf/i;
+const OF_SERVER = words("mysql mariadb percona galera my_cnf mycnf");
 const KEY_OF_SERVER = /(?:mysqld?|mariadbd?|percona|galera|my_?cnf)[\w.:-]*$/i;
 /** Keys of groups of parameters, as clouds have them. All names in them are variables. */
 const PARAMETERS = /parameter_?groups?|(?:cluster|instance|engine|db|server)_?param(?:eter)?s|parameter_?overrides|database_?flags|DBfor(?:MySQL|MariaDB)|section["']?\s*[:=]\s*["']?mysqld/i;
@@ -881,21 +847,18 @@ const SWITCH_OF_ROLE = /(?:^|_)(?:set|use|manage|configure)_$/i;
 const SHELL = /\.(?:ba|da)?sh$|(?:^|\/)(?!Docker|Make)[^./]+$/i;
 const FLAG = /(?<![\w-])--([a-z][\w.-]{2,100})/gi;
 function settingFacts({ file, root, isPlan }) {
-	const facts = [];
-	for (const node of nodesIn(root)) if (node.group === void 0) facts.push(...flagFacts(node, file), ...keyFacts(node, file, isPlan === true));
-	else if (node.group !== "") facts.push(...optionFacts(node, file));
-	return placed(facts, file);
+	return placed([...nodesIn(root)].flatMap((node) => {
+		if (node.group !== void 0) return optionFacts(node, node.group, file);
+		return [...flagFacts(node, file), ...keyFacts(node, file, isPlan === true)];
+	}), file);
 }
-function optionFacts(node, file) {
-	const group = node.group ?? "";
-	if (!(isServerGroup(group) || STARTERS.has(group)) || node.parent && isRepository(node.parent)) return [];
-	const text = unquoted(node.text);
-	const read = readOptionFileLine(text, false);
+function optionFacts(node, group, file) {
+	const isStarter = STARTERS.has(group);
+	if (!(isServerGroup(group) || isStarter) || node.parent && isRepository(node.parent)) return [];
+	const read = readOptionFileLine(plainLine(node.text), false);
 	if (read.kind !== "option" || !/^[A-Za-z][\w.-]*$/.test(read.name)) return [];
-	const word = serverWord(read.name);
-	if ((STARTERS.has(group) || group === "server" || !/[._-]/.test(read.name)) && word === void 0) return [];
+	if ((isStarter || group === "server" || !/[._-]/.test(read.name)) && serverWord(read.name) === void 0) return [];
 	const value = read.value === void 0 ? BARE : classified(read.value, false);
-	const serverGroup = STARTERS.has(group) ? void 0 : group;
 	return [{
 		kind: "setting",
 		name: read.name,
@@ -903,13 +866,13 @@ function optionFacts(node, file) {
 		file,
 		line: node.line,
 		node,
+		group: isStarter ? void 0 : group,
 		form: "option",
-		group: serverGroup,
 		certainty: "sure"
 	}];
 }
 /** A line of an option file, without the quotes and signs of a program that has the file as a string. */
-function unquoted(line) {
+function plainLine(line) {
 	const [quote = ""] = /^(?:''|["'`])/.exec(line) ?? [];
 	const rest = line.slice(quote.length);
 	const end = quote === "" ? -1 : rest.indexOf(quote);
@@ -920,12 +883,13 @@ function unquoted(line) {
 function keyFacts(node, file, isPlan) {
 	if (MESSAGE.has(node.key)) return [];
 	return assignmentsOf(node).flatMap((each) => {
+		const { before, line } = each;
 		const word = wordOf(each, node.text.endsWith(","));
-		const isOfShell = SHELL.test(file) && each.before === "" && node.syntax === "text";
-		if (word === void 0 || isOfShell && !ROWS.has(word.name.replaceAll("-", "_"))) return [];
-		if (!isValue(each) || !isPlan && isLabel(word.name, each.value)) return [];
-		const certainty = node.syntax === "data" && /(?:mysql|mariadb|percona)\w*::(?:\w+::)*\w+$/.test(node.key) && (word.certainty !== "everyday" || node.key.includes(OPTIONS_OF)) || GLOBAL.test(each.before) || NAMESPACE.test(each.before) ? "sure" : word.certainty;
-		const value = CONDITIONAL.test(each.before) ? {
+		const isOfShell = SHELL.test(file) && before === "" && node.syntax === "text";
+		if (word === void 0 || isOfShell && rowOf(word.name) === void 0) return [];
+		if (isNothing(each.value.text) || !isPlan && isLabel(word.name, each.value)) return [];
+		const certainty = node.syntax === "data" && /(?:mysql|mariadb|percona)\w*::(?:\w+::)*\w+$/.test(node.key) && (word.certainty !== "everyday" || node.key.includes(OPTIONS_OF)) || GLOBAL.test(before) || NAMESPACE.test(before) ? "sure" : word.certainty;
+		const value = CONDITIONAL.test(before) ? {
 			kind: "expression",
 			text: each.value.text
 		} : each.value;
@@ -934,7 +898,7 @@ function keyFacts(node, file, isPlan) {
 			name: word.name,
 			value,
 			file,
-			line: each.line,
+			line,
 			node,
 			form: "key",
 			certainty
@@ -943,8 +907,8 @@ function keyFacts(node, file, isPlan) {
 }
 /** @param isParameter whether `$name` is a parameter of a Puppet class, whose value templates use */
 function wordOf({ name, before }, isParameter) {
-	if (NAME$1.has(name) || /(?:^|[^\w-])--$/.test(before) || SESSION.test(before)) return void 0;
-	if (!(/(?:^|[\s(])\$$/.test(before) && isParameter || GLOBAL.test(before)) && NO_KEY.test(before)) return void 0;
+	if (NAME.has(name) || /(?:^|[^\w-])--$/.test(before) || SESSION.test(before)) return void 0;
+	if (!(isParameter && /(?:^|[\s(])\$$/.test(before) || GLOBAL.test(before)) && NO_KEY.test(before)) return void 0;
 	const word = serverWord(name);
 	const prefix = word === void 0 ? "" : name.slice(0, Math.max(0, name.length - word.name.length));
 	return SWITCH_OF_ROLE.test(prefix) ? void 0 : word;
@@ -952,34 +916,30 @@ function wordOf({ name, before }, isParameter) {
 /** Reads `--name=value`, `--name value` and `--name`. The value may also be the next item of a list. */
 function flagFacts(node, file) {
 	const { text, line } = node;
-	const bare = SKIPPING.test(text) ? serverWord(text) : void 0;
-	if (bare !== void 0) return [{
+	const flag = {
 		kind: "setting",
-		name: bare.name,
-		value: BARE,
 		file,
 		line,
 		node,
-		form: "flag",
-		certainty: bare.certainty
+		form: "flag"
+	};
+	const bare = SKIPPING.test(text) ? serverWord(text) : void 0;
+	if (bare !== void 0) return [{
+		...flag,
+		...bare,
+		value: BARE
 	}];
 	if (!text.includes("--")) return [];
 	return [...text.matchAll(FLAG)].flatMap(({ 0: whole, 1: name = "", index }) => {
 		const word = serverWord(name);
-		if (word === void 0) return [];
-		const command = commandAround(node, index);
-		if (CLIENT.test(command)) return [];
-		const usual = word.certainty !== "everyday" ? word.certainty : ROWS.get(word.name.replaceAll("-", "_"))?.speed === "none" ? "everyday" : "likely";
-		const certainty = SERVER_COMMAND.test(command) ? "sure" : usual;
-		const value = flagValue(node, word.name, index, index + whole.length);
+		const command = word === void 0 ? "" : commandAround(node, index);
+		if (word === void 0 || CLIENT.test(command)) return [];
+		const isTelling = word.certainty === "everyday" && rowOf(word.name)?.speed !== "none";
+		const certainty = SERVER_COMMAND.test(command) ? "sure" : isTelling ? "likely" : word.certainty;
 		return [{
-			kind: "setting",
+			...flag,
 			name: word.name,
-			value,
-			file,
-			line,
-			node,
-			form: "flag",
+			value: flagValue(node, word.name, index, index + whole.length),
 			certainty
 		}];
 	});
@@ -987,12 +947,8 @@ function flagFacts(node, file) {
 /** The command around a flag. It may begin on an earlier line, or in the first item of a list. */
 function commandAround(node, at) {
 	const before = [...ancestorsOf(node)].filter(({ text }) => text.endsWith("\\")).toReversed();
-	const items = node.syntax === "data" && node.key === "" ? node.parent?.children.map(({ text }) => text) ?? [] : [];
-	const start = [
-		...before.map(({ text }) => text),
-		...items.slice(0, 1),
-		node.text.slice(0, at)
-	].join(" ");
+	const items = node.syntax === "data" && node.key === "" ? (node.parent?.children ?? []).slice(0, 1) : [];
+	const start = [...[...before, ...items].map(({ text }) => text), node.text.slice(0, at)].join(" ");
 	const [rest = ""] = node.text.slice(at).split(NEXT_COMMAND);
 	return `${start.split(NEXT_COMMAND).at(-1)}${rest}`;
 }
@@ -1022,35 +978,45 @@ function flagValue(node, name, from, to) {
 * variable takes a number, and the value neither has a digit nor is a word like `auto`.
 */
 function isLabel(name, { kind, text = "" }) {
-	const row = ROWS.get(name.replaceAll("-", "_"));
+	const row = rowOf(name);
 	const isNumber = row?.isLimit === true || typeof row?.usual === "string" && /^\d/.test(row.usual);
 	return kind === "literal" && isNumber && /^[^\d$]{2,}$/.test(text) && !WORD_OF_NUMBER.has(text.toLowerCase());
 }
+function rowOf(option) {
+	return ROWS.get(option.replaceAll("-", "_"));
+}
 /**
-* Raises the certainty of facts by what is around them. A `likely` name becomes `sure` in a group of parameters, or
-* anywhere below a key with a product's name. An `everyday` name becomes so in a group of parameters, or directly below
-* such a key. Both become so beside a setting that is `sure`.
+* Raises the certainty of facts by what is around them, and by a setting beside them that is `sure`. Leaves out what is
+* for another program.
 */
 function placed(facts, file) {
-	const isFileOfServer = OF_SERVER.test(file);
-	const likelier = facts.flatMap((fact) => {
-		const { certainty, form, node, name } = fact;
-		if (form === "option") return [fact];
-		const around = [...ancestorsOf(node)];
-		if (around.some(({ key }) => OTHER_PROGRAM.has(key))) return [];
-		const isParameter = [node, ...around].some((each) => PARAMETERS.test(headText(each))) || [node, ...around].slice(0, 4).some(hasParameters);
-		const isOfServer = isFileOfServer || [...node.children.length > 0 ? [node] : [], ...around].some((each) => OF_SERVER.test(headText(each))) || FILE_OF_SERVER.test(node.text);
-		const isInMap = KEY_OF_SERVER.test(node.parent?.key ?? "") && !OF_OTHERS.has(name) && !(node.parent !== void 0 && hasImage(node.parent));
-		return [certainty === "sure" || isParameter || certainty === "likely" && isOfServer || certainty === "everyday" && isInMap ? {
-			...fact,
-			certainty: "sure"
-		} : fact];
-	});
-	const parents = new Set(likelier.filter(({ certainty }) => certainty === "sure").map(({ node }) => node.parent));
-	return likelier.map((fact) => fact.certainty !== "sure" && parents.has(fact.node.parent) && fact.node.parent?.parent !== void 0 && !OF_OTHERS.has(fact.name) ? {
+	const ofServers = facts.filter(({ form, node }) => form === "option" || !isOfOtherProgram(node));
+	const sure = (fact) => ({
 		...fact,
 		certainty: "sure"
-	} : fact);
+	});
+	const likelier = ofServers.map((fact) => isSurely(fact, file) ? sure(fact) : fact);
+	const parents = new Set(likelier.filter(({ certainty }) => certainty === "sure").map(({ node }) => node.parent));
+	return likelier.map((fact) => {
+		const { parent } = fact.node;
+		return parents.has(parent) && parent?.parent !== void 0 && !OF_OTHERS.has(fact.name) ? sure(fact) : fact;
+	});
+}
+function isOfOtherProgram(node) {
+	return [...ancestorsOf(node)].some(({ key }) => OTHER_PROGRAM.has(key.replace("community.mysql.", "")));
+}
+/**
+* Whether what is around a fact shows that it is a server's. A `likely` name is in a group of parameters, or anywhere
+* below a key with a product's name; an `everyday` name is in a group of parameters, or directly below such a key.
+*/
+function isSurely({ certainty, node, name }, file) {
+	if (certainty === "sure") return true;
+	const around = [...ancestorsOf(node)];
+	const path = [node, ...around];
+	if (path.some((each) => PARAMETERS.test(headText(each))) || path.slice(0, 4).some(hasParameters)) return true;
+	if (certainty === "likely") return [file, ...(node.children.length > 0 ? path : around).map(headText)].some((text) => mentions(text, OF_SERVER)) || FILE_OF_SERVER.test(node.text);
+	const { parent } = node;
+	return parent !== void 0 && KEY_OF_SERVER.test(parent.key) && !OF_OTHERS.has(name) && !hasImage(parent);
 }
 /** The text of a node without its children; in YAML and JSON with its key. */
 function headText({ key, text, syntax }) {
@@ -1059,24 +1025,14 @@ function headText({ key, text, syntax }) {
 const SECTIONS = words("mysqld mariadb mariadbd server galera");
 const TYPES = words("Type type kind");
 /** Whether a key `type` or `section` in a block says that the block is a group of parameters. */
-const hasParameters = memo(({ children }) => children.some(({ key, text }) => key === "section" ? SECTIONS.has(text) : TYPES.has(key) && PARAMETERS.test(text)));
+const hasParameters = oncePerNode(({ children }) => children.some(({ key, text }) => key === "section" ? SECTIONS.has(text) : TYPES.has(key) && PARAMETERS.test(text)));
 /** Package repositories have groups with the names of products, but their options are not a server's. */
-const isRepository = memo(({ children }) => children.some(({ key }) => key === "baseurl"));
+const isRepository = oncePerNode(({ children }) => children.some(({ key }) => key === "baseurl"));
 /** A block with an image is a container, which has keys of its own with names of variables, such as read_only. */
-const hasImage = memo(({ children }) => children.some(({ key }) => key === "image"));
-/** Computes the answer about a node only once, because each of its children needs it, maybe tens of thousands. */
-function memo(answer) {
-	const answers = /* @__PURE__ */ new WeakMap();
-	return (node) => {
-		const result = answers.get(node) ?? answer(node);
-		answers.set(node, result);
-		return result;
-	};
-}
+const hasImage = oncePerNode(({ children }) => children.some(({ key }) => key === "image"));
 
 // src/core/sources/image-facts.ts
 /** Finds the images and versions of servers that a file names. */
-const EXPRESSION = String.raw`\$?\{\{(?:(?!\{\{).)*?\}\}|\$\{(?:[^{}]|\$\{[^{}]*\})*\}|\$\(\w+\)|\$\w+|<%(?:(?!<%).)*?%>`;
 const IMAGE_KEY = words("image Image baseImage initImage");
 /** The first line of a stage of a Dockerfile. */
 const FROM = /^FROM\s+(?:--\S+\s+)?(\S+)/;
@@ -1087,15 +1043,14 @@ const REPOSITORY = words("repository name newName image imageName image_name");
 const TAG = words("tag newtag imagetag image_tag imagenewtag image_newtag");
 /** Keys of a database engine, such as `engine: mysql`, where its version has a key of its own. */
 const ENGINE = /(?:^|_)engine(?:_?name)?$|^type$/i;
-const ENGINE_NAME = /^["']?(?:aurora-)?(mysql|mariadb|aurora)["']?$/i;
+const ENGINES = words("mysql mariadb aurora aurora-mysql");
 /** An engine that CloudFormation chooses by a condition. */
 const ENGINE_CHOICE = /^!If\b.*\b(?:aurora-)?(mysql|mariadb)\b/;
 const ENGINE_VERSION = words("engineversion engine_version enginemajorversion engine_majorversion engine_major_version version mysqlversion");
 /** Cloud resources and Kubernetes objects whose key `version` is the version of the server. */
 const VERSIONED = /^(?:kind:\s*)?(InnoDBCluster|MySQL|MysqlCluster|MariaDB)$|\bazurerm_(mysql|mariadb)_(?:flexible_)?server\b|\bDBfor(MySQL|MariaDB)\/\w*[sS]ervers@|^(mysql|mariadb|percona)_(?:service|server_install)\s/;
-/** Keys at AWS, Google and others whose value joins product and version: mysql8.0, aurora-mysql5.7, MYSQL_8_0. */
-const FAMILY_KEY = /family$|^database_?version$|^mysqlVersion$|^db_parameter_group$/i;
-const isGroup = (key) => /family$|^db_parameter_group$/i.test(key);
+/** Keys at Google and others whose value joins product and version, as families do at AWS: mysql8.0, MYSQL_8_0. */
+const FAMILY_VERSION = words("database_version databaseversion mysqlversion");
 const FAMILY = /^(?:aurora-)?(mysql|mariadb)[-_ ]?(\d+(?:[._]\d+)*)$/i;
 /** Names of packages, archives, repositories and constants of the AWS CDK that contain both product and version. */
 const WORDS = [
@@ -1121,8 +1076,14 @@ const IS_VERSION = /(?:version|[_-]ver|major|release|tag)$/i;
 /** The name of a server's Helm chart or Nix package, which has a version beside it. */
 const PACKAGE = /^"?(mysql|mariadb|percona)(?:-server)?(?:-\$\{version\})?"?$/i;
 const PRODUCT = words("mysql mariadb percona");
+const OF_MARIADB = words("mariadb galera");
+/** Words in the names of all images that hold a server. */
+const SERVER_NAME = words("mysql mariadb percona -server");
+const OTHER_DATABASE = words("postgres sqlserver oracle- mongo docdb neptune");
+/** Words in the names of variables of a cookbook or role that hold a version. */
+const VERSION_WORDS = words("version newest latest release");
 /** Words in keys of other programs, such as `exporter`, whose version is not the server's. */
-const BESIDE = /client|connector|exporter|driver|shell|router|proxy|operator|admin|php|backup|toolkit|tuner|minor|patch|revision|python|gem|chart|jdbc|module|plugin|schema|protocol|mysql2/i;
+const BESIDE = words("client connector exporter driver shell router proxy operator admin php backup toolkit tuner minor patch revision python gem chart jdbc module plugin schema protocol mysql2");
 /** A key of only the last number of a version, such as `mysql_minor_version`; the first numbers stand elsewhere. */
 const PART$1 = /(?<!major[_-]?)(?:minor|patch)[_-]?version$/i;
 /** A key of Amazon ECS whose value, a task with its revision such as `mysql:3`, only looks like an image. */
@@ -1134,58 +1095,62 @@ const SERVER_KEY = words("pxc mysql mysqld mariadb mariadbd percona");
 function imageFacts({ file, root }) {
 	const nodes = [...nodesIn(root)];
 	const isInstalled = nodes.some(({ text }) => INSTALLED.test(text));
-	const stages = nodes.filter(({ text, syntax }) => syntax !== "data" && FROM.test(text));
-	const facts = [];
-	const add = (node, image, line = node.line, certainty = "sure") => {
-		if (image !== void 0) facts.push({
+	const base = isInstalled ? nodes.findLast((node) => stageOf(node) !== void 0) : void 0;
+	return nodes.flatMap((node) => {
+		if (node.group !== void 0) return [];
+		const named = namedImages(node, node === base);
+		const version = named.length > 0 ? void 0 : versionByKeys(node, file) ?? versionInWords(node, isInstalled);
+		return (version === void 0 ? named : [version]).map((image) => ({
 			kind: "image",
 			name: "image",
-			value: image,
+			...image,
 			file,
-			line,
 			node,
-			form: "key",
-			certainty
-		});
-	};
-	for (const node of nodes) {
-		if (node.group !== void 0) continue;
-		const before = facts.length;
-		readNames(node, stages, isInstalled, add);
-		if (facts.length === before) readVersions(node, file, add);
-		if (facts.length === before) readWords(node, isInstalled, add);
-	}
-	return facts;
+			form: "key"
+		}));
+	});
 }
-/** Reads an image by its key. Without such a key, names of images with a tag count anywhere in the text. */
-function readNames(node, stages, isInstalled, add) {
-	const stage = FROM.exec(node.text)?.[1];
-	if (stage !== void 0 && stages.includes(node)) {
-		const isBase = isInstalled && node === stages.at(-1) && !isServerImage(stage);
-		add(node, isBase ? {
+/** The image with which a stage of a Dockerfile begins. */
+function stageOf({ text, syntax }) {
+	return syntax === "data" ? void 0 : FROM.exec(text)?.[1];
+}
+/**
+* Reads an image by its key. Without such a key, names of images with a tag count anywhere in the text.
+*
+* @param isBase whether the node begins the last stage of a build that installs a server, from the packages of this
+*   image. So a change of the image may change the server's version, although its name does not tell the version.
+*/
+function namedImages(node, isBase) {
+	const { text, line } = node;
+	const stage = stageOf(node);
+	if (stage !== void 0 && isBase && !isServerImage(stage)) return [{
+		value: {
 			kind: "expression",
 			text: `"${stage}"`
-		} : imageNamed(stage), node.line, isBase || isServerImage(stage) ? "sure" : "everyday");
-		return;
-	}
+		},
+		line,
+		certainty: "sure"
+	}];
+	if (stage !== void 0) return [imageNamed(stage, line)];
 	const repository = repositoryWithTag(node);
-	if (repository !== void 0) {
-		add(node, imageNamed(repository.text), repository.line);
-		return;
-	}
+	if (repository !== void 0) return [imageNamed(repository.text, repository.line, true)];
 	for (const { name, value, line } of assignmentsOf(node)) {
 		if (!IMAGE_KEY.has(name) || !value.text || /^[{&*|>[]/.test(value.text) || hasTagBeside(node)) continue;
-		const isInServer = SERVER_KEY.has(node.parent?.key ?? "") && !BESIDE.test(value.text.replace("-operator", ""));
-		add(node, imageNamed(value.text), line, isInServer || isServerImage(value.text) ? "sure" : "everyday");
-		return;
+		const isInServer = SERVER_KEY.has(node.parent?.key ?? "") && !mentions(value.text.replace("-operator", ""), BESIDE);
+		return [imageNamed(value.text, line, isInServer || isServerImage(value.text))];
 	}
-	if (!/mysql|mariadb|percona|-server/i.test(node.text)) return;
-	for (const { 0: whole, 1: name = "", 2: tag, 3: digest = "", index } of node.text.matchAll(IMAGE_WORD)) if (isTaggedServer(name, tag ?? digest) && !TASK.test(headText(node).slice(0, index + (node.syntax === "data" ? node.key.length + 2 : 0)))) add(node, imageNamed(whole));
+	if (!mentions(text, SERVER_NAME)) return [];
+	const textStart = node.syntax === "data" ? node.key.length + 2 : 0;
+	return [...text.matchAll(IMAGE_WORD)].flatMap(({ 0: whole, 1: name = "", 2: tag, 3: digest = "", index }) => isTaggedServer(name, tag ?? digest) && !TASK.test(headText(node).slice(0, textStart + index)) ? [imageNamed(whole, line, true)] : []);
 }
-function imageNamed(text) {
+function imageNamed(text, line, isServer = isServerImage(text)) {
 	return {
-		kind: hasExpression(text) ? "expression" : "literal",
-		text
+		value: {
+			kind: hasExpression(text) ? "expression" : "literal",
+			text
+		},
+		line,
+		certainty: isServer ? "sure" : "everyday"
 	};
 }
 function isServerImage(name) {
@@ -1209,70 +1174,75 @@ function repositoryWithTag(node) {
 		line: tag.line
 	};
 }
-function hasTagBeside(node) {
-	return node.parent !== void 0 && repositoryWithTag(node.parent) !== void 0;
+function hasTagBeside({ parent }) {
+	return parent !== void 0 && repositoryWithTag(parent) !== void 0;
 }
 /** Reads a version: of a package, beside an engine, in a family such as mysql8.0, or under a key for a version. */
-function readVersions(node, file, add) {
+function versionByKeys(node, file) {
 	const all = beside(node);
-	const engine = all.find(({ name, text }) => ENGINE.test(name) && (ENGINE_NAME.test(text) || ENGINE_CHOICE.test(text)));
 	const packaged = PACKAGE.exec(all.find(({ name }) => name === "name" || name === "pname")?.text ?? "")?.[1];
 	const ofPackage = all.find(({ name }) => name === (node.syntax === "data" ? "appVersion" : "version"));
-	if (packaged !== void 0 && ofPackage !== void 0) {
-		add(node, versionOf(packaged, ofPackage.text.replace(/^v/, "")), ofPackage.line);
-		return;
-	}
+	if (packaged !== void 0 && ofPackage !== void 0) return sureImage(versionOf(packaged, ofPackage.text), ofPackage.line);
+	const engine = all.find(({ name, text }) => ENGINE.test(name) && (isEngine(text) || ENGINE_CHOICE.test(text)));
 	const versioned = VERSIONED.exec(headText(node))?.slice(1).find(Boolean) ?? kindOf(node);
 	const product = (engine && (ENGINE_CHOICE.exec(engine.text)?.[1] ?? engine.text)) ?? versioned;
 	if (product !== void 0) {
-		const [version] = all.filter(({ name, text }) => ENGINE_VERSION.has(name.toLowerCase()) && text !== "");
-		if ((node.syntax === "data" || node.children.length > 0) && version !== void 0) {
-			add(node, versionOf(product.replace(/^aurora-/i, ""), /aurora/i.test(product) && !/^\d/.test(version.text) ? `Aurora ${version.text}` : version.text), version.line);
-			return;
-		}
+		const version = all.find(({ name, text }) => ENGINE_VERSION.has(name.toLowerCase()) && text !== "");
+		if ((node.syntax === "data" || node.children.length > 0) && version !== void 0) return sureImage(versionOf(product, product.toLowerCase().includes("aurora") && !/^\d/.test(version.text) ? `Aurora ${version.text}` : version.text), version.line);
 		if (engine !== void 0 && version === void 0 && node.syntax === "data") {
-			if (/aurora/i.test(engine.text)) add(node, {
+			const { text, line } = engine;
+			return text.toLowerCase().includes("aurora") ? sureImage({
 				kind: "expression",
-				text: engine.text
-			}, engine.line);
-			return;
+				text
+			}, line) : void 0;
 		}
 	}
 	for (const { name, value, line, before } of assignmentsOf(node)) {
 		if (COMPARED.test(before)) continue;
-		const text = value.text ?? "";
-		const [, family, ofFamily = ""] = FAMILY_KEY.test(name) ? FAMILY.exec(text) ?? [] : [];
-		const version = family === void 0 ? keyedVersion(node, name, value) ?? versionOfFolder(file, name, value) : versionOf(family, ofFamily.replaceAll("_", "."));
-		if (version === void 0) continue;
-		add(node, version, line, family !== void 0 && isGroup(name) ? "likely" : "sure");
-		return;
+		const key = name.toLowerCase();
+		const isGroup = key.endsWith("family") || key === "db_parameter_group";
+		const [, family, number = ""] = isGroup || FAMILY_VERSION.has(key) ? FAMILY.exec(value.text ?? "") ?? [] : [];
+		const version = family === void 0 ? keyedVersion(node, name, value) ?? versionOfFolder(file, name, value) : versionOf(family, number.replaceAll("_", "."));
+		if (version !== void 0) return {
+			value: version,
+			line,
+			certainty: family !== void 0 && isGroup ? "likely" : "sure"
+		};
 	}
+}
+function isEngine(text) {
+	return ENGINES.has(unquoted(text).toLowerCase());
+}
+function sureImage(value, line) {
+	return value && {
+		value,
+		line,
+		certainty: "sure"
+	};
 }
 /** Product in the `kind` of the Kubernetes object whose `spec` is the node, such as `MariaDB`. */
 function kindOf(node) {
 	const kind = node.key === "spec" ? node.parent?.children.find(({ key }) => key === "kind") : void 0;
 	return kind && VERSIONED.exec(kind.text)?.[1];
 }
-function isEngineVersion(name) {
-	return ENGINE_VERSION.has(name.toLowerCase()) && name.toLowerCase().startsWith("engine");
-}
 /** The version that a key gives, as in `MYSQL_VERSION=5.7.25`, `mariadb::version: '10.11'` or `mysql: "8.0"`. */
 function keyedVersion(node, name, { kind, text = "" }) {
 	const key = node.syntax === "data" ? node.key : `${namespaceOf(node, name)}${name}`;
 	const around = node.parent === void 0 ? "" : headText(node.parent);
-	const isBelow = name.toLowerCase() === "version" && PRODUCT.has(node.parent?.key.toLowerCase() ?? "") || isEngineVersion(name) && /mysql|mariadb/i.test(around);
-	if (!(VERSION_KEY.test(key) || isBelow) || /^\[|^$/.test(text)) return void 0;
+	const plain = name.toLowerCase();
+	const isBelow = plain === "version" && PRODUCT.has(node.parent?.key.toLowerCase() ?? "") || plain.startsWith("engine") && ENGINE_VERSION.has(plain) && mentions(around, PRODUCT);
+	if (!(VERSION_KEY.test(key) || isBelow) || text === "" || text.startsWith("[")) return void 0;
 	if (kind === "literal" && /\s/.test(text)) return void 0;
 	const part = PART$1.exec(key);
-	if (BESIDE.test(key.slice(0, part?.index))) return void 0;
+	if (mentions(key.slice(0, part?.index), BESIDE)) return void 0;
 	if (!isBelow && !IS_VERSION.test(key) && (!PRODUCT.has(key.toLowerCase()) || !text.includes("."))) return void 0;
 	if (kind === "literal" && !/^v?\d|^(?:latest|lts)/.test(text)) return void 0;
-	const fork = /mariadb|galera/i.test(isBelow ? around : key) ? "mariadb" : "mysql";
+	const fork = mentions(isBelow ? around : key, OF_MARIADB) ? "mariadb" : "mysql";
 	if (part !== null) return {
 		kind: "expression",
 		text: `${fork}:….${text}`
 	};
-	if (kind === "literal") return versionOf(fork, text.replace(/^v(?=\d)/, ""));
+	if (kind === "literal") return versionOf(fork, text);
 	const inner = /:-["']?([\d.]+)/.exec(text)?.[1];
 	return inner === void 0 ? {
 		kind: "expression",
@@ -1282,21 +1252,21 @@ function keyedVersion(node, name, { kind, text = "" }) {
 /** Reads a version of three numbers from a variable of a Chef cookbook or Ansible role with a product's name. */
 function versionOfFolder(file, name, { kind, text = "" }) {
 	const product = /(?:^|\/)(mysql|mariadb|percona)[^/]*\/(?:attributes|defaults|vars)\//.exec(file)?.[1];
-	const isVersion = kind === "literal" && /^\d+\.\d+\.\d+$/.test(text) && /version|newest|latest|release/i.test(name);
+	const isVersion = kind === "literal" && /^\d+\.\d+\.\d+$/.test(text) && mentions(name, VERSION_WORDS);
 	return product !== void 0 && isVersion ? versionOf(product, text) : void 0;
 }
 /** Product before a name on its line: `mysql` for `default['mysql']['version']`; empty if there is none. */
 function namespaceOf({ text }, name) {
 	return /\[["':](mysql|mariadb|percona)\w*["']?\]/i.exec(text.slice(0, text.indexOf(name)))?.[1] ?? "";
 }
-function readWords(node, isInstalled, add) {
+function versionInWords(node, isInstalled) {
 	const text = headText(node);
-	if (!/mysql|mariadb|percona/i.test(text)) return;
+	if (!mentions(text, PRODUCT)) return void 0;
 	const [whole, product = "", version = ""] = (isInstalled ? [...WORDS, ...REPOSITORIES] : WORDS).map((pattern) => pattern.exec(text)).find((match) => match !== null) ?? [];
-	if (whole === void 0) return;
+	if (whole === void 0) return void 0;
 	const major = product.toLowerCase() === "mariadb" ? /^\d\d(?!\.)/ : /^\d(?!\.)/;
 	const number = /^\$|\{\{/.test(version) ? version : version.replaceAll("_", ".").replace(major, "$&.").replace(/\.$/, "");
-	add(node, versionOf(product, /^Aurora/.test(whole) ? `Aurora ${number}` : number));
+	return sureImage(versionOf(product, whole.startsWith("Aurora") ? `Aurora ${number}` : number), node.line);
 }
 /** The image for a version: an expression if the version is not a number, undefined if the product never had it. */
 function versionOf(product, version) {
@@ -1305,8 +1275,8 @@ function versionOf(product, version) {
 		kind: "literal",
 		text: `${fork}:${version}`
 	};
-	const number = /^(?:\d+:)?(\d+(?:\.\d+)*)/.exec(version)?.[1];
-	if (number === void 0 || /aurora/i.test(version)) return {
+	const number = /^(?:\d+:)?v?(\d+(?:\.\d+)*)/.exec(version)?.[1];
+	if (number === void 0 || version.toLowerCase().includes("aurora")) return {
 		kind: "expression",
 		text: `${fork}:${referenceTo(version)}`
 	};
@@ -1316,13 +1286,13 @@ function versionOf(product, version) {
 	} : void 0;
 }
 function referenceTo(text) {
-	const version = text.replace(/^(["'])(.*)\1$/, "$2");
+	const version = unquoted(text);
 	return /^(?:\$|\{\{|Aurora|\d)/.test(version) ? version : `\${${/^!Ref\s+["']?([\w.:-]+)["']?$/.exec(version)?.[1] ?? version}}`;
 }
 /** Whether a node names a database that qpsgate does not measure, such as PostgreSQL, and no MySQL or MariaDB. */
 function speaksOfOtherDatabase(node) {
 	const text = [...nodesIn(node)].slice(0, 200).map(headText).join("\n");
-	return /postgres|sqlserver|oracle-|mongo|docdb|neptune/i.test(text) && !/mysql|mariadb|percona/i.test(text);
+	return mentions(text, OTHER_DATABASE) && !mentions(text, PRODUCT);
 }
 
 // src/core/sources/file-servers.ts
@@ -1335,44 +1305,55 @@ const LIST = words("services resources Resources releases jobs planned instances
 const EXPORTER = "exporter";
 const NAMES = words("name alias");
 const RESOURCE = /^(?:resource|module|data)\s+"/;
-/** Terraform resources that each set one parameter of a server. PARAMETER_OF matches the key that names the server. */
-const PARAMETER = /\b\w*(?:mysql|mariadb)\w*_(?:configuration|(?:global_)?variable|parameter|setting)\b/;
-const PARAMETER_OF = /["']?\b(?:server_name|server_id|instance_id|instance_name|cluster_id|provider)["']?\s*[:=]\s*([^\s,]+)/;
+/** Terraform resources that each set one parameter of a server, and their keys that name the server. */
+const PARAMETER = /\b\w*(?:mysql|mariadb)\w*_(?:configuration|variable|parameter|setting)\b/;
+const PARAMETER_OF = words("server_name server_id instance_id instance_name cluster_id provider");
 /** Conditions and loops of a shell script. What they enclose is a part of a server, not a server of its own. */
 const SHELL_BLOCK = /^(?:if|elif|else|for|while|until|case)(?=\s|$)/;
 /** Most servers of one file. A file with more is read as a single server. */
 const MOST_SERVERS = 300;
-function fileServers(document, facts) {
-	const { root, file } = document;
-	const images = facts.filter(({ kind, certainty, value }) => kind === "image" && certainty !== "everyday" && !value.text?.toLowerCase().includes(EXPORTER));
-	const isObject = childOf(root, "apiVersion") !== void 0;
-	const isBuild = root.children.some(({ text }) => FROM.test(text));
-	const blocks = new Set(isObject || isBuild ? [] : images.map((fact) => blockOfImage(fact.node, root)));
-	const others = new Set(facts.filter(({ kind, certainty }) => kind === "image" && certainty === "everyday").map(({ node }) => node.parent));
-	const counting = facts.filter(({ kind, certainty }) => kind === "setting" && certainty !== "everyday");
-	for (const top of isObject || isBuild ? [] : topsSideBySide(counting, blocks)) blocks.add(top);
-	const owners = Map.groupBy(facts, (fact) => isObject || isBuild ? root : ownerOf(fact.node, blocks, root));
-	return joined([...owners.size > MOST_SERVERS ? [[root, facts]] : owners].flatMap(([block, members]) => {
+function fileServers({ file, root }, facts) {
+	if (facts.length === 0) return [];
+	const images = new Set(facts.filter(isImageOfServer));
+	const others = new Set(facts.filter(isImageOfOther).map(({ node }) => node.parent));
+	const files = /* @__PURE__ */ new Set([file]);
+	return joined([...factsByBlock(root, facts, images)].flatMap(([block, members]) => {
 		if (speaksOfOtherDatabase(block)) return [];
-		const hasImage = members.some((fact) => images.includes(fact));
-		const isOther = !hasImage && members.some(({ kind, certainty }) => kind === "image" && certainty === "everyday");
-		const serverFacts = members.filter((fact) => isKept(fact, hasImage, isOther) && !isOfOther(fact, others));
-		return serverFacts.length === 0 ? [] : [{
+		const hasImage = members.some((fact) => images.has(fact));
+		const kept = members.filter((fact) => isKept(fact, hasImage) && !isOfOther(fact, others));
+		if (kept.length === 0) return [];
+		const isWhole = block === root;
+		return [{
+			at: isWhole ? nameOfObject(root) : nameOf(block),
 			file,
-			line: block === root ? 1 : block.line,
-			name: block === root ? nameOfObject(root) : nameOf(block),
-			hasImage,
-			facts: serverFacts,
+			line: isWhole ? 1 : block.line,
+			files,
+			exact: [],
+			facts: kept,
 			block
 		}];
 	}));
 }
+function isImageOfServer({ kind, certainty, value }) {
+	return kind === "image" && certainty !== "everyday" && !value.text?.toLowerCase().includes(EXPORTER);
+}
+function isImageOfOther({ kind, certainty }) {
+	return kind === "image" && certainty === "everyday";
+}
+/** Facts by the block of their server. An object of Kubernetes is one server, and so is a Dockerfile. */
+function factsByBlock(root, facts, images) {
+	const whole = /* @__PURE__ */ new Map([[root, facts]]);
+	if (childOf(root, "apiVersion") !== void 0 || root.children.some(({ text }) => FROM.test(text))) return whole;
+	const blocks = new Set([...images].map(({ node }) => blockOfImage(node, root)));
+	const settings = facts.filter(({ kind, certainty }) => kind === "setting" && certainty !== "everyday");
+	for (const top of topsSideBySide(settings, blocks)) blocks.add(top);
+	const groups = Map.groupBy(facts, ({ node }) => blockAround(node, blocks, root));
+	return groups.size > MOST_SERVERS ? whole : groups;
+}
 /** Whether a fact is the server's. A flag beside a server's image is, even if other programs have the same flag. */
-function isKept({ kind, certainty, form }, hasImage, isOther) {
+function isKept({ kind, certainty, form }, hasImage) {
 	if (kind === "image") return certainty !== "everyday";
-	if (kind === "machine") return true;
-	if (certainty === "sure") return true;
-	return form === "flag" ? hasImage : certainty === "likely" && hasImage && !isOther;
+	return kind === "machine" || certainty === "sure" || hasImage && (form === "flag" || certainty === "likely");
 }
 /** Whether a fact sizes a container of another program that runs beside the server. */
 function isOfOther({ kind, node }, others) {
@@ -1396,7 +1377,7 @@ function topsSideBySide(settings, blocks) {
 	}
 	return [...tops.values()].flatMap((all) => all.size > 1 ? [...all] : []);
 }
-function ownerOf(node, blocks, root) {
+function blockAround(node, blocks, root) {
 	const path = [node, ...ancestorsOf(node)];
 	const block = path.find((each) => blocks.has(each));
 	if (block !== void 0) return block;
@@ -1416,63 +1397,53 @@ function nameOfObject(root) {
 }
 /** Joins resources that each set one parameter of the same server. Servers of the same name get numbers behind it. */
 function joined(servers) {
-	const parts = Map.groupBy(servers, (server) => serverOfParameter(server) ?? server);
+	const parts = Map.groupBy(servers, (server) => serverOfParameter(server.block) ?? server);
 	const counts = /* @__PURE__ */ new Map();
 	return [...parts].map(([key, all]) => {
 		const [first] = all;
-		const name = typeof key === "string" ? key : first.name;
+		const name = typeof key === "string" ? key : first.at;
 		const count = (counts.get(name) ?? 0) + 1;
 		counts.set(name, count);
 		return {
 			...first,
-			name: count === 1 ? name : `${name}-${count}`,
+			at: count === 1 ? name : `${name}-${count}`,
 			facts: all.flatMap(({ facts }) => facts)
 		};
 	});
 }
-function serverOfParameter({ block }) {
-	const kind = PARAMETER.exec(headText(block))?.[0];
-	if (kind === void 0) return void 0;
-	const named = [...nodesIn(block)].flatMap((node) => PARAMETER_OF.exec(headText(node))?.[1] ?? []);
-	return named.length === 0 ? kind : named.map((each) => each.replace(/^["'](.*)["']$/, "$1").replace(/\.(?:name|id)$/, "")).join(" ");
+function serverOfParameter(block) {
+	const kind = block && PARAMETER.exec(headText(block))?.[0];
+	if (block === void 0 || kind === void 0) return void 0;
+	const names = [...nodesIn(block)].flatMap(assignmentsOf).flatMap(({ name, value }) => {
+		return PARAMETER_OF.has(name) ? value.text?.replace(/\.(?:name|id)$/, "") ?? [] : [];
+	});
+	return names.length === 0 ? kind : names.join(" ");
 }
 
 // src/core/sources/machine-facts.ts
 /** Keys by which a file sizes the machine or the container of a server, in one table. */
+/** Keys that limit the server's container. */
+const CONTAINER_KEYS = [{ keys: words("mem_limit mem_reservation memory_limit memory-limit shm_size cpus cpu_quota cpu_count cpuset cpu_shares ulimits") }, {
+	keys: words("memory cpu cpus"),
+	within: words("limits requests reservations resources")
+}];
+/** Keys of machines and storage. What a server gets from them is unknown. */
 const MACHINE_KEYS = [
+	{ keys: words("instance_class DBInstanceClass db_instance_class instanceClass instance_type InstanceType allocated_storage AllocatedStorage storage_type StorageType iops Iops storage_throughput StorageThroughput max_capacity min_capacity MaxCapacity MinCapacity parameter_group_name DBParameterGroupName db_parameter_group_name db_cluster_parameter_group_name DBClusterParameterGroupName option_group_name sku_name skuName storage_mb auto_grow_enabled size_gb") },
 	{
-		keys: words("mem_limit mem_reservation memory_limit memory-limit shm_size cpus cpu_quota cpu_count cpuset cpu_shares ulimits"),
-		of: "container"
-	},
-	{
-		keys: words("memory cpu cpus"),
-		within: words("limits requests reservations resources"),
-		of: "container"
+		keys: words("tier machine_type disk_type disk_size diskType dataDiskType"),
+		within: words("settings")
 	},
 	{
 		keys: words("storageClassName storageClass storage"),
-		within: words("spec persistence requests volumeClaimTemplate volumeClaimTemplates volumeSpec"),
-		of: "machine"
-	},
-	{
-		keys: words("instance_class DBInstanceClass db_instance_class instanceClass instance_type InstanceType allocated_storage AllocatedStorage storage_type StorageType iops Iops storage_throughput StorageThroughput max_capacity min_capacity MaxCapacity MinCapacity parameter_group_name DBParameterGroupName db_parameter_group_name db_cluster_parameter_group_name DBClusterParameterGroupName option_group_name"),
-		of: "machine"
-	},
-	{
-		keys: words("tier machine_type disk_type disk_size diskType dataDiskType"),
-		within: words("settings"),
-		of: "machine"
+		within: words("spec persistence requests volumeClaimTemplate volumeClaimTemplates volumeSpec")
 	},
 	{
 		keys: words("memory memory_mb cpus size"),
-		within: words("vm [vm] [[vm]]"),
-		of: "machine"
-	},
-	{
-		keys: words("sku_name skuName storage_mb auto_grow_enabled size_gb"),
-		of: "machine"
+		within: words("vm [vm] [[vm]]")
 	}
 ];
+const SIZES = [...CONTAINER_KEYS, ...MACHINE_KEYS];
 /** How many keys above a value are searched for one from which a Kubernetes operator derives settings. */
 const DEEPEST$2 = 3;
 const LIMIT = /^["']?(\d+(?:\.\d+)?)\s*([kmgt]?)i?b?["']?$/i;
@@ -1489,9 +1460,10 @@ function machineFacts({ file, root }) {
 }
 function factsOf(node, file) {
 	return assignmentsOf(node).flatMap(({ name, value, line }) => {
-		const path = [...[...ancestorsOf(node)].slice(0, DEEPEST$2).map(({ key }) => key).toReversed(), name];
+		const around = [...ancestorsOf(node)].slice(0, DEEPEST$2).map(({ key }) => key);
+		const path = [...around.toReversed(), name];
 		const derived = path.findIndex((key) => derivesSettings(key));
-		if (!(derived >= 0 || machineKey(name, node) !== void 0) || value.text === void 0) return [];
+		if (!(derived >= 0 || SIZES.some((each) => isOf(each, name, [node.key, ...around.slice(0, 2)]))) || value.text === void 0) return [];
 		return [{
 			kind: "machine",
 			name: derived < 0 ? name : path.slice(derived).join("."),
@@ -1504,12 +1476,12 @@ function factsOf(node, file) {
 		}];
 	});
 }
+function isOf({ keys, within }, name, around) {
+	return keys.has(name) && (within === void 0 || around.some((key) => within.has(key)));
+}
 /** Whether a key limits the container of a server. What such a limit costs is not measured. */
 function limitsContainer(name) {
-	return MACHINE_KEYS.some(({ keys, of }) => of === "container" && keys.has(name.replace(/ \d+$/, "")));
-}
-function machineKey(name, node) {
-	return MACHINE_KEYS.find(({ keys, within }) => keys.has(name) && (within === void 0 || [node, ...ancestorsOf(node)].slice(0, 3).some(({ key }) => within.has(key))));
+	return CONTAINER_KEYS.some(({ keys }) => keys.has(name));
 }
 /**
 * Finds the largest limit of memory, because a smaller one may be that of another program beside the server. Units are
@@ -1520,7 +1492,7 @@ function machineKey(name, node) {
 */
 function memoryLimitIn(facts) {
 	return facts.flatMap(({ kind, name, value, node, file, line }) => {
-		const isLimit = LIMITS_MEMORY.has(name) || name === "memory" && [node, ...ancestorsOf(node)].slice(0, 2).some(({ key }) => key === "limits");
+		const isLimit = LIMITS_MEMORY.has(name) || name === "memory" && [node.key, node.parent?.key].includes("limits");
 		const [, amount, unit = ""] = kind === "machine" && isLimit ? LIMIT.exec(value.text ?? "") ?? [] : [];
 		return amount === void 0 ? [] : [{
 			file,
@@ -1539,7 +1511,7 @@ function memoryLimitIn(facts) {
 /** Longer texts are not taken for formulas. */
 const LONGEST = 1e3;
 const DEEPEST$1 = 50;
-const TOKEN = /\d+|[A-Za-z]+|[^\s]/g;
+const TOKEN = /-?\d+|[A-Za-z]+|[^\s]/g;
 const FUNCTIONS = /* @__PURE__ */ new Map([
 	["GREATEST", Math.max],
 	["LEAST", Math.min],
@@ -1576,16 +1548,14 @@ function computeRdsFormula(text, memory) {
 	const factor = (isExact) => {
 		if (take("{")) return closed(product(isExact), "}");
 		if (take("(")) return closed(product(isExact), ")");
-		const sign = take("-") ? -1 : 1;
-		const token = tokens.shift();
-		if (/^\d+$/.test(token ?? "")) return sign * Number(token);
-		if (sign > 0 && take("(")) return token === "log" ? logarithm(closed(product(true), ")")) : call(token);
-		return sign > 0 && token === "DBInstanceClassMemory" ? memory ?? NaN : NaN;
-	};
-	const call = (name) => {
+		const token = tokens.shift() ?? "";
+		if (/^-?\d+$/.test(token)) return Number(token);
+		if (token === "DBInstanceClassMemory") return memory ?? NaN;
+		if (!take("(")) return NaN;
+		if (token === "log") return logarithm(closed(product(true), ")"));
 		const values = [product(false)];
 		while (take(",")) values.push(product(false));
-		return closed(FUNCTIONS.get(name)?.(...values) ?? NaN, ")");
+		return closed(FUNCTIONS.get(token)?.(...values) ?? NaN, ")");
 	};
 	const value = product(false);
 	return tokens.length === 0 && Number.isSafeInteger(value) ? value : void 0;
@@ -1602,17 +1572,37 @@ function logarithm(value) {
 /** Reads plans and states of Terraform as trees of the resources as they will be, by their addresses. */
 /** Terraform's words for a value that is unknown until the plan is applied. */
 const OPEN_VALUE = "known after apply";
+const HIDDEN = "a value that is not shown";
 /** Numbers that stand for secret values, given in the order in which the values first appear. */
 const numbers = /* @__PURE__ */ new Map();
 /** A label in place of a secret value. Equal values get equal labels, so that a change of the value is still seen. */
 function hidden(value) {
 	const number = numbers.get(value) ?? numbers.size + 1;
 	numbers.set(value, number);
-	return `a value that is not shown (${number})`;
+	return `${HIDDEN} (${number})`;
+}
+/**
+* A value of a plan as reports may show it: a number, a word in capitals, a switch, a formula, or else a label, because
+* plans hold secrets in plain text.
+*/
+function publicValue(value) {
+	const { text = "" } = value;
+	if (text === OPEN_VALUE || text.startsWith(HIDDEN)) return {
+		kind: "expression",
+		text
+	};
+	return /^[+-]?[\d.]+[KMGTPE]?$|^[A-Z_,]{0,40}$/.test(text) || stateOf(text) !== void 0 || isRdsFormula(text) ? value : {
+		kind: "expression",
+		text: hidden(text)
+	};
 }
 /** Whether a text looks like a plan or a state: an object with one of their keys. */
 function isPlan(text) {
-	return text.trimStart().startsWith("{") && /"(?:resource_changes|planned_values|root_module)"\s*:/.test(text);
+	return text.trimStart().startsWith("{") && [
+		"\"resource_changes\":",
+		"\"planned_values\":",
+		"\"root_module\":"
+	].some((key) => text.includes(key));
 }
 /** @returns undefined if the text is not a plan, or a plan that is cut off */
 function planDocument(text, file) {
@@ -1641,39 +1631,23 @@ function planDocument(text, file) {
 	};
 }
 function grow(parent, key, value, line) {
-	const isScalar = value !== null && value !== void 0 && !isNested(value);
-	const node = {
+	const text = value === null || value === void 0 || isNested(value) ? "" : String(value);
+	const node = addNode(parent, {
 		key,
-		text: isScalar ? String(value) : "",
+		text,
 		line,
-		parent,
-		children: [],
 		syntax: "data",
 		group: void 0
-	};
-	parent.children.push(node);
-	if (isScalar && node.text.includes("\n")) {
-		const lines = node.text.split("\n").map((text) => ({
-			text,
+	});
+	if (text.includes("\n")) {
+		const lines = text.split("\n").map((each) => ({
+			text: each,
 			number: line
 		}));
 		addLines(node, lines);
-		return node;
-	}
-	if (Array.isArray(value)) for (const item of value) grow(node, "", item, line);
+	} else if (Array.isArray(value)) for (const item of value) grow(node, "", item, line);
 	else if (isNested(value)) for (const [name, field] of Object.entries(value)) grow(node, name, field, line);
 	return node;
-}
-/** Whether a text stands in place of a value that is unknown or secret. */
-function isStandIn(text) {
-	return text === OPEN_VALUE || /^a value that is not shown \(\d+\)$/.test(text);
-}
-/**
-* Whether a value of a plan may be shown: a number, a word in capitals, a switch or a formula. Anything else may be a
-* secret, because plans hold secrets in plain text.
-*/
-function isPublic(text) {
-	return /^[+-]?[\d.]+[KMGTPE]?$|^[A-Z_,]{1,40}$/.test(text) || stateOf(text) !== void 0 || isRdsFormula(text);
 }
 /** Resources by their addresses; undefined if the value is not a plan. */
 function resourcesOf(plan) {
@@ -1719,7 +1693,13 @@ function listOf(value) {
 
 // src/core/sources/yaml-document.ts
 var import_dist = require_dist();
-const NAME = /\.(?:ya?ml|json|jsonc|sls|template)$/i;
+/** Endings of names besides those of YAML. */
+const ENDINGS = [
+	"json",
+	"jsonc",
+	"sls",
+	"template"
+];
 /** The start of a JSON text, which counts whatever the file is called. */
 const JSON_TEXT = /^\s*\{\s*"[^"\n]*"\s*:/;
 /** Marks of a template outside of strings, which YAML cannot have. */
@@ -1732,12 +1712,11 @@ const DEEPEST = 100;
 const MOST_COPIES = 2e4;
 /** The documents of a text; undefined if it is not YAML, nests too deep, or is a template. */
 function yamlDocuments(whole, file) {
-	if (!(NAME.test(file) || JSON_TEXT.test(whole)) || TEMPLATE.test(whole)) return void 0;
-	if (isDeep(whole)) return void 0;
+	if (!(isYaml(file) || ENDINGS.includes(endingOf(file)) || JSON_TEXT.test(whole)) || TEMPLATE.test(whole) || isDeep(whole)) return void 0;
 	const text = SCHEMA.test(whole) ? blankSchemas(whole) : whole;
 	if (text.trim() === "") return [];
 	const lines = new import_dist.LineCounter();
-	const parsed = stacklessParse(() => (0, import_dist.parseAllDocuments)(text, {
+	const parsed = skipStacks(() => (0, import_dist.parseAllDocuments)(text, {
 		lineCounter: lines,
 		uniqueKeys: false,
 		prettyErrors: false,
@@ -1746,12 +1725,10 @@ function yamlDocuments(whole, file) {
 		schema: "core",
 		strict: false
 	}));
-	if (!Array.isArray(parsed) || parsed.length === 0) return void 0;
 	if (parsed.some(({ errors }) => errors.some(({ code }) => code !== "TAG_RESOLVE_FAILED"))) return void 0;
-	const documents = parsed.flatMap((document) => {
-		const { contents } = document;
-		const growth = new Growth(text, (offset) => Math.max(1, lines.linePos(offset).line));
+	const documents = parsed.flatMap(({ contents }) => {
 		if (!(0, import_dist.isMap)(contents) && !(0, import_dist.isSeq)(contents)) return [];
+		const growth = new Growth(text, (offset) => Math.max(1, lines.linePos(offset).line));
 		const root = rootNode("data", growth.lineOf(contents));
 		growth.addChildren(root, contents, 0);
 		return [{
@@ -1775,86 +1752,61 @@ function isDeep(text) {
 	}
 	return false;
 }
-/**
-* Parses without stack traces: the parser makes an error for each wrong token, and the stacks, which nobody reads,
-* would take most of the time.
-*/
-function stacklessParse(parse) {
-	const { stackTraceLimit } = Error;
-	try {
-		Error.stackTraceLimit = 0;
-		return parse();
-	} finally {
-		Error.stackTraceLimit = stackTraceLimit;
-	}
-}
 var Growth = class {
 	#source;
 	#lineAt;
 	/** The last node of each anchor so far. The library itself would search the whole document for each alias. */
 	#anchors = /* @__PURE__ */ new Map();
 	#copiesLeft = MOST_COPIES;
-	#isCopying = false;
 	constructor(source, lineAt) {
 		this.#source = source;
 		this.#lineAt = lineAt;
 	}
 	lineOf(node) {
-		return this.#lineAt(node?.range?.[0] ?? 0);
+		return this.#lineAt((0, import_dist.isNode)(node) ? node.range?.[0] ?? 0 : 0);
 	}
-	addChildren(parent, value, depth) {
-		if (depth > DEEPEST || this.#isCopying && this.#copiesLeft <= 0) return;
+	/** @param isCopy whether an alias repeats the value */
+	addChildren(parent, value, depth, isCopy = false) {
+		if (depth > DEEPEST || isCopy && this.#copiesLeft <= 0) return;
 		if ((0, import_dist.isMap)(value)) for (const { key, value: below } of value.items) {
-			this.#remember(key);
+			this.#remember(key, isCopy);
 			const name = (0, import_dist.isScalar)(key) ? String(key.source ?? key.value) : "";
-			if (name === "<<") {
-				for (const merged of (0, import_dist.isSeq)(below) ? below.items : [below]) this.#copying(merged, (value) => this.addChildren(parent, value, depth + 1));
-				continue;
+			if (name === "<<") for (const merged of (0, import_dist.isSeq)(below) ? below.items : [below]) this.addChildren(parent, this.#remember(merged, isCopy), depth + 1, isCopy || (0, import_dist.isAlias)(merged));
+			else {
+				const line = (0, import_dist.isScalar)(key) || (0, import_dist.isMap)(key) ? this.lineOf(key) : parent.line;
+				this.#add(parent, {
+					key: name,
+					line
+				}, below, depth, isCopy);
 			}
-			const at = (0, import_dist.isScalar)(key) || (0, import_dist.isMap)(key) ? this.lineOf(key) : parent.line;
-			this.#add(parent, {
-				key: name,
-				at
-			}, below, depth);
 		}
 		else if ((0, import_dist.isSeq)(value)) for (const item of value.items) this.#add(parent, {
 			key: "",
-			at: this.lineOf(item)
-		}, item, depth);
+			line: this.lineOf(item)
+		}, item, depth, isCopy);
 	}
-	#remember(node) {
-		if ((0, import_dist.isNode)(node) && !(0, import_dist.isAlias)(node) && node.anchor !== void 0 && !this.#isCopying) this.#anchors.set(node.anchor, node);
+	/** Keeps a node that has an anchor. @returns the node; for an alias, the node of its anchor */
+	#remember(node, isCopy) {
+		if ((0, import_dist.isAlias)(node)) return this.#anchors.get(node.source);
+		if (!isCopy && (0, import_dist.isNode)(node) && node.anchor !== void 0) this.#anchors.set(node.anchor, node);
+		return node;
 	}
-	#add(parent, { key, at }, node, depth) {
-		this.#copying(node, (value) => this.#addValue(parent, {
-			key,
-			at
-		}, value, depth));
-	}
-	/** Adds a node; for an alias, the node of its anchor. */
-	#copying(node, add) {
-		this.#remember(node);
-		const isCopying = this.#isCopying;
-		this.#isCopying ||= (0, import_dist.isAlias)(node);
-		add((0, import_dist.isAlias)(node) ? this.#anchors.get(node.source) : node);
-		this.#isCopying = isCopying;
-	}
-	#addValue(parent, { key, at }, value, depth) {
-		if (this.#isCopying) this.#copiesLeft -= 1;
+	#add(parent, { key, line }, node, depth, isCopyAround) {
+		const isCopy = isCopyAround || (0, import_dist.isAlias)(node);
+		if (isCopy) this.#copiesLeft -= 1;
+		const value = this.#remember(node, isCopyAround);
 		const lines = this.#linesOf(value);
 		const text = lines === void 0 ? textOf(value) : "";
-		const node = {
+		const at = text === "" ? line : this.lineOf(value);
+		const added = addNode(parent, {
 			key,
 			text,
-			line: text !== "" ? this.lineOf(value) : at,
-			parent,
-			children: [],
+			line: at,
 			syntax: "data",
 			group: void 0
-		};
-		parent.children.push(node);
-		if (lines === void 0) this.addChildren(node, value, depth + 1);
-		else addLines(node, lines);
+		});
+		if (lines === void 0) this.addChildren(added, value, depth + 1, isCopy);
+		else addLines(added, lines);
 	}
 	/** The lines of a scalar that has several, with their numbers; those of a string with `\n` all have its number. */
 	#linesOf(value) {
@@ -1862,14 +1814,12 @@ var Growth = class {
 		const [from, to] = value.range;
 		const source = this.#source.slice(from, to);
 		const first = this.#lineAt(from);
-		if (source.includes("\n", source.startsWith("|") || source.startsWith(">") ? source.indexOf("\n") + 1 : 0)) return source.split("\n").map((text, index) => ({
-			text: index === 0 ? text.replace(/^["'|>][-+\d]*/, "") : text,
+		const numbered = source.split("\n").map((text, index) => ({
+			text: index === 0 ? text.replace(/^["']/, "") : text,
 			number: first + index
 		}));
-		if (/^[|>]/.test(source)) return source.split("\n").slice(1).map((text, index) => ({
-			text,
-			number: first + 1 + index
-		}));
+		if (source.startsWith("|") || source.startsWith(">")) return numbered.slice(1);
+		if (numbered.length > 1) return numbered;
 		return value.value.includes("\n") ? value.value.split("\n").map((text) => ({
 			text,
 			number: first
@@ -1887,36 +1837,14 @@ function textOf(value) {
 }
 
 // src/core/sources/read-file.ts
-const OPTION_FILE = /(?<!mysqld-auto)\.cnf$/i;
-const MAYBE_OPTION_FILE = /\.(?:ini|conf|cfg|inc|txt|d\/[^/]*)$|(?:^|\/)[^./]+$/i;
-const SERVER_GROUP = /^[ \t]*\[(?:mysqld?|mariadbd?|galera|client)[\w.@-]*[ \t]*\]/im;
-/** A first line, after comments, that begins a group or includes a file. */
-const FIRST_LINE = /^(?:[ \t]*(?:[#;].*)?\r?\n)*[ \t]*(?:\[|!include)/;
-/** A line with a template's expression, outside of comments. */
-const TEMPLATE_LINE = /^[ \t]*(?![#; \t]).*(?:\{\{|\{%|<%|\$\{\w[^}$\n]*\})/m;
-const FORMATS = [
-	{
-		name: "Terraform's plan",
-		documents: (text, path) => oneOrNone(planDocument(text, path))
-	},
-	{
-		name: "YAML and JSON",
-		documents: yamlDocuments
-	},
-	{
-		name: "lines",
-		documents: lineDocuments
-	}
-];
-function oneOrNone(document) {
-	return document && [document];
-}
+/** Reads one file by its format: option files as servers read them, all others as facts. */
 /**
 * Reads a text that is not an option file, by the first format that can read it. Facts and servers are found when they
 * are first used, because many files are read only for the values that they give to names.
 */
 function factsIn(text, path) {
-	const documents = FORMATS.map((format) => format.documents(text, path)).find((each) => each !== void 0) ?? [];
+	const plan = planDocument(text, path);
+	const documents = plan === void 0 ? yamlDocuments(text, path) ?? lineDocuments(text, path) : [plan];
 	let read;
 	const all = () => {
 		if (read !== void 0) return read;
@@ -1948,25 +1876,11 @@ function documentFacts(document) {
 		...imageFacts(document),
 		...machineFacts(document)
 	];
-	return document.isPlan === true ? facts.map(publicFact) : facts;
-}
-function publicFact(fact) {
-	const { kind, value } = fact;
-	if (kind !== "setting" || value.text === void 0 || value.text === "") return fact;
-	if (isStandIn(value.text)) return {
+	if (document.isPlan !== true) return facts;
+	return facts.map((fact) => fact.kind === "setting" ? {
 		...fact,
-		value: {
-			kind: "expression",
-			text: value.text
-		}
-	};
-	return isPublic(value.text) ? fact : {
-		...fact,
-		value: {
-			kind: "expression",
-			text: hidden(value.text)
-		}
-	};
+		value: publicValue(fact.value)
+	} : fact);
 }
 /** The files of one side of a change, each of which is read only once. */
 var SideFiles = class {
@@ -2000,39 +1914,26 @@ var SideFiles = class {
 	}
 	#read(path) {
 		const listing = this.reader.directory(path, path);
-		const isFolder = listing.kind === "names";
-		if (isFolder && !listing.names.some((name) => OPTION_FILE.test(name))) return void 0;
-		const text = isFolder ? void 0 : this.text(path);
-		if (isFolder || text !== void 0 && isOptionFile(path, text) || text === void 0 && OPTION_FILE.test(path)) {
-			const read = readOptionPath(path, this.reader);
-			if (read.kind === "absent") return void 0;
-			if (read.kind === "read") return {
-				...read,
-				kind: "options"
-			};
-			const { actual, allowed } = read;
-			return {
-				kind: "options",
-				options: [],
-				warnings: [],
-				problems: [{
-					file: path,
-					line: 1,
-					path: "",
-					actual: `a file ${actual}`,
-					allowed
-				}]
-			};
-		}
-		if (text !== void 0 && isPlan(text) && planDocument(text, path) === void 0) return brokenPlan(path);
-		if (text === void 0) return void 0;
+		if (listing.kind === "names") return listing.names.some(isCnf) ? this.#readOptions(path) : void 0;
+		const text = this.text(path);
+		if (text === void 0) return isCnf(path) ? this.#readOptions(path) : void 0;
+		if (isOptionFile(path, text)) return this.#readOptions(path);
+		if (isPlan(text) && planDocument(text, path) === void 0) return unusable(path, "a plan of Terraform that is no JSON", "what terraform show -json prints");
 		const key = `${path}\0${text}`;
 		const file = this.#texts.get(key) ?? factsIn(text, path);
 		this.#texts.set(key, file);
 		return file;
 	}
+	#readOptions(path) {
+		const read = readOptionPath(path, this.reader);
+		if (read.kind === "absent") return void 0;
+		return read.kind === "read" ? {
+			...read,
+			kind: "options"
+		} : unusable(path, `a file ${read.actual}`, read.allowed);
+	}
 };
-function brokenPlan(file) {
+function unusable(file, actual, allowed) {
 	return {
 		kind: "options",
 		options: [],
@@ -2041,74 +1942,124 @@ function brokenPlan(file) {
 			file,
 			line: 1,
 			path: "",
-			actual: "a plan of Terraform that is no JSON",
-			allowed: "what terraform show -json prints"
+			actual,
+			allowed
 		}]
 	};
 }
 /** Whether a file is an option file: its name or its first group says so, and it is not a template. */
 function isOptionFile(path, text) {
-	if (isCommand(path)) return ofServers(text) && FIRST_LINE.test(text);
-	if (isTemplate(text) || text.trimStart().startsWith("{") || madeFrom(path) !== path.slice(path.lastIndexOf("/") + 1)) return false;
-	return OPTION_FILE.test(path) || MAYBE_OPTION_FILE.test(path) && FIRST_LINE.test(text) && SERVER_GROUP.test(text);
+	if (isCommand(path)) return ofServers(text) && beginsWithGroup(text);
+	if (text.trimStart().startsWith("{") || madeFrom(path) !== nameOf$1(path) || isTemplate(text)) return false;
+	if (isCnf(path)) return true;
+	return (path.split("/").at(-2)?.endsWith(".d") === true || [
+		"ini",
+		"conf",
+		"cfg",
+		""
+	].includes(endingOf(path))) && hasServerGroup(text) && beginsWithGroup(text);
 }
+/** Whether the first line of a text that is no comment begins a group, or includes a file. */
+function beginsWithGroup(text) {
+	for (const line of text.split("\n")) {
+		const { kind } = readOptionFileLine(line);
+		if (kind !== "empty") return kind !== "option";
+	}
+	return false;
+}
+/** A line with a template's expression, outside of comments. */
+const TEMPLATE_LINE = /^[ \t]*(?![#; \t]).*(?:\{\{|\{%|<%|\$\{\w[^}$\n]*\})/m;
 /** Whether a text has expressions of a template. Groups of other programs do not count, because servers skip them. */
 function isTemplate(text) {
 	if (!TEMPLATE_LINE.test(text)) return false;
 	let isOfServers = true;
 	return text.split("\n").some((line) => {
-		const read = readOptionFileLine(line, false);
+		const read = readOptionFileLine(line);
 		if (read.kind === "group") isOfServers = isServerGroup(read.name) || isLikeServerGroup(read.name);
 		return (read.kind === "group" || isOfServers) && TEMPLATE_LINE.test(line);
 	});
 }
 /** Whether a text has a group of servers or of their clients, or includes another file. */
 function ofServers(text) {
-	return /^[ \t]*(?:\[(?:(?:mysql|mariadb|galera)[\w.@-]*|server|client[\w-]*)[ \t]*\]|!include)/im.test(text);
+	return hasServerGroup(text) || /^[ \t]*(?:\[server[ \t]*\]|!include)/im.test(text);
 }
 
 // src/core/sources/changed-files.ts
-/** Decides which changed files may configure a server. */
+/** Decides which changed files may configure a server, and which folders such as conf.d are read as a whole. */
 /** Git's mode for a side that has no such file. */
 const ABSENT = "000000";
 const SUBMODULE = "160000";
-/** Documents, logs and patches are never read, because they mention settings but set none. */
-const PROSE = /\.(?:md|markdown|rst|adoc|txt|html?|svg|po|log|lock|patch|diff)$|(?:^|\/)(?:CHANGELOG|LICENSE|README)[^/]*$/i;
-/** Tests, vendored copies, backups, and programs in languages in which nobody writes configuration. */
-const NO_SOURCE = /(?:^|\/)(?:tests?|specs?|__tests__|fixtures?|testdata|e2e|node_modules|vendor|releasenotes|docs?)\/|[._-](?:test|spec)s?\.\w+$|_test\.\w+$|\.(?:go|cs|fs|vb|php|java|kts?|scala|swift|rs|c|cc|cpp|h|hpp|m|pl|pm|lua|css|scss|vue|svelte|proto|sum|xml|csproj|props|ipynb|bib|tex|bak|orig|old|off|disabled|save|rej)$|~$|(?:^|\/)(?:package(?:-lock)?|composer|tsconfig)\.json$|(?:^|\/)(?:Gemfile|requirements[\w.-]*|pubspec\.yaml|Cargo\.toml|pyproject\.toml)$/i;
-/** Compose files and Dockerfiles count even in a folder for tests, because they start servers wherever they are. */
-const STARTS_SERVERS = /(?:^|\/)(?:[\w.-]*(?:compose|stack)[\w.-]*\.ya?ml|[\w.-]*(?:Docker|Container)file[\w.-]*)$/i;
-/** Drop-in files of systemd always count, because they change the unit that the server's package installs. */
-const ADDS_TO_SERVER = /(?:^|\/)(?:mysqld?|mariadbd?|percona\w*)(?:@[^/]*)?\.service\.d\/[^/]+$/;
+/** Endings of documents and logs, of backups, and of languages in which nobody writes configuration. */
+const NEVER = words("md markdown rst adoc txt htm html svg po log lock patch diff bak orig old off disabled save rej go cs fs vb php java kt kts scala swift rs c cc cpp h hpp m pl pm lua css scss vue svelte proto sum xml csproj props ipynb bib tex");
+/** Beginnings of names of documents and lists of packages. */
+const NEVER_NAMES = "changelog license readme requirements gemfile composer.json package.json package-lock.json tsconfig.json pubspec.yaml cargo.toml pyproject.toml".split(" ");
+const ASIDE = words("test tests spec specs __tests__ fixture fixtures testdata e2e node_modules vendor releasenotes doc docs");
+const TEST_NAME = /[._-](?:test|spec)s?\.\w+$/i;
 /** Programs count only if their text matches MAKES_SERVERS, such as one that defines an RDS parameter group. */
-const PROGRAM = /\.(?:tsx?|[cm]?jsx?|py|rb)$/i;
+const PROGRAMS = words("ts tsx js jsx cjs cjsx mjs mjsx py rb");
 const MAKES_SERVERS = /parameter_?group|aws[-_.]?cdk|pulumi|troposphere|\[(?:['"]|:)(?:mysql|mariadb|percona)|\b(?:mysql|mariadb|percona)_(?:service|config|server)/i;
 const SPEAKS = /mysql|mariadb|\baurora\b|percona|galera|\bpxc\b|innodb|my\.cnf|parameter_?group|\bset (?:global|persist)/i;
 /** Looks at no character twice, because a word may be a megabyte long and would otherwise take too much time. */
 const WORD = /[A-Za-z][\w-]*/g;
-const MY_CNF = /(?:^|\/)\.?my[\w.-]*\.cnf(?:\.txt)?$/i;
-/** Files of variables, such as `.env` or Ansible's `group_vars`, whose values other files use. */
-const ONLY_VARIABLES = /(?:^|\/)\.env[\w.]*$|\.env\.\w+$|\.(?:env|tf|tfvars|properties)$|(?:^|\/)Pulumi\.[\w.-]+$|(?:^|[/_.-])(?:values?|vars?|envs?|params?|parameters|settings|defaults?|variables)[\w.-]*\.(?:ya?ml|json|toml)$|(?:^|\/)(?:defaults|vars|group_vars|host_vars|hieradata|environments?)\/[^.]*(?:\.ya?ml)?$|(?:^|\/)(?:attributes\/[^.]*\.rb|manifests\/[^.]*\.pp)$|\.(?:sh|jinja)$/i;
-/** A changed file with such a name is reported if it cannot be read, because it could hold a setting. */
-const CONFIGURES = /\.(?:ya?ml|tf|tfvars|hcl|env|json|properties|toml|cnf|ini|conf|cfg|sh|j2|erb|tpl|tmpl|nix|pp|nomad|service|container|tfstate)$|(?:^|\/)[^./]+$/i;
-const GENERATED = /lock\.(?:ya?ml|json)$|\.min\.json$/i;
+/** Files of variables, whose values other files use, by their endings, words of their names, and folders. */
+const OF_VARIABLES = words("env tf tfvars properties pp sh jinja");
+const VARIABLE_WORDS = [
+	"value",
+	"var",
+	"env",
+	"param",
+	"settings",
+	"default"
+];
+const VARIABLE_FOLDERS = words("defaults vars group_vars host_vars hieradata environment environments");
+/** A changed file with such an ending, or none, is reported if it cannot be read, because it could hold a setting. */
+const CONFIGURES = words("yml yaml tf tfvars hcl env json properties toml cnf ini conf cfg sh j2 erb tpl tmpl nix pp nomad service container tfstate");
+/** Ends of names of folders of which servers read every option file, but no folder below them. */
+const READ_WHOLE = [
+	"conf.d/",
+	"cnf.d/",
+	"mysql.d/",
+	"mysqld.d/",
+	"mariadb.d/",
+	"mariadbd.d/"
+];
+/** Endings of examples, which no server reads until somebody copies them by hand. */
+const EXAMPLES = words("dist example");
 /** Whether a file may configure a server, judged by its path alone; `mayBeSource` also looks at the text. */
 function isSourcePath(path) {
-	if (/\.cnf\.txt$/i.test(path)) return true;
-	return !PROSE.test(path) && (!NO_SOURCE.test(path) || STARTS_SERVERS.test(path));
+	const name = nameOf$1(path).toLowerCase();
+	return !(NEVER.has(endingOf(path)) || NEVER_NAMES.some((each) => name.startsWith(each)) || name.endsWith("~")) && (!isAside(path) || startsServers(path));
 }
+/** Whether a file is a test or a document, or a copy of another project's file. */
+function isAside(path) {
+	return TEST_NAME.test(path) || foldersOf(path).some((folder) => ASIDE.has(folder));
+}
+/** Compose files and Dockerfiles count even in a folder for tests, because they start servers wherever they are. */
+function startsServers(path) {
+	const name = nameOf$1(path).toLowerCase();
+	return isYaml(path) && (name.includes("compose") || name.includes("stack")) || name.includes("dockerfile") || name.includes("containerfile");
+}
+function foldersOf(path) {
+	return path.toLowerCase().split("/").slice(0, -1);
+}
+/** Whether a file may hold variables whose values other files use, such as `.env` or Ansible's `group_vars`. */
 function isOfVariables(path) {
-	return isSourcePath(path) && (ONLY_VARIABLES.test(path) || STARTS_SERVERS.test(path)) && !NO_SOURCE.test(path);
+	if (!isSourcePath(path) || isAside(path)) return false;
+	const name = nameOf$1(path).toLowerCase();
+	const ending = endingOf(path);
+	const folders = foldersOf(path);
+	const isWord = (word) => VARIABLE_WORDS.some((each) => word.startsWith(each));
+	return OF_VARIABLES.has(ending) || /^\.env|\.env\.|^pulumi\./.test(name) || (isYaml(path) || ending === "json" || ending === "toml") && name.split(/[_.-]/).some(isWord) || (isYaml(path) || ending === "") && folders.some((folder) => VARIABLE_FOLDERS.has(folder)) || ending === "rb" && folders.includes("attributes") || startsServers(path);
 }
 /** Whether a changed file may configure a server, judged by its path and its text on either side. */
 function mayBeSource(path, files) {
 	if (!isSourcePath(path)) return false;
 	return [files.before, files.after].some((side) => {
 		const text = side.text(path);
-		if (text === void 0) return side.isThere(path) && (OPTION_FILE$1.test(path) || hasOptionFiles(path, side));
-		if (STARTS_SERVERS.test(path) || ADDS_TO_SERVER.test(path)) return true;
-		if (isOptionFile(path, text)) return MY_CNF.test(path) || ofServers(text);
-		if (PROGRAM.test(path)) return MAKES_SERVERS.test(text);
+		if (text === void 0) return side.isThere(path) && (isCnf(path) || hasOptionFiles(path, side));
+		if (startsServers(path)) return true;
+		if (isOptionFile(path, text)) return /^\.?my/i.test(nameOf$1(path)) || ofServers(text);
+		if (PROGRAMS.has(endingOf(path))) return MAKES_SERVERS.test(text);
 		const isSure = (name) => /[_-]/.test(name) && serverWord(name)?.certainty === "sure";
 		return SPEAKS.test(text) || SPEAKS.test(path) || (text.match(WORD)?.some(isSure) ?? false);
 	});
@@ -2117,6 +2068,19 @@ function mayBeSource(path, files) {
 function livingFormers(formers, files) {
 	const isLiving = (path, former) => !isSourcePath(former) || isSourcePath(path) && !isTakenAway(former, path, files.after);
 	return new Map([...formers].filter(([path, former]) => isLiving(path, former)));
+}
+/** Whether a rename takes a file away from the servers that read it. @param files after the rename */
+function isTakenAway(former, path, files) {
+	const isOption = (each) => isCnf(madeFrom(each)) && !EXAMPLES.has(endingOf(each));
+	if (isOption(former) && !isOption(path)) return true;
+	const [folder, now] = [folderOf(former), folderOf(path)];
+	return folder !== now && isReadWhole(folder) && (!isReadWhole(now) || hasOptionFiles(folder, files));
+}
+function isReadWhole(folder) {
+	return READ_WHOLE.some((each) => folder.toLowerCase().endsWith(each));
+}
+function hasOptionFiles(folder, files) {
+	return files.names(folder).some(isCnf);
 }
 /**
 * Folders such as conf.d that must be read as a whole: a changed file and another file in them set the same option, so
@@ -2127,6 +2091,15 @@ function foldersToRead(paths, files) {
 	const ordered = paths.filter((path) => isReadWhole(folderOf(path)) && isOrdered(path));
 	return [...new Set(ordered.map((path) => folderOf(path).slice(0, -1)))];
 }
+function isOneOfMany(path, files) {
+	const options = new Set(optionsIn(path, files));
+	const folder = folderOf(path);
+	return files.names(folder).map((name) => joinPath(folder, name)).some((each) => each !== path && isCnf(each) && optionsIn(each, files).some((name) => options.has(name)));
+}
+function optionsIn(path, files) {
+	const { items } = parseOptionFile(files.text(path) ?? "", path);
+	return items.flatMap((item) => item.kind === "option" ? [item.option.option] : []);
+}
 /** Changed submodules, which a warning must name because the diff does not show what changed in their files. */
 function submodulesAmong(changed) {
 	return changed.flatMap(({ path, modes }) => modes.includes(SUBMODULE) ? [path] : []);
@@ -2134,10 +2107,8 @@ function submodulesAmong(changed) {
 /** Changed files that could hold a setting but cannot be read, because they are too large, binary, or out of reach. */
 function unreadableAmong(changed, files) {
 	const isUnreadable = (path, side) => side.isThere(path) && side.text(path) === void 0 && side.names(path).length === 0;
-	return changed.flatMap(({ path, modes }) => {
-		if (modes.includes(SUBMODULE)) return SPEAKS.test(path) ? [path] : [];
-		if (!CONFIGURES.test(path) || GENERATED.test(path) || !SPEAKS.test(path)) return [];
-		return isUnreadable(path, files.before) || isUnreadable(path, files.after) ? [path] : [];
+	return changed.map(({ path }) => path).filter((path) => {
+		return (endingOf(path) === "" || CONFIGURES.has(endingOf(path))) && SPEAKS.test(path) && (isUnreadable(path, files.before) || isUnreadable(path, files.after));
 	});
 }
 
@@ -2428,4 +2399,4 @@ function recordsOf(parts, width) {
 	return Array.from({ length: Math.floor(parts.length / width) }, (_, nth) => parts.slice(nth * width, (nth + 1) * width));
 }
 
-export { nodesIn as A, serverWord as C, hasExpression as D, assignmentsOf as E, isCommand as F, isPlainOptionFile as I, placeRendered as L, folderOf as M, variablesBeside as N, lineDocuments as O, splitSource as P, renderCommand as R, headText as S, privateRegistry as T, computeRdsFormula as _, foldersToRead as a, memoryLimitIn as b, livingFormers as c, unreadableAmong as d, SideFiles as f, ofServers as g, isOptionFile as h, ABSENT as i, filesBeside as j, childOf as k, mayBeSource as l, factsIn as m, existsAt as n, isOfVariables as o, documentFacts as p, openBase as r, isSourcePath as s, GitRevision as t, submodulesAmong as u, isRdsFormula as v, isFloating as w, FROM as x, limitsContainer as y };
+export { isNothing as A, isCommand as B, serverWord as C, assignmentsOf as D, VALUE as E, folderOf as F, placeRendered as H, variablesBeside as I, lineDocuments as L, oncePerNode as M, filesAround as N, EXPRESSION as O, filesBeside as P, childOf as R, headText as S, privateRegistry as T, renderCommand as U, isPlainOptionFile as V, computeRdsFormula as _, foldersToRead as a, memoryLimitIn as b, livingFormers as c, unreadableAmong as d, SideFiles as f, ofServers as g, isOptionFile as h, ABSENT as i, unquoted as j, hasExpression as k, mayBeSource as l, factsIn as m, existsAt as n, isOfVariables as o, documentFacts as p, openBase as r, isSourcePath as s, GitRevision as t, submodulesAmong as u, isRdsFormula as v, isFloating as w, FROM as x, limitsContainer as y, nodesIn as z };

@@ -1,7 +1,7 @@
 import { o as isDirectory, p as MeasurementError, w as reasonOf } from "./paths.js";
 import { i as say } from "./output.js";
 import { r as sum } from "./vectors.js";
-import { E as RUN_LABEL, H as trustedFolders, M as ofSystem, c as awaitEnd, f as endProcesses, i as toolText, p as isZombie, r as runToolNow, t as lastLine, w as startTimeOf, x as readIfThere } from "./tool.js";
+import { D as RUN_LABEL, N as ofSystem, S as readIfThere, T as startTimeOf, U as trustedFolders, c as awaitEnd, f as endProcesses, i as toolText, p as isZombie, r as runToolNow, t as lastLine } from "./tool.js";
 import { basename, delimiter, dirname, join } from "node:path";
 import { appendFileSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -203,7 +203,7 @@ const MEMORY_DISK = "/dev/shm";
 /** Permission bits by which users other than the owner may write. */
 const WRITABLE_BY_OTHERS = 18;
 /**
-* Longest time of a run, milliseconds. A run in another container counts as alive for so long, because its process is
+* Longest time of a run, milliseconds. A run in another container counts as alive for this time, because its process is
 * invisible.
 */
 const MOST_RUN_MS = 864e5;

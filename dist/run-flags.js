@@ -43,6 +43,13 @@ const KEEP_DATA_FLAG = { "keep-data": {
 	otherwise: "off, which drops the data",
 	input: { default: "false" }
 } };
+const MIGRATIONS_FLAG = { migrations: {
+	value: "PATH",
+	meaning: "file or folder of SQL migrations to try on both sides of the change, in name order; those that fail only after the change are red",
+	otherwise: "none; a catalogue of statements is tried in any case",
+	input: { otherwise: "none" },
+	form: TEXT
+} };
 const BLAME_FLAGS = {
 	explain: {
 		value: "WHEN",
@@ -67,6 +74,7 @@ const REQUEST_FLAGS = {
 	...SERVER_FLAGS,
 	...KEEP_DATA_FLAG,
 	...INSTALL_FLAG,
+	...MIGRATIONS_FLAG,
 	...BLAME_FLAGS,
 	...MEMORY_FLAG,
 	out: OUTPUT_FLAGS.out
@@ -126,6 +134,7 @@ const RUN_HELP = {
 		{
 			title: "causes and known risks",
 			flags: {
+				...MIGRATIONS_FLAG,
 				...BLAME_FLAGS,
 				...MEMORY_FLAG
 			}
@@ -186,8 +195,8 @@ function parseRunFlags(args, randomSeed) {
 	};
 }
 /**
-* The ledger that the flags name. The action does not need the flags, because it keeps its ledger in the repository that
-* it runs for, and an input names the baseline.
+* The ledger that the flags name. The action does not need the flags, because it keeps its ledger in the repository
+* that it runs for, and an input names the baseline.
 */
 function ledgerOf(values, { rules }, complain) {
 	const store = storeOf(values, complain);

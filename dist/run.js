@@ -33,8 +33,8 @@ const LARGEST = 4 * 1024 ** 2;
 /** @throws UserError if the directory holds no stopped run, or one that is finished */
 function readUnfinished(directory) {
 	const file = join(directory, UNFINISHED_RUN);
-	const refusal = (what) => new UserError(`--continue: ${what}; measure anew without --continue`);
-	if (existsSync(join(directory, "result.json"))) throw new UserError(`--continue: the run in ${directory} is finished, qpsgate report ${directory} shows it; to measure anew, leave out --continue`);
+	const refusal = (what) => new UserError(`--continue: ${what}; measure again without --continue`);
+	if (existsSync(join(directory, "result.json"))) throw new UserError(`--continue: the run in ${directory} is finished, qpsgate report ${directory} shows it; to start over, leave out --continue`);
 	const stats = statSync(file, { throwIfNoEntry: false });
 	if (stats === void 0) throw refusal(`${directory} holds no run that was stopped; name its directory with --out, or`);
 	if (!stats.isFile() || stats.size > LARGEST) throw refusal(`${file} is no file that qpsgate wrote`);

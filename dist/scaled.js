@@ -15,7 +15,7 @@ import { n as median, t as isSample } from "./robust.js";
 */
 /** Least deviation from the run's median time, as a share, at which a probe shows a disturbance. */
 const LEAST_DEVIATION = .08;
-/** The same in median absolute deviations, for runs whose probes vary more. */
+/** Least deviation in median absolute deviations, which decides where it is larger: in runs whose probes vary more. */
 const DEVIATIONS = 4;
 /** Fewest probes that show the usual time; with fewer, their times show no disturbance. */
 const LEAST_PROBES = 8;
@@ -47,10 +47,10 @@ function findDisturbance(cells) {
 	const dropped = /* @__PURE__ */ new Set();
 	for (const cell of cells) {
 		const probed = probedBlocks(cell, severityOf);
-		const restless = probed.filter(({ severity }) => severity > 1);
-		const worst = restless.toSorted((left, right) => right.severity - left.severity);
+		const noisy = probed.filter(({ severity }) => severity > 1);
+		const worst = noisy.toSorted((left, right) => right.severity - left.severity);
 		blocks += probed.length;
-		for (const { block } of restless) disturbed.add(block);
+		for (const { block } of noisy) disturbed.add(block);
 		for (const { block } of worst.slice(0, Math.floor(MOST_DROPPED * probed.length))) dropped.add(block);
 	}
 	return {
@@ -125,7 +125,7 @@ const verdictFieldsSchema = object({
 	verdict: verdictSchema,
 	/** Finer verdict, from which sentences are made. */
 	label: labelSchema,
-	/** Whether servers that were started anew showed the regression again; null if there was none to confirm. */
+	/** Whether servers that were restarted showed the regression again; null if there was none to confirm. */
 	confirmed: boolean().nullable()
 });
 /**
@@ -156,12 +156,13 @@ const baselineSchema = object({
 /**
 * Verdict of the run. A run never passes if it could not compare everything it planned. If it shows none of the
 * settings that changed, it is `not-measured`, unless something seems slower; if it shows some, their verdict is the
-* verdict of the run. An accepted regression counts as passed, and so does what was not pursued because of it. Nobody
-* can accept a server that does not start.
+* verdict of the run. An accepted regression counts as passed, and so do comparisons that were not measured further
+* because of it. Failing statements can be accepted, because perhaps nobody sends them. A server that does not start
+* cannot be accepted.
 */
 function verdictOf(judgement) {
 	const { comparisons, costs, unknownCosts, missing, missingShards, coverage, accepted } = judgement;
-	if (comparisons.some(isRefused)) return "regressed";
+	if (comparisons.some(({ refusal }) => refusal !== void 0 && refusal.kind !== "statements")) return "regressed";
 	if (regressionsOf(judgement).length > 0 && accepted === null) return "regressed";
 	const passes = (each) => isFine(each) || accepted !== null && (each.verdict === "regressed" || isUnpursued(each));
 	const isComplete = missing.length === 0 && missingShards.length === 0 && unknownCosts.length === 0;
@@ -178,7 +179,7 @@ function isFine(each) {
 function isWithoutLimit({ verdict }) {
 	return verdict === "measured";
 }
-/** Whether a regression decided without this comparison, so that it was not pursued. */
+/** Whether a comparison was not measured to its end, because a regression had already decided the verdict. */
 function isUnpursued({ label }) {
 	return label === "not pursued" || label === "also slower, not pursued";
 }
@@ -186,8 +187,8 @@ function isRefused({ refusal }) {
 	return refusal !== void 0;
 }
 /**
-* Comparisons that fail the run as long as nobody accepts them. Costs are given as slowdowns, so that less is worse in
-* all.
+* Comparisons that fail the run as long as nobody accepts them. Costs are converted to slowdowns, so that a lower
+* figure is worse in all of them.
 */
 function regressionsOf({ comparisons, costs }) {
 	return [...comparisons.filter(({ verdict }) => verdict === "regressed"), ...costs.flatMap((cost) => cost.verdict === "regressed" ? [{
@@ -197,7 +198,7 @@ function regressionsOf({ comparisons, costs }) {
 }
 /**
 * Judgement after an acceptance: an accepted regression stays in the figures and no longer blocks. Other verdicts need
-* no acceptance, so it is ignored.
+* no acceptance, so it has no effect on them.
 */
 function accept(judgement, accepted) {
 	return verdictOf(judgement) === "regressed" ? {
@@ -206,8 +207,8 @@ function accept(judgement, accepted) {
 	} : judgement;
 }
 /**
-* One-sided errors. "Leaning" has the error of the shown interval. Gains, and twins that differ, have smaller errors,
-* so that a report seldom names them wrongly.
+* One-sided errors at which labels are given. "Leaning" has the error of the shown interval. Gains, and twins that
+* differ, have smaller errors, so that a report seldom names them wrongly.
 */
 const LEANING_ALPHA = (1 - CONFIDENCE) / 2;
 const IMPROVED_ALPHA = .005;
@@ -227,8 +228,8 @@ function differs(effect) {
 	return lowerBound(effect, TWIN_ALPHA) > 0 || upperBound(effect, TWIN_ALPHA) < 0;
 }
 /**
-* Codes of the warnings that every judgement makes anew. A result that is joined from others drops their warnings of
-* these codes, otherwise it would have them twice.
+* Codes of the warnings that every judgement makes. A result that is joined from others drops their warnings of these
+* codes, because it would otherwise have them twice.
 */
 const JUDGING_CODES = [
 	"copies-differ",
@@ -307,12 +308,12 @@ const causeSchema = object({
 	change: share.nullable(),
 	low: share.nullable(),
 	high: share.nullable(),
-	/** Names of changed settings without which it has no effect. */
+	/** Names of other changed settings without which these settings have no effect. */
 	needs: array(string()).readonly()
 });
 /**
-* Comparison whose causes were searched. For a cost, the figures are changes of the work that is done for one unit of
-* the cost, so that less is worse, as with QPS.
+* Comparison whose causes were searched for. For a cost, the figures are changes of the work that is done for one unit
+* of the cost, so that less is worse, as with QPS.
 */
 const explanationSchema = comparisonNameSchema.extend({
 	/** Cost that rose; missing if QPS fell. */
@@ -354,7 +355,7 @@ function byEffect(causes, explanation) {
 		};
 	}).toSorted((one, other) => one.place - other.place || one.cause.needs.length - other.cause.needs.length).map(({ cause }) => cause);
 }
-/** Whether gains were searched. After a change of version, which has `defaults`, the search is always for costs. */
+/** Whether gains were searched for. After a change of version, which has `defaults`, the search is always for costs. */
 function isOfGain(explanation) {
 	const { whole, cost, defaults } = explanation ?? {};
 	return whole !== void 0 && whole.change > 0 && cost === void 0 && defaults === void 0;
@@ -407,8 +408,7 @@ function bySeverity(comparisons) {
 /**
 * Memoises a function.
 *
-* @param find should not return null or undefined, because these answers are not kept: each question computes them
-*   again
+* @param find should not return null or undefined, because such answers are computed again each time
 * @param keyOf key by which two questions count as the same; default: the question itself
 */
 function memo(find, keyOf = (question) => question) {
@@ -431,7 +431,7 @@ const FAILURE_SPREAD = {
 	sd: .1,
 	df: PRIOR_DF
 };
-/** Up to this many failures, in all or per transaction, failures are not compared, because so few are not worth it. */
+/** Failures are compared only if an arm has more than `few` of them, and more than `perTransaction`. */
 const LEAST_FAILURES = {
 	errors: {
 		few: 3,

@@ -3,8 +3,8 @@ import { c as serviceName } from "./endpoint.js";
 
 // src/core/scenario/scenario-identity.ts
 /**
-* What tells scenarios apart, to be hashed. Names, files and line numbers are left out, so that moving a line is no
-* change.
+* Identity of a scenario, to be hashed: scenarios with one identity measure the same. Names, files and line numbers are
+* left out, so that moving a line is no change.
 */
 /** Resolved configuration. The order of different settings is no part of it, so that sorting a file is no change. */
 function scenarioIdentity(scenario) {

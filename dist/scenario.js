@@ -1,11 +1,11 @@
 import { $ as isReadBy } from "./workloads.js";
 
 // src/core/scenario/scenario.ts
-/** Names without a leading dash, because docker would take such a name for an option. */
+/** Names of images. None begins with a dash, because docker would take it for an option. */
 const IMAGE_NAME = /^[A-Za-z0-9][\w./:@-]*$/;
 /**
-* Scenario with only the settings that the server reads. Their groups are removed, so that no later step has to know
-* groups.
+* Scenario with only the settings that the server reads. Their option groups are removed, so that no later step has to
+* know groups.
 */
 function scenarioForServer(scenario, server) {
 	const read = scenario.options.filter((option) => isReadBy(option, server));

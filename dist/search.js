@@ -11,9 +11,9 @@ import { a as switchKey } from "./switchable-settings.js";
 
 // src/core/comparison/fairness.ts
 /**
-* Rules of a fair comparison between servers. Settings that decide speed but are seldom the subject are shown beside
-* the figures. So are settings of durability, because a server that promises less answers a commit sooner. Warnings
-* name what else makes servers unequal, or their load unlike that of applications.
+* Rules of a fair comparison between servers. Settings that decide speed, although few comparisons are about them, are
+* shown beside the figures. So are settings of durability, because a server that promises less answers a commit sooner.
+* Warnings name what else makes servers unequal, or their load unlike that of applications.
 */
 /** Variables that decide speed, so that published studies list them, in the order of the report. */
 const DECISIVE_VARIABLES = rankedNames(({ decisive }) => decisive);
@@ -568,7 +568,7 @@ async function smallestFailingSet(lines, fails) {
 */
 /** Chance that any innocent line is blamed, over all lines and looks. */
 const FALSE_BLAME = .03;
-/** Part of an error that one look may spend. It is large, because estimates of successive looks are similar. */
+/** Share of FALSE_BLAME that one look may spend. It is large, because estimates of successive looks are similar. */
 const PER_LOOK = .5;
 /** Chance that a line with the least cost that matters is called innocent. */
 const FALSE_ACQUITTAL = .03;
@@ -578,7 +578,7 @@ const SHOWN = .02;
 const SUSPECTED = .1;
 /** Least cost, as ln of QPS, that is worth a further search once some lines are to blame. */
 const WORTH_MORE = .02;
-/** Least share of the whole that each of several lines regains alone if taking back any one of them suffices. */
+/** Share of the whole that several lines must each regain alone, so that taking back any one of them suffices. */
 const ALIKE = 2 / 3;
 const PAIRED_PARTS = 4;
 /** Least trials to blame a line, because after one slow start of the whole change every line seems to be to blame. */

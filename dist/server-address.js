@@ -7600,7 +7600,7 @@ var Session = class Session {
 	static async open(address, charset) {
 		const { patience } = address;
 		const isOurs = address.kind === "socket" && address.user === void 0;
-		const flags = [...isOurs ? [] : ["-LOCAL_FILES"], ...charset === void 0 ? [] : ["-SESSION_TRACK"]];
+		const flags = [...address.kind === "socket" ? [] : ["-LOCAL_FILES"], ...charset === void 0 ? [] : ["-SESSION_TRACK"]];
 		const opening = openConnection(address, {
 			connectTimeout: CONNECT_TIMEOUT_MS,
 			supportBigNumbers: true,
@@ -7819,15 +7819,30 @@ function socketAddress(path, directory = dirname(path), patience) {
 */
 const ORDINARY = "qpsgate";
 const RIGHTS = "SELECT, INSERT, UPDATE, DELETE, CREATE, DROP, INDEX, ALTER, REFERENCES, LOCK TABLES, CREATE TEMPORARY TABLES, CREATE VIEW, SHOW VIEW, EXECUTE";
-/** Account that tries migrations, which may need all rights on the schema, for example to create a trigger. */
-const MIGRATING = "qpsgate_ddl";
+/** Account that tries the catalogue, with all rights on one schema, and the right to make accounts. */
+const CATALOGUE = "qpsgate_catalogue";
+/** Account that tries the user's migrations, with all rights on one schema. */
+const MIGRATING = "qpsgate_migrations";
+/** Schemas of these accounts. Each is dropped and created again before it is used. */
+const CATALOGUE_SCHEMA = CATALOGUE;
+const MIGRATION_SCHEMA = MIGRATING;
 const MAKE_ORDINARY = [
 	`CREATE USER ${ORDINARY}@localhost`,
 	`GRANT ${RIGHTS} ON ${SERVER_SCHEMA}.* TO ${ORDINARY}@localhost`,
+	`CREATE USER ${CATALOGUE}@localhost`,
+	`GRANT ALL ON ${CATALOGUE_SCHEMA}.* TO ${CATALOGUE}@localhost WITH GRANT OPTION`,
+	`GRANT CREATE USER ON *.* TO ${CATALOGUE}@localhost`,
 	`CREATE USER ${MIGRATING}@localhost`,
-	`GRANT ALL ON ${SERVER_SCHEMA}.* TO ${MIGRATING}@localhost`
+	`GRANT ALL ON ${MIGRATION_SCHEMA}.* TO ${MIGRATING}@localhost`
 ];
-/** Address for a client that changes the schema; an external server keeps the account of its endpoint. */
+/** Address for a client that tries the catalogue. */
+function catalogueAddress(address) {
+	return address.kind === "socket" ? {
+		...address,
+		user: CATALOGUE
+	} : address;
+}
+/** Address for a client that tries the user's migrations. */
 function migratingAddress(address) {
 	return address.kind === "socket" ? {
 		...address,
@@ -7853,4 +7868,4 @@ function ordinaryAddress(address) {
 	} : address;
 }
 
-export { ordinaryAddress as a, Session as c, migratingAddress as i, TooLongError as l, SERVER_SCHEMA as n, schemaOf as o, encryptedAddress as r, socketAddress as s, MAKE_ORDINARY as t, orAborted as u };
+export { catalogueAddress as a, ordinaryAddress as c, Session as d, TooLongError as f, SERVER_SCHEMA as i, schemaOf as l, MAKE_ORDINARY as n, encryptedAddress as o, orAborted as p, MIGRATION_SCHEMA as r, migratingAddress as s, CATALOGUE_SCHEMA as t, socketAddress as u };

@@ -3,7 +3,7 @@ import { a as isOn, l as variableText, n as consumerOf } from "./setting.js";
 import { r as sum } from "./vectors.js";
 import { m as proofCounters } from "./reach.js";
 import { a as switchKey, i as splitSwitchKey, n as settingsOfKind, r as settingsThatDiffer, t as settingsAfter } from "./switchable-settings.js";
-import { u as contextSwitchesOf, v as procText } from "./tool.js";
+import { u as contextSwitchesOf, y as procText } from "./tool.js";
 import { n as sqlName, r as sqlText } from "./sql-text.js";
 import { r as scopeOf } from "./scope.js";
 import { t as readSettings } from "./read-settings.js";
@@ -229,8 +229,9 @@ function growthOf(before, after) {
 	return before === void 0 || after === void 0 ? void 0 : Math.max(0, after - before);
 }
 /**
-* Context switches in the meantime, of threads that exist at the end. Each freeze of a server costs every thread two.
-* The least active thread did almost nothing else, so its count is subtracted from that of each thread.
+* Context switches between two readings, of threads that exist at the second one. Each freeze of a server costs every
+* thread two switches. The least active thread did almost nothing else, so its count is subtracted from that of each
+* thread.
 */
 function switchesBetween(before, after) {
 	if (before === void 0 || after === void 0 || after.size === 0) return void 0;

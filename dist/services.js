@@ -41,7 +41,7 @@ function lineOf({ file, line }) {
 	const end = file.slice(-53).replace(/^[\udc00-\udfff]/, "");
 	return `${file.length <= LONGEST_PATH ? file : `…${end}`}:${line}`;
 }
-/** Neighbouring lines become a range: "my.cnf:3, 8–9". Empty if there are no places. */
+/** Places by file, with neighbouring lines as a range: "my.cnf:3, 8–9". Empty if there are no places. */
 function linesOf(places) {
 	return [...Map.groupBy(places, ({ file }) => file)].map(([file, inFile]) => {
 		const lines = [...new Set(inFile.map(({ line }) => line))].sort((one, other) => one - other);
@@ -110,11 +110,11 @@ function consequence(result) {
 	return result.verdict === "pass" || result.verdict === "measured" ? "" : `This does not block the merge (${failOn}).`;
 }
 /**
-* Stands in a comment that is written while the search for causes still runs, so that readers know that more will
+* Sentence for a comment that is written while the search for causes still runs, so that readers know that more will
 * follow.
 */
 const SEARCHING = "qpsgate is now measuring what each changed setting costs. This comment will then show it.";
-/** Cuts what packagers add: "10.11.19-MariaDB-0+deb12u1" becomes "10.11.19". */
+/** Versions without what packagers add: "10.11.19-MariaDB-0+deb12u1" becomes "10.11.19". */
 function upstreamVersions(versions) {
 	return versions.replaceAll(/(\d)[-+][\w.+~-]*/g, "$1");
 }
@@ -130,19 +130,22 @@ function alikeTo({ alike = [] }, scenario) {
 	return alike.flatMap((each) => each.scenario === scenario ? [each.name] : []);
 }
 /**
-* Begins with a space, as it follows a cost: " in each of 20 files". Empty if no other server has the configuration of
-* the measured one.
+* Words that follow a cost, such as " in each of 20 files". Empty if no other server has the configuration of the
+* measured one.
 */
 function inManyText(result, scenario) {
 	const others = alikeTo(result, scenario);
 	return others.length === 0 ? "" : ` in each of ${count(others.length + 1, nounFor([scenario, ...others]))}`;
 }
-/** Follows the lines of the measured server: " and 19 files alike". Empty if no other server has its configuration. */
+/**
+* Words that follow the lines of the measured server, such as " and 19 files alike". Empty if no other server has its
+* configuration.
+*/
 function alikeLinesText(result, scenario) {
 	const others = alikeTo(result, scenario);
 	return others.length === 0 ? "" : ` and ${count(others.length, nounFor(others))} alike`;
 }
-/** A file that configures several servers gives each a name with a `#`, so any other name is that of a file. */
+/** Servers of a file that configures several have a `#` in their names. Any other name is that of a file. */
 function nounFor(names) {
 	return names.some((name) => name.includes("#")) ? "server" : "file";
 }
@@ -162,8 +165,8 @@ function alikeText(result) {
 	return texts.length === 0 ? "" : `Measured as one, because they are alike before and now: ${firstOf(texts, MOST_KINDS)}.`;
 }
 /**
-* A finding stands only on the line of the measured server, so this names the same lines elsewhere: "the same change is
-* at db-02/my.cnf:5, db-03/my.cnf:5 and 17 more". Empty if no other server has the line.
+* Names the lines of other servers with the same change: "the same change is at db-02/my.cnf:5, db-03/my.cnf:5 and 17
+* more". A finding itself is only on the line of the measured server. Empty if no other server has the line.
 */
 function sameChangeText({ settings, alike = [] }, { file, line }) {
 	const isHere = (place) => place?.file === file && place.line === line;
@@ -184,7 +187,7 @@ const RANKS = {
 	innocent: 3,
 	"not measured": 4
 };
-/** Sorted so that causes that ask the reader to act come first; among equals, the costliest. */
+/** Sorts causes: those that ask the reader to act come first; among these, the costliest. */
 function shownCauses(causes, explanation) {
 	return byEffect(causes, explanation).toSorted((one, other) => RANKS[one.verdict] - RANKS[other.verdict]);
 }
@@ -209,7 +212,7 @@ function revertText({ kind, settings, needs }) {
 	if (kind === "all") return `only reverting ${settings.length === 2 ? "both" : "all of them"} regains it`;
 	return needs.length === 0 ? "" : `which needs ${namesText(needs)}`;
 }
-/** For settings that gain only together, because reverting one of them loses the whole gain. */
+/** Words for settings that gain only together: reverting one of them loses the whole gain. Otherwise empty. */
 function sufficesText({ kind }) {
 	return kind === "either" ? "only together: neither alone gains anything" : "";
 }
@@ -228,7 +231,10 @@ function whereOf(result, { name, place }) {
 	const gone = removedSetting(result, name);
 	return gone === void 0 ? "removed" : settingLine(gone);
 }
-/** True also if coverage does not know the setting, because then nothing speaks against it as a cause. */
+/**
+* Whether the cell in which causes were sought uses the setting. True also if coverage does not know the setting,
+* because it may then be a cause.
+*/
 function isUsedThere({ coverage, explanation }, { name }) {
 	const entries = coverage.filter((covered) => covered.name === name && covered.scenario === explanation?.scenario);
 	const cells = entries.flatMap((covered) => covered.cells);
@@ -240,7 +246,7 @@ function removedSetting({ settings, explanation }, name) {
 	if (explanation?.rule !== "base") return void 0;
 	return settings.find((each) => each.scenario === explanation.scenario && each.name === name && each.after === null);
 }
-/** Adds a capital letter and a full stop; empty text stays empty. */
+/** Makes a sentence, with a capital letter and a full stop; empty text stays empty. */
 function sentence(text) {
 	return text === "" ? "" : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
@@ -254,7 +260,7 @@ const LABELS = {
 	faster: "faster",
 	"not told apart": "not told apart",
 	regressed: "regressed",
-	"not confirmed": "not confirmed on fresh servers",
+	"not confirmed": "not confirmed on restarted servers",
 	"machine disturbed": "the machine was disturbed",
 	"not confirmed in time": "seems slower, not confirmed in time",
 	"leaning regressed": "probably slower",
@@ -263,7 +269,7 @@ const LABELS = {
 	"not by this change": "not by this change",
 	inconclusive: "inconclusive"
 };
-/** Gives the label instead of the verdict if the label says more, such as "improved" or "also slower". */
+/** Word for the verdict of a comparison; its label if that says more, such as "improved" or "also slower". */
 function verdictWord({ verdict, label }) {
 	return label === "improved" || verdict === "measured" || isUnpursued({ label }) ? LABELS[label] : verdict;
 }
@@ -407,7 +413,7 @@ function costLimit({ cost: { cost, before }, gated }) {
 	const tolerance = gated.tolerance ?? 0;
 	return `limit ${cost === "errors" ? fineShare(tolerance * (ADDED_ERRORS + (before ?? 0))) : share(tolerance)}`;
 }
-/** True if nothing failed before. A change from zero has no percentage, so none is shown. */
+/** Whether failures are new, because nothing failed before. A change from zero has no percentage, so none is shown. */
 function isNew({ cost, before }) {
 	return countsFailures(cost) && before === 0;
 }
@@ -415,7 +421,7 @@ function costEvidence({ comparison, cost, gated }) {
 	const { before, now } = cost;
 	const amounts = before === null || now === null ? change(cost.change) : `${costAmount(cost.cost, before)} → ${costAmount(cost.cost, now)}`;
 	const within = isNew(cost) ? "" : ` (95 %: ${fromTo$1(cost)})`;
-	return `${cellText(comparison)}, ${amounts}${within}${gated.confirmed === true ? ", confirmed on fresh servers" : ""}`;
+	return `${cellText(comparison)}, ${amounts}${within}${gated.confirmed === true ? ", confirmed on restarted servers" : ""}`;
 }
 /**
 * Title and evidence if a cost decides the verdict, because QPS alone would have passed. Undefined if every cost is
@@ -513,7 +519,7 @@ function diskTitle({ coverage, scenarios }) {
 	const most = Math.max(0, ...grown);
 	return most < LEAST_DISK_BYTES ? "" : `takes ${short(most)} more disk`;
 }
-/** Leaves out the first unit if both are the same: "2 → 190 GiB", but "64 MiB → 1 GiB". */
+/** Two sizes, the first without its unit if both have the same: "2 → 190 GiB", but "64 MiB → 1 GiB". */
 function fromTo(before, after) {
 	const [from, to] = [before, after].map((text) => text === null ? "default" : sizeText(text));
 	const unit = / \wiB$/.exec(to)?.[0] ?? " ";
@@ -555,12 +561,12 @@ function costlyLine(statement) {
 	const what = change === null ? "is new" : `takes ${fineShare(change)} more time${times === "" ? "" : ` (${times})`}`;
 	return `${shorten(name)} ${what}, which makes transactions ${fineShare(explained ?? 0)} longer`;
 }
-/** Empty if the statement ran on only one side, because then there is nothing to compare. */
+/** Times of one execution before and now. Empty if the statement ran on only one side: there is nothing to compare. */
 function executionTimes({ before, now }) {
 	if (typeof before?.milliseconds !== "number" || typeof now?.milliseconds !== "number") return "";
 	return `${milliseconds(before.milliseconds)} → ${milliseconds(now.milliseconds)} ms`;
 }
-/** Every text once, because the same statement may fail in several loads. */
+/** A text for each failing statement, each text once, because a statement may fail in several loads. */
 function failureTexts(result) {
 	const all = comparedStatements(result).flatMap(({ statements = [] }) => statements);
 	return [...new Set(all.map((one) => failureText(one)).filter((text) => text !== ""))];
@@ -587,11 +593,11 @@ const MOST_NAMES$1 = 4;
 function dearestOf({ study }) {
 	return candidatesOf(study)[0];
 }
-/** The costliest comes first. The control is left out, because all others are compared with it. */
+/** Ranked scenarios, the costliest first. The control is left out, because all others are compared with it. */
 function candidatesOf(study) {
 	return study === null ? [] : study.ranking.filter(({ scenario }) => scenario !== study.control).toReversed();
 }
-/** Only comparisons at the load that ranks the scenarios, so that figures beside the order belong to it. */
+/** Comparisons at the load at which scenarios are ranked, so that figures beside the order belong to the order. */
 function levelComparisons({ study, comparisons }) {
 	const levels = study?.levels ?? [];
 	return comparisons.filter(({ rule, workload, threads }) => rule === "control" && levels.some((level) => level.workload === workload && level.threads === threads));
@@ -613,7 +619,8 @@ function studyTitle({ study }) {
 	return joinTexts([shareText("costs", costs), shareText("gains", gains)], "; ");
 }
 /**
-* Expects only scenarios that differ significantly from the control, because the sentence states their cost as a fact.
+* Part of a title, such as "all costs 12 % of QPS (9 to 15), default 3 %". All scenarios must differ significantly from
+* the control, because the text states their cost as a fact.
 */
 function shareText(verb, [first, ...others]) {
 	if (first === void 0) return "";
@@ -655,12 +662,13 @@ function rankedText({ study }) {
 	return `Geometric mean over ${firstOf(names, MOST_NAMES$1)}${at}`;
 }
 /**
-* Maximum of names in the order. If there are more, the middle is left out, because readers look for the fastest and
-* the slowest.
+* Maximum number of names in the order. If there are more, the middle is left out, because readers look for the fastest
+* and the slowest.
 */
 const MOST_RANKED = 12;
 /**
-* The order as names, each with the sign that follows it. They are separate, so that views can mark and shorten names.
+* The order as names, each with the sign that follows it. Names and signs are separate, so that views can mark and
+* shorten names.
 */
 function rankingParts({ study }) {
 	if (study === null || study.ranking.length < 2) return [];
@@ -676,8 +684,8 @@ function rankingParts({ study }) {
 	}), ...slowest];
 }
 /**
-* True if ≈ stands twice in a row. In a chain a ≈ b ≈ c, a and c may differ significantly although neighbours do not,
-* so readers need a warning.
+* Whether the order has ≈ twice in a row. In a chain a ≈ b ≈ c, a and c may differ significantly although neighbours do
+* not, so readers need a warning.
 */
 function hasChain({ study }) {
 	return study?.ranking.some(({ isFaster }, nth, all) => isFaster === false && all[nth + 1]?.isFaster === false) ?? false;
@@ -755,7 +763,7 @@ function riskTitle(result) {
 	const words = wordsOf(risksOf(result));
 	return words === "" ? "" : `risk: ${words}`;
 }
-/** Decides whether a next step may offer to keep the change: true if every one of these settings buys safety. */
+/** Whether every one of these settings buys safety, so that the next step may offer to keep the change. */
 function isBought(result, names) {
 	const variables = gainsOf(result).map(({ variable }) => variable);
 	return names.length > 0 && names.every((name) => variables.includes(readOptionName(name).bare));
@@ -785,7 +793,7 @@ function untimelyText({ warnings }) {
 	return warnings.find(({ code }) => code === "servers-not-measured")?.message ?? "";
 }
 /**
-* The title mentions each tool that did not render a file, because the tool might read other values than qpsgate:
+* Part of the title about tools that did not render a file, because a tool might read other values than qpsgate:
 * "could not read compose.yml as docker compose does: not installed here". Empty if every tool worked.
 */
 function unreadTitle({ warnings }) {
@@ -798,14 +806,14 @@ function unreadTitle({ warnings }) {
 	return firstOf(texts, MOST_NAMES, " · ");
 }
 /**
-* True for a setting in which the compared servers differed, although no load is known to use it: its cost would have
+* Whether the compared servers differed in a setting, although no load is known to use it. A cost of it would have
 * shown.
 */
 function isUnderLoad({ comparisons }) {
 	const compared = new Set(comparisons.flatMap(({ rule, scenario }) => rule === "base" ? [scenario] : []));
 	return (covered) => reachesServers(covered) && compared.has(covered.scenario);
 }
-/** Decides between "not exercised", if servers ran with the whole change but no load used it, and "not measured". */
+/** Whether servers ran with the whole change but no load used it: it is "not exercised", otherwise "not measured". */
 function isAllUnderLoad(result) {
 	return unmeasuredIn(result).every(isUnderLoad(result));
 }
@@ -821,13 +829,13 @@ function titlePart(text, some) {
 	const names = new Set(some.map(({ name }) => shorten(name)));
 	return names.size === 0 ? "" : `${text}${firstOf([...names], MOST_NAMES)}`;
 }
-/** Empty if the verdict is "not measured", because that verdict gives the reasons itself. */
+/** Line about unmeasured settings with the reasons. Empty if the verdict is "not measured", which gives them itself. */
 function unmeasuredLine(result) {
 	const isPartly = result.verdict !== "not-measured" && unmeasuredIn(result).length > 0;
 	const subject = isAllUnderLoad(result) ? "Not exercised" : "Not measured";
 	return isPartly ? `${subject}: ${reasonsText(result)}.` : "";
 }
-/** Gives the reason alone for a single setting, because the title already names it. */
+/** Reasons why settings were not measured. For a single setting it is the reason alone: the title names the setting. */
 function unmeasuredEvidence(result) {
 	const [only, ...others] = unmeasuredIn(result);
 	return only !== void 0 && others.length === 0 ? whyText(only) : reasonsText(result);
@@ -938,8 +946,8 @@ const UNSEEN = [
 	"files-excluded"
 ];
 /**
-* A refusal that left nothing to measure comes first. After any other, the server was measured with the options that
-* replace the refused ones.
+* The worst refusal: one that left nothing to measure, if there is any. After another refusal, the server was measured
+* with the options that replace the refused ones.
 */
 function worstRefusal(result) {
 	const refusals = refusalsOf(result);
@@ -966,8 +974,8 @@ function blamedNames(lines, separator) {
 	return firstOf(names, MOST_CAUSES, separator);
 }
 /**
-* The title says that the server does not start, because that is worse than any cost. The evidence says what was
-* measured with the options that replace the refused ones.
+* Text for a change with refused options that qpsgate replaced. The title says that the server does not start, because
+* that is worse than any cost. The evidence says what was measured with the replacing options.
 */
 function remedyVerdict(result, refusal) {
 	const { scenario, lines } = refusal;
@@ -992,7 +1000,7 @@ function regressionVerdict(result, decisive, worst) {
 	const [cost, ...costs] = gatedCosts(result, "regressed");
 	const { errorNumber } = [cost, ...costs].find((each) => each?.cost.cost === "errors")?.cost ?? {};
 	const fails = errorNumber === void 0 ? "" : `statements fail with ${errorNumber}`;
-	const where = result.warnings.some(({ code }) => code === "external-server") ? "" : " on fresh servers";
+	const where = result.warnings.some(({ code }) => code === "external-server") ? "" : " on restarted servers";
 	const shown = worstShown(result, worst);
 	const parts = [
 		shown === worst ? "" : `${evidenceOf(result, shown)}, ${LABELS[shown.label]}`,
@@ -1094,8 +1102,8 @@ function openVerdict(result, open, worst) {
 	};
 }
 /**
-* The run exercised nothing of the change. The title still says what the measured load shows, because an unexpected
-* cost may appear there.
+* Text for a run that exercised nothing of the change. The title still says what the measured load shows, because an
+* unexpected cost may appear there.
 */
 function idleVerdict(result) {
 	const [worst] = bySeverity(result.comparisons);
@@ -1120,7 +1128,10 @@ function loadText(result, worst) {
 	const most = Math.max(0, ...comparisons.map(({ low }) => -low));
 	return `no cost ${load}${most === 0 ? "" : ` (at most ${share(most)})`}`;
 }
-/** Every comparison was decided, but the run as a whole is not trusted, so the evidence refers to the warnings. */
+/**
+* Text for a run whose comparisons were all decided, but which is not trusted as a whole. The evidence refers to the
+* warnings.
+*/
 function distrustVerdict(result) {
 	const { warnings } = result;
 	const comparisons = limitedOnes(result);
@@ -1161,8 +1172,8 @@ function effectText(result, comparison) {
 	return `merging ${change < 0 ? "costs" : "gains"} ${size}${isRough ? "QPS" : "of QPS"}${isOne ? inManyText(result, scenario) : ` in ${scenarioText(result, scenario)}`}`;
 }
 /**
-* If sizes were scaled down for the test, the effect has the right direction but not the right size, so no figure is
-* shown.
+* Whether sizes were scaled down for the test. The effect then has the right direction but not the right size, so no
+* figure is shown.
 */
 function isScaledIn(result, { scenario }) {
 	return scaledSetting(result, scenario, blamedNamesIn(result)) !== void 0;
@@ -1293,7 +1304,7 @@ const PAGES = {
 	accepting: `${DOCS}/recipes/accept-a-regression.md`,
 	coverage: `${DOCS}/coverage.md`
 };
-/** Advises only a revert with which a server was started, because after other reverts it may not start. */
+/** What to revert: only lines without which a server was started, because without other lines it may not start. */
 function whatToRevert([dearest, ...others], explanation) {
 	if (dearest === void 0) return "the change";
 	const { kind, settings } = dearest;
@@ -1306,7 +1317,7 @@ function isNeededByOthers({ settings }, _, all) {
 	if (line === void 0 || more.length > 0) return false;
 	return all.every((other) => other.settings === settings || other.needs.includes(line.name) && other.settings.length === 1);
 }
-/** Undefined if the reader has nothing to do. `page` is the page of the documentation that says more. */
+/** What the reader should do next; undefined if nothing. `page` is the page of the documentation that says more. */
 function nextStep(result) {
 	const { verdict, accepted } = result;
 	const refusal = worstRefusal(result);
@@ -1360,7 +1371,7 @@ const LOADABLE = [
 function reviewText({ coverage }) {
 	return coverage.some((each) => isUnmeasured(each) && LOADABLE.includes(each.why)) ? "review it by hand, or add a workload that uses it" : "review it by hand";
 }
-/** A warning may know the budget that would decide; otherwise the advice stays general. */
+/** How to run again. A warning may name the budget that would decide; otherwise the advice stays general. */
 function againText({ warnings }) {
 	const budgets = warnings.filter(({ code }) => code === "budget-cannot-decide").map((warning) => "seconds" in warning ? Number(warning.seconds) : 0);
 	if (budgets.length === 0) return "with a larger budget or limit, or on a quieter machine";
@@ -1385,8 +1396,9 @@ function baselineText({ baseline, comparisons }) {
 	return `Since ${name}: ${far}, ${changes.length === 1 ? "after one change" : `after ${count(changes.length, "change")}`}; most by ${changeText(changeName(dearest), dearest.settings, dearest.change)}.`;
 }
 /**
-* Changes that add up to a regression against the baseline, because this change alone may be harmless. This change
-* comes first, then the recorded ones, the costliest first. Empty if nothing regressed against the baseline.
+* A line for each change that adds to a regression against the baseline, because the present change alone may be
+* harmless. The present change comes first, then the recorded ones, the costliest first. Empty if nothing regressed
+* against the baseline.
 */
 function baselineChangeLines({ baseline, comparisons, settings }) {
 	const red = comparisons.find(({ rule, verdict }) => rule === "baseline" && verdict === "regressed");
@@ -1409,7 +1421,7 @@ function dearestFirst({ changes }, scenario) {
 	return changes.filter((each) => each.scenario === scenario).sort((one, other) => one.change - other.change);
 }
 /**
-* The pull request, "#812", if the title of the commit ends with it, as squash merges do; otherwise the short commit.
+* The last pull request in the title of the commit, "#812", as squash merges add it; otherwise the short commit.
 */
 function changeName({ commit, title }) {
 	return title?.match(/#\d+/g)?.at(-1) ?? commit.slice(0, 7);
@@ -1429,7 +1441,7 @@ function serversText({ scenarios }) {
 	const now = serversOf(present);
 	return before === now ? serversOf(scenarios) : `${before} → ${now}`;
 }
-/** Servers, sysbench, CPUs and date, because readers of a picture may not have its report. */
+/** Caption of a picture: servers, sysbench, CPUs and date, because its readers may not have the report. */
 function setupParts(result) {
 	const { cpus, cpuModel, sysbench } = result.environment;
 	return [
@@ -1439,7 +1451,7 @@ function setupParts(result) {
 		result.startedAt.slice(0, 10)
 	].flatMap((text) => text === "" ? [] : [shorten(text, LONGEST)]);
 }
-/** Maximum in characters. Only many servers reach it, and the report names them all. */
+/** Maximum length of a part in characters. Only a list of many servers reaches it, and the report names them all. */
 const LONGEST = 80;
 /**
 * Says how much of the time was disturbed, or that nothing was, so that readers know that the machine was watched.
@@ -1462,7 +1474,7 @@ const MOMENTS = {
 	baseline: "at the baseline"
 };
 /**
-* Makes names that are as short as they may be. With a control: "pfson", "pfson (before)", "pfsoff (second copy)".
+* Makes names that are as short as possible. With a control: "pfson", "pfson (before)", "pfsoff (second copy)".
 * Without one, a configuration is compared only with its past, so "now" or "before" is enough, or "a.cnf, now" if there
 * are several.
 *
@@ -1528,8 +1540,7 @@ const URGENCY = [
 	"pass"
 ];
 /**
-* Sorted so that the comparisons that need a reader's action come first: by verdict, then by how far each is beyond its
-* limit.
+* Sorts comparisons, those that need a reader's action first: by verdict, then by how far each is beyond its limit.
 */
 function worstFirst(comparisons) {
 	return URGENCY.flatMap((verdict) => bySeverity(comparisons.filter((each) => each.verdict === verdict)));
@@ -1537,8 +1548,8 @@ function worstFirst(comparisons) {
 
 // src/core/wording/services.ts
 /**
-* One for each workload that was measured at several numbers of threads. Empty without a control, because scenarios are
-* then compared only with their own past.
+* A grid for each workload that was measured at several numbers of threads. Empty without a control, because scenarios
+* are then compared only with their own past.
 */
 function gridsOf({ plan, cells }) {
 	if (!plan.rules.includes("control")) return [];
@@ -1561,8 +1572,8 @@ function placeKey(scenario, threads) {
 	return `${threads} ${scenario}`;
 }
 /**
-* Scenarios on one running server, or on the same version of the same product, get equal values, so that leads are
-* shown only between different servers.
+* Key of each scenario's server. Scenarios on one running server, or on the same version of the same product, have
+* equal keys, so that leads are shown only between different servers.
 */
 function serversByScenario({ scenarios }) {
 	const present = scenarios.filter(({ revision }) => revision === "head");
@@ -1572,7 +1583,7 @@ function serversByScenario({ scenarios }) {
 		server.version
 	])]));
 }
-/** True if different servers are compared, false if only settings of one. */
+/** Whether different servers are compared, and not only settings of one. */
 function comparesServers(result) {
 	return new Set(serversByScenario(result).values()).size > 1;
 }
@@ -1606,7 +1617,7 @@ function peaksOf({ scenarios, threads, cell }) {
 		};
 	}).toSorted((one, other) => other.qps - one.qps);
 }
-/** Compares only scenarios on different servers. The fastest comes first, both in the result and in `others`. */
+/** Leads between scenarios on different servers. The fastest scenario comes first, in the list and in `others`. */
 function leadsOf(grid, servers) {
 	const speeds = new Map(grid.scenarios.map((scenario) => [scenario, averageQps(grid, scenario)]));
 	const bySpeed = grid.scenarios.toSorted((one, other) => (speeds.get(other) ?? 0) - (speeds.get(one) ?? 0));
@@ -1631,7 +1642,7 @@ function ratioAt({ cell }, threads, scenario, other) {
 function averageQps({ threads, cell }, scenario) {
 	return geometricMean(threads.map((level) => cell(scenario, level)?.qps ?? 0).filter((qps) => qps > 0)) ?? 0;
 }
-/** Values must be above 0, because 0 has no logarithm. Undefined if there are no values. */
+/** Geometric mean of values above 0; undefined if there are no values. 0 has no logarithm. */
 function geometricMean(values) {
 	return values.length === 0 ? void 0 : Math.exp(mean(values.map(Math.log)));
 }

@@ -1,7 +1,7 @@
 import { B as removalOf, D as readValue, F as OptionIndex, I as ROWS, N as FORKS, O as shownState, P as OPTIONS, j as textBehindPrefix, w as isSwitch } from "./workloads.js";
 
 // src/core/setting/option-name.ts
-/** Names that a server option can have; with dots, because components and key caches have them. */
+/** A name that a server option can have. It may contain dots, because names of components and key caches do. */
 const OPTION_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]*$/;
 const OPTION_NAME_FORM = "an option name: letters, digits, - _ and .";
 function fixOptionName(name) {
@@ -91,7 +91,7 @@ function variableForms(name) {
 	return [...forms];
 }
 /**
-* Key cache of a name, `x.` of `x.general-log`. Empty for names that contain a dot anyway, such as those of components.
+* Key cache of a name, `x.` of `x.general-log`. Empty if the dot is part of the option's own name, as with components.
 */
 function cacheOf(name) {
 	return DOTTED.find(name) === void 0 ? KEY_CACHE.exec(name)?.[0] ?? "" : "";

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 /** Matches the name of a shipped suite, alone or in the path that the documentation uses. */
 const SUITE_NAME = /^(?:scenarios\/)?([a-z0-9-]+)(?:\.yml)?$/;
 const here = dirname(fileURLToPath(import.meta.url));
-/** Folders of shipped files, one beside src/ and one beside dist/ with the bundle. */
+/** The folder scenarios/ of the repository, as seen from this source file and from the bundle in dist/. */
 const FOLDERS = ["../../../scenarios", "../scenarios"].map((folder) => join(here, folder));
 /** Undefined if there is no such file among the shipped scenarios. */
 function shippedFile(...names) {

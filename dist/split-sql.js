@@ -1,4 +1,4 @@
-import { a as endOfQuote, i as endOf } from "./sql-text.js";
+import { n as endOfQuote, t as endOf } from "./sql-scanner.js";
 
 // src/core/own-workload/split-sql.ts
 /**

@@ -16,10 +16,10 @@ import { A as findDisturbance, a as dataByCost, c as meanCost, i as countsFailur
 const WINDOW_SECONDS = 1;
 const LEAST_WINDOWS = 20;
 /**
-* ln(QPS of an arm) − ln(QPS of a reference), window by window, for every pair of arm and reference. Means of arms
-* would not do, because a dip of one arm weighs less in a mean of two, and a robust mean of such lopsided ratios is
-* off: by 0.1 to 0.2 % over recordings, and by 1.4 % where every eighth turn has a dip. The rate of a window is the sum
-* of its transactions divided by the sum of its time.
+* ln(QPS of an arm) − ln(QPS of a reference), window by window, for every pair of arm and reference. Arms are not
+* averaged first, because a dip of one arm weighs less in a mean of two, and a robust mean of such skewed ratios is
+* biased: by 0.1 to 0.2 % over recorded runs, and by 1.4 % where every eighth turn has a dip. The rate of a window is
+* the sum of its transactions divided by the sum of its time.
 */
 function logRatios(measured, cell, sides) {
 	const [arms, references] = [numbersOf(measured, sides.arms), numbersOf(measured, sides.references)];
@@ -50,9 +50,10 @@ function pairRatios(arms, references, clock) {
 }
 /**
 * Variance of ln(a/b) for two Poisson rates a and b, by trial. The difference of equal rates has the variance p/n +
-* p/m, where p is the rate of both sides together, and n and m are their transactions. One event is added to p, because
-* zero events are no certainty. On the scale of logarithms a difference d becomes d/λ, where λ is the logarithmic mean
-* of a and b, so that zero is equally many standard deviations away on both scales, however few events one side has.
+* p/m, where p is the rate of both sides together, and n and m are their transactions. The events behind p count one
+* more, because a rate may be above zero without any event so far. On the scale of logarithms a difference d becomes
+* d/λ, where λ is the logarithmic mean of a and b, so that zero is equally many standard deviations away on both
+* scales, however few events one side has.
 */
 function variancesOfCounts(arms, references) {
 	const trials = arms[0]?.served.length ?? 0;
@@ -215,7 +216,7 @@ const POOLED = {
 	trial: pooledTrials,
 	count: pooledCounts
 };
-/** Comparisons of the contrasts that have enough blocks: two in one of their trials. */
+/** Comparisons of the contrasts that have enough blocks: of turns, at least two in one trial. */
 function estimate(contrasts, compared, starts) {
 	return estimateEffects(contrasts, compared, starts).map((each) => ({
 		...each,
@@ -265,7 +266,10 @@ function effectFinder({ measured, isCompared, unit = "turns" }, { startSpread, r
 		};
 	};
 }
-/** Change of a ratio since an earlier run, whose noise counts like starts' because measuring on does not reduce it. */
+/**
+* Change of a ratio since an earlier run. The noise of that run counts as variance of starts, because measuring longer
+* does not reduce it.
+*/
 function sinceStored({ mean, within, between }, stored) {
 	return effectOfParts(mean - stored.mean, within, varianceSum(between, stored));
 }
@@ -278,9 +282,10 @@ function trialsOf({ fits, variance }) {
 /** Fewest servers, started together, from which the spread of starts is estimated. With fewer, only twins show it. */
 const LEAST_TOGETHER = 5;
 /**
-* Finds what shows how much the starts of a contrast's servers differ. In a run of several scenarios it is all servers
-* of the cell. Otherwise it is servers that differ only in their start: two equal arms on a side of the contrast, or
-* control and twin. The answer is computed once for all contrasts of a cell.
+* Finds what shows how much the starts of a contrast's servers differ. For a contrast with the control, in a run of
+* LEAST_TOGETHER servers or more, it is all servers of the cell. Otherwise it is servers that differ only in their
+* start: two equal arms on a side of the contrast, or control and twin. The answer is computed once for all contrasts
+* of a cell.
 */
 function startsFinder(measured, ratesOf, pooledOf, all) {
 	const between = memo(({ cell, one, other }) => {

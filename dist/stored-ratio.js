@@ -1,7 +1,7 @@
 import { _ as string, d as number, f as object, s as int } from "./schemas.js";
 
 // src/core/plan/stored-ratio.ts
-/** A ratio of QPS as the ledger stores it, with its own error, so that later comparisons can count it in. */
+/** A ratio of QPS as the ledger stores it, with its error, so that the error of later comparisons can include it. */
 /**
 * Limits far beyond the values of any run. They keep quantiles and long sums finite, because a stored file may come
 * from anybody.

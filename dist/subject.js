@@ -1,18 +1,19 @@
-import { t as nonEmpty } from "./lists.js";
+import { n as nonEmpty, r as words } from "./lists.js";
 import { i as suiteOfOwnLoad, n as readOwnLoad, t as ownWorkloadIn } from "./read-own-load.js";
 import { c as escapeInvisible, f as quote, p as quoteAtMost } from "./escape.js";
 import { a as settingChanges, r as isOtherProgram } from "./changes.js";
 import { n as isSameScenario } from "./scenario-identity.js";
 import { i as optionReach, u as tolerantOptions } from "./reach.js";
-import { a as readSuiteOnDisk, c as joinPath, i as holds, o as suiteOptionFiles, r as diskOptionFiles, s as workloadFiles, t as REPOSITORY, u as readOptionFile } from "./option-files.js";
-import { A as nodesIn, C as serverWord, F as isCommand, I as isPlainOptionFile, L as placeRendered, O as lineDocuments, P as splitSource, R as renderCommand, S as headText, c as livingFormers, d as unreadableAmong, f as SideFiles, g as ofServers, h as isOptionFile, i as ABSENT, m as factsIn, p as documentFacts, r as openBase, u as submodulesAmong } from "./revision.js";
+import { a as readSuiteOnDisk, c as joinPath, g as splitSource, h as nameOf, i as holds, m as isYaml, o as suiteOptionFiles, r as diskOptionFiles, s as workloadFiles, t as REPOSITORY, u as readOptionFile } from "./option-files.js";
+import { B as isCommand, C as serverWord, H as placeRendered, L as lineDocuments, S as headText, U as renderCommand, V as isPlainOptionFile, c as livingFormers, d as unreadableAmong, f as SideFiles, g as ofServers, h as isOptionFile, i as ABSENT, m as factsIn, p as documentFacts, r as openBase, u as submodulesAmong, z as nodesIn } from "./revision.js";
 import { a as readSource, c as bothSides, i as optionServer, l as joined, n as readChangedServers, o as configuredServers, r as NOTHING$1, s as References, t as pathsToRead } from "./changed-servers.js";
 import { t as DEFAULT_FAIL_ON } from "./fail-on.js";
 import { _ as workloadFileOf, i as USUAL_LOAD, y as workloadOf } from "./workloads.js";
-import { a as DEFAULT_COSTS, o as DEFAULT_DATASET, s as DEFAULT_TOLERANCE, v as readYaml } from "./adjust.js";
+import { a as DEFAULT_COSTS, o as DEFAULT_DATASET, s as DEFAULT_TOLERANCE } from "./adjust.js";
 import { a as isReplacedOnServers, c as mayAffectSpeed } from "./assess.js";
 import { n as formatProblems, r as parseSuite } from "./parse.js";
 import { i as reachText } from "./warnings.js";
+import { r as readYaml } from "./yaml-tree.js";
 import { c as realPathOf, h as UserError, n as existingFolder, o as isDirectory, s as isInside, t as checkoutAround } from "./paths.js";
 import { r as shippedSuite, t as readShippedSuite } from "./shipped.js";
 import { _ as repositoryOf, s as headCommit } from "./checkout.js";
@@ -20,7 +21,7 @@ import { i as dumpOnDisk, r as dumpBefore, t as ignoredFilesIn } from "./load-du
 import { t as IMAGE_NAME } from "./scenario.js";
 import { C as readOptionName, i as isExpression, r as expressionOf, u as writtenKey } from "./setting.js";
 import { a as installBox, i as inOneLine, o as printInBox } from "./box.js";
-import { L as SYSTEM_PATH, M as ofSystem, k as findProgram, r as runToolNow, t as lastLine, z as programsIn } from "./tool.js";
+import { A as findProgram, B as programsIn, N as ofSystem, R as SYSTEM_PATH, r as runToolNow, t as lastLine } from "./tool.js";
 import { i as makeMemoryDirectory, t as RunDirectory } from "./run-directory.js";
 import { i as gitIn, n as checkoutEnvironment } from "./git.js";
 import { basename, delimiter, dirname, isAbsolute, join, relative, resolve } from "node:path";
@@ -88,7 +89,7 @@ const USUAL_SUITE = {
 	budgetSeconds: 120,
 	precision: void 0
 };
-/** Most paths in a name. Further paths are only counted, so that the name stays short. */
+/** Maximum number of paths in a name. Further paths are only counted, so that the name stays short. */
 const MOST_PATHS = 4;
 /**
 * Name of sources that are gated together, from their paths as the user gave them; without a path, the files of the
@@ -317,7 +318,7 @@ function listOf(records) {
 	return records.map((record) => `${record}\0`).join("");
 }
 /** Documents describe options and set none, so an option never comes from one. */
-const DOCUMENT$1 = /\.(?:md|markdown|rst|adoc|txt|html?)$/i;
+const DOCUMENT = /\.(?:md|markdown|rst|adoc|txt|html?)$/i;
 const LARGEST_TEMPLATE_BYTES = MEBIBYTE;
 /** Most bytes of all templates: further ones are not searched. */
 const MOST_TEMPLATE_BYTES = 64 * MEBIBYTE;
@@ -332,7 +333,7 @@ function templatesIn(folder) {
 		recursive: true,
 		withFileTypes: true
 	})) {
-		if (!entry.isFile() || DOCUMENT$1.test(entry.name)) continue;
+		if (!entry.isFile() || DOCUMENT.test(entry.name)) continue;
 		const path = join(entry.parentPath, entry.name);
 		const { size } = statSync(path);
 		if (size > LARGEST_TEMPLATE_BYTES || bytes + size > MOST_TEMPLATE_BYTES) continue;
@@ -457,8 +458,8 @@ function renderedSource(path, texts, files) {
 	const origins = bothSides((side) => [...new Set(texts[side].flatMap((text) => text.origins))]);
 	const documents = bothSides((side) => origins[side].flatMap((file) => documentsOf(file, files[side])));
 	const references = new References(documents);
-	const all = bothSides((side, other) => {
-		const places = new Places(documents[side], documents[other], references, side, {
+	const all = bothSides((side) => {
+		const places = new Places(documents, references, side, {
 			file: origins[side][0] ?? path,
 			line: 1
 		});
@@ -485,27 +486,24 @@ function documentsOf(path, files) {
 	return file?.kind === "options" ? lineDocuments(files.text(path) ?? "", path) : [];
 }
 function serversOf({ name, text }, path, origins, places) {
-	const { servers } = factsIn(decodedManifests(text), `${path}.yaml`);
-	return joined(servers.map((server) => {
-		const header = places.ofText(server.name);
+	const servers = factsIn(decodedManifests(text), `${path}.yaml`).servers.map((server) => {
+		const header = places.ofText(server.at);
 		const facts = server.facts.map((fact) => ({
 			...fact,
 			...places.ofFact(fact, header)
 		}));
 		return {
-			at: server.name,
+			...server,
 			...header,
 			files: new Set(origins),
-			exact: [],
-			facts,
-			block: server.block
+			facts
 		};
-	})).map((server) => ({
+	});
+	return joined(servers).map((server) => ({
 		...server,
 		at: [name, server.at].filter((part) => part !== "").join(":")
 	}));
 }
-const DOCUMENT = /^---$/m;
 const SECRET = /^kind: Secret$/m;
 /** A value in base64 in the data of a Kubernetes secret. */
 const ENCODED = /^( {2}[\w.-]+): ([A-Za-z0-9+/]{8,}={0,2})$/gm;
@@ -517,7 +515,7 @@ function decodedManifests(text) {
 		if (!ofServers(decoded) && !FLAG.test(decoded)) return whole;
 		return `${key}: |\n${decoded.trimEnd().split("\n").map((line) => `    ${line}`).join("\n")}`;
 	};
-	return text.split(DOCUMENT).map((each) => SECRET.test(each) ? each.replaceAll(ENCODED, plain) : each).join("---");
+	return text.split("\n---\n").map((each) => SECRET.test(each) ? each.replaceAll(ENCODED, plain) : each).join("\n---\n");
 }
 /** Fewest characters of a part of a value by which its line is searched: shorter parts are on too many lines. */
 const TELLING = 3;
@@ -528,26 +526,36 @@ var Places = class {
 	#lines;
 	#changed;
 	#usual;
-	constructor(documents, former, references, side, usual) {
-		this.#lines = linesOf(documents);
-		const before = new Set(linesOf(former).map(textOf));
-		this.#changed = new Set(this.#lines.filter((line) => !before.has(textOf(line))).map(placeOf));
+	constructor(documents, references, side, usual) {
+		const keyOf = ({ file, text }) => `${file}\0${text}`;
+		const before = new Set(linesOf(documents[side === "before" ? "after" : "before"]).map(keyOf));
+		this.#lines = linesOf(documents[side]);
+		this.#changed = new Set(this.#lines.filter((line) => !before.has(keyOf(line))).map(placeOf));
 		this.#usual = usual;
-		const facts = documents.flatMap((document) => placedFacts(document, references, side));
-		const [first, last] = [facts.filter((fact) => !this.#isChanged(fact)), facts.filter((fact) => this.#isChanged(fact))];
-		for (const { variable, text, ...place } of [...first.toReversed(), ...last.toReversed()]) {
-			this.#facts.set(variable, place);
-			this.#facts.set(`${variable}\0${text}`, place);
+		for (const { name, value, file, line } of documents[side].flatMap(documentFacts)) {
+			const { value: resolved, literals } = references.resolve(value, side, file);
+			const place = literals[0] ?? {
+				file,
+				line
+			};
+			const { variable } = readOptionName(name);
+			for (const key of [variable, `${variable}\0${resolved.text ?? ""}`]) {
+				const first = this.#facts.get(key);
+				if (first === void 0 || this.#isChanged(place) && !this.#isChanged(first)) this.#facts.set(key, {
+					file: place.file,
+					line: place.line
+				});
+			}
 		}
 	}
 	/** The line that sets the variable to the value; else a line, if possible a changed one, with only one of them. */
 	ofFact({ name, value }, header) {
-		const variable = readOptionName(name).variable;
+		const { variable } = readOptionName(name);
 		const same = this.#facts.get(`${variable}\0${value.text ?? ""}`);
 		if (same !== void 0) return same;
-		const lines = (value.text?.split(/[:/=]/).filter((part) => part.length >= TELLING) ?? []).toReversed().map((part) => this.#lines.filter(({ text }) => text.includes(part)));
 		const ofVariable = this.#facts.get(variable);
-		return this.#nearest([...ofVariable === void 0 ? [] : [ofVariable], ...lines.find((each) => each.length > 0) ?? []], header);
+		const ofValue = (value.text?.split(/[:/=]/).filter((part) => part.length >= TELLING) ?? []).toReversed().map((part) => this.#lines.filter(({ text }) => text.includes(part))).find((each) => each.length > 0) ?? [];
+		return this.#nearest(ofVariable === void 0 ? ofValue : [ofVariable, ...ofValue], header);
 	}
 	ofText(text) {
 		return this.#nearest(text === "" ? [] : this.#lines.filter((line) => line.text.includes(text)));
@@ -573,24 +581,6 @@ function linesOf(documents) {
 		line: node.line,
 		text: headText(node)
 	})));
-}
-function textOf({ file, text }) {
-	return `${file}\0${text}`;
-}
-function placedFacts(document, references, side) {
-	return documentFacts(document).map(({ name, value, file, line }) => {
-		const { value: resolved, literals } = references.resolve(value, side, file);
-		const place = literals[0] ?? {
-			file,
-			line
-		};
-		return {
-			variable: readOptionName(name).variable,
-			text: resolved.text ?? "",
-			file: place.file,
-			line: place.line
-		};
-	});
 }
 
 // src/core/sources/renderers.ts
@@ -656,21 +646,30 @@ const COMPOSE_FILES = [
 	"docker-compose.yml",
 	"docker-compose.yaml"
 ];
-const OVERRIDE = /^(?:docker-)?compose\.override\.ya?ml$/;
-/** A line of a compose file: an outermost key, or a line below one. A text with other lines is not a compose file. */
-const COMPOSE_LINE = /^(?:["']?(?:version|name|services|include|networks|volumes|configs|secrets|models|x-[\w.-]+)["']?\s*:|[-#}\]\s]|$)/;
-const SERVICES = /^["']?(?:services|include)["']?\s*:/m;
-const SERVICE = /^[ \t]+["']?(?:image|build|extends)["']?\s*:/m;
+const OVERRIDES = words("compose.override.yaml compose.override.yml docker-compose.override.yml docker-compose.override.yaml");
+/** Outermost keys of compose files, besides extensions. */
+const COMPOSE_KEYS = words("version name services include networks volumes configs secrets models");
+/** Beginnings of lines that are below an outermost key, or no key at all. */
+const BELOW = " 	\r-#}]";
+/** Keys of services, by which a file with any name is a compose file. */
+const SERVICE_KEYS = [
+	"image:",
+	"build:",
+	"extends:"
+];
 /** A list of ports. Variables in it may stay empty, because no server depends on them. */
 const PORTS = /^[ \t]+["']?ports["']?:[ \t]*(?:\[.*|(?:\r?\n[ \t]*[-#].*)*)/gm;
-const PROFILES = /^[ \t]+["']?profiles["']?\s*:/m;
 /** The name of a file in the text of a compose file, which may extend or include it. */
 const PART = /[\w./-]{1,200}\.(?:ya?ml|env)\b/g;
 const MOST_PARTS = 50;
 const MOST_TEXT = 1e5;
+/** Whether a file starts services, and has no outermost key that compose does not know. */
 function isCompose(path, text) {
-	if (!/\.ya?ml$/i.test(path) || !SERVICES.test(text)) return false;
-	return text.split("\n").every((line) => COMPOSE_LINE.test(line)) && (/compose/i.test(path) || SERVICE.test(text));
+	if (!isYaml(path)) return false;
+	const keys = text.split("\n").filter((line) => line !== "" && !BELOW.includes(line.charAt(0))).map((line) => line.slice(0, Math.max(0, line.indexOf(":"))).replaceAll(/["'\s]/g, ""));
+	const startsServices = keys.includes("services") || keys.includes("include");
+	const isNamed = path.toLowerCase().includes("compose") || SERVICE_KEYS.some((key) => text.includes(key));
+	return startsServices && isNamed && keys.every((key) => COMPOSE_KEYS.has(key) || key.startsWith("x-"));
 }
 /** Compose files, together with the files that they extend, include, or take variables from. */
 function composeParts(paths, files) {
@@ -685,7 +684,7 @@ function composeRenderings(asked, files) {
 	const folder = folderOf(asked);
 	const usual = usualCompose(folder, files);
 	const [first = asked] = usual;
-	const path = folderOf(first) === folder && OVERRIDE.test(nameOf(asked)) ? first : asked;
+	const path = folderOf(first) === folder && OVERRIDES.has(nameOf(asked)) ? first : asked;
 	if (!isCompose(path, files.text(path))) return [];
 	const choices = path === usual[0] ? [[]] : usual.length === 0 ? [[path]] : [[path], [first, path]];
 	const attempts = (profiles) => choices.map((choice) => {
@@ -704,16 +703,17 @@ function composeRenderings(asked, files) {
 		...usual,
 		inFolder(folder, ".env")
 	])];
-	const texts = paths.map((each) => files.text(each));
+	const text = paths.map((each) => files.text(each)).join("\n");
+	const blank = [...text.matchAll(PORTS)].flatMap(([ports]) => ports.match(/(?<=\$\{?)\w+/g) ?? []);
 	const rendering = {
 		name: "",
 		isRest: false,
 		unit: path,
 		folder,
 		reads: composeParts(paths, files),
-		blank: texts.flatMap((text) => text.match(PORTS)?.flatMap((ports) => ports.match(/(?<=\$\{?)\w+/g) ?? []) ?? [])
+		blank
 	};
-	if (!texts.some((text) => PROFILES.test(text))) return [{
+	if (!text.includes("profiles")) return [{
 		...rendering,
 		attempts: attempts([])
 	}];
@@ -732,39 +732,44 @@ function composeRenderings(asked, files) {
 * Extensions (`x-…`) are left out, because compose has merged their content into the services.
 */
 function plainCompose(output) {
-	return output.replace(/^x-[\w.-]+:.*\n(?:[ -].*\n)*/gm, "").replace(/\.\/(?=\$\$\{)/g, "").replaceAll("$$", "$");
+	return output.replace(/^x-[\w.-]+:.*\n(?:[ -].*\n)*/gm, "").replaceAll("./$${", () => "$${").replaceAll("$$", () => "$");
 }
 /** The files that compose takes without arguments, from the folder or the next one around it that has some. */
 function usualCompose(folder, files) {
 	for (const around of foldersAround(folder)) {
 		const names = files.names(around);
 		const first = COMPOSE_FILES.find((name) => names.includes(name));
-		const overrides = names.filter((name) => OVERRIDE.test(name));
+		const overrides = names.filter((name) => OVERRIDES.has(name));
 		if (first !== void 0) return [first, ...overrides].map((name) => inFolder(around, name));
 	}
 	return [];
 }
 const CHART = "Chart.yaml";
-const VALUES = /^(?:values[.-][^/]*|[^/]*[.-]values)\.ya?ml$/i;
-/** Paths in a chart that helm reads as parts of it. */
-const OF_CHART = /^(?:\.|Chart\.yaml|values\.ya?ml|(?:templates|charts)(?:\/.*)?)$/;
+/** Files in a chart that helm reads, besides its other values files, and folders of which it reads everything. */
+const CHART_FILES = words(". Chart.yaml values.yaml values.yml");
+const CHART_FOLDERS = words("templates charts");
+/** Whether a path in a chart is a further file of values, such as `values-prod.yaml` or `prod.values.yaml`. */
+function isValues(path) {
+	const stem = path.slice(0, path.lastIndexOf(".")).toLowerCase();
+	const isNamed = ["values.", "values-"].some((each) => stem.startsWith(each)) || /[.-]values$/.test(stem);
+	return isYaml(path) && !path.includes("/") && isNamed;
+}
 /** The chart around a path. Of charts within charts it is the outermost, because it renders the others with it. */
 function chartAround(path, files) {
 	const chart = foldersAround(path).find((folder) => files.names(folder).includes(CHART));
-	const [within, outer = "."] = /^(?:(.*)\/)?charts\/[^/]+$/.exec(chart ?? "") ?? [];
-	return (within === void 0 ? void 0 : chartAround(outer, files)) ?? chart;
+	if (chart === void 0 || nameOf(folderOf(chart)) !== "charts") return chart;
+	return chartAround(folderOf(folderOf(chart)), files) ?? chart;
 }
 /** A chart with its usual values, and again with each other values file; or only with values files that were named. */
 function chartRenderings(path, files, named) {
 	const chart = chartAround(path, files);
 	if (chart === void 0) return [];
 	const about = files.text(inFolder(chart, CHART));
-	const isValues = (each) => VALUES.test(pathFrom(chart, each));
-	if (!(isValues(path) || OF_CHART.test(pathFrom(chart, path))) || /^type:\s*["']?library/m.test(about)) return [];
-	const isForChart = (each) => isValues(each) || /values[^/]*\.ya?ml$/i.test(each) && chartAround(each, files) === void 0;
+	const inside = pathFrom(chart, path);
+	if (!(isValues(inside) || CHART_FILES.has(inside) || CHART_FOLDERS.has(inside.split("/")[0] ?? "")) || /^type:\s*["']?library/m.test(about)) return [];
+	const isForChart = (each) => isValues(pathFrom(chart, each)) || isYaml(each) && nameOf(each).toLowerCase().includes("values") && chartAround(each, files) === void 0;
 	const asked = [...new Set([...named, path].filter((each) => isForChart(each) && isThere(each, files)))];
-	if (isValues(path) && asked.length === 0) return [];
-	const others = files.names(chart).filter((name) => VALUES.test(name));
+	if (isValues(inside) && asked.length === 0) return [];
 	const [, name = "release"] = /^name:\s*["']?([a-z0-9][a-z0-9-]{0,51})["']?\s*$/m.exec(about) ?? [];
 	const renderingWith = (values) => ({
 		name: values.map((each) => pathFrom(chart, each)).join(),
@@ -781,7 +786,8 @@ function chartRenderings(path, files, named) {
 		]]
 	});
 	if (asked.length > 0) return asked.map((each) => renderingWith([each]));
-	return [renderingWith([]), ...others.toSorted().map((name) => renderingWith([inFolder(chart, name)]))];
+	const others = files.names(chart).filter(isValues).toSorted();
+	return [renderingWith([]), ...others.map((each) => renderingWith([inFolder(chart, each)]))];
 }
 /** Most words of a kustomization that are read as paths. Real ones have some hundred. */
 const MOST_NAMED = 5e3;
@@ -813,8 +819,8 @@ function kustomizationIn(folder, files) {
 }
 /** Paths that the kustomization of a folder may name: all its words, because any key may have a path as its value. */
 function pathsNamedIn(folder, files) {
-	const words = files.text(kustomizationIn(folder, files) ?? folder).match(/[^\s"'#,=[\]]+/g) ?? [];
-	return new Set(words.slice(0, MOST_NAMED).map((word) => joinPath(`${folder}/`, word)));
+	const all = files.text(kustomizationIn(folder, files) ?? folder).match(/[^\s"'#,=[\]]+/g) ?? [];
+	return new Set(all.slice(0, MOST_NAMED).map((word) => joinPath(`${folder}/`, word)));
 }
 /** The kustomization of a folder, with all files that it names, directly or through other kustomizations. */
 function partsOf(top, files) {
@@ -868,15 +874,12 @@ function folderOf(path) {
 function isThere(path, files) {
 	return files.names(folderOf(path)).includes(nameOf(path));
 }
-function nameOf(path) {
-	return path.slice(path.lastIndexOf("/") + 1);
-}
 function inFolder(folder, name) {
 	return joinPath(`${folder}/`, name);
 }
 /** A path relative to a folder; a path outside of the folder stays as it is. */
 function pathFrom(folder, path) {
-	if (folder === "." || path === folder) return path === folder ? "." : path;
+	if (path === folder) return ".";
 	return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
 }
 /** The path, and the folders around it from the inside out. */

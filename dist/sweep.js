@@ -1,6 +1,6 @@
 import { p as MeasurementError } from "./paths.js";
 import { r as sleep } from "./clock.js";
-import { y as processState } from "./tool.js";
+import { b as processState } from "./tool.js";
 import { a as sweepRun, n as abandonedRuns, r as liveOwners } from "./run-directory.js";
 
 // src/edges/machine/sweep.ts

@@ -15,7 +15,7 @@ const ALWAYS = [
 	"upgrade",
 	"warnings"
 ];
-/** Maximum of rows and items in a section, so that the verdict and its evidence fit on one screen. */
+/** Maximum number of rows and items in a section, so that the verdict and its evidence fit on one screen. */
 const MOST_ROWS = 6;
 /** Replaces control and format characters, because a terminal would obey them. */
 function printable(text) {

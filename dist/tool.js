@@ -227,8 +227,8 @@ function distinct(texts) {
 const RUN_LABEL = "QPSGATE_RUN";
 const KEPT_OUTPUT$1 = 16384;
 /**
-* The output of a program that has ended is closed once nothing has come for so long, because a child of the program
-* may hold the output open.
+* The output of a program that has ended is closed once it has been silent for this time, because a child of the
+* program may hold the output open.
 */
 const QUIET_MS$1 = 1e3;
 /** Exit code of a program that could not be started, the same as a shell's. */
@@ -585,6 +585,11 @@ function residentBytesOf(pid) {
 	const kibibytes = /VmRSS:\s*(\d+) kB/.exec(procText(pid, "status") ?? "")?.[1];
 	return kibibytes === void 0 ? void 0 : Number(kibibytes) * 1024;
 }
+/** Most resident memory that a process had so far, bytes; undefined if the process is gone. */
+function peakBytesOf(pid) {
+	const kibibytes = /VmHWM:\s*(\d+) kB/.exec(procText(pid, "status") ?? "")?.[1];
+	return kibibytes === void 0 ? void 0 : Number(kibibytes) * 1024;
+}
 /** Resident memory of a process without pages of files, bytes; undefined if the process is gone. */
 function anonymousBytesOf(pid) {
 	const kibibytes = /RssAnon:\s*(\d+) kB/.exec(procText(pid, "status") ?? "")?.[1];
@@ -624,7 +629,7 @@ function readIfThere(path) {
 const KEPT_OUTPUT = 16384;
 /** Largest output, more than any tool prints. A tool that goes on printing is ended. */
 const MOST_OUTPUT = 256 * 1024 ** 2;
-/** A tool's output is closed so long after the tool has ended, because a child of the tool may hold it open. */
+/** A tool's output is closed this time after the tool has ended, because a child of the tool may hold it open. */
 const QUIET_MS = 1e3;
 /** Seconds that a tool gets to end in order after its deadline, before it is killed. */
 const GRACE_SECONDS = 2;
@@ -755,4 +760,4 @@ function answerOf(answer, isTooMuch, began, timeoutSeconds) {
 	};
 }
 
-export { isExecutable as A, readableView as B, signalsTo as C, allProgramFolders as D, RUN_LABEL as E, start as F, trustedFolders as H, toEnd as I, SYSTEM_PATH as L, ofSystem as M, pinWords as N, callerVariables as O, run as P, programsAt as R, residentBytesOf as S, Child as T, writableView as U, systemDisk as V, parseCpuList as _, ageOf as a, programOf as b, awaitEnd as c, cpuSecondsOf as d, endProcesses as f, othersInSession as g, othersInNamespace as h, toolText as i, minimalEnvironment as j, findProgram as k, childrenOf as l, lockHolderOf as m, runTool as n, allowedCpusOf as o, isZombie as p, runToolNow as r, anonymousBytesOf as s, lastLine as t, contextSwitchesOf as u, procText as v, startTimeOf as w, readIfThere as x, processState as y, programsIn as z };
+export { findProgram as A, programsIn as B, residentBytesOf as C, RUN_LABEL as D, Child as E, run as F, systemDisk as H, start as I, toEnd as L, minimalEnvironment as M, ofSystem as N, allProgramFolders as O, pinWords as P, SYSTEM_PATH as R, readIfThere as S, startTimeOf as T, trustedFolders as U, readableView as V, writableView as W, parseCpuList as _, ageOf as a, processState as b, awaitEnd as c, cpuSecondsOf as d, endProcesses as f, othersInSession as g, othersInNamespace as h, toolText as i, isExecutable as j, callerVariables as k, childrenOf as l, lockHolderOf as m, runTool as n, allowedCpusOf as o, isZombie as p, runToolNow as r, anonymousBytesOf as s, lastLine as t, contextSwitchesOf as u, peakBytesOf as v, signalsTo as w, programOf as x, procText as y, programsAt as z };

@@ -35,7 +35,7 @@ function reachText(why) {
 }
 const MOST_NAMED = 10;
 const MOST_SHOWN = 60;
-/** The groups are the weights, the heaviest first, because views show the warnings in this order. */
+/** Warnings by their weight, the heaviest first, because views show the warnings in this order. */
 const WARNINGS = {
 	/** Changes of the suite that judges the run. A change could loosen its own limits there, so readers must see them. */
 	suite: {
@@ -97,7 +97,7 @@ const WARNINGS = {
 		"machine-busy": ({ share }) => `other programs took ${percent(share)} of the CPUs when the run began; beside them settings seem to cost less than they do`,
 		"machine-disturbed": ({ disturbed, blocks }) => `the machine was disturbed during ${percent(disturbed / blocks)} of the run (its CPU speed changed, or other programs took CPU time); the worst of it was left out, and a quieter machine decides sooner`
 	},
-	/** Figures of a comparison that is not between equals. */
+	/** Reasons why a comparison may be unfair, such as servers that differ in more than what is compared. */
 	unfair: {
 		/** Other clients sent queries to a server that qpsgate did not start; `share` is their part of all queries. */
 		"others-asked": (warning) => `other clients sent ${Math.round(warning.perSecond)} queries per second to the server at ${warning.endpoint} during the run, ${percent(warning.share)} of all queries, which affects the figures`,
@@ -142,7 +142,10 @@ const WARNINGS = {
 		/** The search ran after the verdict, so its failure cannot change the verdict. */
 		"causes-unknown": ({ why }) => `the search for the cause failed, but the verdict holds; run again to find the cause (${why})`,
 		"one-cpu": () => "sysbench and the servers share one CPU, so figures vary more",
-		/** `written` is the text in the file. `value` is what every server got instead, reduced in the same proportion. */
+		/**
+		* `written` is the text in the file. `value` is what the server got instead: bytes or a number of tables, divided
+		* by the same factor on all servers, so that these stay comparable.
+		*/
 		"option-scaled": (warning) => `${warning.file}:${warning.line}: ${warning.option} = ${warning.written} was scaled to ${warning.value < MIB ? warning.value : mebibytes(warning.value)}, in the same proportion on all servers: the run measures a scale model of production`,
 		errors: (warning) => `${warning.scenario}${MOMENTS[warning.revision] ?? ""}, ${cellText(warning)}: ${count(warning.errors, "statement")} failed in ${count(warning.transactions, "transaction")}, and the transactions were tried again` + (warning.last === void 0 ? "" : `; the last error was ${warning.last}`)
 	},
@@ -156,7 +159,7 @@ const WARNINGS = {
 		* counts the files that are not named.
 		*/
 		"files-looked-at": ({ files, others }) => `looked at ${files.slice(0, MOST_NAMED).join(", ")}` + (files.length > MOST_NAMED ? `, ${files.length - MOST_NAMED} more` : "") + (files.length > 0 && others > 0 ? " and " : "") + (files.length > 0 && others === 0 ? "" : count(others, files.length > 0 ? "other changed file" : "changed file")),
-		/** Servers ran without a sandbox, because the user trusts the configuration, so they could reach user files. */
+		/** Servers ran without a sandbox, because the user trusts the configuration. They could reach the user's files. */
 		"no-box": ({ why }) => `servers ran without a box, as --trust-configuration allows, so whatever the files set could reach this user's files: ${why}`,
 		"files-excluded": ({ files }) => `left out, as .qpsgateignore of the base or exclude says: ${firstOf(files, MOST_NAMED)}`,
 		"config-renamed": ({ scenario, former }) => `${scenario} was called ${former}, and is compared with it`,
@@ -171,7 +174,11 @@ const WARNINGS = {
 		* No available server starts with the old version of the scenario, so a failing start of the new version would
 		* prove nothing.
 		*/
-		"start-unchecked": ({ scenario }) => `no server at hand starts with ${scenario} as it was, so its start was not checked: an installed server is tried, or an image that is pulled already`,
+		"start-unchecked": ({ scenario }) => `no installed server starts with ${scenario} as it was, so its start was not checked: an installed server is tried, or an image that is pulled already`,
+		/** Forms of statements that the server refused before the change. */
+		"statements-gained": ({ scenario, forms }) => `${scenario} accepts since the change: ${firstOf(forms, MOST_NAMED)}`,
+		/** The migrations that `--migrations` names fail without the change, too. */
+		"migrations-failed": ({ why }) => `the migrations failed before the change as well, so they say nothing of it: ${why}`,
 		"options-dropped": ({ options }) => droppedText(options),
 		"log-bin-moved": ({ option, file, line }) => `${file}:${line}: ${option} stays on, but in the test server’s own directory`
 	}

@@ -1,11 +1,11 @@
 import { r as readSchema } from "./read-own-load.js";
 import { n as splitSql } from "./split-sql.js";
-import { s as tokensOf } from "./sql-text.js";
+import { i as tokensOf } from "./sql-scanner.js";
 import { i as count, p as share } from "./figures.js";
 import { c as escapeInvisible, n as shellWord } from "./escape.js";
 import { r as diskOptionFiles } from "./option-files.js";
 import { n as writeNew, t as refuseExisting } from "./write-new.js";
-import { t as require_dist } from "./dist.js";
+import { a as require_dist } from "./yaml-tree.js";
 import { d as EXIT, h as UserError, w as reasonOf } from "./paths.js";
 import { n as print, r as programWords } from "./output.js";
 import { n as parseWorkloadFlags } from "./workload-flags.js";
@@ -309,7 +309,7 @@ var Reading = class {
 	/** The scope of each item, and how many commas precede the item in that scope. */
 	#scopes = [];
 	#elements = [];
-	/** Names of databases and their dots are left out, because the tables of a workload have none. */
+	/** Positions of database names and their dots. They are left out, because a workload's tables have no database. */
 	#dropped = /* @__PURE__ */ new Set();
 	#tables = /* @__PURE__ */ new Map();
 	/** Columns of an INSERT's new rows, in their order; '' for a column that the table lacks. */
@@ -568,7 +568,7 @@ function pointOf(item) {
 /**
 * Drafts the file of a workload from the statements of a log: how often each runs, and what its parameters draw from.
 */
-/** Different statements that are counted at most, so that memory suffices for any log. */
+/** Most different statements that are counted, so that memory suffices for any log. */
 const MOST_DIGESTS = 2e4;
 const LEAST_SHARE = .001;
 /** Rows of each table in the draft, because no log says how many there are. */
@@ -724,8 +724,8 @@ function tablesAndParents(tables, schema) {
 /** Longer statements are not read, so that memory suffices for any log. */
 const MOST_CHARACTERS = 1024 ** 2;
 /**
-* The beginning of an entry, up to what the client does, such as `Query` or `Init DB`. MySQL writes the time as ISO
-* 8601. MariaDB writes `YYMMDD HH:MM:SS`, or only tabs if the time is the same as in the entry before.
+* The beginning of an entry in a general log, up to what the client does, such as `Query` or `Init DB`. MySQL writes
+* the time as ISO 8601. MariaDB writes `YYMMDD HH:MM:SS`, or only tabs if the time is the same as in the entry before.
 */
 const GENERAL = /^(?:\t\t|\d[-+.:TZ \d]{14,39}\t) *\d+ ([A-Z][A-Za-z_]*(?: [A-Za-z_]+){0,4}) *(?:\t|$)/;
 const SLOW = /^# (?:User@Host|Time): /;
@@ -794,7 +794,10 @@ async function draftFromLog(path, tables) {
 }
 
 // src/commands/workload.ts
-/** `qpsgate workload`: drafts a workload from a log and the tables of its statements. */
+/**
+* `qpsgate workload`: drafts a workload from a log of statements and from the tables that they use. Statements that
+* cannot be drafted are left out, and it fails if none can.
+*/
 const MOST_LEFT_OUT = 15;
 async function workloadCommand(args) {
 	const { log, tables, out } = parseWorkloadFlags(args);

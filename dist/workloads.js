@@ -41,8 +41,8 @@ const GROUPS = [
 /** Groups of builds with Galera. qpsgate counts them for every MariaDB, because on Linux nearly all builds have it. */
 const BUILD_GROUPS = ["galera"];
 /**
-* First version with groups of a major version alone: 11.4 does not know them yet, 11.8 lists them under "The following
-* groups are read".
+* First version that reads groups of a major version alone, such as mariadb-11: 11.4 does not know them yet, 11.8 lists
+* them under "The following groups are read".
 */
 const MAJOR_ONLY_SINCE = "11.8";
 const MANUAL$1 = "https://mariadb.com/kb/en";
@@ -207,7 +207,7 @@ function performanceSchema(version) {
 }
 
 // src/core/families/families.ts
-/** Families of servers by product, image or answer, and why some servers are refused. */
+/** Finds the family of a server by its product, its image, or the version and comment that it reports. */
 /** MariaDB comes first, because its packages have a mysqld as well. */
 const FAMILIES = [MARIADB_FAMILY, MYSQL_FAMILY];
 /** Family of a server that nothing identifies. */
@@ -558,6 +558,7 @@ var options_default = [
 	{ "name": "aria_pagecache_age_threshold" },
 	{
 		"name": "aria_pagecache_buffer_size",
+		"takesMemory": true,
 		"family": "mariadb",
 		"purpose": "memory for tables of Aria, temporary ones on disk among them",
 		"exercisedBy": ["temporary-tables"],
@@ -591,6 +592,7 @@ var options_default = [
 	},
 	{
 		"name": "aria_sort_buffer_size",
+		"takesMemory": true,
 		"family": "mariadb",
 		"purpose": "memory for building indexes",
 		"exercisedBy": ["other-engine", "ddl"],
@@ -734,6 +736,7 @@ var options_default = [
 	},
 	{
 		"name": "binlog_cache_size",
+		"takesMemory": true,
 		"purpose": "memory of a connection for what its transaction logs",
 		"exercisedBy": ["large-transactions"],
 		"counters": ["Binlog_cache_disk_use"],
@@ -1042,6 +1045,7 @@ var options_default = [
 	},
 	{
 		"name": "binlog_stmt_cache_size",
+		"takesMemory": true,
 		"purpose": "memory of a connection for what its statements on other tables log",
 		"exercisedBy": ["other-engine"],
 		"counters": ["Binlog_stmt_cache_disk_use"],
@@ -2259,7 +2263,7 @@ var options_default = [
 		"name": "innodb_alter_copy_bulk",
 		"family": "mariadb",
 		"purpose": "whether ALTER TABLE that copies inserts its rows in bulk",
-		"exercisedBy": ["ddl"],
+		"exercisedBy": ["table-copies", "ddl"],
 		"page": "innodb",
 		"isSwitch": true
 	},
@@ -2411,6 +2415,7 @@ var options_default = [
 	},
 	{
 		"name": "innodb_buffer_pool_size",
+		"takesMemory": true,
 		"isScalable": true,
 		"purpose": "memory in which pages of tables and indexes are kept",
 		"exercisedBy": ["reads-beyond-pool"],
@@ -2606,7 +2611,7 @@ var options_default = [
 		"name": "innodb_ddl_buffer_size",
 		"family": "mysql",
 		"purpose": "memory for building indexes",
-		"exercisedBy": ["ddl"],
+		"exercisedBy": ["index-builds", "ddl"],
 		"page": "innodb",
 		"since": "8.0.27"
 	},
@@ -2614,7 +2619,7 @@ var options_default = [
 		"name": "innodb_ddl_threads",
 		"family": "mysql",
 		"purpose": "threads that build an index",
-		"exercisedBy": ["ddl"],
+		"exercisedBy": ["index-builds", "ddl"],
 		"page": "innodb",
 		"since": "8.0.27"
 	},
@@ -2906,7 +2911,7 @@ var options_default = [
 	{
 		"name": "innodb_fill_factor",
 		"purpose": "how full pages are made when an index is built",
-		"exercisedBy": ["ddl"],
+		"exercisedBy": ["index-builds", "ddl"],
 		"page": "innodb"
 	},
 	{
@@ -3202,6 +3207,7 @@ var options_default = [
 	},
 	{
 		"name": "innodb_log_buffer_size",
+		"takesMemory": true,
 		"purpose": "memory for redo log that is not written yet",
 		"exercisedBy": ["redo-bursts"],
 		"page": "innodb",
@@ -3766,8 +3772,10 @@ var options_default = [
 	},
 	{
 		"name": "innodb_sort_buffer_size",
+		"takesMemory": true,
 		"purpose": "memory in which rows are sorted when an index is built",
-		"exercisedBy": ["ddl"],
+		"exercisedBy": ["index-builds", "ddl"],
+		"mysql": { "exercisedBy": ["ddl", "fulltext"] },
 		"takesEffect": "start",
 		"page": "innodb"
 	},
@@ -4164,6 +4172,7 @@ var options_default = [
 	},
 	{
 		"name": "internal_tmp_mem_storage_engine",
+		"takesMemory": true,
 		"family": "mysql",
 		"purpose": "engine of temporary tables that are in memory",
 		"exercisedBy": ["temporary-tables"],
@@ -4172,6 +4181,7 @@ var options_default = [
 	},
 	{
 		"name": "join_buffer_size",
+		"takesMemory": true,
 		"purpose": "memory for each join without an index",
 		"exercisedBy": ["joins"],
 		"counters": ["Select_full_join"],
@@ -4179,6 +4189,7 @@ var options_default = [
 	},
 	{
 		"name": "join_buffer_space_limit",
+		"takesMemory": true,
 		"family": "mariadb",
 		"purpose": "memory for all join buffers of one statement",
 		"exercisedBy": ["own-load"],
@@ -4199,6 +4210,7 @@ var options_default = [
 	},
 	{
 		"name": "key_buffer_size",
+		"takesMemory": true,
 		"aliases": { "key_buffer": {
 			"family": "mariadb",
 			"takesEffect": "start",
@@ -4827,6 +4839,7 @@ var options_default = [
 	},
 	{
 		"name": "max_connections",
+		"takesMemory": true,
 		"purpose": "how many clients may be connected at once",
 		"exercisedBy": ["limit-reached"],
 		"counters": ["Connection_errors_max_connections"],
@@ -4839,6 +4852,7 @@ var options_default = [
 	},
 	{
 		"name": "max_digest_length",
+		"takesMemory": true,
 		"purpose": "bytes of a statement that are read to normalize it",
 		"exercisedBy": ["own-load"],
 		"takesEffect": "start"
@@ -4859,6 +4873,7 @@ var options_default = [
 	},
 	{
 		"name": "max_heap_table_size",
+		"takesMemory": true,
 		"purpose": "largest table of the engine MEMORY, also of temporary ones",
 		"exercisedBy": ["temporary-tables"],
 		"counters": ["Created_tmp_disk_tables"],
@@ -4878,6 +4893,7 @@ var options_default = [
 	},
 	{
 		"name": "max_length_for_sort_data",
+		"takesMemory": true,
 		"purpose": "length of a row up to which whole rows are sorted; without effect in MySQL since 8.0.20",
 		"exercisedBy": ["sorts"],
 		"counters": ["Sort_rows"],
@@ -4965,6 +4981,7 @@ var options_default = [
 	},
 	{
 		"name": "max_sort_length",
+		"takesMemory": true,
 		"purpose": "bytes of a value that are sorted by",
 		"exercisedBy": ["functions"],
 		"counters": ["Sort_rows"]
@@ -5081,6 +5098,7 @@ var options_default = [
 	},
 	{
 		"name": "mrr_buffer_size",
+		"takesMemory": true,
 		"family": "mariadb",
 		"purpose": "memory for reading rows in the order in which they are stored",
 		"exercisedBy": ["own-load"],
@@ -5257,6 +5275,7 @@ var options_default = [
 	},
 	{
 		"name": "net_buffer_length",
+		"takesMemory": true,
 		"purpose": "first size of the buffer of a connection",
 		"exercisedBy": ["large-rows"],
 		"mysql": { "exercisedBy": ["own-load"] }
@@ -5354,6 +5373,7 @@ var options_default = [
 	},
 	{
 		"name": "open_files_limit",
+		"takesMemory": true,
 		"purpose": "how many files the server may have open",
 		"exercisedBy": ["limit-reached"],
 		"takesEffect": "start",
@@ -5587,6 +5607,7 @@ var options_default = [
 	},
 	{
 		"name": "performance_schema",
+		"takesMemory": true,
 		"purpose": "whether what the server does is observed and counted",
 		"exercisedBy": ["any-statement"],
 		"takesEffect": "start",
@@ -5618,6 +5639,7 @@ var options_default = [
 	},
 	{
 		"name": "performance_schema_digests_size",
+		"takesMemory": true,
 		"purpose": "how many kinds of statements are told apart",
 		"exercisedBy": ["any-statement"],
 		"counters": ["Performance_schema_digest_lost"],
@@ -5705,6 +5727,7 @@ var options_default = [
 	},
 	{
 		"name": "performance_schema_max_digest_length",
+		"takesMemory": true,
 		"purpose": "bytes of a normalized statement that are kept",
 		"exercisedBy": ["any-statement"],
 		"takesEffect": "start",
@@ -5810,6 +5833,7 @@ var options_default = [
 	},
 	{
 		"name": "performance_schema_max_sql_text_length",
+		"takesMemory": true,
 		"purpose": "bytes of a statement’s text that are kept",
 		"exercisedBy": ["any-statement"],
 		"takesEffect": "start",
@@ -6046,6 +6070,7 @@ var options_default = [
 	},
 	{
 		"name": "query_alloc_block_size",
+		"takesMemory": true,
 		"purpose": "unit in which memory is allocated while a statement is parsed",
 		"exercisedBy": ["planning"],
 		"mysql": { "exercisedBy": ["own-load"] }
@@ -6073,6 +6098,7 @@ var options_default = [
 	},
 	{
 		"name": "query_cache_size",
+		"takesMemory": true,
 		"purpose": "memory for results of statements",
 		"alsoSets": ["query_cache_type"],
 		"exercisedBy": ["reads-in-memory"],
@@ -6125,6 +6151,7 @@ var options_default = [
 	},
 	{
 		"name": "query_prealloc_size",
+		"takesMemory": true,
 		"purpose": "memory for parsing that a connection keeps",
 		"exercisedBy": ["own-load"]
 	},
@@ -6170,6 +6197,7 @@ var options_default = [
 	},
 	{
 		"name": "read_buffer_size",
+		"takesMemory": true,
 		"purpose": "memory for reading tables of MyISAM one after the other, for bulk inserts and for sorted files",
 		"exercisedBy": ["bulk-load"],
 		"mysql": { "exercisedBy": ["other-engine"] }
@@ -6182,6 +6210,7 @@ var options_default = [
 	},
 	{
 		"name": "read_rnd_buffer_size",
+		"takesMemory": true,
 		"purpose": "memory for reading rows in the order in which they were sorted, and for multi-range reads of MySQL",
 		"exercisedBy": ["sorted-reads"],
 		"mysql": {
@@ -6750,6 +6779,7 @@ var options_default = [
 	},
 	{
 		"name": "set_operations_buffer_size",
+		"takesMemory": true,
 		"family": "mysql",
 		"purpose": "memory for hashing in INTERSECT and EXCEPT",
 		"exercisedBy": ["functions"],
@@ -7016,6 +7046,7 @@ var options_default = [
 	},
 	{
 		"name": "sort_buffer_size",
+		"takesMemory": true,
 		"purpose": "memory of a connection for sorting",
 		"exercisedBy": ["sorts"],
 		"counters": ["Sort_merge_passes"]
@@ -7345,6 +7376,7 @@ var options_default = [
 	},
 	{
 		"name": "table_definition_cache",
+		"takesMemory": true,
 		"purpose": "how many definitions of tables are kept",
 		"exercisedBy": ["limit-reached"],
 		"counters": ["Opened_table_definitions"],
@@ -7358,6 +7390,7 @@ var options_default = [
 	},
 	{
 		"name": "table_open_cache",
+		"takesMemory": true,
 		"isScalable": true,
 		"aliases": { "table_cache": {
 			"family": "mariadb",
@@ -7440,6 +7473,7 @@ var options_default = [
 	},
 	{
 		"name": "temptable_max_ram",
+		"takesMemory": true,
 		"family": "mysql",
 		"purpose": "memory of all temporary tables, above which files take over",
 		"exercisedBy": ["temporary-tables"],
@@ -7470,6 +7504,7 @@ var options_default = [
 	},
 	{
 		"name": "thread_cache_size",
+		"takesMemory": true,
 		"aliases": { "thread_cache": {
 			"family": "mariadb",
 			"takesEffect": "start",
@@ -7498,6 +7533,7 @@ var options_default = [
 	},
 	{
 		"name": "thread_handling",
+		"takesMemory": true,
 		"purpose": "whether each connection has a thread, or a pool of threads serves all",
 		"exercisedBy": ["high-concurrency", "connecting"],
 		"takesEffect": "start",
@@ -7554,6 +7590,7 @@ var options_default = [
 	{ "name": "thread_pool_priority" },
 	{
 		"name": "thread_pool_size",
+		"takesMemory": true,
 		"family": "mariadb",
 		"purpose": "groups of threads in the pool, about as many as statements that run at once",
 		"exercisedBy": ["high-concurrency"],
@@ -7571,6 +7608,7 @@ var options_default = [
 	},
 	{
 		"name": "thread_stack",
+		"takesMemory": true,
 		"speed": "unlikely",
 		"takesEffect": "start",
 		"mysql": { "usual": {
@@ -7654,6 +7692,7 @@ var options_default = [
 	},
 	{
 		"name": "tmp_table_size",
+		"takesMemory": true,
 		"aliases": { "tmp_memory_table_size": { "family": "mariadb" } },
 		"purpose": "size from which on a temporary table is no longer held in memory",
 		"exercisedBy": ["temporary-tables"],
@@ -7702,6 +7741,7 @@ var options_default = [
 	},
 	{
 		"name": "transaction_prealloc_size",
+		"takesMemory": true,
 		"purpose": "memory for transactions that a connection keeps",
 		"exercisedBy": ["own-load"]
 	},
@@ -7979,12 +8019,12 @@ const INSTRUMENT_STATES = /* @__PURE__ */ new Set([
 	"counted"
 ]);
 const PATTERNS = "performance_schema_instrument";
-/** Even the text OFF is the name of a file here, so it does not switch the binary log off. */
+/** Variable for which every text, even OFF, is the name of a file, so that OFF does not switch the binary log off. */
 const FILE_OR_OFF = "log_bin";
 /**
-* Options that are on or off. They take ON, TRUE and 1 for the same, and OFF, FALSE and 0, in capitals or not; without
-* a value they are on (mysys/my_getopt.c). For other options such a text may mean something else: 1 of gtid_mode is
-* OFF_PERMISSIVE, and a file may be called ON.
+* Options that are on or off. They take ON, TRUE and 1 for on, and OFF, FALSE and 0 for off, in capitals or not.
+* Without a value they are on (mysys/my_getopt.c). For other options such a text may mean something else: 1 of
+* gtid_mode is OFF_PERMISSIVE, and a file may be called ON.
 */
 const SWITCHES = new OptionIndex((row) => row.isSwitch);
 /** Options of which a later one does not override an earlier one, because they are lists, or sets of flags. */
@@ -8054,8 +8094,8 @@ function readText(text, isAnyCase) {
 	};
 }
 /**
-* Forms of numbers that all servers take. Others stay texts: MySQL 5.7 refuses units larger than G, and zeros in front
-* count where the value is a text.
+* Forms of numbers that all servers take. Other forms stay texts: MySQL 5.7 refuses units larger than G, and leading
+* zeros matter where the value is a text.
 */
 const WHOLE = /^(?:0|[1-9]\d*)$/;
 const COMMON_SIZE = /^(?:0|[1-9]\d*)(?:[KMG](?:i?B)?)?$/i;
@@ -8079,8 +8119,8 @@ function shownState(word) {
 	return /^no$/i.test(word) ? false : stateOf(word);
 }
 /**
-* Text that is equal for values with the same meaning for their variable: ON is ON for every option. 1 is ON for
-* switches only, because the name of a file may be ON. Null if no text tells the meaning.
+* Text that is equal for values with the same meaning for their variable. Only a switch has the same text for 1 and ON,
+* because elsewhere ON may be the name of a file. Null if no text tells the meaning.
 */
 function meaningOf(value) {
 	switch (value.kind) {
@@ -8109,8 +8149,8 @@ function sumOf(before, after) {
 const MOST_FLAGS = 5e3;
 const FLAG = /^(?:\w+=(?:on|off|default)|default)$/;
 /**
-* Flags that are on or off, and `default`, from which servers start wherever it stands. Undefined for anything else,
-* also for a flag that is there twice, because servers refuse it.
+* Flags that are on or off, and `default`, which servers apply first wherever it stands. Undefined for anything else,
+* also if a flag occurs twice, because servers refuse that.
 */
 function flagsOf(text) {
 	if (text.length > MOST_FLAGS) return void 0;
@@ -8218,6 +8258,14 @@ var exercises_default = {
 	"bulk-load": {
 		"meaning": "Many rows are loaded at once, by statements of many rows.",
 		"counters": ["Handler_write"]
+	},
+	"index-builds": {
+		"meaning": "An index is built over the rows of a table.",
+		"counters": ["Com_create_index"]
+	},
+	"table-copies": {
+		"meaning": "ALTER TABLE copies all rows into a new table.",
+		"counters": ["Com_alter_table"]
 	},
 	"large-rows": { "meaning": "Rows or results have many kilobytes, in BLOB or TEXT columns." },
 	sorts: {
@@ -8412,10 +8460,10 @@ function isExercise(word) {
 
 // src/core/workloads/workloads.ts
 /** The sysbench scripts that a suite may use, the work that they exercise, and the options that make sense in each. */
-/** Most statements of a transaction, because more make it longer than a slice. */
+/** Maximum number of statements in a transaction: with more, it would last longer than a slice. */
 const MOST_STATEMENTS = 1e4;
 const LONGEST_RANGE = 1e6;
-/** Most points of a statement, because a prepared one has at most 65,535 parameters, and a range takes two. */
+/** Maximum number of points in a statement: a prepared one has at most 65,535 parameters, and a range takes two. */
 const MOST_POINTS = 1e4;
 /** Options of sysbench's eight OLTP scripts (source: oltp_common.lua of sysbench 1.0.20). */
 const OLTP = {
@@ -8434,14 +8482,17 @@ const OLTP = {
 };
 const READS = ["reads-in-memory", "reads-beyond-pool"];
 const WRITES = ["point-writes", "binary-log-commits"];
-/** Most rows of a query, because one with so many takes seconds. */
+/** Maximum number of rows that a statement works on. With so many rows, it takes seconds. */
 const MOST_ROWS = 1e6;
 const MOST_TABLES = 100;
-/** Most tables of a join, because servers take no more. */
+/** Maximum number of tables in a join: servers take no more. */
 const MOST_JOINED = 61;
-/** Most rows of a statement, because servers take no larger one. */
+/** Maximum number of rows that a statement of `bulk_load` inserts: servers take no larger statement. */
 const MOST_LOADED = 1e4;
-/** Most transactions that a replica applies before it starts again: the relay log must have more, see writeBacklog. */
+/**
+* Maximum number of transactions that a replica applies before it starts again. The relay log that writeBacklog()
+* makes must have more.
+*/
 const MOST_LAP = 59e3;
 const LONGEST_ROW = 1024 ** 2;
 /**
@@ -8463,9 +8514,9 @@ function writes(options, exercises, levels = []) {
 	};
 }
 /**
-* Scripts by the name of their Lua file. Of those that exercise the same, the first is chosen. Long queries have one
-* thread, which keeps a CPU of the server busy: more of them would wait for each other, and turns, which last several
-* latencies, would be longer. The table is a Map, because a user's word such as "constructor" must not find anything.
+* Scripts by the name of their Lua file. Of scripts that exercise the same work, the first is chosen. Long queries have
+* one thread, which keeps a CPU of the server busy: several threads would wait for each other, and turns, which last
+* several latencies, would be longer. The table is a Map, so that a user's word such as "constructor" finds nothing.
 */
 const SCRIPTS = /* @__PURE__ */ new Map([
 	["oltp_read_only", reads(OLTP, ["reads-in-memory"], [8])],
@@ -8509,6 +8560,8 @@ const SCRIPTS = /* @__PURE__ */ new Map([
 	["large_transactions", writes({ "transaction-rows": [1, MOST_ROWS] }, ["large-transactions", "binary-log-commits"], [2])],
 	["huge_transactions", writes({ "transaction-rows": [1, MOST_ROWS] }, ["redo-bursts"], [4])],
 	["bulk_load", writes({ "load-rows": [1, MOST_LOADED] }, ["bulk-load"], [1])],
+	["create_index", writes({ "index-rows": [1, MOST_ROWS] }, ["index-builds"], [1])],
+	["alter_table", writes({ "altered-rows": [1, MOST_ROWS] }, ["table-copies"], [1])],
 	["growing_table", writes({ "newest-rows": [1, MOST_ROWS] }, [
 		...WRITES,
 		"auto-increment",

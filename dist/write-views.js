@@ -1,7 +1,7 @@
 import { r as renderMarkdown, t as renderComment } from "./markdown2.js";
 
 // src/edges/files/write-views.ts
-/** Writes only the views without pictures, because these cost almost nothing. */
+/** Writes only the views without pictures, which take almost no time. */
 function writeTexts(result, output) {
 	output.write("result.json", `${JSON.stringify(result, null, 2)}\n`);
 	output.write("comment.md", renderComment(result));

@@ -152,6 +152,15 @@ export interface Result {
       readonly residentBytes: number | null
       readonly performanceSchemaBytes: number | null
       readonly limitBytes?: number
+      readonly fullHouse?: {
+        readonly restBytes: number
+        readonly peaks: readonly ({
+          readonly clients: number
+          readonly bytes: number
+        })[]
+        readonly poolBytes: number
+        readonly mostClients: number
+      }
     }
     readonly insight: {
       readonly [name: string]: "full" | "partial" | "none"
@@ -346,6 +355,7 @@ export interface Result {
       readonly line: number
     } | null
     readonly takesEffect?: "live" | "start"
+    readonly got?: string
   })[]
   readonly alike?: readonly ({
     readonly name: string
@@ -392,6 +402,10 @@ export interface Result {
     readonly line: number
     readonly message: string
     readonly page: string
+  })[]
+  readonly beside?: readonly ({
+    readonly code: "statements" | "memory" | "disk" | "asked" | "restart"
+    readonly message: string
   })[]
   readonly baseline?: {
     readonly branch: string

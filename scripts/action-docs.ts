@@ -24,7 +24,7 @@ const ROOT = resolve(import.meta.dirname, '..')
 export const ACTION_FILE = resolve(ROOT, 'action.yml')
 export const ACTION_DOCUMENT = resolve(ROOT, 'docs/action.md')
 
-/** Words before the meaning of an empty input. */
+/** Words of a description in action.yml between the meaning of an input and that of an empty input. */
 const DEFAULT = '. Default: '
 
 export function readAction(): Action {
@@ -49,7 +49,7 @@ export function withInputs(text: string): string {
   return document.toString({ lineWidth: 0 })
 }
 
-/** Older YAML reads `on` and `true` as booleans. */
+/** A default as YAML text, in quotes if a YAML 1.1 parser would read a boolean (`on`, `true`) or null (empty). */
 function quoted(text: string): Scalar<string> {
   const scalar = new Scalar(text)
   if (/^(?:on|true|false|)$/.test(text)) scalar.type = 'QUOTE_DOUBLE'
@@ -71,7 +71,7 @@ export function withLists(document: string, { inputs, outputs }: Action): string
   return between(withInputRows, 'outputs', list(outputRows))
 }
 
-/** Inputs with the meaning and the default of their flag. */
+/** Names of inputs with the meaning and the default of their flag, which docs/command-line.md explains. */
 function namesOfFlags(): string[] {
   return Object.entries<Flag>(RUN_FLAGS).flatMap(([name, flag]) => {
     const unset = flag.form === undefined ? 'false' : String(flag.unset)

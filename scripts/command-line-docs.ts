@@ -24,7 +24,7 @@ export function withCommands(document: string, commands: readonly CommandHelp[])
   return between(withExits, 'commands', commands.map((help) => sectionOf(help, explained)).join('\n'))
 }
 
-/** The first command with each flag. */
+/** For each flag the first command that has it: that command's section explains the flag, and others refer to it. */
 function explainedFlags(commands: readonly CommandHelp[]): Explained {
   const all = commands.flatMap(({ name, groups }) =>
     groups.flatMap(({ flags }) => Object.values(flags).map((flag) => [flag, name] as const)),

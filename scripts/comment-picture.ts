@@ -1,8 +1,8 @@
 /**
- * `node scripts/comment-picture.ts [RESULT FOLDER]` draws the beginning of the action's comment about a result.json, much
- * as GitHub shows it: comment.png, comment-dark.png and, only for a look, comment-phone.png. Without arguments it draws
- * the first comment of docs/gallery.md into docs/pictures, and keeps the text that it drew, so that a test can tell when
- * the words have changed since.
+ * `node scripts/comment-picture.ts [RESULT FOLDER]` draws the beginning of the action's comment about a result.json,
+ * much as GitHub shows it, into FOLDER: comment.png, comment-dark.png and comment-phone.png. Without arguments it draws
+ * the first comment of docs/gallery.md into docs/pictures, without the phone's picture, and keeps the text that it
+ * drew, so that a test can tell when the words have changed since.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -20,7 +20,7 @@ const FOLDER = folder === undefined ? resolve(import.meta.dirname, '../docs/pict
 const WIDTH = 860
 const PHONE_WIDTH = 390
 const HEIGHT = 1000
-/** Folded parts that are shown. */
+/** Number of folded parts (`<details>`) in the picture, which ends below the last of them. */
 const SHOWN_DETAILS = 3
 const MARGIN = 12
 
@@ -74,7 +74,7 @@ const code = ({ text }: { readonly text: string }) =>
     .map((line) => `<span class="${SIGNS[line.charAt(0)] ?? ''}">${escaped(line)}</span>`)
     .join('\n')}</pre>`
 const markdown = new Marked({ renderer: { code } })
-/** Pictures in place of marks for which the browser may have no font. */
+/** Colours of the squares that take the place of emoji, for which the browser may have no font. */
 const MARKS: Readonly<Record<string, string>> = { '❌': '#cf222e', '✅': '#1a7f37', '⚠': '#bf8700' }
 const chart = { url: 'https://example.org/chart' }
 const drawn = Buffer.from(await svgToPng((await drawChart(result, 'light')).svg)).toString('base64')

@@ -1,13 +1,14 @@
 /**
- * Writes the files generated from the source: the JSON Schemas, the type of results, and the inputs of action.yml, the
- * lists of docs/suite.md, docs/coverage.md, docs/settings.md, docs/action.md and docs/command-line.md, the tables of
- * studies, docs/gallery.md and the pictures of terminals. Run by Node 24: node scripts/docs.ts
+ * Writes the files and parts of files that are generated from the source: the JSON Schemas, the type of results, the
+ * inputs of action.yml, the lists and tables of documents in docs/, docs/gallery.md and the pictures of terminals. Run
+ * by Node 24: node scripts/docs.ts
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parse } from 'yaml'
 import { commandHelps } from '../src/commands/command-line.ts'
 import { ACTION_DOCUMENT, ACTION_FILE, type Action, withInputs, withLists } from './action-docs.ts'
+import { CATALOGUE_DOCUMENT, withCatalogue } from './catalogue-docs.ts'
 import { withCommands } from './command-line-docs.ts'
 import { COVERAGE_DOCUMENT, withWorkloads } from './coverage-docs.ts'
 import { GALLERY_DOCUMENT, galleryPage } from './gallery-docs.ts'
@@ -35,6 +36,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
     [SUITE_DOCUMENT, withKeys(readFileSync(SUITE_DOCUMENT, 'utf8'), suite)],
     [ACTION_FILE, action],
     [ACTION_DOCUMENT, withLists(readFileSync(ACTION_DOCUMENT, 'utf8'), parse(action) as Action)],
+    [CATALOGUE_DOCUMENT, withCatalogue(readFileSync(CATALOGUE_DOCUMENT, 'utf8'))],
     [COVERAGE_DOCUMENT, withWorkloads(readFileSync(COVERAGE_DOCUMENT, 'utf8'))],
     [SETTINGS_DOCUMENT, settingsDocument(readFileSync(SETTINGS_DOCUMENT, 'utf8'))],
     [STUDY_DOCUMENT, withStudies(readFileSync(STUDY_DOCUMENT, 'utf8'))],

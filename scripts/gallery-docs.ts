@@ -11,9 +11,9 @@ interface Outcome {
   readonly name: string
   readonly title: string
   readonly check: string
-  /** What a reader learns from it. */
+  /** What a reader learns from the comment. */
   readonly text: string
-  /** The line before and after; undefined: the pull request of `npm start`. */
+  /** The changed line before and after; undefined: the pull request of `npm start`. */
   readonly change?: readonly [before: string, after: string]
   readonly args?: readonly string[]
 }
@@ -70,7 +70,7 @@ export const OUTCOMES: readonly Outcome[] = [
   },
 ]
 
-/** Address of the run in every comment. */
+/** Made-up address of the workflow's run, to which every comment here links. */
 export const EXAMPLE_RUN = 'https://github.com/example/database/actions/runs/1'
 
 export function galleryPage(): string {
@@ -88,7 +88,7 @@ export function resultOf(name: string): Result {
   return resultSchema.parse(JSON.parse(readFileSync(join(GALLERY, `${name}.json`), 'utf8')))
 }
 
-/** As a quotation, in which headings stand lower than the page's. */
+/** The comment as a quotation, with its heading one level lower, below the headings of the page. */
 function quoted(comment: string): string {
   const lines = comment.trimEnd().replace(/^### /, '#### ').split('\n')
   return lines.map((line) => `> ${line}`.trimEnd()).join('\n')

@@ -1,6 +1,7 @@
 /**
  * `node scripts/gallery.ts [NAME]`: measures a change for each outcome, and advice, and keeps the results, from which
- * docs/gallery.md and the pictures of the README are made. `npm start` gives the first: its result.json is kept as it is.
+ * docs/gallery.md and the pictures of the README are made. The outcome without a change of its own is that of
+ * `npm start`. With NAME, it measures only the outcome of this name, or advice if NAME is `prove`.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { copyFileSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
@@ -22,7 +23,7 @@ max_heap_table_size = 16M
 sort_buffer_size = 2M
 performance_schema = OFF
 `
-/** As tuners and blogs give it. */
+/** Advice such as tuning tools and blogs give, for `qpsgate prove`. */
 const ADVICE = `query_cache_size = 64M
 innodb_flush_log_at_trx_commit = 2
 join_buffer_size = 8M

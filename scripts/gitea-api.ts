@@ -1,6 +1,6 @@
 /**
- * `node scripts/gitea-api.ts` writes test/fixtures/gitea-api.json: what Gitea's own description of its API says about the
- * operations that we ask for. The description is a file of Gitea's Go module.
+ * `node scripts/gitea-api.ts` writes test/fixtures/gitea-api.json: what Gitea's own description of its API says about
+ * the operations that qpsgate calls. The description is a file of Gitea's Go module.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -55,7 +55,7 @@ const operations = OPERATIONS.map(([method, path]) => {
   return { method: method.toUpperCase(), path, parameters, responses: Object.fromEntries(schemas) }
 })
 
-/** What we do not read may be anything. */
+/** A property whose own definition is not in the list may hold anything, because qpsgate does not read it. */
 const definitions = DEFINITIONS.map((name) => {
   const { properties = {}, required } = description.definitions[name] ?? {}
   const kept = Object.entries(properties).map(([key, { type, format, $ref }]) => {

@@ -1,6 +1,6 @@
 /**
- * The log of a night: a line for each test file when it ends, so that an interrupted night can go on, also on another
- * machine.
+ * The log of `npm run test:nightly`: a line for each test file when it ends, so that an interrupted run can go on, also
+ * on another machine.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import type { Reporter, TestModule } from 'vitest/node'
@@ -14,22 +14,22 @@ export interface TestFile {
   readonly file: string
   readonly project: string
   readonly commit: string
-  /** Seed of the generated inputs, and of what has its turn. */
+  /** Seed of generated inputs. It also decides which of the longest tests run: each runs one night in two or three. */
   readonly seed: number
   readonly seconds: number
   readonly passed: number
-  /** A file that cannot be loaded counts as one. */
+  /** Number of failed tests; 1 for a file that cannot be loaded. */
   readonly failed: number
   readonly skipped: number
   /** Names of the tests that passed at the second attempt. */
   readonly retried: readonly string[]
-  /** What each failed test said at last. */
+  /** The last error of each failed test, after the test's name. */
   readonly errors: readonly string[]
 }
 
-/** Characters of an error that are kept. */
+/** Most characters that are kept of an error. */
 const MOST_KEPT = 2000
-/** Between the name of a test and its error. */
+/** Stands between the name of a test and its error. */
 const NAME_END = ': '
 
 export default class NightLog implements Reporter {
@@ -62,7 +62,7 @@ export default class NightLog implements Reporter {
   }
 }
 
-/** A file of which only the tests that had failed ran again: each that passes now counts as a second attempt. */
+/** Outcome of a file of which only the failed tests ran again. A test that passes now counts as a second attempt. */
 function withAgain(former: TestFile, again: TestFile, passed: readonly string[]): TestFile {
   const failedBefore = (name: string) => former.errors.some((error) => error.startsWith(name + NAME_END))
   const mended = passed.filter(failedBefore)
@@ -78,7 +78,7 @@ function withAgain(former: TestFile, again: TestFile, passed: readonly string[])
   }
 }
 
-/** A pattern of the names of the tests that failed, as `--testNamePattern` has it. */
+/** Pattern for `--testNamePattern` that matches only the names of the failed tests. */
 export function failedTests(errors: readonly string[]): string {
   const names = errors.map((error) => error.split(NAME_END)[0] ?? '')
   return `^(?:${names.map((name) => name.replaceAll(/\W/g, '\\$&')).join('|')})`

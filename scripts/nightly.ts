@@ -1,7 +1,7 @@
 /**
- * `npm run test:nightly`: every test with full counts, and every fault. `--resume` leaves out what passed in the last
- * night, so that an interrupted night goes on: whole files, and of others all tests but those that failed. A whole night
- * without a failure is written to docs/evidence/night.md. Run by Node 24, from the root.
+ * `npm run test:nightly`: runs the tests with all repetitions and all injected faults; `npm test` runs fewer of both.
+ * With `--resume`, an interrupted run goes on: it leaves out files that passed, and of the others runs only the tests
+ * that failed. A whole run without a failure is written to docs/evidence/night.md. Run by Node 24, from the root.
  */
 import { spawnSync } from 'node:child_process'
 import { globSync, rmSync, writeFileSync } from 'node:fs'
@@ -17,9 +17,9 @@ const isResumed = process.argv.includes(RESUME)
 
 if (!isResumed) rmSync(NIGHT_LOG, { force: true })
 const ended = readNightLog()
-// A night that goes on has the turns that it began with.
+// A resumed run keeps its seed, because the seed decides which of the longest tests run.
 const seed = inputsSeed(ended[0]?.seed ?? anySeed())
-// The projects of the tests take no heed of `--exclude`.
+// The files to run are listed, because the projects of vitest ignore `--exclude`.
 const left = globSync('{bench,test}/**/*.test.ts').filter((name) => !ended.some(({ file }) => file === name))
 const isFirst = ended.length === 0
 const statuses = [
@@ -35,7 +35,7 @@ if (statuses.every((status) => status === 0) && isWhole) {
 }
 process.exitCode = statuses.find((status) => status !== 0) ?? 0
 
-/** The tests that failed, or the whole file if it could not even be loaded. */
+/** Runs the failed tests of a file again, or the whole file if it could not be loaded. */
 function testAgain({ file, failed, errors }: TestFile): number {
   const isLoaded = failed === errors.length
   return isLoaded
@@ -92,7 +92,7 @@ function commit(): string {
   return output('git', ['rev-parse', '--short=8', 'HEAD'])
 }
 
-/** What a program prints, or that it is not there. */
+/** What a program prints, or that it is not installed. */
 function output(program: string, args: readonly string[]): string {
   const { stdout } = spawnSync(program, args, { encoding: 'utf8' })
   return stdout?.trim() ?? `${program}: not installed`

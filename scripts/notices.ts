@@ -1,4 +1,4 @@
-/** What the bundle holds of other people: the notices that their licences ask for, and a bill of materials. */
+/** For other people's code in the bundle: the notices that its licences ask for, and a bill of materials. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -24,7 +24,7 @@ interface Manifest {
 const FOREWORD = `The files beside this one hold parts of the packages below, under the licences of these. The fonts have theirs in
 inter-license.txt, turns.lua and rotor.lua in COPYING.
 `
-/** Texts of packages that ship without the one which their manifest names, by SPDX identifier. */
+/** Texts of licences, by SPDX identifier, for packages that do not ship the text of the licence they name. */
 const SHARED_TEXTS = join(import.meta.dirname, 'licences')
 const NOTICES = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i
 const PACKAGE = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\//
@@ -65,7 +65,7 @@ function readPackage(folder: string): BundledPackage {
   }
 }
 
-/** Manifests may shorten addresses on GitHub, or give those of other protocols. */
+/** Address for a browser, because manifests may shorten addresses on GitHub, or give those of other protocols. */
 function addressOf(source: string): string {
   const [, name] =
     /^(?:github:|(?:git\+)?\w+:\/\/github\.com\/|git@github\.com:)?([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(source) ?? []
@@ -90,7 +90,7 @@ export function billOfMaterials(packages: readonly BundledPackage[]): string {
     purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
     licenses: [{ expression: licence }],
   }))
-  // Without a version of its own, which would make each release build dist/ again.
+  // qpsgate's own version is left out, because with it each release would have to build dist/ again.
   const component = { type: 'application', name: 'qpsgate' }
   const bill = { bomFormat: 'CycloneDX', specVersion: '1.6', version: 1, metadata: { component }, components }
   return `${JSON.stringify(bill, null, 2)}\n`

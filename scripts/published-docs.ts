@@ -1,4 +1,4 @@
-/** The sections of docs/studies/published.md: what authors found beside what was found here, from docs/studies/data. */
+/** Sections of docs/studies/published.md, from docs/studies/data: what authors found, beside what qpsgate measured. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { bytes, change, changeAndRange, type Figures } from '../src/core/figures.ts'
@@ -10,7 +10,7 @@ const STUDIES = resolve(import.meta.dirname, '../docs/studies')
 export const PUBLISHED_DOCUMENT = resolve(STUDIES, 'published.md')
 const EFFECTS = resolve(STUDIES, 'data/effects.json')
 export const FOUND_HERE = resolve(STUDIES, 'data/effects-qpsgate.json')
-/** Effects are of the same order if one is at most so many times the other. */
+/** Two effects are of the same order if the larger is at most this many times the smaller. */
 const SAME_ORDER = 3
 
 /** How a shipped suite is run for an effect. */
@@ -20,7 +20,7 @@ export interface Run {
   readonly server?: string
   /** Image of its servers. */
   readonly image?: string
-  /** Seconds of a synchronisation, where its server has another disk than this machine's. */
+  /** Seconds that the servers' disk takes for a sync, if it is not this machine's disk. */
   readonly disk?: number
   readonly flags: readonly string[]
 }
@@ -30,9 +30,9 @@ interface Point {
   readonly scenario: string
   readonly workload: string
   readonly threads: number
-  /** Published change, a share, or bytes; a range of them; a direction without a figure; absent if there is none. */
+  /** Range of the published change (a share; bytes for memory), or only its direction; absent if none is published. */
   readonly published?: Range | 'faster' | 'slower'
-  /** What is compared: the memory of the Performance Schema, or what changes; absent: QPS. */
+  /** What is compared: memory of the Performance Schema, or the change in syncs per transaction; absent: QPS. */
   readonly of?: 'memory' | 'syncs'
 }
 
@@ -43,7 +43,7 @@ interface Effect {
   /** What the author found, in a sentence without a full stop. */
   readonly finds: string
   readonly source: string
-  /** Their server, load and machine. */
+  /** The author's server, load and machine. */
   readonly theirs: string
   readonly points: readonly Point[]
   /** What explains a difference in sign or order; empty if there is none. */
@@ -59,11 +59,11 @@ interface FoundCell extends Figures {
   readonly scenario: string
   readonly workload: string
   readonly threads: number
-  /** Syncs of InnoDB's files a transaction, where the run shows them. */
+  /** Change in the syncs of InnoDB's files per transaction; absent if the run does not show it. */
   readonly syncs?: Figures
 }
 
-/** What one run found, as far as the document says it. */
+/** The part of a run's result that the document shows. */
 export interface Found {
   readonly machine: string
   /** The A/A check: how much two equal servers differed at most; undefined where it was not kept. */
@@ -73,7 +73,7 @@ export interface Found {
   readonly cells: readonly FoundCell[]
 }
 
-/** By the names of runs. */
+/** Results by the name of their run. */
 export type AllFound = Readonly<Record<string, Found>>
 
 export function readPublished(): Published {
@@ -159,13 +159,13 @@ function compare(point: Point, all: AllFound, runs: Published['runs']): Row {
   }
 }
 
-/** Of what is not published, nothing is said. Open: the interval is too wide, or holds both signs. */
+/** Undefined if nothing is published to agree with. `open`: the interval is too wide, or holds both signs. */
 interface Agreement {
   readonly sign?: 'same' | 'other' | 'open' | undefined
   readonly order?: 'same' | 'other' | 'open' | undefined
 }
 
-/** Whether a change agrees with a published one. */
+/** Whether a measured change agrees with the published one. */
 export function agreement(published: Point['published'], own: Figures | undefined, size = sizeOf): Agreement {
   if (published === undefined) return {}
   const isSized = typeof published === 'object'
@@ -173,7 +173,7 @@ export function agreement(published: Point['published'], own: Figures | undefine
     return { sign: 'open', order: isSized ? 'open' : undefined }
   const isLess = isSized ? published[0] + published[1] < 0 : published === 'slower'
   const ends = [own.low, own.high].map((end) => (isLess ? -end : end))
-  // A range that begins at zero is a bound: no change at all is within it, too.
+  // A range with zero at one end is a bound, so an interval that reaches zero agrees with it, too.
   const isBound = isSized && published.includes(0)
   const isSame = isBound ? ends.some((end) => end >= 0) : ends.every((end) => end > 0)
   const sign = isSame ? 'same' : ends.every((end) => end < 0) ? 'other' : 'open'

@@ -9,7 +9,7 @@ import { resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const [CHANGELOG, MANIFEST, LOCK] = ['CHANGELOG.md', 'package.json', 'package-lock.json'] as const
-/** Names the version of the action that users write down. */
+/** The file with the version of the action that users copy into their workflows. */
 const README = 'README.md'
 const UNRELEASED = '## Unreleased'
 /** Semantic Versioning 2.0.0, without build metadata, which npm drops. */
@@ -36,7 +36,7 @@ export function withRelease(changelog: string, version: string, date: string): s
 /** A manifest or lock file in which only the version of the package itself is changed. */
 export function withVersion(manifest: string, version: string): string {
   const { name } = JSON.parse(manifest) as { readonly name: string }
-  // The lock file has it twice, each time right after the name.
+  // The lock file has the version twice, each time right after the name.
   const own = new RegExp(`("name": "${name}",\\s+"version": )"[^"]*"`, 'g')
   return manifest.replaceAll(own, (_, before: string) => `${before}"${version}"`)
 }
@@ -50,7 +50,7 @@ export function requireLater(version: string, before: string): void {
     throw new Error(`${version} does not come after ${before}`)
 }
 
-/** Throws if users who follow the documents would not get the version. */
+/** Throws if users who copy the action's version from the README would not get this version. */
 export function requireDocumented(version: string, readme: string): void {
   const major = majorTag(version)
   const documented = new Set([...readme.matchAll(/qpsgate\/qpsgate@(v\d+)/g)].map(([, tag]) => tag))
@@ -61,14 +61,14 @@ export function requireDocumented(version: string, readme: string): void {
     )
 }
 
-/** The tag that users follow: v1 for 1.2.0. Throws for what is no version. */
+/** The tag that users name in their workflows: v1 for 1.2.0. Throws if the text is no version. */
 function majorTag(version: string): string {
   return `v${partsOf(version)[0]}`
 }
 
 /**
- * Numbers, the most significant first. A pre-release comes before its version; pre-releases of one version are ordered
- * by name.
+ * Parts of a version to compare, the most significant first. The last part is a pre-release's name. A final version has
+ * `~` there, which sorts after every name, so that its pre-releases come before it.
  */
 function partsOf(version: string): (number | string)[] {
   const [, major, minor, patch, trial = '~'] = VERSION.exec(version) ?? []
@@ -93,7 +93,7 @@ function prepare(version: string): void {
   for (const [name, text] of [[CHANGELOG, changelog] as const, ...manifests]) writeFileSync(resolve(ROOT, name), text)
 }
 
-/** Moves the tag of the major version at the remote; a version for trial has none. */
+/** Moves the tag of the major version at the remote, unless the version is a pre-release, which users must not get. */
 function tag(version: string): void {
   const major = majorTag(version)
   if (version.includes('-')) throw new Error(`${version} is for trial, so ${major} stays where it is`)

@@ -54,7 +54,7 @@ function objectType({ properties = {}, required = [], additionalProperties }: Js
   return fields.length === 0 ? 'object' : `{\n${fields.join('\n')}\n${indent}}`
 }
 
-/** Each type once. */
+/** A union of types in which each type stands once. */
 function union(types: readonly string[]): string {
   return [...new Set(types)].join(' | ')
 }

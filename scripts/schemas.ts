@@ -1,4 +1,4 @@
-/** The JSON Schemas of suites and of result.json, made from the schemas that parse them; scripts/docs.ts writes them. */
+/** JSON Schemas of suites, workloads and results, made from the zod schemas that parse them, for scripts/docs.ts. */
 import { z } from 'zod'
 import { workloadSchema } from '../src/core/own-workload/workload-form.ts'
 import { resultSchema } from '../src/core/result/result.ts'
@@ -8,7 +8,7 @@ import type { JsonSchema } from './suite-docs.ts'
 
 type Override = NonNullable<z.core.ToJSONSchemaParams['override']>
 
-/** Draft 7, which editors' YAML servers support best. It describes the written form, not the parsed one. */
+/** Draft 7, which editors' YAML servers support best. Schemas describe files as users write them, before defaults. */
 const WRITTEN = { target: 'draft-07', io: 'input' } as const
 
 export function suiteJsonSchema(): JsonSchema {
@@ -19,11 +19,11 @@ export function workloadJsonSchema(): JsonSchema {
   return z.toJSONSchema(workloadSchema(), { ...WRITTEN, override: describeWritten })
 }
 
-/** Later versions may add fields. */
+/** This schema does not forbid unknown fields, because later versions may add fields. */
 export function resultJsonSchema(): JsonSchema {
   const fields = z.toJSONSchema(resultSchema, {
     ...WRITTEN,
-    // readOnly describes values in our program, not in the file.
+    // `readOnly` describes values in the program, and says nothing about the file.
     override: ({ jsonSchema }) => {
       delete jsonSchema.readOnly
     },
@@ -36,7 +36,7 @@ export function resultJsonSchema(): JsonSchema {
   }
 }
 
-/** Adds the parts that zod leaves out for transformed values, and our own from `meta`. */
+/** Adds what zod leaves out for transformed values, and the defaults, examples and short forms from zod's `meta`. */
 const describeWritten: Override = ({ zodSchema, jsonSchema }) => {
   const meta = z.globalRegistry.get(zodSchema) ?? {}
   const { title, description, examples, default: filled, shorthands: _, ...own } = jsonSchema
@@ -54,12 +54,12 @@ const describeWritten: Override = ({ zodSchema, jsonSchema }) => {
   Object.assign(jsonSchema, Object.fromEntries(Object.entries(described).filter(([, value]) => value !== undefined)))
 }
 
-/** An empty map as a default does not show how the program then behaves. */
+/** Leaves out an empty map as default, because it does not show how the program then behaves. */
 function worthSaying(value: unknown): unknown {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0 ? undefined : value
 }
 
-/** The required keys, found by parsing: zod does not know the effect of its own preprocessing. */
+/** Keys whose schemas refuse a missing value. Each is tried, because zod's JSON Schema ignores preprocessing. */
 function requiredKeys(schema: z.core.$ZodTypes): { required?: string[] | undefined } {
   const { def } = schema._zod
   if (def.type !== 'object') return {}
@@ -69,7 +69,7 @@ function requiredKeys(schema: z.core.$ZodTypes): { required?: string[] | undefin
 
 const EXTENDS = { required: ['extends'] }
 
-/** Constraints between keys: a suite that extends another may have them from there. */
+/** Constraints between keys. A suite that extends another may take required keys from it. */
 function betweenKeys(schema: z.core.$ZodTypes): JsonSchema {
   if (schema === suiteSchema)
     return {
@@ -85,7 +85,7 @@ function betweenKeys(schema: z.core.$ZodTypes): JsonSchema {
   return schema === suiteSchema.shape.workloads.element ? { allOf: optionsOfScripts() } : {}
 }
 
-/** A user's own scripts may have any options. */
+/** Allowed options of each known script. A user's own scripts may have any options, so they have no constraint. */
 function optionsOfScripts(): JsonSchema[] {
   const alike = Map.groupBy(SCRIPTS, ([, { options }]) => JSON.stringify([...options]))
   return [...alike.values()].map((scripts) =>

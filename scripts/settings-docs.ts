@@ -1,4 +1,4 @@
-/** The lists of docs/settings.md: which settings a run can show, with which workload and proof, and which it never can. */
+/** Lists of docs/settings.md: which settings a run can show, with which workload and proof, and which it never can. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { exercisesOfSetting } from '../src/core/coverage/choose-cells.ts'
@@ -16,7 +16,7 @@ interface Proof {
   readonly moves: string
 }
 
-/** Rows of the table, each variable once, by what shows it. */
+/** Names of variables, each once, by the exercise that shows them; without one, by their expected effect on speed. */
 export function settingsByExercise(): ReadonlyMap<Exercise | 'none' | 'unlikely', readonly string[]> {
   const rows = OPTIONS.filter(({ name, variable }) => name === variable)
   const groups = Map.groupBy(rows, (row) => {
@@ -30,7 +30,7 @@ export function settingsByExercise(): ReadonlyMap<Exercise | 'none' | 'unlikely'
   return new Map(named)
 }
 
-/** The document with its lists. */
+/** The document with the lists between its markers. Throws if a marker is missing. */
 export function settingsDocument(document: string): string {
   const groups = settingsByExercise()
   const proofs = new Map((JSON.parse(readFileSync(PROOFS, 'utf8')) as Proof[]).map((each) => [each.option, each]))

@@ -1,6 +1,7 @@
 /**
- * `npm start`: a repository with one option file, whose pull request changes one line that is costly, is gated as by its
- * user. Ends with 0 if the verdict is red and names the line. Run by Node 24, without packages.
+ * `npm start`: a demonstration. It makes a repository with one option file and a pull request that changes one costly
+ * line, and gates the change as a user would. Its exit code is 0 if the verdict is red and names the line. Run by Node
+ * 24, without packages.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -29,16 +30,16 @@ performance-schema-consumer-events-waits-history-long = ON
 `
 const LINE = OPTION_FILE.split('\n').indexOf(BEFORE) + 1
 
-/** The short load that shows it best, so that a slow or restless machine decides as well. */
+/** The short load that shows the cost of the line best, so that even a slow or noisy machine reaches a verdict. */
 const RUN =
   `run --config ${FILE} --base main --workloads oltp_point_select --threads 8 --budget 45s --explain-budget 25s --install --trust-configuration`.split(
     ' ',
   )
 
-/** The exit code of a run that could not measure, and the least of one that a signal has ended. */
+/** Exit code of a run that could not measure. Signal n ends a run with the exit code SIGNALS + n. */
 const [NOT_MEASURED, SIGNALS] = [3, 128]
 
-/** Neither the user's settings nor a repository around us reach ours. */
+/** Keeps the user's git settings and a surrounding repository out of the demonstration's repository. */
 const { GIT_DIR: _, GIT_WORK_TREE: __, GIT_INDEX_FILE: ___, ...inherited } = process.env
 const env = { ...inherited, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' }
 
@@ -66,7 +67,7 @@ async function gate(cwd: string): Promise<number> {
   say(`\n$ qpsgate ${RUN.join(' ')}\n`)
   const args = [join(ROOT, 'dist/cli.js'), ...RUN, '--out', OUT]
   const child = spawn(process.execPath, args, { cwd, env, stdio: 'inherit' })
-  // It stops its servers then, and a terminal has told it already.
+  // On these signals qpsgate stops its servers. A terminal sends SIGINT to qpsgate as well, so it is not passed on.
   process.on('SIGINT', () => {}).on('SIGTERM', () => child.kill('SIGTERM'))
   const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null]
   return code ?? SIGNALS + (signal === null ? 0 : constants.signals[signal])
@@ -77,7 +78,7 @@ interface Outcome {
   readonly causes: readonly { verdict: string; settings: readonly { place: { file: string; line: number } | null }[] }[]
 }
 
-/** Without a verdict if the run ended before it had one. */
+/** The run's result; without a verdict if the run ended before it wrote one. */
 function outcome(): Outcome {
   const path = join(OUT, 'result.json')
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { causes: [] }
@@ -95,7 +96,7 @@ async function demonstrate(): Promise<number> {
   const isUndecided =
     found.verdict === 'inconclusive' || (found.verdict === 'regressed' && blamedIn(found).length === 0)
   if (code === NOT_MEASURED || isUndecided) {
-    say('\nThis machine was too restless for a decision, so once more.')
+    say('\nThis machine was too noisy for a decision, so once more.')
     code = await gate(folder.path)
   }
   if (code > SIGNALS) return code

@@ -8,7 +8,7 @@ export const STUDY_DOCUMENT = resolve(DATA, '../performance-schema.md')
 
 export type Row = ReadonlyMap<string, string>
 
-/** The document with a row for each scenario: medians over the thread counts of the studies, and our own intervals. */
+/** The document with a row for each scenario: the studies' medians over thread counts, and the intervals of qpsgate. */
 export function withStudies(document: string): string {
   const first = rowsOf('pfs-rds-polardb.csv', ',').filter((row) => row.get('workload')?.startsWith('ApsaraDB RDS'))
   const second = rowsOf('pfs-alibaba-blog.csv', ';')
@@ -22,7 +22,7 @@ export function withStudies(document: string): string {
   return between(document, 'studies', table(head, cells))
 }
 
-/** A Markdown table as the formatter has it. */
+/** A Markdown table with aligned columns, as the repository's formatter writes it. */
 export function table(head: readonly string[], cells: readonly string[][]): string {
   const widths = head.map((_, at) => Math.max(...[head, ...cells].map((row) => row[at]?.length ?? 0)))
   const rule = widths.map((width) => `:${'-'.repeat(width - 1)}`)
@@ -41,7 +41,7 @@ export function rowsOf(name: string, separator: string): Row[] {
   return lines.map((line) => new Map(titles.map((title, at) => [title, line[at] ?? ''])))
 }
 
-/** "−12.2, −20.7": the median change against off of reads, and that of writes; empty without figures. */
+/** Such as "−12.2, −20.7": median change in percent against `pfsoff` of reads, and of writes; empty without figures. */
 function medians(rows: readonly Row[], scenario: string): string {
   const median = (workload: string) => {
     const own = rows.filter((row) => row.get('workload')?.endsWith(workload))

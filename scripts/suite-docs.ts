@@ -43,7 +43,7 @@ function eachOnce(sections: readonly Section[]): Section[] {
 
 function sectionText({ path, description, schema }: Section): string {
   const heading = path === '' ? 'The file' : `\`${path}\``
-  // Any other map is explained by its key in a table above.
+  // Any other map is described at its key in a list above.
   const isOfMany = path.endsWith('[]') || path.endsWith('.NAME')
   const said = isOfMany && description !== undefined ? `${description}.\n\n` : ''
   return `### ${heading}\n\n${said}${list(keyRows(schema))}`
@@ -51,7 +51,7 @@ function sectionText({ path, description, schema }: Section): string {
 
 function keyRows({ properties = {}, required = [], allOf = [] }: JsonSchema): [string, string][] {
   const conditions = allOf.filter(isSchema)
-  // A condition that looks at no value says what a suite needs that extends no other.
+  // A condition without `properties` names the keys that a suite needs if it extends no other.
   const unlessExtended = conditions.flatMap(({ if: asked, then }) =>
     isSchema(asked) && isSchema(then) && asked.properties === undefined ? (then.required ?? []) : [],
   )

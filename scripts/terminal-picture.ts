@@ -1,4 +1,4 @@
-/** What a terminal shows of real runs, line by line, as the pictures of the README have it. */
+/** Animated pictures for the README: what a terminal shows of real runs, line by line. */
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { html, type Markup } from '../src/core/views/markup.ts'
@@ -10,9 +10,9 @@ const COLUMNS = 124
 const [FONT, LINE, MARGIN] = [13, 19, 20]
 /** Width of a character, as a share of the font's size. */
 const ADVANCE = 0.602
-/** Seconds between two lines, and until the first. */
+/** Seconds from one line to the next, and seconds that the command stands alone before them. */
 const [STEP, START] = [0.15, 0.8]
-/** Classes of the codes that a terminal is sent. */
+/** CSS classes for the codes by which qpsgate colours a terminal's text. */
 const CLASSES: Readonly<Record<string, string>> = { 1: 'bold', 2: 'faint', 31: 'slower' }
 const CODE = new RegExp(`${String.fromCharCode(27)}\\[(\\d+)m`)
 
@@ -54,7 +54,7 @@ ${texts}</svg>
 `.markup
 }
 
-/** A line with its colours: text and codes by turns. */
+/** A line with its colours. Splitting it at the codes gives texts at even indices, and numbers of codes at odd ones. */
 function coloured(line: string): Markup[] {
   let style = ''
   return line.split(CODE).flatMap((part, at) => {

@@ -21,7 +21,7 @@ step(process.execPath, [
   '--reporter=default',
   '--reporter=json',
   '--outputFile.json=test-report.json',
-  // The last, so that its names stand at the end.
+  // This reporter comes last, so that the names of retried tests stand at the end of the output.
   '--reporter=./test/setup/retried-tests.ts',
   ...process.argv.slice(2),
 ])

@@ -25,9 +25,17 @@ export interface SqlRefusal {
   /** Error number and message, as the server gave them. */
   readonly code: number
   readonly says: string
-  /** Undefined if the first error ended the clients. */
+  /** Statements that the server refused per second; undefined if the first refusal ended the clients. */
   readonly perSecond?: number | undefined
   readonly what: string
+  /**
+   * Name of the statement's row in the catalogue, or of the user's migrations, and who sends such statements; undefined
+   * if it is in neither.
+   */
+  readonly form?: string
+  readonly whom?: string
+  /** Names of further rows whose statements the server refuses only since the change. */
+  readonly others?: readonly string[]
   /** Undefined if no workload ran. */
   readonly threads?: number
 }
@@ -193,7 +201,7 @@ export function describeError(thrown: unknown): string {
   if (thrown instanceof MeasurementError) return describeMeasurementError(thrown)
   if (thrown instanceof StoreError || thrown instanceof Interruption) return thrown.message
   if (isStatementRefusal(thrown)) return describeRefused(thrown)
-  if (thrown instanceof Error && !isBug(thrown)) return `this machine does not let us go on: ${thrown.message}`
+  if (thrown instanceof Error && !isBug(thrown)) return `this machine does not let the run go on: ${thrown.message}`
   if (thrown instanceof Error) return `this is a bug in qpsgate, please report it\n${thrown.stack ?? thrown.message}`
   return `this is a bug in qpsgate, please report it\nthrown: ${String(thrown)}`
 }

@@ -38,7 +38,7 @@ it('ARCHITECTURE.md places every folder of src in its order', () => {
   expect(order.filter((folder) => !files.some((file) => file.startsWith(folder)))).toEqual([])
 })
 
-it('ARCHITECTURE.md says of every folder what a user gets for its lines', () => {
+it('ARCHITECTURE.md has every folder of src in its table of lines', () => {
   const folders = files.flatMap((file) => /^(?:(?:core|edges)\/[\w-]+|(?!core|edges)[\w-]+)\//.exec(file)?.[0] ?? [])
   expect(foldersIn(map, 'Lines').sort()).toEqual([...new Set(folders)].sort())
 })

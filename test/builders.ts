@@ -103,6 +103,7 @@ export function runRequest(overrides: Partial<RunRequest> = {}): RunRequest {
     seed: 1,
     ledger: undefined,
     keepsData: false,
+    migrations: undefined,
     install: false,
     explain: 'on-fail',
     explainSeconds: 120,

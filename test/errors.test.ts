@@ -12,7 +12,7 @@ import {
 describe('what is thrown', () => {
   it.each([
     ['the user’s input is wrong', new UserError('no such file'), 2, /^no such file$/],
-    ['with its place', new UserError('bad', { place: { file: 'a.yml', line: 3 } }), 2, /^a\.yml:3: bad$/],
+    ['the wrong input has a place', new UserError('bad', { place: { file: 'a.yml', line: 3 } }), 2, /^a\.yml:3: bad$/],
     ['it could not be measured', new MeasurementError('no start', { step: 'start' }), 3, /^no start\n {2}step: start$/],
     ['the store fails', new StoreError('cannot fetch', { cause: new Error('x') }), 3, /^cannot fetch$/],
     ['a signal came', new Interruption('SIGTERM', 15), 143, /^stopped by SIGTERM$/],
@@ -20,10 +20,10 @@ describe('what is thrown', () => {
       'the machine has no room',
       Object.assign(new Error("ENOSPC: no space left on device, mkdir '/a'"), { code: 'ENOSPC' }),
       3,
-      /^this machine does not let us go on: ENOSPC: no space left on device, mkdir '\/a'$/,
+      /^this machine does not let the run go on: ENOSPC: no space left on device, mkdir '\/a'$/,
     ],
-    ['a bug', new TypeError('oops'), 3, /^this is a bug in qpsgate, please report it\nTypeError: oops\n +at /],
-    ['no error at all', 'oops', 3, /^this is a bug in qpsgate, please report it\nthrown: oops$/],
+    ['we have a bug', new TypeError('oops'), 3, /^this is a bug in qpsgate, please report it\nTypeError: oops\n +at /],
+    ['it is no error', 'oops', 3, /^this is a bug in qpsgate, please report it\nthrown: oops$/],
   ])('has its exit code and message where %s', (_, thrown, code, words) => {
     expect(exitCodeOf(thrown)).toBe(code)
     expect(describeError(thrown)).toMatch(words)
@@ -48,11 +48,11 @@ describe('what is thrown', () => {
     ['ENOENT', 'there is no such file or directory'],
     ['EACCES', 'there is no permission for it'],
     ['EBUSY', 'EBUSY: busy'],
-  ])('a system error has words of its own: %s', (code, words) => {
+  ])('the system error %s is described as: %s', (code, words) => {
     expect(reasonOf(Object.assign(new Error('EBUSY: busy'), { code }))).toBe(words)
   })
 
-  it('a StoreError is no UserError', () => {
+  it('a failure of the store is not taken for a mistake of the user', () => {
     expect(new StoreError('x')).not.toBeInstanceOf(UserError)
   })
 })

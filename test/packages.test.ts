@@ -81,7 +81,7 @@ describe('the packages of the lock file', () => {
     expect(status).toBe(0)
   })
 
-  test('run no install scripts, but for two', () => {
+  test('run no install scripts, but for that of node', () => {
     const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript === true)
     expect(scripted.map(([path]) => path)).toEqual(RUNS_SCRIPTS)
   })

@@ -20,7 +20,7 @@ function filesOf(diff: string, marks: string): [path: string, text: string][] {
   })
 }
 
-it('there are recipes', () => expect(SHOWN.length).toBeGreaterThan(3))
+it('more than three pages show a change as a diff', () => expect(SHOWN.length).toBeGreaterThan(3))
 
 it.each(TRIED)('the diff of %s applies, and is measured as the page says', (page) => {
   using repository = new Repository()

@@ -101,7 +101,7 @@ describe('what the schema of suites says', () => {
   const defaults = places.flatMap(({ path, schema }) =>
     schema.default === undefined ? [] : [[path.join('.'), path, schema.default] as const],
   )
-  it.each(defaults)('the value %s, which a default of the schema names', (_, path, value) => {
+  it.each(defaults)('a default of %s that parser and schema accept', (_, path, value) => {
     const suite = withValue(BASE, path, value)
     expect(problems(suite)).toBe('')
     expect(refusals(suite)).toEqual([])

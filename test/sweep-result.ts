@@ -92,6 +92,7 @@ export function sweepResult(sweep: Sweep = {}): Result {
     settings: [],
     coverage: [],
     advice: [],
+    beside: [],
     alike: undefined,
     ...{ baseline: null, before: null, fingerprints: {} },
     accepted: null,

@@ -135,7 +135,7 @@ describe('workflows', () => {
     }
   })
 
-  test.each(all)('%s passes on a branch for a slowdown that a label has accepted', (_, text) => {
+  test.each(all)('%s goes on after a push to a branch where its step of this action fails', (_, text) => {
     const { on, jobs } = parse(text) as Workflow
     if (!JSON.stringify(on).includes('"push"')) return
     const steps = Object.values(jobs).flatMap((job) => job.steps)

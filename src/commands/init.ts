@@ -1,8 +1,9 @@
 /** `qpsgate init`: writes the workflow, and shows what it would have measured so far and the next steps. */
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
+import { migrationOrder } from '../core/catalogue/migration.ts'
 import { measuredServers } from '../core/init/past-servers.ts'
-import { WORKFLOW_PATH, whyUnwritable, workflowText } from '../core/init/workflow.ts'
+import { MIGRATION_FOLDERS, WORKFLOW_PATH, whyUnwritable, workflowText } from '../core/init/workflow.ts'
 import { DOCS } from '../core/names.ts'
 import { escapeInvisible, quote } from '../core/problems.ts'
 import { IMAGE_NAME } from '../core/scenario/scenario.ts'
@@ -11,18 +12,19 @@ import { isFloating, privateRegistry } from '../core/sources/images.ts'
 import { isCommand } from '../core/sources/rendered.ts'
 import { splitSource } from '../core/sources/source-path.ts'
 import { shellWord } from '../core/wording/escape.ts'
-import { isInside, realPathOf } from '../edges/files/paths.ts'
+import { isInside, realPathOf, unless } from '../edges/files/paths.ts'
 import { refuseExisting, writeNew } from '../edges/files/write-new.ts'
 import { type Checkout, commitOf, findCheckout, gitRefusal } from '../edges/git/checkout.ts'
 import { type PastChange, pastChanges } from '../edges/git/history.ts'
+import { findProgram } from '../edges/machine/processes.ts'
 import { type InitRequest, parseInitFlags } from '../edges/terminal/init-flags.ts'
 import { print, programWords } from '../edges/terminal/output.ts'
 import { EXIT, UserError } from '../errors.ts'
 
-/** Past changes that are read, and those that are shown, so that the answer comes at once and is short. */
+/** Most past changes that are read, and most that are shown, so that the answer comes at once and is short. */
 const MOST_CHANGES = 100
 const MOST_SHOWN = 10
-/** Milliseconds to read past changes. Older ones are left out, because a command that takes longer is no help. */
+/** Milliseconds for reading past changes, newest first. Those not read by then are left out, because the user waits. */
 const MOST_MS = 1200
 
 /** Files by which other forges are recognised, and the page of documentation that has the job for each. */
@@ -40,7 +42,7 @@ export async function initFrom(standing: string, { configs, image, isDryRun }: I
   const checkout = checkoutToGate(standing)
   const { top } = checkout
   const paths = configs.map((argument) => pathFromTop(argument, realPathOf(standing), top))
-  const text = workflowText(paths, image)
+  const text = workflowText(paths, image, migrationsIn(top))
   refuseExisting(join(top, WORKFLOW_PATH))
   const past = paths.length === 0 ? lookBack(checkout) : NO_PAST
   print(section('history', past.lines))
@@ -54,6 +56,14 @@ export async function initFrom(standing: string, { configs, image, isDryRun }: I
   return EXIT.pass
 }
 
+/** The first folder in which a known tool keeps migrations in SQL; other files say what only their tool can run. */
+function migrationsIn(top: string): string | undefined {
+  return MIGRATION_FOLDERS.find((folder) => {
+    const names = unless(['ENOENT', 'ENOTDIR', 'EACCES'], () => readdirSync(join(top, folder))) ?? []
+    return migrationOrder(names).length > 0
+  })
+}
+
 /** @param here makes a path of the repository a word for the user's shell */
 function nextSteps(paths: readonly string[], image: string | undefined, here: (path: string) => string): string[] {
   const flags = paths.map((source) => ` --config ${isCommand(source) ? shellWord(source) : here(source)}`)
@@ -61,8 +71,13 @@ function nextSteps(paths: readonly string[], image: string | undefined, here: (p
   return [
     `1. git add ${here(WORKFLOW_PATH)} && git commit -m "ci: measure what configuration changes cost"`,
     `2. change a setting${image === undefined ? ' or the tag of an image' : ''}, and open a pull request`,
-    `   or, with docker here: ${programWords()} run${flags.join('')} --base HEAD${imageFlag}`,
+    `   or ${whereToRun(image)}: ${programWords()} run${flags.join('')} --base HEAD${imageFlag}`,
   ]
+}
+
+function whereToRun(image: string | undefined): string {
+  if (image === undefined) return 'here'
+  return findProgram('docker') === undefined ? 'here, once docker is installed' : 'here, with docker'
 }
 
 /** @throws UserError if git does not work there, or another forge than GitHub runs the pipelines */

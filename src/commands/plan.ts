@@ -1,4 +1,4 @@
-/** `qpsgate plan`: shows the plan of a run, and what a server at hand refuses; no server is started. */
+/** `qpsgate plan`: shows the plan of a run, and what an installed server refuses; no server is started. */
 import { unexercisedSettings } from '../core/coverage/coverage.ts'
 import { changesBetween, changesWithoutEffect } from '../core/plan/changed-settings.ts'
 import type { ProgressEvent } from '../core/progress/progress-event.ts'

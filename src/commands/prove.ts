@@ -35,11 +35,12 @@ import { type Followers, planningMachine, RealMachine } from '../gate/real-machi
 
 const PROVEN = 'proven.cnf'
 /**
- * Part of the budget for the second measurement: it has fewer servers and workloads, so less time gives the same
- * intervals. Advice of twelve lines, eight of which a workload shows, then takes less than three minutes.
+ * Share of the budget for the second measurement. It has fewer servers and workloads than the first one, so less time
+ * gives intervals of the same width. Advice of twelve lines, eight of which a workload shows, then takes less than
+ * three minutes.
  */
 const AGAIN = 1 / 3
-/** Least seconds of the second measurement, so that they suffice for its servers; a smaller budget is not exceeded. */
+/** Fewest seconds of the second measurement, because its servers need them; never more than the whole budget. */
 const SMALL_BUDGET = 40
 
 export async function proveCommand(args: readonly string[]): Promise<number> {
@@ -60,7 +61,7 @@ export async function proveCommand(args: readonly string[]): Promise<number> {
   const first = started.flatMap((proposal) => {
     if (result === undefined) return []
     const lineReasons = reasons.filter(({ variables }) => variables.includes(proposal.option.variable))
-    // The budget may have sufficed for some of the chosen workloads only.
+    // The budget may have sufficed for only some of the chosen workloads, so those that show this line may be missing.
     const isMeasured = ({ workload }: CellReason) => result.cells.some((cell) => cell.workload === workload)
     const isShown = lineReasons.length === 0 || lineReasons.some(isMeasured)
     return {
@@ -107,7 +108,7 @@ function textOf(path: string): string {
  * nothing would show their effect.
  */
 async function shownBy(proposals: readonly Proposal[], run: AdviceRun, machine: PlanningMachine) {
-  // The budget may grow here, because this plan has all lines, also those that no load shows and that are not measured.
+  // This plan is not measured, and has every line, also those that no load shows. So its budget may grow to fit them.
   const subject = { ...run.subject, proposals: proposals.map(alone), growsBudget: true }
   const plan = await planChange({ ...run, subject }, machine)
   const isUnseen = ({ name, option }: Proposal) => {

@@ -19,7 +19,7 @@ export async function reportCommand(args: readonly string[]): Promise<number> {
 }
 
 /**
- * @param findAcceptance asked if the run regressed; default: an acceptance that the results have still holds
+ * @param findAcceptance called if the run regressed; default: the acceptance that the results name still holds
  * @throws UserError if a result cannot be read, or if they do not belong together
  */
 export async function report({ paths, out }: ReportRequest, findAcceptance?: Forge['findAcceptance']): Promise<Result> {

@@ -1,4 +1,7 @@
-/** `qpsgate workload`: drafts a workload from a log and the tables of its statements. */
+/**
+ * `qpsgate workload`: drafts a workload from a log of statements and from the tables that they use. Statements that
+ * cannot be drafted are left out, and it fails if none can.
+ */
 import { relative, resolve } from 'node:path'
 import { readSchema } from '../core/own-workload/read-own-load.ts'
 import { schemaTables } from '../core/own-workload/schema-tables.ts'

@@ -12,8 +12,8 @@ export interface Problem extends SourceLine, Complaint {
 export type KeyPath = readonly (string | number)[]
 
 /**
- * Position in the suite's text, with the line 1-based. Two problems with the same offset are about the same piece of
- * text.
+ * Position in the text of a suite or workload: the line counts from 1, the offset in characters from 0. Two problems
+ * with the same offset are about the same piece of text.
  */
 export interface TextPosition {
   readonly line: number
@@ -35,7 +35,8 @@ const MOST_NAMES_LISTED = 40
 const LONGEST_COMPARED = 64
 
 /**
- * A path such as `scenarios.pfson.options[0]`. Other keys than plain words are quoted, because they may hold anything.
+ * A path such as `scenarios.pfson.options[0]`. Keys that are not plain words are quoted, because they may hold
+ * anything.
  */
 export function renderPath(path: KeyPath): string {
   let text = ''
@@ -89,8 +90,8 @@ export function listNames(names: readonly string[]): string {
 }
 
 /**
- * Share of letters that may be wrong in a name with few candidates. Among many candidates, so large a share would
- * match wrong names.
+ * Share of letters that may be wrong if a word has few candidates. Among many candidates, so large a share would match
+ * wrong names.
  */
 const MISTYPED = 1 / 3
 

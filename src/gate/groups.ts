@@ -79,10 +79,11 @@ function scenarioGroups(change: Change, servers: ServerAnswers): string[][] {
 }
 
 /**
- * Divides names, in their order, into groups of at most so many servers. All servers of a name stay in one group,
- * because they are compared with each other.
+ * Divides names, in their order, into groups. All servers of a name stay in one group, because they are compared with
+ * each other.
  *
  * @param sizes number of servers that each name takes
+ * @param most number of servers that a group may have
  */
 function groupsOf(sizes: ReadonlyMap<string, number>, most: number): string[][] {
   const groups: string[][] = []

@@ -101,7 +101,7 @@ function refusalsIn({ plan, outcome, testbed }: GroupMeasurement): Refusal[] {
   return [...plan.refusals, ...outcome.refusals, ...failed, ...outgrownIn(outcome, testbed)]
 }
 
-/** Marks a setting as not measured for want of time, unless it would not have been measured in any case. */
+/** Marks a setting as not measured for want of time. One that more time would not have measured keeps its reason. */
 function untimelyCoverage(covered: SettingCoverage): SettingCoverage {
   return reachesServers(covered) ? { ...covered, ...NO_TIME } : covered
 }
@@ -237,6 +237,7 @@ function factsOf(
     settings: plan.coverage.settings,
     alike: change.alike,
     memoryBytes: request.memoryBytes,
+    houses: outcome.houses ?? [],
     asked: [...servers.answers.servers].map(([name, server]) => ({ name, revision: 'head' as const, server })),
     warnings: [
       ...change.warnings,

@@ -58,7 +58,10 @@ export class Looks {
   #measured: MeasuredBlocks
   /** The comparisons over all trials so far. */
   compared: RunComparisons
-  /** Comparisons that had no chance to be decided at their latest look. */
+  /**
+   * Comparisons whose latest look saw hardly a chance that the rest of the run decides them. They are kept, because a
+   * comparison is given up only if a later look agrees.
+   */
   #doubts: readonly Doubt[] = []
   /** Number of the first trial that has measurements. */
   #first: number | undefined
@@ -81,7 +84,7 @@ export class Looks {
     this.#at = { ...this.#at, plan }
     this.#measured = new MeasuredBlocks(this.#at.done.lines)
     this.compared = compare(plan, this.#measured)
-    // Counts trials anew, because the trial that failed has no measurements.
+    // Trials are counted from 1 again, because the trial that failed has no measurements.
     this.#doubts = []
     this.#first = undefined
   }

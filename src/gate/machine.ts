@@ -1,4 +1,5 @@
 /** Everything that a run needs of the world. Tests hand in a fake machine, on which a whole run takes milliseconds. */
+import type { FullHouse } from '../core/measurement/full-house.ts'
 import type { LookLine, RunLine } from '../core/measurement/measurement.ts'
 import type { SourceLine } from '../core/names.ts'
 import type { ServerOf } from '../core/plan/changed-settings.ts'
@@ -6,6 +7,7 @@ import type { Plan } from '../core/plan/plan.ts'
 import type { RunRequest } from '../core/request/run-request.ts'
 import type { Environment, Result } from '../core/result/result.ts'
 import type { RunIdentity } from '../core/result/unfinished-run.ts'
+import type { Scenario } from '../core/scenario/scenario.ts'
 import type { Suite } from '../core/suite/suite.ts'
 import type { Acceptance, JudgedComparison } from '../core/verdict/judgement.ts'
 import type { RunClock } from '../edges/machine/clock.ts'
@@ -47,7 +49,7 @@ export interface Output {
  */
 export interface ServerAnswers {
   readonly answers: Answers
-  /** The server that a scenario is measured on; undefined if it is not at hand, or nothing may be measured. */
+  /** The server that a scenario is measured on; undefined if it is not installed, or nothing may be measured. */
   readonly serverOf: ServerOf
   /** SQL of a stranger that no sandbox or container confines; with such SQL no server is started. */
   readonly looseSql: SourceLine | undefined
@@ -61,6 +63,8 @@ export interface Servers extends ServersAtHand {
   environment(): Environment
   /** Starts a server only to see whether it starts, where no trial would show that. */
   tryStart(start: DoubtfulStart): Promise<StartOutcome>
+  /** Memory with few and with many clients; undefined if it is unknown here. */
+  measureMemory(scenario: Scenario): Promise<FullHouse | undefined>
   /** @throws ServerRefusal if a server refuses the tables; UserError or MeasurementError if data cannot be made */
   openTestbed(suite: Suite, plan: Plan): Promise<LocalTestbed>
 }

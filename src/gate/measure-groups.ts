@@ -8,6 +8,7 @@ import { firstShare, leastBudgetSeconds, timelyGroups } from '../core/plan/budge
 import { MOST_GROUPS } from '../core/plan/group.ts'
 import type { Plan } from '../core/plan/plan.ts'
 import type { RunRequest } from '../core/request/run-request.ts'
+import { fullHouses } from './full-houses.ts'
 import type { Machine, Servers } from './machine.ts'
 import type { RunPlan } from './make-plan.ts'
 import { type GroupOutcome, measure, tryStarts } from './measure.ts'
@@ -74,14 +75,15 @@ export async function measureGroups(
     const groupLines = (formerLines[nth] ?? []).map((line) => ({ ...line, trial: line.trial - trialsBefore }))
     const last = groupLines.at(-1)
     const taken = last?.kind === 'look' ? last.share * share : 0
-    // If a later group was measured already, this one was finished before the run was stopped, and gets no more time.
+    // If the stopped run had begun a later group, this group was finished then, and gets no more time.
     const isOver = formerLines.slice(nth + 1).some(({ length }) => length > 0)
     const planned = { ...group, measured: { ...group.measured, budgetSeconds: isOver ? 0 : share } }
     const starts = await tryStarts(planned, servers)
     const testbed = await groupTestbed.of(planned, starts)
     const began = machine.clock.seconds()
     const place = { trialsBefore, secondsAfter: secondsLeft - share, before: groupLines }
-    const outcome = await measure(planned, { ...testbed, starts }, request, machine, place)
+    const measured = await measure(planned, { ...testbed, starts }, request, machine, place)
+    const outcome = isWhole(measured) ? { ...measured, houses: await fullHouses(planned, servers) } : measured
     secondsLeft -= taken + machine.clock.seconds() - began
     trialsBefore += outcome.trialsDone
     return { plan: planned, testbed, outcome }
@@ -125,6 +127,10 @@ function linesByGroup(all: readonly RunPlan[], lines: readonly RunLine[]): (read
   }
   const byGroup = Map.groupBy(lines, ({ trial }) => trials.get(trial))
   return all.map((_, nth) => byGroup.get(nth) ?? [])
+}
+
+function isWhole({ failed, refusals, trialsDone }: GroupOutcome): boolean {
+  return failed === undefined && refusals.length === 0 && trialsDone > 0
 }
 
 /**

@@ -20,6 +20,7 @@ import { trialsToCome } from '../core/plan/plan-trial.ts'
 import { precisionOf } from '../core/policy/gate-policy.ts'
 import type { Tell } from '../core/progress/progress-event.ts'
 import type { RunRequest } from '../core/request/run-request.ts'
+import type { HouseOfServer } from '../core/result/describe-run.ts'
 import type { Scenario } from '../core/scenario/scenario.ts'
 import type { Refusal } from '../core/setting/refusal.ts'
 import { interval } from '../core/stats/random-effects.ts'
@@ -71,6 +72,8 @@ export interface GroupOutcome extends MeasureOutcome {
   readonly failed: ArmFailure | undefined
   readonly refusals: readonly Refusal[]
   readonly asked: readonly StateAnswer[]
+  /** Memory of both sides with many clients; default: unknown. */
+  readonly houses?: readonly HouseOfServer[]
   /** Names of changed scenarios that no start, trial or refusal has checked. */
   readonly unchecked: readonly string[]
 }

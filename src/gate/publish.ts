@@ -11,11 +11,7 @@ export async function requestAcceptance(outcome: RunOutcome, { forge }: Pick<Mac
   return { ...outcome, judgement }
 }
 
-/**
- * Writes every view, also the charts that `announce` leaves out.
- *
- * @returns the result of the whole run
- */
+/** Ends a run: writes every view, now that the result is final, also the charts that `announce` leaves out. */
 export async function publish(outcome: RunOutcome, { timeline, tell, output }: Machine): Promise<Result> {
   timeline.enter({ step: 'judge' })
   const result = resultOf(outcome, timeline)

@@ -1,5 +1,6 @@
 /** The machine that a run is on, with real servers; tests have a fake one. */
 
+import { CATALOGUE } from '../core/catalogue/catalogue.ts'
 import { isEarlier } from '../core/names.ts'
 import type { ServerOf } from '../core/plan/changed-settings.ts'
 import { isUnchanged, type Plan } from '../core/plan/plan.ts'
@@ -11,6 +12,7 @@ import type { Result } from '../core/result/result.ts'
 import { type RunIdentity, runDifferences } from '../core/result/unfinished-run.ts'
 import type { Suite } from '../core/suite/suite.ts'
 import { holdsUnfinished, OutputDirectory } from '../edges/files/output-directory.ts'
+import { readMigrations } from '../edges/files/read-migrations.ts'
 import type { UnfinishedRun } from '../edges/files/unfinished-run.ts'
 import { writeTexts, writeViews } from '../edges/files/write-views.ts'
 import { boxProblem, installBox } from '../edges/machine/box.ts'
@@ -22,6 +24,7 @@ import { Timekeeper } from '../edges/machine/timekeeper.ts'
 import { type Answers, askServers, tryDoubtful } from '../edges/servers/ask-servers.ts'
 import { areOfImages, isRunningAlready } from '../edges/servers/choose.ts'
 import { engineProblem } from '../edges/servers/docker-client.ts'
+import { measureMemory } from '../edges/servers/measure-memory.ts'
 import { Programs, programKey } from '../edges/servers/programs.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'
 import { serversAtOnce } from '../edges/testbed/memory.ts'
@@ -34,7 +37,7 @@ export interface Followers {
   readonly tell: Tell
   readonly signal: AbortSignal
   readonly openStore: OpenStore
-  /** A stopped run that this one goes on with; default: none. */
+  /** The stopped run that this run continues; default: none. */
   readonly unfinished?: UnfinishedRun | undefined
   /** The site where people review the change; default: nobody accepts anything, and nobody waits for the verdict. */
   readonly forge?: Partial<Forge>
@@ -98,7 +101,7 @@ class RunOutput implements Output, Disposable {
     if (differences.length === 0) return this.#unfinished.lines
     throw new UserError(
       `--continue: ${this.#path} holds another unfinished run: its ${differences.join('; its ')}. Give what was given to it, or ` +
-        'measure anew without --continue',
+        'measure again without --continue',
     )
   }
 
@@ -200,8 +203,10 @@ async function openServers(change: Change, request: RunRequest, machine: Machine
       )
     : undefined
   const directory = prepared?.directory ?? opened.use(new RunDirectory())
+  const migrations = request.migrations === undefined ? [] : readMigrations(request.migrations)
   const servers = {
     ...serversRequest,
+    tries: { rows: CATALOGUE, migrations },
     // This signal also fires if the disk fills, which the caller's signal does not know of.
     signal: prepared?.signal ?? machine.signal,
     runDirectory: directory.path,
@@ -236,6 +241,10 @@ async function openServers(change: Change, request: RunRequest, machine: Machine
     looseSql,
     environment: () => readEnvironment(layoutCpus(readNodes()), sysbench),
     tryStart: (start) => tryDoubtful(start, servers),
+    measureMemory: async (scenario) => {
+      const launcher = await programs.atHand(scenario)
+      return launcher && measureMemory(scenario, launcher, servers)
+    },
     openTestbed: async (measuredSuite, plan) => {
       const { openLocalTestbed } = await import('../edges/testbed/open-testbed.ts')
       const { timeline } = machine

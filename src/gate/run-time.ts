@@ -46,7 +46,7 @@ export class RunTime {
     if (this.#before > 0 && isOver) this.trials = this.#before
   }
 
-  /** Share of the budget that is over; above 1 while suspicions are confirmed. */
+  /** Share of the budget that has passed; above 1 while suspicions are confirmed. */
   get share(): number {
     return (this.#testbed.now() - this.#began) / this.#plan.budgetSeconds
   }

@@ -1,5 +1,5 @@
 /**
- * Measures the trials of a run one after the other, each on servers that are started anew. Measurements are saved, as
+ * Measures the trials of a run one after the other, each on servers that are restarted. Measurements are saved, as
  * lines of a file, as they come.
  */
 import { isDeepStrictEqual } from 'node:util'
@@ -33,7 +33,10 @@ export interface MeasureEdges {
   readonly before?: readonly RunLine[]
 }
 
-/** The time of a trial, and the total number of trials. */
+/**
+ * The end of a trial, and the number of all trials. Both are set once the trial's servers have started, because only
+ * then is it known how long starts take.
+ */
 export interface Schedule {
   /** End of the trial, on the testbed's clock. */
   readonly until: number

@@ -143,7 +143,7 @@ describe.each([
   })
   const isTwoKinds = name === 'starts of two kinds'
 
-  it('finds nine of ten lines that cost 5 to 20 %', () => {
+  it('finds nine of ten lines that cost 5 to 20 %, or eight where starts are of two kinds', () => {
     const found = runs.flatMap(({ costs, search }) =>
       costs.flatMap((cost, line) => (cost > 0 ? [blamed(search).includes(line)] : [])),
     )
@@ -164,7 +164,7 @@ describe.each([
 describe('one culprit among 40 lines', () => {
   const runs = runsOf(100, 6, (random) => worldOf(40, 1, random))
 
-  it('is blamed alone in 95 of 100 runs, in few trials', () => {
+  it('is blamed alone in 95 of 100 runs, half of which take at most six trials', () => {
     const right = runs.map(({ costs, search }) => blamed(search).join() === String(costs.findIndex((cost) => cost > 0)))
     expect(shareOf(right)).toBeGreaterThanOrEqual(0.95)
     const trials = runs.map(({ trials }) => trials).sort((one, other) => one - other)
@@ -191,7 +191,7 @@ describe('lines that act together', () => {
   it.each([
     ['usual starts', 0.008],
     ['starts that differ by 1.8 %', 0.018],
-  ])('a line that costs and the one that it needs are always both blamed, with %s', (_, startSd) => {
+  ])('a line that costs and the one that it needs are both blamed in 98 of 100 runs, with %s', (_, startSd) => {
     const named = Array.from({ length: 400 }, (__, index) => {
       const speed = (set: readonly number[]) => (CULPRITS.every((line) => set.includes(line)) ? -0.1 : 0)
       const world = { speed, lines: 2, startSd, noiseSd: 0.01, needs: (line: number) => (line === 1 ? [0] : []) }

@@ -56,7 +56,7 @@ describe('a slowdown by waiting, which takes no CPU time', () => {
     expect(lowerRate(pass, runs)).toBeLessThan(FALSE_PASS)
   })
 
-  test.each(chosen)('%s: a study to ±1 % holds one of 1 %', async (_, noise) => {
+  test.each(chosen)('%s: intervals of a study to ±1 % hold one of 1 %', async (_, noise) => {
     const setting = {
       noise,
       isStudy: true,
@@ -162,7 +162,7 @@ describe('worse than what is promised for', () => {
     },
   )
 
-  test('starts that differ by 5 %: nothing unchanged fails, and four in five of changes at the tolerance stay undecided', async () => {
+  test('starts 5 % apart: nothing unchanged fails, and 70 % of changes at the tolerance stay undecided', async () => {
     const noise = { ...noiseOf('starts differ by 2 %'), start: 0.05 }
     expect((await verdicts({ ...setting, noise, change: 0 }, 120, { regressed: NO_FALSE_ALARMS })).regressed).toBe(0)
     const { inconclusive, runs } = await verdicts({ ...setting, noise, change: -TOLERANCE }, IS_NIGHTLY ? 120 : 30)
@@ -190,7 +190,7 @@ describe('detection', () => {
   )
 
   test('a real drop of 12 % is found in at least 93 % of runs with more than half of the blocks disturbed', async () => {
-    const setting = { noise: noiseOf('restless'), cells: 1, tolerance: 0.05, budgetSeconds: 60, change: -0.12 }
+    const setting = { noise: noiseOf('disturbed'), cells: 1, tolerance: 0.05, budgetSeconds: 60, change: -0.12 }
     const { runs, regressed, disturbed } = await verdicts(setting, 320, {
       undetected: { promised: 0.06, broken: 0.15 },
     })
@@ -198,7 +198,7 @@ describe('detection', () => {
     expect(regressed / runs).toBeGreaterThanOrEqual(0.93)
   })
 
-  test.runIf(IS_NIGHTLY)('a run without a change passes on a quiet machine in nearly all of 200 runs', async () => {
+  test.runIf(IS_NIGHTLY)('a run without a change passes on a quiet machine in at least 97 % of 200 runs', async () => {
     const runs = 200
     const { pass } = await verdicts(
       { noise: noiseOf('quiet'), cells: 1, tolerance: 0.05, budgetSeconds: 60, change: 0 },
@@ -207,7 +207,7 @@ describe('detection', () => {
     expect(pass / runs).toBeGreaterThanOrEqual(0.97)
   })
 
-  test('more noise never turns a change within tolerance into a regression more often', async () => {
+  test('a change within the tolerance is red in at most 2 % of runs, on a quiet and on a noisy machine', async () => {
     const rates = []
     for (const noise of [noiseOf('quiet'), noiseOf('noisy')]) {
       const setting = { noise, cells: 1, tolerance: 0.05, budgetSeconds: 40, change: -0.03 }

@@ -179,7 +179,7 @@ describe('statements that fail only since the change', () => {
     },
   )
 
-  test('in no transaction leave no run open', async () => {
+  test('in no transaction leave fewer than one run in ten open', async () => {
     const { hits, runs } = await count(run(0, IS_NIGHTLY ? 100 : 10), { promised: 0.1, broken: 0.4 }, isOpen)
     expect(lowerRate(hits, runs)).toBeLessThan(0.1)
   })

@@ -68,7 +68,7 @@ describe('shards that are read one after the other', () => {
 
   it('have the same judgement in any order', () => expect(read(paths.toReversed())).toEqual(read(paths)))
 
-  it('pass on every line, in the order of the plan', () => {
+  it('hand on every line, in the order of the plan', () => {
     const seen: string[] = []
     let lines = 0
     readResults(paths.toReversed(), function* (recorded, own) {

@@ -31,7 +31,7 @@ test('a workflow_run is refused as a measurement', async () => {
   expect(notices(done, 'error')[0]).toContain('command: report')
 })
 
-describe('bad input', () => {
+describe('the step of the action', () => {
   // A server that answers at once; requests to none are made again, for seconds.
   let github: FakeGitHub
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe('bad input', () => {
     return { ...done, said: notices(done, 'error').join('\n') }
   }
 
-  test('has each wrong input named at once', async () => {
+  test('names all wrong inputs at once', async () => {
     const inputs = { ...GATE, base: 'HEAD', budget: 'soon', comment: 'loud', tolerance: '500%' }
     const { code, said } = await failing((place) => {
       place.commit('x')
@@ -57,7 +57,7 @@ describe('bad input', () => {
     expect(said).not.toContain('    at ')
   })
 
-  test('is refused as pull_request_target with the code of a fork', async () => {
+  test('refuses a pull_request_target with the code of a fork', async () => {
     const { code, said } = await failing((place) => {
       const request = changed(place)
       const event = pullRequestEvent({ base: 'a'.repeat(40), head: 'b'.repeat(40) }, { fork: true })
@@ -66,7 +66,7 @@ describe('bad input', () => {
     expect([code, said]).toEqual([2, expect.stringContaining('pull_request_target')])
   })
 
-  test('is refused as a shallow clone without the base, with the advice fetch-depth', async () => {
+  test('refuses a shallow clone without the base, with the advice fetch-depth', async () => {
     const { code, said } = await failing((place) => {
       const request = changed(place)
       place.git('clone', '--quiet', '--depth=1', `file://${place.workspace}`, 'shallow')
@@ -78,7 +78,7 @@ describe('bad input', () => {
     expect([code, said]).toEqual([2, expect.stringContaining('fetch-depth: 0')])
   })
 
-  test('is refused as an option file that is a link out of the workspace', async () => {
+  test('refuses an option file that is a link out of the workspace', async () => {
     const { code, said } = await failing((place) =>
       changed(place, () => {
         place.git('rm', '--quiet', CONFIG)
@@ -91,7 +91,7 @@ describe('bad input', () => {
     expect(said).not.toContain('    at ')
   })
 
-  test('is refused as a path outside of the workspace', async () => {
+  test('refuses a path outside of the workspace', async () => {
     const { code, said } = await failing((place) => {
       const request = changed(place)
       return { ...request, inputs: { ...GATE, config: '../outside.cnf' } }
@@ -99,7 +99,7 @@ describe('bad input', () => {
     expect([code, said]).toEqual([2, expect.stringContaining('outside.cnf')])
   })
 
-  test('has untrusted names without their commands and markup', async () => {
+  test('shows untrusted names without their commands and markup', async () => {
     using place = new ActionPlace()
     const evil = 'conf/::set-output name=x::y%0A`<script>.cnf'
     const commits = place.pullRequest(

@@ -55,7 +55,7 @@ describe('a pull request that switches on every consumer and instrument', () => 
     expect(Number(red.outputs['worst-change'])).toBeLessThan(-0.05)
   })
 
-  test('is confirmed on fresh servers', () => {
+  test('is confirmed on restarted servers', () => {
     const file = join(place.workspace, 'qpsgate-out/result.json')
     const [found] = resultSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).comparisons
     expect(found).toMatchObject({ verdict: 'regressed', confirmed: true, toleranceFrom: 'default' })
@@ -170,11 +170,11 @@ describe('a pull request that switches on every consumer and instrument', () => 
   })
 })
 
-// With its plan every statement that is written down costs enough to be seen on a restless machine as well.
+// With its plan every statement that is written down costs enough to be seen on a noisy machine as well.
 const LOGGED = `${PLAIN}long_query_time = 0\nlog_slow_verbosity = query_plan,explain\nmax_connections = 300\n`
 
 test.runIf(IS_NIGHTLY)(
-  'has a comment with the verdict before the search for causes, and then with them',
+  'a regression is commented on with its verdict before the search for causes, and then with them',
   { timeout: 300_000 },
   noisyVerdict(async () => {
     using place = new ActionPlace()

@@ -79,7 +79,7 @@ const CASES: readonly Case[] = [
 ]
 
 test.each(CASES.filter(({ isRare }) => IS_NIGHTLY || isRare !== true))(
-  'bad input gives one clear message, no stack, and no files $name',
+  'bad input gives one clear message, no stack and no files: $name',
   async ({ suite, args = [], code, says }) => {
     using place = new Workplace()
     if (suite !== undefined) place.write('suite.yml', suite)
@@ -120,7 +120,7 @@ test.each(fewerByDay(REFUSED, 2))('%s is red with its line', async (_, option, s
 })
 
 describe('a machine that is not fit', () => {
-  test('is named with its version for a sysbench that is too old', async () => {
+  test('is reported with the version of a sysbench that is too old', async () => {
     using place = new Workplace()
     place.write('suite.yml', smallSuite())
     const outcome = await place.run(RUN, {
@@ -143,7 +143,7 @@ describe('a machine that is not fit', () => {
     expect(outcome.code).toBe(3)
   })
 
-  test('is named as a cache directory that cannot be written', async () => {
+  test('is reported with the cache directory that cannot be written', async () => {
     using place = new Workplace()
     place.write('suite.yml', smallSuite())
     const outcome = await place.run(RUN, { XDG_CACHE_HOME: '/proc' })

@@ -47,7 +47,7 @@ describe('qpsgate run --base', () => {
   )
 })
 
-describe('an option file that changed nothing for this server', () => {
+describe('a changed option file', () => {
   const FLAGS = ['--config', 'my.cnf', '--base', 'HEAD']
   const STRICT = [
     ...FLAGS,

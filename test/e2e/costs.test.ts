@@ -41,7 +41,7 @@ describe.runIf(IS_NIGHTLY)('a change that doubles what is written', () => {
         expect({ code, verdict }).toEqual({ code: 1, verdict: 'regressed' })
         expect(found?.verdict).not.toBe('regressed')
         expect(stdout).toMatch(
-          /\nregressed: on writes [\d.]+ × as many KB per transaction \(limit 20 %\)\n.*, confirmed on fresh servers/,
+          /\nregressed: on writes [\d.]+ × as many KB per transaction \(limit 20 %\)\n.*, confirmed on restarted servers/,
         )
         expect(written).toMatchObject({ differs: true, gated: { verdict: 'regressed', confirmed: true } })
         // Twice as much lies in the interval, however wide a slow disk makes it.

@@ -23,7 +23,7 @@ async function changed(
 const SLOW = { timeout: 240_000 }
 
 describe('a change is measured where it can be seen', () => {
-  // How much it costs, a restless disk lets be seen after minutes only: that is left to the night.
+  // How much it costs, a noisy disk lets be seen after minutes only: that is left to the night.
   test.runIf(IS_NIGHTLY)(
     'a smaller buffer pool, with data three times as large as it was',
     { timeout: 720_000, retry: 0 },
@@ -66,7 +66,7 @@ describe('a change is measured where it can be seen', () => {
     },
   )
 
-  test.runIf(IS_NIGHTLY)('when the binary log is synchronised: with a binary log', SLOW, async () => {
+  test.runIf(IS_NIGHTLY)('a new sync_binlog, with a binary log, by a workload that writes', SLOW, async () => {
     const { stdout, result } = await changed('sync_binlog=0', 'sync_binlog=1', [
       ...['--tolerance', '90%', '--budget', '20s'],
     ])

@@ -10,7 +10,7 @@ const SETTINGS = ['max_connections = 500', 'slow_query_log = ON', 'slow_launch_t
 /** No server starts with one of these and the other as it was. */
 const PAIR = { before: ['utf8mb4', 'utf8mb4_bin'], after: ['latin1', 'latin1_bin'] }
 
-/** With its plan every statement that is logged costs so much that it is found on a restless machine as well. */
+/** With its plan every statement that is logged costs so much that it is found on a noisy machine as well. */
 function file(settings: readonly string[], [characters, collation]: readonly string[]): string {
   const same = ['long_query_time = 0', 'log_slow_verbosity = query_plan,explain']
   const pair = [`character_set_server = ${characters}`, `collation_server = ${collation}`]

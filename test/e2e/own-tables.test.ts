@@ -22,7 +22,7 @@ it('sorts of text with a dearer collation are slower', async () => {
   ]
   const { comparisons, coverage } = await changed(before, now, 'sort')
   expect(coverage.map(({ status }) => status)).toEqual(['exercised', 'exercised'])
-  // Half as fast: no restless machine makes less of it than this.
+  // Half as fast: no noisy machine makes less of it than this.
   expect(comparisons[0]?.change).toBeLessThan(-0.15)
 })
 

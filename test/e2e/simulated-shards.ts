@@ -32,7 +32,7 @@ const TRIALS = 2
 const LOSSES = [0.002, 0.012, 0.024, 0.25]
 const TOLERANCE = 0.08
 /** Quiet, but for a second now and then, which probes see. */
-const NOISE: NoiseModel = { slice: 0.03, dips: 0.03, start: 0.005, drift: 0.01, restless: 0.02 }
+const NOISE: NoiseModel = { slice: 0.03, dips: 0.03, start: 0.005, drift: 0.01, disturbed: 0.02 }
 /** Latencies of a cell of real servers: 1 to 20 ms, a bucket a per cent. */
 const LATENCIES: Histogram = Array.from({ length: 300 }, (_, index) => [690 + index, 1 + ((index * 37) % 251)])
 

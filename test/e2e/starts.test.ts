@@ -114,6 +114,37 @@ it.each(TRIED)('%s', async (_, { both = [], before = [], after, code, says, repo
   expect(place.leftovers()).toEqual([])
 })
 
+it("the repository's own migrations that fail only after the change are red, by line and file", async () => {
+  using place = new Workplace()
+  place.write('before.cnf', '[mysqld]\nport=1\n')
+  place.write('my.cnf', '[mysqld]\nport=1\nsql_mode=STRICT_TRANS_TABLES,NO_BACKSLASH_ESCAPES,NO_ENGINE_SUBSTITUTION\n')
+  place.write(
+    'db/V1__words.sql',
+    "CREATE TABLE words (id INT PRIMARY KEY, word VARCHAR(9));\n\n-- Two lines up.\nINSERT INTO words VALUES (1, 'it\\'s');\n",
+  )
+  place.write('db/V2__never.sql', 'SELECT nothing FROM nowhere;\n')
+  const files = ['--config', 'my.cnf', '--base', './before.cnf', '--out', 'out', '--migrations', 'db']
+  const { code, stdout, stderr } = await place.run(['run', ...files, '--server', 'local'])
+  expect(`${stdout}${stderr}`).toMatch(/^regressed: statements fail with 1064 \(my\.cnf:3\)$/m)
+  expect(stdout).toMatch(/it matters to PHP applications|it matters to applications that escape/)
+  expect(stdout).toMatch(/fails as well: .*the migrations of the repository/)
+  expect(code).toBe(1)
+  expect(place.leftovers()).toEqual([])
+})
+
+it('migrations that fail in any case are named, and are no change', async () => {
+  using place = new Workplace()
+  place.write('before.cnf', '[mysqld]\nport=1\n')
+  place.write('my.cnf', '[mysqld]\nport=1\nsort_buffer_size=300K\n')
+  place.write('never.sql', 'SELECT nothing FROM nowhere;\n')
+  const files = ['--config', 'my.cnf', '--base', './before.cnf', '--out', 'out', '--migrations', 'never.sql']
+  const { code, stdout, stderr } = await place.run(['run', ...files, '--server', 'local', '--budget', '10s'])
+  expect(code, stdout).not.toBe(1)
+  expect(`${stdout}${stderr}${readFileSync(join(place.out, 'report.md'), 'utf8')}`).toMatch(
+    /the migrations failed before the change as well, so they say nothing of it: never\.sql:1: SELECT nothing/,
+  )
+})
+
 const LIMITS = [
   [
     '512M',

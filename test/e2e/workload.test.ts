@@ -90,7 +90,7 @@ test.each([
     '--tables leads to "none.sql", which is not there',
   ],
   ['a server', '\t\t 9 Query\tSELECT 1\n', 'mysql://u@localhost/d', 'which is not there'],
-])('refused is %s', async (_, text, tables, says) => {
+])('a draft is refused for %s', async (_, text, tables, says) => {
   place.write('bad.log', text)
   const { code, stderr } = await draft('bad.log', tables)
   expect([code, stderr]).toEqual([2, expect.stringContaining(says)])

@@ -102,6 +102,7 @@ export class FakeMachine implements Machine {
       looseSql: undefined,
       environment: () => this.#asked.environment ?? environment(),
       tryStart: async ({ after }) => tryStart?.(after.name) ?? { refusal: undefined, isTold: true, asked: [] },
+      measureMemory: async () => undefined,
       openTestbed: async (): Promise<LocalTestbed> => {
         if (refusal !== undefined) throw new ServerRefusal(refusal)
         this.open.add('testbed')
@@ -119,7 +120,7 @@ export class FakeMachine implements Machine {
   }
 }
 
-/** A machine that only plans, and knows what `known` says of its servers; default: none is at hand. */
+/** A machine that only plans, and knows what `known` says of its servers; default: none is installed. */
 export function fakePlanningMachine(known: Partial<ServersAtHand> = {}, mostServers = 12): PlanningMachine {
   return {
     signal: new AbortController().signal,

@@ -26,7 +26,7 @@ export interface NoiseModel extends StartModel {
   /** Standard deviation of a slow drift common to all arms, time constant 60 s. */
   readonly drift: number
   /** Share of the seconds in which neighbours take a fifth of the CPUs, which probes see; default: no probes. */
-  readonly restless?: number
+  readonly disturbed?: number
   /** Standard deviation of ln QPS that an arm has for some ten seconds within a start; default: none. */
   readonly spells?: number
 }
@@ -47,7 +47,7 @@ export const NOISE: Readonly<Record<string, NoiseModel>> = {
   'starts differ by 2 %': { slice: 0.045, dips: 0.05, start: 0.02, drift: 0.03 },
   'starts of two kinds': { slice: 0.045, dips: 0.05, start: 0.005, drift: 0.03, kinds: { share: 0.15, slower: 0.07 } },
   // If a probe sees something, the blocks on both sides count as disturbed: more than half of all.
-  restless: { slice: 0.045, dips: 0.05, start: 0.005, drift: 0.03, restless: 0.45 },
+  disturbed: { slice: 0.045, dips: 0.05, start: 0.005, drift: 0.03, disturbed: 0.45 },
   'spells of ten seconds': { slice: 0.03, dips: 0.03, start: 0.005, drift: 0.01, spells: 0.015 },
 }
 
@@ -73,8 +73,8 @@ const SPELL_SECONDS = 10
 /** The time that a model's figures refer to; the longer an arm runs, the less it scatters. */
 const MODELLED_SECONDS = 0.1
 const P95_MS = 3
-/** Noise of a slice in a restless second, beyond the machine's usual noise. */
-const RESTLESS_NOISE = 0.15
+/** Noise of a slice in a disturbed second, beyond the machine's usual noise. */
+const DISTURBED_NOISE = 0.15
 const STOLEN = 0.2
 const QUERIES = 16
 /** Share of its CPUs. */
@@ -92,7 +92,7 @@ export function fakeTestbed({
   costing,
 }: FakeRequest): Testbed {
   const [random, costRandom] = [seededRandom(seed, 77), seededRandom(seed, 78)]
-  const clock: Clock = { seconds: 0, drift: 0, probed: 0, isRestless: false }
+  const clock: Clock = { seconds: 0, drift: 0, probed: 0, isDisturbed: false }
   if ('drift' in noise) clock.drift = noise.drift * normal(random)
   return {
     now: () => clock.seconds,
@@ -129,7 +129,7 @@ interface Clock {
   drift: number
   /** The second of the last probe. */
   probed: number
-  isRestless: boolean
+  isDisturbed: boolean
 }
 
 function startMove(noise: NoiseModel | RecordedNoise, random: Random): StartMove {
@@ -282,10 +282,10 @@ function probed(
   { noise, random, clock }: FakeCell,
   place: Pick<ProbeLine, 'trial' | 'workload' | 'threads' | 'block'>,
 ) {
-  if (noise.restless === undefined || Math.floor(clock.seconds) === clock.probed) return []
-  const stolen = clock.isRestless ? STOLEN : 0
+  if (noise.disturbed === undefined || Math.floor(clock.seconds) === clock.probed) return []
+  const stolen = clock.isDisturbed ? STOLEN : 0
   clock.probed = Math.floor(clock.seconds)
-  clock.isRestless = random() < noise.restless
+  clock.isDisturbed = random() < noise.disturbed
   if (place.block === 0) return []
   const probe: ProbeLine = { kind: 'probe', ...place, at: clock.seconds, coreMicros: 1500, memoryMicros: 3500, stolen }
   return [probe]
@@ -309,7 +309,7 @@ function drawTransactions(drawn: Drawn, arm: Arm, { seconds, isFirst }: DrawnRun
   }
   const times = MODELLED_SECONDS / seconds
   const dip = random() < noise.dips ? Math.log(1 - (0.2 + 0.2 * random()) * Math.min(1, times)) : 0
-  const own = (noise.slice + (clock.isRestless ? RESTLESS_NOISE : 0)) * Math.sqrt(times)
+  const own = (noise.slice + (clock.isDisturbed ? DISTURBED_NOISE : 0)) * Math.sqrt(times)
   const rate = Math.exp(base(arm) + clock.drift + spell + dip + own * normal(random))
   return Math.max(1, Math.round(rate * seconds))
 }

@@ -125,7 +125,7 @@ const suites = textParser({
       'suite.yml',
       filesBy((path) => (path.includes('my') ? CNF : undefined)),
     )
-    // A suite may name the option file that is at hand in any words, which includes another.
+    // A suite may name the option file that is installed in any words, which includes another.
     const isOfSuite = ({ file }: Problem) => !file.endsWith('b.cnf')
     if (parsed.kind === 'ok') {
       const { control, scenarios } = parsed.suite

@@ -65,6 +65,7 @@ export function fakeServers(overrides: Partial<Servers> = {}): Servers {
     looseSql: undefined,
     environment: () => environment(),
     tryStart: async () => ({ refusal: undefined, isTold: true, asked: [] }),
+    measureMemory: async () => undefined,
     openTestbed: () => Promise.reject(new Error('no testbed is opened here')),
     [Symbol.asyncDispose]: async () => {},
     ...overrides,

@@ -105,7 +105,7 @@ it('a suite with a precision measures on to the end of its budget, with the same
   expect(trialsOf(gated.slices).length).toBeLessThan(TRIALS)
 })
 
-it.each([1, 0.6])('a scenario that stalls in %d of its slices never passes', async (share) => {
+it.each([1, 0.6])('a scenario that stalls in a share of %d of its slices never passes', async (share) => {
   const { result } = await run({ wrap: stalling('on', share) })
   expect(result.verdict).not.toBe('pass')
 })
@@ -121,7 +121,7 @@ describe('gate', () => {
     }
   })
 
-  it('splits its budget into trialCount trials', async () => {
+  it('has a budget for the five trials that these tests count on', async () => {
     const { plan } = await run({})
     expect(trialCount(plan, START_SECONDS, plan.arms.length)).toBe(TRIALS)
   })
@@ -164,7 +164,7 @@ describe('gate', () => {
     }
   })
 
-  it('saves each slice as it is measured, and sums up their seconds', async () => {
+  it('reports the sum of the seconds of all saved slices as the measured time', async () => {
     const { result, slices } = await run({ change: () => -0.2 })
     expect(result.measuredSeconds).toBeCloseTo(
       slices.reduce((sum, { seconds }) => sum + seconds, 0),

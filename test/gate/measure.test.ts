@@ -85,7 +85,7 @@ describe('a server that refuses to start', () => {
     await expect(outcomeOf((name) => name === 'my.cnf (before)')).rejects.toBeInstanceOf(StartRefusal)
   })
 
-  it('in no trial leaves nothing failed or unchecked', async () => {
+  it('in no trial is no failure, and leaves no scenario unchecked', async () => {
     const { failed, compared, unchecked } = await outcomeOf(() => false)
     expect({ failed, unchecked }).toEqual({ failed: undefined, unchecked: [] })
     expect(compared.comparisons.length).toBeGreaterThan(0)

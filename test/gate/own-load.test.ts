@@ -136,7 +136,7 @@ describe('a workload of the user’s own', () => {
     ['has none', '', '', undefined],
     ['has that of the base', 'SET GLOBAL a = 1', 'SET GLOBAL a = 1', undefined],
     ['has other', 'SET GLOBAL a = 1', 'SET GLOBAL a = 2', { file: 'suite.yml', line: 5 }],
-  ])('of a fork whose suite %s: the place of its SQL is known', async (_, before, after, place) => {
+  ])('of a fork, whose suite %s, has the place of SQL that the base lacks: $3', async (_, before, after, place) => {
     const suite = (sql: string) =>
       `name: s\nworkloads: [${FOLDER}]\nthreads: [2]\nscenarios:\n  now: { sql: [${sql}] }\n`
     repository.write('suite.yml', suite(before))

@@ -337,7 +337,7 @@ describe('a regression', () => {
   })
 })
 
-describe('the road', () => {
+describe('a whole run', () => {
   it('measures only the cells of its shard', async () => {
     const suite = `
 name: sharded

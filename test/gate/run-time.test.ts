@@ -56,7 +56,7 @@ describe('the time of a run', () => {
     expect(time.schedule(SERVERS, time.trials).until).toBeCloseTo(100 + BUDGET, 9)
   })
 
-  it('gives a trial beyond the budget half as much time again, and counts it', () => {
+  it('gives a trial beyond the budget half as much time again, and counts it in its own schedule alone', () => {
     const { clock, time } = timeAt()
     time.schedule(SERVERS, 1)
     clock.seconds += 61

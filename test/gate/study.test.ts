@@ -164,7 +164,7 @@ describe('a machine that becomes noisy half-way', () => {
       get slice() {
         return QUIET.slice * (isLate() ? 3 : 1)
       },
-      get restless() {
+      get disturbed() {
         return isLate() ? 0.45 : 0
       },
     }

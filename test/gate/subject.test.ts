@@ -151,7 +151,7 @@ describe('option files that came or went', () => {
     expect(warnings).toEqual(['config-renamed new/my.cnf was called old/my.cnf, and is compared with it'])
   })
 
-  it('renamed with their directory', async () => {
+  it('renamed with their directory: their base is the old directory', async () => {
     repository.write('old.d/a.cnf', `[mysqld]\n${LONG}`)
     repository.commit()
     repository.git('mv', 'old.d', 'new.d')
@@ -185,7 +185,7 @@ describe('option files that came or went', () => {
     expect(await refusal(config('old/my.cnf', 'HEAD~1'))).toContain('it was renamed to new/mysql.cnf since HEAD~1')
   })
 
-  it('deleted while another came that is not alike: deleted', async () => {
+  it('deleted while another came that is not alike: measured as the server’s defaults', async () => {
     repository.write('my.cnf', `[mysqld]\n${LONG}`)
     repository.commit()
     repository.remove('my.cnf')
@@ -380,7 +380,7 @@ it.each([
   ['image', 'mysql:8.0', 'mysql:9.7'],
   ['binary', '/opt/8.0/mysqld', '/opt/9.7/mysqld'],
 ] as const)(
-  'has a common %s as its scenarios’ own where it changes, and servers are started from it',
+  'a changed %s of a suite is that of each scenario, unless servers are not started from it',
   async (kind, old, now) => {
     const of = (name: string) => `${SUITE}server: { ${kind}: "${name}" }\n`
     repository.write('suite.yml', of(old))
@@ -409,7 +409,7 @@ describe('a change for which nobody names files', () => {
     repository.commit()
   })
 
-  it('is about no server: nothing changed', async () => {
+  it('changes no server where only texts, code, tests and other keys changed', async () => {
     repository.write('README.md', 'innodb_flush_log_at_trx_commit = 2\n')
     repository.write('src/main.go', 'const dsn = "innodb_flush_log_at_trx_commit=2"\n')
     repository.write('tests/my.cnf', '[mysqld]\nmax_connections=7\n')
@@ -452,7 +452,7 @@ describe('a change for which nobody names files', () => {
     expect(warnings).toEqual(['config-renamed conf/db.cnf was called conf/my.cnf, and is compared with it'])
   })
 
-  it('is no source where the named files hold no server', async () => {
+  it('is refused where the named files hold no server', async () => {
     repository.write('.env', 'COLOUR=red\n')
     repository.commit()
     repository.write('conf/my.cnf', '[mysqld]\nmax_connections=101\n')
@@ -515,7 +515,7 @@ describe('files of other kinds', () => {
     await expect(optionsFrom('compose.yml#web')).rejects.toThrow(/which configures no such server/)
   })
 
-  it('lose their names to no file of a change', async () => {
+  it('are not confused with a file that is called like one of their servers', async () => {
     repository.write('compose.yml', composed([4, '    command: --max-connections=101']))
     repository.write('compose.yml#db', '[mysqld]\nmax_connections=100\n')
     const { suite } = await readSubject(compose(['compose.yml#db']))

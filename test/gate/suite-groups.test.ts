@@ -216,7 +216,7 @@ describe('a suite with more servers than fit into memory', () => {
   })
 })
 
-describe('such a run that was stopped', () => {
+describe('a stopped run in groups of servers', () => {
   /** Cells of the first group. */
   const first = async () => (await usual()).trials.findIndex((arms) => arms.includes('s4'))
 
@@ -250,7 +250,7 @@ describe('such a run that was stopped', () => {
   })
 })
 
-describe('the plan of such a suite', () => {
+describe('the plan of a suite in groups of servers', () => {
   it('says the groups, how many servers each has, and how long it takes', async () => {
     const shown = renderPlan(shownPlan(await planned(costly(9))))
     expect(shown).toContain('many: 2 loads, 11 servers, compared with: control\n')

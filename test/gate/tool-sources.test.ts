@@ -66,7 +66,7 @@ describe('a tool', () => {
     })
   })
 
-  it('is the second where the first is not at hand', async () => {
+  it('renders where both of its programs are installed', async () => {
     compose()
     tools.write('docker', 'case "$1" in compose) shift; exec docker-compose "$@";; esac\n')
     repository.write('compose.yml', COMPOSE.replace('$SYNC', '1'))

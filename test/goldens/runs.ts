@@ -329,7 +329,7 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
       effect: (arm) => ({ new: 0.05, default: -0.08, all: -0.25 })[arm.scenario.name] ?? 0,
     }),
   'simulated-too-short': () => simulated({ suite: { budgetSeconds: 6 }, noise: 'noisy', effect: slower('on', 0.05) }),
-  'simulated-restless': () => simulated({ noise: 'restless', effect: slower('on', 0.04) }),
+  'simulated-restless': () => simulated({ noise: 'disturbed', effect: slower('on', 0.04) }),
   'simulated-option-file': () =>
     simulated({ suite: FILE, rules: ['base'], effect: slower('my.cnf', 0.12), own: { settings: [FOUND] } }),
   'simulated-far-from-the-baseline': () =>
@@ -413,7 +413,7 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
         {
           code: 'start-unchecked',
           message:
-            'no server at hand starts with my.cnf as it was, so its start was not checked: an installed server is tried, or an image that is pulled already',
+            'no installed server starts with my.cnf as it was, so its start was not checked: an installed server is tried, or an image that is pulled already',
         },
       ],
     }),

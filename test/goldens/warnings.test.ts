@@ -51,6 +51,8 @@ const CASES: Cases = {
       ],
     },
   ],
+  'statements-gained': [{ scenario: 'conf/my.cnf', forms: ['a view', 'a trigger'] }],
+  'migrations-failed': [{ why: 'db/1.sql:3: SELECT 1 FROM nowhere: no such table' }],
   'server-new': [{ scenario: 'db', file: 'compose.yml', line: 4 }],
   'server-gone': [{ scenario: 'db', file: 'compose.yml', line: 4 }],
   'config-deleted': [{ scenario: 'conf/my.cnf' }],

@@ -46,7 +46,7 @@ test('M16 the report has each service’s computing power, and QPS per unit of i
   expect([capacity, perUnit]).toEqual(['80.4', '502'])
 })
 
-describe('M18 a comparison of services is not fair', () => {
+describe('M18 the warning that a comparison of services is not fair', () => {
   const EQUAL = {
     innodb_flush_log_at_trx_commit: '1',
     sync_binlog: '1',
@@ -59,18 +59,18 @@ describe('M18 a comparison of services is not fair', () => {
     return describeRun(run, facts()).warnings.map(({ message }) => message)
   }
 
-  test('M18 equal services have no warning', () => expect(warningsOf({})).toEqual([]))
+  test('M18 does not come for equal services', () => expect(warningsOf({})).toEqual([]))
 
   test.each([
     ['sync_binlog', '1000'],
     ['log_bin', 'OFF'],
     ['innodb_flush_log_at_trx_commit', '2'],
-  ])('M18 where only one has %s at %s', (name, value) => {
+  ])('M18 comes where only one has %s at %s', (name, value) => {
     expect(warningsOf({ [name]: value })).toEqual([expect.stringContaining(`${name} is ${value} against `)])
   })
 
   test.each(['rpl_semi_sync_source_enabled', 'rpl_semi_sync_master_enabled'])(
-    'M18 where only one has %s on',
+    'M18 comes where only one has %s on',
     (name) => {
       const lines = [
         armState({ variables: { ...EQUAL, [name]: 'ON' } }),
@@ -83,7 +83,7 @@ describe('M18 a comparison of services is not fair', () => {
     },
   )
 
-  test('M18 where only one has a pool of threads', () => {
+  test('M18 comes where only one has a pool of threads', () => {
     expect(warningsOf({ thread_handling: 'pool-of-threads' })).toEqual([expect.stringContaining('thread_handling')])
   })
 })

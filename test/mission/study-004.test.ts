@@ -34,7 +34,7 @@ test('M19 the shipped suite has the paper’s loads: reads without and with rang
   ])
 })
 
-test('M20 several addresses of one service are one scenario', () => {
+test('M20 a suite is valid where a scenario has several addresses of one service', () => {
   const address = (port: number) => `"mysql://bench@127.0.0.1:${port}/qpsgate"`
   const text = `name: nodes\nworkloads: [oltp_read_only]\nthreads: [4]\ncontrol: one\nscenarios:\n  one: { dsn: ${address(3306)} }\n  three: { dsn: [${[3307, 3308, 3309].map(address)}] }\n`
   expect(parseSuite(text, 'suite.yml', filesBy())).toMatchObject({ kind: 'ok' })

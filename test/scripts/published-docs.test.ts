@@ -17,7 +17,7 @@ test.each([
   ['a gain that may be none, likewise', 'faster', own(-0.01, 0.1, 0.2), 'open', undefined],
   ['a loss, likewise', 'slower', own(-0.2, -0.1, -0.01), 'same', undefined],
   ['what nobody published', undefined, own(-0.2, -0.1, 0), undefined, undefined],
-] as const)('the agreement with the study is right for %s', (_, published, figures, sign, order) =>
+] as const)('for %s, the agreement with the study is in sign: $3, in size: $4', (_, published, figures, sign, order) =>
   expect(agreement(published, figures)).toEqual({ sign, order }),
 )
 

@@ -9,7 +9,7 @@ const REPORTER = join(import.meta.dirname, 'retried-tests.ts')
 const TESTS = `
 let tries = 0
 test('steady', () => {})
-test('restless', { retry: 1 }, () => expect(++tries).toBe(2))
+test('noisy', { retry: 1 }, () => expect(++tries).toBe(2))
 `
 
 test('the end of a run names each test that passed only at its second try', () => {
@@ -17,5 +17,5 @@ test('the end of a run names each test that passed only at its second try', () =
   writeFileSync(join(folder.path, 'some.test.js'), TESTS)
   const args = ['run', '--root', folder.path, '--globals', '--reporter', REPORTER]
   const output = execFileSync(process.execPath, [VITEST, ...args], { encoding: 'utf8' })
-  expect(output).toBe('retried: 1\n  some.test.js > restless\n')
+  expect(output).toBe('retried: 1\n  some.test.js > noisy\n')
 })

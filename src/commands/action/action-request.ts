@@ -58,15 +58,16 @@ export function requestOfEvent(request: RunRequest, context: GitHubContext, inpu
   const { event } = context
   const isForeign = event.kind === 'pull_request' && event.fromFork
   const ledger = ledgerOfTarget(context, inputs)
-  // Option files have no limits of their own, so no commit need be found that has them.
+  // Only a suite has limits of its own, so for option files no commit is needed to read limits from.
   const { subject } = request
   if (subject.kind !== 'suite') return { ...request, subject: { ...subject, isForeign }, ledger }
   return { ...request, subject: { ...subject, isForeign, ruledBy: commitOfRules(subject.file, context) }, ledger }
 }
 
 /**
- * Commit whose suite has the limits: the one that the change merges into, not the base of comparison, because the input
- * `base` may name another file. Undefined for other events, and for a new suite that does not ship with the action.
+ * Where the limits are: in the suite at the commit that the change merges into, or in a suite that ships with the
+ * action. The base of comparison does not decide the limits, because the input `base` may name another file. Undefined
+ * for events other than pull requests and merge groups, and for a new suite that does not ship with the action.
  */
 function commitOfRules(suite: string, context: GitHubContext): string | undefined {
   const { kind } = context.event
@@ -78,9 +79,9 @@ function commitOfRules(suite: string, context: GitHubContext): string | undefine
 }
 
 /**
- * Finds the repository that was checked out, which may be a folder of the workspace. If the inputs name no file there,
- * that folder becomes the current one. Paths of results then become absolute, because relative ones would lead to other
- * files.
+ * Finds the repository that was checked out, which may be a folder of the workspace. If the inputs name no existing
+ * file, the repository's folder becomes the current folder. Paths of results and of the output become absolute before,
+ * because they start at the former current folder.
  */
 export function checkoutContext(context: GitHubContext, raw: RawInputs): { context: GitHubContext; raw: RawInputs } {
   const named = [...inputItems(raw.config), raw.suite, ...inputItems(raw.workloads)]

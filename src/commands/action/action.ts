@@ -1,6 +1,6 @@
 /**
  * The action: inputs → run, report or record → summary, comment, annotations, outputs, ledger. Modules that only some
- * runs need are loaded by them, because most runs find no change and should end at once.
+ * runs need are imported when they are needed, because most runs find no change and should end at once.
  */
 
 import { info, notice, setFailed } from '@actions/core'

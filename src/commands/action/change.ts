@@ -48,8 +48,8 @@ export interface AcceptanceQuestion extends ProposedChange, SuiteRegressions {
 }
 
 /**
- * Finds who accepts the change; nobody does without a token to ask with. A pushed commit has no pull request of its
- * own, so it is accepted if the pull request that it merged was accepted.
+ * Finds who accepts the change. Without a token the forge cannot be asked, so nobody does. A pushed commit has no pull
+ * request of its own, so it is accepted if the pull request that it merged was accepted.
  */
 export async function acceptanceOf(
   proposal: AcceptanceQuestion,

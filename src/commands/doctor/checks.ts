@@ -6,6 +6,7 @@ import { boxProblem } from '../../edges/machine/box.ts'
 import { cacheDirectory } from '../../edges/machine/cache-directory.ts'
 import { type CpuLayout, layoutCpus, readNodes } from '../../edges/machine/cpus.ts'
 import { availableBytes, freeBytes } from '../../edges/machine/environment.ts'
+import { findProgram } from '../../edges/machine/processes.ts'
 import { RunDirectory } from '../../edges/machine/run-directory.ts'
 import { engineProblem } from '../../edges/servers/docker-client.ts'
 import { findLocalServer } from '../../edges/servers/local.ts'
@@ -27,7 +28,7 @@ export interface DoctorCheck {
 }
 
 export function checksOf(
-  { system, cpus, availableBytes, disks, sysbench, boxProblem, engineProblem, localServer }: MachineFacts,
+  { system, cpus, availableBytes, disks, sysbench, boxProblem, engineProblem, localServer, tools }: MachineFacts,
   image: string | undefined,
 ): DoctorCheck[] {
   return [
@@ -64,8 +65,23 @@ export function checksOf(
     image === undefined && localServer === undefined
       ? { name: 'server', state: 'missing', finding: NO_SERVER }
       : { name: 'server', state: 'ok', finding: image === undefined ? `${localServer}` : `image ${image}` },
+    ...tools.map(({ name, path }): DoctorCheck => {
+      const { use, get } = TOOLS[name]
+      return path === undefined
+        ? { name, state: 'note', finding: `missing; ${use} need it: ${get}` }
+        : { name, state: 'ok', finding: `${path}, for ${use}` }
+    }),
   ]
 }
+
+/** Programs that only some runs need, and how to get them. */
+export const TOOLS = {
+  git: { use: 'runs with --base', get: 'apt-get install git' },
+  openssl: { use: 'loads with encrypted connections', get: 'apt-get install openssl' },
+  helm: { use: 'changes of Helm charts', get: 'https://helm.sh/docs/intro/install' },
+  kustomize: { use: 'changes of kustomizations', get: 'https://kubectl.docs.kubernetes.io/installation/kustomize' },
+  'docker-compose': { use: 'changes of compose files', get: 'https://docs.docker.com/compose/install' },
+} as const
 
 export interface MachineFacts {
   /** What the system lacks for measuring; undefined if it lacks nothing. */
@@ -81,6 +97,8 @@ export interface MachineFacts {
   readonly engineProblem: string | undefined
   /** Path of the installed server program; undefined if there is none. */
   readonly localServer: string | undefined
+  /** Where each tool is; undefined: it is missing. */
+  readonly tools: readonly { readonly name: keyof typeof TOOLS; readonly path: string | undefined }[]
 }
 
 /** @throws MeasurementError if sysbench, or a directory that qpsgate makes, does not work */
@@ -95,7 +113,21 @@ export async function inspectMachine(): Promise<MachineFacts> {
     boxProblem: await boxProblem(directory.path),
     engineProblem: await engineProblem({ runDirectory: directory.path }),
     localServer: findLocalServer(),
+    tools: (Object.keys(TOOLS) as (keyof typeof TOOLS)[]).map((name) => ({ name, path: pathOf(name) })),
   }
+}
+
+/** Both compose and kustomize are plugins of another program as well. */
+function pathOf(tool: keyof typeof TOOLS): string | undefined {
+  const plugins = [
+    '/usr/libexec/docker/cli-plugins',
+    '/usr/local/lib/docker/cli-plugins',
+    '/usr/lib/docker/cli-plugins',
+  ]
+  const own = findProgram(tool)
+  if (own !== undefined) return own
+  if (tool === 'kustomize') return findProgram('kubectl')
+  return tool === 'docker-compose' ? findProgram(tool, plugins) : undefined
 }
 
 async function findSysbench(): Promise<MachineFacts['sysbench']> {

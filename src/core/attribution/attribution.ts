@@ -32,13 +32,13 @@ export const causeSchema = z.object({
   change: share.nullable(),
   low: share.nullable(),
   high: share.nullable(),
-  /** Names of changed settings without which it has no effect. */
+  /** Names of other changed settings without which these settings have no effect. */
   needs: z.array(z.string()).readonly(),
 })
 
 /**
- * Comparison whose causes were searched. For a cost, the figures are changes of the work that is done for one unit of
- * the cost, so that less is worse, as with QPS.
+ * Comparison whose causes were searched for. For a cost, the figures are changes of the work that is done for one unit
+ * of the cost, so that less is worse, as with QPS.
  */
 export const explanationSchema = comparisonNameSchema.extend({
   /** Cost that rose; missing if QPS fell. */
@@ -83,15 +83,15 @@ export function byEffect(causes: readonly Cause[], explanation: Explanation | nu
     .map(({ cause }) => cause)
 }
 
-/** Whether gains were searched. After a change of version, which has `defaults`, the search is always for costs. */
+/** Whether gains were searched for. After a change of version, which has `defaults`, the search is always for costs. */
 export function isOfGain(explanation: Explanation | null): explanation is Explanation {
   const { whole, cost, defaults } = explanation ?? {}
   return whole !== undefined && whole.change > 0 && cost === undefined && defaults === undefined
 }
 
 export interface Attribution {
-  /** Causes to blame first, beginning with the largest cost; empty if no causes were searched. */
+  /** Causes to blame first, beginning with the largest cost; empty if no causes were searched for. */
   readonly causes: readonly Cause[]
-  /** Null if no causes were searched. */
+  /** Null if no causes were searched for. */
   readonly explanation: Explanation | null
 }

@@ -43,7 +43,7 @@ export function changedDefaults(
     const after = head.get(key)
     return kind !== 'variable' || after === undefined || after === before ? [] : [{ name, before, after }]
   })
-  // A server lists a variable under each of its names, so equal variables become one line.
+  // A server lists a variable under each of its names, so entries of the same variable become one line.
   const single = new Map(variables.map((each) => [variableOf(each.name), each]))
   return [...single].flatMap(([variable, each]) => {
     const isOfProgram = IS_KNOWN.find(each.name) === undefined || IS_IDENTITY.find(each.name) === true

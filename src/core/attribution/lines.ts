@@ -22,6 +22,7 @@ import type { CauseLine } from './attribution.ts'
 export interface ChangedLine extends CauseLine {
   /** Undefined for a line that is no setting. */
   readonly variable: string | undefined
+  /** Consumers and instruments of Performance Schema that the line switches; empty for other lines. */
   readonly pieces: readonly Piece[]
   /** Whether the change switches it on, so that other lines may need it. */
   readonly switchesOn: boolean
@@ -34,7 +35,7 @@ export type LineDraft = Omit<ChangedLine, 'needs'>
 export interface ConfigurationDifference {
   readonly reference: Scenario
   readonly head: Scenario
-  /** Lines: each kind in its order after the change, then the lines that the change removed. */
+  /** Lines by kind: options, statements, the program, the own workload. Removed options follow the other options. */
   readonly lines: readonly ChangedLine[]
   /** Parts of both configurations in their order; each part that changed has a line. */
   readonly parts: readonly ConfigurationPart[]
@@ -259,7 +260,7 @@ function isNeeded(other: LineDraft, line: LineDraft): boolean {
     const switches = isOfSchema ? ['performance_schema'] : line.variable && NEEDED.find(line.variable)
     return (other.variable !== undefined && switches?.includes(other.variable)) || false
   }
-  // Only lines of one piece are needed by others: two of several pieces each could need each other.
+  // A line of several pieces never counts as needed, because two such lines could need each other.
   return more.length === 0 && line.pieces.some((dependent) => isPieceNeeded(piece, dependent))
 }
 

@@ -13,7 +13,7 @@ import { type ChangedLine, isProgram } from './lines.ts'
 
 /** Chance that any innocent line is blamed, over all lines and looks. */
 export const FALSE_BLAME = 0.03
-/** Part of an error that one look may spend. It is large, because estimates of successive looks are similar. */
+/** Share of FALSE_BLAME that one look may spend. It is large, because estimates of successive looks are similar. */
 const PER_LOOK = 0.5
 /** Chance that a line with the least cost that matters is called innocent. */
 const FALSE_ACQUITTAL = 0.03
@@ -23,7 +23,7 @@ const SHOWN = 0.02
 const SUSPECTED = 0.1
 /** Least cost, as ln of QPS, that is worth a further search once some lines are to blame. */
 const WORTH_MORE = 0.02
-/** Least share of the whole that each of several lines regains alone if taking back any one of them suffices. */
+/** Share of the whole that several lines must each regain alone, so that taking back any one of them suffices. */
 const ALIKE = 2 / 3
 const PAIRED_PARTS = 4
 /** Least trials to blame a line, because after one slow start of the whole change every line seems to be to blame. */
@@ -40,7 +40,7 @@ const MOST_TRIALS = 12
 export interface Suspect {
   readonly lines: readonly number[]
   readonly state: 'open' | 'to blame' | 'innocent' | 'needed'
-  /** Share of the permitted error, which is divided among the parts when the suspect is split. */
+  /** Permitted chance of blaming it wrongly at one look. If it is split, its parts share this chance. */
   readonly error: number
   /**
    * Next step if taking the lines back regains something: they are split into parts, or into pairs of parts, or they
@@ -117,7 +117,8 @@ function openItems(search: Search): readonly Suspect[] {
   // Fewer servers in a trial confirm a suspicion sooner.
   if (!search.items.some(isBlamed)) return suspected.length > 0 && open.length > FEW_ITEMS ? suspected : open
   if (unexplainedPart(search).mean > least) return open
-  // A line's cost includes the cost of the lines that need it, so these are taken back alone to tell the two apart.
+  // A line's cost includes the cost of the lines that need it. So if one of two such lines is to blame, the other is
+  // taken back alone as well, to tell their costs apart.
   const parts = open.filter(
     (item) => item.trials < LEAST_TRIALS && (needsBlamed(search, item) || isImplied(search, item)),
   )

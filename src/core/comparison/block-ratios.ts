@@ -44,10 +44,10 @@ const WINDOW_SECONDS = 1
 const LEAST_WINDOWS = 20
 
 /**
- * ln(QPS of an arm) − ln(QPS of a reference), window by window, for every pair of arm and reference. Means of arms
- * would not do, because a dip of one arm weighs less in a mean of two, and a robust mean of such lopsided ratios is
- * off: by 0.1 to 0.2 % over recordings, and by 1.4 % where every eighth turn has a dip. The rate of a window is the sum
- * of its transactions divided by the sum of its time.
+ * ln(QPS of an arm) − ln(QPS of a reference), window by window, for every pair of arm and reference. Arms are not
+ * averaged first, because a dip of one arm weighs less in a mean of two, and a robust mean of such skewed ratios is
+ * biased: by 0.1 to 0.2 % over recorded runs, and by 1.4 % where every eighth turn has a dip. The rate of a window is
+ * the sum of its transactions divided by the sum of its time.
  */
 export function logRatios(measured: ArmBlocks, cell: CellRates, sides: ContrastSides): WindowRatios {
   const [arms, references] = [numbersOf(measured, sides.arms), numbersOf(measured, sides.references)]
@@ -84,9 +84,10 @@ function pairRatios(arms: readonly ArmRates[], references: readonly ArmRates[], 
 
 /**
  * Variance of ln(a/b) for two Poisson rates a and b, by trial. The difference of equal rates has the variance p/n +
- * p/m, where p is the rate of both sides together, and n and m are their transactions. One event is added to p, because
- * zero events are no certainty. On the scale of logarithms a difference d becomes d/λ, where λ is the logarithmic mean
- * of a and b, so that zero is equally many standard deviations away on both scales, however few events one side has.
+ * p/m, where p is the rate of both sides together, and n and m are their transactions. The events behind p count one
+ * more, because a rate may be above zero without any event so far. On the scale of logarithms a difference d becomes
+ * d/λ, where λ is the logarithmic mean of a and b, so that zero is equally many standard deviations away on both
+ * scales, however few events one side has.
  */
 function variancesOfCounts(arms: readonly ArmRates[], references: readonly ArmRates[]): readonly number[] {
   const trials = arms[0]?.served.length ?? 0

@@ -42,13 +42,13 @@ export interface RunComparisons {
    */
   readonly undisturbed: readonly Comparison[]
   /**
-   * Twin against control. The two are equal, so a difference means that something else than the configuration moves the
-   * figures.
+   * Twin against control. The two are equal, so a difference means that something other than the configuration moves
+   * the figures.
    */
   readonly twin: readonly Comparison[]
   readonly costs: readonly Comparison[]
   readonly unknownCosts: readonly CostName[]
-  /** Planned comparisons with too few blocks; nothing may pass while this is not empty. */
+  /** Planned comparisons with too few blocks. As long as there are any, nothing may pass. */
   readonly missing: readonly ComparisonName[]
   readonly disturbance: Disturbance
 }

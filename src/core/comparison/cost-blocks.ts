@@ -38,7 +38,7 @@ interface TrialCost {
 const PRIOR_DF = 3
 const FAILURE_SPREAD: StartSpread = { sd: 0.1, df: PRIOR_DF }
 
-/** Up to this many failures, in all or per transaction, failures are not compared, because so few are not worth it. */
+/** Failures are compared only if an arm has more than `few` of them, and more than `perTransaction`. */
 const LEAST_FAILURES = {
   errors: { few: 3, perTransaction: 0.0005 },
   deadlocks: { few: 10, perTransaction: 0.001 },

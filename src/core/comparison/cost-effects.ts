@@ -43,7 +43,7 @@ export function compareCosts(
   { measured, isCompared, contrasts, costs }: CostRequest,
   { startSpread, arms }: StartData,
 ): (Comparison & { readonly cost: Cost })[] {
-  // If several arms share a server, nothing shows for which arm the server spent something.
+  // Arms that share a server are left out, because nothing shows for which of them the server spent something.
   const separateContrasts = contrasts.filter(({ arms, references }) =>
     [...arms, ...references].every((arm) => measured.arm(arm.scenario.name, arm.revision)?.host === undefined),
   )

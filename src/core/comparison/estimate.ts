@@ -63,7 +63,8 @@ export function contrastsOf({ rules, arms, cells, stored = [] }: ComparisonPlan)
       }),
       ...candidates.flatMap((arm): Contrast[] => {
         const ratio = storedIn(cell, arm)
-        // If the branch is beyond its limit already, that is not the fault of a change that leaves the scenario alone.
+        // A scenario that the change leaves alone is not compared: if the branch is beyond its limit already, the
+        // change is not at fault.
         const isChanged = bases.some(({ scenario }) => scenario.name === arm.scenario.name)
         if (ratio === undefined || (rules.includes('base') && !isChanged)) return []
         return [{ rule: 'baseline', arms: both(arm), references: [control, twin], cell, stored: ratio }]
@@ -104,20 +105,20 @@ export interface StartData {
   readonly cells?: ComparisonPlan['cells']
   /**
    * The plan's arms. An arm and its twin differ only in their starts, which shows how much starts differ. Undefined if
-   * control and twin are compared.
+   * control and twin are compared, because their comparison must not take its error from the difference that it tests.
    */
   readonly arms?: ComparisonPlan['arms']
 }
 
 /**
- * Kinds of blocks: some turns, whose noise their differences show; a whole trial, whose noise only other trials and
- * equal servers show; or a trial's count of events, whose size gives the least noise that it has.
+ * Kinds of blocks. `turns`: some turns; differences between such blocks show their noise. `trial`: a whole trial, whose
+ * noise only other trials and equal servers show. `count`: a trial's number of events, which gives its own least noise.
  */
 export type BlockUnit = 'turns' | 'trial' | 'count'
 
 const POOLED = { turns: pooledWindows, trial: pooledTrials, count: pooledCounts } as const
 
-/** Comparisons of the contrasts that have enough blocks: two in one of their trials. */
+/** Comparisons of the contrasts that have enough blocks: of turns, at least two in one trial. */
 export function estimate(contrasts: readonly Contrast[], compared: ArmData, starts: StartData): Comparison[] {
   return estimateEffects(contrasts, compared, starts).map((each) => ({ ...each, ...relativeChange(each.effect) }))
 }
@@ -176,7 +177,10 @@ export function effectFinder(
   }
 }
 
-/** Change of a ratio since an earlier run, whose noise counts like starts' because measuring on does not reduce it. */
+/**
+ * Change of a ratio since an earlier run. The noise of that run counts as variance of starts, because measuring longer
+ * does not reduce it.
+ */
 function sinceStored({ mean, within, between }: Effect, stored: StoredRatio): Effect {
   return effectOfParts(mean - stored.mean, within, varianceSum(between, stored))
 }
@@ -189,9 +193,10 @@ function trialsOf({ fits, variance }: Fits): TrialEstimate[] {
 const LEAST_TOGETHER = 5
 
 /**
- * Finds what shows how much the starts of a contrast's servers differ. In a run of several scenarios it is all servers
- * of the cell. Otherwise it is servers that differ only in their start: two equal arms on a side of the contrast, or
- * control and twin. The answer is computed once for all contrasts of a cell.
+ * Finds what shows how much the starts of a contrast's servers differ. For a contrast with the control, in a run of
+ * LEAST_TOGETHER servers or more, it is all servers of the cell. Otherwise it is servers that differ only in their
+ * start: two equal arms on a side of the contrast, or control and twin. The answer is computed once for all contrasts
+ * of a cell.
  */
 function startsFinder(
   measured: ArmBlocks,

@@ -1,7 +1,7 @@
 /**
- * Rules of a fair comparison between servers. Settings that decide speed but are seldom the subject are shown beside
- * the figures. So are settings of durability, because a server that promises less answers a commit sooner. Warnings
- * name what else makes servers unequal, or their load unlike that of applications.
+ * Rules of a fair comparison between servers. Settings that decide speed, although few comparisons are about them, are
+ * shown beside the figures. So are settings of durability, because a server that promises less answers a commit sooner.
+ * Warnings name what else makes servers unequal, or their load unlike that of applications.
  */
 
 import { isIdleOption, OPTIONS, type OptionRow } from '../options/option-table.ts'

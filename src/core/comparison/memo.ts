@@ -1,8 +1,7 @@
 /**
  * Memoises a function.
  *
- * @param find should not return null or undefined, because these answers are not kept: each question computes them
- *   again
+ * @param find should not return null or undefined, because such answers are computed again each time
  * @param keyOf key by which two questions count as the same; default: the question itself
  */
 export function memo<Question, Answer>(

@@ -197,6 +197,6 @@ function statementVerdict(
   if (now === null) return 'removed'
   if (change === null || low === null || high === null) return 'too rare'
   if (low > 0 && change >= LEAST_STATEMENT_CHANGE) return 'slower'
-  // A speed-up counts from the same factor as a slowdown, so it is the inverse of 1 + LEAST_STATEMENT_CHANGE.
+  // A speed-up counts from the same factor as a slowdown, so its limit is the inverse of 1 + LEAST_STATEMENT_CHANGE.
   return high < 0 && change <= 1 / (1 + LEAST_STATEMENT_CHANGE) - 1 ? 'faster' : 'no change'
 }

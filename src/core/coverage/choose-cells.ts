@@ -27,8 +27,9 @@ import { largestPool } from './scales.ts'
 
 const MIB = 1024 ** 2
 /**
- * Largest buffer pool with data that do not fit in it, because three times as much data loads within half a minute, and
- * because MySQL rounds larger pools to whole multiples of 128 MiB (manual, innodb_buffer_pool_chunk_size).
+ * Size to which larger buffer pools are reduced where the data must not fit in them, because three times as much data
+ * loads within half a minute, and because MySQL rounds larger pools to whole multiples of 128 MiB (manual,
+ * innodb_buffer_pool_chunk_size).
  */
 const MEASURED_POOL_BYTES = 128 * MIB
 /** Size of the data as a multiple of the pool's size, so that most data are not in memory, as in production. */
@@ -39,8 +40,8 @@ const OTHER_CONNECTIONS = 10
 /** More tables than the table cache holds. Together they have the usual amount of data. */
 const MANY_TABLES: Dataset = { tables: 200, rows: 500 }
 /**
- * Tables of 150 MB with the index: a scaled redo log holds several rewrites of them, and a disk writes them within
- * seconds.
+ * About 150 MB with the index: a scaled redo log holds several rewrites of them, and a disk writes them
+ * within seconds.
  */
 const REWRITTEN: Dataset = { tables: TABLES, rows: 120_000 }
 
@@ -158,8 +159,8 @@ export function exercisesOfSetting(variable: string, products = USUAL_PRODUCTS):
 }
 
 /**
- * The likeliest exercise of each variable that a workload of qpsgate performs. A variable has none if every statement
- * shows it anyway, or if no workload does.
+ * For each variable, the likeliest of its exercises that a workload of qpsgate performs. A variable has none if every
+ * statement shows it anyway, or if no workload does.
  *
  * @param variables the most important first
  */

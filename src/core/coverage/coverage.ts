@@ -1,7 +1,7 @@
 /**
- * Coverage of a run: which changed settings it can have shown. A pass is worth nothing for a setting that no cell
- * exercises, such as a smaller buffer pool that still holds all data, or a slower log device without a log. So each
- * changed setting comes with the cell that showed it and the server's counter, or with the reason why none did.
+ * Coverage of a run: the changed settings whose effect it could show. A pass is worth nothing for a setting that no
+ * cell exercises, such as a smaller buffer pool that still holds all data, or a slower device for a log that is off. So
+ * each changed setting comes with the cell that showed it and the server's counter, or with the reason why none did.
  */
 
 import { z } from 'zod'
@@ -37,7 +37,10 @@ export const settingCoverageSchema = z.object({
   before: z.string().nullable(),
   after: z.string().nullable(),
   ...assessmentSchema.shape,
-  /** Values in the measured servers, if they are not as written, for example because sizes were scaled; else null. */
+  /**
+   * Values in the measured servers, if both are equal, or if they are not as written, for example because sizes were
+   * scaled; else null.
+   */
   measured: z
     .object({
       before: z.string(),
@@ -60,7 +63,7 @@ export interface CoveragePlan {
   /** Answers of servers that were not measured, used where no server was started; default: none. */
   readonly asked?: readonly StateAnswer[]
   readonly dataBytes: number
-  /** Undefined if no server is at hand to measure the scenario on. */
+  /** Undefined if no server is installed to measure the scenario on. */
   readonly productOf: (scenario: string) => Product | undefined
   /**
    * Whether the server's files may fill the page cache of the whole machine, so that reads that miss the pool cost

@@ -20,8 +20,9 @@ const MOST_REDO_BYTES = 1024 * MIB
 const REDO = ['innodb_redo_log_capacity', 'innodb_log_file_size']
 /** Smallest redo log after scaling, because writes to a smaller one would be slower than in production. */
 const LEAST_REDO_BYTES = 128 * MIB
-/** Size of logs for workloads that fill them: it is filled within seconds, and MySQL accepts no smaller ones. */
+/** Largest redo log after scaling for workloads that fill it, because a log of this size is filled within seconds. */
 export const FILLED_REDO_BYTES = 48 * MIB
+/** Smallest redo log after scaling for such workloads, because MySQL accepts no smaller one. */
 const LEAST_FILLED_REDO_BYTES = 8 * MIB
 const USUAL_REDO_BYTES = 100 * MIB
 const TABLE_CACHE = 'table_open_cache'

@@ -1,4 +1,4 @@
-/** Families of servers by product, image or answer, and why some servers are refused. */
+/** Finds the family of a server by its product, its image, or the version and comment that it reports. */
 import { type Family, isAtLeast, type PerformanceSchema, type Product, type ServerVersion } from './family.ts'
 import { MARIADB_FAMILY } from './mariadb.ts'
 import { MYSQL_FAMILY } from './mysql.ts'

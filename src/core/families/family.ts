@@ -48,7 +48,8 @@ export interface Family {
   readonly products: readonly [Product, ...Product[]]
   readonly manual: Manual
   /**
-   * Words that tell the family from the name of an image that is still a template, so that its exact name is unknown.
+   * Words by which the name of an image shows its family, for names that are still templates, so that the exact name is
+   * unknown.
    */
   readonly imageWords: readonly string[]
   /**
@@ -70,7 +71,7 @@ export interface Family {
   readonly program: string
   /** First version that qpsgate measures, as major and minor. */
   readonly oldest: string
-  /** Half a sentence on why earlier versions are refused, because the message tells the user. */
+  /** Half a sentence for the user on why earlier versions are refused. */
   readonly whyNotOlder: string
   /**
    * Whether every connection keeps handles of the tables that it uses, so that more threads need more handles.

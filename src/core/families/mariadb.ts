@@ -5,8 +5,8 @@ const GROUPS = ['mariadb', 'mariadbd', 'client-server']
 /** Groups of builds with Galera. qpsgate counts them for every MariaDB, because on Linux nearly all builds have it. */
 const BUILD_GROUPS = ['galera']
 /**
- * First version with groups of a major version alone: 11.4 does not know them yet, 11.8 lists them under "The following
- * groups are read".
+ * First version that reads groups of a major version alone, such as mariadb-11: 11.4 does not know them yet, 11.8 lists
+ * them under "The following groups are read".
  */
 const MAJOR_ONLY_SINCE = '11.8'
 
@@ -26,7 +26,7 @@ export const MARIADB_FAMILY: Family = {
   buildGroups: BUILD_GROUPS,
   versionGroup: /^mariadbd?-([1-9]\d*\.(?:0|[1-9]\d*)|1[1-9]|[2-9]\d)$/,
   suffixedGroup: /^mariadb(?!-)/,
-  // 3 is as durable as 1: it only does without the shorter way of committing a group.
+  // 3 is as durable as 1: it only commits a group of transactions in a longer way.
   durableCommits: ['1', '3'],
   program: 'mariadbd',
   oldest: '10.6',

@@ -6,14 +6,18 @@ import { escapeInvisible } from '../problems.ts'
 
 export const WORKFLOW_PATH = '.github/workflows/qpsgate.yml'
 
-/** @param configs files to gate; none: those of each change */
-export function workflowText(configs: readonly string[], image: string | undefined): string {
+/**
+ * @param configs files to gate; none: those of each change
+ * @param migrations folder of the repository's migrations; undefined: it has none that can be tried
+ */
+export function workflowText(configs: readonly string[], image: string | undefined, migrations?: string): string {
   const inputs: string[] = []
   const [first, ...others] = configs
   // An input is one text, so several files are lines of it.
   if (others.length > 0) inputs.push('config: |', ...configs.map((path) => `  ${path}`))
   else if (first !== undefined) inputs.push(`config: ${scalar(first)}`)
   if (image !== undefined) inputs.push(`image: ${scalar(image)}`)
+  if (migrations !== undefined) inputs.push(`migrations: ${scalar(migrations)}`)
   const inputsText = inputs.length === 0 ? '' : `        with:\n${inputs.map((line) => `          ${line}\n`).join('')}`
   return `# Reports on every pull request what a change of the MySQL or MariaDB configuration costs in queries per second.
 # Written by qpsgate init; documentation: ${HOME}
@@ -38,6 +42,16 @@ jobs:
       - uses: qpsgate/qpsgate@v1
 ${inputsText}`
 }
+
+/** Folders in which tools keep migrations as files of SQL: Flyway, dbmate, golang-migrate, goose and sql-migrate. */
+export const MIGRATION_FOLDERS = [
+  'src/main/resources/db/migration',
+  'db/migrations',
+  'db/migration',
+  'database/migrations',
+  'sql/migrations',
+  'migrations',
+] as const
 
 /** Quotes text where YAML needs it, because a path may have characters that mean something else in YAML. */
 function scalar(text: string): string {

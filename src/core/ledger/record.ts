@@ -78,7 +78,7 @@ const recordSchema = z.object({
         fingerprint: z.string(),
         /** Program and version; null if no server was started. */
         server: z.string().nullable(),
-        /** Computing power at that time, see result.ts; absent if it was unknown. */
+        /** Computing power, in units of 10,000 checksums a second with all CPUs busy; absent if it was unknown. */
         cpuCapacity: z.number().nonnegative().optional(),
       }),
     )

@@ -10,7 +10,7 @@ import type { ProbeLine } from './measurement.ts'
 
 /** Least deviation from the run's median time, as a share, at which a probe shows a disturbance. */
 const LEAST_DEVIATION = 0.08
-/** The same in median absolute deviations, for runs whose probes vary more. */
+/** Least deviation in median absolute deviations, which decides where it is larger: in runs whose probes vary more. */
 const DEVIATIONS = 4
 /** Fewest probes that show the usual time; with fewer, their times show no disturbance. */
 const LEAST_PROBES = 8
@@ -53,10 +53,10 @@ export function findDisturbance(cells: readonly CellBlocks[]) {
   const dropped = new Set<Block>()
   for (const cell of cells) {
     const probed = probedBlocks(cell, severityOf)
-    const restless = probed.filter(({ severity }) => severity > 1)
-    const worst = restless.toSorted((left, right) => right.severity - left.severity)
+    const noisy = probed.filter(({ severity }) => severity > 1)
+    const worst = noisy.toSorted((left, right) => right.severity - left.severity)
     blocks += probed.length
-    for (const { block } of restless) disturbed.add(block)
+    for (const { block } of noisy) disturbed.add(block)
     for (const { block } of worst.slice(0, Math.floor(MOST_DROPPED * probed.length))) dropped.add(block)
   }
   return {

@@ -189,6 +189,7 @@ export const lookSchema = z.object({
   /** Cell being measured, whose comparisons were looked at; null: the trial was over, and all were looked at. */
   workload: z.string().nullable(),
   threads: z.int().positive().nullable(),
+  /** Share of the budget that had passed. */
   share: z.number().nonnegative(),
 })
 

@@ -1,4 +1,4 @@
-/** Answers to analytical queries in a form that is the same in every product, so that the right ones can be stored. */
+/** Answers to analytical queries in a form that is the same in every product, so that correct ones can be stored. */
 
 /** What is stored of an answer: enough to recognise the same one. */
 export interface Answer {

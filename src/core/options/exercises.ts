@@ -17,8 +17,8 @@ interface ExerciseRow {
   /** Condition that every compared server must meet. Without it a workload does less of the work, or none. */
   readonly precondition?: Precondition
   /**
-   * Counters of SHOW GLOBAL STATUS that prove the work if one of them grows with at least every twentieth transaction.
-   * Without counters the workload itself has to be the proof.
+   * Counters of SHOW GLOBAL STATUS that prove the work if one of them grows by at least 1 in 20 transactions. Without
+   * counters the workload itself has to be the proof.
    */
   readonly counters?: readonly string[]
   /** Whether the counters count waits. Few of these suffice, because each may last as long as many transactions. */

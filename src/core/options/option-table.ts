@@ -73,8 +73,8 @@ export interface OptionFacts {
   readonly deprecated?: string
   readonly instead?: string
   /**
-   * Default value, because a change may add or remove the option. If versions differ, the defaults stand by the first
-   * version that has each.
+   * Default value, because a change may add or remove the option. If versions differ, the key of each default is the
+   * first version that has it.
    */
   readonly usual?: string | Readonly<Record<string, string>>
 }
@@ -125,6 +125,8 @@ interface OptionTraits extends OptionFacts, Readonly<Partial<Record<Fork, Option
   readonly isPrepared?: true
   /** Whether a run may give servers another size than the files do, because production's may not fit this machine. */
   readonly isScalable?: true
+  /** Whether memory depends on its value, at rest or with many clients, so that a change of it is measured. */
+  readonly takesMemory?: true
   /**
    * Whether its value tells one server from another: a place or an identity. Such values always differ, so the
    * difference says nothing.
@@ -145,7 +147,7 @@ interface OptionTraits extends OptionFacts, Readonly<Partial<Record<Fork, Option
   /** Whether the value is a limit. It is harmless as long as nothing reaches it, which its counters show. */
   readonly isLimit?: true
   /**
-   * Rank among the variables that decide over speed, as published comparisons of servers list them. Servers that are
+   * Rank among the variables that decide speed, as published comparisons of servers list them. Servers that are
    * compared should not differ in these.
    */
   readonly decisive?: number

@@ -76,7 +76,7 @@ class Reading {
   /** The scope of each item, and how many commas precede the item in that scope. */
   readonly #scopes: Scope[] = []
   readonly #elements: number[] = []
-  /** Names of databases and their dots are left out, because the tables of a workload have none. */
+  /** Positions of database names and their dots. They are left out, because a workload's tables have no database. */
   readonly #dropped = new Set<number>()
   readonly #tables = new Map<string, SchemaTable | undefined>()
   /** Columns of an INSERT's new rows, in their order; '' for a column that the table lacks. */

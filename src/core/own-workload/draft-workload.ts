@@ -29,7 +29,7 @@ interface DraftedDigest extends Digest {
   readonly draft: DraftStatement
 }
 
-/** Different statements that are counted at most, so that memory suffices for any log. */
+/** Most different statements that are counted, so that memory suffices for any log. */
 const MOST_DIGESTS = 20_000
 const LEAST_SHARE = 0.001
 /** Rows of each table in the draft, because no log says how many there are. */

@@ -93,8 +93,8 @@ function unitsOf({ columns, references }: Table) {
 }
 
 /**
- * The most adjacent referenced rows with the same values in the columns that the key takes from the foreign key. It is
- * the number of all referenced rows if such rows need not be adjacent.
+ * Largest number of adjacent referenced rows that have the same values in the columns that the key takes from the
+ * foreign key. If rows with the same values need not be adjacent, it is the number of all referenced rows.
  */
 function alikeOf({ columns, reference }: Unit, key: Key, parents: number, units: readonly Unit[]): number {
   const names = columns.flatMap((name, at) => (key.columns.includes(name) ? [reference?.toColumns[at] ?? ''] : []))

@@ -50,7 +50,7 @@ export const PARAMETER = {
     .join(', ')
     .replace(/(?=null$)/, 'or '),
   pattern: PARAMETERS.map(({ pattern }) => pattern).join('|'),
-  // The form of a column may fit any text. It is the first, so the last form that fits counts.
+  // The form of `value` may also fit lines of other kinds. It comes first, so the last form that fits counts.
   parse: (text: string) => PARAMETERS.map(({ parse }) => parse(text)).findLast((parameter) => parameter !== undefined),
 }
 

@@ -6,8 +6,8 @@
 /** Longer statements are not read, so that memory suffices for any log. */
 const MOST_CHARACTERS = 1024 ** 2
 /**
- * The beginning of an entry, up to what the client does, such as `Query` or `Init DB`. MySQL writes the time as ISO
- * 8601. MariaDB writes `YYMMDD HH:MM:SS`, or only tabs if the time is the same as in the entry before.
+ * The beginning of an entry in a general log, up to what the client does, such as `Query` or `Init DB`. MySQL writes
+ * the time as ISO 8601. MariaDB writes `YYMMDD HH:MM:SS`, or only tabs if the time is the same as in the entry before.
  */
 const GENERAL = /^(?:\t\t|\d[-+.:TZ \d]{14,39}\t) *\d+ ([A-Z][A-Za-z_]*(?: [A-Za-z_]+){0,4}) *(?:\t|$)/
 const SLOW = /^# (?:User@Host|Time): /

@@ -20,8 +20,8 @@ export function composition(outer: Numbers, inner: Numbers): Numbers {
 }
 
 /**
- * Zipf's law in the form of its integral, where the frequency of rank r is proportional to that of x^-skew around r +
- * 1. For u from 0 to 1, the rank (from 0) is (start + scale · u) ^ power − ½, rounded down.
+ * Zipf's law by integrals: the frequency of rank r, counted from 0, is proportional to the integral of x^-skew from
+ * r + ½ to r + 1½. For u from 0 to 1, the rank is (start + scale · u) ^ power − ½, rounded down.
  */
 export function powerLaw(distinct: number, skew: number) {
   // At a skew of 1 the formula would be e ^ u. A skew near 1 gives nearly the same, so one formula is enough.

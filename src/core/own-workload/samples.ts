@@ -8,7 +8,7 @@ import { INTEGER_BITS } from './value-sql.ts'
 /** Columns of one table whose values are read together, because they must be of the same row. */
 type SampleColumns = readonly TableColumn[]
 
-/** Rows of a sample, about; fewer if values may be long. */
+/** Approximate number of rows in a sample; LONG_SAMPLE applies if its values may be long. */
 const SAMPLE = 10_000
 const LONG_SAMPLE = 1000
 const LONG = /text|blob|json/

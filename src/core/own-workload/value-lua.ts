@@ -30,7 +30,7 @@ export interface ColumnForm {
 
 /** Bytes that a prepared statement takes for a value; longer values are cut. */
 const MOST_BOUND = 65_536
-/** Largest whole number of a column whose type gives none. */
+/** Largest value, as a whole number, of a column whose type sets no limit. */
 const MOST_POINTS = 2 ** 48
 /** Digits after the point of a column whose type gives none, or has more digits than a double keeps exactly. */
 const CENTS = 2

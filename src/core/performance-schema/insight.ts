@@ -69,7 +69,7 @@ function sharesOf(facts: InsightFacts): Record<AbilityKey, Share> {
       consumers('global_instrumentation', 'thread_instrumentation', `events_${kind}_current`),
       Math.max(consumers(`events_${kind}_history`), consumers(`events_${kind}_history_long`)),
     )
-  /** An instrument that the server lacks is not in use. */
+  /** An instrument that the server lacks counts as not in use. */
   const instruments = (names: readonly string[], use: InstrumentUse) =>
     mean(names.map((name) => Number(facts.instruments.some((one) => one.name === name && reaches(one, use)))))
   const classes = (prefixes: readonly string[], use: InstrumentUse) => shareOfClasses(facts, prefixes, use)
@@ -123,7 +123,7 @@ export function judgeInsight(facts: InsightFacts): Record<AbilityKey, AbilityExt
   return Object.fromEntries(extents)
 }
 
-/** Share of an ability: no more than its basis, and with the whole basis partial until the rest is there as well. */
+/** Share of an ability: its basis alone counts until it is whole; then the rest counts, with PART as the least. */
 function completedBy(basis: Share, rest: Share): Share {
   return basis === 1 ? Math.max(PART, rest) : basis
 }

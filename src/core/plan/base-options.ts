@@ -55,8 +55,8 @@ export function baseOptionsOf(part: Pick<Plan, 'arms' | 'rules' | 'whole'>): Bas
   const ofAll = new Set(differences.flatMap(defaultsOf))
   const ofChanged = new Set([...ofAll, ...changes.flatMap(defaultsOf)])
   const changed = new Set(changes.map(({ scenario }) => scenario))
-  // Only names in the plan count as unchanged. A scenario that the search for causes mixes has a name of its own, but
-  // it stands for a changed scenario.
+  // Only scenarios of the plan can count as unchanged. The search for causes mixes scenarios under other names, and
+  // these stand for a changed scenario.
   const unchanged = new Set(plan.arms.flatMap(({ scenario: { name } }) => (changed.has(name) ? [] : [name])))
   return {
     ownDefaults: OWN_DEFAULTS_REASONS.find((reason) => reasons[reason]) ?? null,

@@ -1,6 +1,6 @@
 /**
- * Divides a run's time: the gate's budget among its trials, and the time of the search for causes among the search's.
- * Only seconds enter, because a division by measured results would bias the verdict.
+ * Divides the time of a run among its trials, and the time of the search for causes among the trials of the search.
+ * The division depends on seconds alone: if it depended on measured results, it would bias the verdict.
  */
 import { sum } from '../stats/vectors.ts'
 import { needs } from '../workloads/workloads.ts'
@@ -14,7 +14,7 @@ const ARM_WARM_UP_SECONDS = 0.3
 /** Time in which a client connects and completes two transactions. */
 const SECONDS_PER_CLIENT = 0.0045
 /**
- * Up to this many clients the warm-up has a fixed length, because a few transactions must end even if they are long.
+ * Up to this many clients the warm-up has a fixed length, so that a few transactions complete even if they are long.
  */
 const FEW_CLIENTS = 7
 const WARM_UP_MS_OF_FEW = 240
@@ -24,18 +24,15 @@ const WARM_UP_MS_PER_THREAD = 15
 /** One query suffices as warm-up of an analytical cell, because the server has already run it once. */
 const ANALYTICAL_WARM_UP_SECONDS = 0.07
 const FILLING_SECONDS = 5
-/**
- * Fewest blocks of a cell, because an interval from fewer means nothing; and of a trial, because one block shows no
- * noise.
- */
+/** Fewest blocks of a cell: an interval from fewer means nothing. Fewest of a trial: one block cannot show noise. */
 const LEAST_BLOCKS = 5
 const LEAST_BLOCKS_PER_TRIAL = 2
-/** Rough latency of one transaction per thread on one CPU. It counts only until the first measurement. */
+/** Rough latency of a transaction on one CPU, for each thread. It counts only until the first measurement. */
 const EXPECTED_MS_PER_THREAD = 0.6
 /**
- * Up to this many trials, starts of servers may take the larger share of the budget; for more trials, the smaller
- * share. In simulations of two cells in two minutes, ten trials passed as many unchanged runs as five where starts
- * differ by 1.8 %, and fewer where turns are noisy (56 against 65 %).
+ * Up to FEW_TRIALS trials, starts of servers may take START_SHARE_OF_FEW of the budget; for more trials, START_SHARE.
+ * In simulations of two cells in two minutes, ten trials passed as many unchanged runs as five where starts differ by
+ * 1.8 %, and fewer where turns are noisy (56 against 65 %).
  */
 const FEW_TRIALS = 5
 const START_SHARE_OF_FEW = 0.3
@@ -61,7 +58,7 @@ const LEAST_IDLE_SHARE = 0.5
 /**
  * Number of trials that the budget has room for, from the time that the first servers took to start.
  *
- * @param servers arms that share a single server share its start, so one server needs no trials to average starts out
+ * @param servers number of servers; a single one starts once for all arms, so more trials would not average starts out
  */
 export function trialCount(plan: Plan, startSeconds: number, servers: number): number {
   if (servers === 1) return LEAST_TRIALS

@@ -1,4 +1,7 @@
-/** A plan as its servers read it. Groups that they ignore, such as [mysqld-5.7], must not count as changes. */
+/**
+ * Changed settings of a plan, as its servers read them. Groups of option files that the servers ignore, such as
+ * [mysqld-5.7], must not count as changes.
+ */
 
 import type { ServerVersion } from '../families/family.ts'
 import { isEarlier, type Revision } from '../names.ts'
@@ -21,7 +24,7 @@ export type TestServer = ServerVersion & {
 }
 export type BuildOf = (scenario: Scenario) => TestServer
 /**
- * Server of a scenario. Undefined if none is at hand; the plan then assumes that the server reads every setting, so
+ * Server of a scenario. Undefined if none is installed; the plan then assumes that the server reads every setting, so
  * that no change is missed.
  */
 export type ServerOf = (scenario: Scenario) => TestServer | undefined
@@ -46,8 +49,8 @@ export function effectivePlan(plan: Plan, serverOf: ServerOf): Plan {
 }
 
 /**
- * Plan with only those arms of the base whose servers would differ. Groups that they do not read, other lines for the
- * same settings, and settings without effect on speed make no difference.
+ * Plan with only those arms of the base whose servers differ from the servers after the change. Option groups that
+ * servers do not read, other lines for the same settings, and settings without effect on speed make no difference.
  */
 export function planOfDifferences(plan: Plan, serverOf: ServerOf): Plan {
   return narrowPlan(plan, serverOf, mayMatter)
@@ -96,8 +99,8 @@ export function baseInNewSpelling(
       const { kind, name, variable, before: oldSide, after: newSide } = setting
       if (kind !== 'option' || variable === undefined || variable === 'log_bin' || oldSide === null || newSide === null)
         return []
-      // Test servers print no values for these settings: they do not get options that reach out of their sandbox, and
-      // patterns of instruments are no variables.
+      // Two kinds of settings have no printed value: test servers do not get options that reach out of their sandbox,
+      // and patterns of instruments are no variables.
       const isReaching = [oldSide, newSide].some((side) => optionReach({ ...side, name }) !== undefined)
       const isGiven = newSide.value.kind !== 'instruments' && !isReaching
       return isGiven && isEqual(variable, [oldSide.text, newSide.text]) ? variableOf(variable) : []
@@ -118,8 +121,8 @@ export function changedSettings({ arms }: Pick<Plan, 'arms'>): SettingChange[] {
 }
 
 /**
- * Changes in groups that no server of the scenario reads. The report names them, because they may slow down a server of
- * another version.
+ * Changes in option groups that no server of the scenario reads. The report names them, because they may slow down a
+ * server of another version.
  */
 export function unreadSettings({ arms }: Pick<Plan, 'arms'>, serverOf: ServerOf): SettingChange[] {
   const armsOf = Map.groupBy(arms, ({ scenario }) => scenario.name)

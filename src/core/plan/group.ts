@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 
-/** Most groups of one run, because its trials are divided among them. */
+/** Maximum number of groups in a run, because they share its trials. */
 export const MOST_GROUPS = 20
 
 export const groupSchema = z.object({

@@ -41,7 +41,7 @@ export function initialDataOf(before: Scenario, now = before, side = before): In
     bare === 'default_time_zone' && /^(?!system$)[a-z]/i.test(text) ? text : [],
   )
   return {
-    // These options get loose-, because a new version may lack them, and its data then do not depend on them.
+    // These options get the prefix loose-, because a new version may lack them. Its data then do not depend on them.
     options: before.options.filter(isOfData).map(looseSetting),
     components: componentsOf(before.options),
     zones: [...new Set(zones)].toSorted(),

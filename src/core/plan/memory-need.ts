@@ -1,6 +1,6 @@
 /**
- * The memory that a server needs with full buffers, against the limit of its container. Beyond it the kernel kills the
- * server.
+ * Compares the memory that a server needs with full buffers with the limit of its container. The kernel kills a server
+ * that exceeds the limit.
  */
 
 import type { ServerVersion } from '../families/family.ts'
@@ -99,7 +99,7 @@ export function killRefusal(
   })
 }
 
-/** The rest of the change is not measured either, because no other setting makes up for memory. */
+/** A refusal for lack of memory. The rest of the change is not measured, because no other setting replaces memory. */
 function refusalOf(refusal: Omit<Refusal, 'kind' | 'isMended'>): Refusal {
   return { kind: 'memory', ...refusal, isMended: false }
 }

@@ -80,8 +80,8 @@ export interface Plan {
   /** How much starts differ for servers that only read and wait for little but their CPUs: less than for others. */
   readonly readSpread: StartSpread
   /**
-   * Largest difference, as ln, between the change in QPS and the change in transactions per second of CPU time at which
-   * CPU time stands for QPS, because it varies less.
+   * Largest difference, as ln, between the change in QPS and the change in transactions per second of CPU time. Up to
+   * it, CPU time stands for QPS, because it varies less.
    */
   readonly clockTolerance: number
   /** Costs that the gate limits, so that they are compared like QPS. */
@@ -108,11 +108,11 @@ export interface PlanSides {
   readonly mostServers?: number | undefined
 }
 
-/** Most servers of one block, because with more the turns of a server lie too far apart. */
+/** Maximum number of servers in one block: with more, the turns of a server lie too far apart. */
 export const MOST_AT_ONCE = 12
 /**
- * Servers at once if the compared arm has a twin: the control, its twin, the arm and its twin. If fewer servers can run
- * at once, the arm has none.
+ * Number of servers that run at once if the compared arm has a twin: the control, its twin, the arm and its twin. If
+ * the machine has room for fewer, the arm has no twin.
  */
 const REPLICATED_ARMS = 4
 

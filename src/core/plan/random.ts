@@ -4,7 +4,8 @@ export type Random = () => number
 /**
  * Seeded generator sfc32 (Chris Doty-Humphrey, PractRand): 128-bit state, passes BigCrush, equal on every machine.
  *
- * @param seed any integer; streams of different `salt` are independent of each other
+ * @param seed any integer
+ * @param salt generators of one seed with different salts are independent of each other
  */
 export function seededRandom(seed: number, salt = 0): Random {
   let a = seed >>> 0

@@ -8,14 +8,15 @@ import { cellOverheadSeconds, serverStartSeconds, trialCount } from './budget.ts
 import type { Plan } from './plan.ts'
 
 /**
- * Standard deviation of ln of a ratio of two servers, for one second of each: 0.04 in the half intervals of a study of
- * 231 comparisons on a quiet machine (docs/studies/performance-schema.md), twice or thrice as much on a busy one.
+ * Standard deviation of ln of the QPS ratio of two servers that are measured for one second each. The half-widths of
+ * the intervals of 231 comparisons on a quiet machine give 0.04 (docs/studies/performance-schema.md); a busy machine
+ * has two or three times as much.
  */
 const NOISE_PER_SECOND = 0.04
-/** Variance of a comparison, in variances of one start: one for the arm, half for the mean of control and twin. */
+/** Variance of a comparison, in units of one start's variance: 1 for the arm, 0.5 for the mean of control and twin. */
 const STARTS = 1.5
 const NORMAL = 1.96
-/** Largest half of an interval with which a study can be published, as a fraction. */
+/** Largest half-width of an interval, as a fraction, with which a study can be published. */
 const PRECISE = 0.03
 const BUDGETS = [2, 3, 4, 6, 8, 12] as const
 

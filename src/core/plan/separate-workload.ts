@@ -15,8 +15,9 @@ export interface SideScenarios {
 }
 
 /**
- * If settings and the workload change together, all scenarios get the workload of the base. One more scenario, named
- * after the workload, has the settings of the base on both sides, and the workload before and after the change.
+ * Separates a change of settings from a change of the workload. If both change, all scenarios get the workload of the
+ * base, so that they differ in settings alone. One more scenario, named after the workload, has the settings of the
+ * base on both sides, and the workload before and after the change.
  */
 export function separateWorkload(
   { workloads, control }: Pick<Suite, 'workloads' | 'control'>,

@@ -1,4 +1,4 @@
-/** A ratio of QPS as the ledger stores it, with its own error, so that later comparisons can count it in. */
+/** A ratio of QPS as the ledger stores it, with its error, so that the error of later comparisons can include it. */
 import { z } from 'zod'
 
 /**

@@ -17,20 +17,23 @@ const MOST_WAITING_MS = 1000
  */
 const READING_MS = 500
 /**
- * Number of turns in which a redo log fills once. Servers then also flush pages by the clock, in waves as long as it
- * takes to fill the log, so one turn sees only a part of a wave.
+ * Number of turns in which a redo log fills once. Servers that fill their redo logs flush pages by the clock, in waves
+ * as long as it takes to fill a log, so one turn sees only a part of a wave.
  */
 const TURNS_PER_CYCLE = 4
 const MOST_CYCLE_MS = 2000
-/** Least size of a block: turns of each arm, milliseconds of all arms, and 95th percentile latencies of each arm. */
+/**
+ * Least size of a block: in turns of each arm (fewer where servers wait), in milliseconds of all arms together, and in
+ * 95th percentile latencies of each arm.
+ */
 const LEAST_ROUNDS = 8
 const LEAST_WAITING_ROUNDS = 1
 const BLOCK_MS = 120
 const BLOCK_PER_P95 = 3
 
 /**
- * Turn in which clients alternate, or a server is switched. It is longer than other turns, because work at its ends is
- * lost.
+ * Turn if clients alternate, or if one server is switched between configurations. It is longer than other turns,
+ * because work at its ends is lost.
  */
 const ALTERNATING_MS = 100
 const ALTERNATING_PER_P95 = 12
@@ -52,7 +55,7 @@ export interface Turns {
   readonly turnMs: number
   /** Turns of each arm in a block. Each round has a new random order, so that no arm always follows the same one. */
   readonly rounds: number
-  /** Milliseconds to switch a server before a turn; 0: nothing is switched. */
+  /** Milliseconds to switch a server's configuration before a turn; 0: nothing is switched. */
   readonly switchMs: number
 }
 

@@ -10,7 +10,7 @@ export interface ToleranceLine {
   readonly costs: { readonly [cost in Cost]?: number | null }
 }
 
-/** These costs have a limit even if nobody sets one, so the line needs a word to remove it. */
+/** Costs that have a limit even if nobody sets one, so the line needs a word, "off", to remove it. */
 const CAN_BE_OFF: readonly string[] = ['errors', 'deadlocks'] satisfies Cost[]
 export const TOLERANCES_FORM =
   'a percentage below 100% such as 5%, or some by their names such as base=5%,baseline=10%,written=20%'

@@ -25,9 +25,9 @@ export type Phase =
 
 export type ProgressEvent =
   | { readonly kind: 'phase'; readonly phase: Phase }
-  /** Most seconds for which the run still measures, or searches. */
+  /** Seconds for which the run still measures, or searches for causes, at most. */
   | { readonly kind: 'time'; readonly secondsLeft: number }
-  /** A pause of the measurement: about once a second, between two blocks, everything rests for a moment. */
+  /** A pause of the measurement between two blocks, about once a second, in which no server is measured. */
   | { readonly kind: 'gap' }
   /** A sentence that the user should see even if progress is not shown. */
   | { readonly kind: 'note'; readonly text: string }

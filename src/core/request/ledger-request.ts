@@ -1,4 +1,4 @@
-/** Requests about the ledger: its place, what goes in and out, and the baseline of a run. */
+/** Requests about the ledger: where it is stored, what is recorded and shown, and which baseline a run has. */
 
 export const DEFAULT_DATA_BRANCH = 'qpsgate-data'
 
@@ -18,7 +18,7 @@ export interface LedgerRequest {
   readonly branch: string
   /** Commit, tag, or pattern of tags (the newest counts); null: no baseline; undefined: the ledger's baseline. */
   readonly baseline: string | null | undefined
-  /** Whether the run makes no sense without the ledger, so that a store that cannot be read ends it. */
+  /** Whether the run needs the ledger, so that a store that cannot be read ends the run. */
   readonly isRequired: boolean
 }
 

@@ -11,7 +11,7 @@ export interface SuiteSubject {
   readonly base: string | undefined
   /** Whether the suite comes from somebody who may not write to the repository, so that its scripts are refused. */
   readonly isForeign?: boolean | undefined
-  /** Git ref, or file, of the suite whose limits judge; default: the base. */
+  /** Git ref, or file, of the suite whose limits apply; default: the base. */
   readonly ruledBy?: string | undefined
 }
 

@@ -4,7 +4,7 @@ import type { LedgerRequest } from './ledger-request.ts'
 import type { AdviceSubject, MeasurementRequest, ServerChoice } from './measured-request.ts'
 import type { Shard } from './shard.ts'
 
-/** Most seconds of a search for causes, in addition to the unused budget, unless a flag says otherwise. */
+/** Maximum seconds of a search for causes, in addition to the unused budget, unless a flag says otherwise. */
 export const EXPLAIN_SECONDS = 120
 
 /** When causes of a change are sought: `on-fail` if it regressed, or gained more than the limit. */
@@ -32,6 +32,8 @@ export interface PlanRequest extends MeasurementRequest {
 export interface RunRequest extends PlanRequest {
   /** Whether the test data stay on a server that ran already, so that the next run need not make them. */
   readonly keepsData: boolean
+  /** Path of the repository's migrations, which are tried on both sides of a change; undefined: none. */
+  readonly migrations: string | undefined
   readonly explain: ExplainMode
   readonly explainSeconds: number
   readonly out: string

@@ -124,7 +124,7 @@ function meanOrZero(values: readonly number[]): number {
   return ratio(sum(values), values.length)
 }
 
-/** Null if a value is null, because a sum of the others would be too small. */
+/** Sum of values; null if one of them is unknown (null), because the sum of the others would be too small. */
 function sumOrNull(values: readonly (number | null)[]): number | null {
   const numbers = values.filter((value) => value !== null)
   return numbers.length < values.length ? null : sum(numbers)

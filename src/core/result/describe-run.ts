@@ -5,6 +5,7 @@ import { costEffects } from '../comparison/cost-effects.ts'
 import { type ServerInComparison, unevenDurability, unevenServers, unlikeProduction } from '../comparison/fairness.ts'
 import { serverOfResult } from '../families/families.ts'
 import { MeasuredBlocks } from '../measurement/blocks.ts'
+import type { FullHouse } from '../measurement/full-house.ts'
 import {
   type ArmState,
   armStatesOf,
@@ -13,12 +14,13 @@ import {
   type RunLine,
   totalsOf,
 } from '../measurement/measurement.ts'
-import { presentLine } from '../names.ts'
+import { presentLine, type Revision } from '../names.ts'
 import type { AlikeServer } from '../plan/alike.ts'
 import { baseOptionsOf } from '../plan/base-options.ts'
 import { type Arm, armName, type Plan } from '../plan/plan.ts'
 import { precisionOf } from '../policy/gate-policy.ts'
 import { takesEffect } from '../setting/knowledge.ts'
+import { readOptionName } from '../setting/option-name.ts'
 import type { SettingChange } from '../setting/setting-change.ts'
 import { mean } from '../stats/vectors.ts'
 import { pairEffectsOf } from '../study/make-study.ts'
@@ -30,6 +32,12 @@ import { agreeingRates, cellWarnings, describeCells, othersWarnings } from './de
 import { describeStatements } from './describe-statements.ts'
 import type { RunDescription } from './make-result.ts'
 import { type Commit, type Environment, type ResultScenario, type ResultSetting, SCHEMA_VERSION } from './result.ts'
+
+export interface HouseOfServer {
+  readonly scenario: string
+  readonly revision: Revision
+  readonly house: FullHouse
+}
 
 export interface RunFacts {
   readonly startedAt: string
@@ -48,6 +56,8 @@ export interface RunFacts {
   readonly memoryBytes: number | undefined
   /** Servers that only printed their variables. They give a version to scenarios that no trial started. */
   readonly asked?: readonly ServerOfScenario[]
+  /** Memory of servers with many clients; default: unknown. */
+  readonly houses?: readonly HouseOfServer[]
   readonly warnings: readonly Warning[]
 }
 
@@ -73,7 +83,10 @@ export function describeRun(run: MeasurementFacts, facts: RunFacts): RunDescript
     commit,
     before,
     reproduce,
-    settings: settings.map((setting) => resultSetting(setting, serverOf(setting.scenario))),
+    settings: settings.map((setting) => ({
+      ...resultSetting(setting, serverOf(setting.scenario)),
+      got: valueGot(setting, measurement),
+    })),
     alike: facts.alike?.length === 0 ? undefined : facts.alike?.map(resultAlike),
     fingerprints: Object.fromEntries(facts.names.map((name) => [name, facts.fingerprints[name] ?? ''])),
     suite: {
@@ -123,6 +136,18 @@ export function resultSetting(change: SettingChange, program: ResultScenario['se
   return { scenario, kind, name, before: before ?? null, after: after ?? null, takesEffect: when }
 }
 
+/**
+ * The server's value of a numeric setting, if it differs from the value in the file. Undefined if it is equal or
+ * unknown, or if qpsgate itself gave the server another value.
+ */
+function valueGot({ scenario, variable, after }: SettingChange, { lines, warnings }: Measurement): string | undefined {
+  const isOurs = warnings.some((warning) => 'option' in warning && readOptionName(warning.option).variable === variable)
+  if (variable === undefined || after?.value.kind !== 'number' || isOurs) return undefined
+  const state = armStatesOf(lines).find((each) => each.scenario === scenario && each.revision === 'head')
+  const got = state?.variables[variable]
+  return got === undefined || !/^\d+$/.test(got) || got === after.value.digits ? undefined : got
+}
+
 /** A removed setting has no line any more, so the first line of its file stands for it. */
 function resultAlike({ name, scenario, changes }: AlikeServer) {
   return { name, scenario, settings: changes.map((change) => ({ name: change.name, ...presentLine(change) })) }
@@ -154,6 +179,8 @@ function resultScenarios(plan: Plan, lines: readonly RunLine[], facts: RunFacts)
         residentBytes: first.residentBytes,
         performanceSchemaBytes: first.performanceSchemaBytes,
         limitBytes: arm.scenario.memoryLimit?.value,
+        fullHouse: facts.houses?.find((each) => each.scenario === arm.scenario.name && each.revision === arm.revision)
+          ?.house,
       },
       insight: first.insight,
       collected: first.collected,

@@ -16,8 +16,8 @@ interface StatementFacts {
 }
 
 /**
- * Execution plans are those of the servers of the first trial. They are added only if the two sides differ, because
- * equal ones explain nothing.
+ * Statements with their effects. Execution plans are those of the servers of the first trial, and are added only if
+ * they differ between the two sides, because equal plans explain nothing.
  */
 export function describeStatements(plan: Plan, measured: MeasuredBlocks, lines: readonly RunLine[]): StatementsByKey {
   const states = armStatesOf(lines).filter(({ trial }) => trial === 1)

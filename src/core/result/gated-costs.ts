@@ -24,8 +24,8 @@ export function gatedCosts(result: Result, verdict: Outcome): GatedCost[] {
 }
 
 /**
- * The comment of a pull request keeps these figures, because an acceptance covers nothing worse than the comment
- * showed.
+ * Figures of a regression. The comment on a pull request stores them, because an acceptance covers nothing worse than
+ * the comment showed.
  */
 export interface Regression extends ComparisonName {
   readonly change: number

@@ -31,7 +31,7 @@ export function joinRuns(
       plan.arms[0].scenario.name,
       runs.flatMap(({ pairEffects }) => pairEffects ?? []),
     ),
-    // Judging adds its warnings again, so they would stand twice.
+    // The judgement of the joined run adds its own warnings, so those of the parts would be there twice.
     warnings: distinct(runs.flatMap(({ warnings }) => warnings)).filter(
       ({ code }) => !JUDGING_CODES.some((one) => one === code),
     ),

@@ -9,6 +9,7 @@ import { studyOf } from '../study/make-study.ts'
 import type { PairEffects } from '../study/ranking.ts'
 import { type Judgement, verdictOf } from '../verdict/judgement.ts'
 import { heaviestFirst, resultWarning } from '../warnings/warnings.ts'
+import { besideOf } from './beside.ts'
 import type { StatementsByKey } from './describe-statements.ts'
 import { type Result, resultSchema } from './result.ts'
 import type { TimeSpan } from './timeline.ts'
@@ -21,7 +22,7 @@ export interface WallTime {
 /**
  * The parts of a result that no judgement changes. Its warnings lack those of the judgement, which `makeResult` adds.
  */
-export type RunDescription = Omit<Result, keyof WallTime | keyof Judgement | 'verdict' | 'study'> & {
+export type RunDescription = Omit<Result, keyof WallTime | keyof Judgement | 'verdict' | 'study' | 'beside'> & {
   readonly warnings: Result['warnings']
   /** Counted statements of users' workloads; default: none were counted. */
   readonly statements?: StatementsByKey
@@ -34,27 +35,29 @@ export type RunDescription = Omit<Result, keyof WallTime | keyof Judgement | 've
   readonly pairEffects?: PairEffects
 }
 
-/** @throws if a value does not fit the schema, because nobody could read the file back then */
+/** @throws if a value does not fit the schema, because qpsgate could not read such a file back */
 export function makeResult(
   judgement: Judgement,
   { statements, costs, pairEffects = () => undefined, ...run }: RunDescription,
   time: WallTime,
 ): Result {
-  // A map, because a search for each of thousands of comparisons would take long.
+  // A map, because searching the list for each of thousands of comparisons would take long.
   const gated = new Map(judgement.costs.map((each) => [nameKey(each), each]))
+  const comparisons = judgement.comparisons.map((comparison) => ({
+    ...comparison,
+    statements: statements?.get(nameKey(comparison)),
+    costs: costs
+      ?.get(nameKey(comparison))
+      ?.map((cost) => ({ ...cost, gated: gated.get(nameKey({ ...comparison, cost: cost.cost })) })),
+  }))
   return resultSchema.parse({
     ...run,
     ...time,
     ...judgement,
     verdict: verdictOf(judgement),
     study: studyOf({ ...run, ...judgement }, pairEffects),
-    comparisons: judgement.comparisons.map((comparison) => ({
-      ...comparison,
-      statements: statements?.get(nameKey(comparison)),
-      costs: costs
-        ?.get(nameKey(comparison))
-        ?.map((cost) => ({ ...cost, gated: gated.get(nameKey({ ...comparison, cost: cost.cost })) })),
-    })),
+    comparisons,
+    beside: besideOf({ ...run, comparisons }),
     coverage: judgement.coverage.map((covered) => ({ ...covered, message: assessmentText(covered) })),
     warnings: heaviestFirst([
       ...run.warnings,

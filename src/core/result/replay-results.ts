@@ -96,7 +96,7 @@ function joinedRun(parts: Parts, isJoined: boolean): RunDescription {
   )
 }
 
-/** Joins the arms of all shards, because shards of a change of many files may have had time for different servers. */
+/** Joins the arms of all shards: if a change has many files, shards may have had time for different servers. */
 function planOfShards(plans: readonly Result['plan'][]): Result['plan'] {
   const [first] = nonEmpty(plans)
   const [control, twin, ...others] = distinct(plans.flatMap(({ arms }) => arms))

@@ -11,6 +11,7 @@ import { statementSchema } from '../comparison/statement-effects.ts'
 import { settingCoverageSchema } from '../coverage/coverage.ts'
 import { MANUAL_ADDRESS } from '../families/families.ts'
 import { disturbanceSchema } from '../measurement/disturbance.ts'
+import { fullHouseSchema } from '../measurement/full-house.ts'
 import { collectionSchema, MOST_TRIALS } from '../measurement/measurement.ts'
 import { REVISIONS } from '../names.ts'
 import { insightSchema } from '../performance-schema/insight.ts'
@@ -70,6 +71,8 @@ const scenarioSchema = z.object({
     performanceSchemaBytes: z.number().nullable(),
     /** Memory that the container may take in production; absent if no file says so. */
     limitBytes: z.number().optional(),
+    /** Memory with few and with many clients; absent if no changed setting may take memory, or if it is unknown. */
+    fullHouse: fullHouseSchema.optional(),
   }),
   insight: insightSchema,
   /** Consumers and instruments of the Performance Schema that are on; absent if these were not queried. */
@@ -142,6 +145,8 @@ const resultSettingSchema = z.object({
   after: writtenSchema.nullable(),
   /** `live` if a running server takes the new value, `start` if only a start does; absent if that is unknown. */
   takesEffect: z.enum(['live', 'start']).optional(),
+  /** The server's value, if it is another than the one that was asked for: clamped, rounded or ignored. */
+  got: z.string().optional(),
 })
 
 /** A server that was not measured, because a measured one has the same configuration before and after the change. */
@@ -164,7 +169,13 @@ const adviceSchema = z.object({
   page: z.string().regex(MANUAL_ADDRESS),
 })
 
-/** Maximum of cells of all arms together. A run has far fewer, but anybody may have written the file. */
+/** What a change means beside speed. `code` is for programs, `message` is for people. */
+const besideSchema = z.object({
+  code: z.enum(['statements', 'memory', 'disk', 'asked', 'restart']),
+  message: z.string(),
+})
+
+/** Maximum number of cells of all arms together. A run has far fewer, but anybody may have written the file. */
 const MOST_CELLS = 10_000
 
 /** The plan with its rules. It is stored so that the verdict can be computed again from the raw measurements. */
@@ -225,6 +236,8 @@ export const resultSchema = z.object({
   /** What each changed setting needs to be exercised and whether it was; empty if no server was started. */
   coverage: list(settingCoverageSchema.extend({ message: z.string() })),
   advice: list(adviceSchema),
+  /** What the change means beside speed; empty if nothing differs. */
+  beside: list(besideSchema).default([]),
   /** How far the branch has moved from its baseline; null if it has none. */
   baseline: baselineSchema.nullable().default(null),
   /**
@@ -240,6 +253,7 @@ export const resultSchema = z.object({
 
 export type ResultSetting = z.infer<typeof resultSettingSchema>
 export type Result = z.infer<typeof resultSchema>
+export type Beside = z.infer<typeof besideSchema>
 export type Advice = z.infer<typeof adviceSchema>
 export type Commit = z.infer<typeof commitSchema>
 export type Environment = z.infer<typeof environmentSchema>

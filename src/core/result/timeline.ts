@@ -4,7 +4,7 @@ import { z } from 'zod'
 const time = { from: z.number().nonnegative(), to: z.number().nonnegative() }
 const trial = { trial: z.int().positive() }
 
-/** Every moment belongs to exactly one step, so that the steps add up to the duration of the run. */
+/** A step of a run with its times. Every moment belongs to exactly one step, so that they add up to the whole run. */
 export const spanSchema = z.discriminatedUnion('step', [
   z.object({ step: z.enum(['prepare', 'data', 'wait', 'judge', 'search']), ...time }),
   z.object({ step: z.enum(['start', 'stop']), ...trial, ...time }),

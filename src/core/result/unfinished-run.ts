@@ -1,4 +1,4 @@
-/** Identity of a run without a result yet, so that a run with other settings does not go on with its measurements. */
+/** Identity of an unfinished run, so that only a run with the same settings continues its measurements. */
 import { z } from 'zod'
 
 export const UNFINISHED_VERSION = 1
@@ -6,7 +6,7 @@ export const UNFINISHED_VERSION = 1
 const textByName = z.record(z.string().max(20_000), z.string().max(20_000))
 
 export const runIdentitySchema = z.object({
-  /** Values that people recognise, such as the budget, because messages show both if they differ. */
+  /** Values that people recognise, such as the budget. If they differ between two runs, a message shows both. */
   facts: textByName,
   /** Fingerprints of values that are too long to show in a message, such as a scenario. */
   fingerprints: textByName,

@@ -57,8 +57,8 @@ function optionChanges(before: Scenario, after: Scenario): Draft[] {
 }
 
 /**
- * Side before the change, spelled as the setting is now, so that both values can be compared: one that the prefix skip-
- * switched off has the value OFF.
+ * Side before the change, spelled as the setting is now, so that both values can be compared. For example, a setting
+ * that the prefix skip- switched off gets the value OFF.
  */
 function beforeSide(before: EffectiveSetting, now: EffectiveSetting): SettingSide {
   const side = sideOf(before)
@@ -195,10 +195,10 @@ export function isSameProgram({ program: one }: Scenario, { program: other }: Sc
 }
 
 /**
- * Finds the statements that differ: those between the common beginning and the common end, paired one by one. Each name
- * gives the place in the longer list.
+ * Finds the statements that differ: those between the common beginning and the common end, paired one by one. `name`
+ * gives the place of a pair in the longer list.
  *
- * @returns `start` and `end` are the numbers of common statements
+ * @returns `start` and `end` are the numbers of statements in the common beginning and the common end
  */
 export function changedStatements<Line extends LineValue<string>>(before: readonly Line[], after: readonly Line[]) {
   const isSame = (from: number, to: number) => before.at(from)?.value === after.at(to)?.value

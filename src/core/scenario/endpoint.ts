@@ -4,8 +4,8 @@
  */
 
 /**
- * Protection of the connection. It accepts a certificate for this host (`verify`), any certificate of the authority
- * (`verify-ca`), or none.
+ * Protection of the connection. `verify` accepts only a certificate for this host, `verify-ca` any certificate of the
+ * authority; `off` uses no TLS.
  */
 export type TlsMode = 'verify' | 'verify-ca' | 'off'
 

@@ -78,7 +78,7 @@ export interface OwnStatement extends CountedStatement {
   readonly literals: readonly string[]
 }
 
-/** Most statements of a workload, including the commit. A line of slices.jsonl has counts of no more. */
+/** Maximum number of statements of a workload, including the commit: a line of slices.jsonl holds no more counts. */
 export const MOST_STATEMENTS = 256
 
 export const COMMIT = 'commit'
@@ -119,7 +119,7 @@ export interface TableSize {
   readonly columns: readonly ColumnShape[]
 }
 
-/** Distribution of a column's values. By default there are as many as rows, all equally frequent. */
+/** Distribution of a column's values. By default it has as many distinct values as rows, all equally frequent. */
 export interface ColumnShape {
   readonly name: string
   /** Number of distinct values, at least 1; undefined: by the column's keys and type. */

@@ -31,7 +31,7 @@ export interface ServerProgram {
   readonly name: string
 }
 
-/** Names without a leading dash, because docker would take such a name for an option. */
+/** Names of images. None begins with a dash, because docker would take it for an option. */
 export const IMAGE_NAME = /^[A-Za-z0-9][\w./:@-]*$/
 
 /** Source of servers, unless the command line names another. */
@@ -41,8 +41,8 @@ export type ServerSource =
   | { readonly kind: 'dsn'; readonly endpoint: Endpoint }
 
 /**
- * Scenario with only the settings that the server reads. Their groups are removed, so that no later step has to know
- * groups.
+ * Scenario with only the settings that the server reads. Their option groups are removed, so that no later step has to
+ * know groups.
  */
 export function scenarioForServer(scenario: Scenario, server: ServerVersion): Scenario {
   const read = scenario.options.filter((option) => isReadBy(option, server))

@@ -75,13 +75,13 @@ export const assessmentSchema = z.object({
   /** The counter in the first of these cells; null if no counter exists, so that the workload alone is the proof. */
   shownBy: growthSchema.nullable(),
   /**
-   * Counters that hardly grew. They would have grown if a cell did the work or reached the limit, so they are the
-   * evidence against it.
+   * Counters that hardly grew. They would have grown if a cell had done the work or reached the limit, so they are the
+   * evidence that none did.
    */
   still: z.array(z.string()).readonly(),
   /**
-   * What the setting needs: exercises, by their names in the documentation; variables that must be on; or the variable
-   * that caps it.
+   * What keeps the setting from showing: exercises that are missing, by their names in the documentation; variables
+   * that are off, although it needs them; or the variable that caps it.
    */
   needs: z.array(z.string()).readonly(),
 })
@@ -100,7 +100,7 @@ export interface ServerState {
 
 export interface ServerFacts {
   /**
-   * Product of the servers; undefined if no server is at hand, so that a change is assessed for every usual product.
+   * Product of the servers; undefined if no server is installed, so that a change is assessed for every usual product.
    */
   readonly product: Product | undefined
   readonly states: readonly ServerState[]
@@ -201,15 +201,15 @@ function folderOf({ text = '' }: SettingSide): string {
 }
 
 /**
- * Reasons for which a measurement would not find the change: both sides get the same value, other statements run, or
- * the page cache differs from production's.
+ * Reasons for which a measurement cannot show the change: both sides get the same value, other statements run, the page
+ * cache differs from production's, or there was no time.
  */
 const NOT_IN_SERVERS: ReadonlySet<Why | null> = new Set<Why>([
   ...(['made-equal', 'isolated', 'container', 'not-on-server'] as const),
   ...(['other-group', 'other-program', 'not-applied', 'derived', 'other-load', 'page-cache', 'no-time'] as const),
 ])
 
-/** Whether a measurement would find the change. It may find it even if no load is known to exercise the setting. */
+/** Whether a measurement could show the change. It may do so even if no load is known to exercise the setting. */
 export function reachesServers({ status, why }: Pick<Assessment, 'status' | 'why'>): boolean {
   return status !== 'no-difference' && status !== 'no-effect' && !NOT_IN_SERVERS.has(why)
 }
@@ -400,8 +400,8 @@ function byWork(loads: readonly CellLoad[], knowledge: SettingKnowledge): Assess
     const done = exercisedBy.filter(
       (exercise) => does(load, exercise) || (EXERCISES[exercise].isDifference && isOwnLoad(load.script)),
     )
-    // The workload proves an exercise without counters. For any other the workload is not enough: a counter must have
-    // grown.
+    // An exercise that has counters is proven only by one that grew, because data or servers may keep the workload from
+    // doing the work. Without counters, the workload has to be the proof.
     const proofs = done.flatMap((exercise): CellProof[] => {
       const proving = EXERCISES[exercise]
       return proving.counters === undefined ? [{ cell: keyOf(load), shownBy: null }] : shownIn(load, proving)

@@ -47,7 +47,7 @@ export function whyText({ name, why, still, needs, before, after, measured }: Ch
       return `matters when ${needsText(needs)}${stillText(still, 'hardly grew')}${otherText(needs, still)}`
     case 'no-load':
       return needs.includes('limit-reached' satisfies Exercise)
-        ? `our load never reaches ${[before, after].filter((value) => value !== null).join(' or ')}`
+        ? `the load never reaches ${[before, after].filter((value) => value !== null).join(' or ')}`
         : `matters when ${needsText(needs)}${needs.includes('own-load' satisfies Exercise) ? '' : ', which no load here does'}`
     case 'switched-off':
       return `matters only when ${needsText(needs)}`

@@ -6,7 +6,7 @@
 import type { Fork } from '../families/family.ts'
 import { FORKS, OPTIONS, OptionIndex, ROWS, removalOf } from '../options/option-table.ts'
 
-/** Names that a server option can have; with dots, because components and key caches have them. */
+/** A name that a server option can have. It may contain dots, because names of components and key caches do. */
 export const OPTION_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]*$/
 
 export const OPTION_NAME_FORM = 'an option name: letters, digits, - _ and .'
@@ -29,8 +29,8 @@ export interface OptionName {
   /** Variable that the option sets, by its name in the server's list; the bare name if the table has no row for it. */
   readonly variable: string
   /**
-   * Prefix that replaces the value. Servers give the option 0 for `off`, and 1 for `on` unless its value is 0; they
-   * ignore any other value. What `other` prefixes such as maximum- do depends on option and server.
+   * Prefix that replaces the value. Servers give the option 0 for `off` and 1 for `on`. A written value of 0 reverses
+   * this; they ignore any other value. What `other` prefixes such as maximum- do depends on option and server.
    */
   readonly prefix: 'on' | 'off' | 'other' | undefined
   readonly isLoose: boolean
@@ -125,7 +125,7 @@ export function variableForms(name: string): readonly string[] {
 }
 
 /**
- * Key cache of a name, `x.` of `x.general-log`. Empty for names that contain a dot anyway, such as those of components.
+ * Key cache of a name, `x.` of `x.general-log`. Empty if the dot is part of the option's own name, as with components.
  */
 function cacheOf(name: string): string {
   return DOTTED.find(name) === undefined ? (KEY_CACHE.exec(name)?.[0] ?? '') : ''

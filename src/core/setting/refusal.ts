@@ -1,6 +1,6 @@
 /**
- * Something that a server refuses because of the change, such as to start. A refusal fails the check, as a slowdown
- * does, but nobody can accept it, because it breaks the application.
+ * Something that a server refuses to do because of the change, such as to start. A refusal fails the check, as a
+ * slowdown does. Only refused statements can be accepted, because perhaps nobody sends them.
  */
 import { z } from 'zod'
 

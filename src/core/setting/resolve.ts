@@ -51,7 +51,7 @@ export function settingIdentity(setting: EffectiveSetting): readonly (string | n
   return readers === 'all' ? [targetOf(setting), meaning] : [targetOf(setting), meaning, readers]
 }
 
-/** The bare name of a switch, so that skip-x and x are one setting; the key of any other setting. */
+/** What a setting sets: for a switch its bare name, so that skip-x and x are one setting; otherwise its key. */
 function targetOf(setting: EffectiveSetting): string {
   const { value, bare, option, key } = setting
   return value.kind === 'switch' && isSwitch(setting) && !hasCapitals(option) ? optionOf(bare) : key
@@ -157,7 +157,7 @@ function effective(setting: Setting, index: number): EffectiveSetting {
 }
 
 function overrides(later: EffectiveSetting, earlier: EffectiveSetting): boolean {
-  // The option table has to confirm equal bare names, because servers know skip-grant-tables, but ignore
+  // Equal bare names mean the same option only if the table lists the name: servers know skip-grant-tables, but ignore
   // loose-grant-tables.
   const both = [later, earlier]
   const isSame = later.bare === earlier.bare ? ROWS.has(later.bare) : both.every(({ bare }) => isEverywhere(bare))

@@ -14,7 +14,7 @@ import type { Value } from './value.ts'
 export type OwnWorkloadPart = 'schema' | 'workload' | 'mix'
 
 export interface SettingSide extends SourceLine {
-  /** Text as written. The texts of options that add up are joined. Undefined for a bare flag. */
+  /** Text as written. An option that adds up has the joined texts of its lines. Undefined for a bare flag. */
   readonly text: string | undefined
   readonly value: Value
   /** Value that the variable gets, as text: ON or OFF for a prefix such as skip-. Undefined if no variable is set. */
@@ -32,8 +32,8 @@ export interface SettingChange {
    */
   readonly name: string
   /**
-   * Variable of an option as its name is written, or of a statement that only sets one variable globally; otherwise
-   * undefined.
+   * Name of the variable: of an option as written, without prefixes such as skip-; of a statement only if it does
+   * nothing but set one variable globally. Undefined for other changes, and for a value that is not known.
    */
   readonly variable: string | undefined
   /** Side before the change; null if the setting was added. */

@@ -9,7 +9,7 @@ import { numberOf } from './value.ts'
 
 type ValueOf = (name: string) => number | undefined
 
-/** Conversions of values, because these successors have another meaning or unit. */
+/** Conversions of the values of options whose successors have another meaning or unit. */
 const VALUES: Readonly<Record<string, (value: number, of: ValueOf) => number>> = {
   expire_logs_days: (days) => 86_400 * days,
   innodb_log_file_size: (bytes, of) => bytes * (of('innodb_log_files_in_group') ?? 2),
@@ -35,7 +35,7 @@ export function successorOf(
   { product, version }: ServerVersion,
 ): Setting | undefined {
   const { instead } = removedOption(option.bare, familyOf(product).fork, version) ?? {}
-  // An option must not be set twice, and with a prefix the text is not the value.
+  // The successor must not be set twice. With a prefix such as skip-, the text is not the value.
   if (instead === undefined || option.prefix !== undefined || options.some(({ bare }) => bare === instead))
     return undefined
   const textOf = (variable: string) => options.findLast((each) => each.variable === variable)?.text

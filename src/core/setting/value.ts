@@ -25,13 +25,13 @@ export type Value =
 export const INSTRUMENT_STATES: ReadonlySet<string> = new Set(['on', 'off', 'counted'])
 
 const PATTERNS = 'performance_schema_instrument'
-/** Even the text OFF is the name of a file here, so it does not switch the binary log off. */
+/** Variable for which every text, even OFF, is the name of a file, so that OFF does not switch the binary log off. */
 const FILE_OR_OFF = 'log_bin'
 
 /**
- * Options that are on or off. They take ON, TRUE and 1 for the same, and OFF, FALSE and 0, in capitals or not; without
- * a value they are on (mysys/my_getopt.c). For other options such a text may mean something else: 1 of gtid_mode is
- * OFF_PERMISSIVE, and a file may be called ON.
+ * Options that are on or off. They take ON, TRUE and 1 for on, and OFF, FALSE and 0 for off, in capitals or not.
+ * Without a value they are on (mysys/my_getopt.c). For other options such a text may mean something else: 1 of
+ * gtid_mode is OFF_PERMISSIVE, and a file may be called ON.
  */
 const SWITCHES = new OptionIndex((row) => row.isSwitch)
 /** Options of which a later one does not override an earlier one, because they are lists, or sets of flags. */
@@ -88,8 +88,8 @@ function readText(text: string, isAnyCase: boolean): Value {
 }
 
 /**
- * Forms of numbers that all servers take. Others stay texts: MySQL 5.7 refuses units larger than G, and zeros in front
- * count where the value is a text.
+ * Forms of numbers that all servers take. Other forms stay texts: MySQL 5.7 refuses units larger than G, and leading
+ * zeros matter where the value is a text.
  */
 const WHOLE = /^(?:0|[1-9]\d*)$/
 const COMMON_SIZE = /^(?:0|[1-9]\d*)(?:[KMG](?:i?B)?)?$/i
@@ -120,8 +120,8 @@ export function shownState(word: string): boolean | undefined {
 }
 
 /**
- * Text that is equal for values with the same meaning for their variable: ON is ON for every option. 1 is ON for
- * switches only, because the name of a file may be ON. Null if no text tells the meaning.
+ * Text that is equal for values with the same meaning for their variable. Only a switch has the same text for 1 and ON,
+ * because elsewhere ON may be the name of a file. Null if no text tells the meaning.
  */
 export function meaningOf(value: Value): string | null {
   switch (value.kind) {
@@ -157,8 +157,8 @@ const MOST_FLAGS = 5000
 const FLAG = /^(?:\w+=(?:on|off|default)|default)$/
 
 /**
- * Flags that are on or off, and `default`, from which servers start wherever it stands. Undefined for anything else,
- * also for a flag that is there twice, because servers refuse it.
+ * Flags that are on or off, and `default`, which servers apply first wherever it stands. Undefined for anything else,
+ * also if a flag occurs twice, because servers refuse that.
  */
 function flagsOf(text: string): ReadonlyMap<string, string> | undefined {
   if (text.length > MOST_FLAGS) return undefined

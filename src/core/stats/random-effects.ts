@@ -18,8 +18,8 @@ export interface StartSpread {
 export const DEFAULT_START_SPREAD: StartSpread = { sd: 0.016, df: 3 }
 
 /**
- * Prior where reads keep the CPU busy, and starts differ less: by 0 to 1.3 % in the starts above, and by less than 0.3
- * % in 120 starts on an idle machine within an hour.
+ * Prior for loads whose reads keep the CPU busy. Starts differ less there: by 0 to 1.3 % in the starts described at
+ * DEFAULT_START_SPREAD, and by less than 0.3 % in 120 starts on an idle machine within an hour.
  */
 export const READ_START_SPREAD: StartSpread = { sd: 0.01, df: 4 }
 
@@ -45,7 +45,7 @@ export const effectSchema = z.object({
 export type Effect = z.infer<typeof effectSchema>
 type VarianceComponent = Effect['within']
 
-/** Most steps of the iteration to a variance, which takes only a few. */
+/** Maximum number of steps of the iteration that finds a variance. It needs only a few. */
 const STEPS = 100
 const SETTLED = 1e-6
 /**
@@ -66,9 +66,9 @@ export interface SquareSample {
 }
 
 /**
- * Finds how servers that start together, trial after trial, differ from start to start. That is what is left of their
- * values after subtracting the mean of each server and of each trial, if the starts of all scenarios differ alike.
- * Twins have the same expected value, so their difference counts as well.
+ * Finds by how much servers that start together, trial after trial, differ from start to start: by what is left of
+ * their values after the mean of each server and of each trial is subtracted. It assumes that the starts of all
+ * scenarios differ alike. Twins have the same expected value, so their difference counts as well.
  *
  * @param servers the trials of each server against a first one, whose twin comes first; all have the same trials
  * @returns nothing without a twin and another server

@@ -12,7 +12,7 @@ const CLIP = 1.345
 const STEPS = 12
 /** Distance from the solution, relative to the scale, at which steps end. */
 const SETTLED = 1e-12
-/** Least share of unclipped residuals to divide a step by, because with fewer the linearisation is not trusted. */
+/** Least share of unclipped residuals that a step is divided by, because the linearisation is unreliable with fewer. */
 const LEAST_SHARE = 0.3
 /** Factor from the median absolute deviation to the standard deviation of a normal distribution. */
 const MAD_TO_SD = 1.4826

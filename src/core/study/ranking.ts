@@ -38,7 +38,7 @@ export function rankingOf(
     return { level, effects: new Map(comparisons.filter(isHere).map(({ scenario, effect }) => [scenario, effect])) }
   })
   const all = [...new Set(atLevel.flatMap(({ effects }) => [...effects.keys()]))]
-  // Means are fair only over the same workloads, so only workloads that all scenarios have count.
+  // Means can be compared only over the same workloads, so only those count that all scenarios have.
   const whole = atLevel.filter(({ effects }) => all.every((each) => effects.has(each)))
   const complete = whole.length > 0 ? whole : atLevel
   const scenarios = all.filter((each) => complete.every(({ effects }) => effects.has(each)))
@@ -67,7 +67,7 @@ export function rankingOf(
 }
 
 /**
- * For each load its fastest scenario, then those that it was not shown to be faster than, by the same test as in
+ * Lists for each load the fastest scenario, then the scenarios that were not shown to be slower, by the same test as in
  * `rankingOf`.
  *
  * @param comparisons with the control
@@ -88,7 +88,7 @@ export function fastestOf(control: string, comparisons: readonly Comparison[], p
 }
 
 /**
- * Makes a test of whether a scenario is faster than another one over some cells. All pairs of so many scenarios share
+ * Makes a test of whether a scenario is faster than another one over some cells. All pairs of `many` scenarios share
  * its error, because any pair may be tested.
  */
 function fasterAmong(many: number, pairEffects: PairEffects) {
@@ -100,7 +100,7 @@ function fasterAmong(many: number, pairEffects: PairEffects) {
 }
 
 /**
- * Mean over workloads. They share the starts of their servers but not their turns, so only the noise of turns shrinks.
+ * Mean over workloads. They share the starts of servers but not the turns, so a mean reduces only the noise of turns.
  */
 function meanEffect(effects: readonly Effect[]): Effect {
   const many = effects.length

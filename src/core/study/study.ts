@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { changeSchema } from '../comparison/comparison.ts'
 
-/** Far more than any study has. The limits are there because files may come from anybody. */
+/** Limits far beyond any study. They bound the work of reading, because files may come from anybody. */
 const MOST = { workloads: 10_000, loads: 10_000, scenarios: 2000 }
 
 const threads = z.int().positive()
@@ -38,8 +38,8 @@ export const studySchema = z.object({
   control: z.string(),
   levels: z.array(levelSchema).max(MOST.workloads).readonly(),
   /**
-   * Workloads that the ranking counts: only those that all scenarios have, because means are fair only over the same
-   * ones. Several count by their geometric mean.
+   * Workloads that the ranking counts: only those that all scenarios have, because means can be compared only over the
+   * same workloads. Of several workloads the geometric mean counts.
    */
   ranked: z.array(z.string()).max(MOST.workloads).readonly(),
   ranking: z.array(rankSchema).max(MOST.scenarios).readonly(),

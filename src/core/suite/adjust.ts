@@ -35,8 +35,8 @@ export function adjustSuite(suite: Suite, adjustments: Adjustments) {
   const { budgetSeconds = suite.budgetSeconds, threads = suite.threads, takesAnyScript } = adjustments
   const problems: string[] = []
   /**
-   * Workloads or scenarios that a flag names, in the suite's order; all if it names none. Of several with one name the
-   * first counts, so that the suite's own override those of qpsgate.
+   * Workloads or scenarios that a flag names, in the suite's order; all if it names none. Of several items with one
+   * name the first counts, so that the suite's workloads override those of qpsgate.
    */
   const pick = <T extends { readonly name: string }>(
     list: 'workloads' | 'scenarios',
@@ -69,7 +69,7 @@ export function adjustSuite(suite: Suite, adjustments: Adjustments) {
 
 type CostShares = { readonly [cost in Cost]?: number | null | undefined }
 
-/** Limits of costs after a change of some. A share of null removes a limit, because undefined keeps it. */
+/** Limits of costs after some were changed. A share of null removes a limit; undefined keeps it. */
 export function limitsOf(before: CostLimits = {}, shares: CostShares, from: string): CostLimits {
   const limits = COSTS.flatMap((cost) => {
     const { [cost]: share } = shares

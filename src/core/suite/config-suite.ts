@@ -40,7 +40,7 @@ export const USUAL_SUITE = {
   precision: undefined,
 } as const satisfies Partial<Suite>
 
-/** Most paths in a name. Further paths are only counted, so that the name stays short. */
+/** Maximum number of paths in a name. Further paths are only counted, so that the name stays short. */
 const MOST_PATHS = 4
 
 /**

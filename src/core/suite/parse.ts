@@ -226,8 +226,8 @@ function suiteOf(form: SuiteForm, sources: SuiteSources): Suite {
 }
 
 /**
- * Lines of keys by their paths with dots between, so that messages about rules can name them. No rule is deeper than
- * three levels.
+ * Line number of each key, so that messages about rules can name it. A key is named by its path, such as
+ * `gate.tolerance`. No rule is deeper than three levels.
  */
 function keyLines(map: unknown, tree: YamlTree, path: readonly string[] = []): [string, number][] {
   if (!isMap(map) || path.length === 3) return []

@@ -52,12 +52,12 @@ const TPCH_FORM = `a scale factor from ${TPCH_MIN} to ${TPCH_MAX}`
 
 export const DEFAULT_DATASET = { tables: 10, rows: 25_000 } as const
 const DEFAULT_BUDGET = '5m'
-/** Limit of failures if a suite sets none: half as many again. Other costs have no limit unless the suite names one. */
+/** Limit of errors and deadlocks if a suite sets none: 50 % more. Other costs have no limit unless a suite sets one. */
 const DEFAULT_COST = { share: 0.5, from: 'default' }
 export const DEFAULT_COSTS = { errors: DEFAULT_COST, deadlocks: DEFAULT_COST }
 export const DEFAULT_TOLERANCE: Tolerances = { control: null, base: 0.05, baseline: 0.1 }
 
-/** Names are plain words, because they become file names, container labels and table cells. */
+/** A name in a suite. It is a plain word, because it becomes a file name, a container label and a table cell. */
 const NAME = new RegExp(`^[A-Za-z0-9][A-Za-z0-9_.-]{0,${NAME_MAX_CHARACTERS - 1}}$`)
 const NAME_FORM = `a name of letters, digits, - _ and . (at most ${NAME_MAX_CHARACTERS}, a letter or digit first)`
 
@@ -440,7 +440,7 @@ const full = strictMap({
     'Size of the study that the suite trims: `qpsgate plan` tells how long it would take, and nothing measures it',
   )
 
-/** Unknown keys are errors at every level, because a mistyped key would be ignored otherwise. */
+/** Form of a suite file. Unknown keys are errors at every level, because a mistyped key would otherwise be ignored. */
 export const suiteSchema = checkedMap(
   strictMap({
     name: name.describe('Name of the suite and its stored runs: letters, digits, `-`, `_` and `.`'),

@@ -8,7 +8,7 @@ const OWN_KEYS: readonly string[] = ['name', 'extends']
 export const EXTENDS_FORM =
   'the name of a suite file in the same folder, such as pfs.yml, or of one that comes with qpsgate'
 
-/** Names without slashes, so that the file is in the same folder. */
+/** Name of a suite that another one extends. It has no slash, so that the file is in the same folder. */
 export const NAME_OF_SUITE = /^[A-Za-z0-9][A-Za-z0-9_.-]*$/
 
 export interface TextFile {
@@ -35,7 +35,7 @@ export function readSuiteText(suite: TextFile, reader: OptionFileReader, shipped
   const { tree } = read
   const name = isMap(tree.value) ? tree.value.extends : undefined
   if (name === undefined) return { tree, fileAt: () => file }
-  // Without the other suite its keys would be reported as missing, so this problem is reported alone.
+  // If the extended suite cannot be read, only this is reported: all keys that it defines would seem missing.
   const refusal = (why: string, allowed = EXTENDS_FORM) => {
     const draft = {
       path: ['extends'],

@@ -31,14 +31,14 @@ export interface Suite {
   readonly preconditions?: readonly Precondition[] | undefined
   readonly budgetSeconds: number
   /**
-   * Half of a 95 % interval, as a fraction. Measuring goes on until figures are so precise, even if the verdict is
-   * already decided. Undefined: measuring ends with the verdict.
+   * Half-width of a 95 % interval, as a fraction. Measuring goes on until figures are so precise, even if the verdict
+   * is already decided. Undefined: measuring ends with the verdict.
    */
   readonly precision: number | undefined
   readonly full?: FullRecipe | undefined
   /**
-   * Lines of the suite's keys, by their paths with dots between, so that messages can name them; undefined if it has no
-   * file.
+   * Line number of each key in the suite's file, so that messages can name it. A key is named by its path, such as
+   * `gate.tolerance`. Undefined if the suite has no file.
    */
   readonly ruleLines?: Readonly<Record<string, number>> | undefined
 }

@@ -6,9 +6,9 @@
  * LOOK_GROWTH times the data of the one before. Their level is calibrated with the variances that runs estimate:
  * together they spend no more than the other half of the permitted 5 % (docs/how-it-decides.md).
  *
- * Failing: a run fails falsely if it suspects a regression falsely, and other starts alone confirm it falsely.
- * Suspicion and confirmation use other starts and turns, so their errors are independent, and the chance of both is the
- * product.
+ * Failing: a run fails falsely if it suspects a regression falsely, and later starts alone confirm it falsely.
+ * Suspicion and confirmation use different starts and turns, so their errors are independent, and the chance of both
+ * errors is the product of their chances.
  */
 import { CONFIDENCE } from '../comparison/comparison.ts'
 
@@ -18,7 +18,7 @@ export const FALSE_ALARM_PER_RUN = 0.01
 export const FALSE_PASS = 0.05
 /** One-sided error of the shown interval. The last look tests at the same level, so that the two never disagree. */
 export const SHOWN_ALPHA = (1 - CONFIDENCE) / 2
-/** One-sided level of each look before the last: so low that all of them together spend less than the last one. */
+/** One-sided level of each look before the last. All these looks together spend less error than the last one. */
 export const LOOK_ALPHA = 0.008
 /** Least ratio of a look's data to those of the look before. Looks must be few, because each spends error. */
 export const LOOK_GROWTH = 1.25
@@ -36,7 +36,7 @@ const SUSPICION_ALPHA = 0.05
  * fail.
  */
 export const HALF_MARGIN = 0.5
-/** Latest end of all confirmations, as a share of the planned time: they may take half as much again. */
+/** Latest end of all confirmations, as a multiple of the planned time. */
 export const LONGEST_SHARE = 1.5
 
 /**

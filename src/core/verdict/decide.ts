@@ -3,9 +3,9 @@
  *
  * With δ = −ln(1 − tolerance), κ = ½, and U and L the one-sided bounds at the level of the look, a comparison is
  *  - suspected of a regression if U < −κδ and the estimate is beyond −δ. It is red only if the later trials, on servers
- *    that were started anew, confirm it by themselves, and all trials together still show it. The suspicion ends as
+ *    that were restarted, confirm it by themselves, and all trials together still show it. The suspicion ends as
  *    soon as all trials together are no longer beyond −δ, or the later ones show that it is within tolerance (L > −δ);
- *  - passed if L > −δ: shown to be within tolerance, not merely not shown to be beyond it.
+ *  - passed if L > −δ, which shows that it is within tolerance. The absence of a suspicion would not show that.
  * In the end the shown interval decides: what is not red passes if it is within the limit, and is open if it is not.
  * Promise: if nothing is really slower than half the tolerance, fewer than 1 % of runs fail. See
  * docs/how-it-decides.md.
@@ -51,7 +51,10 @@ const KINDS_DIFFER = 0.08
  * never.
  */
 const LEAST_STARTS = 3
-/** Largest variance of turns, as a share of the variance of starts, at which a new start shows far more than turns. */
+/**
+ * Largest variance of turns, as a share of the variance of starts, at which a new start tells far more than new turns
+ * would.
+ */
 const NOISE_BESIDE_STARTS = 0.5
 /** Largest standard deviation of turns, as a share of the limit, at which more turns hardly change a decision. */
 const NOISE_BESIDE_LIMIT = 0.2
@@ -93,7 +96,7 @@ function decideUnsuspected(before: UnsuspectedStanding, comparison: ComparisonEf
   const { margin } = toleranceOf(comparison, policy)
   if (before.kind === 'passed' && isWithin(effect, margin)) return { ...before, share }
   const exhaustedBy = isExhausted(effect, margin) ? trial : undefined
-  // Only an open comparison waits until its data have grown: after a withdrawn pass, this look tests at once.
+  // Only an open comparison waits until its data have grown. If this look withdraws a pass, it tests at once.
   if (before.kind === 'open' && !isDue(before, blocks)) return { ...before, share, exhaustedBy }
   const isEnoughToPass = blocks >= PASS_BLOCKS && (hasStarts(comparison, PASS_STARTS) || effect.between.variance === 0)
   if (isEnoughToPass && isWithin(effect, margin, LOOK_ALPHA)) return { kind: 'passed', share }
@@ -160,8 +163,8 @@ function hasStartsEnough(comparison: ComparisonEffect, margin: number): boolean 
 }
 
 /**
- * Whether more turns on the same servers would show hardly more: the noise of turns is already small beside the spread
- * of starts, or beside the limit.
+ * Whether more turns on the same servers would tell hardly more, because the noise of turns is already small beside the
+ * spread of starts, or beside the limit.
  */
 function isExhausted({ within, between }: Effect, margin: number): boolean {
   return within.variance <= Math.max(NOISE_BESIDE_STARTS * between.variance, (NOISE_BESIDE_LIMIT * margin) ** 2)
@@ -202,7 +205,7 @@ function isWithin(effect: Effect, margin: number, alpha = SHOWN_ALPHA): boolean 
   return lowerBound(effect, alpha) > -margin
 }
 
-/** Labels of comparisons that were not measured to their end, because a regression decided without them. */
+/** Labels of comparisons that were not measured to their end, because a regression had already decided the verdict. */
 const UNPURSUED: { readonly [open in Verdict['label']]?: Verdict['label'] } = {
   'leaning regressed': 'also slower, not pursued',
   inconclusive: 'not pursued',

@@ -53,7 +53,7 @@ export const verdictFieldsSchema = z.object({
   verdict: verdictSchema,
   /** Finer verdict, from which sentences are made. */
   label: labelSchema,
-  /** Whether servers that were started anew showed the regression again; null if there was none to confirm. */
+  /** Whether servers that were restarted showed the regression again; null if there was none to confirm. */
   confirmed: z.boolean().nullable(),
 })
 
@@ -106,12 +106,13 @@ export interface Judgement extends RunComparisons, Attribution {
 /**
  * Verdict of the run. A run never passes if it could not compare everything it planned. If it shows none of the
  * settings that changed, it is `not-measured`, unless something seems slower; if it shows some, their verdict is the
- * verdict of the run. An accepted regression counts as passed, and so does what was not pursued because of it. Nobody
- * can accept a server that does not start.
+ * verdict of the run. An accepted regression counts as passed, and so do comparisons that were not measured further
+ * because of it. Failing statements can be accepted, because perhaps nobody sends them. A server that does not start
+ * cannot be accepted.
  */
 export function verdictOf(judgement: Judgement): Outcome {
   const { comparisons, costs, unknownCosts, missing, missingShards, coverage, accepted } = judgement
-  if (comparisons.some(isRefused)) return 'regressed'
+  if (comparisons.some(({ refusal }) => refusal !== undefined && refusal.kind !== 'statements')) return 'regressed'
   if (regressionsOf(judgement).length > 0 && accepted === null) return 'regressed'
   const passes = (each: Verdict) =>
     isFine(each) || (accepted !== null && (each.verdict === 'regressed' || isUnpursued(each)))
@@ -133,7 +134,7 @@ function isWithoutLimit({ verdict }: Verdict): boolean {
   return verdict === 'measured'
 }
 
-/** Whether a regression decided without this comparison, so that it was not pursued. */
+/** Whether a comparison was not measured to its end, because a regression had already decided the verdict. */
 export function isUnpursued({ label }: Pick<Verdict, 'label'>): boolean {
   return label === 'not pursued' || label === 'also slower, not pursued'
 }
@@ -143,8 +144,8 @@ export function isRefused({ refusal }: { readonly refusal?: unknown }): boolean 
 }
 
 /**
- * Comparisons that fail the run as long as nobody accepts them. Costs are given as slowdowns, so that less is worse in
- * all.
+ * Comparisons that fail the run as long as nobody accepts them. Costs are converted to slowdowns, so that a lower
+ * figure is worse in all of them.
  */
 export function regressionsOf({ comparisons, costs }: Judgement): readonly JudgedComparison[] {
   return [
@@ -155,15 +156,15 @@ export function regressionsOf({ comparisons, costs }: Judgement): readonly Judge
 
 /**
  * Judgement after an acceptance: an accepted regression stays in the figures and no longer blocks. Other verdicts need
- * no acceptance, so it is ignored.
+ * no acceptance, so it has no effect on them.
  */
 export function accept(judgement: Judgement, accepted: Acceptance | null): Judgement {
   return verdictOf(judgement) === 'regressed' ? { ...judgement, accepted } : judgement
 }
 
 /**
- * One-sided errors. "Leaning" has the error of the shown interval. Gains, and twins that differ, have smaller errors,
- * so that a report seldom names them wrongly.
+ * One-sided errors at which labels are given. "Leaning" has the error of the shown interval. Gains, and twins that
+ * differ, have smaller errors, so that a report seldom names them wrongly.
  */
 const LEANING_ALPHA = (1 - CONFIDENCE) / 2
 const IMPROVED_ALPHA = 0.005
@@ -189,8 +190,8 @@ export function differs(effect: Effect): boolean {
 }
 
 /**
- * Codes of the warnings that every judgement makes anew. A result that is joined from others drops their warnings of
- * these codes, otherwise it would have them twice.
+ * Codes of the warnings that every judgement makes. A result that is joined from others drops their warnings of these
+ * codes, because it would otherwise have them twice.
  */
 export const JUDGING_CODES: readonly WarningCode[] = [
   'copies-differ',

@@ -53,7 +53,7 @@ export function doubtsAt(earlier: readonly Doubt[], now: readonly Outlook[], sha
   return [...earlier.filter((doubt) => doubt.isGivenUp && !now.some(isOf(doubt))), ...doubts]
 }
 
-/** Comparisons as if all starts were alike, because the first starts do not show yet how much they differ. */
+/** Comparisons as they would be if all starts were alike, because the first starts do not yet show how they differ. */
 export function comparisonsOfEqualStarts(comparisons: readonly ComparisonEffect[]): ComparisonEffect[] {
   const ofEqualStarts = ({ mean, within }: Effect) => effectOfParts(mean, within, { variance: 0, df: within.df })
   return comparisons.map(({ effect, byCpu, ...comparison }) => ({

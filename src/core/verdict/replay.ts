@@ -37,7 +37,7 @@ export function lookAt(standings: Standings, due: DueLook) {
   const { policy } = due
   const { trial, share, workload } = due.look
   const { plan, measured, compared } = lookSubject(due)
-  // In the middle of a trial, costs that are measured only over whole trials have nothing new.
+  // A look in the middle of a trial leaves out costs that are measured only over whole trials: they have no new data.
   const comparisons = [...compared.comparisons, ...compared.costs].filter(
     ({ cost }) => workload === null || cost === undefined || !isOfTrials(cost),
   )

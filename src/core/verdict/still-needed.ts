@@ -10,8 +10,8 @@ import { isUndecided, type Standing, type Standings } from './decision-state.ts'
 
 const REFERENCES: Readonly<Partial<Record<Rule, Revision>>> = { base: 'base', baseline: 'baseline' }
 /**
- * A change that was shown to cost less than this, and not shown to cost anything, is not blamed for the distance of its
- * branch from the baseline.
+ * Cost, as ln of QPS. A change is not blamed for the distance of its branch from the baseline if it was shown to cost
+ * less than this and may cost nothing, because its interval reaches zero.
  */
 const LEAST_BLAMED = 0.02
 
@@ -47,8 +47,8 @@ type CellFilter = (arm: Arm, cell: Cell) => boolean
  * Tells which arms a cell still needs: those whose comparison there is missing, or needs data. Before anything was
  * compared, all are needed.
  *
- * @param precision half of the 95 % interval, as a fraction, at which a comparison has been measured enough whatever
- *   its verdict; default: the verdict decides
+ * @param precision half-width of the 95 % interval, as a fraction, at which a comparison has been measured enough
+ *   whatever its verdict; default: the verdict decides
  */
 export function isStillNeeded(
   { comparisons: rates, costs, missing }: RunComparisons,
@@ -72,8 +72,8 @@ interface CellInTrial extends TrialCell {
 }
 
 /**
- * Whether the rest of a trial's time in a cell would tell anything. It would not if no comparison needs the arms that
- * are measured there, or if only other starts, in later trials, can tell more.
+ * Whether it is worth measuring a cell until the end of its time in a trial. It is not if no comparison needs the arms
+ * that are measured there, or if only the starts of later trials can tell more.
  */
 export function needsMore(
   { comparisons: rates, costs, missing }: RunComparisons,
@@ -147,7 +147,7 @@ export function mootFilter(comparisons: readonly Comparison[], standings: Standi
   const failing = new Set(comparisons.filter((each) => kindOf(each) === 'regressed').map(subjectKey))
   return (comparison) =>
     failing.has(subjectKey(comparison)) ||
-    // A branch beyond its limit fails, whatever is still open against the base.
+    // A branch beyond its limit fails the run, whatever comparison with the base is still open.
     (kindOf(comparison) === 'open' && failing.has(subjectKey({ ...comparison, rule: 'baseline' }))) ||
     (comparison.rule === 'baseline' && failing.size > 0)
 }

@@ -43,7 +43,7 @@ const COVERAGE: { readonly [status in AssessmentStatus]?: Heading } = {
   'no-difference': { title: 'qpsgate: no difference', level: 'notice' },
 }
 
-/** The path is relative to the directory of the run, as in the result. */
+/** A finding on a line of a file. The path of the file is relative to the directory of the run, as in the result. */
 export interface LineFinding extends SourceLine, Heading {
   /** May hold text from outside, so whoever shows it has to escape it. */
   readonly message: string
@@ -54,9 +54,9 @@ function onLine(heading: Heading, place: SourceLine | undefined, message: string
 }
 
 /**
- * Findings about every scenario that regressed, worst first. If the regression was accepted, they are notices, not
- * errors. They stand on the lines to blame; if there are none, on the lines that may be to blame; without a search for
- * causes, on every setting that changed. Coverage and known risks of the changed settings come last.
+ * Findings about every scenario that regressed, the worst first. If the regression was accepted, they are notices, not
+ * errors. They are placed on the lines to blame; if there are none, on the lines that may be to blame; without a search
+ * for causes, on every setting that changed. Coverage and known risks of the changed settings come last.
  */
 export function findingsOf(result: Result): LineFinding[] {
   return onePerFact(allFindings(result))
@@ -122,8 +122,8 @@ function findingsOfScenario(result: Result, worst: ResultComparison): LineFindin
   if (isExplained(result, worst)) {
     const total = finding(result, explainedComparison(result) ?? worst)
     const onCauses = causeFindings(result, place, { heading: SLOWER, total })
-    // Without a finding on a cause, only all changes together cost something, so the scenario's own line gets the
-    // finding.
+    // If no cause gets a finding, only all changes together are known to cost something, so the finding is placed on
+    // the scenario's own line.
     return onCauses.length > 0 ? onCauses : onScenario
   }
   const settings = result.settings.filter(
@@ -153,15 +153,15 @@ function findingsOfCost(result: Result, gated: GatedCost): LineFinding[] {
   return onCauses.length > 0 ? onCauses : onLine(COSTLIER, place, message)
 }
 
-/** Maximum of causes in one message, because one line may have many, for example a pattern of instruments. */
+/** Maximum number of causes in one message: a line may have many, for example the line of a pattern of instruments. */
 const MOST_PER_LINE = 3
 
 /**
  * Errors on the lines to blame, one for each line: "a: −3.5 % (−4.4 … −2.6)". If no line is to blame, warnings on the
  * lines that may be: "b: −1.0 % (−3.0 … +1.0), inconclusive in oltp_read_only at 8 threads".
  *
- * @param otherwise where findings go whose setting has no line
- * @param total what all changes cost together, in words
+ * @param otherwise line of the findings whose setting has no line
+ * @param total sentence about the cost of all changes together
  */
 function causeFindings(
   result: Result,

@@ -36,8 +36,7 @@ export function workloadsOf({ cells }: Result): string[] {
 const URGENCY = ['regressed', 'inconclusive', 'measured', 'pass'] as const
 
 /**
- * Sorted so that the comparisons that need a reader's action come first: by verdict, then by how far each is beyond its
- * limit.
+ * Sorts comparisons, those that need a reader's action first: by verdict, then by how far each is beyond its limit.
  */
 export function worstFirst(comparisons: readonly ResultComparison[]): ResultComparison[] {
   return URGENCY.flatMap((verdict) => bySeverity(comparisons.filter((each) => each.verdict === verdict)))

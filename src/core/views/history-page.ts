@@ -9,7 +9,7 @@ import { ledgerSections, newsOf } from './history-text.ts'
 import { sectionsMarkup } from './html-body.ts'
 import { figureMarkup, html, type Markup } from './markup.ts'
 
-/** Maximum of ledgers on the page, because nobody reads more. The ones recorded last are shown. */
+/** Maximum number of ledgers on the page, because nobody reads more. The page shows those that were recorded last. */
 const MOST_LEDGERS = 12
 const MOST_SCENARIOS = SERIES_SHAPES.length
 const WIDTH = 560
@@ -18,7 +18,10 @@ function ledgersToDraw(ledgers: readonly BranchLedger[]): BranchLedger[] {
   return ledgers.slice(-MOST_LEDGERS).reverse()
 }
 
-/** Names from outside occur only as data and titles, never in expressions, because Vega evaluates expressions. */
+/**
+ * The chart of the page, as a specification for Vega. It contains names from outside only as data and titles, never in
+ * expressions, because Vega evaluates expressions.
+ */
 export function historySpec(ledgers: readonly BranchLedger[], theme: ChartTheme) {
   const panels = ledgersToDraw(ledgers).flatMap((ledger) => panel(ledger, theme))
   return pageOf(panels, historyText(ledgers), theme)

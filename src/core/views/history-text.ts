@@ -50,13 +50,14 @@ interface HistoryRow {
   readonly load: LedgerRecord['qps'][number] | undefined
   /** QPS of the commit divided by QPS of the control, in the same load; undefined without a control. */
   readonly ofControl: number | undefined
-  /** In units of 10,000 CRC32 checksums a second; undefined if it is unknown. */
+  /** Computing power of the server in units of 10,000 CRC32 checksums a second; undefined if it is unknown. */
   readonly capacity: number | undefined
 }
 
 /**
- * A record has a row for each scenario that was compared with base or baseline, so that readers see changes. If there
- * is no such scenario, it has a row for each that was compared with the control, else one for its first scenario.
+ * A table for each ledger. A record has a row for each scenario that was compared with base or baseline, so that
+ * readers see changes. If there is no such scenario, it has a row for each scenario that was compared with the control,
+ * else one for its first scenario.
  */
 export function ledgerSections(ledgers: readonly BranchLedger[]): Section[] {
   return ledgers.flatMap(({ branch, suite, baseline, records }, at) => {

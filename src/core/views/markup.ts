@@ -18,10 +18,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Letters, digits and the separators of figures are missing here, because they never need an escape. */
+/** A character that may need an escape: none of the letters, digits and separators of figures does. */
 const UNSAFE = /[^\p{L}\p{Nd} .,:;·…−+/()%_-]/u
 
-/** Appends to one string instead of joining arrays: joins would copy the text of a large table again at each level. */
+/**
+ * Template tag for HTML. It appends to one string instead of joining arrays, because joins would copy the text of a
+ * large table again at each level.
+ */
 export function html(strings: TemplateStringsArray, ...values: readonly MarkupValue[]): Markup {
   let markup = ''
   for (const [index, text] of strings.entries()) markup += text + toMarkup(values[index] ?? '')

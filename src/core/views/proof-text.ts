@@ -25,14 +25,14 @@ export interface Proof {
   readonly price: string
 }
 
-/** Share of QPS. A line counts as "no difference" only if its interval excludes a gain above this one. */
+/** Gain as a share of QPS. A line counts as "no difference" only if its interval excludes a larger gain. */
 const LEAST_GAIN = 0.05
 
 const TEXTS: Readonly<Record<Proof['finding'], string>> = {
   helps: 'helps',
   costs: 'costs',
   'helps and costs': 'helps here, and costs elsewhere',
-  'not seen again': 'helped once, and not on fresh servers',
+  'not seen again': 'helped once, and not on restarted servers',
   'no difference': 'no difference seen',
   open: 'could not tell: raise --budget',
   'not shown': 'no measured workload shows it',
@@ -40,8 +40,8 @@ const TEXTS: Readonly<Record<Proof['finding'], string>> = {
 }
 
 /**
- * A line that gains in one workload and costs in another gets a finding of its own, because users must weigh it
- * themselves.
+ * What the measurement found about a line of advice. A line that gains in one workload and costs in another has a
+ * finding of its own, because users must weigh the two themselves.
  */
 export function proofOf(name: string, { comparisons }: Result, price = ''): Proof {
   const cells = comparisons.filter((each) => each.scenario === name && !isRefused(each))

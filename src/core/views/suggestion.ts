@@ -24,7 +24,7 @@ export interface LineToTakeBack {
   readonly gain: string
 }
 
-/** Only these kinds have a line of their own in the user's files, so a suggestion can replace nothing else. */
+/** Kinds of settings with a line of their own in the user's files. A suggestion can replace only such lines. */
 const KINDS: readonly ResultSetting['kind'][] = ['option', 'image', 'binary']
 
 /**

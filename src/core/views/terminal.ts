@@ -23,7 +23,7 @@ import { alignedRows, type Paint, painter } from './text-table.ts'
 
 /** Sections that every run prints. Nearly all others need `verbose`, so that the verdict stays on the screen. */
 const ALWAYS: readonly string[] = ['services', 'upgrade', 'warnings']
-/** Maximum of rows and items in a section, so that the verdict and its evidence fit on one screen. */
+/** Maximum number of rows and items in a section, so that the verdict and its evidence fit on one screen. */
 const MOST_ROWS = 6
 
 /** Replaces control and format characters, because a terminal would obey them. */

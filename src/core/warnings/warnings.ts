@@ -11,7 +11,7 @@ export interface LocatedDirective extends SourceLine {
   readonly directive: string
 }
 
-/** A directive of the base has a line in no present file, so messages have to name the base as well. */
+/** A directive that only the base has is on no line of a present file, so messages have to name the base as well. */
 type Directive = LocatedDirective | { readonly base: string; readonly before: LocatedDirective }
 
 interface OptionLine extends SourceLine {
@@ -19,8 +19,8 @@ interface OptionLine extends SourceLine {
 }
 
 /**
- * Has every line that sets the option, because it may stand in several files, or in one file before and after the
- * change.
+ * An option that test servers do not get, with every line that sets it: it may stand in several files, or in one file
+ * before and after the change.
  */
 export interface DroppedOption {
   readonly option: string
@@ -72,7 +72,7 @@ export function reachText(why: OptionReach | null): string {
 const MOST_NAMED = 10
 const MOST_SHOWN = 60
 
-/** The groups are the weights, the heaviest first, because views show the warnings in this order. */
+/** Warnings by their weight, the heaviest first, because views show the warnings in this order. */
 const WARNINGS = {
   /** Changes of the suite that judges the run. A change could loosen its own limits there, so readers must see them. */
   suite: {
@@ -181,7 +181,7 @@ const WARNINGS = {
       `the machine was disturbed during ${percent(disturbed / blocks)} of the run (its CPU speed changed, or other programs took CPU ` +
       'time); the worst of it was left out, and a quieter machine decides sooner',
   },
-  /** Figures of a comparison that is not between equals. */
+  /** Reasons why a comparison may be unfair, such as servers that differ in more than what is compared. */
   unfair: {
     /** Other clients sent queries to a server that qpsgate did not start; `share` is their part of all queries. */
     'others-asked': (warning: { readonly endpoint: string; readonly perSecond: number; readonly share: number }) =>
@@ -261,7 +261,10 @@ const WARNINGS = {
     'causes-unknown': ({ why }: Record<'why', string>) =>
       `the search for the cause failed, but the verdict holds; run again to find the cause (${why})`,
     'one-cpu': () => 'sysbench and the servers share one CPU, so figures vary more',
-    /** `written` is the text in the file. `value` is what every server got instead, reduced in the same proportion. */
+    /**
+     * `written` is the text in the file. `value` is what the server got instead: bytes or a number of tables, divided
+     * by the same factor on all servers, so that these stay comparable.
+     */
     'option-scaled': (warning: OptionLine & { readonly written: string; readonly value: number }) =>
       `${warning.file}:${warning.line}: ${warning.option} = ${warning.written} was scaled to ${warning.value < MIB ? warning.value : mebibytes(warning.value)}, in the same proportion on ` +
       'all servers: the run measures a scale model of production',
@@ -290,7 +293,7 @@ const WARNINGS = {
       (files.length > MOST_NAMED ? `, ${files.length - MOST_NAMED} more` : '') +
       (files.length > 0 && others > 0 ? ' and ' : '') +
       (files.length > 0 && others === 0 ? '' : count(others, files.length > 0 ? 'other changed file' : 'changed file')),
-    /** Servers ran without a sandbox, because the user trusts the configuration, so they could reach user files. */
+    /** Servers ran without a sandbox, because the user trusts the configuration. They could reach the user's files. */
     'no-box': ({ why }: Record<'why', string>) =>
       `servers ran without a box, as --trust-configuration allows, so whatever the files set could reach this user's files: ${why}`,
     'files-excluded': ({ files }: { readonly files: Names }) =>
@@ -311,7 +314,13 @@ const WARNINGS = {
      * prove nothing.
      */
     'start-unchecked': ({ scenario }: OfScenario) =>
-      `no server at hand starts with ${scenario} as it was, so its start was not checked: an installed server is tried, or an image that is pulled already`,
+      `no installed server starts with ${scenario} as it was, so its start was not checked: an installed server is tried, or an image that is pulled already`,
+    /** Forms of statements that the server refused before the change. */
+    'statements-gained': ({ scenario, forms }: OfScenario & { readonly forms: Names }) =>
+      `${scenario} accepts since the change: ${firstOf(forms, MOST_NAMED)}`,
+    /** The migrations that `--migrations` names fail without the change, too. */
+    'migrations-failed': ({ why }: Record<'why', string>) =>
+      `the migrations failed before the change as well, so they say nothing of it: ${why}`,
     'options-dropped': ({ options }: { readonly options: readonly DroppedOption[] }) => droppedText(options),
     'log-bin-moved': ({ option, file, line }: OptionLine) =>
       `${file}:${line}: ${option} stays on, but in the test server’s own directory`,

@@ -17,21 +17,24 @@ function alikeTo({ alike = [] }: Result, scenario: string): readonly string[] {
 }
 
 /**
- * Begins with a space, as it follows a cost: " in each of 20 files". Empty if no other server has the configuration of
- * the measured one.
+ * Words that follow a cost, such as " in each of 20 files". Empty if no other server has the configuration of the
+ * measured one.
  */
 export function inManyText(result: Result, scenario: string): string {
   const others = alikeTo(result, scenario)
   return others.length === 0 ? '' : ` in each of ${count(others.length + 1, nounFor([scenario, ...others]))}`
 }
 
-/** Follows the lines of the measured server: " and 19 files alike". Empty if no other server has its configuration. */
+/**
+ * Words that follow the lines of the measured server, such as " and 19 files alike". Empty if no other server has its
+ * configuration.
+ */
 export function alikeLinesText(result: Result, scenario: string): string {
   const others = alikeTo(result, scenario)
   return others.length === 0 ? '' : ` and ${count(others.length, nounFor(others))} alike`
 }
 
-/** A file that configures several servers gives each a name with a `#`, so any other name is that of a file. */
+/** Servers of a file that configures several have a `#` in their names. Any other name is that of a file. */
 function nounFor(names: readonly string[]): string {
   return names.some((name) => name.includes('#')) ? 'server' : 'file'
 }
@@ -58,8 +61,8 @@ export function alikeText(result: Result): string {
 }
 
 /**
- * A finding stands only on the line of the measured server, so this names the same lines elsewhere: "the same change is
- * at db-02/my.cnf:5, db-03/my.cnf:5 and 17 more". Empty if no other server has the line.
+ * Names the lines of other servers with the same change: "the same change is at db-02/my.cnf:5, db-03/my.cnf:5 and 17
+ * more". A finding itself is only on the line of the measured server. Empty if no other server has the line.
  */
 export function sameChangeText({ settings, alike = [] }: Result, { file, line }: SourceLine): string {
   const isHere = (place: SourceLine | null) => place?.file === file && place.line === line

@@ -11,7 +11,7 @@ export interface ArmKey {
   readonly revision: Revision
 }
 
-/** Names depend only on this part of a plan, so plans and results can both be passed. */
+/** The part of a plan that names depend on. The plans of runs and of results both have it. */
 interface ArmsOfPlan {
   readonly rules: Plan['rules']
   readonly arms: readonly { readonly scenario: { readonly name: string } }[]
@@ -26,7 +26,7 @@ const MOMENTS: Readonly<Record<Revision, string>> = {
 }
 
 /**
- * Makes names that are as short as they may be. With a control: "pfson", "pfson (before)", "pfsoff (second copy)".
+ * Makes names that are as short as possible. With a control: "pfson", "pfson (before)", "pfsoff (second copy)".
  * Without one, a configuration is compared only with its past, so "now" or "before" is enough, or "a.cnf, now" if there
  * are several.
  *

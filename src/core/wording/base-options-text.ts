@@ -1,4 +1,4 @@
-/** Says where settings come from that no configuration has, because readers must know what the test added. */
+/** Says what servers get for settings that no configuration has, because readers must know what the test added. */
 
 import type { OwnDefaultsReason } from '../plan/base-options.ts'
 

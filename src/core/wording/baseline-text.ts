@@ -37,8 +37,9 @@ export function baselineText({ baseline, comparisons }: Result): string {
 }
 
 /**
- * Changes that add up to a regression against the baseline, because this change alone may be harmless. This change
- * comes first, then the recorded ones, the costliest first. Empty if nothing regressed against the baseline.
+ * A line for each change that adds to a regression against the baseline, because the present change alone may be
+ * harmless. The present change comes first, then the recorded ones, the costliest first. Empty if nothing regressed
+ * against the baseline.
  */
 export function baselineChangeLines({ baseline, comparisons, settings }: Result): string[] {
   const red = comparisons.find(({ rule, verdict }) => rule === 'baseline' && verdict === 'regressed')
@@ -63,7 +64,7 @@ function dearestFirst({ changes }: BaselineResult, scenario: string): BaselineCh
 }
 
 /**
- * The pull request, "#812", if the title of the commit ends with it, as squash merges do; otherwise the short commit.
+ * The last pull request in the title of the commit, "#812", as squash merges add it; otherwise the short commit.
  */
 export function changeName({ commit, title }: CommitTitle): string {
   return title?.match(/#\d+/g)?.at(-1) ?? commit.slice(0, 7)

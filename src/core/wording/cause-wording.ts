@@ -14,7 +14,7 @@ const RANKS: Readonly<Record<Cause['verdict'], number>> = {
   'not measured': 4,
 }
 
-/** Sorted so that causes that ask the reader to act come first; among equals, the costliest. */
+/** Sorts causes: those that ask the reader to act come first; among these, the costliest. */
 export function shownCauses(causes: readonly Cause[], explanation: Explanation | null): Cause[] {
   const sorted = byEffect(causes, explanation)
   return sorted.toSorted((one, other) => RANKS[one.verdict] - RANKS[other.verdict])
@@ -40,14 +40,14 @@ export function revertText({ kind, settings, needs }: Cause): string {
   return needs.length === 0 ? '' : `which needs ${namesText(needs)}`
 }
 
-/** For settings that gain only together, because reverting one of them loses the whole gain. */
+/** Words for settings that gain only together: reverting one of them loses the whole gain. Otherwise empty. */
 export function sufficesText({ kind }: Cause): string {
   return kind === 'either' ? 'only together: neither alone gains anything' : ''
 }
 
 export function causeVerdict({ kind, verdict, settings }: Cause): string {
   if (verdict === 'needed') return `the server does not start without ${settings.length === 1 ? 'it' : 'them'}`
-  // A single changed line gets the run's verdict, which says "within the limit": only a search finds lines innocent.
+  // Only a search finds lines innocent. A single changed line has the verdict of the run, so it is within the limit.
   return kind === 'verdict' && verdict === 'innocent' ? 'within the limit' : verdict
 }
 
@@ -64,7 +64,10 @@ export function whereOf(result: Result, { name, place }: CauseLine): string {
   return gone === undefined ? 'removed' : settingLine(gone)
 }
 
-/** True also if coverage does not know the setting, because then nothing speaks against it as a cause. */
+/**
+ * Whether the cell in which causes were sought uses the setting. True also if coverage does not know the setting,
+ * because it may then be a cause.
+ */
 export function isUsedThere({ coverage, explanation }: Result, { name }: Pick<CauseLine, 'name'>): boolean {
   const entries = coverage.filter((covered) => covered.name === name && covered.scenario === explanation?.scenario)
   const cells = entries.flatMap((covered) => covered.cells)
@@ -82,7 +85,7 @@ export function removedSetting(
   return settings.find((each) => each.scenario === explanation.scenario && each.name === name && each.after === null)
 }
 
-/** Adds a capital letter and a full stop; empty text stays empty. */
+/** Makes a sentence, with a capital letter and a full stop; empty text stays empty. */
 export function sentence(text: string): string {
   return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }

@@ -13,7 +13,7 @@ export const LABELS: Readonly<Record<ResultComparison['label'], string>> = {
   faster: 'faster',
   'not told apart': 'not told apart',
   regressed: 'regressed',
-  'not confirmed': 'not confirmed on fresh servers',
+  'not confirmed': 'not confirmed on restarted servers',
   'machine disturbed': 'the machine was disturbed',
   'not confirmed in time': 'seems slower, not confirmed in time',
   'leaning regressed': 'probably slower',
@@ -23,7 +23,7 @@ export const LABELS: Readonly<Record<ResultComparison['label'], string>> = {
   inconclusive: 'inconclusive',
 }
 
-/** Gives the label instead of the verdict if the label says more, such as "improved" or "also slower". */
+/** Word for the verdict of a comparison; its label if that says more, such as "improved" or "also slower". */
 export function verdictWord({ verdict, label }: ResultComparison): string {
   return label === 'improved' || verdict === 'measured' || isUnpursued({ label }) ? LABELS[label] : verdict
 }

@@ -67,7 +67,7 @@ export function costLimit({ cost: { cost, before }, gated }: Pick<GatedCost, 'co
   return `limit ${cost === 'errors' ? fineShare(tolerance * (ADDED_ERRORS + (before ?? 0))) : share(tolerance)}`
 }
 
-/** True if nothing failed before. A change from zero has no percentage, so none is shown. */
+/** Whether failures are new, because nothing failed before. A change from zero has no percentage, so none is shown. */
 export function isNew({ cost, before }: ResultCost): boolean {
   return countsFailures(cost) && before === 0
 }
@@ -79,7 +79,7 @@ export function costEvidence({ comparison, cost, gated }: GatedCost): string {
       ? change(cost.change)
       : `${costAmount(cost.cost, before)} → ${costAmount(cost.cost, now)}`
   const within = isNew(cost) ? '' : ` (95 %: ${fromTo(cost)})`
-  return `${cellText(comparison)}, ${amounts}${within}${gated.confirmed === true ? ', confirmed on fresh servers' : ''}`
+  return `${cellText(comparison)}, ${amounts}${within}${gated.confirmed === true ? ', confirmed on restarted servers' : ''}`
 }
 
 /**

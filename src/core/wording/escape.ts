@@ -1,11 +1,11 @@
 /** Makes text from outside safe for Markdown and for the command line of a shell. */
 import { escapeInvisible } from '../problems.ts'
 
-/** Maximum in characters of text from outside where a name is expected. */
+/** Maximum length, in characters, of text from outside where a name is expected. */
 const LONGEST_NAME = 64
 /**
- * GitHub looks for patterns in the finished text, after the escapes of Markdown are gone, so only a zero-width space
- * inside them stops it.
+ * Zero-width space. GitHub looks for references in the finished text, after the escapes of Markdown are gone, so only
+ * this character inside a reference stops it.
  */
 const BREAK = '\u200b'
 
@@ -19,13 +19,13 @@ const MARKUP =
 
 /** References that GitHub and other forges turn into links or pictures: @mention, #1, GH-1, !1, URLs, :emoji:. */
 const REFERENCE = /@|#(?=\w)|!(?=\d)|(?<![a-z0-9])GH-(?=\d)|:(?=\/\/|(?!\d\d:)[\w+-]+:)|www(?=\.)/gi
-/** GitHub links such a text if it begins the hash of a commit. Plain numbers are left alone. */
+/** 7 to 40 hexadecimal digits. GitHub links them if a commit's hash begins with them. Plain numbers are left alone. */
 const COMMIT = /(?<![a-z0-9])(?=\d*[a-f])[\da-f]{7,40}(?![a-z0-9])/gi
 const LONGEST_NO_COMMIT = /.{6}(?=.)/g
 
 /**
- * Markdown, HTML and GitHub's additions show the returned text literally, on one line, inside a paragraph, a cell of a
- * table or a tag. Control characters and invisible ones become \uXXXX.
+ * Escapes a text, so that Markdown, HTML and GitHub's additions show it literally, on one line, inside a paragraph, a
+ * cell of a table or a tag. Control characters and invisible ones become \uXXXX.
  */
 export function escapeMarkdown(text: string): string {
   return escapeInvisible(text)

@@ -1,5 +1,5 @@
 import type { ServerVersion } from '../families/family.ts'
-import { count, rate } from '../figures.ts'
+import { count, firstOf, rate } from '../figures.ts'
 
 interface StatementError {
   readonly code: number
@@ -7,9 +7,15 @@ interface StatementError {
   /** Failures per second; undefined if the first failure ended the clients. */
   readonly perSecond?: number | undefined
   readonly what: string
+  /** Who sends such statements; undefined: unknown. */
+  readonly whom?: string
+  /** Other forms of statements that fail as well. */
+  readonly others?: readonly string[]
 }
 
-/** Stands for statements that do not end. It cannot clash with an error, because no server has an error 0. */
+const MOST_OTHERS = 8
+
+/** Code for statements that do not end. It cannot clash with a server's error, because no server has an error 0. */
 export const ENDLESS = 0
 
 export function failingTitle({ code, perSecond }: StatementError): string {
@@ -37,8 +43,11 @@ export function failingText(
   const what = texts.length === 0 ? 'with the change' : texts.join(' and ')
   const which = changed <= lines.length ? '' : `, of ${count(changed, 'changed line')}`
   const says = failing.code === ENDLESS ? `: ${failing.says}` : `; ${product} ${version} says: ${failing.says}`
+  const { whom, others = [] } = failing
   return [
     `${failingTitle(failing)}${says}`,
     `  ${failing.what} succeeds before the change, and fails ${what}${which}`,
+    ...(whom === undefined ? [] : [`  it matters to ${whom}`]),
+    ...(others.length === 0 ? [] : [`  fails as well: ${firstOf(others, MOST_OTHERS)}`]),
   ].join('\n')
 }

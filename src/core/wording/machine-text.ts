@@ -15,7 +15,7 @@ export function serversText({ scenarios }: Pick<Result, 'scenarios'>): string {
   return before === now ? serversOf(scenarios) : `${before} → ${now}`
 }
 
-/** Servers, sysbench, CPUs and date, because readers of a picture may not have its report. */
+/** Caption of a picture: servers, sysbench, CPUs and date, because its readers may not have the report. */
 export function setupParts(result: Result): string[] {
   const { cpus, cpuModel, sysbench } = result.environment
   return [
@@ -26,7 +26,7 @@ export function setupParts(result: Result): string[] {
   ].flatMap((text) => (text === '' ? [] : [shorten(text, LONGEST)]))
 }
 
-/** Maximum in characters. Only many servers reach it, and the report names them all. */
+/** Maximum length of a part in characters. Only a list of many servers reaches it, and the report names them all. */
 const LONGEST = 80
 
 /**

@@ -61,7 +61,7 @@ export function statusParts({ phase, until }: RunProgress, now: number): string[
   return until === null ? [text] : [text, `at most ${clockText(Math.max(0, until - now))} left`]
 }
 
-/** Rounded up, so that it never shows less time than is left: "0:48", "1:02:03". */
+/** Time such as "0:48" or "1:02:03". It is rounded up, so that it never shows less time than is left. */
 function clockText(seconds: number): string {
   const whole = Math.ceil(seconds)
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0')

@@ -37,8 +37,8 @@ export interface Lead {
 }
 
 /**
- * One for each workload that was measured at several numbers of threads. Empty without a control, because scenarios are
- * then compared only with their own past.
+ * A grid for each workload that was measured at several numbers of threads. Empty without a control, because scenarios
+ * are then compared only with their own past.
  */
 export function gridsOf({ plan, cells }: Result): Grid[] {
   if (!plan.rules.includes('control')) return []
@@ -61,8 +61,8 @@ function placeKey(scenario: string, threads: number): string {
 }
 
 /**
- * Scenarios on one running server, or on the same version of the same product, get equal values, so that leads are
- * shown only between different servers.
+ * Key of each scenario's server. Scenarios on one running server, or on the same version of the same product, have
+ * equal keys, so that leads are shown only between different servers.
  */
 export function serversByScenario({ scenarios }: Pick<Result, 'scenarios'>): ReadonlyMap<string, string> {
   const present = scenarios.filter(({ revision }) => revision === 'head')
@@ -71,7 +71,7 @@ export function serversByScenario({ scenarios }: Pick<Result, 'scenarios'>): Rea
   )
 }
 
-/** True if different servers are compared, false if only settings of one. */
+/** Whether different servers are compared, and not only settings of one. */
 export function comparesServers(result: Pick<Result, 'scenarios'>): boolean {
   return new Set(serversByScenario(result).values()).size > 1
 }
@@ -104,7 +104,7 @@ export function peaksOf({ scenarios, threads, cell }: Grid): Peak[] {
   return peaks.toSorted((one, other) => other.qps - one.qps)
 }
 
-/** Compares only scenarios on different servers. The fastest comes first, both in the result and in `others`. */
+/** Leads between scenarios on different servers. The fastest scenario comes first, in the list and in `others`. */
 export function leadsOf(grid: Grid, servers: ReadonlyMap<string, string>): Lead[] {
   const speeds = new Map(grid.scenarios.map((scenario) => [scenario, averageQps(grid, scenario)]))
   const bySpeed = grid.scenarios.toSorted((one, other) => (speeds.get(other) ?? 0) - (speeds.get(one) ?? 0))
@@ -130,7 +130,7 @@ function averageQps({ threads, cell }: Grid, scenario: string): number {
   return geometricMean(threads.map((level) => cell(scenario, level)?.qps ?? 0).filter((qps) => qps > 0)) ?? 0
 }
 
-/** Values must be above 0, because 0 has no logarithm. Undefined if there are no values. */
+/** Geometric mean of values above 0; undefined if there are no values. 0 has no logarithm. */
 function geometricMean(values: readonly number[]): number | undefined {
   return values.length === 0 ? undefined : Math.exp(mean(values.map(Math.log)))
 }

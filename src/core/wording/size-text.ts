@@ -56,7 +56,7 @@ export function diskTitle({ coverage, scenarios }: Result): string {
   return most < LEAST_DISK_BYTES ? '' : `takes ${short(most)} more disk`
 }
 
-/** Leaves out the first unit if both are the same: "2 → 190 GiB", but "64 MiB → 1 GiB". */
+/** Two sizes, the first without its unit if both have the same: "2 → 190 GiB", but "64 MiB → 1 GiB". */
 function fromTo(before: string | null, after: string | null): string {
   const [from, to] = [before, after].map((text) => (text === null ? 'default' : sizeText(text))) as [string, string]
   const unit = / \wiB$/.exec(to)?.[0] ?? ' '

@@ -41,13 +41,13 @@ export function costlyLine(statement: ResultStatement): string {
   return `${shorten(name)} ${what}, which makes transactions ${fineShare(explained ?? 0)} longer`
 }
 
-/** Empty if the statement ran on only one side, because then there is nothing to compare. */
+/** Times of one execution before and now. Empty if the statement ran on only one side: there is nothing to compare. */
 function executionTimes({ before, now }: ResultStatement): string {
   if (typeof before?.milliseconds !== 'number' || typeof now?.milliseconds !== 'number') return ''
   return `${milliseconds(before.milliseconds)} → ${milliseconds(now.milliseconds)} ms`
 }
 
-/** Every text once, because the same statement may fail in several loads. */
+/** A text for each failing statement, each text once, because a statement may fail in several loads. */
 export function failureTexts(result: Result): readonly string[] {
   const all = comparedStatements(result).flatMap(({ statements = [] }) => statements)
   return [...new Set(all.map((one) => failureText(one)).filter((text) => text !== ''))]

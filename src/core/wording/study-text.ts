@@ -18,12 +18,12 @@ export function dearestOf({ study }: Result): Rank | undefined {
   return candidatesOf(study)[0]
 }
 
-/** The costliest comes first. The control is left out, because all others are compared with it. */
+/** Ranked scenarios, the costliest first. The control is left out, because all others are compared with it. */
 function candidatesOf(study: Study | null): Rank[] {
   return study === null ? [] : study.ranking.filter(({ scenario }) => scenario !== study.control).toReversed()
 }
 
-/** Only comparisons at the load that ranks the scenarios, so that figures beside the order belong to it. */
+/** Comparisons at the load at which scenarios are ranked, so that figures beside the order belong to the order. */
 export function levelComparisons({ study, comparisons }: Result): ResultComparison[] {
   const levels = study?.levels ?? []
   return comparisons.filter(
@@ -51,7 +51,8 @@ export function studyTitle({ study }: Result): string | undefined {
 }
 
 /**
- * Expects only scenarios that differ significantly from the control, because the sentence states their cost as a fact.
+ * Part of a title, such as "all costs 12 % of QPS (9 to 15), default 3 %". All scenarios must differ significantly from
+ * the control, because the text states their cost as a fact.
  */
 function shareText(verb: 'costs' | 'gains', [first, ...others]: readonly Rank[]): string {
   if (first === undefined) return ''
@@ -100,13 +101,14 @@ export function rankedText({ study }: Result): string {
 }
 
 /**
- * Maximum of names in the order. If there are more, the middle is left out, because readers look for the fastest and
- * the slowest.
+ * Maximum number of names in the order. If there are more, the middle is left out, because readers look for the fastest
+ * and the slowest.
  */
 const MOST_RANKED = 12
 
 /**
- * The order as names, each with the sign that follows it. They are separate, so that views can mark and shorten names.
+ * The order as names, each with the sign that follows it. Names and signs are separate, so that views can mark and
+ * shorten names.
  */
 export function rankingParts({ study }: Result): { readonly name: string; readonly sign: string }[] {
   if (study === null || study.ranking.length < 2) return []
@@ -120,8 +122,8 @@ export function rankingParts({ study }: Result): { readonly name: string; readon
 }
 
 /**
- * True if ≈ stands twice in a row. In a chain a ≈ b ≈ c, a and c may differ significantly although neighbours do not,
- * so readers need a warning.
+ * Whether the order has ≈ twice in a row. In a chain a ≈ b ≈ c, a and c may differ significantly although neighbours do
+ * not, so readers need a warning.
  */
 export function hasChain({ study }: Result): boolean {
   return (

@@ -52,7 +52,7 @@ export function riskTitle(result: Result): string {
   return words === '' ? '' : `risk: ${words}`
 }
 
-/** Decides whether a next step may offer to keep the change: true if every one of these settings buys safety. */
+/** Whether every one of these settings buys safety, so that the next step may offer to keep the change. */
 export function isBought(result: Result, names: readonly string[]): boolean {
   const variables = gainsOf(result).map(({ variable }) => variable)
   return names.length > 0 && names.every((name) => variables.includes(readOptionName(name).bare))

@@ -30,7 +30,7 @@ export function untimelyText({ warnings }: Result): string {
 }
 
 /**
- * The title mentions each tool that did not render a file, because the tool might read other values than qpsgate:
+ * Part of the title about tools that did not render a file, because a tool might read other values than qpsgate:
  * "could not read compose.yml as docker compose does: not installed here". Empty if every tool worked.
  */
 export function unreadTitle({ warnings }: Result): string {
@@ -44,7 +44,7 @@ export function unreadTitle({ warnings }: Result): string {
 }
 
 /**
- * True for a setting in which the compared servers differed, although no load is known to use it: its cost would have
+ * Whether the compared servers differed in a setting, although no load is known to use it. A cost of it would have
  * shown.
  */
 function isUnderLoad({ comparisons }: Result): (covered: SettingCoverage) => boolean {
@@ -52,7 +52,7 @@ function isUnderLoad({ comparisons }: Result): (covered: SettingCoverage) => boo
   return (covered) => reachesServers(covered) && compared.has(covered.scenario)
 }
 
-/** Decides between "not exercised", if servers ran with the whole change but no load used it, and "not measured". */
+/** Whether servers ran with the whole change but no load used it: it is "not exercised", otherwise "not measured". */
 export function isAllUnderLoad(result: Result): boolean {
   return unmeasuredIn(result).every(isUnderLoad(result))
 }
@@ -73,14 +73,14 @@ function titlePart(text: string, some: readonly SettingCoverage[]): string {
   return names.size === 0 ? '' : `${text}${firstOf([...names], MOST_NAMES)}`
 }
 
-/** Empty if the verdict is "not measured", because that verdict gives the reasons itself. */
+/** Line about unmeasured settings with the reasons. Empty if the verdict is "not measured", which gives them itself. */
 export function unmeasuredLine(result: Result): string {
   const isPartly = result.verdict !== 'not-measured' && unmeasuredIn(result).length > 0
   const subject = isAllUnderLoad(result) ? 'Not exercised' : 'Not measured'
   return isPartly ? `${subject}: ${reasonsText(result)}.` : ''
 }
 
-/** Gives the reason alone for a single setting, because the title already names it. */
+/** Reasons why settings were not measured. For a single setting it is the reason alone: the title names the setting. */
 export function unmeasuredEvidence(result: Result): string {
   const [only, ...others] = unmeasuredIn(result)
   return only !== undefined && others.length === 0 ? whyText(only) : reasonsText(result)

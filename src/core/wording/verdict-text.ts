@@ -118,8 +118,8 @@ const MOST_SEEN = 300
 const UNSEEN = ['files-looked-at', 'submodules-unread', 'names-unread', 'files-excluded'] as const
 
 /**
- * A refusal that left nothing to measure comes first. After any other, the server was measured with the options that
- * replace the refused ones.
+ * The worst refusal: one that left nothing to measure, if there is any. After another refusal, the server was measured
+ * with the options that replace the refused ones.
  */
 function worstRefusal(result: Result): Refusal | undefined {
   const refusals = refusalsOf(result)
@@ -150,8 +150,8 @@ function blamedNames(lines: Refusal['lines'], separator: string): string {
 }
 
 /**
- * The title says that the server does not start, because that is worse than any cost. The evidence says what was
- * measured with the options that replace the refused ones.
+ * Text for a change with refused options that qpsgate replaced. The title says that the server does not start, because
+ * that is worse than any cost. The evidence says what was measured with the replacing options.
  */
 function remedyVerdict(result: Result, refusal: Refusal): VerdictText {
   const { scenario, lines } = refusal
@@ -179,8 +179,8 @@ function regressionVerdict(result: Result, decisive: Decisive, worst: ResultComp
   const failing = [cost, ...costs].find((each) => each?.cost.cost === 'errors')
   const { errorNumber } = failing?.cost ?? {}
   const fails = errorNumber === undefined ? '' : `statements fail with ${errorNumber}`
-  // A server that ran already was not started by qpsgate, so it is not called fresh.
-  const where = result.warnings.some(({ code }) => code === 'external-server') ? '' : ' on fresh servers'
+  // qpsgate does not restart a server that ran already, so the text must not say that it did.
+  const where = result.warnings.some(({ code }) => code === 'external-server') ? '' : ' on restarted servers'
   const shown = worstShown(result, worst)
   const parts = [
     shown === worst ? '' : `${evidenceOf(result, shown)}, ${LABELS[shown.label]}`,
@@ -205,8 +205,8 @@ export function worstShown({ comparisons }: Result, worst: ResultComparison): Re
 }
 
 /**
- * Multiple of the limit. A smaller estimate may be too large by bad luck, because half of the changes of exactly the
- * limit's size are estimated to be beyond the limit.
+ * Multiple of the limit. The estimate of a regression below it may be too large by chance, because half of the changes
+ * of exactly the limit's size are estimated to be beyond the limit.
  */
 const SELECTED_LIMITS = 2
 
@@ -299,8 +299,8 @@ function openVerdict(result: Result, open: Decisive, worst: ResultComparison): V
 }
 
 /**
- * The run exercised nothing of the change. The title still says what the measured load shows, because an unexpected
- * cost may appear there.
+ * Text for a run that exercised nothing of the change. The title still says what the measured load shows, because an
+ * unexpected cost may appear there.
  */
 function idleVerdict(result: Result): VerdictText {
   const [worst] = bySeverity(result.comparisons)
@@ -325,7 +325,10 @@ function loadText(result: Result, worst: ResultComparison): string {
   return `no cost ${load}${most === 0 ? '' : ` (at most ${share(most)})`}`
 }
 
-/** Every comparison was decided, but the run as a whole is not trusted, so the evidence refers to the warnings. */
+/**
+ * Text for a run whose comparisons were all decided, but which is not trusted as a whole. The evidence refers to the
+ * warnings.
+ */
 function distrustVerdict(result: Result): VerdictText {
   const { warnings } = result
   const comparisons = limitedOnes(result)
@@ -369,8 +372,8 @@ function effectText(result: Result, comparison: ResultComparison): string {
 }
 
 /**
- * If sizes were scaled down for the test, the effect has the right direction but not the right size, so no figure is
- * shown.
+ * Whether sizes were scaled down for the test. The effect then has the right direction but not the right size, so no
+ * figure is shown.
  */
 function isScaledIn(result: Result, { scenario }: ResultComparison): boolean {
   return scaledSetting(result, scenario, blamedNamesIn(result)) !== undefined
@@ -522,7 +525,7 @@ export const PAGES = {
   coverage: `${DOCS}/coverage.md`,
 } as const
 
-/** Advises only a revert with which a server was started, because after other reverts it may not start. */
+/** What to revert: only lines without which a server was started, because without other lines it may not start. */
 function whatToRevert([dearest, ...others]: readonly Cause[], explanation: Explanation | null): string {
   if (dearest === undefined) return 'the change'
   const { kind, settings } = dearest
@@ -543,7 +546,7 @@ function isNeededByOthers({ settings }: Cause, _: number, all: readonly Cause[])
   )
 }
 
-/** Undefined if the reader has nothing to do. `page` is the page of the documentation that says more. */
+/** What the reader should do next; undefined if nothing. `page` is the page of the documentation that says more. */
 export function nextStep(result: Result): { readonly text: string; readonly page: keyof typeof PAGES } | undefined {
   const { verdict, accepted } = result
   const refusal = worstRefusal(result)
@@ -588,7 +591,7 @@ function reviewText({ coverage }: Result): string {
   return isLoadable ? 'review it by hand, or add a workload that uses it' : 'review it by hand'
 }
 
-/** A warning may know the budget that would decide; otherwise the advice stays general. */
+/** How to run again. A warning may name the budget that would decide; otherwise the advice stays general. */
 function againText({ warnings }: Result): string {
   const early = warnings.filter(({ code }) => code === 'budget-cannot-decide')
   const budgets = early.map((warning) => ('seconds' in warning ? Number(warning.seconds) : 0))

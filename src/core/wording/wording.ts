@@ -26,7 +26,7 @@ export function lineOf({ file, line }: SourceLine): string {
   return `${file.length <= LONGEST_PATH ? file : `…${end}`}:${line}`
 }
 
-/** Neighbouring lines become a range: "my.cnf:3, 8–9". Empty if there are no places. */
+/** Places by file, with neighbouring lines as a range: "my.cnf:3, 8–9". Empty if there are no places. */
 export function linesOf(places: readonly SourceLine[]): string {
   const byFile = Map.groupBy(places, ({ file }) => file)
   return [...byFile]
@@ -92,12 +92,12 @@ export function consequence(result: Result): string {
 }
 
 /**
- * Stands in a comment that is written while the search for causes still runs, so that readers know that more will
+ * Sentence for a comment that is written while the search for causes still runs, so that readers know that more will
  * follow.
  */
 export const SEARCHING = 'qpsgate is now measuring what each changed setting costs. This comment will then show it.'
 
-/** Cuts what packagers add: "10.11.19-MariaDB-0+deb12u1" becomes "10.11.19". */
+/** Versions without what packagers add: "10.11.19-MariaDB-0+deb12u1" becomes "10.11.19". */
 export function upstreamVersions(versions: string): string {
   return versions.replaceAll(/(\d)[-+][\w.+~-]*/g, '$1')
 }

@@ -27,10 +27,10 @@ export interface Script {
   readonly threads?: number
 }
 
-/** Most statements of a transaction, because more make it longer than a slice. */
+/** Maximum number of statements in a transaction: with more, it would last longer than a slice. */
 const MOST_STATEMENTS = 10_000
 const LONGEST_RANGE = 1_000_000
-/** Most points of a statement, because a prepared one has at most 65,535 parameters, and a range takes two. */
+/** Maximum number of points in a statement: a prepared one has at most 65,535 parameters, and a range takes two. */
 const MOST_POINTS = 10_000
 
 /** Options of sysbench's eight OLTP scripts (source: oltp_common.lua of sysbench 1.0.20). */
@@ -52,14 +52,17 @@ const OLTP = {
 const READS: readonly Exercise[] = ['reads-in-memory', 'reads-beyond-pool']
 const WRITES: readonly Exercise[] = ['point-writes', 'binary-log-commits']
 
-/** Most rows of a query, because one with so many takes seconds. */
+/** Maximum number of rows that a statement works on. With so many rows, it takes seconds. */
 const MOST_ROWS = 1_000_000
 const MOST_TABLES = 100
-/** Most tables of a join, because servers take no more. */
+/** Maximum number of tables in a join: servers take no more. */
 const MOST_JOINED = 61
-/** Most rows of a statement, because servers take no larger one. */
+/** Maximum number of rows that a statement of `bulk_load` inserts: servers take no larger statement. */
 const MOST_LOADED = 10_000
-/** Most transactions that a replica applies before it starts again: the relay log must have more, see writeBacklog. */
+/**
+ * Maximum number of transactions that a replica applies before it starts again. The relay log that writeBacklog()
+ * makes must have more.
+ */
 const MOST_LAP = 59_000
 const LONGEST_ROW = 1024 ** 2
 /**
@@ -78,9 +81,9 @@ function writes(options: Options, exercises: readonly Exercise[], levels: readon
 }
 
 /**
- * Scripts by the name of their Lua file. Of those that exercise the same, the first is chosen. Long queries have one
- * thread, which keeps a CPU of the server busy: more of them would wait for each other, and turns, which last several
- * latencies, would be longer. The table is a Map, because a user's word such as "constructor" must not find anything.
+ * Scripts by the name of their Lua file. Of scripts that exercise the same work, the first is chosen. Long queries have
+ * one thread, which keeps a CPU of the server busy: several threads would wait for each other, and turns, which last
+ * several latencies, would be longer. The table is a Map, so that a user's word such as "constructor" finds nothing.
  */
 export const SCRIPTS: ReadonlyMap<string, Script> = new Map<string, Script>([
   ['oltp_read_only', reads(OLTP, ['reads-in-memory'], [8])],
@@ -93,7 +96,7 @@ export const SCRIPTS: ReadonlyMap<string, Script> = new Map<string, Script>([
   ['oltp_delete', writes(OLTP, WRITES)],
   ['select_random_points', reads({ 'random-points': [1, MOST_POINTS] }, READS)],
   ['select_random_ranges', reads({ 'number-of-ranges': [1, MOST_POINTS], delta: [0, LONGEST_RANGE] }, READS)],
-  // From here on scripts of qpsgate, in scenarios/lua.
+  // The scripts from here on are qpsgate's, in scenarios/lua.
   ['connect', reads({}, ['connecting'], [8])],
   ['encrypted', { ...reads({}, ['encrypted-connections'], [8]), needs: 'certificate' }],
   ['sort', reads({ 'sort-rows': [1, MOST_ROWS] }, ['sorts'], [1])],
@@ -118,6 +121,8 @@ export const SCRIPTS: ReadonlyMap<string, Script> = new Map<string, Script>([
   ],
   ['huge_transactions', writes({ 'transaction-rows': [1, MOST_ROWS] }, ['redo-bursts'], [4])],
   ['bulk_load', writes({ 'load-rows': [1, MOST_LOADED] }, ['bulk-load'], [1])],
+  ['create_index', writes({ 'index-rows': [1, MOST_ROWS] }, ['index-builds'], [1])],
+  ['alter_table', writes({ 'altered-rows': [1, MOST_ROWS] }, ['table-copies'], [1])],
   ['growing_table', writes({ 'newest-rows': [1, MOST_ROWS] }, [...WRITES, 'auto-increment', 'reads-in-memory'])],
   [
     'replication',
@@ -131,7 +136,7 @@ export const SCRIPTS: ReadonlyMap<string, Script> = new Map<string, Script>([
   ['skewed_joins', reads({}, ['plan-choice'], [1])],
   ['sorted_reads', reads({}, ['sorted-reads'], [1])],
   ['large_rows', writes({ 'row-bytes': [SHORTEST_ROW, LONGEST_ROW] }, ['large-rows'], [4])],
-  // The query decides what it exercises, so the script has no exercise.
+  // The option `query` decides what tpch exercises, so the script itself has no exercise.
   ['tpch', { ...reads({ query: [1, 22] }, []), isAnalytical: true }],
   ['read_write_pct', writes({ 'read-percent': [0, 100] }, ['reads-in-memory', ...WRITES])],
 ])

@@ -13,8 +13,9 @@ export interface Pixels {
 }
 
 /**
- * If the picture has more than 256 colours, the rarest become the nearest of the others. Undefined if it is not opaque
- * everywhere, because the palette has no opacity. Format: PNG, third edition, section 11.
+ * Encodes a picture as PNG. Of more than 256 colours, the rarest are replaced by the nearest of the 256 most frequent.
+ * Undefined if the picture is not opaque everywhere, because the palette has no opacity. Format: PNG, third edition,
+ * section 11.
  */
 export function palettePng({ pixels, width, height }: Pixels): Buffer | undefined {
   const view = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength)
@@ -37,12 +38,12 @@ export function palettePng({ pixels, width, height }: Pixels): Buffer | undefine
   header.writeUInt32BE(height, 4)
   header.set([EIGHT_BITS, PALETTE], 8)
   const palette = Buffer.from([...indexes.keys()].slice(0, MOST_COLOURS).flatMap((colour) => channelsOf(colour)))
-  // The highest level of compression takes eight times as long for 4 %.
+  // The highest level of compression would take eight times as long to save 4 % of the bytes.
   const data = deflateSync(rows, { memLevel: 9 })
   return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('PLTE', palette), chunk('IDAT', data), chunk('IEND')])
 }
 
-/** Index of every colour; the keys begin with the palette in its order. Undefined if a pixel is not opaque. */
+/** Palette index of every colour. The first 256 keys are the palette, in order. Undefined if a pixel is not opaque. */
 function paletteOf(view: DataView): ReadonlyMap<number, number> | undefined {
   const counts = new Map<number, number>()
   // Neighbouring pixels mostly have the same colour, so they are counted together before the map is updated.

@@ -8,7 +8,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { readAsset } from '../files/assets.ts'
 import { palettePng } from './palette-png.ts'
 
-/** Pixels of the PNG for each of the SVG, because many displays have twice as many. */
+/** PNG pixels for each pixel of the SVG, in width and in height, because many displays have this density. */
 const PIXEL_RATIO = 2
 
 /** Kept for the whole process, because a WebAssembly module may be initialized only once. */
@@ -31,7 +31,7 @@ async function initialize(): Promise<Buffer[]> {
     readAsset('inter-regular.ttf'),
     readAsset('inter-bold.ttf'),
   ])
-  // A run draws one picture, so optimised code would come too late.
+  // V8 uses only its baseline compiler for WebAssembly: a run draws one picture, so optimised code would come too late.
   setFlagsFromString('--liftoff-only')
   await initWasm(wasm)
   return fonts

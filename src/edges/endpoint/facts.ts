@@ -24,7 +24,7 @@ export async function readFacts(session: Session): Promise<EndpointFacts> {
   return { floorMs, spareConnections: await spareConnections(session) }
 }
 
-/** Begins to count the queries of all clients but these sessions, on all of their servers. */
+/** Begins to count the queries that clients other than these sessions send to the sessions' servers. */
 export async function watchOthers(sessions: readonly Session[]): Promise<OthersCounter> {
   const asked = async () => sum(await Promise.all(sessions.map(askedByOthers)))
   const before = await asked()

@@ -18,8 +18,8 @@ export const REPOSITORY = 'the repository'
 /**
  * Reads option files that the user names; relative paths start at the folder. The root of a file is the repository
  * around its path as the user spelled it, wherever links lead. Without a repository, the root is the file's folder.
- * Includes must be within the root. In a repository, the file itself must be, too, because a stranger may have made it
- * a link.
+ * Includes must be within the root. In a repository, the file itself must be within the root, too, because a stranger
+ * may have made it a link.
  */
 export function diskOptionFiles(folder: string): OptionFileReader {
   const roots = new Map<string, Root>()

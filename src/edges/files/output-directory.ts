@@ -67,7 +67,7 @@ export function holdsUnfinished(path: string): boolean {
 interface RunOfOutput {
   /** What a later run must have in common with this one to go on with it; undefined if nobody can go on with it. */
   readonly identity?: RunIdentity | undefined
-  /** Lines that the run had measured before it was stopped; undefined for a run that begins anew. */
+  /** Lines that the run had measured before it was stopped; undefined for a new run. */
   readonly before?: readonly RunLine[] | undefined
 }
 

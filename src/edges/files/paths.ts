@@ -5,7 +5,7 @@ import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:pat
 /** Most symbolic links that the kernel follows on a path. */
 const MOST_LINKS = 40
 
-/** Does the work; undefined if the system refuses it with this error code, or one of these. @throws any other error */
+/** Result of the work; undefined if the system refuses it with one of the error codes. @throws any other error */
 export function unless<Value>(refusal: string | readonly string[], work: () => Value): Value | undefined {
   try {
     return work()

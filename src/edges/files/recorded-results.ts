@@ -118,7 +118,8 @@ function firstExcess(rows: Iterable<string>, mostCompared: number): number | und
 const ARMS = 2
 
 /**
- * Most looks at a cell within one trial: twice as many as are due, including the last, because blocks may last longer.
+ * Most looks at a cell within one trial: twice as many as the number of slices makes due, with the last look. Looks are
+ * due by time, and blocks that last longer leave fewer slices in the same time.
  */
 function mostLooks(slices: number): number {
   const growth = Math.max(1, slices / (ARMS * LEAST_LOOK_BLOCKS))

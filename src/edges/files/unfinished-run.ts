@@ -21,10 +21,10 @@ const LARGEST = 4 * 1024 ** 2
 /** @throws UserError if the directory holds no stopped run, or one that is finished */
 export function readUnfinished(directory: string): UnfinishedRun {
   const file = join(directory, UNFINISHED_RUN)
-  const refusal = (what: string) => new UserError(`--continue: ${what}; measure anew without --continue`)
+  const refusal = (what: string) => new UserError(`--continue: ${what}; measure again without --continue`)
   if (existsSync(join(directory, 'result.json')))
     throw new UserError(
-      `--continue: the run in ${directory} is finished, qpsgate report ${directory} shows it; to measure anew, leave out --continue`,
+      `--continue: the run in ${directory} is finished, qpsgate report ${directory} shows it; to start over, leave out --continue`,
     )
   const stats = statSync(file, { throwIfNoEntry: false })
   if (stats === undefined)

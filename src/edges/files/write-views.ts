@@ -7,7 +7,7 @@ export interface ViewOutput {
   write(name: string, content: string | Uint8Array): void
 }
 
-/** Writes only the views without pictures, because these cost almost nothing. */
+/** Writes only the views without pictures, which take almost no time. */
 export function writeTexts(result: Result, output: ViewOutput): void {
   output.write('result.json', `${JSON.stringify(result, null, 2)}\n`)
   output.write('comment.md', renderComment(result))

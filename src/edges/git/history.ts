@@ -25,7 +25,7 @@ interface RawFile {
   readonly ids: Sides<string>
 }
 
-/** A commit with more changed files is left out: it is an import or a new format of files, and takes long to read. */
+/** A commit with more changed files is left out: it imports or reformats files, and takes long to read. */
 const MOST_FILES = 2000
 const COMMIT_MARK = '\u0001'
 

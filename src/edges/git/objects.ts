@@ -92,9 +92,8 @@ export class RepositoryObjects {
   }
 
   /**
-   * The texts of files by their ids, as many as one call of git reads together.
-   *
-   * @param files `mostBytes` is the size up to which a file is read
+   * The texts of files by their ids, read in one call of git. A file is left out if it is larger than its `mostBytes`,
+   * or if all texts together would be larger than MOST_TOGETHER.
    */
   texts(files: readonly { readonly id: string; readonly mostBytes: number }[]): ReadonlyMap<string, string> {
     if (files.length === 0) return new Map()

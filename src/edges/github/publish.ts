@@ -25,8 +25,7 @@ export async function publishVerdict(result: Result, publication: Publication): 
 }
 
 /**
- * @param fails whether the step will also fail with an error, because that is one of the annotations that the runner
- *   shows
+ * @param fails whether the step will fail: its error then takes one of the annotations that the runner shows
  */
 export async function postResult(result: Result, publication: Publication, fails: boolean): Promise<void> {
   const { context, out } = publication

@@ -8,7 +8,7 @@ export function atMost(most: number): <Value>(work: () => Promise<Value>) => Pro
     try {
       return await work()
     } finally {
-      // The place goes to the first waiting task. If it were free meanwhile, a newer task could overtake that one.
+      // The place goes to the first waiting task. If the place were free meanwhile, a newer task could take it.
       const next = waiting.shift()
       if (next === undefined) free++
       else next()

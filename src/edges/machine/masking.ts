@@ -46,7 +46,7 @@ function maskedIn(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, maskedIn(each)]))
 }
 
-/** Makes the pattern anew only if the environment's secrets have changed, because texts are masked all the time. */
+/** Makes the pattern again only if the environment's secrets have changed, because texts are masked all the time. */
 function patternNow(): RegExp | undefined {
   const secrets = secretsIn(process.env)
   const joined = secrets.join('\0')

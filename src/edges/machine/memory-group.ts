@@ -57,7 +57,7 @@ export function openMemoryGroup(runDirectory: string): MemoryGroup | undefined {
   if (hierarchy === undefined || asRoot() === undefined) return undefined
   groupCount += 1
   const path = join(hierarchy.parent, `${basename(runDirectory)}-${groupCount}`)
-  // The name is listed before the group exists, so that a killed run leaves no group that is not listed.
+  // The name is listed before the group exists, so that every group that a killed run leaves is listed.
   appendFileSync(join(runDirectory, LIST), `${path}\n`)
   if (!isDone(['mkdir', path])) return undefined
   const write = (file: string, text: string) => {

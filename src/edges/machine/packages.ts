@@ -1,5 +1,5 @@
 /** Installs missing programs with the system's package manager, and says so first. */
-import { UserError } from '../../errors.ts'
+import { MeasurementError, UserError } from '../../errors.ts'
 import { findProgram, ofSystem } from './processes.ts'
 import { runTool, toolText } from './tool.ts'
 
@@ -8,7 +8,8 @@ const INSTALL_TIMEOUT_SECONDS = 900
 /**
  * Uses apt-get, as root or through sudo.
  *
- * @throws UserError if there is no apt-get, no right to use it, or if it fails
+ * @throws UserError if there is no apt-get, or no right to use it; MeasurementError if it fails, for example without a
+ *   network
  */
 export async function installPackages(
   packages: readonly string[],
@@ -28,8 +29,10 @@ export async function installPackages(
   for (const command of [[...asRoot, 'apt-get', 'update', '-qq'], install]) {
     const answer = await runTool(ofSystem('nice', ...command), options)
     if (answer.code === 0) continue
-    const hint = asRoot.length === 0 ? '' : '; run as root, or allow sudo without a password'
-    const lastLines = toolText(answer).trimEnd().split('\n').slice(-8).join('\n')
-    throw new UserError(`${command.join(' ')} failed${hint}; it says:\n${lastLines}`)
+    const said = toolText(answer).trimEnd().split('\n').slice(-8).join('\n')
+    const text = `${command.join(' ')} failed`
+    if (/^sudo: /m.test(said))
+      throw new UserError(`${text}; run as root, or allow sudo without a password; it says:\n${said}`)
+    throw new MeasurementError(`${text}; it says:\n${said}`, { step: 'install programs' })
   }
 }

@@ -171,6 +171,12 @@ export function residentBytesOf(pid: number | undefined): number | undefined {
   return kibibytes === undefined ? undefined : Number(kibibytes) * 1024
 }
 
+/** Most resident memory that a process had so far, bytes; undefined if the process is gone. */
+export function peakBytesOf(pid: number | undefined): number | undefined {
+  const kibibytes = /VmHWM:\s*(\d+) kB/.exec(procText(pid, 'status') ?? '')?.[1]
+  return kibibytes === undefined ? undefined : Number(kibibytes) * 1024
+}
+
 /** Resident memory of a process without pages of files, bytes; undefined if the process is gone. */
 export function anonymousBytesOf(pid: number | undefined): number | undefined {
   const kibibytes = /RssAnon:\s*(\d+) kB/.exec(procText(pid, 'status') ?? '')?.[1]

@@ -15,8 +15,8 @@ export const RUN_LABEL = 'QPSGATE_RUN'
 
 const KEPT_OUTPUT = 16_384
 /**
- * The output of a program that has ended is closed once nothing has come for so long, because a child of the program
- * may hold the output open.
+ * The output of a program that has ended is closed once it has been silent for this time, because a child of the
+ * program may hold the output open.
  */
 const QUIET_MS = 1000
 /** Exit code of a program that could not be started, the same as a shell's. */

@@ -25,7 +25,7 @@ const MEMORY_DISK = '/dev/shm'
 /** Permission bits by which users other than the owner may write. */
 const WRITABLE_BY_OTHERS = 0o022
 /**
- * Longest time of a run, milliseconds. A run in another container counts as alive for so long, because its process is
+ * Longest time of a run, milliseconds. A run in another container counts as alive for this time, because its process is
  * invisible.
  */
 const MOST_RUN_MS = 24 * 3600 * 1000

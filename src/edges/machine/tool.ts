@@ -12,7 +12,7 @@ import { minimalEnvironment, ofSystem } from './processes.ts'
 const KEPT_OUTPUT = 16_384
 /** Largest output, more than any tool prints. A tool that goes on printing is ended. */
 const MOST_OUTPUT = 256 * 1024 ** 2
-/** A tool's output is closed so long after the tool has ended, because a child of the tool may hold it open. */
+/** A tool's output is closed this time after the tool has ended, because a child of the tool may hold it open. */
 const QUIET_MS = 1000
 /** Seconds that a tool gets to end in order after its deadline, before it is killed. */
 const GRACE_SECONDS = 2

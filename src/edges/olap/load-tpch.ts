@@ -1,4 +1,3 @@
-/** Makes TPC-H's tables and loads them into a server. */
 import { createReadStream, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { splitSql } from '../../core/own-workload/split-sql.ts'

@@ -37,7 +37,7 @@ const IN_COMMENT = /^\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/
 /** Defaults of the file's database for its tables, which the database of the run takes over. */
 const DEFAULTS = /\b(?:character\s+set|charset|collate)\s*=?\s*["'`]?\w+["'`]?/gi
 
-/** What is run of a file's statement: mostly all of it; undefined: nothing, because it is not about tables. */
+/** The part of a statement that is run, mostly all of it; undefined if the statement is not about tables. */
 export function ranPart(sql: string): string | undefined {
   // If a statement follows the comment, both are run together.
   if (!LEFT_OUT.test(sql) || (sql.startsWith('/*') && !IN_COMMENT.test(sql))) return sql

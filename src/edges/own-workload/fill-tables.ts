@@ -21,7 +21,7 @@ export async function fillOwnTables(
   sizes: readonly TableSize[],
   signal: AbortSignal,
 ): Promise<void> {
-  // Two connections, because every machine that can measure has two CPUs or more.
+  // Two connections fill tables side by side, so that two CPUs work.
   await using first = await openPatient(address, signal)
   await using second = await openPatient(address, signal)
   const tables = await readTables(first, SERVER_SCHEMA)

@@ -12,7 +12,7 @@ import { bytesOf } from './dump-files.ts'
 import { openPatient } from './fill-tables.ts'
 
 const CHUNK_BYTES = 1024 ** 2
-/** Most growth by decompression, far beyond that of dumps, so that a compressed megabyte is always read in seconds. */
+/** Largest factor of decompression, far beyond that of dumps, so that a compressed megabyte is read in seconds. */
 const MOST_GROWTH = 40
 /** Most bytes of a statement, more than any server takes by default. */
 const LONGEST_STATEMENT = 64 * 1024 ** 2

@@ -7,7 +7,7 @@ const MOST_STEPS = 20
 
 /**
  * One line for each table that a statement reads: the access type, the key, the estimated rows, and extra steps.
- * Statements that the server does not explain have none.
+ * A statement that the server does not explain has no lines.
  *
  * @param session in the database that has the tables
  * @returns lines by the name of the statement
@@ -20,7 +20,7 @@ export async function readPlans(
   for (const statement of statements)
     try {
       const example = await exampleOf(session, statement)
-      // Only MySQL executes the comment, because its default format may be another one; MariaDB's is always this one.
+      // Only MySQL executes the comment. Its default format may be another; MariaDB's is always the traditional one.
       const steps = await session.rows(`EXPLAIN /*!50700 FORMAT=TRADITIONAL */ ${example}`)
       if (steps.length > 0) plans[statement.name] = steps.slice(0, MOST_STEPS).map(stepText).join('\n')
     } catch {

@@ -3,7 +3,7 @@ import { sqlText } from '../../core/own-workload/sql-text.ts'
 import type { Column, Key, Reference, Table } from '../../core/own-workload/tables.ts'
 import type { Session } from '../servers/connection.ts'
 
-/** Texts of a row; empty for NULL, because none of the columns here can be empty. */
+/** Texts of a row. NULL becomes an empty text, because no column that is read here can hold an empty text. */
 type Texts = readonly string[]
 
 /**

@@ -46,6 +46,7 @@ import { SERVER_SCHEMA } from './server-address.ts'
 import { ServerRefusal } from './server-refusal.ts'
 import type { Source } from './server-sources.ts'
 import { isLacking, requireAlone, supervise } from './supervise.ts'
+import type { CatalogueTries } from './try-catalogue.ts'
 import { tryStatements } from './try-statements.ts'
 import { probeInsight, verify } from './verify.ts'
 
@@ -59,6 +60,8 @@ interface StartArmRequest {
   /** All arms of the trial: a value that they all ask for makes no difference between them. */
   readonly together: readonly Arm[]
   readonly trial: number
+  /** Statements to try in the first trial only, because later trials start the same servers; default: none. */
+  readonly tries?: CatalogueTries | undefined
   /** Directory for this server only; `startArm` makes it. */
   readonly directory: string
   readonly source: Source
@@ -189,6 +192,12 @@ async function startAndSetUp(request: StartArmRequest): Promise<RunningArm> {
   }
 }
 
+/** The catalogue is tried on both sides of a change, and where the line to blame is sought. */
+function isOfChange({ scenario, revision, isMixed }: Arm, together: readonly Arm[]): boolean {
+  const isBase = (arm: Arm) => arm.revision === 'base' && arm.scenario.name === scenario.name
+  return isMixed === true || revision === 'base' || (revision === 'head' && together.some(isBase))
+}
+
 async function setUp(
   request: StartArmRequest,
   server: RunningServer,
@@ -205,8 +214,7 @@ async function setUp(
   const tables = dataset.own === undefined ? [] : await readTables(session, SERVER_SCHEMA)
   await warmTables(session, dataset, tables)
   const script = scriptFor(arm, tables)
-  // Statements of migrations are tried in the first trial only, because later trials start the same servers.
-  const refused = await tryStatements(server, trial === 1)
+  const refused = await tryStatements(server, trial === 1 && isOfChange(arm, together) ? request.tries : undefined)
   // A new session, because variables that the scenario's SQL has set may hold for new connections only.
   await using probe = await Session.open(server.address)
   const insight = await probeInsight(probe, build.product, settings)

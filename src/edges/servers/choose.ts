@@ -11,6 +11,7 @@ import { dockerLauncher } from './docker.ts'
 import { type DockerContext, engineProblem, hasImage, imageProblem } from './docker-client.ts'
 import type { Launcher } from './launcher.ts'
 import { findServers, localLauncher } from './local.ts'
+import type { CatalogueTries } from './try-catalogue.ts'
 
 /** Whether the measured servers run already, so that none is started. */
 export function isRunningAlready({ server, scenarios }: Suite, choice: ServerChoice): boolean {
@@ -41,6 +42,8 @@ export interface ServersRequest extends DockerContext {
   readonly image?: string | undefined
   /** Whether servers of this machine may run without a sandbox if none can be made. */
   readonly trustsConfiguration?: boolean | undefined
+  /** The catalogue of statements, and the user's migrations, to try on both sides of a change; default: none. */
+  readonly tries?: CatalogueTries | undefined
   readonly phase: (phase: Phase) => void
 }
 

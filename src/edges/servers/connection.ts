@@ -61,9 +61,12 @@ export class Session {
   static async open(address: ServerAddress, charset?: 'BINARY'): Promise<Session> {
     const { patience } = address
     const isOurs = address.kind === 'socket' && address.user === undefined
-    // A server can ask its client for any file. So only the administrator's session on a server that qpsgate has
-    // started loads files, and sends a stream in place of the file.
-    const flags = [...(isOurs ? [] : ['-LOCAL_FILES']), ...(charset === undefined ? [] : ['-SESSION_TRACK'])]
+    // A server can ask its client for any file. So only sessions on servers that qpsgate has started load files, and
+    // they send a stream in place of the file.
+    const flags = [
+      ...(address.kind === 'socket' ? [] : ['-LOCAL_FILES']),
+      ...(charset === undefined ? [] : ['-SESSION_TRACK']),
+    ]
     const opening = openConnection(address, {
       connectTimeout: CONNECT_TIMEOUT_MS,
       supportBigNumbers: true,
@@ -200,7 +203,7 @@ async function answerOf<Answer>(
   if (patience === undefined) return asked
   const { seconds, signal } = patience
   const over = new AbortController()
-  // A server that was killed sends no answer, so the wait would not end.
+  // The wait has a limit, because a server that was killed never answers.
   using _timer = setTimeout(() => over.abort(new TooLongError(seconds, sql)), seconds * 1000).unref()
   const either = signal === undefined ? over.signal : AbortSignal.any([signal, over.signal])
   try {

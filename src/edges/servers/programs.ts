@@ -30,7 +30,7 @@ export class Programs {
   /**
    * Images are pulled side by side.
    *
-   * @param arms whose programs are wanted; if empty, only programs that are already at hand are used
+   * @param arms whose programs are wanted; if empty, only programs that are already installed are used
    * @throws UserError or MeasurementError if one of them is unavailable, unless only the baseline has it
    */
   static async open(request: ServersRequest, arms: readonly Arm[]): Promise<Programs> {

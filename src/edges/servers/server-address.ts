@@ -63,16 +63,29 @@ const ORDINARY = 'qpsgate'
 const RIGHTS =
   'SELECT, INSERT, UPDATE, DELETE, CREATE, DROP, INDEX, ALTER, REFERENCES, LOCK TABLES, ' +
   'CREATE TEMPORARY TABLES, CREATE VIEW, SHOW VIEW, EXECUTE'
-/** Account that tries migrations, which may need all rights on the schema, for example to create a trigger. */
-const MIGRATING = 'qpsgate_ddl'
+/** Account that tries the catalogue, with all rights on one schema, and the right to make accounts. */
+const CATALOGUE = 'qpsgate_catalogue'
+/** Account that tries the user's migrations, with all rights on one schema. */
+const MIGRATING = 'qpsgate_migrations'
+/** Schemas of these accounts. Each is dropped and created again before it is used. */
+export const CATALOGUE_SCHEMA = CATALOGUE
+export const MIGRATION_SCHEMA = MIGRATING
 export const MAKE_ORDINARY = [
   `CREATE USER ${ORDINARY}@localhost`,
   `GRANT ${RIGHTS} ON ${SERVER_SCHEMA}.* TO ${ORDINARY}@localhost`,
+  `CREATE USER ${CATALOGUE}@localhost`,
+  `GRANT ALL ON ${CATALOGUE_SCHEMA}.* TO ${CATALOGUE}@localhost WITH GRANT OPTION`,
+  `GRANT CREATE USER ON *.* TO ${CATALOGUE}@localhost`,
   `CREATE USER ${MIGRATING}@localhost`,
-  `GRANT ALL ON ${SERVER_SCHEMA}.* TO ${MIGRATING}@localhost`,
+  `GRANT ALL ON ${MIGRATION_SCHEMA}.* TO ${MIGRATING}@localhost`,
 ]
 
-/** Address for a client that changes the schema; an external server keeps the account of its endpoint. */
+/** Address for a client that tries the catalogue. */
+export function catalogueAddress(address: ServerAddress): ServerAddress {
+  return address.kind === 'socket' ? { ...address, user: CATALOGUE } : address
+}
+
+/** Address for a client that tries the user's migrations. */
 export function migratingAddress(address: ServerAddress): ServerAddress {
   return address.kind === 'socket' ? { ...address, user: MIGRATING } : address
 }

@@ -47,8 +47,9 @@ function growthOf(before: number | undefined, after: number | undefined): number
 }
 
 /**
- * Context switches in the meantime, of threads that exist at the end. Each freeze of a server costs every thread two.
- * The least active thread did almost nothing else, so its count is subtracted from that of each thread.
+ * Context switches between two readings, of threads that exist at the second one. Each freeze of a server costs every
+ * thread two switches. The least active thread did almost nothing else, so its count is subtracted from that of each
+ * thread.
  */
 function switchesBetween(before: ProcessCosts['switches'], after: ProcessCosts['switches']): number | undefined {
   if (before === undefined || after === undefined || after.size === 0) return undefined

@@ -20,7 +20,8 @@ import { type RunningServer, startServer } from './running-server.ts'
 import { copySeed, type Seed } from './seed.ts'
 import { ServerRefusal } from './server-refusal.ts'
 import { doesNotStart, formerRefusal, type LineChange, looseFault, refusesChange } from './start-failure.ts'
-import { isRefusedAlike, newRefusals, tryStatements } from './try-statements.ts'
+import type { CatalogueTries } from './try-catalogue.ts'
+import { isRefusedAlike, newRefusal, tryStatements } from './try-statements.ts'
 
 export interface TryStartRequest {
   readonly before: Scenario
@@ -30,6 +31,8 @@ export interface TryStartRequest {
   readonly seed: Seed
   readonly runDirectory: string
   readonly signal: AbortSignal
+  /** Statements to try once the server has started; default: only those that every application sends. */
+  readonly tries?: CatalogueTries | undefined
   /** Called with the server once it has started with the change. */
   readonly look?: (server: RunningServer) => Promise<void>
 }
@@ -70,7 +73,7 @@ export async function tryStart(request: TryStartRequest): Promise<Refusal | unde
   // A server that refuses statements has started. If it did not start before the change, it is no worse now.
   if (former.failure !== undefined && now.failure === undefined) return undefined
   if (former.failure !== undefined) throw formerRefusal(former.failure)
-  const [refused] = newRefusals(now.refused, former.refused)
+  const refused = newRefusal(now.refused, former.refused)
   const failure = now.failure ?? (refused && refusing(after.name, refused))
   if (failure === undefined) return undefined
   if (failure instanceof ServerRefusal) return failure.refusal
@@ -149,7 +152,7 @@ interface Attempt {
 
 /** @param mayBlame whether an option may be to blame if the start fails */
 async function attempt(
-  { launcher, seed, runDirectory, signal }: TryStartRequest,
+  { launcher, seed, runDirectory, signal, tries }: TryStartRequest,
   { name, options }: Scenario,
   mayBlame: (option: Setting) => boolean,
   look?: TryStartRequest['look'],
@@ -168,7 +171,7 @@ async function attempt(
     const bad = looseFault(await server.process.output(), applied, launcher.build)
     if (bad !== undefined) return { failure: doesNotStart(name, launcher.build, [bad]), refused: [] }
     await look?.(server)
-    return { failure: undefined, refused: await tryStatements(server) }
+    return { failure: undefined, refused: await tryStatements(server, tries) }
   } catch (error) {
     if (isOfChange(error)) return { failure: error, refused: [] }
     throw error

@@ -1,6 +1,6 @@
 /**
- * Compares a server's real settings with those that were asked for, so that no scenario is measured that did not take
- * effect. Also reads what the configuration lets the server diagnose.
+ * Compares a server's real settings with those that were asked for, because a setting that did not take effect must not
+ * be measured. Also reads what the configuration lets the server diagnose.
  */
 import { familyOf } from '../../core/families/families.ts'
 import type { Product, ServerVersion } from '../../core/families/family.ts'
@@ -294,7 +294,7 @@ function patternsText(wrong: readonly string[], state: string): string {
 /**
  * What the server can diagnose with this configuration, by ability.
  *
- * @param session opened after the scenario's SQL has run, because that may concern new connections only
+ * @param session opened after the scenario's SQL has run, because that SQL may affect new connections only
  */
 export async function probeInsight(
   session: Session,

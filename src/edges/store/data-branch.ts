@@ -27,8 +27,8 @@ export interface DataBranchRequest {
   readonly remote: string
   readonly branch: string
   /**
-   * Git sends it as HTTP Basic authorization of `x-access-token`. It reaches git only by the environment, because other
-   * users can see command lines.
+   * Git sends it by HTTP Basic authorization, as the password of the user `x-access-token`. It reaches git only through
+   * environment variables, because other users can see command lines.
    */
   readonly token: string | undefined
   /**
@@ -39,7 +39,7 @@ export interface DataBranchRequest {
   readonly signal: AbortSignal
 }
 
-/** A commit is given up after so many lost races against other writers, but not before RACE_SECONDS. */
+/** A commit is given up after this many lost races against other writers, but not before RACE_SECONDS. */
 const RACE_ATTEMPTS = 20
 const RACE_SECONDS = 60
 const LONGEST_PAUSE_MS = 10_000
@@ -146,7 +146,7 @@ export class DataBranch implements FileStore {
   }
 
   /**
-   * Adds a file. If there is one at its path, also by another writer who was faster, that one stays.
+   * Adds a file. A file that is at its path already stays, even if another writer has only just added it.
    *
    * @returns whether the file on the branch has this content
    */
@@ -158,14 +158,14 @@ export class DataBranch implements FileStore {
       await this.#publish(async (tip) =>
         tip !== undefined && (await this.#listed()).has(path) ? tip : commitChanges(git, tip, changes),
       )
-      // A push may have arrived although its answer did not, so the content of the file tells whether it is this one.
+      // A push may arrive although its answer does not, so the file's content shows whether this push added it.
       return (await this.#listed()).get(path) === (await objectOf(git, content))
     })
   }
 
   /**
    * Replaces all commits of the branch by a single one with the present files and the changes, so that removed files
-   * take no room. If another writer was faster, that writer's commits are replaced likewise.
+   * take no room. If another writer was faster, that writer's commits are replaced, too.
    *
    * @returns the new commit
    * @throws StoreError if the branch holds somebody's code, or the server takes no forced push

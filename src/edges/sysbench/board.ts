@@ -34,7 +34,8 @@ const POLL_NS = 5
 const POLL_MIN_NS = 5e5
 const POLL_NS_PER_THREAD = 2e5
 /**
- * Factor on that interval while other threads connect or end transactions, because many checks would slow these down.
+ * Factor by which that interval is longer while other threads connect or end transactions, because many checks would
+ * slow these threads down.
  */
 const REST = 5
 const DOUBLE = 8

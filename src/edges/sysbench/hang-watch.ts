@@ -16,7 +16,7 @@ const TURN_MS = 10
 const DRAIN_POLL_MS = 1
 /** Time until qpsgate notices the end of a server; that of a container is reported by the container engine. */
 const BLAME_MS = 2000
-/** The same time after a lost connection. It mostly means that a server ended, which a busy engine reports late. */
+/** The same after a lost connection, which mostly means that a server ended: a busy engine reports the end late. */
 const LOST_BLAME_MS = 10_000
 const LOST_CONNECTION = /the connection to .* was lost/
 /** Largest share of a load's threads that may complete no transaction; if it is larger, the load hangs. */

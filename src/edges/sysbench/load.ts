@@ -1,4 +1,4 @@
-/** One server's load: a sysbench process, whose threads begin a transaction only while a flag in shared memory is set. */
+/** One server's load: a sysbench process whose threads begin transactions only while a flag in shared memory is set. */
 
 import { createHash } from 'node:crypto'
 import {

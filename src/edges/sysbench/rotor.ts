@@ -34,7 +34,7 @@ const READY = 9
 const CAPACITY = 64
 const READY_TIMEOUT_MS = 10_000
 const POLL_MS = 2
-/** A rotor that takes so much longer than the turns that it was asked for counts as hanging. */
+/** A rotor that takes this much longer than the turns that it was asked for counts as hanging. */
 const MOST_OVER_MS = 120_000
 
 export interface ClientsWork {

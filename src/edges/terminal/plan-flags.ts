@@ -12,7 +12,7 @@ export const PLAN_HELP: CommandHelp = {
   takes: '[SUITE]',
   summary: 'show the plan of a run',
   about: [
-    'Shows the servers, workloads, thread counts and time of `qpsgate run`, what a server at hand refuses, or that nothing changed. It starts no server.',
+    'Shows the servers, workloads, thread counts and time of `qpsgate run`, what an installed server refuses, or that nothing changed. It starts no server.',
   ],
   groups: [{ title: '', flags: PLAN_FLAGS }],
   exits: { 0: 'shown', 2: 'wrong input' },

@@ -40,8 +40,8 @@ export const PROVE_HELP: CommandHelp = {
   summary: 'measure advice line by line, and write the lines that help',
   usage: ['ADVICE [--config FILE] [FLAGS]'],
   about: [
-    'Measures each line of advice that a workload shows beside the present configuration, then again on fresh servers those ' +
-      'that help, alone and together. ADVICE is an option file, a list such as `innodb_io_capacity = 2000`, or the output of ' +
+    'Measures each line of advice that a workload shows beside the present configuration, then measures those that help ' +
+      'again on restarted servers, alone and together. ADVICE is an option file, a list such as `innodb_io_capacity = 2000`, or the output of ' +
       'MySQLTuner. The lines that help are written to `proven.cnf` in the output directory.',
   ],
   groups: [{ title: '', flags: PROVE_FLAGS }],
@@ -79,6 +79,7 @@ export function parseProveFlags(args: readonly string[], seed: number): ProveReq
     seed,
     ledger: undefined,
     keepsData: false,
+    migrations: undefined,
     explain: 'never',
     explainSeconds: 0,
     reproduce: [],

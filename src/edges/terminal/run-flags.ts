@@ -69,6 +69,17 @@ const KEEP_DATA_FLAG = {
   },
 } as const satisfies Flags
 
+const MIGRATIONS_FLAG = {
+  migrations: {
+    value: 'PATH',
+    meaning:
+      'file or folder of SQL migrations to try on both sides of the change, in name order; those that fail only after the change are red',
+    otherwise: 'none; a catalogue of statements is tried in any case',
+    input: { otherwise: 'none' },
+    form: TEXT,
+  },
+} as const satisfies Flags
+
 const BLAME_FLAGS = {
   explain: {
     value: 'WHEN',
@@ -96,6 +107,7 @@ const REQUEST_FLAGS = {
   ...SERVER_FLAGS,
   ...KEEP_DATA_FLAG,
   ...INSTALL_FLAG,
+  ...MIGRATIONS_FLAG,
   ...BLAME_FLAGS,
   ...MEMORY_FLAG,
   out: OUTPUT_FLAGS.out,
@@ -137,7 +149,7 @@ export const RUN_HELP: CommandHelp = {
     { title: 'ledger, with `--against base,baseline`', flags: BASELINE_FLAGS },
     { title: 'servers', flags: { ...SERVER_FLAGS, ...KEEP_DATA_FLAG, ...INSTALL_FLAG } },
     { title: 'verdict', flags: JUDGED_FLAGS },
-    { title: 'causes and known risks', flags: { ...BLAME_FLAGS, ...MEMORY_FLAG } },
+    { title: 'causes and known risks', flags: { ...MIGRATIONS_FLAG, ...BLAME_FLAGS, ...MEMORY_FLAG } },
     { title: 'output', flags: { ...NAME_FLAG, ...OUTPUT_FLAGS, ...QUIET_FLAG } },
   ],
   notes: ['If an image is not available, the run ends with exit code 3: qpsgate measures no other server instead.'],
@@ -179,8 +191,8 @@ export function parseRunFlags(args: readonly string[], randomSeed: number): RunF
 }
 
 /**
- * The ledger that the flags name. The action does not need the flags, because it keeps its ledger in the repository that
- * it runs for, and an input names the baseline.
+ * The ledger that the flags name. The action does not need the flags, because it keeps its ledger in the repository
+ * that it runs for, and an input names the baseline.
  */
 function ledgerOf(
   values: FlagValues<typeof BASELINE_FLAGS>,

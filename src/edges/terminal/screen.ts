@@ -15,8 +15,8 @@ const REDRAW_SECONDS = 0.5
 /** Least seconds between two lines of a log if nothing but time has passed. */
 const QUIET_SECONDS = 10
 /**
- * After so many seconds without any event, a line in the log tells that the run goes on. A terminal shows the remaining
- * time anyway.
+ * After this many seconds without an event, a line in the log tells that the run goes on. A terminal needs no such
+ * line, because it shows the remaining time.
  */
 const SIGN_OF_LIFE_SECONDS = 30
 const TICK_SECONDS = 1

@@ -165,7 +165,7 @@ function startLoad(request: CellRequest, index: number, boardPath: string): Prom
   const arm = request.arms[index] as Arm
   const { server, shared, script } = request.running[index] as RunningArm
   const nthCell = trial.cells.findIndex((planned) => planned.cell === cell)
-  // Only the server's root account may set variables when a shared server is switched, or make a replica begin anew.
+  // Only the server's root account may set variables when a shared server is switched, or make a replica start over.
   const isRoot = shared !== undefined || needs(cell.workload, 'relay-log')
   const plain = isRoot ? server.address : ordinaryAddress(server.address)
   const { certificate } = provision

@@ -18,7 +18,7 @@ const LEAST_BUSY = 0.6
 const MANY_LOCK_WAITS = 0.05
 /** From this many threads for each CPU on, a server that needs no disk idles only because clients are late. */
 const THREADS_PER_CPU = 2
-/** Longest transaction (95th percentile) that is short enough for the time to wake a CPU to matter. */
+/** Up to this 95th percentile of latencies, milliseconds, the time to wake a CPU is a part that matters. */
 const SHORT_MS = 5
 /**
  * A server that reads a smaller share of its pages from disk than this needs no disk. The pages that a warm-up leaves

@@ -28,7 +28,7 @@ import type { Testbed } from './testbed.ts'
 import type { ServersOfRun } from './testbed-request.ts'
 import { realTestbed } from './trial.ts'
 
-/** The machine is watched for so long before anything is started, when only other programs use its CPUs. */
+/** The machine is watched for this time before anything is started, while only other programs use its CPUs. */
 const BUSY_MS = 300
 /**
  * Largest share of CPU time that other programs may take without a warning. More hides effects: beside one busy CPU of

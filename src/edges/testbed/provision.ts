@@ -31,8 +31,8 @@ export function provisionOf(
   return {
     limits,
     scales: scalesOf({ scenarios, dataset, mostPoolBytes: limits.bufferPoolBytes, fillsRedo, openTables }),
-    // Not needed if all option files switch the binary log on. They then also give a server id, without which MySQL 5.7
-    // does not start.
+    // qpsgate need not switch the binary log on if all option files do. They then also give a server id, without which
+    // MySQL 5.7 does not start.
     hasBinaryLog: preconditions.includes('binary-log') && !scenarios.every(({ options }) => options.some(isBinaryLog)),
     fillsRedo,
     ownsCache: decidesByCache(plan, dataset),

@@ -11,6 +11,7 @@ import type { QueryOutcome } from '../olap/check-answers.ts'
 import type { RunningArm } from '../servers/arms.ts'
 import type { Provision } from '../servers/owned-options.ts'
 import type { Sources } from '../servers/server-sources.ts'
+import type { CatalogueTries } from '../servers/try-catalogue.ts'
 import type { EndpointArms } from './endpoint-arms.ts'
 import type { CacheMemory } from './page-cache.ts'
 
@@ -26,6 +27,7 @@ export interface TestbedRequest {
   readonly directory: RunDirectory
   /** Whether each server's computing power is measured, which takes a second. */
   readonly countsCapacity: boolean
+  readonly tries?: CatalogueTries | undefined
   readonly signal: AbortSignal
   readonly phase: (phase: Phase) => void
 }

@@ -19,7 +19,8 @@ import { countCapacity } from '../servers/cpu-capacity.ts'
 import { SERVER_SCHEMA } from '../servers/server-address.ts'
 import { ServerRefusal, StartRefusal } from '../servers/server-refusal.ts'
 import { supervise } from '../servers/supervise.ts'
-import { letWrite, newRefusals } from '../servers/try-statements.ts'
+import { MIGRATIONS } from '../servers/try-catalogue.ts'
+import { formsGained, letWrite, newRefusal } from '../servers/try-statements.ts'
 import { openCell } from './cell.ts'
 import { enterState } from './cell-arm.ts'
 import { limitCaches } from './page-cache.ts'
@@ -66,7 +67,7 @@ async function startTrial(request: TestbedState, trial: Trial, plan: Plan): Prom
     return {
       arms: arms.map(({ state, build }) => ({ ...state, cpuCapacity: capacities.get(build.identity) })),
       refused: arms.flatMap(({ refused = [] }) => refused),
-      warnings: toWarnings(arms),
+      warnings: [...toWarnings(arms), ...catalogueWarnings(arms)],
       openCell: async ({ cell, arms: planned }) => {
         const lateIn = queryOf(request, cell.workload)?.lateIn
         if (lateIn !== undefined) throw tooLong(cell.workload.name, lateIn)
@@ -89,6 +90,27 @@ async function areAlive(arms: readonly RunningArm[]): Promise<boolean> {
   return (await Promise.allSettled(answers)).every(({ status }) => status === 'fulfilled')
 }
 
+function baseOf({ scenario }: RunningArm['state'], arms: readonly RunningArm[]): RunningArm | undefined {
+  return arms.find(({ state }) => state.revision === 'base' && state.scenario === scenario)
+}
+
+/**
+ * Names statements that servers accept only since the change, because the change may be made for them. Also warns of
+ * migrations that fail on both sides, because they say nothing about the change.
+ */
+function catalogueWarnings(arms: readonly RunningArm[]): Warning[] {
+  return arms.flatMap(({ state, refused = [] }): Warning[] => {
+    const before = state.revision === 'head' ? baseOf(state, arms)?.refused : undefined
+    if (before === undefined) return []
+    const forms = formsGained(refused, before)
+    const vain = refused.find(({ form }) => form === MIGRATIONS && before.some((former) => former.form === form))
+    return [
+      ...(forms.length === 0 ? [] : [{ code: 'statements-gained', scenario: state.scenario, forms } as const]),
+      ...(vain === undefined ? [] : [{ code: 'migrations-failed', why: `${vain.what}: ${vain.says}` } as const]),
+    ]
+  })
+}
+
 /**
  * Statements that fail both before and after the change do not fail because of the change. If they fail because a
  * server is read-only, the server is made to let clients write.
@@ -97,8 +119,8 @@ async function areAlive(arms: readonly RunningArm[]): Promise<boolean> {
  */
 async function requireStatements(arms: readonly RunningArm[]): Promise<void> {
   for (const { refused = [], state } of arms) {
-    const base = arms.find((arm) => arm.state.revision === 'base' && arm.state.scenario === state.scenario)
-    const [first] = newRefusals(refused, (base ?? arms[0])?.refused ?? [], base !== undefined)
+    const base = baseOf(state, arms)
+    const first = newRefusal(refused, (base ?? arms[0])?.refused ?? [], base !== undefined)
     if (first === undefined || isEarlier(state)) continue
     const { scenario, revision } = state
     const name = nameAt(scenario, revision)

@@ -10,11 +10,11 @@ const OF_FIRST_TIME = 1.2
 /** Each further part of a warm-up lasts this many times longer, as long as some arm has completed nothing. */
 const LONGER = 4
 /**
- * Nothing but errors for this many seconds is a failure. For a shorter time it is not, because a server that has just
- * started may refuse everybody.
+ * An arm fails if it gives nothing but errors for this many seconds. A shorter time is no failure, because a server
+ * that has just started may refuse all clients.
  */
 const LEAST_FAILING_SECONDS = 1
-/** Share of a warm-up for each arm of a shared server, because all of them warm the same server. */
+/** Part of the usual warm-up that each arm of a shared server gets, because all these arms warm the same server. */
 const SHARED_PART = 1 / 6
 
 export interface WarmUp {
@@ -41,7 +41,8 @@ export interface WarmUpDrive {
 }
 
 /**
- * Drives every arm until it has settled, and again to see how long its transactions take, for longer if none has ended.
+ * Drives every arm until it has settled, and then until each has completed a transaction, which shows how long
+ * transactions take.
  *
  * @returns false if a long query has not ended within its limit
  */

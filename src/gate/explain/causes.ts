@@ -37,7 +37,7 @@ const LEAST_SERVERS = 4
 const LEAST_TRIALS = 2
 /** Share of the search's time for turns; the rest goes to starting servers. */
 const TURNS_SHARE = 0.5
-/** A search ends after so many trials in a row that show nothing new, because further ones would hardly show more. */
+/** A search ends after this many trials in a row that show nothing new, because further ones would hardly show more. */
 const MOST_FRUITLESS = 3
 
 export interface CausesRequest {

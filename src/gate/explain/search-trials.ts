@@ -112,7 +112,7 @@ export class SearchTrials {
     }
   }
 
-  /** Suspects without whose lines even a single server does not run; undefined: time ran out before all were tried. */
+  /** Suspects whose lines a server needs to run even alone; undefined: time ran out before all were tried. */
   async #neededAmong(items: readonly Suspect[], failure: Error): Promise<readonly Suspect[] | undefined> {
     const { plan, cell, without, deadline } = this.#request
     const { refused } = failure instanceof MeasurementError ? failure.failure : {}

@@ -17,7 +17,7 @@ function runRequest(...args: string[]): RunRequest {
   return parsed.request
 }
 
-describe('parseActionRequest', () => {
+describe('a request of the action', () => {
   it('takes subject and budget from the arguments of the command line', () => {
     expect(runRequest('--budget=1m', '--', 'my.yml')).toMatchObject({
       subject: { kind: 'suite', file: 'my.yml' },
@@ -151,7 +151,7 @@ describe('the base of a push', () => {
     expect(baseOf({ suite: work.at('my.yml') })).toBe(before)
   })
 
-  it('leaves the run the name of its job and image, or that of the input', () => {
+  it('does not change the name of the run: that of the input, or of its job and image', () => {
     const job = { ...context, job: 'gate' }
     const nameOf = (inputs: Partial<RawInputs>, of: GitHubContext = job) =>
       inputsOfEvent({ ...EMPTY, ...inputs }, of).name
@@ -175,11 +175,11 @@ describe('the base of a push', () => {
   })
 
   it.each<[string, Partial<RawInputs>]>([
-    ['that is named', { suite: 'my.yml', base: 'v1.0' }],
-    ['that nothing is to be compared with', { suite: 'my.yml', against: 'control,history' }],
-    ['of a report', { command: 'report' }],
-    ['of what is recorded', { command: 'record' }],
-  ])('stays as the inputs say where they tell %s', (_, inputs) => {
+    ['where they name one', { suite: 'my.yml', base: 'v1.0' }],
+    ['where nothing is to be compared with one', { suite: 'my.yml', against: 'control,history' }],
+    ['for a report', { command: 'report' }],
+    ['for a record', { command: 'record' }],
+  ])('stays as the inputs say %s', (_, inputs) => {
     expect(filled(inputs)).toEqual({ ...EMPTY, ...inputs })
     expect(log).toEqual([])
   })

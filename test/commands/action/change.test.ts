@@ -42,7 +42,7 @@ it.each([
   ['at its merge on trial', MERGE, true],
   ['at another commit', 'd'.repeat(40), false],
   ['at a commit that they do not name', undefined, false],
-])('results that another workflow measured %s count: %s, %s', async (_, sha, counts) => {
+])('results that another workflow measured $0 count: $2', async (_, sha, counts) => {
   await using github = await connected()
   const { number } = addPull(github.fake.state, { head: { sha: HEAD, ref: 'change' }, mergeCommitSha: MERGE })
   const change = { ...NOBODY, headSha: HEAD, pullRequest: { number, fromFork: true } }

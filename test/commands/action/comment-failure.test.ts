@@ -22,14 +22,14 @@ it.each([
   [
     'the machine has no room',
     Object.assign(new Error('ENOSPC: no space'), { code: 'ENOSPC' }),
-    'this machine does not let us go on: ENOSPC: no space',
+    'this machine does not let the run go on: ENOSPC: no space',
   ],
   [
     'we have a bug',
     new TypeError('@octocat\nSELECT 1'),
     'this is a bug in qpsgate, please report it; the log has more',
   ],
-  ['no error is thrown', '@octocat', 'this is a bug in qpsgate, please report it; the log has more'],
+  ['what is thrown is no error', '@octocat', 'this is a bug in qpsgate, please report it; the log has more'],
 ])('the comment has the reason where %s, and no details of a bug', async (_, thrown, says) => {
   const [comment = '', ...others] = await commentsAfter(thrown)
   expect(others).toEqual([])

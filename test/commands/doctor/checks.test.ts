@@ -13,6 +13,7 @@ function facts(overrides: Partial<MachineFacts> = {}): MachineFacts {
     boxProblem: undefined,
     engineProblem: undefined,
     localServer: '/usr/sbin/mariadbd',
+    tools: [{ name: 'git', path: '/usr/bin/git' }],
     ...overrides,
   }
 }
@@ -36,6 +37,7 @@ describe('checks of the doctor', () => {
       ['box', 'ok'],
       ['docker', 'ok'],
       ['server', 'ok'],
+      ['git', 'ok'],
     ])
   })
 
@@ -89,6 +91,13 @@ describe('checks of the doctor', () => {
       finding: 'docker is not installed; images cannot be measured',
     })
   })
+
+  it('name what a missing tool is needed for, and how to get it', () =>
+    expect(check('helm', { tools: [{ name: 'helm', path: undefined }] })).toEqual({
+      name: 'helm',
+      state: 'note',
+      finding: 'missing; changes of Helm charts need it: https://helm.sh/docs/intro/install',
+    }))
 
   it('name the image, not the installed server that it replaces', () =>
     expect(check('server', { localServer: '/usr/sbin/mysqld' }, 'mysql:8.4')).toMatchObject({

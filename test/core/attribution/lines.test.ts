@@ -210,7 +210,7 @@ describe('any two configurations', () => {
     )
   })
 
-  it('differ in each single option, in either direction', () => {
+  it('differ by each single line: with it from the old one, without it from the new one', () => {
     fc.assert(
       fc.property(anyScenario, anyScenario, servers, (one, other, server) => {
         const [before, after] = [scenario('a', { options: one.options }), scenario('b', { options: other.options })]

@@ -357,7 +357,7 @@ describe('compare with a base', () => {
     expect(found(against('control')).comparisons.map(({ rule }) => rule)).toEqual(['control'])
   })
 
-  it('compares with the mean of control and twin, which is nearer to the truth than either', () => {
+  it('compares the mean of control and twin, with less variance of starts than another scenario has', () => {
     const slices = simulatedSlices({ ...COUNTS, plan: against('base'), effects, trials: 6 })
     const [control, other] = compare(against('base'), new MeasuredBlocks(slices)).comparisons
     expect(control?.effect.between.variance).toBeLessThan(other?.effect.between.variance ?? 0)
@@ -368,7 +368,7 @@ describe('blocks that the machine disturbed', () => {
   const slices = simulatedSlices({ ...COUNTS, trials: 1, blocks: 40, plan: PLAN })
   const probes = [10, 20, 30].map((block) => probe({ block, stolen: block === 30 ? 0.2 : 0 }))
 
-  it('are left out of every comparison', () => {
+  it('are left out of comparisons, up to a fifth of all blocks', () => {
     const [one] = compare(PLAN, new MeasuredBlocks([...slices, ...probes])).comparisons
     // At most a fifth: 8 of the 20 blocks around the last probe.
     expect(one?.blocks).toBe(32)
@@ -379,7 +379,7 @@ describe('blocks that the machine disturbed', () => {
     })
   })
 
-  it('are in the comparisons by all blocks only', () => {
+  it('are all left out of the comparison by undisturbed blocks', () => {
     const [alone] = compare(PLAN, new MeasuredBlocks([...slices, ...probes])).undisturbed
     const [without] = compare(PLAN, new MeasuredBlocks(slices.filter(({ block }) => block < 20))).comparisons
     expect(alone).toEqual(without)
@@ -461,7 +461,7 @@ describe('servers that wait for nothing but their CPUs', () => {
     expect(sdOf(idle, false)).toBeGreaterThan(0.02)
   })
 
-  it('are compared by QPS where an arm does not compute, or its CPU time is unknown', () => {
+  it('are compared by QPS if one slice waited for more than CPUs, or its CPU time is unknown', () => {
     const byTime = comparisonOf(withoutCpuTime(asBefore), 'on')
     const hit = isSlice({ trial: 2, block: 4, scenario: 'off', revision: 'twin' })
     const unknown = [

@@ -190,7 +190,7 @@ describe('the costs of a comparison', () => {
   it('are none for servers that several arms share', () =>
     expect(costsIn(linesOf(() => ({ host: 'db', cpuSeconds: 1e-4, costs: { writtenBytes: ALL * 4000 } })))).toEqual([]))
 
-  it('are none before the first trial is over', () => {
+  it('are the CPU time alone before the first trial is over', () => {
     const lines = linesOf(() => ({ cpuSeconds: 1e-4, costs: { writtenBytes: ALL } }), PLAN, 1)
     const found = costsIn(lines.filter(({ kind }) => kind === 'slice'))
     expect(found.map(({ cost }) => cost)).toEqual(['cpu'])

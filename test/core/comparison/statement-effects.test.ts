@@ -83,7 +83,7 @@ function changedBy(ratio: number, executions = 100, ms = 1): Model[string] {
   return (arm) => [executions, isOn(arm) ? ms * ratio : ms]
 }
 
-describe('a statement that takes longer', () => {
+describe('a statement', () => {
   it('that takes longer is called slower, with the change of its mean time and an interval around that', () => {
     const lines = linesOf({ slow: changedBy(1.3), other: changedBy(1) }, { noise: 0.05 })
     const found = effectOf('slow', lines)

@@ -68,7 +68,7 @@ describe('the cells for a change', () => {
     expect(datasetBytes(chosen.dataset)).toBeGreaterThan(100 * MIB)
   })
 
-  it('of the redo log have a longer budget, or the given one', () => {
+  it('of the redo log keep a given budget, and those of another setting have the usual one', () => {
     const [before, after] = [[['innodb_redo_log_capacity', '2G']], [['innodb_redo_log_capacity', '512M']]] as const
     expect(chosenFor(before, after, undefined, 90).chosen.budgetSeconds).toBe(90)
     expect(chosenFor([['sync_binlog', '0']], [['sync_binlog', '1']]).chosen.budgetSeconds).toBe(60)

@@ -68,7 +68,7 @@ describe('the workloads for what is to be exercised', () => {
       ['reads-beyond-pool', 'high-concurrency'],
       ['oltp_read_only@8: ', 'oltp_point_select@64: reads-beyond-pool high-concurrency'],
     ],
-  ])('for %s are as listed', (_, exercises, choice) => expect(shown(exercises)).toEqual(choice))
+  ])('for %s, %j, are %j', (_, exercises, choice) => expect(shown(exercises)).toEqual(choice))
 
   it('where there are too many, cover the first exercises and report the others', () => {
     const wanted: Exercise[] = ['full-scans', 'joins', 'connecting', 'sorts', 'large-rows']

@@ -205,7 +205,7 @@ describe('a changed setting', () => {
   it.each([
     ['OFF', 'OFF', 'switched-off', ['performance_schema']],
     ['OFF', 'ON', null, []],
-  ])('is not exercised where what it needs is off: before %s, now %s', (base, head, why, needs) => {
+  ])('is switched off only where what it needs is off on both servers: before %s, now %s', (base, head, why, needs) => {
     const lines = arms({ performance_schema: base }, { performance_schema: head })
     for (const name of ['performance-schema-instrument %', 'performance-schema-consumer-events-waits-current'])
       expect(covered(changed(name, 'OFF', 'ON'), { lines })).toMatchObject({ why, needs })
@@ -224,7 +224,7 @@ describe('a changed setting', () => {
     expect(covered(setting, run('sort'))).toMatchObject({ why: 'other-workload', cells: [], needs: ['planning'] })
   })
 
-  it('without counters is exercised by a workload that does such work', () => {
+  it('of binlog_checksum is exercised by transactions in the binary log, and not by connecting', () => {
     const setting = changed('binlog-checksum', 'NONE', 'CRC32')
     const cells = [cell('oltp_insert')]
     const lines = [counted('oltp_insert', 'head', { Binlog_cache_use: 10_000 })]
@@ -387,7 +387,7 @@ describe('a changed setting', () => {
     [undefined, 'no-such-variable', '1', '2', 'oltp_read_only'],
     // Only one of the products has it, and no load of ours shows it there.
     ['no-load', 'replica-net-timeout', '60', '10', 'oltp_read_only'],
-  ] as const)('is predicted as shown nowhere, as %s: %s, %s → %s, in %s', (why, name, before, after, script) => {
+  ] as const)('is predicted as %s (undefined: shown): %s, %s → %s, in %s', (why, name, before, after, script) => {
     const planned = { settings: [changed(name, before, after)], cells: [cell(script)], dataBytes: 0 }
     const [finding] = unexercisedSettings({ ...planned, productOf: () => undefined })
     expect(finding && [finding.why, finding.name]).toEqual(why && [why, name])
@@ -410,7 +410,7 @@ describe('a changed setting', () => {
     ['unknown', changed('activate-all-roles-on-login', 'OFF', 'ON')],
     ['exercised', ofSql(['SELECT 1'], ['SELECT 2'])],
     ['exercised', { ...changed('image', 'mysql:8.4', 'mysql:9.7'), kind: 'image' as const, variable: undefined }],
-  ] as const)('is not measured as %s', (told, setting) => expect(toldOf(covered(setting))).toBe(told))
+  ] as const)('is reported as %s', (told, setting) => expect(toldOf(covered(setting))).toBe(told))
 
   it.each([
     ['made-equal', 'innodb-buffer-pool-size', '64G', '32G'],
@@ -492,7 +492,7 @@ describe('a change of how files bypass the page cache', () => {
     expect(toldOf(covered(changed('sort-buffer-size', '1M', '2M'), { sharesCache: () => shares }))).not.toMatch(/cache/)
   })
 
-  it('alone starts no server', () => {
+  it('alone starts no server where servers share the cache of the machine', () => {
     const of = (value: string) => scenario('my.cnf', { options: [option('innodb_flush_method', value)] })
     const plan = planOf(suite({ scenarios: [of('O_DIRECT')], control: 'my.cnf' }), 1, {
       rules: ['base'],

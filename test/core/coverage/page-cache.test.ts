@@ -34,7 +34,7 @@ describe('the page cache is limited', () => {
   ])('not for a change where %s', (_, before, after) => expect(decides(before, after)).toBe(false))
 })
 
-it('limits give no server more page cache than another, or less than before, and room for its own memory', () => {
+it('the memory beside pools never shrinks, has room for each server’s own, and settles at once', () => {
   const server = fc
     .record({ ownBytes: fc.integer({ min: 0, max: 4096 }), pageBytes: fc.integer({ min: 0, max: 4096 }) })
     .map((each) => ({ ownBytes: (each.ownBytes + each.pageBytes) * MIB, pageBytes: each.pageBytes * MIB }))

@@ -67,7 +67,7 @@ describe('sizes in scale', () => {
     expect(sizes).toEqual([GIB, 128 * MIB, 48 * MIB])
   })
 
-  it('of redo logs fit the disk', () => {
+  it('of redo logs are at most a gigabyte, in proportion', () => {
     const scenarios = [withOption('innodb_redo_log_capacity', '16G'), withOption('innodb_redo_log_capacity', '4G')]
     const scales = scalesFor({ scenarios })
     expect(measured(scales, 'innodb_redo_log_capacity', '16G')).toBe(GIB)

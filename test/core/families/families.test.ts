@@ -81,7 +81,7 @@ describe('rules of versions', () => {
       cpu: false,
       transactions: false,
     },
-  ] as const)('$product $version has a Performance Schema of its own', (server) => {
+  ] as const)('$product $version counts CPU times: $cpu, has transactions on: $transactions', (server) => {
     const { consumers, enabled } = performanceSchemaOf(server)
     expect(consumers.includes(CPU)).toBe(server.cpu)
     expect(enabled.includes(TRANSACTIONS)).toBe(server.transactions)

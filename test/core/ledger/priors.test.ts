@@ -77,7 +77,7 @@ describe('the spread of starts, by runs of the same servers on the same kind of 
     expect(sets.filter((sd) => sd < 0.004).length / sets.length).toBeLessThanOrEqual(0.06)
   })
 
-  it('needs exactly ten runs of each workload', () => {
+  it('needs at least ten runs of each workload', () => {
     const [ten, nine] = [runsOf(10, 0.003, 0), runsOf(9, 0.003, 0)].map((records) => learned(records))
     expect(ten?.sd).toBeLessThan(0.01)
     expect(nine?.sd).toBeGreaterThanOrEqual(0.01)

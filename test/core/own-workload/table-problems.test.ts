@@ -47,7 +47,7 @@ describe('a workload and its schema', () => {
     `)
   })
 
-  it('of a dump may not name numbers of rows', () => {
+  it('of a dump may name rows of a table that refers to one without rows', () => {
     const workload = ownWorkload({
       ...asking('users.id'),
       tables: [size('orders', 9)],

@@ -207,7 +207,7 @@ describe('what an ability needs', () => {
       everything({ thread: NOBODY, consumers: ['global_instrumentation', 'statements_digest'] }),
       UNPROFILED,
     ],
-  ])('an ability is as expected with %s', (_, facts, expected) => expect(lacking(facts)).toEqual(expected))
+  ])('with $0, these abilities are not full: $2', (_, facts, expected) => expect(lacking(facts)).toEqual(expected))
 
   it.each(['io/file', 'io/table', 'io/socket', 'lock/table', 'lock/metadata', 'synch'])(
     'without wait/%s the ability to see waits is partial',

@@ -20,7 +20,7 @@ describe('consumers of a scenario', () => {
     [undefined, true],
     ['off', false],
     ['0', false],
-  ])('follow an option: %s', (value, isOn) => {
+  ])('follow an option with the value %s: on is %s', (value, isOn) => {
     const consumers = consumersWith([option('loose_performance_schema_consumer_events_waits_current', value)])
     expect(consumers).toEqual([...SHIPPED, ...(isOn ? [WAITS] : [])])
   })

@@ -70,11 +70,11 @@ describe('servers that are alike', () => {
     ['a setting that did not change', ['innodb_buffer_pool_size=1G']],
     ['whether there is a binary log', ['log_bin=db-07-bin']],
     ['whether there is a certificate', ['ssl_cert=/etc/db-07.pem']],
-  ])('do not have different %s', (_, own) => {
+  ])('do not differ in %s', (_, own) => {
     expect(areAlike({ before: [SMALL], now: [LARGE] }, { before: [SMALL, ...own], now: [LARGE, ...own] })).toBe(false)
   })
 
-  it('include those whose change does not affect speed', () => {
+  it('have the same changes, also of settings that do not affect speed', () => {
     const more = { before: [SMALL], now: [LARGE, 'skip_grant_tables'] }
     expect(areAlike({ before: [SMALL], now: [LARGE] }, more)).toBe(false)
   })

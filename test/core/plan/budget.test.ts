@@ -38,7 +38,7 @@ describe('a trial of the search', () => {
     expect(idleSeconds(IDLE, 1)).toBe(4)
   })
 
-  it('gives each server at least a second of turns, and more where servers wait', () => {
+  it('gives each server 0.8 s of turns, and two seconds where servers wait', () => {
     expect(searchSeconds(5, true)).toBe(4)
     expect(searchSeconds(5, false)).toBe(10)
   })

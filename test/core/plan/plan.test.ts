@@ -80,16 +80,16 @@ describe('the second server of a single candidate', () => {
       what: 'two candidates are compared',
       head: suite({ scenarios: [scenario('off'), scenario('on'), scenario('all')] }),
     },
-    { what: 'a candidate and its base are', head: pair, rules: ['base'] as const, base: [before('on')] },
-    { what: 'a candidate and the base of the control are', head: pair, base: [before('off')] },
-    { what: 'nothing is', head: single },
-    { what: 'three servers may run at once', head: pair, mostServers: 3 },
+    { what: 'a candidate and its base are compared', head: pair, rules: ['base'] as const, base: [before('on')] },
+    { what: 'a candidate and the base of the control are compared', head: pair, base: [before('off')] },
+    { what: 'nothing is compared', head: single },
+    { what: 'only three servers may run at once', head: pair, mostServers: 3 },
   ])('does not exist where $what', ({ head, rules = BOTH, base = [], mostServers }) => {
     const { arms } = planOf(head, 1, { rules, base, mostServers })
     expect(arms.filter(({ revision }) => revision.endsWith('twin'))).toEqual([arms[1]])
   })
 
-  it('is all that singleCopyPlan removes', () => {
+  it('is all that a plan without second copies of candidates leaves out', () => {
     const made = planOf(pair, 1)
     const [control, twin, on] = made.arms
     expect(singleCopyPlan(made)).toEqual({ ...made, arms: [control, twin, on] })
@@ -162,7 +162,7 @@ describe('a scenario without a reference in the base', () => {
     },
   )
 
-  it('includes a scenario that differs only in settings without effect on speed', () => {
+  it('is told apart from one whose changes have no effect on speed', () => {
     const at = (port: string) =>
       [scenario('off', { options: [option('port', port), option('server_id', port)] })] as const
     const moved = suite({ scenarios: [...at('2'), scenario('on')] })
@@ -178,14 +178,14 @@ describe('a scenario without a reference in the base', () => {
   })
 })
 
-describe('isUnchanged', () => {
+describe('a plan of a single scenario', () => {
   const before = [scenario('off', { options: [option('a', '1')] })]
 
   it.each([
     { what: 'a base that is the same', rules: ['base'] as const, base: [scenario('off')], expected: true },
     { what: 'another base', rules: ['base'] as const, base: before, expected: false },
     { what: 'the control', rules: ['control'] as const, base: [], expected: false },
-  ])('against $what is $expected', ({ rules, base, expected }) => {
+  ])('against $what is unchanged: $expected', ({ rules, base, expected }) => {
     expect(isUnchanged(planOf(suite({ scenarios: [scenario('off')] }), 1, { rules, base }))).toBe(expected)
   })
 })

@@ -33,7 +33,7 @@ describe('turns of servers that are frozen by turns', () => {
     expect(rotatingTurns(pace({ threads: 1024 }), 4).turnMs).toBeCloseTo(102.4)
   })
 
-  it('keep their number and become longer when longerTurns', () => {
+  it('keep their number where each is made four times as long', () => {
     expect(longerTurns(rotatingTurns(pace(), 3), 4)).toEqual({ ...rotatingTurns(pace(), 3), turnMs: 20 })
   })
 

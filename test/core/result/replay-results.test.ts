@@ -68,7 +68,7 @@ describe('a replay', () => {
   })
 
   it('gives the same result where most blocks were disturbed and the others show a regression', async () => {
-    const run = await recorded([8], -0.12, 0.05, undefined, NOISE.restless as NoiseModel)
+    const run = await recorded([8], -0.12, 0.05, undefined, NOISE.disturbed as NoiseModel)
     expect(isTooDisturbed(run.result.disturbance)).toBe(true)
     expect(run.result.verdict).toBe('regressed')
     expect(recompute([run]).comparisons).toEqual(run.result.comparisons)
@@ -172,7 +172,7 @@ describe('shards of one plan', () => {
   })
 })
 
-describe('mismatch', async () => {
+describe('two parts of a run', async () => {
   const [first, second] = [await recorded([1], 0), await recorded([8], 0)]
   const result = { ...second.result, suite: first.result.suite }
   const planned = (own: Partial<Result['plan']>) => ({ plan: { ...result.plan, ...own } })
@@ -204,7 +204,7 @@ describe('mismatch', async () => {
     ['they are of different commits', { commit: { sha: 'b'.repeat(40), isDirty: false } }],
     ['they are of different commits', { before: 'b'.repeat(40) }],
     ['both measured oltp_read_only at 1 thread', planned({ cells: first.result.plan.cells })],
-  ])('of parts is reported: %j', (why, own) => {
+  ])('do not fit because %j (undefined: they fit)', (why, own) => {
     expect(mismatch(first, { ...second, result: { ...result, ...own } })).toBe(why)
   })
 })

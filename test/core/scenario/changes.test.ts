@@ -111,7 +111,7 @@ describe('values', () => {
     ['sql_mode=ANSI_QUOTES,strict_all_tables', 'sql_mode=STRICT_ALL_TABLES,ANSI_QUOTES'],
     ['optimizer_switch=index_merge=on,mrr=on', 'optimizer_switch=mrr=on,index_merge=ON'],
     ['optimizer_switch=default,mrr=on', 'optimizer_switch=mrr=on,default'],
-  ])('%s and %s are no change of a switch', (one, other) => {
+  ])('%s and %s mean the same, so they are no change', (one, other) => {
     expect(differences([one], [other])).toEqual([])
   })
 
@@ -133,7 +133,7 @@ describe('values', () => {
     ['replicate-do-db=a', 'replicate-do-db=A'],
     ['skip-log-bin', 'log-bin=OFF'],
     ['sync_binlog=1', 'sync_binlog=ON'],
-  ])('%s and %s are a change of a switch or mode', (one, other) => expect(differences([one], [other])).not.toEqual([]))
+  ])('%s and %s do not mean the same: a change', (one, other) => expect(differences([one], [other])).not.toEqual([]))
 
   it('of a bare flag and an empty text are a change', () => {
     expect(differences(['a'], ['a='])).toEqual(['a: flag → '])
@@ -335,7 +335,7 @@ describe('no change is hidden', () => {
   ])('by an order of options: from %j to %j', (before, after) => expect(differences(before, after)).not.toEqual([]))
 })
 
-it('switching on the binary log by any file name is one change', () => {
+it('switching on the binary log, in any spelling, may affect speed', () => {
   const of = (line: string) => scenario('db', { options: optionLines(line) })
   for (const on of ['log-bin', 'log-bin=x', 'loose-log-bin'])
     for (const off of ['skip-log-bin', 'disable-log-bin', 'enable-log-bin=0'])

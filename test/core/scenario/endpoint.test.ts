@@ -63,7 +63,7 @@ describe('the loopback', () => {
   )
 })
 
-it('endpointName is host and port', () => {
+it('the name of an endpoint is its host and port', () => {
   expect(endpointName({ host: 'db.example', port: 3306 })).toBe('db.example:3306')
   expect(endpointName({ host: '::1', port: 3307 })).toBe('[::1]:3307')
 })
@@ -90,7 +90,7 @@ describe('several addresses of one service', () => {
     ['every address once', () => join('a:3306', 'b:3306', 'a:3306')],
     ['not in both', () => join('a:3306', 'b:3307')],
     ['with the same user', () => joinAddresses([endpointAt('a:3306'), endpointAt('b:3306', 'other')])],
-  ])('are refused unless they have %s', (allowed, joining) => {
+  ])('are refused with what is allowed: %s', (allowed, joining) => {
     expect(joining()).toEqual({ kind: 'problem', allowed: expect.stringContaining(allowed) })
   })
 

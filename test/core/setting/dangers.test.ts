@@ -82,7 +82,7 @@ describe('durability', () => {
     expect(codes(variable, before, after, context)).toEqual([code]),
   )
 
-  it("has the new value, the default's too, and its page of the manual", () => {
+  it('in danger is told with the new value, also a default, and its page of the manual', () => {
     expect(dangersOf(change('sync-binlog', '1', '-'), MARIADB)).toEqual([
       {
         code: 'binary-log-not-synced',

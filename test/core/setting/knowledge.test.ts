@@ -31,7 +31,7 @@ describe.each(LISTED_SERVERS)('the variables of $product $version', (server) => 
     expect(counters.size).toBeGreaterThan(400)
   })
 
-  it('each have a class of speed, or are reviewed', () => {
+  it('each have a known class of speed, and more than 300 are described', () => {
     expect(names.filter((name) => speedOf(name) === 'unknown')).toEqual([])
     expect(names.filter((name) => knowledgeOf(name, product) !== undefined).length).toBeGreaterThan(300)
   })
@@ -125,7 +125,7 @@ describe('each row', () => {
     expect(wrong).toEqual([])
   })
 
-  it('has speed "none" only without a purpose', () => {
+  it('with speed "none" is never taken for one that affects speed', () => {
     const harmless = OPTIONS.filter(({ speed, name }) => speed === 'none' && !name.includes('*'))
     expect(harmless.length).toBeGreaterThan(90)
     expect(harmless.filter(({ name }) => speedOf(name) === 'speed')).toEqual([])
@@ -326,13 +326,13 @@ it.each([
   ['a_variable_of_tomorrow', 'unknown'],
   ['innodb_flush_log_at_trx_comit', 'unknown'],
   ['', 'unknown'],
-])('of %s has the class %s', (name, expected) => expect(speedOf(name)).toBe(expected))
+])('the variable %s has the class of speed "%s"', (name, expected) => expect(speedOf(name)).toBe(expected))
 
 describe.each([
   ['MySQL', 'status-mysql-9.7.txt'],
   ['MariaDB', 'status-mariadb-10.11.txt'],
 ] as const)('the counters of %s', (product, file) => {
-  it('include some that tell for each exercise', () => {
+  it('include at least one that shows each exercise', () => {
     const told = proofCounters(product)
     const there = readFileSync(join(import.meta.dirname, '../../fixtures/variables', file), 'utf8').split('\n')
     for (const { counters } of Object.values(EXERCISES))

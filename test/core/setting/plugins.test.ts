@@ -61,7 +61,7 @@ describe('options of plugins', () => {
     ['server_audit;ha_connect', undefined],
     ['server_audit;keyring_file', 'library'],
     ['../server_audit.so', 'path'],
-  ])('plugin_load = %s reaches %s', (value, reach) => expect(optionReach(option('plugin_load', value))).toBe(reach))
+  ])('why %s is dropped, if it is: %s', (value, reach) => expect(optionReach(option('plugin_load', value))).toBe(reach))
 })
 
 describe('plugins that a server lacks', () => {
@@ -94,7 +94,7 @@ it.each([
   [true, 'plugin-load', ['AUDIT=audit_log.so;validate_password', 'validate_password']],
   [false, 'plugin-load-add', [undefined, 'validate_password']],
   [false, 'plugin-load-add', ['server_audit', 'server_audit;validate_password']],
-] as const)('all statements are exercised by a loaded or unloaded plugin: %s, %s %j', (isSo, name, texts) =>
+] as const)('a loaded or unloaded plugin affects every statement: %s, for %s %j', (isSo, name, texts) =>
   expect(affectsEveryStatement({ name, texts })).toBe(isSo),
 )
 

@@ -18,7 +18,7 @@ function namesIn(file: string): string[] {
 describe.each(FILES)('the options of %s', (file) => {
   const names = namesIn(file)
 
-  it('are a sorted list of plain names in the fixture', () => {
+  it('are a sorted list of more than 500 plain names', () => {
     expect(names.length).toBeGreaterThan(500)
     expect(names).toEqual([...new Set(names)].toSorted())
     for (const name of names) expect(name).toMatch(/^[a-z0-9][a-z0-9-]*$/)
@@ -54,7 +54,7 @@ it.each([
   ['loose-x.skip-port', ['loose_x.skip_port', 'x.skip_port', 'skip_port', 'port']],
   ['maximum-max-connections', ['maximum_max_connections', 'max_connections']],
   ['skipped', ['skipped']],
-])('variableForms strips the prefixes of %s one by one', (name, forms) => expect(variableForms(name)).toEqual(forms))
+])('the prefixes of %s are stripped one by one', (name, forms) => expect(variableForms(name)).toEqual(forms))
 
 describe('what is left out', () => {
   it.each([

@@ -28,7 +28,7 @@ const trials = fc.array(location, { minLength: 1, maxLength: 6 })
 /** Trials that contradict no prior. */
 const alike = trials.map((some) => some.map((trial) => ({ ...trial, mean: some[0]?.mean ?? 0 })))
 
-describe('spreadAmong', () => {
+describe('the spread of starts among servers', () => {
   const [SERVERS, TRIALS, START] = [8, 3, 0.03]
   const random = seededRandom(5, 1)
 
@@ -58,7 +58,7 @@ describe('spreadAmong', () => {
     expect(spreadAmong([twin])).toEqual([])
   })
 
-  it('takes the place of trials and twins', () => {
+  it('of many degrees of freedom outweighs trials and prior', () => {
     const [one = []] = started(0)
     const servers = [{ square: 0.02 ** 2, noise: 0, df: 1e9 }]
     const { between, replicas } = randomEffects(one, DF, AGAINST_ONE, PRIOR, { servers })
@@ -186,7 +186,7 @@ describe('randomEffects', () => {
     expect(df).toBeCloseTo(DF, 9)
   })
 
-  it('has a spread of starts where prior, trials and twins show none', () => {
+  it('has no spread of starts where prior, trials and twins show none', () => {
     const same = [0, 0].map((mean): TrialEstimate => ({ mean, variance: 1e-4 }))
     const none = { variance: 0, df: 20 }
     expect(randomEffects(same, DF, AGAINST_ONE, { sd: 0, df: 20 }).between).toEqual(none)
@@ -235,7 +235,7 @@ describe('interval', () => {
   })
 })
 
-describe('reach', () => {
+describe('the distance of a bound', () => {
   const parts = (within: number, between: number) => ({
     within: { variance: within, df: 30 },
     between: { variance: between, df: 3 },

@@ -45,9 +45,9 @@ describe('robustScale', () => {
   it('stays above zero where all values are equal', () => expect(robustScale([2, 2, 2])).toBeGreaterThan(0))
 })
 
-describe('isSample', () => {
-  it('is false for an empty list', () => expect(isSample([])).toBe(false))
-  it('is true for a single value', () => expect(isSample([1])).toBe(true))
+describe('a list of values', () => {
+  it('is no sample where it is empty', () => expect(isSample([])).toBe(false))
+  it('is a sample with a single value', () => expect(isSample([1])).toBe(true))
 })
 
 describe('robustMean', () => {

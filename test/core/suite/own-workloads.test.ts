@@ -7,7 +7,7 @@ import { canonicalScriptOption, SCRIPTS } from '../../../src/core/workloads/work
 const ROOT = join(import.meta.dirname, '../../..')
 const FOLDER = join(ROOT, 'scenarios/lua')
 /** Scripts that others load. */
-const SHARED = ['rows.lua', 'own_tables.lua', 'backlog.lua', 'own_workload.lua']
+const SHARED = ['rows.lua', 'own_tables.lua', 'filled_tables.lua', 'backlog.lua', 'own_workload.lua']
 
 const files = readdirSync(FOLDER).filter((file) => file.endsWith('.lua'))
 const texts = new Map(files.map((file) => [file, readFileSync(join(FOLDER, file), 'utf8')]))

@@ -139,7 +139,7 @@ describe('defaults', () => {
     })
   })
 
-  it('repeat a single tolerance for all rules', () => {
+  it('repeat a single tolerance for control and base, not for the baseline', () => {
     const { tolerance } = parsed(suiteText({ more: 'gate: { tolerance: 7% }' })).gate
     expect(tolerance).toEqual({ control: 0.07, base: 0.07, baseline: 0.1 })
   })
@@ -276,7 +276,7 @@ describe('limits', () => {
     'budget: 24h',
     'gate: { tolerance: 0.1% }',
     'gate: { tolerance: 99.9% }',
-  ])('takes exactly the limit: %s', (more) => expect(complaints(suiteText({ more }))).toEqual([]))
+  ])('allow what is exactly at them: %s', (more) => expect(complaints(suiteText({ more }))).toEqual([]))
 
   it.each([
     ['dataset: { rows: 100000001 }', 'dataset.rows: 100000001'],
@@ -284,7 +284,7 @@ describe('limits', () => {
     ['budget: 25h', 'budget: "25h"'],
     ['gate: { tolerance: 0% }', 'gate.tolerance: "0%"'],
     ['gate: { tolerance: { base: 5 } }', 'gate.tolerance.base: 5'],
-  ])('refuse one more: %s', (more, found) => expect(complaints(suiteText({ more }))).toEqual([`suite.yml:6 ${found}`]))
+  ])('refuse %s', (more, found) => expect(complaints(suiteText({ more }))).toEqual([`suite.yml:6 ${found}`]))
 
   it('a name has at most exactly 64 characters', () => {
     expect(complaints(suiteText({ name: `name: ${'a'.repeat(64)}` }))).toEqual([])
@@ -404,7 +404,7 @@ describe('YAML', () => {
       expect(complaints(suiteText({ scenarios }))).toEqual(['suite.yml:5 : *s'])
   })
 
-  it('refuses an alias bomb, deep nesting and a long chain of merges within a second', async () => {
+  it('refuses an alias bomb, deep nesting and a long chain of merges within ten seconds of CPU time', async () => {
     const bomb = Array.from({ length: 20 }, (_, i) => `k${i}: &a${i} [${Array(9).fill(i === 0 ? 1 : `*a${i - 1}`)}]`)
     const merges = (i: number) => (i === 0 ? 'x: 1' : `<<: *a${i - 1}, x${i}: 1`)
     const chain = Array.from({ length: 2500 }, (_, i) => `k${i}: &a${i} { ${merges(i)} }`)
@@ -417,7 +417,7 @@ describe('YAML', () => {
   })
 })
 
-it('formatProblems shows control characters of found values as escapes and cuts long values at 80 characters', () => {
+it('a problem shows control characters of the found value as escapes, and cuts it at 80 characters', () => {
   const text = suiteText({ name: `name: "\\e[31m\\u202e::error::\\n${'x'.repeat(200)}"` })
   const result = parse(text)
   const shown = result.kind === 'problems' ? formatProblems(result.problems) : ''

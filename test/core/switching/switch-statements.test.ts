@@ -61,7 +61,7 @@ it.each([
   ["it's", "'it''s'"],
   ['a\\b', 'CONVERT(0x615c62 USING utf8mb4)'],
   ['a\nb', 'CONVERT(0x610a62 USING utf8mb4)'],
-])('the sqlLiteral of %j is %s', (value, written) => expect(sqlLiteral(value)).toBe(written))
+])('the value %j is written in SQL as %s', (value, written) => expect(sqlLiteral(value)).toBe(written))
 
 describe('the statement of a session', () => {
   it('sets all its variables at once', () =>

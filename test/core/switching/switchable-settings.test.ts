@@ -10,7 +10,7 @@ it.each([
   ['variable', 'sort_buffer_size'],
   ['instrument', 'wait/synch/mutex/sql/LOCK_open'],
   ['instrument', 'a:b'],
-] as const)('partsOf reads kind and name back from the key of a %s: %s', (kind, name) => {
+] as const)('kind and name are read back from the key of a %s: %s', (kind, name) => {
   expect(splitSwitchKey(switchKey(kind, name))).toEqual({ kind, name })
 })
 

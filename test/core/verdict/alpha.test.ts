@@ -7,7 +7,7 @@ import {
   suspicionAlpha,
 } from '../../../src/core/verdict/alpha.ts'
 
-it('a run fails falsely at most once in a hundred, a comparison passes falsely at most once in twenty', () => {
+it('the permitted errors are 1 % of false alarms in a run and 5 % of false passes of a comparison', () => {
   expect([FALSE_ALARM_PER_RUN, FALSE_PASS]).toEqual([0.01, 0.05])
 })
 

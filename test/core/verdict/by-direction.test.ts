@@ -29,6 +29,6 @@ it.each([
   [-0.04, [SCALED], 'inconclusive, leaning regressed'],
   [-0.04, [{ ...SCALED, measured: null }], 'regressed, regressed'],
   [-0.04, [{ ...SCALED, scenario: 'other' }], 'regressed, regressed'],
-])('an interval that ends at %d, of sizes %j, is %s', (high, coverage, expected) =>
+])('sizes in scale are red only beyond the limit as a whole: up to %d, %j: %s', (high, coverage, expected) =>
   expect(verdictOf(high, coverage)).toEqual([expected]),
 )

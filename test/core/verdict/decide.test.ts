@@ -128,8 +128,8 @@ describe('a run on a disturbed machine', () => {
   })
 })
 
-describe('credibleStandings', () => {
-  const restless = { blocks: 100, disturbed: 51, dropped: 10 }
+describe('the standings of a disturbed run', () => {
+  const noisy = { blocks: 100, disturbed: 51, dropped: 10 }
   const left = (overrides: Parameters<typeof compared>[0]) => {
     const standings: Standings = new Map([
       [nameKey(SLOWER), { kind: 'regressed' }],
@@ -139,12 +139,12 @@ describe('credibleStandings', () => {
   }
 
   it('drops a suspicion that disturbed blocks alone may have raised', () => {
-    expect(left({ disturbance: restless, undisturbed: [] })).toEqual(['another'])
-    expect(left({ disturbance: restless, undisturbed: [SLOWER] })).toEqual([nameKey(SLOWER), 'another'])
+    expect(left({ disturbance: noisy, undisturbed: [] })).toEqual(['another'])
+    expect(left({ disturbance: noisy, undisturbed: [SLOWER] })).toEqual([nameKey(SLOWER), 'another'])
   })
 })
 
-describe('takeLook', () => {
+describe('a look', () => {
   it('passes nothing on fewer than two servers of each side, unless they share their starts', () => {
     const kinds = [1, 2].map(
       (starts) => standingOf(at({ mean: 0, ...partsOf(0.005, 0.5) }, { starts, trials: 1 }))?.kind,
@@ -219,7 +219,7 @@ describe('takeLook', () => {
     ])
   })
 
-  it('marks a comparison as told by the trial after which the same servers hardly tell more', () => {
+  it('marks a comparison as exhausted by the trial after which the same servers hardly tell more', () => {
     const told = (ofStarts: number, trial: number, before?: Standing) =>
       standingOf(at({ mean: -MARGIN, standardError: 0.04, ...partsOf(0.04, ofStarts) }), { trial }, before)
     expect(told(0.66, 3)).toMatchObject({ kind: 'open', exhaustedBy: undefined })
@@ -228,7 +228,7 @@ describe('takeLook', () => {
     expect(told(0.66, 4, enough)).toMatchObject({ kind: 'open', exhaustedBy: undefined })
   })
 
-  it('marks a comparison as told by a noise of a fifth of the limit, whatever its starts', () => {
+  it('marks a comparison as exhausted just below a noise of a fifth of the limit, whatever its starts', () => {
     const exhaustedBy = [-JUST, JUST].map((by) => {
       const standardError = (MARGIN + by) / 5
       const one = at({ mean: -MARGIN, standardError, ...partsOf(standardError, 0) })
@@ -310,7 +310,7 @@ describe('takeLook', () => {
       expect(kinds).toEqual(['suspected', 'regressed'])
     })
 
-    it('is marked as told by the last trial, first by its own servers alone', () => {
+    it('is marked as exhausted by the last trial once its own servers alone are', () => {
       const exhaustedBy = [0.67, 0.66].map((ofStarts) => {
         const parts = { mean: -MARGIN, standardError: 0.04, ...partsOf(0.04, ofStarts) }
         const all = at({ ...parts, mean: Math.log(0.8) })
@@ -441,7 +441,7 @@ describe('decide', () => {
     ['inconclusive', { mean: 0.06, standardError: 0.1 }, OPEN, 'regressed', 'not pursued'],
     ['leaning', { mean: -0.06, standardError: 0.029 }, OPEN, 'passed', 'leaning regressed'],
   ] as const)(
-    'beside one that is %s, at %o, labels the comparison that was not pursued: %s, %s',
+    'labels an undecided comparison ($0, at $1) beside one that is $3: $4',
     (_, of, standing, kind, label) => {
       const other = at({ mean: -0.2 }, { workload: 'other' })
       const standings = new Map<string, Standing>([
@@ -494,7 +494,8 @@ describe('decide', () => {
       expect(found({ mean: -2 * edge }, 2.4)).toBe('leaning regressed')
     })
 
-    it('does not blame a change that is not', () => expect(found({ mean: -0.009 })).toBe('not by this change'))
+    it('does not blame a change that is not itself slower', () =>
+      expect(found({ mean: -0.009 })).toBe('not by this change'))
   })
 
   it('never labels as slower or faster where the interval includes no change', () => {

@@ -170,7 +170,7 @@ describe('warnings about the figures', () => {
     ])
   })
 
-  it('are the same when a run is judged again', () => {
+  it('have only codes that judging again replaces', () => {
     const disturbance = { blocks: 1, disturbed: 1, dropped: 0 }
     const all = judgingWarnings(compared({ twin: [twinAt(0.1, 0.1)], disturbance, missing: [missing] }))
     expect(JUDGING_CODES).toEqual(expect.arrayContaining(all.map(({ code }) => code)))

@@ -32,7 +32,7 @@ function standing(...pairs: readonly (readonly [Comparison, Standing['kind']])[]
   return new Map(pairs.map(([of, kind]) => [nameKey(of), KINDS.find((one) => one.kind === kind) as Standing]))
 }
 
-describe('isStillNeeded', () => {
+describe('a run', () => {
   it('needs all arms before the first comparison', () => {
     for (const arm of PLAN.arms) expect(wanted([])(arm, ONE)).toBe(true)
   })
@@ -77,9 +77,9 @@ describe('isStillNeeded', () => {
   )
 
   it.each([
-    { what: 'waits for a suspicion', looks: 2, waits: true },
-    { what: 'waits for none that is doubtful', looks: 3, waits: false },
-  ])('needs open comparisons of its scenario if it $what', ({ looks, waits }) => {
+    { what: 'wait for a suspicion of their scenario', looks: 2, waits: true },
+    { what: 'go on beside a doubtful suspicion of their scenario', looks: 3, waits: false },
+  ])('lets open comparisons $what', ({ looks, waits }) => {
     const suspicion = suspected({ trial: 1, looks })
     const found = [ON_AT_1, ON_AT_8, ALL_AT_1]
     const one = wanted(found, new Map(found.map((each) => [nameKey(each), each === ON_AT_1 ? suspicion : OPEN])))
@@ -108,7 +108,7 @@ describe('isStillNeeded', () => {
   })
 })
 
-describe('isSuspected', () => {
+describe('the confirmation of a suspicion', () => {
   it('needs the arms of a suspicion, and no others', () => {
     const found = compared({ comparisons: [ON_AT_1, ON_AT_8, ALL_AT_1] })
     const one = isSuspected(found, standing([ON_AT_1, 'suspected'], [ON_AT_8, 'open'], [ALL_AT_1, 'passed']))
@@ -116,7 +116,7 @@ describe('isSuspected', () => {
   })
 })
 
-describe('needsMore', () => {
+describe('a trial', () => {
   const HERE = { cell: ONE, arms: ARMS, trial: 1, isBegun: true, isLast: false }
   const FOUND = compared({ comparisons: [ON_AT_1] })
   const more = (kind: Standing['kind'], overrides: Partial<typeof HERE> = {}) =>
@@ -130,13 +130,13 @@ describe('needsMore', () => {
     expect(more(kind)).toBe(expected),
   )
 
-  it('ends the cell of an open comparison that this trial tells no more of, except in the last trial', () => {
+  it('ends the cell of an open comparison that this trial has exhausted, except in the last trial', () => {
     const told: Standings = new Map([[nameKey(ON_AT_1), { ...OPEN, exhaustedBy: 1 }]])
     const of = (trial: number, isLast: boolean) => needsMore(FOUND, told, { ...HERE, trial, isLast })
     expect([of(1, false), of(1, true), of(2, false)]).toEqual([false, true, true])
   })
 
-  it('ends the cell of errors that the trial before fully told', () => {
+  it('ends a begun cell of errors in the trial after the one that exhausted them', () => {
     const errors = { ...ON_AT_1, cost: 'errors' as const }
     const told: Standings = new Map([[nameKey(errors), { ...OPEN, exhaustedBy: 1 }]])
     const of = (trial: number, isBegun: boolean) =>

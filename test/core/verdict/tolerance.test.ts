@@ -4,7 +4,7 @@ import { comparison, policy } from '../../builders.ts'
 
 const OF_ON = comparison({ rule: 'control', scenario: 'on', workload: 'writes' })
 
-describe('toleranceOf', () => {
+describe('the tolerance of a comparison', () => {
   it.each<[string, Parameters<typeof policy>[0], number, string]>([
     ['the rule’s where nothing nearer is set', {}, 0.05, 'default'],
     ['the scenario’s before the rule’s', { byScenario: { on: { control: 0.3 } } }, 0.3, 'scenario on'],

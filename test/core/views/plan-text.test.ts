@@ -135,7 +135,7 @@ describe('what no workload shows', () => {
   it('is reported above the cells', () => expect(shown(true)).toMatch(new RegExp(`${why}.*\n\nservers.*loads`, 's')))
 })
 
-it('a plan reports what a server at hand refuses', () => {
+it('a plan reports what an installed server refuses', () => {
   const refusals: Refusal[] = [
     {
       kind: 'start',

@@ -22,7 +22,7 @@ describe('the text and the plans of a statement that changed', () => {
   const fences = renderMarkdown(resultOf([{ ...SLOW, sql: 'a\n```\n</details><b>' }]))
   expect(fences).toContain('````text\na\n```\n</details><b>\n````')
 
-  it('are cut in a comment, and whole in the report', () => {
+  it('are cut to 40 lines in Markdown, with the number of the others', () => {
     const long = Array.from({ length: 3000 }, (_, nth) => `line ${nth}`).join('\n')
     const shown = renderMarkdown(resultOf([{ ...SLOW, sql: long, plan: { before: long, after: `${long}\nx` } }]))
     expect(shown.length).toBeLessThan(20_000)

@@ -20,13 +20,13 @@ it.each([
   ['p50', 0.055, 'on has 5.5 % more latency at p50 (limit 20 %)'],
   ['p95', 2, 'on has 3.0 × as much latency at p95 (limit 20 %)'],
   ['p99', 0.4, 'on has 40 % more latency at p99 (limit 20 %)'],
-] as const)('only a limit of %s is passed: the headline names it', (cost, change, title) => {
+] as const)('the headline names %s where it alone is beyond its limit', (cost, change, title) => {
   expect(headlineOf({ cost, change }).startsWith(`${title}: `)).toBe(true)
 })
 
 it.each([
   [0, 'on has 0.600 errors per transaction, before none (limit 0.04 %)'],
   [0.2, 'on has 0.600 errors per transaction, before 0.200 (limit 4 %)'],
-])('errors: the headline has their number, of %d before', (before, title) => {
+])('the headline has the errors per transaction now and before: %d before', (before, title) => {
   expect(headlineOf({ cost: 'errors', change: 2, before, now: 0.6 }).startsWith(`${title}: `)).toBe(true)
 })

@@ -18,7 +18,7 @@ it.each([
     3,
     'without binlog-format = ROW, of 3 changed lines',
   ],
-])('the blame is on %s', (_, line, changed, how) =>
+])('failing statements are blamed on %s', (_, line, changed, how) =>
   expect(failingText(FAILING, SERVER, [line], changed)).toBe(
     `statements fail with 1665; MariaDB 10.11.19 says: Cannot execute statement\n  oltp_insert succeeds before the change, and fails ${how}`,
   ),

@@ -43,10 +43,12 @@ describe('the causes', () => {
   const tail = (...of: Parameters<typeof found>) => headline(found(...of)).split('limit 5 %)')[1]
 
   it('are left out where none was found, or where they explain another comparison', () => {
-    expect(tail([cause({ verdict: 'inconclusive' })])).toBe(', confirmed on fresh servers')
-    expect(tail([cause()], { explanation: null })).toBe(', confirmed on fresh servers')
-    expect(tail([cause()], { explanation: explanation({ scenario: 'other' }) })).toBe(', confirmed on fresh servers')
-    expect(tail([cause()], { explanation: explanation({ rule: 'base' }) })).toBe(', confirmed on fresh servers')
+    expect(tail([cause({ verdict: 'inconclusive' })])).toBe(', confirmed on restarted servers')
+    expect(tail([cause()], { explanation: null })).toBe(', confirmed on restarted servers')
+    expect(tail([cause()], { explanation: explanation({ scenario: 'other' }) })).toBe(
+      ', confirmed on restarted servers',
+    )
+    expect(tail([cause()], { explanation: explanation({ rule: 'base' }) })).toBe(', confirmed on restarted servers')
   })
 
   it('have shortened names', () => {
@@ -188,14 +190,14 @@ describe('what a tool would have answered and could not', () => {
     }
   })
 
-  it('is short there, for each tool', () => {
+  it('is shortened in the title, for each tool', () => {
     const { title } = verdictText(resultOf('pass', [], { warnings: [failed, missing] }))
     expect(title).toContain(
       ` · could not read charts/db as helm does: ${'a'.repeat(119)}… · could not read compose.yml`,
     )
   })
 
-  it('is no part of another title', () =>
+  it('is not in the title without such a warning', () =>
     expect(sentence('pass', [], { warnings: [{ code: 'noise', message: '' }] })).not.toContain('could not read'))
 })
 
@@ -217,7 +219,7 @@ describe('what is shown', () => {
       'pass',
       [gain, at(-0.03, { ...PASSED, ...at(-0.03), workload: 'sort' })],
     ],
-  ] as const)('has its worst figure, and both directions, in the title: %s', (title, verdict, comparisons) => {
+  ] as const)('the title has the worst figure, and both directions: %s', (title, verdict, comparisons) => {
     expect(sentence(verdict, comparisons)).toContain(title)
   })
 

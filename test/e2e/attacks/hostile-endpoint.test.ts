@@ -112,7 +112,7 @@ describe('a password', () => {
     afterAll(() => folder.remove())
 
     test.each(fewerByDay(ways, 4))(
-      'is not given to a server, by %s (%s)',
+      'is not given to a server that would take it by %s (named at first: %s)',
       { timeout: SLOW },
       async (plugin, isAdvertised) => {
         await using server = await startHostileServer({ plugin, isAdvertised })
@@ -153,7 +153,7 @@ describe('an answer that no server gives', () => {
   }
   // By day one that would take a file, and one without an end.
   test.each(fewerByDay(Object.entries(answers), 5))(
-    'ends the run with an error within seconds: %s',
+    'ends the run with an error within ten seconds: %s',
     { timeout: SLOW },
     async (_, answer) => {
       for (const statement of ['SELECT VERSION', '@@version_comment']) {

@@ -46,7 +46,7 @@ describe.runIf(isRoot)('a program that a suite names as its server', () => {
 })
 
 test.runIf(IS_NIGHTLY)(
-  'that starts the server as a child is refused, because the child would not be frozen',
+  'a server program that starts the server as a child is refused, as the child would not be frozen',
   async () => {
     using place = new Workplace()
     chmodSync(place.path, 0o711)

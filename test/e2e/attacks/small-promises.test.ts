@@ -70,7 +70,7 @@ describe('init', () => {
   })
 })
 
-test.each([2000, 2001])('a file with more than 2,000 settings is refused: %d', (count) => {
+test.each([2000, 2001])('a file with 2,000 settings is accepted, with one more refused: %d', (count) => {
   const lines = Array.from({ length: count }, (_, index) => `x${index} = 1\n`).join('')
   const { problems } = readSource('my.cnf', new SideFiles(filesBy(() => `[mysqld]\n${lines}`)))
   expect(problems.map(({ actual }) => actual)).toEqual(count > 2000 ? ['more than 2000 settings'] : [])

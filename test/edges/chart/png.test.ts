@@ -33,7 +33,7 @@ describe('the picture as PNG', () => {
     })
   })
 
-  it('has a place for a change that lies beyond the scale', async () => {
+  it('is drawn with a change that lies beyond the scale', async () => {
     const whole = sweepOf(['off', 'two', 'on'], ['oltp_read_only'], [4])
     const changes = [
       { change: -0.58, low: -0.9, high: 0.8 },
@@ -44,7 +44,7 @@ describe('the picture as PNG', () => {
     expect(decode(await svgToPng(svg)).width).toBeGreaterThan(0)
   })
 
-  it('draws its text with our fonts only', async () => {
+  it('draws each special character of our texts', async () => {
     const drawn = async (text: string) => {
       const svg =
         `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40" fill="#fff"/>` +

@@ -89,7 +89,7 @@ describe('a run that is killed', () => {
     expect(server.variables.innodb_io_capacity).toBe('700')
   })
 
-  it('has settings restored in any order in which one bounds another', async () => {
+  it('has settings restored of which one bounds the other', async () => {
     const bounded = { ...ORIGINAL, innodb_io_capacity: '1500', innodb_io_capacity_max: '2000' }
     await server.start(bounded, START)
     const journal = await beginJournal()
@@ -178,7 +178,7 @@ describe('a server that restarts before its settings are restored', () => {
     expect(existsSync(journalPath(ENDPOINT))).toBe(false)
   })
 
-  it('keeps them while a value was not read back yet', async () => {
+  it('keeps its values where one of ours was not read back yet', async () => {
     const journal = await beginJournal()
     journal.announceUnknown([CAPACITY])
     await server.start({ ...ORIGINAL, innodb_io_capacity: '900' }, START + 3600)
@@ -230,7 +230,7 @@ describe('a journal', () => {
     }
   })
 
-  it('is readable by its user only, and has no password', async () => {
+  it('is readable and writable by its user only', async () => {
     await beginJournal()
     expect(fs.statSync(journalPath(ENDPOINT)).mode & 0o777).toBe(0o600)
   })

@@ -120,7 +120,7 @@ describe('option files on disk', () => {
     expect(read('link.cnf')).toMatchObject({ options: ['other'] })
   })
 
-  it('are reported as unreadable in a circle of links', () => {
+  it('are reported as missing in a circle of links', () => {
     write('own/my.cnf', '[mysqld]\na\n!include one\n')
     symlinkSync('two', join(own, 'one'))
     symlinkSync('one', join(own, 'two'))

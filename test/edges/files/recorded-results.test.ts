@@ -46,12 +46,12 @@ describe('the looks of a recorded run', () => {
   })
 })
 
-it('looks at all cells are accepted in the number that a run takes, whatever threads they name', () => {
+it('more looks at all cells than a run takes are refused, whatever threads they name', () => {
   const at = (threads: number | null) => ({ trial: 1, workload: null, threads })
   expect(() => linesWith(...[1, 2, 3, 4, 5].map(at))).toThrow(expect.objectContaining({ name: 'UserError' }))
 })
 
-it('figures that no run measures are refused with their line', () => {
+it('figures that no run measures are refused', () => {
   const line = JSON.parse(
     readFileSync(join(RECORDED, 'slices.jsonl'), 'utf8')
       .split('\n')

@@ -71,7 +71,7 @@ describe('a run that was stopped', () => {
     output.write('result.json', JSON.stringify(result()))
     expect(readdirSync(path)).not.toContain('unfinished.json')
     expect(() => readUnfinished(path)).toThrow(
-      `--continue: the run in ${path} is finished, qpsgate report ${path} shows it; to measure anew, leave out --continue`,
+      `--continue: the run in ${path} is finished, qpsgate report ${path} shows it; to start over, leave out --continue`,
     )
   })
 })

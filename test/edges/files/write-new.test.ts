@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => repository[Symbol.dispose]())
 
-it('writeNew makes a file with its folders', () => {
+it('a new file is made with its folders', () => {
   writeNew(path, 'one\n')
   expect(readFileSync(path, 'utf8')).toBe('one\n')
 })
@@ -29,7 +29,7 @@ it('a dangling link counts as an existing file', () => {
   expect(() => writeNew(path, '')).toThrow('a file has this name')
 })
 
-it('writeNew writes nothing where a folder is a link', () => {
+it('a new file is not written where a folder is a link', () => {
   using outside = new Repository()
   symlinkSync(outside.path, repository.at('.github'))
   expect(() => writeNew(path, '')).toThrow(/is a symbolic link, which the repository may have brought along/)

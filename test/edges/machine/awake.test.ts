@@ -8,7 +8,7 @@ const isRoot = process.getuid?.() === 0
 const longest = () => readFileSync(DEVICE).readInt32LE()
 
 describe.skipIf(!(isRoot && existsSync(DEVICE)))('for root', () => {
-  it('no CPU may sleep until this is disposed of', () => {
+  it('no CPU may sleep while they are kept awake, and may again afterwards', () => {
     const before = longest()
     {
       using kept = keepAwake()

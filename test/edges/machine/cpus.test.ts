@@ -58,10 +58,10 @@ it.each([
   ['127-128', [127, 128]],
   // A node that has only memory.
   ['\n', []],
-])('parseCpuList reads %j as a list', (list, cpus) => expect(parseCpuList(list)).toEqual(cpus))
+])('a list of CPUs is read from %j', (list, cpus) => expect(parseCpuList(list)).toEqual(cpus))
 
-describe('readNodes', () => {
-  it('has each CPU that this process may use exactly once', () => {
+describe('the nodes of a machine', () => {
+  it('have each CPU that this process may use exactly once', () => {
     const allowed = /Cpus_allowed_list:\s*(\S+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? ''
     const online = parseCpuList(readFileSync('/sys/devices/system/cpu/online', 'utf8'))
     expect(readNodes().flat(2).sort(ascending)).toEqual(parseCpuList(allowed).filter((cpu) => online.includes(cpu)))

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('run', () => {
+describe('a program', () => {
   it('returns its exit code and the output of both streams', async () => {
     const { exitCode, output } = await run(['sh', '-c', 'echo out; echo err >&2; exit 3'], PLACE)
     expect(exitCode).toBe(3)
@@ -87,7 +87,7 @@ describe('the environment of a program', () => {
     return Object.fromEntries(output.split('\n').map((line) => line.split(/=(.*)/s).slice(0, 2)))
   }
 
-  it('has PATH and time zone only', async () => {
+  it('has only PATH, time zone, locale and the label of the run', async () => {
     vi.stubEnv('LUA_PATH', '/evil/?.lua')
     vi.stubEnv('LD_PRELOAD', '')
     vi.stubEnv('GITHUB_TOKEN', 'secret')

@@ -124,7 +124,7 @@ describe.each(IS_NIGHTLY ? SERVERS : SERVERS.slice(0, 1))('$what', ({ isHere, pr
     ['patterns of instruments', ['performance_schema_instrument=a=ON'], ['performance_schema_instrument=a=OFF'], 1],
     ['one of two', ['binlog_format=2', 'flush=1'], ['flush=0', 'binlog_format=ROW'], ['flush']],
   ]
-  it.runIf(isHere).each(fewerByDay(alike, 8))('counts %s as a change or not', async (_, before, now, left) => {
+  it.runIf(isHere).each(fewerByDay(alike, 8))('counts %s as changes of $3', async (_, before, now, left) => {
     const { unchecked, changed } = await ask(program, at(before), at(now))
     expect(unchecked).toEqual([])
     expect(left === 1 ? changed.length : changed).toEqual(left)
@@ -144,7 +144,7 @@ describe.each(IS_NIGHTLY ? SERVERS : SERVERS.slice(0, 1))('$what', ({ isHere, pr
     expect(answers).toMatchObject({ refusals: [], takenAtBaseline: new Map() })
   })
 
-  it.runIf(isHere)('executes nothing that an option names', async () => {
+  it.runIf(isHere)('still checks a change of options that name files or plugins', async () => {
     const reaching = ['init_file=/etc/passwd', 'plugin_load=x.so', 'log_error=/tmp/qpsgate-asked', 'datadir=/etc']
     expect((await ask(program, at([]), at(reaching))).unchecked).toEqual([])
   })
@@ -194,7 +194,7 @@ it('a loose value of other servers is accepted', async () => {
   expect(await asking).toMatchObject({ refusal: undefined, unchecked: [] })
 })
 
-it('a change without a server at hand is unchecked', async () => {
+it('a change without a server installed is unchecked', async () => {
   const missing = '/no/such/mysqld'
   expect(await ask(missing, at(['port=1']), at(['port=x']))).toMatchObject({ unchecked: ['my.cnf'] })
   expect(await ask(missing, at(['port=1']), at(['port=1']))).toMatchObject({ unchecked: [], changed: [] })

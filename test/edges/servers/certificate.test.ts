@@ -42,7 +42,7 @@ describe.for(PLACES.filter(({ isNightly }) => IS_NIGHTLY || !isNightly))('on $na
     ['usual', usual],
     ['with', 1],
     ['without', 0],
-  ] as const)('scenario "%s" encrypts %i of each connection', async ([scenario, share], { skip }) => {
+  ] as const)('scenario "%s" encrypts this share of its connections: %i', async ([scenario, share], { skip }) => {
     if (name.endsWith('container') && scenario === 'without') skip('its newest versions have no such option')
     const certificate = await servers.certificate()
     await using server = await servers.start(scenario)
@@ -62,7 +62,7 @@ describe('the arguments of a certificate', () => {
     [{ product: 'MariaDB', version: '10.11.19' }, [named], true],
     [{ product: 'MariaDB', version: '11.4.5' }, [], true],
     [{ product: 'MySQL', version: '5.7.44' }, [], true],
-  ] as const)('are given or not to %j with %j', ([server, options, isGiven]) => {
+  ] as const)('are given to %j with %j: %j', ([server, options, isGiven]) => {
     const given = certificateArguments(server, options, '/run/s')
     expect(given.includes('--ssl-key=/run/s/certificate/client-key.pem')).toBe(isGiven)
   })

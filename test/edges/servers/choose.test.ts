@@ -80,7 +80,7 @@ describe('servers of images', () => {
     [false, 'of a path in place of an image', suite(), '/opt/mysql', 'mysql:8.4'],
     [false, 'of which one is a program', suite({ scenarios: [own(image)[0], own()[1]] }), 'auto', undefined],
     [false, 'that run already', suite(), 'external', 'mysql:8.4'],
-  ])('are %s: those %s', (isContained, _, asked, server, named) => {
+  ])('are recognised: %s for those %s', (isContained, _, asked, server, named) => {
     expect(areOfImages(asked, asked.scenarios, { server, image: named })).toBe(isContained)
   })
 })

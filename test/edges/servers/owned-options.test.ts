@@ -151,7 +151,7 @@ it.each([
   { what: 'at least 128 MiB', rows: 1, bytes: 128 * MIB },
   { what: 'exactly 128 MiB for twice the data of 64 MiB', rows: (64 * MIB) / 320, bytes: 128 * MIB },
   { what: 'the next 128 MiB for one row more', rows: Math.ceil((64 * MIB) / 320) + 1, bytes: 256 * MIB },
-])('bufferPoolBytes is $what', ({ rows, bytes }) => expect(bufferPoolBytes({ tables: 1, rows })).toBe(bytes))
+])('the buffer pool is $what', ({ rows, bytes }) => expect(bufferPoolBytes({ tables: 1, rows })).toBe(bytes))
 
 describe('an arm', () => {
   it("has a pool for the dataset, and at most the machine's limit", () => {

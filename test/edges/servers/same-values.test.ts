@@ -125,7 +125,7 @@ describe.each([
     }),
   },
 ])('files of the same lines, read by $what', ({ isHere, run }) => {
-  it.runIf(isHere)('count as changed exactly where the server shows other values', { timeout: 5_400_000 }, () => {
+  it.runIf(isHere)('count as changed wherever the server shows other values', { timeout: 5_400_000 }, () => {
     using folder = mkdtempDisposableSync(join(tmpdir(), 'qpsgate-values-'))
     using temporary = mkdtempDisposableSync(join(tmpdir(), 'qpsgate-help-'))
     chmodSync(folder.path, 0o755)

@@ -39,7 +39,7 @@ async function timesOf(child: ReturnType<typeof program>): Promise<number[]> {
 
 const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] as number
 
-describe('the library', () => {
+describe('the library of a slow disk', () => {
   it.each([0.1, 1, 5])('delays a write by %d ms', async (ms) => {
     const seen = median(await timesOf(program(ms / 1000, 400)))
     expect(seen).toBeGreaterThan(0.95 * ms)

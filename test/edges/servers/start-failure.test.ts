@@ -33,7 +33,7 @@ const WRONG = [
   { output: 'missing-argument', wrong: ['innodb-buffer-pool-size', undefined], says: /requires an argument/ },
 ] as const
 
-describe.each(['mariadb-10.11', 'mysql-9.7'])('startFailure with output of %s', (server) => {
+describe.each(['mariadb-10.11', 'mysql-9.7'])('a failed start, with output of %s', (server) => {
   it.each(WRONG)('names option and line: $output', ({ output, wrong: [name, value], says }) => {
     const options = [
       option('sync_binlog', '1', { file: 'my.cnf', line: 3 }),
@@ -87,7 +87,7 @@ describe.each(['mariadb-10.11', 'mysql-9.7'])('startFailure with output of %s', 
   })
 })
 
-describe('startFailure with output of MariaDB alone', () => {
+describe('a failed start, with output of MariaDB alone', () => {
   it.each([
     { output: 'ambiguous', wrong: option('innodb_buffer_pool', '1'), says: 'ambiguous option' },
     { output: 'superfluous-argument', wrong: option('safe-mode', '1x'), says: 'cannot take an argument' },

@@ -114,6 +114,6 @@ it.each([
   ['ssh://token@git.example/a.git', 'ssh://git.example/a.git'],
   ['git@git.example:a.git', 'git@git.example:a.git'],
   ['/srv/a.git', '/srv/a.git'],
-])('printableRemote removes from %s what may be a token', (remote, shown) =>
+])('what may be a token is removed from the remote %s before it is shown', (remote, shown) =>
   expect(printableRemote(remote)).toBe(shown),
 )

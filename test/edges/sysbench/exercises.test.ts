@@ -80,6 +80,8 @@ const CASES: readonly Case[] = [
   },
   { exercise: 'redo-bursts', script: 'huge_transactions', threads: 1, moves: { Innodb_os_log_written: 1_000_000 } },
   { exercise: 'bulk-load', script: 'bulk_load', threads: 1, moves: { Handler_write: 2000 } },
+  { exercise: 'index-builds', script: 'create_index', threads: 1, moves: { Com_create_index: 1, Com_drop_index: 1 } },
+  { exercise: 'table-copies', script: 'alter_table', threads: 1, moves: { Com_alter_table: 1 } },
   { exercise: 'auto-increment', script: 'growing_table', threads: 2, moves: { Com_insert: 1, Handler_read_last: 1 } },
   { exercise: 'full-scans', script: 'full_scan', threads: 1, moves: { Select_scan: 1, Handler_read_rnd_next: 10_000 } },
   { exercise: 'read-ahead', script: 'full_scan', threads: 1, moves: { Innodb_buffer_pool_read_ahead: 1 } },
@@ -128,14 +130,14 @@ describe.for(PLACES)('on $name', ({ choice, image, isHere }) => {
         if (counter !== 'Handler_commit') expect(found.perTransaction(counter), counter).toBeLessThan(least / 4)
     })
 
-    it('deadlocks fails transactions by deadlocks only', async () => {
+    it('the script deadlocks fails transactions by deadlocks only', async () => {
       const driven = { script: 'deadlocks', threads: 8, transactions: 4000, options: { 'hot-rows': 4 } }
       const { errors, deadlocks } = await drive(server, { ...driven, dataset: { tables: TABLES, rows: ROWS } })
       expect(deadlocks).toBeGreaterThan(0)
       expect(deadlocks).toBe(errors)
     })
 
-    it('planning reads next to no rows, and takes longer with more joined tables', async () => {
+    it('the script planning reads next to no rows, and takes longer with more joined tables', async () => {
       const of = (tables: number) => ({
         ...{ script: 'planning', threads: 1, options: { 'join-tables': tables } },
         // So many that what the counting itself reads is next to nothing.

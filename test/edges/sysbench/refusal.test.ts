@@ -27,6 +27,6 @@ it.each([
     'FATAL: error 2026: TLS/SSL error: unsupported protocol',
     { code: 2026, says: 'TLS/SSL error: unsupported protocol' },
   ],
-  ['a lost connection: no', 'FATAL: mysql_drv_query() returned error 2013 (Lost connection) for query', undefined],
-  ['none', 'Threads started!', undefined],
+  ['a lost connection, as none', 'FATAL: mysql_drv_query() returned error 2013 (Lost connection) for query', undefined],
+  ['an output without errors, as none', 'Threads started!', undefined],
 ])('a refusal is read from %s', (_, output, expected) => expect(parseRefusal(output)).toEqual(expected))

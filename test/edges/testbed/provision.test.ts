@@ -61,7 +61,7 @@ describe('the options for all servers of a run', () => {
     ['sustained_writes', { fillsRedo: true, encrypts: false }],
     ['encrypted', { fillsRedo: false, encrypts: true }],
     ['oltp_read_write', { fillsRedo: false, encrypts: false }],
-  ])('is what the row of %s needs', (script, needed) => {
+  ])('fill redo logs or encrypt only where the workload %s needs it', (script, needed) => {
     const made = suite({ workloads: [workloadOf({ script })] })
     const plan = planOf(made, 1)
     expect({
@@ -70,7 +70,7 @@ describe('the options for all servers of a run', () => {
     }).toEqual(needed)
   })
 
-  it('have the largest possible pool, and others in proportion, where data are larger', () => {
+  it('have pools scaled down to the largest that memory allows, where the data are for a larger one', () => {
     const scenarios = [withOptions('off', { innodb_buffer_pool_size: '64G' }), scenario('on')] as const
     const pools = suite({ scenarios, dataset: { tables: 4, rows: 9, poolBytes: 1024 * MIB } })
     const [scale] = provisionFor(pools, scenarios).scales

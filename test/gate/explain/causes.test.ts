@@ -169,7 +169,7 @@ describe('the causes of a verdict', () => {
     expect(blamedIn(found)).toEqual([['option-3']])
   })
 
-  it('are the verdict where one line changed, without a server', async () => {
+  it('are the only changed line, with the figures of the verdict, without a server', async () => {
     const wrap = atTrials(() => Promise.reject(new RangeError('nothing is started')))
     const found = await explained(['b'], { b: -0.15 }, { wrap })
     expect(found.causes).toMatchObject([{ settings: [{ name: 'b' }], verdict: 'to blame', kind: 'verdict' }])
@@ -253,7 +253,7 @@ describe('the causes of a verdict', () => {
     expect(found.causes.map(({ verdict }) => verdict)).toEqual(['not measured', 'not measured'])
   })
 
-  it('end at the deadline', async () => {
+  it('are not searched for after the deadline', async () => {
     const options = Array.from({ length: 30 }, (_, index) => `option-${index}`)
     const found = await explained(options, { 'option-3': -0.2 }, { seconds: 20 })
     expect(found.explanation).toMatchObject({ end: 'out of time' })

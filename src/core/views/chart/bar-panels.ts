@@ -27,7 +27,7 @@ const MOST_COLUMNS = 3
  */
 const MOST_NAME_WIDTHS = [220, 160, 124] as const
 const MOST_NAME_LINES = 3
-/** In pixels; `whole` has room for the interval as well, so only a single column of panels can have it. */
+/** Widths of a figure in pixels. `whole` has room for its interval too, which only a single column of panels offers. */
 const FIGURE_WIDTHS = { alone: 66, whole: 188 }
 const COLUMN_GAP = 14
 const BAR_HEIGHT = 14
@@ -131,7 +131,7 @@ function wholeFigure({ textOf }: Plot['gauge'], { value, low, high }: PlotPoint)
   return `${textOf(value)}${low === undefined || high === undefined ? '' : ` (${range({ low, high })})`}`
 }
 
-/** A figure outside the scale becomes a triangle at the edge, so that nobody reads its position as its value. */
+/** Shape of a figure. Outside the scale, a triangle at the edge says that the figure's position is not its value. */
 function shapeAt(share: number): string {
   if (share < 0) return 'triangle-left'
   return share > 1 ? 'triangle-right' : 'circle'

@@ -33,7 +33,7 @@ import { leftOf, linePanels, mostStyles, type SeriesStyles } from './line-panels
 import { changeGauge, costliestFirst, type Plot, type PlotPoint, plotOf, qpsGauge, threadLevels } from './plot.ts'
 import { rowPanel } from './row-panel.ts'
 
-/** Maximum in pixels, because a higher picture does not fit on one screen. */
+/** Maximum height of a picture in pixels, because a higher one does not fit on a screen. */
 const MOST_HEIGHT = 900
 const MOST_NOTE_LINES = 4
 const NOTES = { around: 10 + PAGE.spacing, line: LINE_HEIGHT }
@@ -137,13 +137,16 @@ function changePlot({ study }: Result, comparisons: readonly ResultComparison[],
   return plotOf(points, {
     title: `${changeTitle('control', comparisons)}, with ${share(confidence)} intervals`,
     ...{ gauge: changeGauge(points), origin: reference, nameOf },
-    // The same order as in the title and the tables. Scenarios that the ranking lacks follow: it covers only one load.
+    // The order is that of the title and the tables. The ranking covers one load, so scenarios that it lacks follow.
     ranked: [...new Set([...ranked.filter((name) => measured.includes(name)), ...measured])],
     saturated: new Map(saturated.map(({ workload, threads }) => [workload, threads])),
   })
 }
 
-/** Styles are the same in all plots. Only the costliest scenarios get one, because readers cannot tell more apart. */
+/**
+ * Styles of scenarios, the same in all plots. Only the costliest scenarios get a style, because readers cannot tell
+ * more of them apart.
+ */
 function stylesOf(plots: readonly Plot[], room: number): SeriesStyles {
   const main = plots.at(-1)
   if (main === undefined) return new Map()

@@ -29,7 +29,10 @@ export function wrapText(text: string, characters: number, most: number): string
   return [...lines, rest.length > characters ? `${rest.slice(0, characters - 1).join('')}…` : rest.join('')]
 }
 
-/** In em, for Inter, because the pictures are drawn with that font. The sum is within 5 % for names and figures. */
+/**
+ * Widths of characters in em, in Inter, the font of the pictures. The sum of a name or figure is within 5 % of its true
+ * width.
+ */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[ijl.,:;'|!()[\]]/, 0.29],
   [/[ftr\-/ I]/, 0.38],
@@ -38,7 +41,7 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
 ]
 const OTHER_WIDTH = 0.58
 
-/** Estimates pixels without a font renderer, because core has none. */
+/** Width of a text in pixels. It is estimated, because core has no font renderer. */
 export function textWidth(text: string, fontSize: number): number {
   const ems = [...text].map((character) => WIDTHS.find(([kind]) => kind.test(character))?.[1] ?? OTHER_WIDTH)
   return fontSize * ems.reduce((sum, width) => sum + width, 0)
@@ -56,8 +59,8 @@ export function fitText(text: string, width: number, fontSize: number): string {
 }
 
 /**
- * Moves texts apart that would overlap: the result is at least `gap` apart and as near to `places` as possible, by
- * least squares. All values are in pixels.
+ * Moves texts apart that would overlap. Their new places are at least `gap` apart, and as near to `places` as possible
+ * by least squares. All values are in pixels.
  */
 export function spread(places: readonly number[], gap: number, [least, most]: readonly [number, number]): number[] {
   // With the gaps subtracted, texts that would overlap share the mean of their places.
@@ -97,7 +100,7 @@ export function omissionText(what: string, names: readonly string[]): string {
   return names.length === 0 ? '' : `Not drawn: ${count(names.length, what)} (${someOf(names)}); the tables have all.`
 }
 
-/** Balances the lengths of the lines, unless that would take more lines than `wrapText` does. */
+/** Breaks text like `wrapText`, and makes its lines about equally long if that takes no more lines. */
 export function wrapEvenly(text: string, characters: number, most: number): string[] {
   const lines = wrapText(text, characters, most)
   const even = wrapText(text, Math.ceil(text.length / lines.length) + 4, most)

@@ -1,13 +1,13 @@
 import type { VerdictKind } from '../../verdict/judgement.ts'
 
-/** JSON without a type of its own, because the tests check it against the schema of Vega-Lite. */
+/** A specification for Vega-Lite. It has no exact type, because the tests check it against the schema of Vega-Lite. */
 export type ChartSpec = Readonly<Record<string, unknown>>
 export type ChartTheme = 'light' | 'dark'
 
-/** Pixels. A phone that is 390 pixels wide shows such text 9 pixels high. */
+/** Size of text in pixels. A phone that is 390 pixels wide scales it down to 9 pixels. */
 export const FONT_SIZE = 15
 export const LINE_HEIGHT = 18
-/** Pixels across all panels, without the padding of the page. */
+/** Width of all panels together in pixels, without the padding of the page. */
 export const WIDTH = 608
 /** Characters that fit on a line as wide as the picture. */
 export const NOTE_CHARACTERS = 76
@@ -64,7 +64,7 @@ export const SERIES_SHAPES = [
   'triangle-left',
 ] as const
 
-/** Pixels: `room` is the height for all panels, `left` the width beside them for the labels of their axis. */
+/** Space in pixels: `room` is the height for all panels, `left` the width beside them for the labels of their axis. */
 export interface Room {
   readonly room: number
   readonly left: number
@@ -82,7 +82,10 @@ export interface Panels {
 
 export const PAGE = { padding: 16, spacing: 18 } as const
 
-/** Each panel has its own scales of colours and shapes, because panels give them to different names. */
+/**
+ * A picture of panels below each other. Each panel has its own scales of colours and shapes, because panels give these
+ * to different names.
+ */
 export function pageOf<Panel>(panels: readonly Panel[], description: string, theme: ChartTheme, title?: object) {
   return {
     $schema: 'https://vega.github.io/schema/vega-lite/v6.json',

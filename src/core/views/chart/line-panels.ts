@@ -19,13 +19,13 @@ import {
 import { costliestFirst, isPrecise, MOST_HALF, type Plot, type PlotPoint, threadLevels } from './plot.ts'
 
 const MOST_WORKLOADS = 12
-/** Maximum of panels in one column. Several columns leave no room for names beside lines, so a legend names them. */
+/** Maximum number of panels in one column. Several columns leave no room for names, so a legend names the lines. */
 const MOST_IN_A_COLUMN = 4
 const MOST_IN_TWO = 8
 const HEIGHTS = [300, 230, 190] as const
 /**
- * `around`: name and axis of a panel, and the gap to the next; `title`: title of the axis; `label`: a line of labels;
- * `key`: a line of the legend.
+ * Heights in pixels. `around`: name and axis of a panel, and the gap to the next panel; `title`: title of the axis;
+ * `label`: a line of labels; `key`: a line of the legend.
  */
 const PIXELS = { around: 66, title: 22, label: FONT_SIZE + 1, key: 22 }
 const FIGURE_WIDTH = 66
@@ -36,8 +36,8 @@ const COLUMN_GAP = 12
 const AXIS_GAP = 8
 const LEVEL_WIDTH = 37
 /**
- * LEAST_HEIGHT is in pixels: lower panels have no room for a figure beside a line. NEAR is a share of the scale:
- * figures that are nearer to each other count as the same to the eye, so only one of them is shown.
+ * LEAST_HEIGHT is in pixels: a lower panel has no room for a figure beside a line. NEAR is a share of the scale:
+ * figures that are nearer to each other look the same, so only one of them is shown.
  */
 const LEAST_HEIGHT = 130
 const NEAR = 0.08
@@ -171,7 +171,7 @@ class LinePanel {
     this.levels = threadLevels(this.points)
     this.costliest = plot.origin === '' ? undefined : plot.ranked[0]
     const all = threadLevels(plot.points)
-    // Shows only as many numbers as fit beside each other, so that none overlap.
+    // The axis shows only every n-th number of threads, so that the numbers do not overlap.
     const every = Math.ceil(all.length / Math.floor(form.width / LEVEL_WIDTH))
     this.x = quantitative('threads', {
       scale: { type: 'log', base: 2, nice: false, padding: 8, domain: [all[0], all.at(-1)] },
@@ -410,7 +410,7 @@ class LinePanel {
   }
 }
 
-/** Names of fields come from the scale, because changes, factors and QPS are different fields of the data. */
+/** Data of a point for Vega. The scale names the fields, because changes, factors and QPS are different fields. */
 export function datumOf({ gauge: { fields, placeOf } }: Plot, point: PlotPoint) {
   const { scenario, workload, threads, value, low, high } = point
   return {

@@ -24,7 +24,7 @@ export interface Plot {
   readonly scenarios: readonly string[]
   readonly workloads: readonly string[]
   readonly points: readonly PlotPoint[]
-  /** The costliest first, because only the first ones are drawn if not all have room. */
+  /** Scenarios, the costliest first. If there is no room for all, only the first ones are drawn. */
   readonly ranked: readonly string[]
   /** By workload, the number of threads from which on more threads no longer raise the QPS of the control. */
   readonly saturated: ReadonlyMap<string, number>
@@ -34,8 +34,8 @@ export interface Plot {
 }
 
 /**
- * Keeps the order in which names occur in the points. Unless `about` says otherwise, the costliest scenario is the one
- * with the lowest mean change.
+ * Makes a plot of points. Names keep the order in which they occur in the points. Unless `about` says otherwise, the
+ * costliest scenario is the one with the lowest mean change.
  */
 export function plotOf(
   points: readonly PlotPoint[],
@@ -70,9 +70,9 @@ export interface Gauge {
   readonly textOf: (value: number) => string
 }
 
-/** Half-width, ±20 %. Wider intervals say little, so they are cut instead of widening the scale. */
+/** Largest half-width of a precise interval: ±20 %. Wider ones say little, so they are cut, not fitted by the scale. */
 export const MOST_HALF = 0.2
-/** Gain of +100 %. If one is larger, the scale becomes logarithmic, so that small changes can still be seen. */
+/** A gain above +100 % makes the scale logarithmic, so that small changes can still be seen. */
 const MOST_GAIN = 1
 /** The largest loss on a logarithmic scale, because a factor of 0 has no logarithm. */
 const MOST_LOSS = -0.9999
@@ -88,13 +88,13 @@ export function isPrecise({ low = 0, high = 0 }: PlotPoint): boolean {
   return (high - low) / 2 <= MOST_HALF
 }
 
-/** Leaves out wide intervals, so that they do not stretch the scale, unless every point has one. */
+/** Points without those that have wide intervals, which would stretch the scale; all points if each has such one. */
 export function precisePart(points: readonly PlotPoint[]): readonly PlotPoint[] {
   const precise = points.filter(isPrecise)
   return precise.length > 0 ? precise : points
 }
 
-/** Always contains zero, so that readers see on which side of it a change lies. */
+/** Scale for changes. It always contains zero, so that readers see on which side of zero a change lies. */
 export function changeGauge(points: readonly PlotPoint[]): Gauge {
   const seen = precisePart(points)
   const isByFactor = seen.some(({ value }) => value > MOST_GAIN)
@@ -140,7 +140,7 @@ function factorOf(change: number): number {
   return Math.log1p(Math.max(MOST_LOSS, change))
 }
 
-/** Begins at zero, so that the heights of points are proportional to QPS. */
+/** Scale for QPS. It begins at zero, so that the heights of points are proportional to QPS. */
 export function qpsGauge(points: readonly PlotPoint[]): Gauge {
   const top = Math.max(1, ...points.map(({ value }) => value)) * (1 + MARGIN.change)
   const step = stepOf(top / 4)
@@ -159,7 +159,7 @@ export function qpsGauge(points: readonly PlotPoint[]): Gauge {
 }
 
 /**
- * +100 %. An interval that reaches beyond it and beyond every change is cut there, because so wide an end says little.
+ * An interval that reaches beyond +100 % and beyond every change is cut at +100 %, because so wide an end says little.
  */
 export const BEYOND_MEANING = 1
 
@@ -183,8 +183,8 @@ function longest(texts: readonly string[]): string {
 }
 
 /**
- * The mean is of logarithms, so that twice and half as fast cancel each other. Imprecise points do not count, unless
- * there are no others.
+ * Names by their mean change, the costliest first. The mean is of logarithms, so that twice and half as fast cancel
+ * each other. Imprecise points do not count, unless there are no others.
  */
 export function costliestFirst(points: readonly PlotPoint[], key: 'scenario' | 'workload'): string[] {
   const means = [...Map.groupBy(points, (point) => point[key])].map(([name, group]) => {

@@ -30,8 +30,8 @@ const AROUND = 104
 const NOTE_HEIGHT = 57
 
 /**
- * The interval is drawn as a line, and the slowdown within the limit is shaded. Each row has its name and its figures
- * above its marks, so that no text takes room from the marks.
+ * A panel with a row for each comparison. The interval is a line, and the slowdown within the limit is shaded. Each row
+ * has its name and figures above its marks, so that no text takes room from the marks.
  */
 export function rowPanel(
   result: Result,

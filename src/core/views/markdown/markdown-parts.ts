@@ -42,7 +42,7 @@ function markdownBlock(block: Part): string {
   }
 }
 
-/** The summary ends with an empty line, because GitHub reads what follows as Markdown only then. */
+/** Folded blocks. An empty line follows the summary, because only then GitHub reads the blocks as Markdown. */
 export function detailsBlock({ title, blocks }: TitledBlocks): string {
   return `<details><summary>${escapeMarkdown(title)}</summary>\n\n${markdownBlocks(blocks)}\n\n</details>`
 }
@@ -67,8 +67,8 @@ export function inline(text: Inline): string {
 }
 
 /**
- * Escapes a span that follows another. It never begins a line, where more characters mean something to Markdown, so a
- * `)` before it, removed afterwards, keeps the escape from adding needless backslashes.
+ * Escapes a span that follows another, and so never begins a line. More characters mean something to Markdown at the
+ * beginning of a line, so a `)` in front, removed afterwards, keeps these from being escaped.
  */
 function laterSpan(one: Span): string {
   return typeof one === 'string' ? escapeMarkdown(`)${one}`).slice(1) : span(one)
@@ -90,7 +90,7 @@ function span(one: Span): string {
   }
 }
 
-/** The fence is longer than any run of backticks in the lines, so that no line can end the block. */
+/** A block of code. Its fence is longer than any run of backticks in the lines, so that no line can end the block. */
 export function codeBlock(lines: readonly string[], language: 'ini' | 'sh' | 'suggestion' | 'diff' | 'text'): string {
   const runs = lines.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length)
   const fence = '`'.repeat(Math.max(2, ...runs) + 1)

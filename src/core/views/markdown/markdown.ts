@@ -14,16 +14,16 @@ import { makeReport, type Report } from '../report/make-report.ts'
 import { cut, type Inline, type Part, type Section } from '../report/report.ts'
 import { address, codeBlock, detailsBlock, inline, markdownBlocks, paragraphs } from './markdown-parts.ts'
 
-/** Maximum length of a comment, because nobody reads a longer one. */
+/** Maximum length of a comment in words, because nobody reads a longer one. */
 export const MOST_WORDS = 400
 /**
- * Maximum length of a comment's text. GitHub allows 65,536 characters in all; the rest is for the marker by which
- * qpsgate finds its comment, in which a path of 4,096 bytes may take three characters for each byte.
+ * Maximum length of a comment's text in characters. GitHub allows 65,536; the others are for the marker by which
+ * qpsgate finds its comment. In the marker, a path of 4,096 bytes may take three characters for each byte.
  */
 const MOST_CHARACTERS = 48_000
 /**
- * Maximum of items, rows or lines in a part of the comment. If a part does not fit, the next number is tried, so that
- * the part is shortened before it is left out.
+ * Maximum number of items, rows or lines in a part of the comment. If a part does not fit, the next number is tried, so
+ * that the part is shortened before it is left out.
  */
 const CUTS = [Number.POSITIVE_INFINITY, 8, 3, 1]
 
@@ -58,7 +58,7 @@ interface CommentPart {
   readonly rank: number
 }
 
-/** At most 400 words, because nobody reads a longer comment; it links to the report for the rest. */
+/** The comment on a pull request, of at most MOST_WORDS words. It links to the report for the rest. */
 export function renderComment(result: Result, { chart, isSearching, runUrl, commit }: CommentChoice = {}): string {
   const report = makeReport(result, isSearching)
   const advice = unitsOf(report.advice)
@@ -66,8 +66,8 @@ export function renderComment(result: Result, { chart, isSearching, runUrl, comm
   // A pass without news needs no table or chart: its title says that every comparison is within its limit.
   const hasNews = verdict !== 'pass' || accepted !== null || comparisons.some(({ label }) => label === 'improved')
   const isDrawn = hasNews && comparisons.length > 1
-  // A comment shows only some sections: the one about a new version; the figures of several comparisons, because the
-  // evidence has those of a single one; and warnings, if the next step refers to them.
+  // A comment shows only some sections: the one about a new version; the figures of several comparisons (the evidence
+  // already has the figures of a single one); and warnings, if the next step refers to them.
   const isShown = ({ id }: Section) =>
     id === 'upgrade' ||
     // The matrix of a sweep already has these figures.
@@ -137,7 +137,7 @@ function footer({ subject, times }: Report, { runUrl, commit }: Pick<CommentChoi
   ]
 }
 
-/** Marked as code, because a forge would turn the bare text into a link. */
+/** A short commit, marked as code, because a forge would turn the bare text into a link. */
 function shortCommit(commit: string) {
   return { kind: 'code', text: commit.slice(0, 7) } as const
 }
@@ -161,7 +161,7 @@ export function renderFailure({ message, runUrl, commit }: JobFailure): string {
   return `${paragraphs(heading, codeBlock(shown.split('\n'), 'text'), next)}\n`
 }
 
-/** The alternative text only names the picture, because the text around it already says the figures. */
+/** The chart. Its alternative text names only what is drawn, because the text around it already has the figures. */
 function image({ comparisons }: Result, { url }: Picture): string {
   const byRule = [...Map.groupBy(comparisons, ({ rule }) => rule)]
   const titles = byRule.map(([rule, ofRule]) => changeTitle(rule, ofRule))

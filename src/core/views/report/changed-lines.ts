@@ -11,7 +11,7 @@ import { blamedCauses } from '../../wording/verdict-text.ts'
 import { settingLine } from '../../wording/wording.ts'
 import type { Part } from './report.ts'
 
-/** Maximum in a comment or on a terminal, where room is short. */
+/** Maximum number of places in a comment or on a terminal, where room is short. */
 export const PLACES_AT_A_GLANCE = 5
 const MOST_PLACES = 200
 const LONGEST_LINE = 120
@@ -24,8 +24,8 @@ interface DiffLine {
 }
 
 /**
- * Lines to blame come first, because a view with little room cuts the end. Empty if no line changed in a scenario that
- * regressed.
+ * Diff of the changed lines. Lines to blame come first, because a view with little room cuts the end. Empty if no line
+ * changed in a scenario that regressed.
  */
 export function changedLines(result: Result): Part[] {
   const { blamed, others } = linesToShow(result)
@@ -88,8 +88,8 @@ function ofSetting(result: Result, setting: ResultSetting): DiffLine {
 }
 
 /**
- * Writes a setting as option files do and a statement of SQL as it is. Only the first word of a name is written,
- * because the value already holds a pattern of instruments.
+ * Writes a setting as option files do, and a statement of SQL as it is. Only the first word of a name is written: the
+ * second one of performance-schema-instrument is the pattern, which its value already contains.
  */
 function lineOf(name: string, value: string | null): string {
   if (name.startsWith('sql[') && value !== null) return value

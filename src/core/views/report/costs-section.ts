@@ -11,7 +11,7 @@ import { placeOf } from './changes-section.ts'
 import { below, figure, type Inline, left, right, type Section, section, strong, table, UNKNOWN } from './report.ts'
 
 const LIMIT = { most: 20, what: 'figure' } as const
-/** Factor from which on a change is shown as "× 326", because readers cannot picture so many per cent. */
+/** Factor from which on a change is shown as a multiple, "× 326", because larger percentages are hard to read. */
 const MANY_TIMES = 10
 
 export function costsSection(result: Result): Section[] {
@@ -61,7 +61,7 @@ function verdictOf(cost: ResultCost): Inline {
   return [{ kind: 'verdict', verdict, text }, ` (${costLimit({ cost, gated })})`]
 }
 
-/** Sort key. It is logarithmic, so that half of a cost counts as much as twice the cost. */
+/** Size of a change, to sort by. It is logarithmic, so that halving a cost counts as much as doubling it. */
 function costSize(cost: ResultCost): number {
   return Math.abs(Math.log1p(Math.max(-0.999_999, cost.change)))
 }

@@ -34,14 +34,14 @@ import {
   table,
 } from './report.ts'
 
-/** Maximum of columns in one table, because a page has no room for more. */
+/** Maximum number of columns in one table, because a page has no room for more. */
 const MOST_COLUMNS = 10
 const MOST_SCENARIOS = 60
 const MOST_NAMED = 8
 
 /**
- * Empty unless different servers were compared at several numbers of threads, because the fastest one is of interest
- * only then.
+ * The fastest server at each number of threads. Empty unless different servers were compared at several numbers of
+ * threads, because readers look for the fastest one only then.
  */
 export function servicesSection(result: Result): Section[] {
   if (!comparesServers(result)) return []
@@ -155,7 +155,7 @@ function markedRates({ study }: Result, grid: Grid): (cell: ResultCell) => Inlin
   }
 }
 
-/** Parts have about the same number of columns, so that no table has a single column left over. */
+/** Splits scenarios into parts of about equal size, so that no table has a single column left over. */
 function columnsOf(scenarios: readonly string[]): string[][] {
   const shown = scenarios.slice(0, MOST_SCENARIOS)
   const parts = Math.ceil(shown.length / MOST_COLUMNS)

@@ -37,9 +37,10 @@ const MARKS: Readonly<Record<Outcome, string>> = {
   'not-measured': '⚪',
   measured: '📊',
 }
-/** Maximum of causes in the first lines of a comment; the section about settings has the other causes. */
+/** Maximum number of causes in the first lines of a comment; the section about settings has the other causes. */
 const MOST_CAUSES = 3
 const MOST_ITEMS = 10
+const MOST_BESIDE = 5
 const MOST_WARNINGS = 30
 const LONGEST_MESSAGE = 400
 
@@ -87,7 +88,7 @@ export function makeReport(whole: Result, isSearching = false): Report {
       ...paragraph(sentence(untimelyText(result))),
       ...titledList('Changes that add up', baselineChangeLines(result), { most: MOST_ITEMS, what: 'change' }),
       ...paragraph(baselineText(result)),
-      // These warnings stand beside the verdict, because a change of the rules may be the reason for it.
+      // These warnings come right after the verdict, because a change of the rules may be the reason for it.
       ...titledList('The suite changes', warningItems(result, 'suite'), {
         most: MOST_ITEMS,
         what: 'warning',
@@ -97,6 +98,11 @@ export function makeReport(whole: Result, isSearching = false): Report {
         'Failing statements',
         failureTexts(result).map((text) => name(text)),
         { most: MOST_ITEMS, what: 'failing statement' },
+      ),
+      ...titledList(
+        'Beside speed',
+        result.beside.map(({ message }) => name(message)),
+        { most: MOST_BESIDE, what: 'difference' },
       ),
       ...paragraph(consequence(result)),
       ...(isSearching ? paragraph(SEARCHING) : []),
@@ -124,10 +130,12 @@ export function makeReport(whole: Result, isSearching = false): Report {
   }
 }
 
-/** Leaves out `files-looked-at`, because that note already stands beside the verdict. */
+/** Codes of the notes that the first lines of the report already contain. */
+const ALREADY_SHOWN: readonly string[] = ['files-looked-at', 'statements-gained']
+
 function warningItems({ warnings }: Result, ...weights: readonly Weight[]): Inline[] {
   return warnings
-    .filter((warning) => weights.includes(weightOf(warning)) && warning.code !== 'files-looked-at')
+    .filter((warning) => weights.includes(weightOf(warning)) && !ALREADY_SHOWN.includes(warning.code))
     .map(({ code, message }) => [strong(name(code)), ': ', name(message, LONGEST_MESSAGE)])
 }
 
@@ -148,8 +156,8 @@ function warningsSection(result: Result): Section[] {
 }
 
 /**
- * The server's own message says most about a refusal. Options with successors are left out, because the table of the
- * new version explains them.
+ * The message of the server, which says most about a refusal. Refused options with successors get no such block,
+ * because the table of the new version explains them.
  */
 function refusalBlocks({ message }: Refusal): Part[] {
   const lines = message.split('\n').map((line) => escapeInvisible(line).slice(0, LONGEST_MESSAGE))

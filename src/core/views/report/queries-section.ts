@@ -10,10 +10,10 @@ import { below, left, name, right, type Section, section, strong, table, UNKNOWN
 
 /** Factors below 10 have two decimals, because a few per cent matter there. */
 const TIMES = 10
-/** An interval that reaches beyond a factor of 1,000 only says that anything is possible, so it is cut there. */
+/** Factor at which intervals are cut: one that reaches beyond it only says that anything is possible. */
 const MOST_TIMES = 1000
 
-/** Empty unless some workloads are single long queries, which people compare by their time, not by QPS. */
+/** Times of long queries, which people compare by time, not by QPS. Empty if no workload is a single long query. */
 export function queriesSection(result: Result): Section[] {
   const names = result.plan.cells.flatMap(({ workload }) => (workload.isAnalytical === true ? workload.name : []))
   const queries = [...new Set(names)]

@@ -19,7 +19,10 @@ export type Span =
 
 export type Inline = Span | readonly Span[]
 
-/** Only for views with little room: a page shows all items, because readers can scroll there. */
+/**
+ * Maximum number of items, and a word for an item. It applies only to views with little room: a page shows all items,
+ * because readers can scroll there.
+ */
 export interface Limit {
   readonly most: number
   readonly what: string
@@ -72,8 +75,8 @@ export interface Section extends TitledBlocks {
 }
 
 /**
- * The rest is a sentence that says where the other items are, so that a cut list never looks complete; empty if all are
- * shown.
+ * The first items, and in `rest` a sentence that says where the other items are, so that a cut list never looks
+ * complete. `rest` is empty if all are shown.
  */
 export function firstAndRest<T>(all: readonly T[], { most, what }: Limit = NO_LIMIT) {
   const more = all.length - most
@@ -82,15 +85,15 @@ export function firstAndRest<T>(all: readonly T[], { most, what }: Limit = NO_LI
 
 const NO_LIMIT: Limit = { most: Number.POSITIVE_INFINITY, what: '' }
 
-/** Shown in a cell without a figure, because an empty cell could be taken for a fault. */
+/** Text of a table's cell without a figure, because an empty cell could be taken for a fault. */
 export const UNKNOWN = '–'
 
-/** Empty if the text is empty, so that callers need not check. */
+/** No paragraph if the text is empty, so that callers need not check. */
 export function paragraph(text: Inline): Part[] {
   return text === '' ? [] : [{ kind: 'paragraph', text }]
 }
 
-/** Empty if there are no items, so that callers need not check. */
+/** No list if there are no items, so that callers need not check. */
 export function list(items: readonly Inline[], limit?: Limit): Part[] {
   return items.length === 0 ? [] : [{ kind: 'list', items, limit }]
 }
@@ -104,7 +107,7 @@ export function below(text: Inline, blocks: readonly Part[]): Part[] {
 }
 
 /**
- * Empty if there are no rows.
+ * No table if there are no rows, so that callers need not check.
  *
  * @param columns false stands for a column that these rows do not need
  */
@@ -119,7 +122,7 @@ export function table<Row>(
   return [{ kind: 'table', label, columns: shown, rows: rows.map((row) => shown.map(({ cell }) => cell(row))), limit }]
 }
 
-/** Empty if it has no blocks, so that no heading stands alone. */
+/** No section if there are no blocks, so that no heading stands alone. */
 export function section(id: string, title: string, ...blocks: readonly (readonly Part[])[]): Section[] {
   const all = blocks.flat()
   return all.length === 0 ? [] : [{ id, title, blocks: all }]

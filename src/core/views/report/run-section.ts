@@ -7,7 +7,7 @@ import { disturbedText } from '../../wording/machine-text.ts'
 import { cellText, timesText } from '../../wording/wording.ts'
 import { paragraph, type Section, section } from './report.ts'
 
-/** Maximum in characters; nobody would paste a longer command, so the report refers to result.json instead. */
+/** Maximum length of a command in characters. Nobody would paste a longer one, so the report refers to result.json. */
 const LONGEST_COMMAND = 2_000
 
 export function runSection(result: Result): Section[] {

@@ -27,7 +27,7 @@ import {
 } from './report.ts'
 
 const MARKS = { full: '●', partial: '◐', none: '○' } as const
-/** Maximum of rows, because another version alone changes more variables than anybody reads. */
+/** Maximum number of variables, because another version alone changes more of them than anybody reads. */
 const MOST_VARIABLES = 60
 const MOST_ALIKE = 300
 const MOST_KINDS = 100

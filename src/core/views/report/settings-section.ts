@@ -131,8 +131,8 @@ export function placesCell({ places }: Row): Inline {
 }
 
 /**
- * Causes that ask the reader to act come first, because a view with little room cuts the end; changed settings that no
- * cause names come last.
+ * Rows of the table of settings. Causes that ask the reader to act come first, because a view with little room cuts the
+ * end; changed settings that no cause names come last.
  */
 export function rowsOf(result: Result): Row[] {
   const missed = new Set(result.coverage.filter(isUnmeasured).map((covered) => covered.name))
@@ -204,7 +204,7 @@ function defaultsTable({ defaults = [] }: Explanation): Part[] {
   return below('No file sets these variables, and the two versions start with different values:', changed)
 }
 
-/** A long list of switches is reduced to those that differ, because the rest hides them. */
+/** A changed default. A list of switches is reduced to those that differ, because the others would hide them. */
 function asChanged(changed: ChangedDefault): ChangedDefault {
   const before = changed.before.split(',')
   const after = changed.after.split(',')
@@ -236,7 +236,7 @@ export function verdictCell({ cause }: Row, explanation: Explanation): Inline {
   return isToBlame ? [strong(mark), how === '' ? '' : `, ${shorten(how, LONGEST_MESSAGE)}`] : mark
 }
 
-/** Begins with a space if there is a value, so that it can follow a name. */
+/** The value of a setting, with a space in front, so that it can follow a name; empty if there is no value. */
 function valueSpans(setting: CauseLine): Span[] {
   const text = valueText(setting, (value) => shorten(value, LONGEST_VALUE))
   return text === '' ? [] : [` ${text}`]

@@ -23,7 +23,7 @@ import {
 } from './report.ts'
 
 const LIMIT = { most: 20, what: 'statement' } as const
-/** Maximum of statements that are shown with their text and execution plans, because these are long. */
+/** Maximum number of statements that are shown with their text and execution plans, because these are long. */
 const MOST_SHOWN = 8
 const CODE_LIMIT = { most: 40, what: 'line' } as const
 const WORSE: { readonly [verdict in ResultStatement['verdict']]?: VerdictKind } = {

@@ -27,7 +27,7 @@ import {
 const MOST_ROWS = 24
 const MOST_LOADS = 60
 const MOST_PARTINGS = 6
-/** Maximum of columns with figures, because a page has no room for more. */
+/** Maximum number of columns with figures, because a page has no room for more. */
 const MOST_COLUMNS = 6
 
 /**
@@ -44,7 +44,7 @@ export function studySection(result: Result): Section[] {
   return isShown ? section('study', 'The order of scenarios', studyParts(result)) : []
 }
 
-/** With one scenario and its control, the comparison itself already says the order, so at least three are needed. */
+/** Whether there are at least three scenarios with the control. With two, the comparison itself says the order. */
 function hasOrder({ study }: Result): boolean {
   return (study?.ranking.length ?? 0) > 2
 }

@@ -25,7 +25,7 @@ interface Versions {
 }
 
 /**
- * Empty unless causes were sought between two versions, or the new version refuses options.
+ * Section about a new version. Empty unless causes were sought between two versions, or the new one refuses options.
  *
  * @param mended refusals of options that qpsgate replaced by their successors, so that the rest could be measured
  */
@@ -107,7 +107,7 @@ function unmeasuredText(
   return `gone in ${removed}: ${instead}, ${successor === undefined ? 'not set' : `now ${successor.after?.value ?? 'set'}`}`
 }
 
-/** Includes statements that fail now, because a new version may refuse what the old one executed. */
+/** Rows of statements. They include statements that fail now: a new version may refuse what the old one executed. */
 function statementRows(result: Result, { rule, scenario }: Versions): UpgradeRow[] {
   const cells = comparedStatements(result).filter((each) => each.rule === rule && each.scenario === scenario)
   return cells.flatMap((cell) =>

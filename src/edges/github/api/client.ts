@@ -9,10 +9,10 @@ import { maskValue } from '../../machine/masking.ts'
 export type GitHubClient = ReturnType<typeof getOctokit>
 
 export const MOST_RETRIES = 3
-/** Seconds that all requests together may fail and wait: enough to wait for the end of a rate limit of one minute. */
+/** Most seconds for failed requests and the waits after them, in all: enough to outlast a rate limit of a minute. */
 const MOST_SECONDS = 65
 /**
- * Seconds for a first comment, before the causes are known: servers wait meanwhile, and a later comment replaces it.
+ * The same for a first comment, before the causes are known: servers wait meanwhile, and a later comment replaces it.
  */
 export const BRIEF_SECONDS = 10
 const REQUEST_SECONDS = 15
@@ -68,7 +68,7 @@ class Retries {
  *
  * @param token not empty
  * @param signal ends requests, and the waits between them
- * @param seconds that all requests together may fail and wait
+ * @param seconds most seconds for failed requests and the waits after them, in all
  */
 export async function connect(
   apiUrl: string,

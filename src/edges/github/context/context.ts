@@ -26,7 +26,7 @@ export interface Trigger {
 export interface GitHubContext extends RepositoryAddress, Trigger {
   readonly apiUrl: string
   readonly runUrl: string
-  /** Grows with every run of a repository, which shows the newer one of two runs. */
+  /** Grows with every run of a repository, so of two runs the newer one has the larger number. */
   readonly runId: number
   readonly runAttempt: number
   /** Name of the job in its workflow, without values of a matrix; undefined if the runner does not set it. */

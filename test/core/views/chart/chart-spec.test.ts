@@ -194,7 +194,7 @@ describe('drawn figures', () => {
   })
 
   it.each([1, 3])(
-    'has an end where a scenario stands still beside one that is faster by factors, at %i levels',
+    'have a scale with finite ends where a scenario stands still beside a far faster one, at %i levels',
     (many) => {
       const figures = [
         { change: -1, low: -1, high: -0.9999 },
@@ -329,9 +329,9 @@ describe('rows of a gate', () => {
   })
 
   it.each([
-    ['an interval that wide is cut', { change: 0, low: -0.5, high: 15 }, [1]],
-    ['a change of many times is seen', { change: 15, low: 14, high: 16 }, [15]],
-    ['others have all the room they need', { change: 0.2, low: 0.1, high: 0.3 }, []],
+    ['cut an interval up to 1,500 % at 100 %', { change: 0, low: -0.5, high: 15 }, [1]],
+    ['do not cut a change of 1,500 %', { change: 15, low: 14, high: 16 }, [15]],
+    ['set no end of the axis for a narrow interval', { change: 0.2, low: 0.1, high: 0.3 }, []],
   ])('%s', (_, figures, most) => {
     const spec = specOf(changed(gated(2), () => figures))
     expect([...new Set(objectsIn(spec).flatMap(({ domainMax }) => domainMax ?? []))]).toEqual(most)

@@ -27,7 +27,7 @@ function diffOf(result: Result): readonly string[] {
   )
 }
 
-it('the diff of a red without a line to blame has all changed lines, and a pass has no diff', () => {
+it('the diff of a regression without a line to blame has all changed lines, and a pass has no diff', () => {
   expect(diffOf(sweepOf([], [], [], { ...RED, settings: SETTINGS }))).toEqual(['@@ my.cnf:3 @@', ...A, ...B, ...D])
   expect(diffOf(sweepOf([], [], [], { settings: SETTINGS }))).toEqual([])
 })

@@ -46,7 +46,7 @@ describe('describeTrouble', () => {
     ],
     [apiError('Validation Failed', 422), 'the API answered 422 (Validation Failed)'],
     [Object.assign(new Error('ECONNREFUSED'), { status: 500 }), 'the API could not be reached (ECONNREFUSED)'],
-  ])('names the failure and its remedy (%#)', (error, words) => {
+  ])('names the failure and its remedy: $1', (error, words) => {
     expect(describeTrouble(error)).toContain(words)
   })
 

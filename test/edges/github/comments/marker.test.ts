@@ -78,6 +78,6 @@ it.each([
   ['a later attempt of the same run', { attempt: 2 }, true],
   ['the same attempt', {}, false],
   ['a later attempt of an earlier run', { runId: 122, attempt: 9 }, false],
-])('isNewer for %s', (_, overrides, newer) => {
+])('a marker of %s is newer: $2', (_, overrides, newer) => {
   expect(isNewer(marker(overrides), marker())).toBe(newer)
 })

@@ -88,7 +88,7 @@ describe('the reason against recording a run', () => {
 
   it.each<[string, string | null]>([
     ['of a push', why(push('main'), SHA, main)],
-    ['of a push of which only the results are at hand', why(push('main'), undefined, main, null)],
+    ['of a push of which only the results are installed', why(push('main'), undefined, main, null)],
     ['of a schedule', why(schedule('main'), SHA, null)],
     ['of a dispatch', why(manual('workflow_dispatch'), SHA, main)],
   ])('is null %s', (_, found) => expect(found).toBeNull())

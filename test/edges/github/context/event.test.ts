@@ -49,7 +49,7 @@ const messageOf = (payload: unknown, overrides: Partial<EventFacts> = {}) =>
   mistakeOf(() => parseEvent(payload, facts(overrides)))
 
 describe('a pull request', () => {
-  it('has its commits, labels and trial merge', () => {
+  it('has its commits, base branch and trial merge', () => {
     expect(parseEvent(pull(), facts())).toEqual({
       kind: 'pull_request',
       number: 7,
@@ -66,7 +66,7 @@ describe('a pull request', () => {
     ['a deleted fork', { repo: null }, true],
     ['a payload that does not say', { repo: undefined }, true],
     ['the same repository in other letters', { repo: { full_name: 'Acme/Databases' } }, false],
-  ])('from %s has the right fromFork', (_, head, fromFork) => {
+  ])('from %s counts as from a fork: $2', (_, head, fromFork) => {
     expect(parseEvent(pull({}, head), facts())).toMatchObject({ fromFork })
   })
 

@@ -70,7 +70,7 @@ describe('annotations', () => {
     [`${WORKSPACE}-other/my.cnf`, undefined],
     ['a\nb.cnf', undefined],
     ['.', undefined],
-  ])('with file, line or workspace %j are shown as %j', (file, shown) => {
+  ])('of a file %j are shown at %j', (file, shown) => {
     const [chosen] = annotationsFor([finding({ file })], WORKSPACE)
     expect(chosen).toMatchObject({ file: shown, line: shown === undefined ? undefined : 12 })
   })
@@ -84,7 +84,7 @@ describe('annotations', () => {
   })
 })
 
-it('oneLine gives one visible line for any text', () => {
+it('any text becomes one visible line', () => {
   const nasty = fc.constantFrom('\n', '\r', '\u2028', '\u0085', '\u001b[31m', '\u202e', '\ud83d', '\udc11', '::', '%0A')
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),

@@ -1,0 +1,37 @@
+/**
+ * Estimates the memory of a server with all the clients that it lets in: a straight line is drawn through its memory
+ * with few and with many clients that sort, join and group at once.
+ */
+import { z } from 'zod'
+
+const bytes = z.number().nonnegative()
+
+export const fullHouseSchema = z.object({
+  /** Resident bytes after the start, before any client. */
+  restBytes: bytes,
+  /** Most resident bytes so far, at each number of clients that worked at once, the fewest first. */
+  peaks: z.array(z.object({ clients: z.int().positive(), bytes })).readonly(),
+  /** Bytes that the buffer pool will take in addition until it is full. */
+  poolBytes: bytes,
+  mostClients: z.int().positive(),
+})
+
+export type FullHouse = z.infer<typeof fullHouseSchema>
+
+/** Bytes that one more client takes: the slope between the two largest measured numbers of clients. */
+export function bytesOfClient({ restBytes, peaks }: Pick<FullHouse, 'restBytes' | 'peaks'>): number {
+  const [first = { clients: 0, bytes: restBytes }, last] = peaks.slice(-2)
+  if (last === undefined) return Math.max(0, (first.bytes - restBytes) / Math.max(1, first.clients))
+  return Math.max(0, (last.bytes - first.bytes) / (last.clients - first.clients))
+}
+
+/** Bytes with so many clients at work, by the line through the measured figures. The buffer pool is as measured. */
+export function bytesAt(house: Pick<FullHouse, 'restBytes' | 'peaks'>, clients: number): number {
+  const last = house.peaks.at(-1) ?? { clients: 0, bytes: house.restBytes }
+  return last.bytes + bytesOfClient(house) * (clients - last.clients)
+}
+
+/** Bytes if all clients that the server lets in work at once, and its buffer pool is full. */
+export function fullBytes(house: FullHouse): number {
+  return house.poolBytes + bytesAt(house, house.mostClients)
+}

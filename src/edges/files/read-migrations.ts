@@ -1,0 +1,33 @@
+/** Reads the migrations of the user's repository: a file of SQL, or a folder with all that is below it. */
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { type MigrationFile, migrationOf, migrationOrder } from '../../core/catalogue/migration.ts'
+import { reasonOf, UserError } from '../../errors.ts'
+import { holds } from './option-files.ts'
+import { checkoutAround, foreignLink, isDirectory, realPathOf } from './paths.ts'
+
+/** Far more than the migrations of any repository. */
+const MOST_BYTES = 64 * 1024 ** 2
+
+/** @throws UserError if nothing there can be applied, or if it lies outside the checkout */
+export function readMigrations(path: string): readonly MigrationFile[] {
+  const wrong = (found: string) =>
+    new UserError(`--migrations ${path}: ${found}; allowed: a file or folder of .sql files in this checkout`)
+  const whole = realPathOf(resolve(path))
+  const top = checkoutAround(process.cwd()) ?? realPathOf(process.cwd())
+  if (!holds(top, whole)) throw wrong('it lies elsewhere')
+  try {
+    const below = isDirectory(whole) ? readdirSync(whole, { recursive: true, encoding: 'utf8' }) : ['']
+    const names = isDirectory(whole) ? migrationOrder(below) : below
+    if (names.length === 0) throw wrong('found no .sql file')
+    const files = names.map((name) => join(whole, name))
+    const link = files.find((file) => foreignLink(file) !== undefined)
+    if (link !== undefined) throw wrong(`${relative(top, link)} is a link`)
+    const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0)
+    if (bytes > MOST_BYTES) throw wrong(`found ${bytes} bytes, more than ${MOST_BYTES}`)
+    return files.map((file) => migrationOf(relative(top, file), readFileSync(file, 'utf8')))
+  } catch (cause) {
+    if (cause instanceof UserError) throw cause
+    throw wrong(`cannot be read (${reasonOf(cause)})`)
+  }
+}
