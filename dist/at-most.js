@@ -24,7 +24,6 @@ import { n as splitSql } from "./split-sql.js";
 import { dirname, join, relative } from "node:path";
 import { closeSync, constants, createReadStream, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
 import { hash } from "node:crypto";
-import { Readable } from "node:stream";
 
 // src/core/plan/memory-need.ts
 /**
@@ -1546,10 +1545,13 @@ function seedKey({ launcher, dataset, initial = USUAL_DATA }) {
 // src/edges/servers/sql-refusal.ts
 /** With these limits a statement that waits for another client's lock fails within a second or two. */
 const SOON = "SET SESSION innodb_lock_wait_timeout = 1, SESSION lock_wait_timeout = 1";
-/** @throws the error itself, if it is no refusal but a lost connection, or a lack of memory or room */
-function refusalIn(error, what) {
+/**
+* @param isSmall whether the statements write so little that a full table is the server's own limit
+* @throws the error itself, if it is no refusal but a lost connection, or a lack of memory or room
+*/
+function refusalIn(error, what, isSmall = false) {
 	const { errno: code = 0 } = error;
-	if (error instanceof MeasurementError || code === 0 || isLacking(code)) throw error;
+	if (error instanceof MeasurementError || code === 0 || isLacking(code) && !isSmall) throw error;
 	return {
 		code,
 		says: error.message,
@@ -1558,13 +1560,11 @@ function refusalIn(error, what) {
 }
 
 // src/edges/servers/try-catalogue.ts
-/** Tries the catalogue of statements on a server, and the migrations of the user's repository. */
-/** Name of the user's migrations, which count as one row: after a migration that fails, later ones lack its tables. */
+/** Form of the user's migrations. The place follows it, so that another failure is another form. */
 const MIGRATIONS = "the migrations of the repository";
 const SHOWN_SQL = 120;
 /** Seconds for all migrations of one server. */
 const MIGRATION_SECONDS = 60;
-const ROWS_OF_FILE = "1\n2\n";
 /**
 * One refusal for each row with a statement that the server refuses, and one for the migrations.
 *
@@ -1576,9 +1576,14 @@ async function refusedForms(server, { rows, migrations }) {
 	if (migrations.length > 0) refused.push(...await refusedMigrations(server, migrations));
 	return refused;
 }
-async function refusedRow({ address, session }, { form, whom, sql }) {
+async function refusedRow({ address, session }, row) {
 	await makeAnew(session, CATALOGUE_SCHEMA);
-	await using client = await Session.open(catalogueAddress(address));
+	const refused = await refusalOfRow(catalogueAddress(address), row);
+	await session.execute(`DROP DATABASE IF EXISTS ${CATALOGUE_SCHEMA}`);
+	return refused === void 0 ? [] : [refused];
+}
+async function refusalOfRow(address, { form, whom, sql }) {
+	await using client = await Session.open(address);
 	let what = "";
 	try {
 		for (const statement of [
@@ -1587,48 +1592,50 @@ async function refusedRow({ address, session }, { form, whom, sql }) {
 			...sql
 		]) {
 			what = `${form} (${shorten(statement, SHOWN_SQL)})`;
-			await client.load(statement, Readable.from([ROWS_OF_FILE]));
+			await client.execute(statement);
 		}
-		return [];
+		return;
 	} catch (error) {
-		return [{
-			...refusalIn(error, what),
+		return {
+			...refusalIn(error, what, true),
 			form,
 			whom
-		}];
-	} finally {
-		await session.execute(`DROP DATABASE IF EXISTS ${CATALOGUE_SCHEMA}`);
+		};
 	}
 }
 async function refusedMigrations({ address, session }, migrations) {
-	const until = performance.now() + 1e3 * MIGRATION_SECONDS;
 	await makeAnew(session, MIGRATION_SCHEMA);
-	await using client = await Session.open(migratingAddress(address));
-	let what = MIGRATIONS;
+	const refused = await refusalOfMigrations(migratingAddress(address), migrations);
+	await session.execute(`DROP DATABASE IF EXISTS ${MIGRATION_SCHEMA}`);
+	if (refused === void 0) return [];
+	const { file, ...refusal } = refused;
+	return [{
+		...refusal,
+		form: `${MIGRATIONS} (${file})`,
+		whom: "this repository"
+	}];
+}
+async function refusalOfMigrations(address, migrations) {
+	const until = performance.now() + 1e3 * MIGRATION_SECONDS;
+	await using client = await Session.open(address);
+	let [file, what] = ["", MIGRATIONS];
 	try {
-		await client.execute(`USE ${MIGRATION_SCHEMA}`);
+		for (const statement of [SOON, `USE ${MIGRATION_SCHEMA}`]) await client.execute(statement);
 		for (const { path, statements } of migrations) for (const { sql, line } of statements) {
-			what = `${path}:${line}: ${shorten(sql, SHOWN_SQL)}`;
+			file = `${path}:${line}`;
+			what = `${file}: ${shorten(sql, SHOWN_SQL)}`;
 			await client.execute(sql, Math.max(1, (until - performance.now()) / 1e3));
 		}
-		return [];
+		return;
 	} catch (error) {
-		const common = {
-			form: MIGRATIONS,
-			whom: "this repository",
-			what
+		return {
+			...error instanceof TooLongError ? {
+				code: 0,
+				says: error.message,
+				what
+			} : refusalIn(error, what),
+			file
 		};
-		if (error instanceof TooLongError) return [{
-			...common,
-			code: 0,
-			says: error.message
-		}];
-		return [{
-			...refusalIn(error, what),
-			...common
-		}];
-	} finally {
-		await session.execute(`DROP DATABASE IF EXISTS ${MIGRATION_SCHEMA}`).catch(() => {});
 	}
 }
 /** Makes an empty schema, so that a row or a migration meets nothing that an earlier one has left. */

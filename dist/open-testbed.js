@@ -2917,7 +2917,7 @@ function catalogueWarnings(arms) {
 		const before = state.revision === "head" ? baseOf(state, arms)?.refused : void 0;
 		if (before === void 0) return [];
 		const forms = formsGained(refused, before);
-		const vain = refused.find(({ form }) => form === "the migrations of the repository" && before.some((former) => former.form === form));
+		const vain = refused.find(({ form }) => form?.startsWith("the migrations of the repository") && before.some((former) => former.form === form));
 		return [...forms.length === 0 ? [] : [{
 			code: "statements-gained",
 			scenario: state.scenario,

@@ -22,19 +22,30 @@ const LEVELS = [1, 50, 200] as const
 const SPARED = 3
 /** Largest share of the free memory that clients may be expected to take; with more, a level is not tried. */
 const MOST_SHARE = 0.6
-const TABLE = `${SERVER_SCHEMA}.qpsgate_memory`
-/** Makes 8192 rows of a quarter of a kilobyte: together as large as common sort and join buffers. */
+const TABLE = 'qpsgate_memory'
+const FEW = 'qpsgate_few'
+/** MySQL makes no temporary table for a session without a schema. */
+const USE = `USE ${SERVER_SCHEMA}`
+/** 4,096 rows of 250 bytes, with sort keys of 750: more than common sort and join buffers hold. */
+const DOUBLINGS = 9
 const MAKE_TABLE = [
-  `CREATE TABLE ${TABLE} (id INT AUTO_INCREMENT PRIMARY KEY, word INT NOT NULL, body CHAR(250) NOT NULL) ENGINE = InnoDB CHARACTER SET latin1`,
-  `INSERT INTO ${TABLE} (word, body) VALUES (1, 'a'), (2, 'b'), (3, 'c'), (4, 'd'), (5, 'e'), (6, 'f'), (7, 'g'), (8, 'h')`,
-  ...Array.from({ length: 10 }, () => `INSERT INTO ${TABLE} (word, body) SELECT id, MD5(id) FROM ${TABLE}`),
+  USE,
+  `CREATE TABLE ${TABLE} (id INT PRIMARY KEY, word INT NOT NULL, body CHAR(250) NOT NULL) ENGINE = InnoDB CHARACTER SET latin1`,
+  `INSERT INTO ${TABLE} VALUES (1, 1, 'a'), (2, 2, 'b'), (3, 3, 'c'), (4, 4, 'd'), (5, 5, 'e'), (6, 6, 'f'), (7, 7, 'g'), (8, 8, 'h')`,
+  ...Array.from(
+    { length: DOUBLINGS },
+    (_, nth) =>
+      `INSERT INTO ${TABLE} SELECT id + ${8 * 2 ** nth}, word, RPAD(LPAD(id * 7919 % 100003, 9, '0'), 250, 'x') FROM ${TABLE}`,
+  ),
+  `CREATE TABLE ${FEW} (n INT NOT NULL) ENGINE = InnoDB`,
+  `INSERT INTO ${FEW} VALUES (1), (2), (3), (4)`,
 ]
-/** The wait in one row keeps the buffers of each client until the others have theirs. */
-const HOLD = 'IF(a.id = 1, SLEEP(0.5), 0)'
+/** Waits in one of the last rows, so that each client keeps its full buffers until the others have theirs. */
+const HOLD = 'IF(id = 4000, SLEEP(0.5), 0)'
 const WORK = [
-  `SELECT a.id, ${HOLD} FROM ${TABLE} a ORDER BY a.body, a.word LIMIT 8000, 100`,
-  `SELECT COUNT(*), MAX(${HOLD}) FROM ${TABLE} a JOIN ${TABLE} b ON a.word = b.id + 1 AND a.body > b.body`,
-  `SELECT COUNT(*) FROM (SELECT a.body, COUNT(*), MAX(${HOLD}) FROM ${TABLE} a GROUP BY a.body, a.id) grouped`,
+  `SELECT COUNT(*) FROM (SELECT id FROM ${TABLE} WHERE ${HOLD} = 0 ORDER BY CONCAT(body, body, body) LIMIT 1000000) sorted`,
+  `SELECT COUNT(*), MAX(body), SUM(IF(n = 1, ${HOLD}, 0)) FROM ${TABLE} STRAIGHT_JOIN ${FEW} ON word <> n`,
+  `SELECT MAX(word) FROM ${TABLE} GROUP BY body, id HAVING SUM(${HOLD}) < 0`,
 ]
 
 let servers = 0
@@ -102,6 +113,11 @@ async function fillHouse({ process, session, address }: RunningServer): Promise<
 async function workAtOnce(address: RunningServer['address'], clients: number): Promise<void> {
   await using opened = new AsyncDisposableStack()
   const sessions: Session[] = []
-  for (let nth = 0; nth < clients; nth += 1) sessions.push(opened.use(await Session.open(ordinaryAddress(address))))
-  for (const sql of WORK) await Promise.all(sessions.map((session) => session.execute(sql)))
+  for (let nth = 0; nth < clients; nth += 1) {
+    const session = opened.use(await Session.open(ordinaryAddress(address)))
+    await session.execute(USE)
+    sessions.push(session)
+  }
+  // A third of them sorts, a third joins, and a third groups.
+  await Promise.all(sessions.map((session, nth) => session.execute(WORK[nth % WORK.length] ?? 'SELECT 1')))
 }

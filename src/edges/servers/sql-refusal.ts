@@ -4,9 +4,12 @@ import { isLacking } from './supervise.ts'
 /** With these limits a statement that waits for another client's lock fails within a second or two. */
 export const SOON = 'SET SESSION innodb_lock_wait_timeout = 1, SESSION lock_wait_timeout = 1'
 
-/** @throws the error itself, if it is no refusal but a lost connection, or a lack of memory or room */
-export function refusalIn(error: unknown, what: string): SqlRefusal {
+/**
+ * @param isSmall whether the statements write so little that a full table is the server's own limit
+ * @throws the error itself, if it is no refusal but a lost connection, or a lack of memory or room
+ */
+export function refusalIn(error: unknown, what: string, isSmall = false): SqlRefusal {
   const { errno: code = 0 } = error as { errno?: number }
-  if (error instanceof MeasurementError || code === 0 || isLacking(code)) throw error
+  if (error instanceof MeasurementError || code === 0 || (isLacking(code) && !isSmall)) throw error
   return { code, says: (error as Error).message, what }
 }

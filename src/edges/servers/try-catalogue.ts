@@ -1,12 +1,17 @@
 /** Tries the catalogue of statements on a server, and the migrations of the user's repository. */
-import { Readable } from 'node:stream'
 import type { CatalogueRow } from '../../core/catalogue/catalogue.ts'
 import type { MigrationFile } from '../../core/catalogue/migration.ts'
 import { shorten } from '../../core/wording/escape.ts'
 import type { SqlRefusal } from '../../errors.ts'
 import { Session, TooLongError } from './connection.ts'
 import type { RunningServer } from './running-server.ts'
-import { CATALOGUE_SCHEMA, catalogueAddress, MIGRATION_SCHEMA, migratingAddress } from './server-address.ts'
+import {
+  CATALOGUE_SCHEMA,
+  catalogueAddress,
+  MIGRATION_SCHEMA,
+  migratingAddress,
+  type ServerAddress,
+} from './server-address.ts'
 import { refusalIn, SOON } from './sql-refusal.ts'
 
 export interface CatalogueTries {
@@ -14,12 +19,11 @@ export interface CatalogueTries {
   readonly migrations: readonly MigrationFile[]
 }
 
-/** Name of the user's migrations, which count as one row: after a migration that fails, later ones lack its tables. */
+/** Form of the user's migrations. The place follows it, so that another failure is another form. */
 export const MIGRATIONS = 'the migrations of the repository'
 const SHOWN_SQL = 120
 /** Seconds for all migrations of one server. */
 const MIGRATION_SECONDS = 60
-const ROWS_OF_FILE = '1\n2\n'
 
 type Asked = Pick<RunningServer, 'address' | 'session'>
 
@@ -35,20 +39,28 @@ export async function refusedForms(server: Asked, { rows, migrations }: Catalogu
   return refused
 }
 
-async function refusedRow({ address, session }: Asked, { form, whom, sql }: CatalogueRow): Promise<SqlRefusal[]> {
+async function refusedRow({ address, session }: Asked, row: CatalogueRow): Promise<SqlRefusal[]> {
   await makeAnew(session, CATALOGUE_SCHEMA)
-  await using client = await Session.open(catalogueAddress(address))
+  const refused = await refusalOfRow(catalogueAddress(address), row)
+  // The client is gone by now, so no transaction of it holds a table.
+  await session.execute(`DROP DATABASE IF EXISTS ${CATALOGUE_SCHEMA}`)
+  return refused === undefined ? [] : [refused]
+}
+
+async function refusalOfRow(
+  address: ServerAddress,
+  { form, whom, sql }: CatalogueRow,
+): Promise<SqlRefusal | undefined> {
+  await using client = await Session.open(address)
   let what = ''
   try {
     for (const statement of [SOON, `USE ${CATALOGUE_SCHEMA}`, ...sql]) {
       what = `${form} (${shorten(statement, SHOWN_SQL)})`
-      await client.load(statement, Readable.from([ROWS_OF_FILE]))
+      await client.execute(statement)
     }
-    return []
+    return undefined
   } catch (error) {
-    return [{ ...refusalIn(error, what), form, whom }]
-  } finally {
-    await session.execute(`DROP DATABASE IF EXISTS ${CATALOGUE_SCHEMA}`)
+    return { ...refusalIn(error, what, true), form, whom }
   }
 }
 
@@ -56,25 +68,34 @@ async function refusedMigrations(
   { address, session }: Asked,
   migrations: readonly MigrationFile[],
 ): Promise<SqlRefusal[]> {
-  const until = performance.now() + 1000 * MIGRATION_SECONDS
   await makeAnew(session, MIGRATION_SCHEMA)
-  await using client = await Session.open(migratingAddress(address))
-  let what = MIGRATIONS
+  const refused = await refusalOfMigrations(migratingAddress(address), migrations)
+  await session.execute(`DROP DATABASE IF EXISTS ${MIGRATION_SCHEMA}`)
+  if (refused === undefined) return []
+  const { file, ...refusal } = refused
+  return [{ ...refusal, form: `${MIGRATIONS} (${file})`, whom: 'this repository' }]
+}
+
+async function refusalOfMigrations(
+  address: ServerAddress,
+  migrations: readonly MigrationFile[],
+): Promise<(SqlRefusal & { readonly file: string }) | undefined> {
+  const until = performance.now() + 1000 * MIGRATION_SECONDS
+  await using client = await Session.open(address)
+  let [file, what] = ['', MIGRATIONS]
   try {
-    await client.execute(`USE ${MIGRATION_SCHEMA}`)
+    for (const statement of [SOON, `USE ${MIGRATION_SCHEMA}`]) await client.execute(statement)
     for (const { path, statements } of migrations)
       for (const { sql, line } of statements) {
-        what = `${path}:${line}: ${shorten(sql, SHOWN_SQL)}`
+        file = `${path}:${line}`
+        what = `${file}: ${shorten(sql, SHOWN_SQL)}`
         await client.execute(sql, Math.max(1, (until - performance.now()) / 1000))
       }
-    return []
+    return undefined
   } catch (error) {
-    const common = { form: MIGRATIONS, whom: 'this repository', what }
     // Migrations that take too long on one side take too long on the other, and say nothing of the change.
-    if (error instanceof TooLongError) return [{ ...common, code: 0, says: error.message }]
-    return [{ ...refusalIn(error, what), ...common }]
-  } finally {
-    await session.execute(`DROP DATABASE IF EXISTS ${MIGRATION_SCHEMA}`).catch(() => {})
+    const refused = error instanceof TooLongError ? { code: 0, says: error.message, what } : refusalIn(error, what)
+    return { ...refused, file }
   }
 }
 

@@ -103,7 +103,9 @@ function catalogueWarnings(arms: readonly RunningArm[]): Warning[] {
     const before = state.revision === 'head' ? baseOf(state, arms)?.refused : undefined
     if (before === undefined) return []
     const forms = formsGained(refused, before)
-    const vain = refused.find(({ form }) => form === MIGRATIONS && before.some((former) => former.form === form))
+    const vain = refused.find(
+      ({ form }) => form?.startsWith(MIGRATIONS) && before.some((former) => former.form === form),
+    )
     return [
       ...(forms.length === 0 ? [] : [{ code: 'statements-gained', scenario: state.scenario, forms } as const]),
       ...(vain === undefined ? [] : [{ code: 'migrations-failed', why: `${vain.what}: ${vain.says}` } as const]),
