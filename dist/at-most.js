@@ -180,6 +180,7 @@ function placeArguments({ product }, directory) {
 		`--pid-file=${directory}/pid`,
 		"--skip-networking",
 		...familyOf(product).placeArguments,
+		"--local-infile=OFF",
 		"--loose-skip-symbolic-links"
 	];
 }
@@ -1560,11 +1561,12 @@ function refusalIn(error, what, isSmall = false) {
 }
 
 // src/edges/servers/try-catalogue.ts
-/** Form of the user's migrations. The place follows it, so that another failure is another form. */
+/** Form of the user's migrations, which count as one: after a statement that fails, the next lack its tables. */
 const MIGRATIONS = "the migrations of the repository";
 const SHOWN_SQL = 120;
 /** Seconds for all migrations of one server. */
 const MIGRATION_SECONDS = 60;
+const LEAST_SECONDS = .01;
 /**
 * One refusal for each row with a statement that the server refuses, and one for the migrations.
 *
@@ -1605,38 +1607,41 @@ async function refusalOfRow(address, { form, whom, sql }) {
 }
 async function refusedMigrations({ address, session }, migrations) {
 	await makeAnew(session, MIGRATION_SCHEMA);
-	const refused = await refusalOfMigrations(migratingAddress(address), migrations);
+	const refused = await refusalOfMigrations({
+		address: migratingAddress(address),
+		session
+	}, migrations);
 	await session.execute(`DROP DATABASE IF EXISTS ${MIGRATION_SCHEMA}`);
-	if (refused === void 0) return [];
-	const { file, ...refusal } = refused;
-	return [{
-		...refusal,
-		form: `${MIGRATIONS} (${file})`,
+	return refused === void 0 ? [] : [{
+		...refused,
+		form: MIGRATIONS,
 		whom: "this repository"
 	}];
 }
-async function refusalOfMigrations(address, migrations) {
+async function refusalOfMigrations({ address, session }, migrations) {
 	const until = performance.now() + 1e3 * MIGRATION_SECONDS;
 	await using client = await Session.open(address);
-	let [file, what] = ["", MIGRATIONS];
+	const id = Number(await client.value("SELECT CONNECTION_ID()"));
+	let what = MIGRATIONS;
 	try {
 		for (const statement of [SOON, `USE ${MIGRATION_SCHEMA}`]) await client.execute(statement);
 		for (const { path, statements } of migrations) for (const { sql, line } of statements) {
-			file = `${path}:${line}`;
-			what = `${file}: ${shorten(sql, SHOWN_SQL)}`;
-			await client.execute(sql, Math.max(1, (until - performance.now()) / 1e3));
+			what = `${path}:${line}: ${shorten(sql, SHOWN_SQL)}`;
+			await client.execute(sql, Math.max(LEAST_SECONDS, (until - performance.now()) / 1e3));
 		}
 		return;
 	} catch (error) {
+		if (!(error instanceof TooLongError)) return refusalIn(error, what, true);
+		await session.execute(`KILL ${id}`).catch(() => {});
 		return {
-			...error instanceof TooLongError ? {
-				code: 0,
-				says: error.message,
-				what
-			} : refusalIn(error, what),
-			file
+			code: 0,
+			says: error.message,
+			what
 		};
 	}
+}
+function isOfMigrations({ form }) {
+	return form === MIGRATIONS;
 }
 /** Makes an empty schema, so that a row or a migration meets nothing that an earlier one has left. */
 async function makeAnew(session, schema) {
@@ -1645,6 +1650,10 @@ async function makeAnew(session, schema) {
 }
 
 // src/edges/servers/try-statements.ts
+/**
+* Statements of applications, tried before anything is measured: a change that makes a server refuse them breaks
+* applications, however fast the server is.
+*/
 const TABLE = `${SERVER_SCHEMA}.qpsgate_tried`;
 const ADD = `UPDATE ${TABLE} SET n = n + 1 WHERE id = 1`;
 /** Statements of two clients, in this order: the second client meets the rows and locks that the first has left. */
@@ -1716,7 +1725,8 @@ function formsGained(now, before) {
 function differing(some, others, isSameScenario) {
 	const isOfCatalogue = ({ form }) => form !== void 0;
 	const knowsForms = isSameScenario && others.every(isOfCatalogue);
-	return some.filter((refused) => (knowsForms || !isOfCatalogue(refused)) && !others.some((another) => isRefusedAlike(refused, another)));
+	const isEndless = ({ form, code }) => form !== void 0 && code === 0;
+	return some.filter((refused) => (knowsForms || !isOfCatalogue(refused)) && !isEndless(refused) && !others.some((another) => isRefusedAlike(refused, another)));
 }
 async function firstRefusal(address) {
 	let what = "a connection";
@@ -1755,4 +1765,4 @@ function atMost(most) {
 	};
 }
 
-export { SMALL as A, bufferRefusal as B, formerRefusal as C, requireProduct as D, refusesChange as E, seedArguments as F, usageRefusal as H, serverBytes as I, testOptions as L, bufferPoolBytes as M, placeArguments as N, unknownOptionFault as O, scenarioArguments as P, failingText as R, doesNotStart as S, optionsToBlame as T, killRefusal as V, dropPages as _, newRefusal as a, OUT_OF_GIVEN_MEMORY as b, copySeed as c, diagnose as d, isLacking as f, TPCH_TABLES as g, supervise as h, letWrite as i, armArguments as j, SERVER_BASE_BYTES as k, openSeed as l, serverEnded as m, formsGained as n, tryStatements as o, requireAlone as p, isRefusedAlike as r, MIGRATIONS as s, atMost as t, seedsAtOnce as u, startServer as v, looseFault as w, OUT_OF_MEMORY as x, DOES_NOT_START as y, failingTitle as z };
+export { SMALL as A, bufferRefusal as B, formerRefusal as C, requireProduct as D, refusesChange as E, seedArguments as F, usageRefusal as H, serverBytes as I, testOptions as L, bufferPoolBytes as M, placeArguments as N, unknownOptionFault as O, scenarioArguments as P, failingText as R, doesNotStart as S, optionsToBlame as T, killRefusal as V, dropPages as _, newRefusal as a, OUT_OF_GIVEN_MEMORY as b, copySeed as c, diagnose as d, isLacking as f, TPCH_TABLES as g, supervise as h, letWrite as i, armArguments as j, SERVER_BASE_BYTES as k, openSeed as l, serverEnded as m, formsGained as n, tryStatements as o, requireAlone as p, isRefusedAlike as r, isOfMigrations as s, atMost as t, seedsAtOnce as u, startServer as v, looseFault as w, OUT_OF_MEMORY as x, DOES_NOT_START as y, failingTitle as z };

@@ -187,7 +187,7 @@ async function serverFailure(scenario, { plan, cells, refusal }, { testbed }) {
 			arms: [arm],
 			cells: planned
 		}, alone);
-		const refused = run.refused?.find((each) => refusal === void 0 || isRefusedAlike(each, refusal));
+		const refused = run.refused?.find((each) => refusal === void 0 ? each.form === void 0 : isRefusedAlike(each, refusal));
 		if (refused !== void 0) return new MeasurementError(refused.says, {
 			step: "try statements",
 			refused
@@ -532,7 +532,7 @@ var Trials = class {
 		const settings = trial.arms.map((arm) => [armName(arm), run.settingsOf(arm)]);
 		const servers = new Set(run.arms.map(({ host, scenario, revision }) => host ?? `${scenario} ${revision}`)).size;
 		const due = schedule({
-			startSeconds: testbed.now() - began,
+			startSeconds: testbed.now() - began - (run.triedSeconds ?? 0),
 			servers
 		}, trial.number);
 		const least = trial.cells.map(({ cell }) => leastCellSeconds(plan, cell, leastBlocks(due.trials)));

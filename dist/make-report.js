@@ -1136,7 +1136,11 @@ function makeReport(whole, isSearching = false) {
 	};
 }
 /** Codes of the notes that the first lines of the report already contain. */
-const ALREADY_SHOWN = ["files-looked-at", "statements-gained"];
+const ALREADY_SHOWN = [
+	"files-looked-at",
+	"statements-gained",
+	"statements-lost"
+];
 function warningItems({ warnings }, ...weights) {
 	return warnings.filter((warning) => weights.includes(weightOf(warning)) && !ALREADY_SHOWN.includes(warning.code)).map(({ code, message }) => [
 		strong(name(code)),

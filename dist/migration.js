@@ -5,7 +5,7 @@ import { t as SqlSplitter } from "./split-sql.js";
 /** Names of files that take a migration back, in golang-migrate and Flyway. */
 const BACKWARD = /\.down\.sql$|^U\d[^/]*__[^/]*\.sql$/;
 /** Lines after which goose, dbmate, sql-migrate and others have the statements that take a migration back. */
-const BACKWARD_PART = /^--\s*(?:\+goose\s+down|\+migrate\s+down|migrate:down|@undo|rollback)\b/im;
+const BACKWARD_PART = /^--\s*(?:\+goose\s+down|\+migrate\s+down|migrate:down|\/\/@undo)\b/im;
 const NUMBER = /\d+/g;
 const WIDTH = 20;
 /** Files that tools apply, in their order. Numbers in names count by value, because V10 comes after V9. */

@@ -8,7 +8,7 @@ import { r as sum } from "./vectors.js";
 import { r as sleep, t as monotonicNs } from "./clock.js";
 import { C as residentBytesOf, D as RUN_LABEL, I as start, M as minimalEnvironment, S as readIfThere, V as readableView, W as writableView, d as cpuSecondsOf, o as allowedCpusOf, z as programsAt } from "./tool.js";
 import { a as certificateArguments, o as makeCertificate } from "./generator.js";
-import { I as serverBytes, L as testOptions, M as bufferPoolBytes, N as placeArguments, P as scenarioArguments, _ as dropPages, a as newRefusal, c as copySeed, d as diagnose, f as isLacking, g as TPCH_TABLES, h as supervise, i as letWrite, j as armArguments, l as openSeed, m as serverEnded, n as formsGained, o as tryStatements, p as requireAlone, s as MIGRATIONS, t as atMost, u as seedsAtOnce, v as startServer } from "./at-most.js";
+import { I as serverBytes, L as testOptions, M as bufferPoolBytes, N as placeArguments, P as scenarioArguments, _ as dropPages, a as newRefusal, c as copySeed, d as diagnose, f as isLacking, g as TPCH_TABLES, h as supervise, i as letWrite, j as armArguments, l as openSeed, m as serverEnded, n as formsGained, o as tryStatements, p as requireAlone, s as isOfMigrations, t as atMost, u as seedsAtOnce, v as startServer } from "./at-most.js";
 import { i as tableValues, n as initialDataOf } from "./initial-data.js";
 import { n as datasetOf } from "./dataset.js";
 import { n as scenarioForServer } from "./scenario.js";
@@ -36,6 +36,7 @@ import { a as quantileMs, i as mergeHistograms, n as HISTOGRAM_BUCKETS, s as spa
 import { n as median, t as isSample } from "./robust.js";
 import { t as isPreparedWith } from "./scope.js";
 import { a as besideUs, o as sysbenchProgram } from "./launcher.js";
+import { isDeepStrictEqual } from "node:util";
 import { basename, join } from "node:path";
 import { appendFileSync, chownSync, closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readSync, realpathSync, rmSync, statSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
 import { createHash } from "node:crypto";
@@ -828,7 +829,9 @@ async function setUp(request, server, user, startSeconds) {
 	const tables = dataset.own === void 0 ? [] : await readTables(session, SERVER_SCHEMA);
 	await warmTables(session, dataset, tables);
 	const script = scriptFor(arm, tables);
+	const tryingSince = performance.now();
 	const refused = await tryStatements(server, trial === 1 && isOfChange(arm, together) ? request.tries : void 0);
+	const triedSeconds = (performance.now() - tryingSince) / 1e3;
 	await using probe = await Session.open(server.address);
 	const insight = await probeInsight(probe, build.product, settings);
 	requireAlone(name, process);
@@ -861,7 +864,8 @@ async function setUp(request, server, user, startSeconds) {
 		settings,
 		script: script && script.lua + shippedText("lua", "own_workload.lua"),
 		warnings: [...user.warnings, ...verified.warnings],
-		refused
+		refused,
+		triedSeconds
 	};
 }
 /** @throws UserError if the workload does not fit the tables, for example names a column that none of them has */
@@ -2877,6 +2881,7 @@ async function startTrial(request, trial, plan) {
 				cpuCapacity: capacities.get(build.identity)
 			})),
 			refused: arms.flatMap(({ refused = [] }) => refused),
+			triedSeconds: Math.max(...arms.map(({ triedSeconds = 0 }) => triedSeconds)),
 			warnings: [...toWarnings(arms), ...catalogueWarnings(arms)],
 			openCell: async ({ cell, arms: planned }) => {
 				const lateIn = queryOf(request, cell.workload)?.lateIn;
@@ -2916,16 +2921,26 @@ function catalogueWarnings(arms) {
 	return arms.flatMap(({ state, refused = [] }) => {
 		const before = state.revision === "head" ? baseOf(state, arms)?.refused : void 0;
 		if (before === void 0) return [];
-		const forms = formsGained(refused, before);
-		const vain = refused.find(({ form }) => form?.startsWith("the migrations of the repository") && before.some((former) => former.form === form));
-		return [...forms.length === 0 ? [] : [{
-			code: "statements-gained",
-			scenario: state.scenario,
-			forms
-		}], ...vain === void 0 ? [] : [{
-			code: "migrations-failed",
-			why: `${vain.what}: ${vain.says}`
-		}]];
+		const gained = formsGained(refused, before);
+		const lost = formsGained(before, refused);
+		const vain = refused.find((each) => isOfMigrations(each) && (each.code === 0 || before.some(isOfMigrations)));
+		const { scenario } = state;
+		return [
+			...gained.length === 0 ? [] : [{
+				code: "statements-gained",
+				scenario,
+				forms: gained
+			}],
+			...lost.length === 0 ? [] : [{
+				code: "statements-lost",
+				scenario,
+				forms: lost
+			}],
+			...vain === void 0 ? [] : [{
+				code: "migrations-failed",
+				why: `${vain.what}: ${vain.says}`
+			}]
+		];
 	});
 }
 /**
@@ -2937,7 +2952,8 @@ function catalogueWarnings(arms) {
 async function requireStatements(arms) {
 	for (const { refused = [], state } of arms) {
 		const base = baseOf(state, arms);
-		const first = newRefusal(refused, (base ?? arms[0])?.refused ?? [], base !== void 0);
+		const isSameServer = base !== void 0 && isDeepStrictEqual(base.state.server, state.server);
+		const first = newRefusal(refused, (base ?? arms[0])?.refused ?? [], isSameServer);
 		if (first === void 0 || isEarlier(state)) continue;
 		const { scenario, revision } = state;
 		const name = nameAt(scenario, revision);

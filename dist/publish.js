@@ -32,12 +32,13 @@ function besideOf(result) {
 	];
 }
 function statementLines({ warnings }) {
-	const forms = warnings.flatMap((warning) => warning.code === "statements-gained" ? warning.forms : []);
-	if (forms.length === 0) return [];
-	return [{
-		code: "statements",
-		message: `the server accepts now: ${firstOf(forms, MOST_NAMES)}`
-	}];
+	return [["statements-lost", "the server no longer accepts"], ["statements-gained", "the server accepts now"]].flatMap(([wanted, words]) => {
+		const forms = warnings.flatMap(({ code, forms: names }) => code === wanted ? names : []);
+		return forms.length === 0 ? [] : [{
+			code: "statements",
+			message: `${words}: ${firstOf(forms, MOST_NAMES)}`
+		}];
+	});
 }
 function memoryLines({ scenarios }) {
 	return scenarios.flatMap((now) => {

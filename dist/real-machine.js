@@ -1,9 +1,9 @@
-import { $ as isReadBy, J as isEarlier } from "./workloads.js";
+import { $ as isReadBy, E as numberOf, J as isEarlier } from "./workloads.js";
 import { i as isUnchanged } from "./plan.js";
 import { i as tryStart, t as tellers } from "./progress-event.js";
 import { a as holdsUnfinished, c as runDifferences, t as OutputDirectory } from "./output-directory.js";
 import { n as migrationOrder, t as migrationOf } from "./migration.js";
-import { S as isFailure, c as realPathOf, h as UserError, i as foreignLink, l as unless, o as isDirectory, t as checkoutAround, w as reasonOf } from "./paths.js";
+import { S as isFailure, b as firstLine, c as realPathOf, h as UserError, i as foreignLink, l as unless, o as isDirectory, t as checkoutAround, w as reasonOf } from "./paths.js";
 import { i as holds } from "./option-files.js";
 import { n as writeViews, t as writeTexts } from "./write-views.js";
 import { a as installBox, r as boxProblem } from "./box.js";
@@ -513,7 +513,7 @@ var statements_default = [
 		"breaks": ["sql_safe_updates=ON"]
 	},
 	{
-		"form": "a join of two million pairs",
+		"form": "a join of a million triples",
 		"whom": "reports without an index",
 		"sql": [
 			"CREATE TABLE t (n INT)",
@@ -892,10 +892,7 @@ function readMigrations(path) {
 	const top = checkoutAround(process.cwd()) ?? realPathOf(process.cwd());
 	if (!holds(top, whole)) throw wrong("it lies elsewhere");
 	try {
-		const below = isDirectory(whole) ? readdirSync(whole, {
-			recursive: true,
-			encoding: "utf8"
-		}) : [""];
+		const below = isDirectory(whole) ? filesBelow(whole) : [""];
 		const names = isDirectory(whole) ? migrationOrder(below) : below;
 		if (names.length === 0) throw wrong("found no .sql file");
 		const files = names.map((name) => join(whole, name));
@@ -908,6 +905,14 @@ function readMigrations(path) {
 		if (cause instanceof UserError) throw cause;
 		throw wrong(`cannot be read (${reasonOf(cause)})`);
 	}
+}
+/** Files of a folder and of the folders in it. Links are left out, because they may lead anywhere, and in circles. */
+function filesBelow(folder, prefix = "") {
+	return readdirSync(join(folder, prefix), { withFileTypes: true }).flatMap((entry) => {
+		const name = join(prefix, entry.name);
+		if (entry.isDirectory()) return filesBelow(folder, name);
+		return entry.isFile() ? [name] : [];
+	});
 }
 
 // src/edges/machine/timekeeper.ts
@@ -1307,7 +1312,7 @@ const MAKE_TABLE = [
 	`CREATE TABLE ${TABLE} (id INT PRIMARY KEY, word INT NOT NULL, body CHAR(250) NOT NULL) ENGINE = InnoDB CHARACTER SET latin1`,
 	`INSERT INTO ${TABLE} VALUES (1, 1, 'a'), (2, 2, 'b'), (3, 3, 'c'), (4, 4, 'd'), (5, 5, 'e'), (6, 6, 'f'), (7, 7, 'g'), (8, 8, 'h')`,
 	...Array.from({ length: 9 }, (_, nth) => `INSERT INTO ${TABLE} SELECT id + ${8 * 2 ** nth}, word, RPAD(LPAD(id * 7919 % 100003, 9, '0'), 250, 'x') FROM ${TABLE}`),
-	`CREATE TABLE ${FEW} (n INT NOT NULL) ENGINE = InnoDB`,
+	`CREATE TABLE ${FEW} (n INT PRIMARY KEY) ENGINE = InnoDB`,
 	`INSERT INTO ${FEW} VALUES (1), (2), (3), (4)`
 ];
 /** Waits in one of the last rows, so that each client keeps its full buffers until the others have theirs. */
@@ -1351,10 +1356,11 @@ async function measureMemory(scenario, launcher, request) {
 			cpus: []
 		};
 		await using server = await startServer(launcher, spec, signal);
-		return await fillHouse(server);
+		const pool = options.findLast(({ variable }) => variable === "innodb_buffer_pool_size");
+		return await fillHouse(server, numberOf(pool?.text));
 	} catch (error) {
-		if (!isFailure(error)) throw error;
-		request.note(`memory with many clients is unknown: ${error.message.split("\n")[0]}`);
+		if (!isFailure(error) && !isOfServer(error)) throw error;
+		request.note(`memory with many clients is unknown: ${firstLine(error)}`);
 		return;
 	} finally {
 		await removeTree(directory);
@@ -1362,11 +1368,15 @@ async function measureMemory(scenario, launcher, request) {
 }
 /** Arguments of a server that makes data; left out here, because they would hide the memory of the configuration. */
 const OWN = /^--(?:performance-schema|innodb-buffer-pool-size|skip-log-bin)/;
-async function fillHouse({ process, session, address }) {
+/** Whether a server refused a statement of the clients, such as by a limit on them. */
+function isOfServer(error) {
+	return error instanceof Error && "errno" in error;
+}
+async function fillHouse({ process, session, address }, writtenPool) {
 	const restBytes = residentBytesOf(process.pid);
 	if (restBytes === void 0) return void 0;
 	const mostClients = Number(await session.value("SELECT @@max_connections"));
-	const pool = Number(await session.value("SELECT @@innodb_buffer_pool_size"));
+	const pool = writtenPool ?? Number(await session.value("SELECT @@innodb_buffer_pool_size"));
 	for (const sql of MAKE_TABLE) await session.execute(sql);
 	const free = availableBytes();
 	const peaks = [];
@@ -1565,7 +1575,9 @@ async function openServers(change, request, machine) {
 		plan: asWritten
 	})) : void 0;
 	const directory = prepared?.directory ?? opened.use(new RunDirectory());
-	const migrations = request.migrations === void 0 ? [] : readMigrations(request.migrations);
+	const isWalled = request.migrations !== void 0 && mayMeasure && await hasWalls(change);
+	const migrations = request.migrations !== void 0 && isWalled ? readMigrations(request.migrations) : [];
+	if (request.migrations !== void 0 && mayMeasure && !isWalled) tellers(machine.tell).note("the migrations are not tried: neither a box nor containers hold the servers");
 	const servers = {
 		...serversRequest,
 		tries: {

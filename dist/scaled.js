@@ -164,6 +164,7 @@ function verdictOf(judgement) {
 	const { comparisons, costs, unknownCosts, missing, missingShards, coverage, accepted } = judgement;
 	if (comparisons.some(({ refusal }) => refusal !== void 0 && refusal.kind !== "statements")) return "regressed";
 	if (regressionsOf(judgement).length > 0 && accepted === null) return "regressed";
+	if (comparisons.length > 0 && comparisons.every(isRefused)) return "not-measured";
 	const passes = (each) => isFine(each) || accepted !== null && (each.verdict === "regressed" || isUnpursued(each));
 	const isComplete = missing.length === 0 && missingShards.length === 0 && unknownCosts.length === 0;
 	const isWithin = comparisons.every(passes) && costs.every(passes);

@@ -7826,14 +7826,18 @@ const MIGRATING = "qpsgate_migrations";
 /** Schemas of these accounts. Each is dropped and created again before it is used. */
 const CATALOGUE_SCHEMA = CATALOGUE;
 const MIGRATION_SCHEMA = MIGRATING;
+/** In a GRANT an underscore stands for any letter. */
+function grantable(schema) {
+	return `\`${schema.replaceAll("_", "\\_")}\``;
+}
 const MAKE_ORDINARY = [
 	`CREATE USER ${ORDINARY}@localhost`,
 	`GRANT ${RIGHTS} ON ${SERVER_SCHEMA}.* TO ${ORDINARY}@localhost`,
 	`CREATE USER ${CATALOGUE}@localhost`,
-	`GRANT ALL ON ${CATALOGUE_SCHEMA}.* TO ${CATALOGUE}@localhost WITH GRANT OPTION`,
+	`GRANT ALL ON ${grantable(CATALOGUE_SCHEMA)}.* TO ${CATALOGUE}@localhost WITH GRANT OPTION`,
 	`GRANT CREATE USER ON *.* TO ${CATALOGUE}@localhost`,
 	`CREATE USER ${MIGRATING}@localhost`,
-	`GRANT ALL ON ${MIGRATION_SCHEMA}.* TO ${MIGRATING}@localhost`
+	`GRANT ALL ON ${grantable(MIGRATION_SCHEMA)}.* TO ${MIGRATING}@localhost`
 ];
 /** Address for a client that tries the catalogue. */
 function catalogueAddress(address) {

@@ -177,8 +177,10 @@ const WARNINGS = {
 		"start-unchecked": ({ scenario }) => `no installed server starts with ${scenario} as it was, so its start was not checked: an installed server is tried, or an image that is pulled already`,
 		/** Forms of statements that the server refused before the change. */
 		"statements-gained": ({ scenario, forms }) => `${scenario} accepts since the change: ${firstOf(forms, MOST_NAMED)}`,
+		/** Forms of statements that another version no longer accepts. */
+		"statements-lost": ({ scenario, forms }) => `${scenario} no longer accepts: ${firstOf(forms, MOST_NAMED)}`,
 		/** The migrations that `--migrations` names fail without the change, too. */
-		"migrations-failed": ({ why }) => `the migrations failed before the change as well, so they say nothing of it: ${why}`,
+		"migrations-failed": ({ why }) => `the migrations do not show what the change does to them, because they fail before it as well or take too long: ${why}`,
 		"options-dropped": ({ options }) => droppedText(options),
 		"log-bin-moved": ({ option, file, line }) => `${file}:${line}: ${option} stays on, but in the test server’s own directory`
 	}

@@ -203,7 +203,11 @@ async function openServers(change: Change, request: RunRequest, machine: Machine
       )
     : undefined
   const directory = prepared?.directory ?? opened.use(new RunDirectory())
-  const migrations = request.migrations === undefined ? [] : readMigrations(request.migrations)
+  // SQL of a checkout runs inside of walls only.
+  const isWalled = request.migrations !== undefined && mayMeasure && (await hasWalls(change))
+  const migrations = request.migrations !== undefined && isWalled ? readMigrations(request.migrations) : []
+  if (request.migrations !== undefined && mayMeasure && !isWalled)
+    tellers(machine.tell).note('the migrations are not tried: neither a box nor containers hold the servers')
   const servers = {
     ...serversRequest,
     tries: { rows: CATALOGUE, migrations },

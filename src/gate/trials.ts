@@ -158,7 +158,8 @@ export class Trials {
     this.#save(run.arms)
     const settings = trial.arms.map((arm) => [armName(arm), run.settingsOf(arm)] as const)
     const servers = new Set(run.arms.map(({ host, scenario, revision }) => host ?? `${scenario} ${revision}`)).size
-    const startSeconds = testbed.now() - began
+    // The number of trials follows from what each of them takes, and later ones try no statements.
+    const startSeconds = testbed.now() - began - (run.triedSeconds ?? 0)
     const due = schedule({ startSeconds, servers }, trial.number)
     const least = trial.cells.map(({ cell }) => leastCellSeconds(plan, cell, leastBlocks(due.trials)))
     const lost: Warning<LostLoad['code']>[] = []

@@ -123,12 +123,11 @@ it("the repository's own migrations that fail only after the change are red, by 
     'db/V1__words.sql',
     "CREATE TABLE words (id INT PRIMARY KEY, word VARCHAR(9));\n\n-- Two lines up.\nINSERT INTO words VALUES (1, 'it\\'s');\n",
   )
-  place.write('db/V2__never.sql', 'SELECT nothing FROM nowhere;\n')
   const files = ['--config', 'my.cnf', '--base', './before.cnf', '--out', 'out', '--migrations', 'db']
   const { code, stdout, stderr } = await place.run(['run', ...files, '--server', 'local'])
   expect(`${stdout}${stderr}`).toMatch(/^regressed: statements fail with 1064 \(my\.cnf:3\)$/m)
   expect(stdout).toMatch(/it matters to applications that escape/)
-  expect(stdout).toMatch(/fails as well: .*the migrations of the repository \(db\/V1__words\.sql:4\)/)
+  expect(stdout).toMatch(/fails as well: .*the migrations of the repository/)
   expect(code).toBe(1)
   expect(place.leftovers()).toEqual([])
 })
@@ -142,7 +141,7 @@ it('migrations that fail in any case are named, and are no change', async () => 
   const { code, stdout, stderr } = await place.run(['run', ...files, '--server', 'local', '--budget', '10s'])
   expect(code, stdout).not.toBe(1)
   expect(`${stdout}${stderr}${readFileSync(join(place.out, 'report.md'), 'utf8')}`).toMatch(
-    /the migrations failed before the change as well, so they say nothing of it: never\.sql:1: SELECT nothing/,
+    /the migrations do not show what the change does to them, .*: never\.sql:1: SELECT nothing/,
   )
 })
 

@@ -52,6 +52,7 @@ const CASES: Cases = {
     },
   ],
   'statements-gained': [{ scenario: 'conf/my.cnf', forms: ['a view', 'a trigger'] }],
+  'statements-lost': [{ scenario: 'conf/my.cnf', forms: ['a column with the name rank'] }],
   'migrations-failed': [{ why: 'db/1.sql:3: SELECT 1 FROM nowhere: no such table' }],
   'server-new': [{ scenario: 'db', file: 'compose.yml', line: 4 }],
   'server-gone': [{ scenario: 'db', file: 'compose.yml', line: 4 }],

@@ -9,7 +9,7 @@ export interface MigrationFile {
 /** Names of files that take a migration back, in golang-migrate and Flyway. */
 const BACKWARD = /\.down\.sql$|^U\d[^/]*__[^/]*\.sql$/
 /** Lines after which goose, dbmate, sql-migrate and others have the statements that take a migration back. */
-const BACKWARD_PART = /^--\s*(?:\+goose\s+down|\+migrate\s+down|migrate:down|@undo|rollback)\b/im
+const BACKWARD_PART = /^--\s*(?:\+goose\s+down|\+migrate\s+down|migrate:down|\/\/@undo)\b/im
 const NUMBER = /\d+/g
 const WIDTH = 20
 

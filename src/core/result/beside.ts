@@ -31,11 +31,13 @@ export function besideOf(result: Judged): Beside[] {
 }
 
 function statementLines({ warnings }: Described): Beside[] {
-  const forms = warnings.flatMap((warning) =>
-    warning.code === 'statements-gained' ? (warning.forms as readonly string[]) : [],
-  )
-  if (forms.length === 0) return []
-  return [{ code: 'statements', message: `the server accepts now: ${firstOf(forms, MOST_NAMES)}` }]
+  return [
+    ['statements-lost', 'the server no longer accepts'] as const,
+    ['statements-gained', 'the server accepts now'] as const,
+  ].flatMap(([wanted, words]): Beside[] => {
+    const forms = warnings.flatMap(({ code, forms: names }) => (code === wanted ? (names as readonly string[]) : []))
+    return forms.length === 0 ? [] : [{ code: 'statements', message: `${words}: ${firstOf(forms, MOST_NAMES)}` }]
+  })
 }
 
 function memoryLines({ scenarios }: Described): Beside[] {

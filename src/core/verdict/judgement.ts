@@ -114,6 +114,8 @@ export function verdictOf(judgement: Judgement): Outcome {
   const { comparisons, costs, unknownCosts, missing, missingShards, coverage, accepted } = judgement
   if (comparisons.some(({ refusal }) => refusal !== undefined && refusal.kind !== 'statements')) return 'regressed'
   if (regressionsOf(judgement).length > 0 && accepted === null) return 'regressed'
+  // Whoever accepts that statements fail has seen no speed, because nothing was measured.
+  if (comparisons.length > 0 && comparisons.every(isRefused)) return 'not-measured'
   const passes = (each: Verdict) =>
     isFine(each) || (accepted !== null && (each.verdict === 'regressed' || isUnpursued(each)))
   const isComplete = missing.length === 0 && missingShards.length === 0 && unknownCosts.length === 0

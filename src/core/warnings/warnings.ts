@@ -318,9 +318,12 @@ const WARNINGS = {
     /** Forms of statements that the server refused before the change. */
     'statements-gained': ({ scenario, forms }: OfScenario & { readonly forms: Names }) =>
       `${scenario} accepts since the change: ${firstOf(forms, MOST_NAMED)}`,
+    /** Forms of statements that another version no longer accepts. */
+    'statements-lost': ({ scenario, forms }: OfScenario & { readonly forms: Names }) =>
+      `${scenario} no longer accepts: ${firstOf(forms, MOST_NAMED)}`,
     /** The migrations that `--migrations` names fail without the change, too. */
     'migrations-failed': ({ why }: Record<'why', string>) =>
-      `the migrations failed before the change as well, so they say nothing of it: ${why}`,
+      `the migrations do not show what the change does to them, because they fail before it as well or take too long: ${why}`,
     'options-dropped': ({ options }: { readonly options: readonly DroppedOption[] }) => droppedText(options),
     'log-bin-moved': ({ option, file, line }: OptionLine) =>
       `${file}:${line}: ${option} stays on, but in the test server’s own directory`,

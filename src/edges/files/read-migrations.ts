@@ -17,7 +17,7 @@ export function readMigrations(path: string): readonly MigrationFile[] {
   const top = checkoutAround(process.cwd()) ?? realPathOf(process.cwd())
   if (!holds(top, whole)) throw wrong('it lies elsewhere')
   try {
-    const below = isDirectory(whole) ? readdirSync(whole, { recursive: true, encoding: 'utf8' }) : ['']
+    const below = isDirectory(whole) ? filesBelow(whole) : ['']
     const names = isDirectory(whole) ? migrationOrder(below) : below
     if (names.length === 0) throw wrong('found no .sql file')
     const files = names.map((name) => join(whole, name))
@@ -30,4 +30,13 @@ export function readMigrations(path: string): readonly MigrationFile[] {
     if (cause instanceof UserError) throw cause
     throw wrong(`cannot be read (${reasonOf(cause)})`)
   }
+}
+
+/** Files of a folder and of the folders in it. Links are left out, because they may lead anywhere, and in circles. */
+function filesBelow(folder: string, prefix = ''): string[] {
+  return readdirSync(join(folder, prefix), { withFileTypes: true }).flatMap((entry) => {
+    const name = join(prefix, entry.name)
+    if (entry.isDirectory()) return filesBelow(folder, name)
+    return entry.isFile() ? [name] : []
+  })
 }

@@ -86,6 +86,8 @@ export interface RunningArm {
   readonly script?: string | undefined
   /** Refusals of the statements that `tryStatements` tries; undefined: none was tried. */
   readonly refused?: readonly SqlRefusal[]
+  /** Seconds that trying them took; undefined: none was tried. */
+  readonly triedSeconds?: number
   /** The service whose servers are switched to this arm's settings; undefined: the arm has a server of its own. */
   readonly shared?: SharedServer | undefined
 }
@@ -214,7 +216,9 @@ async function setUp(
   const tables = dataset.own === undefined ? [] : await readTables(session, SERVER_SCHEMA)
   await warmTables(session, dataset, tables)
   const script = scriptFor(arm, tables)
+  const tryingSince = performance.now()
   const refused = await tryStatements(server, trial === 1 && isOfChange(arm, together) ? request.tries : undefined)
+  const triedSeconds = (performance.now() - tryingSince) / 1000
   // A new session, because variables that the scenario's SQL has set may hold for new connections only.
   await using probe = await Session.open(server.address)
   const insight = await probeInsight(probe, build.product, settings)
@@ -247,6 +251,7 @@ async function setUp(
     script: script && script.lua + shippedText('lua', 'own_workload.lua'),
     warnings: [...user.warnings, ...verified.warnings],
     refused,
+    triedSeconds,
   }
 }
 

@@ -4,7 +4,8 @@ import { bytesAt, type FullHouse } from '../../core/measurement/full-house.ts'
 import { initialDataOf } from '../../core/plan/initial-data.ts'
 import type { Scenario } from '../../core/scenario/scenario.ts'
 import { scenarioForServer } from '../../core/scenario/scenario.ts'
-import { isFailure } from '../../errors.ts'
+import { numberOf } from '../../core/setting/value.ts'
+import { firstLine, isFailure } from '../../errors.ts'
 import { availableBytes } from '../machine/environment.ts'
 import { peakBytesOf, residentBytesOf } from '../machine/proc.ts'
 import { removeTree } from '../machine/remove-tree.ts'
@@ -37,7 +38,7 @@ const MAKE_TABLE = [
     (_, nth) =>
       `INSERT INTO ${TABLE} SELECT id + ${8 * 2 ** nth}, word, RPAD(LPAD(id * 7919 % 100003, 9, '0'), 250, 'x') FROM ${TABLE}`,
   ),
-  `CREATE TABLE ${FEW} (n INT NOT NULL) ENGINE = InnoDB`,
+  `CREATE TABLE ${FEW} (n INT PRIMARY KEY) ENGINE = InnoDB`,
   `INSERT INTO ${FEW} VALUES (1), (2), (3), (4)`,
 ]
 /** Waits in one of the last rows, so that each client keeps its full buffers until the others have theirs. */
@@ -70,11 +71,13 @@ export async function measureMemory(
     await copySeed(seed, directory, launcher.account, { runDirectory, signal })
     const spec = { name, directory, args: [...usual, ...args], options: applied, cpus: [] }
     await using server = await startServer(launcher, spec, signal)
-    return await fillHouse(server)
+    // The server here may have a smaller pool than the file asks for, because it has to fit on this machine.
+    const pool = options.findLast(({ variable }) => variable === 'innodb_buffer_pool_size')
+    return await fillHouse(server, numberOf(pool?.text))
   } catch (error) {
     // Other steps judge a server that does not start, or that clients overwhelm. Here only its memory stays unknown.
-    if (!isFailure(error)) throw error
-    request.note(`memory with many clients is unknown: ${error.message.split('\n')[0]}`)
+    if (!isFailure(error) && !isOfServer(error)) throw error
+    request.note(`memory with many clients is unknown: ${firstLine(error)}`)
     return undefined
   } finally {
     await removeTree(directory)
@@ -84,11 +87,19 @@ export async function measureMemory(
 /** Arguments of a server that makes data; left out here, because they would hide the memory of the configuration. */
 const OWN = /^--(?:performance-schema|innodb-buffer-pool-size|skip-log-bin)/
 
-async function fillHouse({ process, session, address }: RunningServer): Promise<FullHouse | undefined> {
+/** Whether a server refused a statement of the clients, such as by a limit on them. */
+function isOfServer(error: unknown): boolean {
+  return error instanceof Error && 'errno' in error
+}
+
+async function fillHouse(
+  { process, session, address }: RunningServer,
+  writtenPool: number | undefined,
+): Promise<FullHouse | undefined> {
   const restBytes = residentBytesOf(process.pid)
   if (restBytes === undefined) return undefined
   const mostClients = Number(await session.value('SELECT @@max_connections'))
-  const pool = Number(await session.value('SELECT @@innodb_buffer_pool_size'))
+  const pool = writtenPool ?? Number(await session.value('SELECT @@innodb_buffer_pool_size'))
   for (const sql of MAKE_TABLE) await session.execute(sql)
   const free = availableBytes()
   const peaks: FullHouse['peaks'][number][] = []

@@ -78,6 +78,7 @@ export function placeArguments({ product }: ServerVersion, directory: string): s
     `--pid-file=${directory}/pid`,
     '--skip-networking',
     ...familyOf(product).placeArguments,
+    '--local-infile=OFF',
     // Otherwise any client could place a table's file in another directory, by DATA DIRECTORY.
     '--loose-skip-symbolic-links',
   ]

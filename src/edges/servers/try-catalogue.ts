@@ -2,6 +2,7 @@
 import type { CatalogueRow } from '../../core/catalogue/catalogue.ts'
 import type { MigrationFile } from '../../core/catalogue/migration.ts'
 import { shorten } from '../../core/wording/escape.ts'
+import { ENDLESS } from '../../core/wording/failing-text.ts'
 import type { SqlRefusal } from '../../errors.ts'
 import { Session, TooLongError } from './connection.ts'
 import type { RunningServer } from './running-server.ts'
@@ -19,11 +20,12 @@ export interface CatalogueTries {
   readonly migrations: readonly MigrationFile[]
 }
 
-/** Form of the user's migrations. The place follows it, so that another failure is another form. */
-export const MIGRATIONS = 'the migrations of the repository'
+/** Form of the user's migrations, which count as one: after a statement that fails, the next lack its tables. */
+const MIGRATIONS = 'the migrations of the repository'
 const SHOWN_SQL = 120
 /** Seconds for all migrations of one server. */
 const MIGRATION_SECONDS = 60
+const LEAST_SECONDS = 0.01
 
 type Asked = Pick<RunningServer, 'address' | 'session'>
 
@@ -69,34 +71,37 @@ async function refusedMigrations(
   migrations: readonly MigrationFile[],
 ): Promise<SqlRefusal[]> {
   await makeAnew(session, MIGRATION_SCHEMA)
-  const refused = await refusalOfMigrations(migratingAddress(address), migrations)
+  const refused = await refusalOfMigrations({ address: migratingAddress(address), session }, migrations)
   await session.execute(`DROP DATABASE IF EXISTS ${MIGRATION_SCHEMA}`)
-  if (refused === undefined) return []
-  const { file, ...refusal } = refused
-  return [{ ...refusal, form: `${MIGRATIONS} (${file})`, whom: 'this repository' }]
+  return refused === undefined ? [] : [{ ...refused, form: MIGRATIONS, whom: 'this repository' }]
 }
 
 async function refusalOfMigrations(
-  address: ServerAddress,
+  { address, session }: Asked,
   migrations: readonly MigrationFile[],
-): Promise<(SqlRefusal & { readonly file: string }) | undefined> {
+): Promise<SqlRefusal | undefined> {
   const until = performance.now() + 1000 * MIGRATION_SECONDS
   await using client = await Session.open(address)
-  let [file, what] = ['', MIGRATIONS]
+  const id = Number(await client.value('SELECT CONNECTION_ID()'))
+  let what = MIGRATIONS
   try {
     for (const statement of [SOON, `USE ${MIGRATION_SCHEMA}`]) await client.execute(statement)
     for (const { path, statements } of migrations)
       for (const { sql, line } of statements) {
-        file = `${path}:${line}`
-        what = `${file}: ${shorten(sql, SHOWN_SQL)}`
-        await client.execute(sql, Math.max(1, (until - performance.now()) / 1000))
+        what = `${path}:${line}: ${shorten(sql, SHOWN_SQL)}`
+        await client.execute(sql, Math.max(LEAST_SECONDS, (until - performance.now()) / 1000))
       }
     return undefined
   } catch (error) {
-    // Migrations that take too long on one side take too long on the other, and say nothing of the change.
-    const refused = error instanceof TooLongError ? { code: 0, says: error.message, what } : refusalIn(error, what)
-    return { ...refused, file }
+    if (!(error instanceof TooLongError)) return refusalIn(error, what, true)
+    // The statement would go on, and hold its tables.
+    await session.execute(`KILL ${id}`).catch(() => {})
+    return { code: ENDLESS, says: error.message, what }
   }
+}
+
+export function isOfMigrations({ form }: SqlRefusal): boolean {
+  return form === MIGRATIONS
 }
 
 /** Makes an empty schema, so that a row or a migration meets nothing that an earlier one has left. */

@@ -2,6 +2,7 @@
  * Statements of applications, tried before anything is measured: a change that makes a server refuse them breaks
  * applications, however fast the server is.
  */
+import { ENDLESS } from '../../core/wording/failing-text.ts'
 import type { SqlRefusal } from '../../errors.ts'
 import { Session } from './connection.ts'
 import type { RunningServer } from './running-server.ts'
@@ -90,8 +91,13 @@ function differing(some: readonly SqlRefusal[], others: readonly SqlRefusal[], i
   // A server that refused a statement of applications was not asked about the catalogue, so nothing of it is known.
   const isOfCatalogue = ({ form }: SqlRefusal) => form !== undefined
   const knowsForms = isSameScenario && others.every(isOfCatalogue)
+  // What takes too long on one side takes nearly as long on the other.
+  const isEndless = ({ form, code }: SqlRefusal) => form !== undefined && code === ENDLESS
   return some.filter(
-    (refused) => (knowsForms || !isOfCatalogue(refused)) && !others.some((another) => isRefusedAlike(refused, another)),
+    (refused) =>
+      (knowsForms || !isOfCatalogue(refused)) &&
+      !isEndless(refused) &&
+      !others.some((another) => isRefusedAlike(refused, another)),
   )
 }
 

@@ -1,5 +1,7 @@
 /** The real testbed: it starts servers on this machine for each trial, and opens cells on them. */
+
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { count } from '../../core/figures.ts'
 import { isEarlier } from '../../core/names.ts'
 import { type Arm, armName, type Cell, nameAt, type Plan, type Trial } from '../../core/plan/plan.ts'
@@ -7,6 +9,7 @@ import { seededRandom, shuffle } from '../../core/plan/random.ts'
 import { datasetOf } from '../../core/scenario/dataset.ts'
 import { sum } from '../../core/stats/vectors.ts'
 import type { OptionWarning, Warning } from '../../core/warnings/warnings.ts'
+import { ENDLESS } from '../../core/wording/failing-text.ts'
 import { MeasurementError } from '../../errors.ts'
 import { orAborted } from '../machine/abortable.ts'
 import { monotonicNs } from '../machine/clock.ts'
@@ -19,7 +22,7 @@ import { countCapacity } from '../servers/cpu-capacity.ts'
 import { SERVER_SCHEMA } from '../servers/server-address.ts'
 import { ServerRefusal, StartRefusal } from '../servers/server-refusal.ts'
 import { supervise } from '../servers/supervise.ts'
-import { MIGRATIONS } from '../servers/try-catalogue.ts'
+import { isOfMigrations } from '../servers/try-catalogue.ts'
 import { formsGained, letWrite, newRefusal } from '../servers/try-statements.ts'
 import { openCell } from './cell.ts'
 import { enterState } from './cell-arm.ts'
@@ -67,6 +70,7 @@ async function startTrial(request: TestbedState, trial: Trial, plan: Plan): Prom
     return {
       arms: arms.map(({ state, build }) => ({ ...state, cpuCapacity: capacities.get(build.identity) })),
       refused: arms.flatMap(({ refused = [] }) => refused),
+      triedSeconds: Math.max(...arms.map(({ triedSeconds = 0 }) => triedSeconds)),
       warnings: [...toWarnings(arms), ...catalogueWarnings(arms)],
       openCell: async ({ cell, arms: planned }) => {
         const lateIn = queryOf(request, cell.workload)?.lateIn
@@ -102,12 +106,13 @@ function catalogueWarnings(arms: readonly RunningArm[]): Warning[] {
   return arms.flatMap(({ state, refused = [] }): Warning[] => {
     const before = state.revision === 'head' ? baseOf(state, arms)?.refused : undefined
     if (before === undefined) return []
-    const forms = formsGained(refused, before)
-    const vain = refused.find(
-      ({ form }) => form?.startsWith(MIGRATIONS) && before.some((former) => former.form === form),
-    )
+    const gained = formsGained(refused, before)
+    const lost = formsGained(before, refused)
+    const vain = refused.find((each) => isOfMigrations(each) && (each.code === ENDLESS || before.some(isOfMigrations)))
+    const { scenario } = state
     return [
-      ...(forms.length === 0 ? [] : [{ code: 'statements-gained', scenario: state.scenario, forms } as const]),
+      ...(gained.length === 0 ? [] : [{ code: 'statements-gained', scenario, forms: gained } as const]),
+      ...(lost.length === 0 ? [] : [{ code: 'statements-lost', scenario, forms: lost } as const]),
       ...(vain === undefined ? [] : [{ code: 'migrations-failed', why: `${vain.what}: ${vain.says}` } as const]),
     ]
   })
@@ -122,7 +127,9 @@ function catalogueWarnings(arms: readonly RunningArm[]): Warning[] {
 async function requireStatements(arms: readonly RunningArm[]): Promise<void> {
   for (const { refused = [], state } of arms) {
     const base = baseOf(state, arms)
-    const first = newRefusal(refused, (base ?? arms[0])?.refused ?? [], base !== undefined)
+    // Another version always refuses some forms, so they are named, and the change is measured.
+    const isSameServer = base !== undefined && isDeepStrictEqual(base.state.server, state.server)
+    const first = newRefusal(refused, (base ?? arms[0])?.refused ?? [], isSameServer)
     if (first === undefined || isEarlier(state)) continue
     const { scenario, revision } = state
     const name = nameAt(scenario, revision)

@@ -8,7 +8,7 @@ describe('migrations', () => {
     ).toEqual(['2_x.up.sql', 'V9__a.sql', 'V9_1__c.sql', 'V10__b.sql'])
   })
 
-  it.each(['-- +goose Down', '-- migrate:down', '-- +migrate Down', '-- rollback'])(
+  it.each(['-- +goose Down', '-- migrate:down', '-- +migrate Down', '-- //@UNDO'])(
     'end at %s, with the lines of their statements',
     (line) => {
       const text = `-- up\nCREATE TABLE a (id INT);\n\nCREATE TABLE b (id INT);\n${line}\nDROP TABLE a;\n`

@@ -5,6 +5,7 @@ import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
 import { chooseLauncher } from '../../../src/edges/servers/choose.ts'
 import { measureMemory } from '../../../src/edges/servers/measure-memory.ts'
 import { optionLines, scenario, suite } from '../../builders.ts'
+import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { PLACES } from '../own-workload/workload-servers.ts'
 
 const MIB = 1024 ** 2
@@ -37,7 +38,7 @@ describe.each(PLACES.filter(({ isHere }) => isHere))('memory of $name', ({ choic
   })
 
   // MariaDB takes as much for these rows with a small buffer.
-  it.runIf(product === 'MySQL')('grows with larger buffers', async () => {
+  it.runIf(IS_NIGHTLY && product === 'MySQL')('grows with larger buffers', async () => {
     const [small, large] = [await houseOf('sort_buffer_size=64K'), await houseOf('sort_buffer_size=2M')]
     expect(bytesAt(large, 150) - bytesAt(small, 150)).toBeGreaterThan(50 * MIB)
   })

@@ -131,7 +131,7 @@ export function makeReport(whole: Result, isSearching = false): Report {
 }
 
 /** Codes of the notes that the first lines of the report already contain. */
-const ALREADY_SHOWN: readonly string[] = ['files-looked-at', 'statements-gained']
+const ALREADY_SHOWN: readonly string[] = ['files-looked-at', 'statements-gained', 'statements-lost']
 
 function warningItems({ warnings }: Result, ...weights: readonly Weight[]): Inline[] {
   return warnings
