@@ -857,7 +857,7 @@ var statements_default = [
 	{
 		"form": "an account made by GRANT",
 		"whom": "set-up scripts from before MySQL 8",
-		"sql": ["GRANT SELECT ON qpsgate_catalogue.* TO qpsgate_new@localhost IDENTIFIED BY 'Secret-word-9'", "DROP USER qpsgate_new@localhost"],
+		"sql": ["GRANT SELECT ON `qpsgate\\_catalogue`.* TO qpsgate_new@localhost IDENTIFIED BY 'Secret-word-9'", "DROP USER qpsgate_new@localhost"],
 		"only": "mariadb"
 	},
 	{
