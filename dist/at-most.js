@@ -1470,6 +1470,11 @@ async function shutDown(server, signal) {
 /** Raise this number with each change of how seeds are made, so that older seeds in the cache are not used. */
 const SEED_LAYOUT = 3;
 const MOST_AT_ONCE = 2;
+/** Data of servers that are only started, or that make their own tables. */
+const NO_TABLES = {
+	tables: 0,
+	rows: 0
+};
 async function openSeed(request) {
 	const path = join(cacheDirectory("seeds"), seedKey(request));
 	const lockPath = `${path}.lock`;
@@ -1765,4 +1770,4 @@ function atMost(most) {
 	};
 }
 
-export { SMALL as A, bufferRefusal as B, formerRefusal as C, requireProduct as D, refusesChange as E, seedArguments as F, usageRefusal as H, serverBytes as I, testOptions as L, bufferPoolBytes as M, placeArguments as N, unknownOptionFault as O, scenarioArguments as P, failingText as R, doesNotStart as S, optionsToBlame as T, killRefusal as V, dropPages as _, newRefusal as a, OUT_OF_GIVEN_MEMORY as b, copySeed as c, diagnose as d, isLacking as f, TPCH_TABLES as g, supervise as h, letWrite as i, armArguments as j, SERVER_BASE_BYTES as k, openSeed as l, serverEnded as m, formsGained as n, tryStatements as o, requireAlone as p, isRefusedAlike as r, isOfMigrations as s, atMost as t, seedsAtOnce as u, startServer as v, looseFault as w, OUT_OF_MEMORY as x, DOES_NOT_START as y, failingTitle as z };
+export { SERVER_BASE_BYTES as A, failingTitle as B, doesNotStart as C, refusesChange as D, optionsToBlame as E, scenarioArguments as F, killRefusal as H, seedArguments as I, serverBytes as L, armArguments as M, bufferPoolBytes as N, requireProduct as O, placeArguments as P, testOptions as R, OUT_OF_MEMORY as S, looseFault as T, usageRefusal as U, bufferRefusal as V, TPCH_TABLES as _, newRefusal as a, DOES_NOT_START as b, NO_TABLES as c, seedsAtOnce as d, diagnose as f, supervise as g, serverEnded as h, letWrite as i, SMALL as j, unknownOptionFault as k, copySeed as l, requireAlone as m, formsGained as n, tryStatements as o, isLacking as p, isRefusedAlike as r, isOfMigrations as s, atMost as t, openSeed as u, dropPages as v, formerRefusal as w, OUT_OF_GIVEN_MEMORY as x, startServer as y, failingText as z };

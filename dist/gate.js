@@ -8,7 +8,7 @@ import { b as armStatesOf, c as nameKey, d as spreadEstimate, f as costlyPlan, h
 import { d as bySeverity, f as toleranceOf, l as startSpreadOf, x as isRefused$1 } from "./scaled.js";
 import { n as isOfChange, r as refusalOfChange, t as tellers } from "./progress-event.js";
 import { a as mayDifferInSpeed, c as planAgainstBaseline, d as planWithoutScenario, f as singleCopyPlan, i as isUnchanged, l as planOf, n as baseWarnings, o as mixedArm, r as controlOnlyPlan, t as armName, u as planWithoutBaseline } from "./plan.js";
-import { C as formerRefusal, H as usageRefusal, R as failingText, V as killRefusal, r as isRefusedAlike, t as atMost, y as DOES_NOT_START, z as failingTitle } from "./at-most.js";
+import { B as failingTitle, H as killRefusal, U as usageRefusal, b as DOES_NOT_START, r as isRefusedAlike, t as atMost, w as formerRefusal, z as failingText } from "./at-most.js";
 import { E as numberOf, F as OptionIndex, I as ROWS, J as isEarlier, V as removedOption, X as presentLine, b as EXERCISES, dt as serverOfResult, i as USUAL_LOAD, ot as USUAL_PRODUCTS, q as isCopy, r as USUAL_CELLS, s as exercisesOf, st as familyOf, ut as productOfImage, v as workloadFor, y as workloadOf, z as isIdleOption } from "./workloads.js";
 import { c as mayAffectSpeed, t as NO_TIME, u as reachesServers } from "./assess.js";
 import { C as readOptionName, D as variableOf, c as settingOf, i as isExpression, o as looseSetting, s as rewrite, x as optionOf } from "./setting.js";

@@ -14,7 +14,7 @@ import { F as run, h as othersInNamespace, s as anonymousBytesOf, t as lastLine,
 import { a as availableBytes } from "./disk-space.js";
 import { a as hasImage, i as engineProblem, n as clientEnvironment, o as imageProblem, r as docker, s as removeContainer, t as RUN_CONTAINER_LABEL } from "./docker-client.js";
 import { n as judgeInsight } from "./insight.js";
-import { I as serverBytes, b as OUT_OF_GIVEN_MEMORY, k as SERVER_BASE_BYTES, x as OUT_OF_MEMORY } from "./at-most.js";
+import { A as SERVER_BASE_BYTES, L as serverBytes, S as OUT_OF_MEMORY, x as OUT_OF_GIVEN_MEMORY } from "./at-most.js";
 import { n as KEPT_BYTES, r as parseServerVersion } from "./launcher.js";
 import { r as boxProblem } from "./box.js";
 import { n as findServers, r as localLauncher } from "./local.js";

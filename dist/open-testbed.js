@@ -8,7 +8,7 @@ import { r as sum } from "./vectors.js";
 import { r as sleep, t as monotonicNs } from "./clock.js";
 import { C as residentBytesOf, D as RUN_LABEL, I as start, M as minimalEnvironment, S as readIfThere, V as readableView, W as writableView, d as cpuSecondsOf, o as allowedCpusOf, z as programsAt } from "./tool.js";
 import { a as certificateArguments, o as makeCertificate } from "./generator.js";
-import { I as serverBytes, L as testOptions, M as bufferPoolBytes, N as placeArguments, P as scenarioArguments, _ as dropPages, a as newRefusal, c as copySeed, d as diagnose, f as isLacking, g as TPCH_TABLES, h as supervise, i as letWrite, j as armArguments, l as openSeed, m as serverEnded, n as formsGained, o as tryStatements, p as requireAlone, s as isOfMigrations, t as atMost, u as seedsAtOnce, v as startServer } from "./at-most.js";
+import { F as scenarioArguments, L as serverBytes, M as armArguments, N as bufferPoolBytes, P as placeArguments, R as testOptions, _ as TPCH_TABLES, a as newRefusal, d as seedsAtOnce, f as diagnose, g as supervise, h as serverEnded, i as letWrite, l as copySeed, m as requireAlone, n as formsGained, o as tryStatements, p as isLacking, s as isOfMigrations, t as atMost, u as openSeed, v as dropPages, y as startServer } from "./at-most.js";
 import { i as tableValues, n as initialDataOf } from "./initial-data.js";
 import { n as datasetOf } from "./dataset.js";
 import { n as scenarioForServer } from "./scenario.js";

@@ -3,7 +3,7 @@ import { st as familyOf } from "./workloads.js";
 import { n as scenarioForServer } from "./scenario.js";
 import { d as smallestFailingSet, f as splitDifference, u as mix } from "./search.js";
 import { o as removeTree } from "./run-directory.js";
-import { A as SMALL, C as formerRefusal, E as refusesChange, F as seedArguments, P as scenarioArguments, R as failingText, S as doesNotStart, V as killRefusal, a as newRefusal, c as copySeed, o as tryStatements, r as isRefusedAlike, v as startServer, w as looseFault, z as failingTitle } from "./at-most.js";
+import { B as failingTitle, C as doesNotStart, D as refusesChange, F as scenarioArguments, H as killRefusal, I as seedArguments, T as looseFault, a as newRefusal, j as SMALL, l as copySeed, o as tryStatements, r as isRefusedAlike, w as formerRefusal, y as startServer, z as failingText } from "./at-most.js";
 import { p as ServerRefusal } from "./load-dump.js";
 import { join } from "node:path";
 

@@ -13,7 +13,7 @@ import { a as availableBytes, c as readEnvironment } from "./disk-space.js";
 import { o as removeTree, t as RunDirectory } from "./run-directory.js";
 import { g as baseInNewSpelling } from "./random-effects.js";
 import { n as initialDataOf } from "./initial-data.js";
-import { A as SMALL, B as bufferRefusal, C as formerRefusal, D as requireProduct, F as seedArguments, N as placeArguments, O as unknownOptionFault, P as scenarioArguments, S as doesNotStart, T as optionsToBlame, c as copySeed, l as openSeed, t as atMost, v as startServer } from "./at-most.js";
+import { C as doesNotStart, E as optionsToBlame, F as scenarioArguments, I as seedArguments, O as requireProduct, P as placeArguments, V as bufferRefusal, c as NO_TABLES, j as SMALL, k as unknownOptionFault, l as copySeed, t as atMost, u as openSeed, w as formerRefusal, y as startServer } from "./at-most.js";
 import { t as isServerPath } from "./measured-request.js";
 import { i as isSameProgram, n as hasSameLines } from "./changes.js";
 import { n as scenarioForServer } from "./scenario.js";
@@ -812,7 +812,7 @@ var statements_default = [
 		"works": ["log_bin_trust_function_creators=ON", "log_bin=ON"]
 	},
 	{
-		"form": "a stored function that says nothing of itself",
+		"form": "a stored function without DETERMINISTIC or NO SQL",
 		"whom": "old reports",
 		"sql": ["CREATE FUNCTION f (n INT) RETURNS INT RETURN n + 1", "SELECT f(1)"],
 		"breaks": ["log_bin=ON", "log_bin_trust_function_creators=OFF"],
@@ -998,10 +998,6 @@ const NUMBERS = ["port", "extra_port"];
 const AT_ONCE = 2;
 const MOST_BLAMED = 60;
 /** A start that only shows whether a server starts needs no tables. */
-const NO_TABLES = {
-	tables: 0,
-	rows: 0
-};
 /** Leaves sizes as the files have them, because a program that only prints its options takes no memory for them. */
 const AS_WRITTEN = {
 	limits: {
@@ -1330,19 +1326,16 @@ async function measureMemory(scenario, launcher, request) {
 	servers += 1;
 	const { runDirectory, signal } = request;
 	const directory = join(runDirectory, `memory${servers}`);
-	const { name, options } = scenarioForServer(scenario, launcher.build);
+	const read = scenarioForServer(scenario, launcher.build);
+	const { name, options } = read;
 	const { arguments: args, applied } = scenarioArguments(options, SMALL);
 	const usual = seedArguments(launcher.build).filter((argument) => !OWN.test(argument));
 	try {
-		const initial = initialDataOf(scenarioForServer(scenario, launcher.build));
 		await using seed = await openSeed({
 			...request,
 			launcher,
-			dataset: {
-				tables: 0,
-				rows: 0
-			},
-			initial
+			dataset: NO_TABLES,
+			initial: initialDataOf(read)
 		});
 		await copySeed(seed, directory, launcher.account, {
 			runDirectory,

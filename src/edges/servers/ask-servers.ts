@@ -30,7 +30,7 @@ import type { Launcher } from './launcher.ts'
 import { placeArguments, scenarioArguments } from './owned-options.ts'
 import type { Programs } from './programs.ts'
 import type { RunningServer } from './running-server.ts'
-import { openSeed } from './seed.ts'
+import { NO_TABLES, openSeed } from './seed.ts'
 import {
   doesNotStart,
   type Fault,
@@ -57,7 +57,6 @@ const NUMBERS = ['port', 'extra_port']
 const AT_ONCE = 2
 const MOST_BLAMED = 60
 /** A start that only shows whether a server starts needs no tables. */
-const NO_TABLES = { tables: 0, rows: 0 }
 /** Leaves sizes as the files have them, because a program that only prints its options takes no memory for them. */
 const AS_WRITTEN = {
   limits: { bufferPoolBytes: Number.POSITIVE_INFINITY, memoryBytes: Number.POSITIVE_INFINITY },

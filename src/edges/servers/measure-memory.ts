@@ -14,7 +14,7 @@ import { Session } from './connection.ts'
 import type { Launcher } from './launcher.ts'
 import { SMALL, scenarioArguments, seedArguments } from './owned-options.ts'
 import { type RunningServer, startServer } from './running-server.ts'
-import { copySeed, openSeed } from './seed.ts'
+import { copySeed, NO_TABLES, openSeed } from './seed.ts'
 import { ordinaryAddress, SERVER_SCHEMA } from './server-address.ts'
 
 /** Numbers of clients that work at once. */
@@ -62,12 +62,12 @@ export async function measureMemory(
   servers += 1
   const { runDirectory, signal } = request
   const directory = join(runDirectory, `memory${servers}`)
-  const { name, options } = scenarioForServer(scenario, launcher.build)
+  const read = scenarioForServer(scenario, launcher.build)
+  const { name, options } = read
   const { arguments: args, applied } = scenarioArguments(options, SMALL)
   const usual = seedArguments(launcher.build).filter((argument) => !OWN.test(argument))
   try {
-    const initial = initialDataOf(scenarioForServer(scenario, launcher.build))
-    await using seed = await openSeed({ ...request, launcher, dataset: { tables: 0, rows: 0 }, initial })
+    await using seed = await openSeed({ ...request, launcher, dataset: NO_TABLES, initial: initialDataOf(read) })
     await copySeed(seed, directory, launcher.account, { runDirectory, signal })
     const spec = { name, directory, args: [...usual, ...args], options: applied, cpus: [] }
     await using server = await startServer(launcher, spec, signal)

@@ -24,6 +24,8 @@ import { MAKE_ORDINARY } from './server-address.ts'
 /** Raise this number with each change of how seeds are made, so that older seeds in the cache are not used. */
 const SEED_LAYOUT = 3
 const MOST_AT_ONCE = 2
+/** Data of servers that are only started, or that make their own tables. */
+export const NO_TABLES: Dataset = { tables: 0, rows: 0 }
 
 /** Prepared data under a shared lock, so that no other run removes them while they are in use. */
 export interface Seed extends AsyncDisposable {
